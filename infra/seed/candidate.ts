@@ -1,0 +1,8 @@
+import type { SeedVenue } from './seed-venue';
+
+/** A row before merging. `ids` are identifiers that other sources use too ("crs:MAN", "eva:8000261"). */
+export interface Candidate extends Omit<SeedVenue, 'mergedFrom' | 'key' | 'retrieved' | 'licence'> {
+  ids: string[];
+  /** Keys of other sources' rows that gave fields to this one. */
+  alsoFrom?: string[];
+}

@@ -1,0 +1,56 @@
+export interface PublishedSource {
+  name: string;
+  package: string;
+  version: string;
+  licence: string;
+  licenceUrl: string;
+  shareAlike: boolean;
+  attribution: string;
+  homepage: string;
+  took: string;
+  rows: number;
+  retrieved: string;
+}
+
+function section(source: PublishedSource): string {
+  const rows = source.rows > 0 ? `${source.rows.toLocaleString('en-GB')} venues` : 'no venue rows of its own';
+  return `### ${source.name}
+
+- Package: \`${source.package}@${source.version}\`, <${source.homepage}>
+- Licence: [${source.licence}](${source.licenceUrl})${source.shareAlike ? ' (share-alike)' : ''}
+- Attribution to show: ${source.attribution}
+- What we took: ${source.took}
+- Rows: ${rows}; read on ${source.retrieved}
+`;
+}
+
+/** The text of DATA_LICENSES.md; written by the build, so that it cannot differ from the data. */
+export function dataLicences(sources: PublishedSource[]): string {
+  return `# Where the venues come from, and under which licences
+
+Written by \`npm run build\` in \`infra/seed\`; change \`infra/seed/source-facts.ts\`, not this file.
+The same facts are in \`infra/seed/data/sources.json\`, which the product's "Data sources" page shows.
+
+- Every venue row names its source, the source's id, its licence and the date on which we read it. Nothing was invented:
+  a claim about access is set only where the source states it, and no review comes from any source.
+- **All of Great Britain's stations are under the Open Database License (ODbL 1.0)**, and so are the European stations from
+  Trainline and the places from OpenStreetMap; the German stations are under CC BY 4.0 and ODbL. ODbL is share-alike: whoever publishes a database that contains these rows, or one
+  derived from them, has to offer that database under ODbL too and keep the attributions below visible.
+- Rows therefore stay separable by \`licence\`. No share-alike field is copied into a row under a freer licence; where two
+  sources describe one place, one row wins, and its \`mergedFrom\` names the others. \`infra/seed/data/venues.ndjson.gz\` is our offer of the data in a machine-readable form.
+- Members' reviews and votes are not part of these data sets and are not under these licences.
+- Names of brands, stations and airports belong to their owners; nobody named here endorses Waymark.
+
+## Sources of venue rows
+
+${sources
+  .filter(({ rows }) => rows > 0)
+  .map(section)
+  .join('\n')}
+## Sources that helped
+
+${sources
+  .filter(({ rows }) => rows === 0)
+  .map(section)
+  .join('\n')}`;
+}

@@ -1,0 +1,33 @@
+import type { MergedCandidate } from '../merge';
+import type { SeedVenue } from '../seed-venue';
+import { RETRIEVED } from '../source-facts';
+
+const MAX_ALT_NAMES = 8;
+
+/** Fixed field order, so that the committed bytes depend on the facts alone. */
+export function toSeedVenue(row: MergedCandidate): SeedVenue {
+  return {
+    key: `${row.source}:${row.sourceId}`,
+    name: row.name,
+    address: row.address,
+    city: row.city,
+    country: row.country,
+    countryCode: row.countryCode,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    approximatePosition: row.approximatePosition,
+    category: row.category,
+    kind: row.kind,
+    code: row.code,
+    altNames: row.altNames.slice(0, MAX_ALT_NAMES),
+    websiteUrl: row.websiteUrl,
+    importance: row.importance,
+    claims: row.claims,
+    source: row.source,
+    sourceId: row.sourceId,
+    licence: row.licence,
+    retrieved: RETRIEVED,
+    sourceDate: row.sourceDate,
+    mergedFrom: row.mergedFrom,
+  };
+}

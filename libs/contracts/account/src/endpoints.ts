@@ -1,0 +1,48 @@
+import { defineEndpoint } from '@waymark/contracts-core';
+import { currentUserSchema, registeredSchema } from './current-user';
+import { registrationSchema, signInSchema } from './registration';
+
+export const register = defineEndpoint({
+  name: 'register',
+  method: 'POST',
+  path: '/api/auth/register',
+  summary: 'Creates an account and signs in. A known e-mail gets the same answer and changes nothing.',
+  access: 'visitor',
+  body: registrationSchema,
+  response: registeredSchema,
+  status: 201,
+  problems: ['auth.too-many-tries', 'auth.busy'],
+});
+
+export const signIn = defineEndpoint({
+  name: 'signIn',
+  method: 'POST',
+  path: '/api/auth/login',
+  summary: 'Signs in: a new session, its id in the cookie.',
+  access: 'visitor',
+  body: signInSchema,
+  response: currentUserSchema,
+  status: 200,
+  problems: ['auth.invalid-credentials', 'auth.too-many-tries', 'auth.busy'],
+});
+
+export const signOut = defineEndpoint({
+  name: 'signOut',
+  method: 'POST',
+  path: '/api/auth/logout',
+  summary: 'Ends the session; also fine without one.',
+  access: 'visitor',
+  status: 204,
+});
+
+export const getCurrentUser = defineEndpoint({
+  name: 'getCurrentUser',
+  method: 'GET',
+  path: '/api/auth/user',
+  summary: 'The signed-in member.',
+  access: 'member',
+  response: currentUserSchema,
+  status: 200,
+});
+
+export const ACCOUNT_ENDPOINTS = [register, signIn, signOut, getCurrentUser] as const;

@@ -1,0 +1,6 @@
+/** Documented minimum; an operator may ask for more (AUTH_PASSWORD_MIN). */
+export const PASSWORD_MIN_DEFAULT = 6;
+/** Long passphrases are welcome; the cap bounds the cost of hashing. */
+export const PASSWORD_MAX = 256;
+export const PASSWORD_TOO_SHORT = 'Password must be at least 6 characters';
+export const PASSWORD_TOO_COMMON = 'This password is used by too many people. Please choose another one.';

@@ -1,0 +1,6 @@
+/** Problem codes of the account slice. */
+export const ACCOUNT_PROBLEMS = {
+  'auth.invalid-credentials': { status: 401, title: 'Please check your email and password.' },
+  'auth.too-many-tries': { status: 429, title: 'Too many tries. Please wait a few minutes and try again.' },
+  'auth.busy': { status: 503, title: 'Many people are signing in right now. Please try again in a moment.' },
+} as const;

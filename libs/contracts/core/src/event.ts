@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+/** What travels on JetStream: subject = `type`, message id = `id`. Ids only, never health data or e-mails. */
+export const eventEnvelopeSchema = z.object({
+  /** UUID of the outbox row; consumers deduplicate by it. */
+  id: z.uuid(),
+  /** `<slice>.<aggregate>.<past tense>.v<major>`, e.g. `reviews.review.published.v1`. */
+  type: z.string(),
+  time: z.iso.datetime(),
+  aggregateId: z.string(),
+  /** Rises by one with each change of the aggregate: a smaller one than seen is stale. */
+  aggregateVersion: z.number().int().positive(),
+  correlationId: z.string().nullable(),
+  data: z.unknown(),
+});
+export type EventEnvelope<T = unknown> = Omit<z.infer<typeof eventEnvelopeSchema>, 'data'> & { data: T };
+
+export interface EventContract<S extends z.ZodType = z.ZodType> {
+  readonly type: `${string}.${string}.${string}.v${number}`;
+  readonly summary: string;
+  readonly data: S;
+}
+
+/** Keeps the literal types of an event contract. */
+export function defineEvent<const T extends EventContract>(contract: T): T {
+  return contract;
+}
+
+export type EventData<T extends EventContract> = z.output<T['data']>;

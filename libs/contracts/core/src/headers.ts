@@ -1,0 +1,15 @@
+/** Header names used between browser, gateway and services. Lower case, as Node reports them. */
+export const HEADERS = {
+  /** Names one request across all processes; made by the gateway when the client sends none. */
+  correlationId: 'x-correlation-id',
+  /** Signed identity (see identity.ts), set by the gateway alone; a client's copy is removed. */
+  identity: 'x-waymark-identity',
+  /** Milliseconds left until the caller gives up; each hop sends less than it got. */
+  deadline: 'x-deadline-ms',
+  /** RFC draft "Idempotency-Key": the same key and body is done once. */
+  idempotencyKey: 'idempotency-key',
+  /** Rows that match a list query in all, whatever the page size. */
+  totalCount: 'x-total-count',
+  /** Which engine answered a search: `meilisearch`, or `postgres` when the index is down. */
+  searchEngine: 'x-search-engine',
+} as const;

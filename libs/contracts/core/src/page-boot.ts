@@ -1,0 +1,12 @@
+import type { RemoteEntry } from './registry';
+
+/** What the gateway's HTML hands the shell, as JSON in `<script type="application/json" id="waymark-boot">`. */
+export interface PageBoot {
+  productName: string;
+  /** Remotes without integrity lists: the page needs the entry, the previous entry and the manifest. */
+  remotes: Record<string, Pick<RemoteEntry, 'slice' | 'version' | 'entry' | 'previousEntry' | 'manifest'>>;
+  /** `local` shows the "Sample" legend and the local sign-ins hint; `production` never does. */
+  mode: 'local' | 'production';
+}
+
+export const PAGE_BOOT_ELEMENT_ID = 'waymark-boot';

@@ -1,0 +1,24 @@
+/** Codes that any slice may answer with: code -> status and title. Slices add their own. */
+export const CORE_PROBLEMS = {
+  'request.malformed': { status: 400, title: 'The request could not be read.' },
+  'request.invalid-query': { status: 400, title: 'A search or filter value is not valid.' },
+  'auth.required': { status: 401, title: 'Please log in to continue.' },
+  'auth.forbidden': { status: 403, title: 'You do not have access to this page' },
+  'request.cross-site': { status: 403, title: 'This request came from another site and was refused.' },
+  'request.not-found': { status: 404, title: 'There is nothing at this address.' },
+  'request.method-not-allowed': { status: 405, title: 'This address does not accept that method.' },
+  'request.conflict': { status: 409, title: 'This was changed by someone else meanwhile.' },
+  'request.too-large': { status: 413, title: 'That is too much data for one request.' },
+  'request.content-type': { status: 415, title: 'Send this as JSON.' },
+  'request.invalid': { status: 422, title: 'Please check the marked fields.' },
+  'request.idempotency-mismatch': {
+    status: 422,
+    title: 'This Idempotency-Key was already used for something else.',
+  },
+  'request.rate-limited': { status: 429, title: 'Too many tries. Please wait a moment.' },
+  'server.error': { status: 500, title: 'Something went wrong on our side.' },
+  'server.unavailable': { status: 503, title: 'This part of the site is not answering right now.' },
+  'server.timeout': { status: 504, title: 'This took too long. Please try again.' },
+} as const satisfies Record<string, { status: number; title: string }>;
+
+export type CoreProblemCode = keyof typeof CORE_PROBLEMS;

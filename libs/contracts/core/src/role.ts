@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+/** Roles in rising order of rights; "visitor" is anyone without a session. */
+export const ROLES = ['visitor', 'member', 'moderator', 'admin'] as const;
+
+export const roleSchema = z.enum(ROLES);
+export type Role = z.infer<typeof roleSchema>;
+
+/** Whether `actual` has at least the rights of `needed`. */
+export function hasRole(actual: Role, needed: Role): boolean {
+  return ROLES.indexOf(actual) >= ROLES.indexOf(needed);
+}

@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { defineEndpoint, idParamSchema, lineSchema, pageQuerySchema } from '@waymark/contracts-core';
+import { RATING_BANDS } from './rating';
+import { publishReviewSchema, reviewSchema } from './review';
+import { topReviewerSchema, topReviewerStatusSchema } from './top-reviewer';
+import { createVenueSchema, venueDetailSchema, venueSearchResultSchema } from './venue';
+import { voteSchema, voteSummarySchema } from './vote';
+
+const byId = z.object({ id: idParamSchema });
+
+export const searchVenues = defineEndpoint({
+  name: 'searchVenues',
+  method: 'GET',
+  path: '/api/venues/search',
+  summary: 'Venues for a text of 2 to 200 characters, best first. UK first unless forceGlobal.',
+  access: 'visitor',
+  query: z.object({
+    q: lineSchema(200, 'Search for at most 200 characters.').refine((q) => q.length >= 2, 'Type at least 2 characters.'),
+    userCountry: lineSchema(100).optional(),
+    forceGlobal: z.enum(['true', 'false']).default('false').transform((value) => value === 'true'),
+    limit: z.coerce.number().int().min(1).max(50).default(10),
+  }),
+  response: z.array(venueSearchResultSchema),
+  status: 200,
+});
+
+export const getVenue = defineEndpoint({
+  name: 'getVenue',
+  method: 'GET',
+  path: '/api/venues/:id',
+  summary: 'A venue with its claims, verifications and newest reviews.',
+  access: 'visitor',
+  params: byId,
+  response: venueDetailSchema,
+  status: 200,
+  problems: ['venue.not-found'],
+});
+
+/** READINGS 4: the old link by a provider's place id, looked up; numbers are taken as our own id. */
+export const getVenueByPlace = defineEndpoint({
+  name: 'getVenueByPlace',
+  method: 'GET',
+  path: '/api/venues/by-place/:placeId',
+  summary: 'The id of the venue with this place id.',
+  access: 'visitor',
+  params: z.object({ placeId: lineSchema(200) }),
+  response: z.object({ id: z.number().int() }),
+  status: 200,
+  problems: ['venue.not-found'],
+});
+
+export const findOrCreateVenue = defineEndpoint({
+  name: 'findOrCreateVenue',
+  method: 'POST',
+  path: '/api/venues',
+  summary: 'Finds the same venue (200) or creates it (201).',
+  access: 'member',
+  body: createVenueSchema,
+  response: venueDetailSchema,
+  status: 201,
+});
+
+export const listReviews = defineEndpoint({
+  name: 'listReviews',
+  method: 'GET',
+  path: '/api/reviews',
+  summary: 'Reviews, newest first unless sorted otherwise; X-Total-Count and Link carry the rest.',
+  access: 'visitor',
+  query: pageQuerySchema.extend({
+    q: lineSchema(200, 'Search for at most 200 characters.').optional(),
+    venueId: idParamSchema.optional(),
+    sort: z.enum(['newest', 'oldest', 'highest', 'lowest']).default('newest'),
+    rating: z.enum(RATING_BANDS).optional(),
+  }),
+  response: z.array(reviewSchema),
+  status: 200,
+});
+
+export const publishReview = defineEndpoint({
+  name: 'publishReview',
+  method: 'POST',
+  path: '/api/reviews',
+  summary: 'Publishes a review by the signed-in member.',
+  access: 'member',
+  body: publishReviewSchema,
+  response: reviewSchema,
+  status: 201,
+  problems: ['venue.not-found'],
+});
+
+export const getVotes = defineEndpoint({
+  name: 'getVotes',
+  method: 'GET',
+  path: '/api/reviews/:id/votes',
+  summary: 'Vote counts of a review and the own vote.',
+  access: 'visitor',
+  params: byId,
+  response: voteSummarySchema,
+  status: 200,
+  problems: ['review.not-found'],
+});
+
+export const castVote = defineEndpoint({
+  name: 'castVote',
+  method: 'POST',
+  path: '/api/reviews/:id/vote',
+  summary: 'Votes, changes the vote, or takes it back by sending the same value again.',
+  access: 'member',
+  params: byId,
+  body: voteSchema,
+  response: voteSummarySchema,
+  status: 200,
+  problems: ['review.not-found', 'vote.own-review'],
+});
+
+export const getTopReviewer = defineEndpoint({
+  name: 'getTopReviewer',
+  method: 'GET',
+  path: '/api/top-reviewer',
+  summary: 'The member whose reviews have the most helpful votes.',
+  access: 'visitor',
+  response: topReviewerSchema,
+  status: 200,
+});
+
+export const getTopReviewerStatus = defineEndpoint({
+  name: 'getTopReviewerStatus',
+  method: 'GET',
+  path: '/api/top-reviewer/:userId',
+  summary: 'Whether this member is the top reviewer, and their helpful votes.',
+  access: 'visitor',
+  params: z.object({ userId: idParamSchema }),
+  response: topReviewerStatusSchema,
+  status: 200,
+});
+
+/** Every endpoint of the slice: openapi.json and the access matrix are made from this list. */
+export const REVIEWS_ENDPOINTS = [
+  searchVenues, getVenue, getVenueByPlace, findOrCreateVenue, listReviews, publishReview, getVotes, castVote,
+  getTopReviewer, getTopReviewerStatus,
+] as const;

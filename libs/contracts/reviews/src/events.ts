@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { defineEvent } from '@waymark/contracts-core';
+
+const id = z.number().int().positive();
+const count = z.number().int().nonnegative();
+
+/** Aggregate: the review; version rises with each change and each vote. */
+export const reviewPublished = defineEvent({
+  type: 'reviews.review.published.v1',
+  summary: 'A member published a review.',
+  data: z.object({ reviewId: id, venueId: id, authorId: id, helpfulCount: count }),
+});
+
+export const reviewVoted = defineEvent({
+  type: 'reviews.review.voted.v1',
+  summary: 'The votes of a review changed; helpfulCount is the count at this version.',
+  data: z.object({ reviewId: id, venueId: id, authorId: id.nullable(), helpfulCount: count }),
+});
+
+/** Aggregate: the venue. */
+export const venueChanged = defineEvent({
+  type: 'reviews.venue.changed.v1',
+  summary: 'A venue was created or its facts changed.',
+  data: z.object({ venueId: id }),
+});
+
+/** Aggregate: `top-reviewer`, of which there is one. */
+export const topReviewerChanged = defineEvent({
+  type: 'reviews.top-reviewer.changed.v1',
+  summary: 'Another member, or nobody, is the top reviewer now.',
+  data: z.object({ memberId: id.nullable(), helpfulVotes: count }),
+});
+
+export const REVIEWS_EVENTS = [reviewPublished, reviewVoted, venueChanged, topReviewerChanged] as const;

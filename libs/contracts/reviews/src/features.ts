@@ -1,0 +1,62 @@
+/** Features any venue can claim: S1's eleven in their order, then those that only S2 names. */
+export const GENERAL_FEATURES = [
+  'WheelchairAccess', 'HearingLoop', 'AccessibleToilets', 'LiftAccess', 'BrailleSignage', 'DisabledParking',
+  'StepFreeAccess', 'LowCounters', 'AudioDescription', 'SignLanguage', 'ServiceAnimalFacilities',
+  'AccessibleRooms', 'PrioritySeating', 'LargePrintMenus', 'TactileFeatures', 'QuietSpaces', 'SensorySupport',
+  'StaffTraining', 'EvacuationChairs', 'AccessibleRamps',
+] as const;
+
+/** Features of transport hubs, shown only for venues of category `transport`. */
+export const TRANSPORT_FEATURES = [
+  'StepFreeToTrains', 'StepFreeToPlatforms', 'AssistanceAvailable', 'AccessibleTicketing', 'TactilePaving',
+  'AnnouncementSystems', 'AccessibleWaitingAreas', 'MobilityEquipmentRental',
+] as const;
+
+export const FEATURES = [...GENERAL_FEATURES, ...TRANSPORT_FEATURES] as const;
+export type Feature = (typeof FEATURES)[number];
+
+/** Old names that reads and writes also accept. */
+export const FEATURE_ALIASES: Readonly<Record<string, Feature>> = {
+  ElevatorAccess: 'LiftAccess',
+  AccessibleToilet: 'AccessibleToilets',
+  AccessibleParking: 'DisabledParking',
+  LowCounterService: 'LowCounters',
+  WheelchairRental: 'MobilityEquipmentRental',
+};
+
+export const FEATURE_LABELS: Readonly<Record<Feature, string>> = {
+  WheelchairAccess: 'Wheelchair access',
+  HearingLoop: 'Hearing loop',
+  AccessibleToilets: 'Accessible toilets',
+  LiftAccess: 'Lift access',
+  BrailleSignage: 'Braille signs',
+  DisabledParking: 'Disabled parking',
+  StepFreeAccess: 'Step-free access',
+  LowCounters: 'Low counters',
+  AudioDescription: 'Audio description',
+  SignLanguage: 'Sign language',
+  ServiceAnimalFacilities: 'Service animal facilities',
+  AccessibleRooms: 'Accessible rooms',
+  PrioritySeating: 'Priority seating',
+  LargePrintMenus: 'Large print menus',
+  TactileFeatures: 'Tactile features',
+  QuietSpaces: 'Quiet spaces',
+  SensorySupport: 'Sensory support',
+  StaffTraining: 'Staff trained in accessibility',
+  EvacuationChairs: 'Evacuation chairs',
+  AccessibleRamps: 'Ramps',
+  StepFreeToTrains: 'Step-free to trains',
+  StepFreeToPlatforms: 'Step-free to platforms',
+  AssistanceAvailable: 'Assistance available',
+  AccessibleTicketing: 'Accessible ticket office or machines',
+  TactilePaving: 'Tactile paving',
+  AnnouncementSystems: 'Announcements you can see and hear',
+  AccessibleWaitingAreas: 'Accessible waiting areas',
+  MobilityEquipmentRental: 'Mobility equipment rental',
+};
+
+/** Value of a claim: what the venue, or the open data it came from, states. */
+export const CLAIM = { unknown: 0, available: 1, notAvailable: 2, doesNotApply: 3 } as const;
+
+/** Value of a reviewer's answer about one feature. */
+export const VERIFY = { noAnswer: 0, agrees: 1, disagrees: 2 } as const;

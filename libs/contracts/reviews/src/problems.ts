@@ -1,0 +1,6 @@
+/** Problem codes of the reviews slice. */
+export const REVIEWS_PROBLEMS = {
+  'venue.not-found': { status: 404, title: "The venue you're looking for doesn't exist." },
+  'review.not-found': { status: 404, title: "The review you're looking for doesn't exist." },
+  'vote.own-review': { status: 403, title: 'You cannot vote on your own review.' },
+} as const;

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { lineSchema, paragraphsSchema } from '@waymark/contracts-core';
+import { verifyFieldsShape, withCanonicalFeatureNames } from './claim-fields';
+import { disabilityTypeSchema } from './disability-type';
+import { ratingSchema } from './rating';
+
+const ratingsShape = {
+  mobilityRating: ratingSchema.optional(),
+  visualRating: ratingSchema.optional(),
+  hearingRating: ratingSchema.optional(),
+  cognitiveRating: ratingSchema.optional(),
+  streetInfrastructureRating: ratingSchema.optional(),
+  serviceAnimalRating: ratingSchema.optional(),
+};
+
+/** Rules of S1 section 5 and S2 section 5, shared by the form and the server. */
+export const reviewRules = {
+  reviewerName: lineSchema(100).refine((name) => name.length > 0, 'Reviewer name is required'),
+  comment: paragraphsSchema(5000).refine((text) => text.length >= 10, 'Please provide at least 10 characters.'),
+};
+
+/** Body of POST /api/reviews. Unknown keys are dropped: author, overall rating and counts are the server's. */
+export const publishReviewSchema = z.preprocess(
+  (body) => (typeof body === 'object' && body !== null ? withReviewText(body as Record<string, unknown>) : body),
+  z.object({
+    venueId: z.number('Venue ID is required').int('Venue ID is required').min(1, 'Venue ID is required').max(2_147_483_647, 'Venue ID is required'),
+    reviewerName: reviewRules.reviewerName,
+    disabilityType: disabilityTypeSchema,
+    /** Needed once per member before a disability type can be stored (READINGS, conventions). */
+    consentToHealthData: z.boolean().optional(),
+    /** Whether others may see the disability type beside the review. */
+    showDisabilityType: z.boolean().default(false),
+    detailedReview: reviewRules.comment,
+    ...ratingsShape,
+    ...verifyFieldsShape,
+  }),
+);
+export type PublishReview = z.output<typeof publishReviewSchema>;
+
+// The form sends its comment as detailedReview and content; an older client may send only comment.
+function withReviewText(body: Record<string, unknown>): Record<string, unknown> {
+  const fields = withCanonicalFeatureNames(body);
+  fields['detailedReview'] ??= fields['content'] ?? fields['comment'];
+  return fields;
+}
+
+const viewRating = z.number().nullable();
+
+/** A review as everyone may read it. */
+export const reviewSchema = z.object({
+  id: z.number().int(),
+  venueId: z.number().int(),
+  venue: z.object({ id: z.number().int(), name: z.string(), city: z.string().nullable(), country: z.string(), category: z.string() }),
+  /** Null when the author's account is gone. */
+  userId: z.number().int().nullable(),
+  reviewerName: z.string(),
+  isVerified: z.boolean(),
+  isTopReviewer: z.boolean(),
+  /** True only for the made-up reviews of local mode. */
+  isSample: z.boolean(),
+  /** Only when the author chose to show it. */
+  disabilityType: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  overallRating: viewRating,
+  mobilityRating: viewRating,
+  visualRating: viewRating,
+  hearingRating: viewRating,
+  cognitiveRating: viewRating,
+  streetInfrastructureRating: viewRating,
+  serviceAnimalRating: viewRating,
+  comment: z.string(),
+  content: z.string(),
+  detailedReview: z.string(),
+  helpfulCount: z.number().int(),
+  /** Members who voted either way. */
+  totalVotes: z.number().int(),
+  /** The vote of the one who asks: true, false or null. */
+  userVote: z.boolean().nullable(),
+  ...verifyFieldsShape,
+});
+export type Review = z.output<typeof reviewSchema>;

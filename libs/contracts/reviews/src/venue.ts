@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { lineSchema } from '@waymark/contracts-core';
+import { claimFieldsShape } from './claim-fields';
+import { FEATURES } from './features';
+import { reviewSchema } from './review';
+import { venueCategorySchema } from './venue-category';
+import { verificationSchema } from './verification';
+
+/** Where a row of open data came from; null for venues that members added. */
+export const venueSourceSchema = z.object({
+  name: z.string(),
+  sourceId: z.string(),
+  licence: z.string(),
+  retrieved: z.iso.date(),
+});
+export type VenueSource = z.output<typeof venueSourceSchema>;
+
+const venueCoreShape = {
+  id: z.number().int(),
+  placeId: z.string().nullable(),
+  name: z.string(),
+  address: z.string().nullable(),
+  city: z.string().nullable(),
+  country: z.string(),
+  category: venueCategorySchema,
+  pathType: z.string().nullable(),
+  logoUrl: z.string().nullable(),
+  websiteUrl: z.string().nullable(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  averageRating: z.number().nullable(),
+  reviewCount: z.number().int(),
+  /** True only for the fictional venues of local mode. */
+  isSample: z.boolean(),
+};
+
+/** One row of the search box. */
+export const venueSearchResultSchema = z.object({
+  ...venueCoreShape,
+  /** CRS, IATA or UN/LOCODE code when the source states one. */
+  code: z.string().nullable(),
+});
+export type VenueSearchResult = z.output<typeof venueSearchResultSchema>;
+
+export const featureNameSchema = z.enum(FEATURES);
+
+/** The page of a venue in one answer. */
+export const venueDetailSchema = z.object({
+  ...venueCoreShape,
+  code: z.string().nullable(),
+  /** 1 yes, 2 no, otherwise unknown. */
+  offersSubsidizedPricing: z.number().int(),
+  offersFreeCarer: z.number().int(),
+  ...claimFieldsShape,
+  /** What a source says beyond yes and no, e.g. "Step-free access to some platforms". */
+  claimNotes: z.partialRecord(featureNameSchema, z.string()),
+  verifications: z.partialRecord(featureNameSchema, verificationSchema),
+  source: venueSourceSchema.nullable(),
+  /** Newest first, at most 50; the rest by GET /api/reviews?venueId=. */
+  reviews: z.array(reviewSchema),
+});
+export type VenueDetail = z.output<typeof venueDetailSchema>;
+
+const coordinate = (limit: number, message: string) => z.number(message).min(-limit, message).max(limit, message).nullable();
+
+/** Body of POST /api/venues. Claims in it are ignored: a venue's claims are not for a stranger to set. */
+export const createVenueSchema = z
+  .object({
+    name: lineSchema(255).refine((name) => name.length > 0, 'Venue name is required'),
+    address: lineSchema(500).nullish(),
+    city: lineSchema(100).nullish(),
+    country: lineSchema(100).transform((country) => country || 'UK').default('UK'),
+    category: venueCategorySchema.default('venue'),
+    latitude: coordinate(90, 'Latitude is a number from -90 to 90.').optional(),
+    longitude: coordinate(180, 'Longitude is a number from -180 to 180.').optional(),
+    placeId: lineSchema(200).nullish(),
+  })
+  .refine((venue) => (venue.latitude == null) === (venue.longitude == null), {
+    path: ['longitude'],
+    message: 'Give both latitude and longitude, or neither.',
+  });
+export type CreateVenue = z.output<typeof createVenueSchema>;

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import TerserPlugin from 'terser-webpack-plugin';
+import { PrecompressPlugin } from './plugins/precompress.mjs';
+import { SOURCE_RESOLVE, sourceRule } from './source-rule.mjs';
+
+/** What the shell and every remote have in common. */
+export function browserConfig({ dir, uniqueName, entry, plugins, optimization = {} }) {
+  return {
+    mode: 'production',
+    context: dir,
+    target: ['web', 'es2022'],
+    entry,
+    devtool: 'source-map',
+    output: {
+      path: join(dir, 'dist'),
+      publicPath: 'auto',
+      uniqueName,
+      filename: '[name].[contenthash].js',
+      chunkFilename: '[name].[contenthash].js',
+      assetModuleFilename: '[name].[contenthash][ext]',
+      clean: true,
+    },
+    resolve: SOURCE_RESOLVE,
+    module: {
+      rules: [
+        { ...sourceRule({ jsx: true }), resolve: { fullySpecified: false } },
+        { test: /\.woff2$/, type: 'asset/resource' },
+      ],
+    },
+    optimization: {
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+      ...optimization,
+    },
+    plugins: [...plugins, new PrecompressPlugin()],
+    cache: { type: 'filesystem', cacheDirectory: join(dir, '.webpack-cache') },
+    performance: false,
+    stats: 'errors-warnings',
+  };
+}

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { browserConfig } from './browser.mjs';
+import { filesOfGroup } from './plugins/chunk-files.mjs';
+import { PublishJsonPlugin } from './plugins/publish-json.mjs';
+import { providedByShell } from './shared.mjs';
+
+const BOOT_CHUNKS = ['bootstrap', 'vendor'];
+
+/**
+ * The frame. It knows no remote by name: the page tells it which ones there are.
+ * @param {{ dir: string }} options
+ */
+export function shellConfig({ dir }) {
+  return browserConfig({
+    dir,
+    uniqueName: 'waymark_shell',
+    entry: { main: './src/index.ts' },
+    optimization: { splitChunks: { cacheGroups: { vendor: sharedInOneFile } } },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: 'waymark_shell',
+        remotes: {},
+        shared: providedByShell(),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        runtimePlugins: [join(dir, 'src/federation/load-plugin.ts')],
+        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+      new PublishJsonPlugin('shell', ({ compilation, url }) => {
+        const scripts = filesOfGroup(compilation, 'main');
+        const preload = BOOT_CHUNKS.flatMap((name) => [...(compilation.namedChunks.get(name)?.files ?? [])]);
+        return { scripts: scripts.map(url), styles: [], preload: preload.filter((f) => f.endsWith('.js')).map(url) };
+      }),
+    ],
+  });
+}
+
+// One request instead of one for each shared module: a page needs them all before it can draw.
+const sharedInOneFile = {
+  name: 'vendor',
+  chunks: 'all',
+  enforce: true,
+  test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|styled-components|scheduler|stylis|cookie|set-cookie-parser)[\\/]/,
+};

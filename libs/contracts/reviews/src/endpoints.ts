@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint, idParamSchema, lineSchema, pageQuerySchema } from '@waymark/contracts-core';
-import { RATING_BANDS } from './rating';
+import { RATING_BANDS } from './rating-areas';
 import { publishReviewSchema, reviewSchema } from './review';
 import { topReviewerSchema, topReviewerStatusSchema } from './top-reviewer';
 import { createVenueSchema, venueDetailSchema, venueSearchResultSchema } from './venue';

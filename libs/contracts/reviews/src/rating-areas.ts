@@ -1,0 +1,40 @@
+/** The six areas a review can rate, in the order of the form. */
+export const RATING_AREAS = [
+  'mobility', 'visual', 'hearing', 'cognitive', 'streetInfrastructure', 'serviceAnimal',
+] as const;
+export type RatingArea = (typeof RATING_AREAS)[number];
+export type RatingField = `${RatingArea}Rating`;
+
+export const RATING_AREA_LABELS: Readonly<Record<RatingArea, string>> = {
+  mobility: 'Mobility',
+  visual: 'Visual',
+  hearing: 'Hearing',
+  cognitive: 'Cognitive',
+  streetInfrastructure: 'Street infrastructure',
+  serviceAnimal: 'Service animals',
+};
+
+/** Mean of the ratings that were given, rounded to two decimals; null when none was. */
+export function overallRating(ratings: readonly (number | null | undefined)[]): number | null {
+  const given = ratings.filter((rating): rating is number => typeof rating === 'number');
+  if (given.length === 0) return null;
+  return Math.round((given.reduce((sum, rating) => sum + rating, 0) / given.length) * 100) / 100;
+}
+
+export const RATING_BANDS = ['excellent', 'good', 'fair', 'poor'] as const;
+export type RatingBand = (typeof RATING_BANDS)[number];
+
+/** Bounds of a band: at least `min`, under `below`. */
+export const RATING_BAND_BOUNDS: Readonly<Record<RatingBand, { min: number; below: number }>> = {
+  excellent: { min: 4, below: 6 },
+  good: { min: 3, below: 4 },
+  fair: { min: 2, below: 3 },
+  poor: { min: 0, below: 2 },
+};
+
+/** S1 section 5: Excellent 4+, Good 3+, Fair 2+, otherwise Limited. */
+export function ratingLevel(rating: number): 'Excellent' | 'Good' | 'Fair' | 'Limited' {
+  if (rating >= 4) return 'Excellent';
+  if (rating >= 3) return 'Good';
+  return rating >= 2 ? 'Fair' : 'Limited';
+}

@@ -1,0 +1,14 @@
+import { defineRemote } from '@waymark/mfe-kit';
+
+// Chunk names equal the page keys of slice.json, so that the gateway can preload a page's files by its key.
+export default defineRemote({
+  pages: {
+    home: () => import(/* webpackChunkName: "home" */ './features/home/home.page'),
+    venue: () => import(/* webpackChunkName: "venue" */ './features/venue/venue.page'),
+    'venue-lookup': () => import(/* webpackChunkName: "venue-lookup" */ './features/venue-lookup/venue-lookup.page'),
+    reviews: () => import(/* webpackChunkName: "reviews" */ './features/reviews/reviews.page'),
+    'add-review': () => import(/* webpackChunkName: "add-review" */ './features/add-review/add-review.page'),
+    'data-sources': () => import(/* webpackChunkName: "data-sources" */ './features/data-sources/data-sources.page'),
+  },
+  slots: {},
+});

@@ -1,0 +1,32 @@
+/** Direction inside services and slices, and no circles anywhere (DESIGN section 2). */
+export default {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'use-case-not-to-other-use-case',
+      comment: 'A use case is whole in its folder; what two share is a rule or a repository of the aggregate.',
+      severity: 'error',
+      from: { path: '^services/([^/]+)/src/([^/]+)/([^/]+)/' },
+      to: { path: '^services/$1/src/$2/([^/]+)/[^/]+', pathNot: ['^services/$1/src/$2/$3/', '^services/[^/]+/src/generated/'] },
+    },
+    {
+      name: 'feature-not-to-other-feature',
+      severity: 'error',
+      from: { path: '^(mfe-[^/]+)/src/features/([^/]+)/' },
+      to: { path: '^$1/src/features/([^/]+)/', pathNot: '^$1/src/features/$2/' },
+    },
+    {
+      name: 'no-other-slice-source',
+      severity: 'error',
+      from: { path: '^(services|mfe-[^/]+)/' },
+      to: { path: '^(shell|gateway)/src' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(node_modules|/dist/|/generated/|\\.local/|infra/seed/node_modules)' },
+    tsPreCompilationDeps: false,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+  },
+};

@@ -1,0 +1,67 @@
+import js from '@eslint/js';
+import nx from '@nx/eslint-plugin';
+import checkFile from 'eslint-plugin-check-file';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/** Which tags a project may depend on: DESIGN section 2, "who may import whom". */
+const BOUNDARIES = [
+  { sourceTag: 'type:contracts', onlyDependOnLibsWithTags: ['type:contracts'] },
+  { sourceTag: 'type:ui', onlyDependOnLibsWithTags: ['type:testing'] },
+  { sourceTag: 'type:kit', onlyDependOnLibsWithTags: ['type:contracts', 'type:ui', 'type:testing'] },
+  { sourceTag: 'type:testing', onlyDependOnLibsWithTags: ['type:infra', 'type:testing'] },
+  { sourceTag: 'type:tools', onlyDependOnLibsWithTags: ['type:tools'] },
+  { sourceTag: 'type:app', onlyDependOnLibsWithTags: ['type:contracts', 'type:kit', 'type:ui', 'type:testing', 'type:tools'] },
+  { sourceTag: 'type:service', onlyDependOnLibsWithTags: ['type:contracts', 'type:kit', 'type:testing', 'type:tools', 'type:infra'] },
+  { sourceTag: 'type:infra', onlyDependOnLibsWithTags: ['type:contracts', 'type:testing', 'type:infra'] },
+  { sourceTag: 'type:e2e', onlyDependOnLibsWithTags: ['type:contracts', 'type:testing'] },
+  { sourceTag: 'scope:shared', onlyDependOnLibsWithTags: ['scope:shared', 'scope:core', 'scope:infra'] },
+  { sourceTag: 'scope:core', onlyDependOnLibsWithTags: ['scope:core'] },
+  { sourceTag: 'scope:shell', onlyDependOnLibsWithTags: ['scope:shell', 'scope:core', 'scope:shared', 'scope:tools'] },
+  // Of another slice only its contracts are visible; contracts carry no code that runs against its data.
+  { sourceTag: 'scope:reviews', onlyDependOnLibsWithTags: ['scope:reviews', 'scope:core', 'scope:shared', 'scope:tools', 'scope:infra', 'type:contracts'] },
+  { sourceTag: 'scope:account', onlyDependOnLibsWithTags: ['scope:account', 'scope:core', 'scope:shared', 'scope:tools', 'scope:infra', 'type:contracts'] },
+  { sourceTag: 'scope:gateway', onlyDependOnLibsWithTags: ['scope:core', 'scope:shared', 'scope:tools', 'scope:infra', 'type:contracts'] },
+  { sourceTag: 'scope:tools', onlyDependOnLibsWithTags: ['scope:tools'] },
+  { sourceTag: 'scope:infra', onlyDependOnLibsWithTags: ['scope:infra', 'scope:core', 'scope:shared', 'type:contracts'] },
+  { sourceTag: 'scope:e2e', onlyDependOnLibsWithTags: ['scope:core', 'scope:shared', 'type:contracts'] },
+];
+
+export default tseslint.config(
+  { ignores: ['**/node_modules/', '**/dist/', '**/generated/', '.local/', '.nx/', '**/files/'] },
+  js.configs.recommended,
+  ...tseslint.configs.recommended,
+  {
+    plugins: { '@nx': nx, 'check-file': checkFile },
+    languageOptions: { globals: { ...globals.node, ...globals.jest } },
+    rules: {
+      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+      'no-control-regex': 'off',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      'check-file/filename-naming-convention': ['error', { '**/*.{ts,tsx,mjs}': 'KEBAB_CASE' }, { ignoreMiddleExtensions: true }],
+      'check-file/folder-naming-convention': ['error', { '**/src/**/': 'KEBAB_CASE' }],
+      '@nx/enforce-module-boundaries': [
+        'error',
+        { enforceBuildableLibDependency: false, allow: ['^.*/libs/tools/.*\\.mjs$'], depConstraints: BOUNDARIES },
+      ],
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    plugins: { 'jsx-a11y': jsxA11y, 'react-hooks': reactHooks },
+    languageOptions: { globals: globals.browser },
+    rules: {
+      ...jsxA11y.flatConfigs.strict.rules,
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'no-restricted-syntax': [
+        'error',
+        { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'Text is text: no raw HTML.' },
+      ],
+    },
+  },
+  { files: ['**/*.{jsx,mjs,ts}'], languageOptions: { globals: globals.browser } },
+);

@@ -1,0 +1,19 @@
+import { nodeProject, browserProject } from './libs/tools/jest/projects.mjs';
+
+// Three kinds of tests by file name: *.spec.ts is pure, *.medium.spec.ts needs real servers, *.test.tsx renders in jsdom.
+/** @type {import('jest').Config} */
+export default {
+  rootDir: import.meta.dirname,
+  projects: [
+    nodeProject('unit', {
+      testMatch: ['**/*.spec.ts'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.medium\\.spec\\.ts$', '/dist/', '/\\.local/'],
+    }),
+    nodeProject('medium', {
+      testMatch: ['**/*.medium.spec.ts'],
+      globalSetup: '<rootDir>/libs/testing/src/medium-setup.ts',
+      globalTeardown: '<rootDir>/libs/testing/src/medium-teardown.ts',
+    }),
+    browserProject('browser', { testMatch: ['**/*.test.tsx', '**/*.test.ts'] }),
+  ],
+};

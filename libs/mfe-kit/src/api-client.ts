@@ -1,0 +1,59 @@
+import { apiErrorFromResponse } from './api-error-from-response';
+import { takePrefetch } from './take-prefetch';
+import { withTimeout } from './with-timeout';
+
+const TIMEOUT_MS = 30_000;
+const READ_TIMED_OUT = 'Connection timeout - please refresh the page';
+const WRITE_TIMED_OUT = 'Request timeout - please try again';
+
+export interface ApiOptions {
+  body?: unknown;
+  /** The same key and body is done once by the server: make one per submission, keep it for its retries. */
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+  /** Milliseconds; 30 s unless said. */
+  timeoutMs?: number;
+}
+
+export interface ApiAnswer<T> {
+  data: T;
+  headers: Headers;
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+async function request<T>(method: Method, path: string, options: ApiOptions): Promise<ApiAnswer<T>> {
+  const timedOut = method === 'GET' ? READ_TIMED_OUT : WRITE_TIMED_OUT;
+  return withTimeout(options.timeoutMs ?? TIMEOUT_MS, timedOut, options.signal, async (signal) => {
+    const response = await send(method, path, options, signal);
+    if (!response.ok) throw await apiErrorFromResponse(response);
+    const text = await response.text();
+    return { data: (text === '' ? undefined : JSON.parse(text)) as T, headers: response.headers };
+  });
+}
+
+async function send(method: Method, path: string, options: ApiOptions, signal: AbortSignal): Promise<Response> {
+  const started = method === 'GET' ? await takePrefetch(path)?.catch(() => undefined) : undefined;
+  if (started) return started;
+  const headers: Record<string, string> = { 'cache-control': 'no-cache', accept: 'application/json' };
+  if (options.body !== undefined) headers['content-type'] = 'application/json';
+  if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
+  const body = options.body === undefined ? undefined : JSON.stringify(options.body);
+  return fetch(path, { method, headers, body, signal, credentials: 'same-origin' });
+}
+
+const sender =
+  (method: Method) =>
+  async <T>(path: string, options: ApiOptions = {}): Promise<T> =>
+    (await request<T>(method, path, options)).data;
+
+/** The one way to the API. Throws ApiError for an answer that is not a success. */
+export const apiClient = {
+  get: sender('GET'),
+  post: sender('POST'),
+  put: sender('PUT'),
+  patch: sender('PATCH'),
+  delete: sender('DELETE'),
+  /** As `get`, with the headers (total count, next page, search engine). */
+  getWithHeaders: <T>(path: string, options: ApiOptions = {}): Promise<ApiAnswer<T>> => request<T>('GET', path, options),
+};

@@ -1,0 +1,26 @@
+import type { Problem } from '@waymark/contracts-core';
+import { ApiError } from './api-error';
+
+export async function apiErrorFromResponse(response: Response): Promise<ApiError> {
+  const text = await response.text().catch(() => '');
+  const retryAfter = Number(response.headers.get('retry-after') ?? NaN);
+  return new ApiError(
+    response.status,
+    text || response.statusText,
+    parseProblem(text),
+    Number.isFinite(retryAfter) ? retryAfter : null,
+  );
+}
+
+function parseProblem(text: string): Problem | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isProblem(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function isProblem(value: unknown): value is Problem {
+  return typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'string';
+}

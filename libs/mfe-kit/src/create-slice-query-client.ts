@@ -1,0 +1,35 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { apiClient } from './api-client';
+import { ApiError } from './api-error';
+import { requireSignIn } from './require-sign-in';
+import { mutationRetry, queryRetry } from './retry-rules';
+
+const FRESH_FOR_MS = 5 * 60_000;
+
+/**
+ * One per slice. A query without its own function fetches the first element of its key. A 401 sends the person to the
+ * sign-in page, unless the query or mutation has `meta: { showsSignIn: true }` and says so on the page itself.
+ */
+export function createSliceQueryClient(): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: (error, query) => signInWhenAsked(error, query.meta) }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _context, mutation) => signInWhenAsked(error, mutation.meta),
+    }),
+    defaultOptions: {
+      queries: {
+        ...queryRetry,
+        staleTime: FRESH_FOR_MS,
+        refetchOnWindowFocus: true,
+        // The browser's idea of being offline is often wrong; a request that fails says it reliably.
+        networkMode: 'always',
+        queryFn: ({ queryKey, signal }) => apiClient.get(String(queryKey[0]), { signal }),
+      },
+      mutations: { ...mutationRetry, networkMode: 'always' },
+    },
+  });
+}
+
+function signInWhenAsked(error: Error, meta: Record<string, unknown> | undefined): void {
+  if (error instanceof ApiError && error.status === 401 && !meta?.['showsSignIn']) requireSignIn();
+}

@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react';
+
+export type ComponentLoader = () => Promise<{ default: ComponentType }>;
+
+/** What a remote's `./remote` module exports as default. The shell validates this shape before it uses it. */
+export interface RemoteModule {
+  /** By the `page` of a route in slice.json. */
+  pages: Record<string, ComponentLoader>;
+  /** By the `component` of a slot in slice.json. */
+  slots: Record<string, ComponentLoader>;
+}
+
+export function defineRemote(remote: { pages: RemoteModule['pages']; slots?: RemoteModule['slots'] }): RemoteModule {
+  return { pages: remote.pages, slots: remote.slots ?? {} };
+}

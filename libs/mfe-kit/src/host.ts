@@ -1,0 +1,51 @@
+import type { ComponentLoader } from './define-remote';
+import type { Session } from './session';
+import { createStore, type Store } from './store';
+import type { ToastMessage } from './toast-message';
+
+/** A component that a slice offers for a place in another slice's page. */
+export interface SlotEntry {
+  key: string;
+  load: ComponentLoader;
+}
+
+/**
+ * What the shell gives every remote. It lives on `window.waymark`, because mfe-kit is bundled into each remote and
+ * module state is therefore not shared.
+ */
+export interface Host {
+  session: Store<Session>;
+  refreshSession(): Promise<void>;
+  toast(message: ToastMessage): void;
+  /** Read out politely by screen readers. */
+  announce(text: string): void;
+  navigate(path: string): void;
+  setPageTitle(title: string): void;
+  slots(name: string): SlotEntry[];
+}
+
+declare global {
+  interface Window {
+    waymark?: Host;
+    __prefetch?: Record<string, Promise<Response>>;
+  }
+}
+
+/** The shell's host, or a quiet one where there is no shell (a component under test). */
+export function getHost(): Host {
+  window.waymark ??= createHost({});
+  return window.waymark;
+}
+
+export function createHost(parts: Partial<Host>): Host {
+  return {
+    session: createStore<Session>({ status: 'loading', user: null }),
+    refreshSession: () => Promise.resolve(),
+    toast: () => undefined,
+    announce: () => undefined,
+    navigate: () => undefined,
+    setPageTitle: () => undefined,
+    slots: () => [],
+    ...parts,
+  };
+}

@@ -1,0 +1,64 @@
+import { Component, lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import type { ComponentLoader } from './define-remote';
+import { LoadFailure } from './load-failure';
+import { RemoteLoadError } from './remote-load-error';
+
+export interface RemoteBoundaryProps {
+  load: ComponentLoader;
+  /** What is missing, in words that stand after "We could not load", e.g. "this page". */
+  what?: string;
+  /** A page takes the focus to the message; a part of a page only once the person pressed "Try again". */
+  takesFocus?: boolean;
+  /** Shown while the code is on its way. */
+  loading?: ReactNode;
+  /** Shown when the component itself throws while drawing. */
+  broken?: ReactNode;
+}
+
+interface State {
+  attempt: number;
+  Content: ComponentType;
+  error: Error | null;
+}
+
+/** Draws a component of another bundle. What goes wrong in there stays in here. */
+export class RemoteBoundary extends Component<RemoteBoundaryProps, State> {
+  override state: State = { attempt: 0, Content: lazyOnce(this.props.load), error: null };
+
+  static getDerivedStateFromError(error: Error): Partial<State> {
+    return { error };
+  }
+
+  // React keeps a rejected lazy component for ever: trying again needs a new one.
+  #tryAgain = (): void => {
+    this.setState(({ attempt }) => ({ attempt: attempt + 1, Content: lazyOnce(this.props.load), error: null }));
+  };
+
+  override render(): ReactNode {
+    const { what = 'this part of the page', takesFocus = false, loading = null, broken } = this.props;
+    const { attempt, Content, error } = this.state;
+    if (!error) {
+      return (
+        <Suspense key={attempt} fallback={loading}>
+          <Content />
+        </Suspense>
+      );
+    }
+    if (broken !== undefined && !(error instanceof RemoteLoadError)) return broken;
+    return <LoadFailure what={what} focus={takesFocus || attempt > 0} onTryAgain={this.#tryAgain} />;
+  }
+}
+
+function lazyOnce(load: ComponentLoader): ComponentType {
+  return lazy(async () => {
+    try {
+      const module = await load();
+      if (typeof module?.default !== 'function' && typeof module?.default !== 'object') {
+        throw new RemoteLoadError('wrong-export', 'The module has no component as its default export');
+      }
+      return module;
+    } catch (cause) {
+      throw cause instanceof RemoteLoadError ? cause : new RemoteLoadError('not-loaded', String(cause), { cause });
+    }
+  });
+}

@@ -1,0 +1,20 @@
+const RETRIED = /timeout|fetch/i;
+
+const QUERY_RETRIES = 3;
+const MUTATION_RETRIES = 2;
+const QUERY_DELAY_CAP_MS = 30_000;
+const MUTATION_DELAY_CAP_MS = 10_000;
+
+/** Only failures of the way to the server are retried; an answer of the server is an answer. */
+const mayRetry = (error: Error): boolean => RETRIED.test(error.message);
+const doubling = (capMs: number) => (tries: number) => Math.min(1000 * 2 ** tries, capMs);
+
+export const queryRetry = {
+  retry: (failures: number, error: Error): boolean => failures < QUERY_RETRIES && mayRetry(error),
+  retryDelay: doubling(QUERY_DELAY_CAP_MS),
+};
+
+export const mutationRetry = {
+  retry: (failures: number, error: Error): boolean => failures < MUTATION_RETRIES && mayRetry(error),
+  retryDelay: doubling(MUTATION_DELAY_CAP_MS),
+};

@@ -1,0 +1,16 @@
+import type { Role } from '@waymark/contracts-core';
+
+export interface SessionUser {
+  id: number;
+  email: string;
+  displayName: string;
+  username: string;
+  role: Exclude<Role, 'visitor'>;
+  isVerified: boolean;
+}
+
+/** `loading` until the first answer; everyone without a session is a visitor, also when the answer never came. */
+export type Session =
+  | { status: 'loading'; user: null }
+  | { status: 'visitor'; user: null }
+  | { status: 'member'; user: SessionUser };

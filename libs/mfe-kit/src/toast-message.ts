@@ -1,0 +1,5 @@
+export interface ToastMessage {
+  title: string;
+  description?: string;
+  variant?: 'default' | 'success' | 'error';
+}

@@ -1,0 +1,84 @@
+import { css } from 'styled-components';
+import { radius, space, target } from '../tokens/tokens';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+
+const colours: Record<ButtonVariant, ReturnType<typeof css>> = {
+  primary: css`
+    border-color: var(--color-accent);
+    background: var(--color-accent);
+    color: var(--color-on-accent);
+    &:hover {
+      border-color: var(--color-accent-strong);
+      background: var(--color-accent-strong);
+      color: var(--color-on-accent);
+    }
+  `,
+  secondary: css`
+    border-color: var(--color-border);
+    background: var(--color-surface);
+    color: var(--color-text);
+    &:hover {
+      border-color: var(--color-accent);
+      background: var(--color-accent-soft);
+      color: var(--color-text);
+    }
+  `,
+  quiet: css`
+    background: transparent;
+    color: var(--color-accent);
+    text-decoration: underline;
+    text-underline-offset: 0.18em;
+    &:hover {
+      background: var(--color-accent-soft);
+      color: var(--color-accent);
+    }
+  `,
+  danger: css`
+    border-color: var(--color-bad);
+    background: var(--color-surface);
+    color: var(--color-bad);
+    &:hover {
+      background: var(--color-bad-soft);
+      color: var(--color-bad);
+    }
+  `,
+};
+
+/** Look shared by Button and LinkButton. */
+export const buttonStyles = css<{ $variant: ButtonVariant; $wide: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[2]};
+  min-width: ${target};
+  min-height: ${target};
+  ${({ $wide }) => $wide && 'width: 100%;'}
+  max-width: 100%;
+  padding: ${space[2]} ${space[5]};
+  border: 2px solid transparent;
+  border-radius: ${radius};
+  font-weight: 600;
+  line-height: 1.3;
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  transition: background-color var(--motion-duration), border-color var(--motion-duration);
+
+  ${({ $variant }) => colours[$variant]}
+
+  &[aria-disabled='true'],
+  &:disabled {
+    border-color: var(--color-border);
+    border-style: dashed;
+    background: var(--color-sunken);
+    color: var(--color-text-soft);
+    cursor: not-allowed;
+  }
+
+  &[aria-pressed='true'] {
+    border-color: var(--color-accent);
+    background: var(--color-accent-soft);
+    color: var(--color-accent);
+  }
+`;

@@ -1,0 +1,54 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { space, wide } from '../tokens/tokens';
+
+const List = styled.dl`
+  display: grid;
+  gap: 0;
+
+  div {
+    display: grid;
+    gap: ${space[1]} ${space[6]};
+    padding-block: ${space[3]};
+    border-bottom: 1px solid var(--color-line);
+  }
+  div:last-child {
+    border-bottom: 0;
+  }
+  dt {
+    color: var(--color-text-soft);
+    font-weight: 600;
+  }
+  dd {
+    min-width: 0;
+  }
+
+  ${wide} {
+    div {
+      grid-template-columns: minmax(8rem, 1fr) 2fr;
+    }
+  }
+`;
+
+export interface DefinitionListProps extends ComponentProps<'dl'> {
+  /** Name and value pairs; pairs whose value is null or undefined are left out. */
+  items: readonly { term: string; value: ReactNode }[];
+}
+
+/** Facts as a native `dl`. */
+export function DefinitionList({ items, ...rest }: DefinitionListProps) {
+  return (
+    <List {...rest}>
+      {items.map(
+        ({ term, value }) =>
+          value !== null &&
+          value !== undefined && (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </List>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { radius, space, target } from '../tokens/tokens';
+
+const Details = styled.details`
+  border: 1px solid var(--color-border);
+  border-radius: ${radius};
+  background: var(--color-surface);
+
+  summary {
+    min-height: ${target};
+    padding: ${space[3]} ${space[4]};
+    font-weight: 600;
+    cursor: pointer;
+  }
+  &[open] > summary {
+    border-bottom: 1px solid var(--color-line);
+  }
+`;
+
+const Body = styled.div`
+  padding: ${space[4]};
+`;
+
+export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'summary'> {
+  /** The words that open and close it. */
+  summary: ReactNode;
+}
+
+/** Native details and summary: what it hides stays findable in the page. One `name` for several makes an accordion. */
+export function Disclosure({ summary, children, ...rest }: DisclosureProps) {
+  return (
+    <Details {...rest}>
+      <summary>{summary}</summary>
+      <Body>{children}</Body>
+    </Details>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { space } from '../tokens/tokens';
+import { toneStyles, type Tone } from './tone';
+
+const Base = styled.span<{ $tone: Tone }>`
+  ${toneStyles}
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  max-width: 100%;
+  padding: ${space[1]} ${space[3]};
+  border-radius: 1rem;
+  font-weight: 600;
+  line-height: 1.4;
+`;
+
+export interface BadgeProps extends ComponentProps<'span'> {
+  /** Colour of the state. Default neutral. */
+  tone?: Tone;
+  /** Icon before the word. */
+  icon?: ReactNode;
+}
+
+/** A short word about the thing it stands beside ("Verified Account"). Not interactive. */
+export function Badge({ tone = 'neutral', icon, children, ...rest }: BadgeProps) {
+  return (
+    <Base $tone={tone} {...rest}>
+      {icon}
+      <span>{children}</span>
+    </Base>
+  );
+}

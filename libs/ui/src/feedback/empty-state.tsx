@@ -1,0 +1,43 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { fontSize, radius, space } from '../tokens/tokens';
+
+const Base = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${space[4]};
+  padding: ${space[10]} ${space[5]};
+  border: 1px dashed var(--color-border);
+  border-radius: ${radius};
+  background: var(--color-surface);
+  text-align: center;
+`;
+
+const Title = styled.p`
+  font-size: ${fontSize.medium};
+  font-weight: 700;
+`;
+
+export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** What is missing, e.g. "No reviews yet". */
+  title: ReactNode;
+  /** Icon above the words. */
+  icon?: ReactNode;
+  /** Heading level of the title; without it the title is plain text. */
+  level?: 2 | 3;
+  /** The way on: a LinkButton or Button. */
+  action?: ReactNode;
+}
+
+/** Shown in place of a list without rows; children say why and what to do. */
+export function EmptyState({ title, icon, level, action, children, ...rest }: EmptyStateProps) {
+  return (
+    <Base {...rest}>
+      {icon}
+      <Title as={level && `h${level}`}>{title}</Title>
+      {children !== undefined && <div>{children}</div>}
+      {action}
+    </Base>
+  );
+}

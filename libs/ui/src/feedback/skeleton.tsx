@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { radius, space } from '../tokens/tokens';
+
+const Bar = styled.span<{ $width: string; $height: string }>`
+  display: block;
+  width: ${({ $width }) => $width};
+  max-width: 100%;
+  height: ${({ $height }) => $height};
+  border-radius: ${radius};
+  background: var(--color-line);
+  opacity: 0.6;
+
+  & + & {
+    margin-top: ${space[2]};
+  }
+`;
+
+export interface SkeletonProps extends ComponentProps<'span'> {
+  /** CSS width, default 100%. */
+  width?: string;
+  /** CSS height; the height of what will come, so that nothing jumps. Default 1.5rem (a line of text). */
+  height?: string;
+  /** Number of bars; the last of several is shorter. Default 1. */
+  lines?: number;
+}
+
+/** Decorative place-holder. Say that things load in a `role="status"` beside it (see LoadingRegion). */
+export function Skeleton({ width = '100%', height = '1.5rem', lines = 1, ...rest }: SkeletonProps) {
+  return (
+    <>
+      {Array.from({ length: lines }, (_, line) => (
+        <Bar key={line} aria-hidden="true" $width={lines > 1 && line === lines - 1 ? '60%' : width} $height={height} {...rest} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { styled } from 'styled-components';
+import { CheckIcon } from '../icons/check-icon';
+import { CloseIcon } from '../icons/close-icon';
+import { InfoIcon } from '../icons/info-icon';
+import { WarningIcon } from '../icons/warning-icon';
+import { Button } from '../actions/button';
+import { radius, space } from '../tokens/tokens';
+
+export interface ToastView {
+  id: string;
+  title: string;
+  description?: string;
+  /** `destructive` is announced at once; the others wait their turn. Default `default`. */
+  variant?: 'default' | 'success' | 'destructive';
+}
+
+const Region = styled.section`
+  position: fixed;
+  inset: auto ${space[4]} ${space[4]} auto;
+  z-index: 90;
+  width: min(26rem, calc(100vw - 2rem));
+`;
+
+const Lane = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  &:not(:empty) {
+    margin-top: ${space[3]};
+  }
+`;
+
+const inks = { default: 'info', success: 'good', destructive: 'bad' } as const;
+const icons = { default: InfoIcon, success: CheckIcon, destructive: WarningIcon } as const;
+
+const Toast = styled.div<{ $ink: string }>`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: ${space[3]};
+  align-items: start;
+  padding: ${space[4]};
+  border: 1px solid ${({ $ink }) => `var(--color-${$ink})`};
+  border-inline-start-width: 0.375rem;
+  border-radius: ${radius};
+  background: var(--color-surface);
+  box-shadow: var(--shadow-float);
+
+  & > svg {
+    color: ${({ $ink }) => `var(--color-${$ink})`};
+  }
+`;
+
+export interface ToastRegionProps {
+  toasts: readonly ToastView[];
+  onDismiss: (id: string) => void;
+}
+
+/** Rendered once, by the shell, empty or not: two live lanes, polite and assertive. Toasts never take focus. */
+export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
+  const lane = (urgent: boolean) =>
+    toasts
+      .filter(({ variant }) => (variant === 'destructive') === urgent)
+      .map(({ id, title, description, variant = 'default' }) => {
+        const Icon = icons[variant];
+        return (
+          <Toast key={id} $ink={inks[variant]}>
+            <Icon size="1.5em" />
+            <div>
+              <strong>{title}</strong>
+              {description !== undefined && <p>{description}</p>}
+            </div>
+            <Button variant="quiet" icon={<CloseIcon />} onClick={() => onDismiss(id)} aria-label={`Dismiss: ${title}`} style={{ padding: 0 }} />
+          </Toast>
+        );
+      });
+  return (
+    <Region aria-label="Notifications">
+      <Lane role="status">{lane(false)}</Lane>
+      <Lane role="alert">{lane(true)}</Lane>
+    </Region>
+  );
+}

@@ -1,0 +1,107 @@
+import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
+import type { ComponentProps, ReactNode } from 'react';
+import { Spinner } from '../feedback/spinner';
+import { VisuallyHidden } from '../layout/visually-hidden';
+import { Anchor, Below, Input, OptionRow, Popup, Waiting } from './combobox-parts';
+import { FieldFrame } from './field-frame';
+import type { FieldProps } from './field-props';
+
+export interface ComboboxProps<T> extends FieldProps, Pick<ComponentProps<'input'>, 'id' | 'name' | 'placeholder' | 'autoFocus' | 'ref' | 'style'> {
+  /** What was found for the text, best first. */
+  items: readonly T[];
+  /** Text that the box shows once this item is picked. */
+  itemToString: (item: T) => string;
+  /** Stable key of an item. */
+  itemKey: (item: T) => string | number;
+  /** Content of an option; not interactive. Default: itemToString. */
+  renderOption?: (item: T) => ReactNode;
+  inputValue: string;
+  /** Called at each change of the text, also with the text of a picked item and '' when Escape clears it. */
+  onInputValueChange: (value: string) => void;
+  onSelect: (item: T) => void;
+  /** `idle`: nothing asked yet; `loading`; `ready`: items (or none) are the answer; `error`: pass `error` too. */
+  status: 'idle' | 'loading' | 'ready' | 'error';
+  /** Shown below the box (and reachable with Tab) when the answer has no items, e.g. "No venues found". */
+  empty?: ReactNode;
+  /** For the status text. Default ['result', 'results']. */
+  noun?: readonly [one: string, many: string];
+}
+
+/** The box never picks by itself: leaving it keeps the text and the choice as they are. */
+function reduce<T>(state: UseComboboxState<T>, { type, changes }: UseComboboxStateChangeOptions<T>): Partial<UseComboboxState<T>> {
+  if (type === useCombobox.stateChangeTypes.InputBlur) return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue };
+  if (type === useCombobox.stateChangeTypes.InputClick) return { ...changes, isOpen: true };
+  return changes;
+}
+
+/**
+ * APG combobox with a listbox below: arrows, Home and End move, Enter picks, Escape closes and then clears.
+ * A polite status tells how many results there are. The caller fetches; items stay shown while it loads more.
+ */
+export function Combobox<T>(props: ComboboxProps<T>) {
+  const { items, itemToString, itemKey, renderOption = itemToString, inputValue, onInputValueChange, onSelect, status, empty } = props;
+  const { label, hint, error, optional, hideLabel, id, style, noun = ['result', 'results'], ...input } = pickInput(props);
+  const list = useCombobox<T>({
+    items: [...items],
+    itemToString: (item) => (item === null ? '' : itemToString(item)),
+    inputValue,
+    selectedItem: null,
+    stateReducer: reduce,
+    onInputValueChange: ({ inputValue: next }) => onInputValueChange(next),
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem) onSelect(selectedItem);
+    },
+  });
+  const listed = list.isOpen && items.length > 0 && status !== 'idle';
+  const waiting = status === 'loading' && items.length === 0;
+  const none = status === 'ready' && items.length === 0;
+  return (
+    <FieldFrame {...{ label, hint, error, optional, hideLabel, id, style }} name={input.name}>
+      {(attributes) => (
+        <>
+          <Anchor>
+            <Input
+              {...list.getInputProps({
+                ...input,
+                id: attributes.id,
+                autoComplete: 'off',
+                // Downshift tells of a change after painting, which would throw the caret to the end.
+                onChange: (event) => onInputValueChange(event.currentTarget.value),
+              })}
+              {...attributes}
+              aria-labelledby={undefined}
+              aria-expanded={listed}
+            />
+            {waiting && list.isOpen && (
+              <Waiting>
+                <Spinner /> Searching...
+              </Waiting>
+            )}
+            <Popup {...list.getMenuProps()} hidden={!listed}>
+              {listed &&
+                items.map((item, index) => (
+                  <OptionRow key={itemKey(item)} $active={list.highlightedIndex === index} {...list.getItemProps({ item, index })}>
+                    {renderOption(item)}
+                  </OptionRow>
+                ))}
+            </Popup>
+          </Anchor>
+          <VisuallyHidden role="status">{statusText(status, listed, items.length, noun)}</VisuallyHidden>
+          {none && empty !== undefined && <Below>{empty}</Below>}
+        </>
+      )}
+    </FieldFrame>
+  );
+}
+
+function pickInput<T>(props: ComboboxProps<T>) {
+  const { items, itemToString, itemKey, renderOption, inputValue, onInputValueChange, onSelect, status, empty, ...rest } = props;
+  return rest;
+}
+
+function statusText(status: string, listed: boolean, count: number, [one, many]: readonly [string, string]): string {
+  if (status === 'loading') return 'Searching';
+  if (status !== 'ready') return '';
+  if (count === 0) return `No ${many} found`;
+  return listed ? `${count} ${count === 1 ? one : many} found, use up and down arrows` : '';
+}

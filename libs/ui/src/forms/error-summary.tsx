@@ -1,0 +1,72 @@
+import { useEffect, useId, useRef, type ComponentProps, type MouseEvent } from 'react';
+import { styled } from 'styled-components';
+import { fontSize, radius, space } from '../tokens/tokens';
+
+export interface FieldProblem {
+  /** Id of the field (`fieldId(name)`); without it the message is plain text. */
+  fieldId?: string;
+  message: string;
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  padding: ${space[5]};
+  border: 3px solid var(--color-bad);
+  border-radius: ${radius};
+  background: var(--color-bad-soft);
+
+  h2 {
+    font-size: ${fontSize.medium};
+  }
+  ul {
+    display: grid;
+    gap: ${space[2]};
+    padding-inline-start: ${space[5]};
+  }
+  a {
+    display: inline-block;
+    padding-block: ${space[2]};
+    color: var(--color-bad);
+    font-weight: 600;
+  }
+`;
+
+function focusField(event: MouseEvent, id: string): void {
+  const field = document.getElementById(id);
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+  field.closest('fieldset, div')?.scrollIntoView?.({ block: 'center' });
+}
+
+export interface ErrorSummaryProps extends ComponentProps<'div'> {
+  /** All that is wrong, in the order of the fields; nothing is drawn when empty. */
+  errors: readonly FieldProblem[];
+  heading?: string;
+  /** Change it at each submit (e.g. a counter), so that a second failed try takes focus again. */
+  attempt?: number;
+}
+
+/** Put it above the form. It takes focus when errors arrive; its links put focus into the fields. */
+export function ErrorSummary({ errors, heading = 'There is a problem', attempt = 0, ...rest }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const any = errors.length > 0;
+  useEffect(() => {
+    if (any) box.current?.focus();
+  }, [any, attempt]);
+  if (!any) return null;
+  return (
+    <Box ref={box} role="alert" tabIndex={-1} aria-labelledby={id} {...rest}>
+      <h2 id={id}>{heading}</h2>
+      <ul>
+        {errors.map(({ fieldId: target, message }) => (
+          <li key={`${target} ${message}`}>
+            {target === undefined ? message : <a href={`#${target}`} onClick={(event) => focusField(event, target)}>{message}</a>}
+          </li>
+        ))}
+      </ul>
+    </Box>
+  );
+}

@@ -1,0 +1,88 @@
+import { useId, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { WarningIcon } from '../icons/warning-icon';
+import { VisuallyHidden } from '../layout/visually-hidden';
+import { measure, space } from '../tokens/tokens';
+import { fieldId } from './field-id';
+import type { FieldProps } from './field-props';
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[2]};
+  min-width: 0;
+
+  label {
+    font-weight: 600;
+  }
+`;
+
+export const Hint = styled.div`
+  max-width: ${measure};
+  color: var(--color-text-soft);
+`;
+
+const ErrorLine = styled.div`
+  display: flex;
+  gap: ${space[2]};
+  align-items: flex-start;
+  color: var(--color-bad);
+  font-weight: 600;
+`;
+
+/** The line under a label that says what is wrong. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <ErrorLine id={id}>
+      <WarningIcon />
+      <span>
+        <VisuallyHidden>Error: </VisuallyHidden>
+        {children}
+      </span>
+    </ErrorLine>
+  );
+}
+
+export const present = (node: ReactNode): boolean => node !== undefined && node !== null && node !== '' && node !== false;
+
+interface ControlAttributes {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+export interface FieldFrameProps extends FieldProps {
+  id?: string | undefined;
+  name?: string | undefined;
+  describedBy?: string | undefined;
+  className?: string | undefined;
+  style?: React.CSSProperties | undefined;
+  /** Draws the control with the attributes that tie it to its label, hint and error. */
+  children: (attributes: ControlAttributes) => ReactNode;
+}
+
+/** Label, hint, error and control, in the order in which they are read. */
+export function FieldFrame({ label, hint, error, optional, hideLabel, id, name, describedBy, className, style, children }: FieldFrameProps) {
+  const generated = useId();
+  const control = id ?? (name ? fieldId(name) : generated);
+  const hintId = present(hint) ? `${control}-hint` : undefined;
+  const errorId = present(error) ? `${control}-error` : undefined;
+  const words = (
+    <label htmlFor={control}>
+      {label}
+      {optional && ' (optional)'}
+    </label>
+  );
+  return (
+    <Frame className={className} style={style}>
+      {hideLabel ? <VisuallyHidden>{words}</VisuallyHidden> : words}
+      {hintId && <Hint id={hintId}>{hint}</Hint>}
+      {errorId && <FieldError id={errorId}>{error}</FieldError>}
+      {children({
+        id: control,
+        'aria-describedby': [describedBy, hintId, errorId].filter(Boolean).join(' ') || undefined,
+        'aria-invalid': errorId ? true : undefined,
+      })}
+    </Frame>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+/** Props that every labelled field has beside its native attributes. */
+export interface FieldProps {
+  /** Visible label. */
+  label: ReactNode;
+  /** Help under the label; read out with the field. */
+  hint?: ReactNode;
+  /** What is wrong and how to put it right; read out with the field, which becomes `aria-invalid`. */
+  error?: ReactNode;
+  /** Adds "(optional)" to the label. */
+  optional?: boolean;
+  /** Keeps the label for screen readers only (a search box with a visible heading). */
+  hideLabel?: boolean;
+}

@@ -1,0 +1,114 @@
+import { useId, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { focusRing } from '../tokens/focus-ring';
+import { radius, space, target } from '../tokens/tokens';
+import { FieldError, Hint, present } from './field-frame';
+import { fieldId } from './field-id';
+import type { FieldProps } from './field-props';
+
+const Group = styled.fieldset`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[2]};
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    margin-bottom: ${space[2]};
+    padding: 0;
+    font-weight: 600;
+  }
+`;
+
+const Options = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+`;
+
+const Option = styled.label`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-width: ${target};
+  min-height: ${target};
+  padding: ${space[2]} ${space[3]};
+  border: 2px solid var(--color-border);
+  border-radius: ${radius};
+  background: var(--color-surface);
+  cursor: pointer;
+
+  input {
+    flex: none;
+    width: 1.25rem;
+    height: 1.25rem;
+    margin: 0;
+    accent-color: var(--color-accent);
+  }
+
+  &:hover {
+    border-color: var(--color-accent);
+  }
+  &:has(:checked) {
+    border-color: var(--color-accent);
+    background: var(--color-accent-soft);
+    font-weight: 600;
+  }
+  &:has(:focus-visible) {
+    ${focusRing}
+  }
+  input:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+`;
+
+export interface RadioOption {
+  value: string;
+  label: ReactNode;
+}
+
+export interface RadioGroupProps extends Omit<FieldProps, 'hideLabel'> {
+  /** Name of the field; the first radio's id is `fieldId(name)`, so ErrorSummary links land on it. */
+  name: string;
+  options: readonly RadioOption[];
+  /** Value of the chosen option; null when none is. */
+  value: string | null;
+  onChange: (value: string) => void;
+  disabled?: boolean;
+  className?: string;
+}
+
+/** Native radios in a fieldset; arrows move between them, Tab leaves. */
+export function RadioGroup({ label, hint, error, optional, name, options, value, onChange, disabled, className }: RadioGroupProps) {
+  const unique = useId();
+  const hintId = present(hint) ? `${unique}-hint` : undefined;
+  const errorId = present(error) ? `${unique}-error` : undefined;
+  return (
+    <Group disabled={disabled} className={className} aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}>
+      <legend>
+        {label}
+        {optional && ' (optional)'}
+      </legend>
+      {hintId && <Hint id={hintId}>{hint}</Hint>}
+      {errorId && <FieldError id={errorId}>{error}</FieldError>}
+      <Options>
+        {options.map((option, index) => (
+          <Option key={option.value}>
+            <input
+              type="radio"
+              id={index === 0 ? fieldId(name) : undefined}
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span>{option.label}</span>
+          </Option>
+        ))}
+      </Options>
+    </Group>
+  );
+}

@@ -1,0 +1,20 @@
+import { RadioGroup, type RadioGroupProps } from './radio-group';
+
+const NOT_RATED = 'none';
+const words = ['Very poor', 'Poor', 'Fair', 'Good', 'Excellent'];
+const scores = words.map((word, index) => ({ value: String(index + 1), label: `${index + 1} – ${word}` }));
+
+export interface RatingInputProps extends Omit<RadioGroupProps, 'options' | 'value' | 'onChange'> {
+  /** 1 to 5; null is "Not rated". */
+  value: number | null;
+  onChange: (value: number | null) => void;
+  /** Leaves out "Not rated" where a rating must be given; null then means nothing is chosen yet. */
+  mustRate?: boolean;
+}
+
+/** A rating as five native radios with visible words, and "Not rated" to take it back. */
+export function RatingInput({ value, onChange, mustRate = false, ...rest }: RatingInputProps) {
+  const options = mustRate ? scores : [...scores, { value: NOT_RATED, label: 'Not rated' }];
+  const chosen = value === null ? (mustRate ? null : NOT_RATED) : String(value);
+  return <RadioGroup options={options} value={chosen} onChange={(next) => onChange(next === NOT_RATED ? null : Number(next))} {...rest} />;
+}

@@ -1,0 +1,57 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { ChevronIcon } from '../icons/chevron-icon';
+import { space, target } from '../tokens/tokens';
+
+const List = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space[2]};
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+    min-width: 0;
+  }
+
+  a,
+  span {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${target};
+    min-width: 0;
+  }
+
+  span {
+    color: var(--color-text-soft);
+  }
+`;
+
+export interface BreadcrumbProps extends ComponentProps<'nav'> {
+  /** From the home page down to this page; the last one is this page and is not a link. */
+  items: readonly { label: string; to?: string }[];
+}
+
+/** Says where the reader is. Landmark `navigation` named "Breadcrumb". */
+export function Breadcrumb({ items, ...rest }: BreadcrumbProps) {
+  return (
+    <nav aria-label="Breadcrumb" {...rest}>
+      <List>
+        {items.map(({ label, to }, index) => {
+          const last = index === items.length - 1;
+          return (
+            <li key={label}>
+              {last || to === undefined ? <span aria-current={last ? 'page' : undefined}>{label}</span> : <Link to={to}>{label}</Link>}
+              {!last && <ChevronIcon size="1em" style={{ transform: 'rotate(-90deg)' }} />}
+            </li>
+          );
+        })}
+      </List>
+    </nav>
+  );
+}

@@ -1,0 +1,41 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { measure, space } from '../tokens/tokens';
+import { VisuallyHidden } from './visually-hidden';
+
+const Box = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[4]};
+  min-width: 0;
+`;
+
+const Intro = styled.p`
+  max-width: ${measure};
+  margin-top: ${space[2]};
+  color: var(--color-text-soft);
+`;
+
+export interface SectionProps extends ComponentProps<'section'> {
+  /** Heading text; it also names the region. */
+  heading: ReactNode;
+  /** Level of the heading. Default 2. */
+  level?: 2 | 3 | 4;
+  /** Sentence under the heading. */
+  intro?: ReactNode;
+  /** Keeps the heading for screen readers only. */
+  hideHeading?: boolean;
+}
+
+/** A titled region of a page. */
+export function Section({ heading, level = 2, intro, hideHeading = false, children, ...rest }: SectionProps) {
+  const id = useId();
+  const Heading = `h${level}` as const;
+  const title = <Heading id={id}>{heading}</Heading>;
+  return (
+    <Box aria-labelledby={id} {...rest}>
+      {hideHeading ? <VisuallyHidden as="div">{title}</VisuallyHidden> : <div>{title}{intro !== undefined && <Intro>{intro}</Intro>}</div>}
+      {children}
+    </Box>
+  );
+}

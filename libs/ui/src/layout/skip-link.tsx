@@ -1,0 +1,23 @@
+import { styled } from 'styled-components';
+import { radius, space } from '../tokens/tokens';
+
+/** First link of the page, seen only while focused: `<SkipLink href="#main-content">Skip to main content</SkipLink>`. */
+export const SkipLink = styled.a`
+  position: fixed;
+  top: ${space[3]};
+  left: ${space[3]};
+  z-index: 100;
+  padding: ${space[3]} ${space[5]};
+  border-radius: ${radius};
+  background: var(--color-accent);
+  color: var(--color-on-accent);
+  font-weight: 600;
+
+  &:hover {
+    color: var(--color-on-accent);
+  }
+
+  &:not(:focus) {
+    transform: translateY(-300%);
+  }
+`;

@@ -1,0 +1,33 @@
+export interface AccentPalette {
+  accent: string;
+  'accent-strong': string;
+  'accent-soft': string;
+  'on-accent': string;
+}
+
+/** The five colour themes of the accessibility panel, as written in `data-theme` on the root. */
+export const COLOR_THEMES = ['default', 'warm', 'nature', 'royal', 'monochrome'] as const;
+export type ColorTheme = (typeof COLOR_THEMES)[number];
+
+export const ACCENT_PALETTES: Record<ColorTheme, { light: AccentPalette; dark: AccentPalette }> = {
+  default: {
+    light: { accent: '#0b4a80', 'accent-strong': '#07365f', 'accent-soft': '#e6f0f8', 'on-accent': '#ffffff' },
+    dark: { accent: '#9ccbf6', 'accent-strong': '#c3e0fb', 'accent-soft': '#12293b', 'on-accent': '#0b1015' },
+  },
+  warm: {
+    light: { accent: '#7d3009', 'accent-strong': '#5d2204', 'accent-soft': '#fdeee4', 'on-accent': '#ffffff' },
+    dark: { accent: '#ffbd92', 'accent-strong': '#ffd8bf', 'accent-soft': '#392113', 'on-accent': '#160c06' },
+  },
+  nature: {
+    light: { accent: '#17502a', 'accent-strong': '#0d3a1c', 'accent-soft': '#e6f3e9', 'on-accent': '#ffffff' },
+    dark: { accent: '#9edcae', 'accent-strong': '#c4ecce', 'accent-soft': '#152f1e', 'on-accent': '#07120b' },
+  },
+  royal: {
+    light: { accent: '#54268a', 'accent-strong': '#3d1868', 'accent-soft': '#f2ebfa', 'on-accent': '#ffffff' },
+    dark: { accent: '#d5bafb', 'accent-strong': '#e7d7fd', 'accent-soft': '#2a1f3b', 'on-accent': '#0f0916' },
+  },
+  monochrome: {
+    light: { accent: '#000000', 'accent-strong': '#2b2b2b', 'accent-soft': '#efefef', 'on-accent': '#ffffff' },
+    dark: { accent: '#ffffff', 'accent-strong': '#d9d9d9', 'accent-soft': '#2c2c2c', 'on-accent': '#000000' },
+  },
+};

@@ -1,0 +1,73 @@
+import { createGlobalStyle } from 'styled-components';
+import { focusRing } from './focus-ring';
+import { themeCss } from './theme-css';
+import { fontSize, fontStacks, measure, radius, wide } from './tokens';
+
+const colours = themeCss();
+
+/**
+ * Rendered once, by the shell. Variables that the accessibility panel sets on the root's style: `--font-family`,
+ * `--letter-spacing`, `--line-height`, `--motion-duration`; classes `light`, `dark`, `high-contrast`; `data-theme`.
+ */
+export const GlobalStyle = createGlobalStyle`
+  ${colours}
+
+  :root {
+    --font-family: ${fontStacks.inter};
+    --letter-spacing: normal;
+    --line-height: 1.5;
+    --motion-duration: 160ms;
+    --shadow-float: 0 0.5rem 2rem rgb(0 0 0 / 18%);
+    scroll-padding-top: 6rem;
+    text-size-adjust: 100%;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    :root { --motion-duration: 0s; }
+  }
+
+  *, *::before, *::after { box-sizing: border-box; }
+
+  body {
+    margin: 0;
+    background: var(--color-page);
+    color: var(--color-text);
+    font-family: var(--font-family);
+    font-size: ${fontSize.base};
+    line-height: var(--line-height);
+    letter-spacing: var(--letter-spacing);
+    overflow-wrap: break-word;
+  }
+
+  h1, h2, h3, h4 {
+    margin: 0;
+    font-weight: 700;
+    line-height: 1.25;
+    letter-spacing: var(--letter-spacing);
+    text-wrap: balance;
+  }
+  h1 { font-size: ${fontSize.xlarge}; letter-spacing: var(--letter-spacing); }
+  h2 { font-size: ${fontSize.large}; }
+  h3 { font-size: ${fontSize.medium}; }
+  h4 { font-size: ${fontSize.base}; }
+  ${wide} {
+    h1 { font-size: ${fontSize.display}; }
+    h2 { font-size: ${fontSize.xlarge}; }
+  }
+
+  p, ul, ol, dl, figure, blockquote { margin: 0; }
+  p, li, dd { max-width: ${measure}; }
+  button, input, select, textarea { font: inherit; letter-spacing: inherit; color: inherit; }
+  img, svg { max-width: 100%; }
+
+  a {
+    color: var(--color-accent);
+    text-decoration-thickness: 0.08em;
+    text-underline-offset: 0.18em;
+  }
+  a:hover { color: var(--color-accent-strong); text-decoration-thickness: 0.16em; }
+
+  :focus-visible { ${focusRing} border-radius: ${radius}; }
+  /* Headings and regions take focus by script only, to say where the reader is; they are not controls. */
+  [tabindex='-1']:focus:not(:focus-visible) { outline: none; }
+`;

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DATA_DIR, PLATFORM_PORT, REPOSITORY } from './platform';
+
+const ORIGIN = `http://localhost:${PLATFORM_PORT}`;
+const START_LIMIT_MS = 8 * 60_000;
+
+/** Starts the whole platform as `npm start` does and waits until it answers; the returned function stops it. */
+export default async function startPlatform(): Promise<() => Promise<void>> {
+  if (process.env['E2E_REUSE']) return async () => undefined;
+  if (await answers()) throw new Error(`Something else already answers at ${ORIGIN}: stop it or set E2E_REUSE=1.`);
+  mkdirSync(DATA_DIR, { recursive: true });
+  const log = createWriteStream(join(DATA_DIR, 'start.log'));
+  const platform = spawn(process.execPath, ['infra/local/start.mjs'], {
+    cwd: REPOSITORY,
+    env: { ...process.env, PORT: String(PLATFORM_PORT), WAYMARK_DATA_DIR: DATA_DIR, RATE_LIMIT_FACTOR: '100', AUTH_LIMIT_FACTOR: '100' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  platform.stdout.pipe(log, { end: false });
+  platform.stderr.pipe(log, { end: false });
+  const ended = new Promise<number | null>((resolve) => platform.once('exit', resolve));
+  await ready(ended);
+  return async () => {
+    platform.kill('SIGTERM');
+    await ended;
+  };
+}
+
+async function answers(): Promise<boolean> {
+  return fetch(`${ORIGIN}/api/health`, { signal: AbortSignal.timeout(2000) }).then((answer) => answer.ok, () => false);
+}
+
+async function ready(ended: Promise<number | null>): Promise<void> {
+  let code: number | null | undefined;
+  void ended.then((exit) => (code = exit ?? 1));
+  const until = Date.now() + START_LIMIT_MS;
+  while (Date.now() < until) {
+    if (code !== undefined) throw new Error(`The platform ended with ${code}; see .local/e2e/start.log.`);
+    if ((await answers()) && (await seeded())) return;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  throw new Error('The platform did not start in 8 minutes; see .local/e2e/start.log.');
+}
+
+// The gateway answers before the first start has loaded its venues.
+async function seeded(): Promise<boolean> {
+  const answer = await fetch(`${ORIGIN}/api/venues/search?q=manchester&forceGlobal=true`).catch(() => null);
+  return answer?.ok === true && ((await answer.json()) as unknown[]).length > 0;
+}

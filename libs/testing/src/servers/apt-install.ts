@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+let updated = false;
+
+function apt(args: string[]): boolean {
+  const run = spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  return run.status === 0;
+}
+
+/** Installs Debian packages when we are root on Debian or Ubuntu; false when that is not possible. */
+export function aptInstall(packages: string[]): boolean {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  console.log(`  installing ${packages.join(', ')} with apt-get ...`);
+  updated ||= apt(['update', '-qq']);
+  if (!apt(['install', '-y', '-qq', '--no-install-recommends', ...packages])) return false;
+  // Debian starts a service for a freshly installed server; ours run on their own ports and data.
+  for (const name of packages) spawnSync('service', [name, 'stop'], { stdio: 'ignore' });
+  return true;
+}

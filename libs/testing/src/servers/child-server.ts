@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { stopWatching, watchOver } from './reaper';
+
+export interface ChildServerOptions {
+  name: string;
+  command: string;
+  args: string[];
+  logFile: string;
+  stopSignal: 'SIGTERM' | 'SIGINT';
+  env?: NodeJS.ProcessEnv;
+  cwd?: string;
+  user?: { uid: number; gid: number } | null;
+}
+
+export interface ChildServer {
+  pid: number;
+  /** Null while it runs; then the reason with the end of its log. */
+  death(): string | null;
+  exited: Promise<void>;
+  /** Asks it to end and waits; after 10 s it is killed. */
+  stop(): Promise<void>;
+  kill(): Promise<void>;
+}
+
+function endOfLog(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').slice(-5).join('\n') : '';
+}
+
+/** A server of ours in its own process group: Ctrl-C must reach us first, so that we stop things in order. */
+export function startChildServer(options: ChildServerOptions): ChildServer {
+  mkdirSync(dirname(options.logFile), { recursive: true });
+  const log = openSync(options.logFile, 'a');
+  const child = spawn(options.command, options.args, {
+    detached: true,
+    stdio: ['ignore', log, log],
+    env: options.env ?? process.env,
+    cwd: options.cwd,
+    ...(options.user ?? {}),
+  });
+  closeSync(log);
+  let reason: string | null = null;
+  const exited = new Promise<void>((resolve) => {
+    child.once('error', (error) => {
+      reason = `did not start: ${error.message}`;
+      resolve();
+    });
+    child.once('exit', (code, signal) => {
+      reason = `ended (${signal ?? `code ${code}`}):\n${endOfLog(options.logFile)}`;
+      if (child.pid !== undefined) stopWatching(child.pid);
+      resolve();
+    });
+  });
+  const pid = child.pid ?? 0;
+  if (pid !== 0) watchOver(pid, options.stopSignal.slice(3));
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    if (reason === null) child.kill(signal);
+    const hard = setTimeout(() => child.kill('SIGKILL'), 10_000);
+    await exited;
+    clearTimeout(hard);
+  };
+  return { pid, death: () => reason, exited, stop: () => end(options.stopSignal), kill: () => end('SIGKILL') };
+}

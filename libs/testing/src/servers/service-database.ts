@@ -1,0 +1,69 @@
+import pg from 'pg';
+
+export interface ServiceDatabase {
+  service: string;
+  database: string;
+  ownerPassword: string;
+  appPassword: string;
+}
+
+/** Extensions a slice's own role may not create. */
+const EXTENSIONS: Record<string, string[]> = { reviews: ['pg_trgm', 'unaccent'] };
+
+function urlFor(adminUrl: string, database: string, user?: string, password?: string): string {
+  const url = new URL(adminUrl);
+  url.pathname = `/${database}`;
+  if (user !== undefined) url.username = user;
+  if (password !== undefined) url.password = encodeURIComponent(password);
+  return url.href;
+}
+
+export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function ensureRole(client: pg.Client, role: string, password: string): Promise<void> {
+  const known = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [role]);
+  const verb = known.rowCount === 0 ? 'CREATE' : 'ALTER';
+  await client.query(`${verb} ROLE ${client.escapeIdentifier(role)} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE PASSWORD ${client.escapeLiteral(password)}`);
+}
+
+/** Only the two roles of the service may connect. */
+export async function guardDatabase(client: pg.Client, database: string, service: string): Promise<void> {
+  const name = client.escapeIdentifier(database);
+  await client.query(`REVOKE ALL ON DATABASE ${name} FROM PUBLIC`);
+  await client.query(`GRANT CONNECT, TEMPORARY ON DATABASE ${name} TO ${service}_owner, ${service}_app`);
+}
+
+/**
+ * One database and two roles: `<service>_owner` migrates and owns, `<service>_app` reads and writes
+ * rows and can change no table. Safe to repeat.
+ */
+export async function ensureServiceDatabase(adminUrl: string, wanted: ServiceDatabase): Promise<{ ownerUrl: string; appUrl: string }> {
+  const { service, database } = wanted;
+  await withClient(adminUrl, async (client) => {
+    await ensureRole(client, `${service}_owner`, wanted.ownerPassword);
+    await ensureRole(client, `${service}_app`, wanted.appPassword);
+    const known = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [database]);
+    // A managed PostgreSQL's administrator may hand a database only to a role that it is in itself.
+    await client.query(`GRANT ${service}_owner TO CURRENT_USER`);
+    if (known.rowCount === 0) await client.query(`CREATE DATABASE ${client.escapeIdentifier(database)} OWNER ${service}_owner`);
+    await guardDatabase(client, database, service);
+  });
+  await withClient(urlFor(adminUrl, database), async (client) => {
+    for (const extension of EXTENSIONS[service] ?? []) await client.query(`CREATE EXTENSION IF NOT EXISTS ${extension}`);
+    await client.query('REVOKE CREATE ON SCHEMA public FROM PUBLIC');
+    await client.query(`GRANT ALL ON SCHEMA public TO ${service}_owner`);
+    await client.query(`GRANT USAGE ON SCHEMA public TO ${service}_app`);
+    const rights = `ALTER DEFAULT PRIVILEGES FOR ROLE ${service}_owner IN SCHEMA public GRANT`;
+    await client.query(`${rights} SELECT, INSERT, UPDATE, DELETE ON TABLES TO ${service}_app`);
+    await client.query(`${rights} USAGE, SELECT ON SEQUENCES TO ${service}_app`);
+  });
+  return { ownerUrl: urlFor(adminUrl, database, `${service}_owner`, wanted.ownerPassword), appUrl: urlFor(adminUrl, database, `${service}_app`, wanted.appPassword) };
+}

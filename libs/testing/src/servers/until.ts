@@ -1,0 +1,22 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/**
+ * Asks again every 50 ms until `probe` answers something other than null. Its last error is the
+ * reason given after `timeoutMs`. `gaveUp` lets a dead process end the wait at once.
+ */
+export async function until<T>(what: string, timeoutMs: number, probe: () => Promise<T | null>, gaveUp?: () => string | null): Promise<T> {
+  const deadline = Date.now() + timeoutMs;
+  let reason = 'no answer';
+  for (;;) {
+    const dead = gaveUp?.() ?? null;
+    if (dead !== null) throw new Error(`${what} ${dead}`);
+    try {
+      const answer = await probe();
+      if (answer !== null) return answer;
+    } catch (error) {
+      reason = error instanceof Error ? error.message : String(error);
+    }
+    if (Date.now() > deadline) throw new Error(`${what} was not ready after ${timeoutMs / 1000} s: ${reason}`);
+    await pause(50);
+  }
+}

@@ -9,9 +9,12 @@ export interface LoadingRegionProps extends ComponentProps<'div'> {
 /** Wraps skeletons: screen readers hear `label`, eyes see the skeletons. */
 export function LoadingRegion({ label, children, ...rest }: LoadingRegionProps) {
   return (
-    <div aria-busy="true" {...rest}>
+    <>
+      {/* Outside the busy part: what is busy is not announced. */}
       <VisuallyHidden role="status">{label}</VisuallyHidden>
-      {children}
-    </div>
+      <div aria-busy="true" {...rest}>
+        {children}
+      </div>
+    </>
   );
 }

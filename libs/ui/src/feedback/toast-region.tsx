@@ -16,7 +16,8 @@ export interface ToastView {
 
 const Region = styled.section`
   position: fixed;
-  inset: auto ${space[4]} ${space[4]} auto;
+  /* Leaves the corner to the feedback button. */
+  inset: auto ${space[4]} 5.5rem auto;
   z-index: 90;
   width: min(26rem, calc(100vw - 2rem));
 `;

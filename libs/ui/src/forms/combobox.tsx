@@ -39,8 +39,8 @@ function reduce<T>(state: UseComboboxState<T>, { type, changes }: UseComboboxSta
  * A polite status tells how many results there are. The caller fetches; items stay shown while it loads more.
  */
 export function Combobox<T>(props: ComboboxProps<T>) {
-  const { items, itemToString, itemKey, renderOption = itemToString, inputValue, onInputValueChange, onSelect, status, empty } = props;
-  const { label, hint, error, optional, hideLabel, id, style, noun = ['result', 'results'], ...input } = pickInput(props);
+  const { items, itemToString, itemKey, renderOption = itemToString, inputValue, onInputValueChange, onSelect, status, ...others } = props;
+  const { empty, noun = ['result', 'results'], label, hint, error, optional, hideLabel, id, style, ...input } = others;
   const list = useCombobox<T>({
     items: [...items],
     itemToString: (item) => (item === null ? '' : itemToString(item)),
@@ -77,7 +77,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
                 <Spinner /> Searching...
               </Waiting>
             )}
-            <Popup {...list.getMenuProps()} hidden={!listed}>
+            <Popup {...list.getMenuProps()} aria-labelledby={`${attributes.id}-label`} hidden={!listed}>
               {listed &&
                 items.map((item, index) => (
                   <OptionRow key={itemKey(item)} $active={list.highlightedIndex === index} {...list.getItemProps({ item, index })}>
@@ -92,11 +92,6 @@ export function Combobox<T>(props: ComboboxProps<T>) {
       )}
     </FieldFrame>
   );
-}
-
-function pickInput<T>(props: ComboboxProps<T>) {
-  const { items, itemToString, itemKey, renderOption, inputValue, onInputValueChange, onSelect, status, empty, ...rest } = props;
-  return rest;
 }
 
 function statusText(status: string, listed: boolean, count: number, [one, many]: readonly [string, string]): string {

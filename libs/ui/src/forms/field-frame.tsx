@@ -68,7 +68,7 @@ export function FieldFrame({ label, hint, error, optional, hideLabel, id, name, 
   const hintId = present(hint) ? `${control}-hint` : undefined;
   const errorId = present(error) ? `${control}-error` : undefined;
   const words = (
-    <label htmlFor={control}>
+    <label id={`${control}-label`} htmlFor={control}>
       {label}
       {optional && ' (optional)'}
     </label>

@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
 import { focusRing } from './focus-ring';
 import { themeCss } from './theme-css';
-import { fontSize, fontStacks, measure, radius, wide } from './tokens';
+import { fontSize, fontStacks, measure, wide } from './tokens';
 
 const colours = themeCss();
 
@@ -18,7 +18,7 @@ export const GlobalStyle = createGlobalStyle`
     --line-height: 1.5;
     --motion-duration: 160ms;
     --shadow-float: 0 0.5rem 2rem rgb(0 0 0 / 18%);
-    scroll-padding-top: 6rem;
+    scroll-padding-block: 6rem;
     text-size-adjust: 100%;
   }
 
@@ -43,10 +43,9 @@ export const GlobalStyle = createGlobalStyle`
     margin: 0;
     font-weight: 700;
     line-height: 1.25;
-    letter-spacing: var(--letter-spacing);
     text-wrap: balance;
   }
-  h1 { font-size: ${fontSize.xlarge}; letter-spacing: var(--letter-spacing); }
+  h1 { font-size: ${fontSize.xlarge}; }
   h2 { font-size: ${fontSize.large}; }
   h3 { font-size: ${fontSize.medium}; }
   h4 { font-size: ${fontSize.base}; }
@@ -67,7 +66,7 @@ export const GlobalStyle = createGlobalStyle`
   }
   a:hover { color: var(--color-accent-strong); text-decoration-thickness: 0.16em; }
 
-  :focus-visible { ${focusRing} border-radius: ${radius}; }
+  :focus-visible { ${focusRing} }
   /* Headings and regions take focus by script only, to say where the reader is; they are not controls. */
   [tabindex='-1']:focus:not(:focus-visible) { outline: none; }
 `;

@@ -1,0 +1,53 @@
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { axeProblems } from '../test-support/axe';
+import { Dialog } from './dialog';
+
+function Page() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Delete review
+      </button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Delete this review?">
+        <p>You cannot undo this.</p>
+      </Dialog>
+    </>
+  );
+}
+
+async function openDialog() {
+  const view = render(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Delete review' }));
+  return { ...view, dialog: screen.getByRole('dialog', { name: 'Delete this review?' }) };
+}
+
+describe('Dialog', () => {
+  it('is named by its title and draws nothing while closed', async () => {
+    render(<Page />);
+    expect(screen.queryByText('You cannot undo this.')).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('opens as a modal without accessibility problems', async () => {
+    const { dialog, container } = await openDialog();
+    expect(dialog).toHaveAttribute('open');
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
+  it('closes with its Close button', async () => {
+    await openDialog();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('lets the caller close it when the browser says Escape', async () => {
+    const { dialog } = await openDialog();
+    const cancel = createEvent('cancel', dialog, { cancelable: true });
+    fireEvent(dialog, cancel);
+    expect(cancel.defaultPrevented).toBe(true);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,16 @@
+import { contrast } from './contrast';
+
+describe('contrast', () => {
+  it('is 21 for black on white, in either order', () => {
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
+    expect(contrast('#ffffff', '#000000')).toBeCloseTo(21);
+  });
+
+  it('is 1 for a colour on itself', () => {
+    expect(contrast('#77726b', '#77726b')).toBe(1);
+  });
+
+  it('agrees with the known figure for the grey at the AA limit', () => {
+    expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+  });
+});

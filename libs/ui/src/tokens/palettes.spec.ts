@@ -1,0 +1,48 @@
+import { ACCENT_PALETTES, COLOR_THEMES, type AccentPalette } from './accent-palettes';
+import { contrast } from './contrast';
+import { NEUTRAL_PALETTES, type NeutralPalette } from './neutral-palettes';
+
+type Colour = keyof NeutralPalette | keyof AccentPalette;
+type Pair = [ink: Colour, ground: Colour];
+
+const GROUNDS = ['page', 'surface', 'sunken', 'accent-soft'] as const;
+const STATES = ['good', 'bad', 'warn', 'info'] as const;
+
+const on = (inks: readonly Colour[], grounds: readonly Colour[]): Pair[] =>
+  inks.flatMap((ink) => grounds.map((ground): Pair => [ink, ground]));
+
+const TEXT: Pair[] = [
+  ...on(['text', 'text-soft', 'accent', 'accent-strong'], GROUNDS),
+  ...on(STATES, ['page', 'surface', 'sunken']),
+  ...STATES.flatMap((state) => on([state, 'text'], [`${state}-soft`])),
+  ...on(['on-accent'], ['accent', 'accent-strong']),
+  ['focus', 'focus-gap'],
+];
+const CONTROLS: Pair[] = on(['border', 'star'], GROUNDS);
+
+const LOOKS = COLOR_THEMES.flatMap((theme) =>
+  (['light', 'dark'] as const).flatMap((mode) => [
+    { name: `${theme} ${mode}`, colours: { ...NEUTRAL_PALETTES[mode], ...ACCENT_PALETTES[theme][mode] } },
+    { name: `${theme} ${mode} high contrast`, colours: { ...NEUTRAL_PALETTES[`${mode}HighContrast`], ...ACCENT_PALETTES[theme][mode] } },
+  ]),
+);
+
+describe.each(LOOKS)('colours of $name', ({ colours }) => {
+  const tooWeak = (pairs: Pair[], least: number) =>
+    pairs.map(([ink, ground]) => ({ ink, ground, ratio: contrast(colours[ink], colours[ground]) })).filter(({ ratio }) => ratio < least);
+
+  it('gives all text 7:1 on what it stands on', () => {
+    expect(tooWeak(TEXT, 7)).toEqual([]);
+  });
+
+  it('gives the edges of controls and stars 3:1', () => {
+    expect(tooWeak(CONTROLS, 3)).toEqual([]);
+  });
+
+  it('shows one of the two tones of the focus ring at 3:1 on every ground', () => {
+    const hidden = [...GROUNDS, 'accent', 'text', 'border', ...STATES].filter(
+      (ground) => Math.max(contrast(colours.focus, colours[ground as Colour]), contrast(colours['focus-gap'], colours[ground as Colour])) < 3,
+    );
+    expect(hidden).toEqual([]);
+  });
+});

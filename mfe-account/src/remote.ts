@@ -1,0 +1,9 @@
+import { defineRemote } from '@waymark/mfe-kit';
+
+// Chunk names equal the page keys of slice.json, so that the gateway can preload a page's files by its key.
+export default defineRemote({
+  pages: {
+    login: () => import(/* webpackChunkName: "login" */ './features/sign-in/login.page'),
+  },
+  slots: {},
+});

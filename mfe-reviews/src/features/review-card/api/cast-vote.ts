@@ -1,0 +1,16 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { VoteSummary } from '@waymark/contracts-reviews';
+import { apiClient } from '@waymark/mfe-kit';
+import { applyVoteToCache } from '../apply-vote';
+
+/** Votes on a review; the answer goes into every cached list, so nothing is fetched again. */
+export function useCastVote(reviewId: number) {
+  const cache = useQueryClient();
+  return useMutation({
+    // The control itself asks a visitor to log in; the page must not be left for a vote.
+    meta: { showsSignIn: true },
+    mutationFn: (isHelpful: boolean) =>
+      apiClient.post<VoteSummary>(`/api/reviews/${reviewId}/vote`, { body: { isHelpful: isHelpful ? 1 : 0 } }),
+    onSuccess: (summary) => applyVoteToCache(cache, reviewId, summary),
+  });
+}

@@ -1,0 +1,48 @@
+import type { Review } from '@waymark/contracts-reviews';
+import { ApiError, storeRedirectAfterLogin, useSession } from '@waymark/mfe-kit';
+import { Inline, Stack } from '@waymark/ui';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useCastVote } from './api/cast-vote';
+import { VoteButton } from './vote-button';
+import { VoteMessage, type VoteProblem } from './vote-message';
+
+/** "Helpful" and "Not helpful" with their counts. Pressing the own vote again takes it back. */
+export function VoteControl({ review }: { review: Review }) {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  const vote = useCastVote(review.id);
+  const [needsLogin, setNeedsLogin] = useState(false);
+  const own = session.user !== null && session.user.id === review.userId;
+
+  function cast(isHelpful: boolean) {
+    if (own || vote.isPending) return;
+    if (session.status === 'visitor') {
+      storeRedirectAfterLogin(pathname + search);
+      setNeedsLogin(true);
+      return;
+    }
+    vote.mutate(isHelpful);
+  }
+
+  return (
+    <Stack $gap={3}>
+      <Inline $gap={3} role="group" aria-label={`Was the review by ${review.reviewerName} helpful?`}>
+        <VoteButton kind="helpful" count={review.helpfulCount} pressed={review.userVote === true} blocked={own} onPress={() => cast(true)} />
+        <VoteButton
+          kind="not-helpful"
+          count={review.totalVotes - review.helpfulCount}
+          pressed={review.userVote === false}
+          blocked={own}
+          onPress={() => cast(false)}
+        />
+      </Inline>
+      <VoteMessage problem={voteProblem(needsLogin && session.status === 'visitor', vote.error)} own={own} />
+    </Stack>
+  );
+}
+
+function voteProblem(needsLogin: boolean, error: Error | null): VoteProblem | null {
+  if (needsLogin || (error instanceof ApiError && error.status === 401)) return 'login';
+  return error ? 'failed' : null;
+}

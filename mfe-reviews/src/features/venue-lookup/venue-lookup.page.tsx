@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { ApiError, usePageTitle } from '@waymark/mfe-kit';
+import { PageHeading } from '@waymark/ui';
+import { Navigate, useParams } from 'react-router-dom';
+import { withQueries } from '../../app/with-queries';
+import { CouldNotLoad } from '../../shared/could-not-load';
+import { Page } from '../../shared/page';
+import { VenueNotFound } from '../venue/venue-not-found';
+import { venueByPlaceQuery } from './api/find-venue-by-place';
+
+/** READINGS 4: /venue/{placeIdOrId} looks the place up and goes to /venues/{id}. */
+export function VenueLookupPage() {
+  const { placeIdOrId = '' } = useParams();
+  const { data, error, refetch } = useQuery(venueByPlaceQuery(placeIdOrId));
+  usePageTitle('Finding the venue');
+  if (data) return <Navigate to={`/venues/${data.id}`} replace />;
+  if (error instanceof ApiError && error.status < 500 && error.status !== 429) return <VenueNotFound />;
+  return (
+    <Page narrow>
+      <PageHeading>Finding the venue</PageHeading>
+      {error ? <CouldNotLoad what="this venue" onRetry={() => void refetch()} /> : <p role="status">One moment.</p>}
+    </Page>
+  );
+}
+
+export default withQueries(VenueLookupPage);

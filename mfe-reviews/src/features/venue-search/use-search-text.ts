@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { MAX_QUERY_LENGTH } from './search-url';
+
+const DEBOUNCE_MS = 500;
+
+/** The text in the box, and the text that the server was asked for: the same 500 ms later, or at once. */
+export function useSearchText(initial: string) {
+  const [text, setBoxText] = useState(initial.slice(0, MAX_QUERY_LENGTH));
+  const [asked, setAsked] = useState(text);
+  const [picked, setPicked] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (text === asked || text === picked) return;
+    const timer = setTimeout(() => setAsked(text), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [text, asked, picked]);
+
+  return {
+    text,
+    asked: text === picked ? '' : asked,
+    setText: (next: string) => setBoxText(next.slice(0, MAX_QUERY_LENGTH)),
+    askNow: () => {
+      setPicked(null);
+      setAsked(text);
+    },
+    /** The name of a chosen venue goes into the box, and is not a new search. */
+    pick: (name: string) => {
+      setPicked(name);
+      setBoxText(name);
+    },
+  };
+}

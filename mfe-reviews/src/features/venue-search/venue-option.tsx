@@ -1,0 +1,16 @@
+import type { VenueSearchResult } from '@waymark/contracts-reviews';
+import { categoryLabel } from '../../shared/category-label';
+import { placeLine } from '../../shared/place-line';
+
+/** One line of the search list: enough to tell two venues of the same name apart. */
+export function VenueOption({ venue }: { venue: VenueSearchResult }) {
+  return (
+    <>
+      <strong>{venue.name}</strong>
+      {venue.code && ` (${venue.code})`}
+      {venue.isSample && ' – Sample'}
+      <br />
+      {[venue.address, placeLine(venue), categoryLabel(venue.category)].filter(Boolean).join(' · ')}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { VenueDetail } from '@waymark/contracts-reviews';
+import { Badge, Inline, LinkButton, MapPinIcon, PageHeading, PencilIcon, Stack, StarRating } from '@waymark/ui';
+import { categoryLabel } from '../../shared/category-label';
+import { countOf } from '../../shared/count-of';
+import { SampleBadge } from '../../shared/sample-badge';
+import { addReviewLink } from '../venue-search/add-review-link';
+
+export function VenueHeader({ venue }: { venue: VenueDetail }) {
+  return (
+    <Stack $gap={4} as="header">
+      <PageHeading>{venue.name}</PageHeading>
+      <Inline $gap={2}>
+        <Badge tone="accent">{categoryLabel(venue.category)}</Badge>
+        {venue.code && <Badge>Code {venue.code}</Badge>}
+        {venue.isSample && <SampleBadge />}
+      </Inline>
+      <div>
+        <p>{venue.address ?? 'Address not available'}</p>
+        <p>
+          <MapPinIcon /> {venue.city ?? 'Unknown'}, {venue.country}
+        </p>
+      </div>
+      <Inline $gap={3}>
+        <StarRating value={venue.averageRating} />
+        <span>{countOf(venue.reviewCount, 'review', 'reviews')}</span>
+      </Inline>
+      <div>
+        <LinkButton to={addReviewLink(venue)} variant="primary" icon={<PencilIcon />}>
+          Write Review
+        </LinkButton>
+      </div>
+    </Stack>
+  );
+}

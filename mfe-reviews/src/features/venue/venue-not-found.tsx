@@ -1,0 +1,16 @@
+import { Inline, LinkButton, PageHeading } from '@waymark/ui';
+import { Page } from '../../shared/page';
+
+export function VenueNotFound() {
+  return (
+    <Page narrow>
+      <PageHeading lead="The venue you're looking for doesn't exist.">Venue Not Found</PageHeading>
+      <Inline $gap={3}>
+        <LinkButton to="/" variant="primary">
+          Search for a venue
+        </LinkButton>
+        <LinkButton to="/reviews">Browse reviews</LinkButton>
+      </Inline>
+    </Page>
+  );
+}

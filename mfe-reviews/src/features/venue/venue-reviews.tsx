@@ -1,0 +1,32 @@
+import type { VenueDetail } from '@waymark/contracts-reviews';
+import { EmptyState, LinkButton, Section, Stack } from '@waymark/ui';
+import { ReviewCard } from '../review-card/review-card';
+import { addReviewLink } from '../venue-search/add-review-link';
+
+export function VenueReviews({ venue }: { venue: VenueDetail }) {
+  const reviews = venue.reviews.filter((review) => review.venueId === venue.id && review.detailedReview && review.reviewerName);
+  return (
+    <Section heading="Customer Reviews">
+      {reviews.length === 0 ? (
+        <EmptyState
+          title="No reviews yet"
+          action={
+            <LinkButton to={addReviewLink(venue)} variant="primary">
+              Add First Review
+            </LinkButton>
+          }
+        >
+          Been here? What you noticed helps the next person decide.
+        </EmptyState>
+      ) : (
+        <Stack as="ul" $gap={4} style={{ listStyle: 'none', padding: 0, margin: 0 }}>
+          {reviews.map((review) => (
+            <li key={review.id}>
+              <ReviewCard review={review} />
+            </li>
+          ))}
+        </Stack>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,14 @@
+import type { VenueSource } from '@waymark/contracts-reviews';
+import { Link } from 'react-router-dom';
+import { formatDate } from '../../shared/format-date';
+
+/** Open data asks for its source and licence beside it, and a reader wants to know how old a fact is. */
+export function VenueSourceLine({ source }: { source: VenueSource | null }) {
+  if (!source) return <p>This venue was added by a member.</p>;
+  return (
+    <p>
+      Venue facts: {source.name}, licence {source.licence}, retrieved {formatDate(source.retrieved)}.{' '}
+      <Link to="/data-sources">About our data sources</Link>
+    </p>
+  );
+}

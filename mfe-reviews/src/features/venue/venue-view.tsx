@@ -1,0 +1,27 @@
+import { GENERAL_FEATURES, TRANSPORT_FEATURES, type VenueDetail } from '@waymark/contracts-reviews';
+import { Breadcrumb } from '@waymark/ui';
+import { Page } from '../../shared/page';
+import { FeatureSection } from './feature-section';
+import { FinancialSection } from './financial-section';
+import { VenueHeader } from './venue-header';
+import { VenueReviews } from './venue-reviews';
+import { VenueSourceLine } from './venue-source-line';
+import { VerificationSection } from './verification-section';
+
+/** S1 section 2, "Venue detail", in its order. */
+export function VenueView({ venue }: { venue: VenueDetail }) {
+  return (
+    <Page>
+      <Breadcrumb items={[{ label: 'Home', to: '/' }, { label: venue.name }]} />
+      <VenueHeader venue={venue} />
+      <FeatureSection heading="General Accessibility Features" features={GENERAL_FEATURES} venue={venue} />
+      {venue.category === 'transport' && (
+        <FeatureSection heading="Transport Hub Accessibility Features" features={TRANSPORT_FEATURES} venue={venue} />
+      )}
+      <FinancialSection venue={venue} />
+      <VenueReviews venue={venue} />
+      <VerificationSection venue={venue} />
+      <VenueSourceLine source={venue.source} />
+    </Page>
+  );
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { ApiError, usePageTitle } from '@waymark/mfe-kit';
+import { useParams } from 'react-router-dom';
+import { withQueries } from '../../app/with-queries';
+import { CouldNotLoad } from '../../shared/could-not-load';
+import { Page } from '../../shared/page';
+import { venueQuery } from './api/get-venue';
+import { VenueNotFound } from './venue-not-found';
+import { VenueSkeleton } from './venue-skeleton';
+import { VenueView } from './venue-view';
+
+// 400 and 422 are an address that cannot name a venue (`/venues/abc`): for the reader that is the same as an unknown one.
+const UNKNOWN = [400, 404, 422];
+
+export function VenuePage() {
+  const { id = '' } = useParams();
+  const { data: venue, error, refetch } = useQuery(venueQuery(id));
+  const unknown = error instanceof ApiError && UNKNOWN.includes(error.status);
+  usePageTitle(unknown ? 'Venue Not Found' : venue?.name);
+  if (venue) return <VenueView venue={venue} />;
+  if (unknown) return <VenueNotFound />;
+  return <Page>{error ? <CouldNotLoad what="this venue" onRetry={() => void refetch()} /> : <VenueSkeleton />}</Page>;
+}
+
+export default withQueries(VenuePage);

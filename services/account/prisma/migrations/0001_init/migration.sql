@@ -132,3 +132,6 @@ CREATE TABLE "dead_letter" (
   "failed_at" TIMESTAMPTZ(3) NOT NULL DEFAULT now(),
   CONSTRAINT "dead_letter_pkey" PRIMARY KEY ("consumer", "event_id")
 );
+
+-- Sessions of one member, to end them together. Prisma cannot express an index on an expression.
+CREATE INDEX "session_member_idx" ON "session" (("sess"->'memberId'));

@@ -1,0 +1,29 @@
+import type { Redis } from 'ioredis';
+import { createLog, Database, Outbox } from '@waymark/service-kit';
+import { MemberRepository } from '../member/member.repository';
+import { connectRedis } from '../redis';
+import { SessionCache } from '../session/session-cache';
+import { SessionRepository } from '../session/session.repository';
+
+interface Addresses {
+  DATABASE_URL: string;
+  REDIS_URL?: string | undefined;
+}
+
+/** What a command needs of the service, without its HTTP side. Call `close` at the end. */
+export function openCommandTools({ DATABASE_URL, REDIS_URL }: Addresses) {
+  const database = new Database(DATABASE_URL, 'account', createLog('account', 'warn'));
+  const redis: Redis | null = REDIS_URL ? connectRedis(REDIS_URL) : null;
+  return {
+    database,
+    outbox: new Outbox(),
+    members: new MemberRepository(database),
+    sessions: new SessionRepository(database),
+    cache: redis && new SessionCache(redis),
+    redis,
+    async close(): Promise<void> {
+      redis?.disconnect();
+      await database.close();
+    },
+  };
+}

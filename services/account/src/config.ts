@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { PASSWORD_MAX, PASSWORD_MIN_DEFAULT } from '@waymark/contracts-account';
+import { baseConfigSchema } from '@waymark/service-kit';
+
+export const accountConfigSchema = baseConfigSchema.extend({
+  REDIS_URL: z.url(),
+  /** Key of the HMAC that a password passes before it is hashed: a stolen table alone cannot be guessed at. */
+  PASSWORD_PEPPER: z.string().min(32),
+  AUTH_PASSWORD_MIN: z.coerce.number().int().min(PASSWORD_MIN_DEFAULT).max(PASSWORD_MAX).default(PASSWORD_MIN_DEFAULT),
+  /** Multiplies every limit on tries; tests that register hundreds of members raise it. */
+  AUTH_LIMIT_FACTOR: z.coerce.number().positive().default(1),
+  SESSION_COOKIE_SECURE: z.enum(['true', 'false']).default('false').transform((value) => value === 'true'),
+});
+export type AccountConfig = z.output<typeof accountConfigSchema>;

@@ -1,0 +1,15 @@
+import type { z } from 'zod';
+import type { currentUserSchema } from '@waymark/contracts-account';
+import type { Identity } from '@waymark/contracts-core';
+import type { Member } from './member';
+
+/** The member as only they see it. */
+export function toCurrentUser(member: Member): z.input<typeof currentUserSchema> {
+  const { id, email, displayName, username, role, isVerified, reviewCount, helpfulVotes } = member;
+  return { id, email, displayName, username, role, isVerified, reviewCount, helpfulVotes, createdAt: member.createdAt.toISOString() };
+}
+
+/** The member as the gateway tells services of them. */
+export function toIdentity(member: Pick<Member, 'id' | 'role' | 'displayName'>): Identity {
+  return { memberId: member.id, role: member.role, displayName: member.displayName };
+}

@@ -1,0 +1,15 @@
+import type { Identity } from '@waymark/contracts-core';
+
+/** An account with the public facts that its owner sees. */
+export interface Member {
+  id: number;
+  email: string;
+  displayName: string;
+  username: string;
+  role: Identity['role'];
+  isActive: boolean;
+  isVerified: boolean;
+  reviewCount: number;
+  helpfulVotes: number;
+  createdAt: Date;
+}

@@ -1,0 +1,32 @@
+import { HashQueue, HashQueueFull } from './hash-queue';
+
+function held() {
+  let release = () => {};
+  const done = new Promise<void>((resolve) => (release = resolve));
+  return { done, release };
+}
+
+describe('HashQueue', () => {
+  it('runs two at once, lets twenty wait and refuses the next', async () => {
+    const queue = new HashQueue();
+    const gate = held();
+    let started = 0;
+    const work = async () => {
+      started += 1;
+      await gate.done;
+    };
+    const accepted = Array.from({ length: 22 }, () => queue.run(work));
+    await expect(queue.run(work)).rejects.toBeInstanceOf(HashQueueFull);
+    expect(started).toBe(2);
+    gate.release();
+    await Promise.all(accepted);
+    expect(started).toBe(22);
+  });
+
+  it('goes on after work that failed', async () => {
+    const queue = new HashQueue();
+    const failing = () => Promise.reject(new Error('no'));
+    await Promise.allSettled([queue.run(failing), queue.run(failing), queue.run(failing)]);
+    await expect(queue.run(() => Promise.resolve('yes'))).resolves.toBe('yes');
+  });
+});

@@ -1,0 +1,19 @@
+import { createHmac } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+
+/** OWASP's parameters for argon2id: 19 MiB, two passes, one lane. */
+export const HASH_PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+// People type the same character in several encodings, by keyboard and system.
+function peppered(password: string, pepper: string): Buffer {
+  return createHmac('sha256', pepper).update(password.normalize('NFKC')).digest();
+}
+
+/** argon2id in the PHC string format. */
+export function hashPassword(password: string, pepper: string): Promise<string> {
+  return hash(peppered(password, pepper), HASH_PARAMETERS);
+}
+
+export function verifyPassword(stored: string, password: string, pepper: string): Promise<boolean> {
+  return verify(stored, peppered(password, pepper));
+}

@@ -1,0 +1,45 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ACCOUNT_PROBLEMS } from '@waymark/contracts-account';
+import { CONFIG, ProblemException } from '@waymark/service-kit';
+import type { AccountConfig } from '../../config';
+import { HashQueue, HashQueueFull } from './hash-queue';
+import { hashPassword, verifyPassword } from './password-hash';
+
+/** Makes and checks password hashes without starving the rest of the process. */
+@Injectable()
+export class PasswordHasher {
+  private readonly queue = new HashQueue();
+  private decoy: Promise<string> | null = null;
+
+  constructor(@Inject(CONFIG) private readonly config: AccountConfig) {}
+
+  hash(password: string): Promise<string> {
+    return this.inQueue(() => hashPassword(password, this.config.PASSWORD_PEPPER));
+  }
+
+  /** With no stored hash a fixed one is checked and refused: an unknown account takes as long as a known one. */
+  async matches(stored: string | null, password: string): Promise<boolean> {
+    const against = stored ?? (await this.decoyHash());
+    const isRight = await this.inQueue(() => verifyPassword(against, password, this.config.PASSWORD_PEPPER));
+    return stored !== null && isRight;
+  }
+
+  /** Made at start, so that the first unknown account does not take twice as long. */
+  async onModuleInit(): Promise<void> {
+    await this.decoyHash();
+  }
+
+  private decoyHash(): Promise<string> {
+    this.decoy ??= hashPassword('nobody has this password', this.config.PASSWORD_PEPPER);
+    return this.decoy;
+  }
+
+  private async inQueue<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await this.queue.run(work);
+    } catch (error) {
+      if (!(error instanceof HashQueueFull)) throw error;
+      throw new ProblemException('auth.busy', ACCOUNT_PROBLEMS['auth.busy'], { retryAfterSeconds: 2 });
+    }
+  }
+}

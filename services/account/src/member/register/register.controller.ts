@@ -1,0 +1,34 @@
+import { Controller, Headers, Inject } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { register } from '@waymark/contracts-account';
+import type { EndpointInput, EndpointOutput } from '@waymark/contracts-core';
+import { CONFIG, Endpoint, Input, Reply } from '@waymark/service-kit';
+import type { AccountConfig } from '../../config';
+import { requestOrigin } from '../../request-origin';
+import { readSessionCookie, sessionCookie } from '../../session/session-cookie';
+import { sessionLifetimeSeconds } from '../../session/session-lifetime';
+import { AuthThrottle } from '../../throttle/auth-throttle';
+import { RegisterUseCase } from './register.use-case';
+
+@Controller()
+export class RegisterController {
+  constructor(
+    private readonly useCase: RegisterUseCase,
+    private readonly throttle: AuthThrottle,
+    @Inject(CONFIG) private readonly config: AccountConfig,
+  ) {}
+
+  @Endpoint(register)
+  async handle(
+    @Input() input: EndpointInput<typeof register>,
+    @Headers('x-forwarded-for') forwardedFor: string | undefined,
+    @Headers('cookie') cookie: string | undefined,
+    @Reply() reply: FastifyReply,
+  ): Promise<EndpointOutput<typeof register>> {
+    await this.throttle.beforeRegistration(requestOrigin(forwardedFor));
+    const isSecure = this.config.SESSION_COOKIE_SECURE;
+    const { token, ...answer } = await this.useCase.execute(input.body, readSessionCookie(cookie, isSecure));
+    reply.header('set-cookie', sessionCookie(token, sessionLifetimeSeconds('member'), isSecure));
+    return answer;
+  }
+}

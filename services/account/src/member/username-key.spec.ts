@@ -1,0 +1,22 @@
+import { usernameKey } from './username-key';
+
+describe('usernameKey', () => {
+  it('does not tell case apart', () => {
+    expect(usernameKey('Maya.Lopez')).toBe(usernameKey('maya.lopez'));
+  });
+
+  it('folds full-width and ligature forms', () => {
+    expect(usernameKey('ｍａｙａ')).toBe('maya');
+    expect(usernameKey('ﬁona')).toBe('fiona');
+  });
+
+  it('folds Cyrillic and Greek letters that look Latin', () => {
+    expect(usernameKey('раураl')).toBe('paypal');
+    expect(usernameKey('αdmin')).toBe('admin');
+  });
+
+  it('keeps names that differ apart', () => {
+    expect(usernameKey('maya_1')).not.toBe(usernameKey('maya_2'));
+    expect(usernameKey('müller')).not.toBe(usernameKey('muller'));
+  });
+});

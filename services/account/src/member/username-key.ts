@@ -1,0 +1,11 @@
+// Letters of other scripts that look like Latin ones (a small part of Unicode's confusables).
+const LOOK_ALIKES: Readonly<Record<string, string>> = {
+  а: 'a', в: 'b', е: 'e', ѕ: 's', і: 'i', ј: 'j', к: 'k', м: 'm', н: 'h', о: 'o', р: 'p', с: 'c', т: 't', у: 'y', х: 'x', ԁ: 'd', ԛ: 'q', ԝ: 'w',
+  α: 'a', β: 'b', ε: 'e', ι: 'i', κ: 'k', ν: 'v', ο: 'o', ρ: 'p', τ: 't', υ: 'u', χ: 'x', ı: 'i', ɡ: 'g', ɑ: 'a', ӏ: 'l',
+};
+
+/** What makes a username unique: names that people cannot tell apart share one key. */
+export function usernameKey(username: string): string {
+  const folded = username.normalize('NFKC').toLowerCase();
+  return [...folded].map((letter) => LOOK_ALIKES[letter] ?? letter).join('');
+}

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import sql from 'sql-template-tag';
+import type { Tx } from '@waymark/service-kit';
+import type { ReviewFact } from './review-fact';
+
+/** All SQL on the reviews that this slice knows of. */
+@Injectable()
+export class ReviewProjectionRepository {
+  /** False when a newer version is known already: events may arrive late and twice. */
+  async store(tx: Tx, { reviewId, authorId, helpfulCount, version }: ReviewFact): Promise<boolean> {
+    const stored = await tx.one(sql`
+      INSERT INTO review_projection AS known (review_id, author_id, helpful_count, version)
+      VALUES (${reviewId}, ${authorId}, ${helpfulCount}, ${version})
+      ON CONFLICT (review_id) DO UPDATE
+        SET author_id = EXCLUDED.author_id, helpful_count = EXCLUDED.helpful_count, version = EXCLUDED.version
+        WHERE EXCLUDED.version > known.version
+      RETURNING review_id`);
+    return stored !== null;
+  }
+
+  async authorOf(tx: Tx, reviewId: number): Promise<number | null> {
+    const row = await tx.one<{ authorId: number | null }>(
+      sql`SELECT author_id AS "authorId" FROM review_projection WHERE review_id = ${reviewId} FOR UPDATE`,
+    );
+    return row?.authorId ?? null;
+  }
+
+  /** Counts come from the rows, never from adding: whatever was missed or doubled before is put right. */
+  async recount(tx: Tx, memberId: number): Promise<void> {
+    // The lock comes first, so that the count below sees what another consumer stored for this member.
+    await tx.query(sql`SELECT 1 FROM user_profile WHERE id = ${memberId} FOR UPDATE`);
+    await tx.query(sql`
+      UPDATE user_profile SET review_count = counted.reviews, helpful_votes = counted.votes
+      FROM (SELECT count(*)::int AS reviews, coalesce(sum(helpful_count), 0)::int AS votes
+            FROM review_projection WHERE author_id = ${memberId}) counted
+      WHERE id = ${memberId}`);
+  }
+}

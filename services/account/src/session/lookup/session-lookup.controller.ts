@@ -1,0 +1,26 @@
+import { Controller, Param } from '@nestjs/common';
+import { SESSION_LOOKUP_PATH } from '@waymark/contracts-account';
+import type { Identity } from '@waymark/contracts-core';
+import { coreProblem, InternalEndpoint } from '@waymark/service-kit';
+import { toIdentity } from '../../member/member.mapper';
+import { SessionCache } from '../session-cache';
+import { SessionRepository } from '../session.repository';
+
+/** How a gateway learns whose a session is when Redis does not say. */
+@Controller()
+export class SessionLookupController {
+  constructor(
+    private readonly sessions: SessionRepository,
+    private readonly cache: SessionCache,
+  ) {}
+
+  @InternalEndpoint('GET', SESSION_LOOKUP_PATH)
+  async handle(@Param('hash') hash: string): Promise<Identity> {
+    const owner = /^[0-9a-f]{64}$/.test(hash) ? await this.sessions.findOwner(hash) : null;
+    if (!owner) throw coreProblem('request.not-found');
+    const identity = toIdentity(owner);
+    await this.cache.remember(hash, identity);
+    await this.sessions.touch(hash);
+    return identity;
+  }
+}

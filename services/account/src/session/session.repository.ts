@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import sql from 'sql-template-tag';
+import type { Identity } from '@waymark/contracts-core';
+import { Database, type Tx } from '@waymark/service-kit';
+
+type SessionOwner = Pick<Identity, 'role' | 'displayName'> & { id: number };
+
+/** All SQL on the session table. */
+@Injectable()
+export class SessionRepository {
+  constructor(private readonly database: Database) {}
+
+  async add(tx: Tx, hash: string, memberId: number, lifetimeSeconds: number): Promise<void> {
+    const now = new Date().toISOString();
+    const sess = JSON.stringify({ memberId, createdAt: now, lastUsedAt: now });
+    await tx.query(sql`
+      INSERT INTO session (sid, sess, expire)
+      VALUES (${hash}, ${sess}::jsonb, now() + make_interval(secs => ${lifetimeSeconds}))`);
+  }
+
+  async remove(tx: Tx, hash: string): Promise<void> {
+    await tx.query(sql`DELETE FROM session WHERE sid = ${hash}`);
+  }
+
+  /** Hashes of the ended sessions. */
+  async removeAllOf(tx: Tx, memberId: number): Promise<string[]> {
+    const rows = await tx.query<{ sid: string }>(
+      sql`DELETE FROM session WHERE sess->'memberId' = to_jsonb(${memberId}::int) RETURNING sid`,
+    );
+    return rows.map((row) => row.sid);
+  }
+
+  /** Who a session belongs to, as long as it and its member are active. */
+  findOwner(hash: string): Promise<SessionOwner | null> {
+    return this.database.one<SessionOwner>(sql`
+      SELECT u.id, u.role, u.display_name AS "displayName"
+      FROM session s JOIN "user" u ON u.id = (s.sess->>'memberId')::int
+      WHERE s.sid = ${hash} AND s.expire > now() AND u.is_active`);
+  }
+
+  /** At most once an hour: an exact time is worth no write with each page. */
+  async touch(hash: string): Promise<void> {
+    const now = new Date();
+    const hourAgo = new Date(now.getTime() - 3_600_000).toISOString();
+    await this.database.query(sql`
+      UPDATE session SET sess = jsonb_set(sess, '{lastUsedAt}', to_jsonb(${now.toISOString()}::text))
+      WHERE sid = ${hash} AND sess->>'lastUsedAt' < ${hourAgo}`);
+  }
+
+  async removeExpired(): Promise<void> {
+    await this.database.query(sql`DELETE FROM session WHERE expire < now() - interval '1 hour'`);
+  }
+}

@@ -1,0 +1,39 @@
+import { Controller, Headers, Inject } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { signIn } from '@waymark/contracts-account';
+import type { EndpointInput, EndpointOutput } from '@waymark/contracts-core';
+import { CONFIG, Endpoint, Input, Reply } from '@waymark/service-kit';
+import type { AccountConfig } from '../../config';
+import { emailKey } from '../../member/email-key';
+import { toCurrentUser } from '../../member/member.mapper';
+import { requestOrigin } from '../../request-origin';
+import { AuthThrottle } from '../../throttle/auth-throttle';
+import { readSessionCookie, sessionCookie } from '../session-cookie';
+import { sessionLifetimeSeconds } from '../session-lifetime';
+import { SignInUseCase } from './sign-in.use-case';
+
+@Controller()
+export class SignInController {
+  constructor(
+    private readonly useCase: SignInUseCase,
+    private readonly throttle: AuthThrottle,
+    @Inject(CONFIG) private readonly config: AccountConfig,
+  ) {}
+
+  @Endpoint(signIn)
+  async handle(
+    @Input() input: EndpointInput<typeof signIn>,
+    @Headers('x-forwarded-for') forwardedFor: string | undefined,
+    @Headers('cookie') cookie: string | undefined,
+    @Reply() reply: FastifyReply,
+  ): Promise<EndpointOutput<typeof signIn>> {
+    const isSecure = this.config.SESSION_COOKIE_SECURE;
+    const account = emailKey(input.body.email);
+    const origin = requestOrigin(forwardedFor);
+    await this.throttle.beforeSignIn(account, origin);
+    const { token, member } = await this.useCase.execute(input.body, readSessionCookie(cookie, isSecure));
+    await this.throttle.afterSignIn(account, origin);
+    reply.header('set-cookie', sessionCookie(token, sessionLifetimeSeconds(member.role), isSecure));
+    return toCurrentUser(member);
+  }
+}

@@ -4,7 +4,7 @@ export default serviceConfig({
   dir: import.meta.dirname,
   entries: {
     main: './src/main.ts',
-    'rebuild-search-index': './src/commands/rebuild-search-index.ts',
     'load-seed': './src/commands/load-seed.ts',
+    'rebuild-search-index': './src/commands/rebuild-search-index.ts',
   },
 });

@@ -8,7 +8,6 @@ const SINGLETONS = {
   'react/jsx-runtime': 'react',
   'react-dom': 'react-dom',
   'react-dom/client': 'react-dom',
-  'react-router': 'react-router',
   'react-router-dom': 'react-router-dom',
   'styled-components': 'styled-components',
 };
@@ -23,5 +22,10 @@ function shareAll(extra) {
 }
 
 /** The shell is the only provider, so that a remote cannot bring a second React. */
-export const providedByShell = () => shareAll((version) => ({ version }));
+export function providedByShell({ routerFacade }) {
+  const provided = shareAll((version) => ({ version }));
+  // A shared module keeps all its exports: the facade names the ones that pages use, the rest is left out.
+  provided['react-router-dom'] = { ...provided['react-router-dom'], import: routerFacade };
+  return provided;
+}
 export const takenFromShell = () => shareAll(() => ({ import: false }));

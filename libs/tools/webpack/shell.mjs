@@ -21,7 +21,7 @@ export function shellConfig({ dir }) {
       new ModuleFederationPlugin({
         name: 'waymark_shell',
         remotes: {},
-        shared: providedByShell(),
+        shared: providedByShell({ routerFacade: join(dir, 'src/federation/router.ts') }),
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,

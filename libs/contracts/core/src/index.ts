@@ -1,5 +1,6 @@
 export * from './endpoint';
 export * from './event';
+export * from './has-role';
 export * from './headers';
 export * from './identity';
 export * from './page-boot';

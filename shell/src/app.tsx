@@ -1,0 +1,53 @@
+import { useRef, type ReactElement } from 'react';
+import { styled } from 'styled-components';
+import type { PageBoot } from '@waymark/contracts-core';
+import { SkipLink } from '@waymark/ui';
+import { Announcer } from './announcer/announcer';
+import { ConnectionNotice } from './connection/connection-notice';
+import { ErrorBoundary } from './errors/error-boundary';
+import type { RemoteLoader } from './federation/remote-loader';
+import { Footer } from './navigation/footer';
+import { Header } from './navigation/header';
+import { RouteEffects } from './routing/route-effects';
+import { SliceRoutes } from './routing/slice-routes';
+import { Toaster } from './toasts/toaster';
+
+const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100vh;
+`;
+
+const Main = styled.main`
+  flex: 1;
+  min-width: 0;
+  &:focus {
+    outline: none;
+  }
+`;
+
+interface AppProps {
+  boot: PageBoot;
+  loader: Pick<RemoteLoader, 'load'>;
+}
+
+/** The frame around every page. */
+export function App({ boot, loader }: AppProps): ReactElement {
+  const main = useRef<HTMLElement>(null);
+  return (
+    <Page>
+      <SkipLink href="#main-content">Skip to main content</SkipLink>
+      <RouteEffects boot={boot} main={main} />
+      <Header boot={boot} />
+      <Main id="main-content" ref={main} tabIndex={-1}>
+        <ErrorBoundary>
+          <SliceRoutes remotes={boot.remotes} loader={loader} />
+        </ErrorBoundary>
+      </Main>
+      <Footer boot={boot} />
+      <ConnectionNotice />
+      <Toaster />
+      <Announcer />
+    </Page>
+  );
+}

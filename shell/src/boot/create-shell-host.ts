@@ -1,0 +1,35 @@
+import type { PageBoot } from '@waymark/contracts-core';
+import { RemoteLoadError, createHost, type Host, type SlotEntry } from '@waymark/mfe-kit';
+import { say } from '../announcer/announcer';
+import type { RemoteLoader } from '../federation/remote-loader';
+import { fullTitle } from '../routing/page-title';
+import { createSession } from '../session/create-session';
+import { showToast } from '../toasts/toast-store';
+
+/** What the shell does for every remote. */
+export function createShellHost(boot: PageBoot, loader: Pick<RemoteLoader, 'load'>): Host {
+  return createHost({
+    ...createSession(),
+    toast: showToast,
+    announce: say,
+    setPageTitle: (title) => {
+      document.title = fullTitle(title, boot.productName);
+    },
+    slots: (name) => slotEntries(boot, loader, name),
+  });
+}
+
+function slotEntries(boot: PageBoot, loader: Pick<RemoteLoader, 'load'>, name: string): SlotEntry[] {
+  return Object.values(boot.remotes)
+    .flatMap(({ slice, manifest }) => manifest.slots.map((slot) => ({ slice, ...slot })))
+    .filter(({ slot }) => slot === name)
+    .sort((a, b) => a.order - b.order)
+    .map(({ slice, component }) => ({
+      key: `${slice}/${component}`,
+      load: async () => {
+        const loadSlot = (await loader.load(slice)).slots[component];
+        if (!loadSlot) throw new RemoteLoadError('wrong-export', `${slice} has no slot component named ${component}`);
+        return loadSlot();
+      },
+    }));
+}

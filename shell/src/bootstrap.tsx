@@ -1,0 +1,37 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { StyleSheetManager } from 'styled-components';
+import { GlobalStyle } from '@waymark/ui';
+import { App } from './app';
+import { createShellHost } from './boot/create-shell-host';
+import { readBoot } from './boot/read-boot';
+import { fetchRemote } from './federation/fetch-remote';
+import { RemoteLoader } from './federation/remote-loader';
+import { pageNonce } from './security/page-nonce';
+import { FontFace } from './theme/font-face';
+
+const boot = readBoot();
+const loader = new RemoteLoader(boot.remotes, fetchRemote);
+window.waymark = createShellHost(boot, loader);
+void window.waymark.refreshSession();
+
+createRoot(rootElement()).render(
+  <StrictMode>
+    <StyleSheetManager nonce={pageNonce()}>
+      <FontFace />
+      <GlobalStyle />
+      <BrowserRouter>
+        <App boot={boot} loader={loader} />
+      </BrowserRouter>
+    </StyleSheetManager>
+  </StrictMode>,
+);
+
+function rootElement(): HTMLElement {
+  const known = document.getElementById('root');
+  if (known) return known;
+  const made = document.createElement('div');
+  document.body.append(made);
+  return made;
+}

@@ -1,0 +1,16 @@
+export const POLL_MS = 30_000;
+const STALE_MS = 60_000;
+
+export interface Connection {
+  state: 'online' | 'unstable' | 'offline';
+  /** Since the last health check that succeeded. */
+  secondsSince: number;
+}
+
+/** Offline when the browser says so; unstable when no health check has succeeded for over 60 s. */
+export function connectionState(browserOnline: boolean, lastHealthyMs: number, nowMs: number): Connection {
+  const since = nowMs - lastHealthyMs;
+  const secondsSince = Math.round(since / 1000);
+  if (!browserOnline) return { state: 'offline', secondsSince };
+  return { state: since > STALE_MS ? 'unstable' : 'online', secondsSince };
+}

@@ -1,0 +1,17 @@
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { LOAD_TIMEOUT_MS } from './load-timeout';
+
+/** Loads `./remote` of the build whose entry is at `entry`, replacing a build of the same slice that failed. */
+export async function fetchRemote(slice: string, entry: string): Promise<unknown> {
+  const name = `waymark_${slice}`;
+  const url = new URL(entry, window.location.origin).href;
+  registerRemotes([{ name, entry: url, type: 'global', entryGlobalName: name }], { force: true });
+  return within(LOAD_TIMEOUT_MS, loadRemote(`${name}/remote`));
+}
+
+function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`Nothing came within ${ms} ms`)), ms);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,10 @@
+import { applyTheme } from './theme/apply-theme';
+import { adoptPageNonce } from './security/page-nonce';
+import { installTrustedTypes } from './security/trusted-types';
+
+applyTheme();
+adoptPageNonce();
+installTrustedTypes();
+
+// Federation settles who provides React before any module that imports it runs: hence the second step.
+void import(/* webpackChunkName: "bootstrap" */ './bootstrap');

@@ -1,0 +1,18 @@
+import { useEffect, type ReactNode } from 'react';
+import { hasRole } from '@waymark/contracts-core';
+import type { Role } from '@waymark/contracts-core';
+import { requireSignIn, useSession } from '@waymark/mfe-kit';
+import { NoAccessPage } from './no-access-page';
+import { PageLoading } from './page-loading';
+
+/** Shows the page from `access` on; visitors go to the sign-in page and come back after it. */
+export function AccessGuard({ access, children }: { access: Role; children: ReactNode }): ReactNode {
+  const { status, user } = useSession();
+  const mustSignIn = access !== 'visitor' && status === 'visitor';
+  useEffect(() => {
+    if (mustSignIn) requireSignIn();
+  }, [mustSignIn]);
+
+  if (hasRole(user?.role ?? 'visitor', access)) return children;
+  return status === 'member' ? <NoAccessPage /> : <PageLoading />;
+}

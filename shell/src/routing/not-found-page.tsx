@@ -1,0 +1,32 @@
+import { useEffect, type ReactElement } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { usePageTitle } from '@waymark/mfe-kit';
+import { Button, Container, PageHeading, Stack } from '@waymark/ui';
+
+export function NotFoundPage(): ReactElement {
+  const navigate = useNavigate();
+  usePageTitle('Page not found');
+  useEffect(keepOutOfSearchEngines, []);
+  return (
+    <Container $narrow>
+      <Stack $gap={6}>
+        <PageHeading lead="There is no page at this address. It may have moved, or the address has a typing mistake.">
+          Page not found
+        </PageHeading>
+        <div>
+          <Button variant="primary" onClick={() => navigate('/')}>
+            Return Home
+          </Button>
+        </div>
+      </Stack>
+    </Container>
+  );
+}
+
+function keepOutOfSearchEngines(): () => void {
+  const robots = document.createElement('meta');
+  robots.name = 'robots';
+  robots.content = 'noindex';
+  document.head.append(robots);
+  return () => robots.remove();
+}

@@ -1,0 +1,38 @@
+import { useMemo, type ReactElement } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import type { PageBoot, SliceRoute } from '@waymark/contracts-core';
+import type { RemoteLoader } from '../federation/remote-loader';
+import { AccessGuard } from './access-guard';
+import { NotFoundPage } from './not-found-page';
+import { Redirect } from './redirect';
+import { SlicePage } from './slice-page';
+
+interface SliceRoutesProps {
+  remotes: PageBoot['remotes'];
+  loader: Pick<RemoteLoader, 'load'>;
+}
+
+/** Every route that a slice declares; anything else is the 404 page. */
+export function SliceRoutes({ remotes, loader }: SliceRoutesProps): ReactElement {
+  const routes = useMemo(
+    () => Object.values(remotes).flatMap(({ slice, manifest }) => manifest.routes.map((route) => ({ slice, route }))),
+    [remotes],
+  );
+  return (
+    <Routes>
+      {routes.map(({ slice, route }) => (
+        <Route key={route.path} path={route.path} element={elementOf(slice, route, loader)} />
+      ))}
+      <Route path="*" element={<NotFoundPage />} />
+    </Routes>
+  );
+}
+
+function elementOf(slice: string, route: SliceRoute, loader: Pick<RemoteLoader, 'load'>): ReactElement {
+  if (route.redirectTo) return <Redirect to={route.redirectTo} />;
+  return (
+    <AccessGuard key={`${slice}/${route.page}`} access={route.access ?? 'visitor'}>
+      <SlicePage loader={loader} slice={slice} page={route.page} />
+    </AccessGuard>
+  );
+}

@@ -1,0 +1,21 @@
+import { isOwnScript } from './is-own-script';
+
+interface TrustedTypesFactory {
+  createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): unknown;
+}
+
+declare global {
+  interface Window {
+    trustedTypes?: TrustedTypesFactory;
+  }
+}
+
+/** The default policy: loaders may add scripts of this site's builds, nothing may add HTML or inline script. */
+export function installTrustedTypes(): void {
+  window.trustedTypes?.createPolicy('default', {
+    createScriptURL: (url) => {
+      if (!isOwnScript(url, window.location.origin)) throw new TypeError(`Not a script of this site: ${url}`);
+      return url;
+    },
+  });
+}

@@ -1,0 +1,13 @@
+import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
+import { createGlobalStyle } from 'styled-components';
+
+export const FontFace = createGlobalStyle`
+  @font-face {
+    font-family: 'Inter Variable';
+    font-style: normal;
+    font-weight: 100 900;
+    font-display: swap;
+    src: url(${inter}) format('woff2-variations');
+    unicode-range: U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD;
+  }
+`;

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { useStore } from 'zustand';
+import { ToastRegion } from '@waymark/ui';
+import { useSwipeRight } from './swipe';
+import { dismissToast, toastStore } from './toast-store';
+
+const SHOWN_FOR_MS = 5_000;
+
+const Box = styled.div`
+  touch-action: pan-y;
+`;
+
+/** The notifications of the whole page. F8 moves the focus there; a pointer or the focus on it stops the clock. */
+export function Toaster(): ReactElement {
+  const current = useStore(toastStore, (state) => state.current);
+  const [held, setHeld] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const swipe = useSwipeRight(dismissToast);
+
+  useEffect(() => {
+    if (!current || held) return undefined;
+    const timer = setTimeout(dismissToast, SHOWN_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [current, held]);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'F8') focusRegion(box.current);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  const hold = (): void => setHeld(true);
+  const release = (): void => setHeld(false);
+  return (
+    <Box ref={box} onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release} {...swipe}>
+      <ToastRegion toasts={current ? [current] : []} onDismiss={dismissToast} />
+    </Box>
+  );
+}
+
+function focusRegion(box: HTMLElement | null): void {
+  const region = box?.querySelector<HTMLElement>('section');
+  if (!region) return;
+  region.tabIndex = -1;
+  region.focus();
+}

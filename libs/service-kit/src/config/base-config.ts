@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+/** Environment that every service reads; slices `.extend()` it with their own variables. */
+export const baseConfigSchema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  MODE: z.enum(['local', 'production']).default('local'),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(0),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'Use a postgresql:// address.'),
+  NATS_URL: z.string().regex(/^nats:\/\//, 'Use a nats:// address.'),
+  /** Shared by the gateway and the services; signs who acts. */
+  IDENTITY_SECRET: z.string().min(32, 'Use at least 32 characters.'),
+});
+export type BaseConfig = z.infer<typeof baseConfigSchema>;

@@ -1,0 +1,17 @@
+import { randomUUID } from 'node:crypto';
+import { HEADERS } from '@waymark/contracts-core';
+import type { RequestContext } from './request-context';
+
+const CORRELATION_ID = /^[\w.-]{8,64}$/;
+const MAX_DEADLINE_MS = 60_000;
+
+/** Headers -> context. An odd correlation id is replaced, so that nothing strange reaches the logs. */
+export function readContext(headers: Record<string, string | string[] | undefined>): RequestContext {
+  const sent = headers[HEADERS.correlationId];
+  const deadline = headers[HEADERS.deadline];
+  const hasDeadline = typeof deadline === 'string' && /^\d{1,6}$/.test(deadline);
+  return {
+    correlationId: typeof sent === 'string' && CORRELATION_ID.test(sent) ? sent : randomUUID(),
+    deadlineAt: hasDeadline ? performance.now() + Math.min(Number(deadline), MAX_DEADLINE_MS) : null,
+  };
+}

@@ -1,0 +1,9 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+export interface RequestContext {
+  readonly correlationId: string;
+  /** When the caller gives up, on the clock of `performance.now()`; null = no deadline was sent. */
+  readonly deadlineAt: number | null;
+}
+
+export const requestContext = new AsyncLocalStorage<RequestContext>();

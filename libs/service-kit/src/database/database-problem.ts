@@ -1,0 +1,15 @@
+import { coreProblem } from '../problem/core-problem';
+import { ProblemException } from '../problem/problem-exception';
+
+// Statement timeout, lock timeout, shutting down, starting up, too many connections, connection lost.
+const UNAVAILABLE_STATES = /^(57014|55P03|57P0[1-5]|53300|08...|25P03)$/;
+const UNAVAILABLE_SYSTEM = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EHOSTUNREACH']);
+const UNAVAILABLE_TEXT = /timeout|connection terminated|connection ended|not queryable|pool after calling end/i;
+
+/** A database that does not answer becomes a 503; every other error stays what it is. */
+export function databaseProblem(error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof ProblemException) return error;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const unavailable = code ? UNAVAILABLE_STATES.test(code) || UNAVAILABLE_SYSTEM.has(code) : UNAVAILABLE_TEXT.test(error.message);
+  return unavailable ? coreProblem('server.unavailable', { retryAfterSeconds: 1, cause: error }) : error;
+}

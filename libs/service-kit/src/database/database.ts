@@ -1,0 +1,77 @@
+import type pg from 'pg';
+import type { QueryResultRow } from 'pg';
+import type { Sql } from 'sql-template-tag';
+import type { Log } from '../log/log';
+import { createPool } from './create-pool';
+import { databaseProblem } from './database-problem';
+import { Lease } from './lease';
+import { DATABASE_LIMITS } from './limits';
+import { isRetryable } from './retryable';
+import { timeBudget } from './time-budget';
+import type { Tx } from './tx';
+
+const TRANSACTION_TRIES = 3;
+
+/** PostgreSQL with an end to every wait. A pool without a free connection, a refusal or a timeout is a 503. */
+export class Database {
+  readonly pool: pg.Pool;
+
+  constructor(url: string, service: string, log: Log) {
+    this.pool = createPool(url, service, log);
+  }
+
+  /** Runs one statement; `timeoutMs` (default 3000) shrinks to what the caller's deadline leaves. */
+  query<T extends QueryResultRow>(sql: Sql, timeoutMs: number = DATABASE_LIMITS.read): Promise<T[]> {
+    return this.lease(timeoutMs, (lease) => lease.query<T>(sql));
+  }
+
+  /** The first row, or null. */
+  async one<T extends QueryResultRow>(sql: Sql, timeoutMs?: number): Promise<T | null> {
+    return (await this.query<T>(sql, timeoutMs))[0] ?? null;
+  }
+
+  /** One transaction (read committed, 8 s). `work` runs again after a deadlock, so it must only touch the database. */
+  async transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.lease(DATABASE_LIMITS.write, (lease) => inTransaction(lease, work));
+      } catch (error) {
+        if (attempt >= TRANSACTION_TRIES || !isRetryable(error)) throw error;
+      }
+    }
+  }
+
+  async close(): Promise<void> {
+    if (!this.pool.ending) await this.pool.end();
+  }
+
+  private async lease<T>(limitMs: number, work: (lease: Lease) => Promise<T>): Promise<T> {
+    const budgetMs = timeBudget(limitMs);
+    try {
+      const lease = new Lease(await this.pool.connect(), budgetMs);
+      try {
+        await lease.limitStatements();
+        return await work(lease);
+      } finally {
+        lease.release();
+      }
+    } catch (error) {
+      throw databaseProblem(error);
+    }
+  }
+}
+
+async function inTransaction<T>(lease: Lease, work: (tx: Tx) => Promise<T>): Promise<T> {
+  await lease.run('BEGIN', []);
+  try {
+    const result = await work({
+      query: (sql) => lease.query(sql),
+      one: async (sql) => (await lease.query(sql))[0] as never ?? null,
+    });
+    await lease.run('COMMIT', []);
+    return result;
+  } catch (error) {
+    await lease.run('ROLLBACK', []).catch(() => lease.markBroken());
+    throw error;
+  }
+}

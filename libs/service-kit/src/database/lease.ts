@@ -1,0 +1,46 @@
+import type pg from 'pg';
+import type { QueryResultRow } from 'pg';
+import type { Sql } from 'sql-template-tag';
+import { DATABASE_LIMITS } from './limits';
+
+// statement_timeout that each pooled connection has now; the pool's own default when absent.
+const timeouts = new WeakMap<pg.PoolClient, number>();
+
+/** A connection for one piece of work. A connection that failed in an unclear state is closed, not reused. */
+export class Lease {
+  private broken = false;
+
+  constructor(
+    private readonly client: pg.PoolClient,
+    private readonly budgetMs: number,
+  ) {}
+
+  async limitStatements(): Promise<void> {
+    if ((timeouts.get(this.client) ?? DATABASE_LIMITS.read) === this.budgetMs) return;
+    timeouts.set(this.client, this.budgetMs);
+    await this.run(`SET statement_timeout = ${this.budgetMs}`, []);
+  }
+
+  async query<T extends QueryResultRow>(sql: Sql): Promise<T[]> {
+    return this.run<T>(sql.text, sql.values);
+  }
+
+  async run<T extends QueryResultRow>(text: string, values: unknown[]): Promise<T[]> {
+    try {
+      const config = { text, values, query_timeout: this.budgetMs + DATABASE_LIMITS.grace };
+      return (await this.client.query<T>(config)).rows;
+    } catch (error) {
+      // An answer from PostgreSQL has a severity; anything else means the connection itself is in doubt.
+      this.broken ||= !(error instanceof Error && 'severity' in error && error.severity === 'ERROR');
+      throw error;
+    }
+  }
+
+  markBroken(): void {
+    this.broken = true;
+  }
+
+  release(): void {
+    this.client.release(this.broken);
+  }
+}

@@ -1,0 +1,74 @@
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import type { Log } from '../log/log';
+import { brokerOptions } from './broker-options';
+
+const RETRY_MS = 500;
+
+/** The connection to NATS, sought in the background for ever: a service starts and serves without it. */
+export class Broker {
+  private current: NatsConnection | null = null;
+  private connected = false;
+  private closed = false;
+  private wake: (() => void) | null = null;
+  private seeking: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly url: string,
+    private readonly name: string,
+    private readonly log: Log,
+  ) {}
+
+  start(): void {
+    this.seeking = this.seek();
+  }
+
+  /** The connection while it is up, else null. */
+  get connection(): NatsConnection | null {
+    return this.connected ? this.current : null;
+  }
+
+  /** Rejects unless the broker answers now; for the health check. */
+  async check(): Promise<void> {
+    if (!this.connection) throw new Error('not connected to NATS');
+    await this.connection.flush();
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    this.wake?.();
+    await this.seeking;
+    await this.current?.close();
+  }
+
+  private async seek(): Promise<void> {
+    while (!this.closed && !this.current) {
+      try {
+        this.current = await connect(brokerOptions(this.url, this.name));
+        this.connected = true;
+        void this.follow(this.current);
+      } catch (error) {
+        this.log.debug({ err: error }, 'NATS does not answer yet');
+        await this.pause();
+      }
+    }
+  }
+
+  private pause(): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, RETRY_MS);
+      this.wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  private async follow(connection: NatsConnection): Promise<void> {
+    for await (const { type } of connection.status()) {
+      if (type === 'disconnect' || type === 'reconnect') this.log.info({ type }, 'NATS connection');
+      if (type === 'disconnect' || type === 'staleConnection') this.connected = false;
+      if (type === 'reconnect') this.connected = true;
+    }
+    this.connected = false;
+  }
+}

@@ -1,0 +1,66 @@
+import { type CustomTransportStrategy, type MessageHandler, Server } from '@nestjs/microservices';
+import { isObservable, lastValueFrom } from 'rxjs';
+import type { EventEnvelope } from '@waymark/contracts-core';
+import { requestContext } from '../context/request-context';
+import { type ConsumerParts, StreamConsumer } from './stream-consumer';
+import { handledContract } from './on-event';
+
+export interface StrategyParts extends ConsumerParts {
+  readonly service: string;
+  readonly slices: readonly string[];
+}
+
+/** Nest's transport over JetStream: durable pull consumers, one for each stream, acknowledged after the handler. */
+export class JetStreamStrategy extends Server implements CustomTransportStrategy {
+  private readonly consumers: StreamConsumer[] = [];
+
+  constructor(private readonly parts: StrategyParts) {
+    super();
+  }
+
+  /** Name under which this service's dead letters stand. */
+  get consumer(): string {
+    return this.parts.service;
+  }
+
+  /** Starts in the background: a broker that is down delays events, not the service. */
+  listen(callback: () => void): void {
+    for (const slice of this.parts.slices) {
+      const consumer = new StreamConsumer(this.parts.service, slice, (event) => this.dispatch(event), this.parts);
+      this.consumers.push(consumer);
+      consumer.start();
+    }
+    callback();
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.consumers.map((consumer) => consumer.stop()));
+  }
+
+  on(): void {
+    // The broker follows its own connection; this transport has no events of its own.
+  }
+
+  unwrap<T>(): T {
+    return this.parts.broker as T;
+  }
+
+  /** Runs every handler of the event's type to its end; false when there is none. Throws what a handler throws. */
+  async dispatch(event: EventEnvelope): Promise<boolean> {
+    const first = this.messageHandlers.get(event.type);
+    if (!first) return false;
+    const contract = handledContract(event.type);
+    const parsed = contract ? { ...event, data: contract.data.parse(event.data) } : event;
+    const context = { correlationId: event.correlationId ?? event.id, deadlineAt: null };
+    await requestContext.run(context, () => runHandlers(first, parsed));
+    return true;
+  }
+}
+
+async function runHandlers(first: MessageHandler, event: EventEnvelope): Promise<void> {
+  for (let handler: MessageHandler | undefined = first; handler; handler = handler.next as MessageHandler | undefined) {
+    const result: unknown = await handler(event);
+    // Nest hands a handler's throw over as an Observable: without this wait the event would count as done.
+    if (isObservable(result)) await lastValueFrom(result, { defaultValue: undefined });
+  }
+}

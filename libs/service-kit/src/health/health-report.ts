@@ -1,0 +1,4 @@
+export interface HealthReport {
+  readonly status: 'ok' | 'degraded' | 'down';
+  readonly parts: Record<string, 'up' | 'down'>;
+}

@@ -1,0 +1,14 @@
+import { applyDecorators, RequestMapping, RequestMethod, SetMetadata, UseGuards } from '@nestjs/common';
+import type { HttpMethod } from '@waymark/contracts-core';
+import { EndpointGuard } from './endpoint-guard';
+import { ENDPOINT_RULE, type EndpointRule } from './endpoint-metadata';
+
+/** A route for our own processes only; anyone else gets a 404, as if it were not there. */
+export function InternalEndpoint(method: HttpMethod, path: string): MethodDecorator {
+  const rule: EndpointRule = { internal: true };
+  return applyDecorators(
+    RequestMapping({ path, method: RequestMethod[method] }),
+    SetMetadata(ENDPOINT_RULE, rule),
+    UseGuards(EndpointGuard),
+  );
+}

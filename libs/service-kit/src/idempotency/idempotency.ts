@@ -1,0 +1,57 @@
+import sql from 'sql-template-tag';
+import type { Database } from '../database/database';
+import type { Tx } from '../database/tx';
+import { coreProblem } from '../problem/core-problem';
+import { requestHash } from './request-hash';
+
+export interface IdempotencyScope {
+  /** The Idempotency-Key header; null runs the work without a record. */
+  readonly key: string | null;
+  readonly memberId: number;
+  /** Name of the endpoint's contract: a key is good for one of them. */
+  readonly endpoint: string;
+  readonly body: unknown;
+}
+
+export interface Answer<T> {
+  readonly status: number;
+  readonly body: T;
+}
+
+/** The same key and body is done once; later calls get the first answer. */
+export class Idempotency {
+  constructor(private readonly database: Database) {}
+
+  run<T>(scope: IdempotencyScope, work: (tx: Tx) => Promise<Answer<T>>): Promise<Answer<T> & { replayed: boolean }> {
+    return this.database.transaction(async (tx) => {
+      if (scope.key === null) return { ...(await work(tx)), replayed: false };
+      const hash = requestHash(scope.body);
+      if (!(await claim(tx, scope, hash))) return { ...(await recall<T>(tx, scope, hash)), replayed: true };
+      const answer = await work(tx);
+      await tx.query(sql`
+        UPDATE idempotency_key SET status = ${answer.status}, body = ${JSON.stringify(answer.body ?? null)}::jsonb
+        WHERE key = ${scope.key} AND member_id = ${scope.memberId} AND endpoint = ${scope.endpoint}`);
+      return { ...answer, replayed: false };
+    });
+  }
+}
+
+/** Inserts the key's row. A twin that runs at the same time waits here until this transaction ends. */
+async function claim(tx: Tx, scope: IdempotencyScope, hash: string): Promise<boolean> {
+  await tx.query(sql`SET LOCAL lock_timeout = 5000`);
+  const row = await tx.one(sql`
+    INSERT INTO idempotency_key (key, member_id, endpoint, request_hash)
+    VALUES (${scope.key}, ${scope.memberId}, ${scope.endpoint}, ${hash})
+    ON CONFLICT DO NOTHING RETURNING 1 AS claimed`);
+  await tx.query(sql`SET LOCAL lock_timeout TO DEFAULT`);
+  return row !== null;
+}
+
+async function recall<T>(tx: Tx, scope: IdempotencyScope, hash: string): Promise<Answer<T>> {
+  const row = await tx.one<{ request_hash: string; status: number | null; body: T }>(sql`
+    SELECT request_hash, status, body FROM idempotency_key
+    WHERE key = ${scope.key} AND member_id = ${scope.memberId} AND endpoint = ${scope.endpoint}`);
+  if (row && row.request_hash !== hash) throw coreProblem('request.idempotency-mismatch');
+  if (!row || row.status === null) throw coreProblem('request.conflict');
+  return { status: row.status, body: row.body };
+}

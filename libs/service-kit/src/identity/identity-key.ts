@@ -1,0 +1,13 @@
+import { createSecretKey, type KeyObject } from 'node:crypto';
+
+const keys = new Map<string, KeyObject>();
+
+/** The HMAC key for a secret, made once. */
+export function identityKey(secret: string): KeyObject {
+  let key = keys.get(secret);
+  if (!key) {
+    key = createSecretKey(Buffer.from(secret, 'utf8'));
+    keys.set(secret, key);
+  }
+  return key;
+}

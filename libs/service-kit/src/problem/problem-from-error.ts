@@ -1,0 +1,34 @@
+import { HttpException } from '@nestjs/common';
+import type { CoreProblemCode } from '@waymark/contracts-core';
+import { coreProblem } from './core-problem';
+import { ProblemException } from './problem-exception';
+
+const CODE_BY_STATUS: Record<number, CoreProblemCode> = {
+  400: 'request.malformed',
+  401: 'auth.required',
+  403: 'auth.forbidden',
+  404: 'request.not-found',
+  405: 'request.method-not-allowed',
+  409: 'request.conflict',
+  413: 'request.too-large',
+  415: 'request.content-type',
+  422: 'request.invalid',
+  429: 'request.rate-limited',
+  503: 'server.unavailable',
+  504: 'server.timeout',
+};
+
+/** Anything thrown -> a problem. Nest's and Fastify's own errors keep their status, never their text. */
+export function problemFromError(error: unknown): ProblemException {
+  if (error instanceof ProblemException) return error;
+  const code = CODE_BY_STATUS[statusOf(error)] ?? 'server.error';
+  return coreProblem(code, { cause: error });
+}
+
+function statusOf(error: unknown): number {
+  if (error instanceof HttpException) return error.getStatus();
+  if (error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number') {
+    return error.statusCode;
+  }
+  return 500;
+}

@@ -1,0 +1,24 @@
+import type { FastifyReply } from 'fastify';
+import { PROBLEM_CONTENT_TYPE, type Problem } from '@waymark/contracts-core';
+import { currentCorrelationId } from '../context/correlation-id';
+import type { ProblemException } from './problem-exception';
+
+/** Writes a problem as RFC 9457 JSON. */
+export function sendProblem(reply: FastifyReply, problem: ProblemException): void {
+  const { detail, fieldErrors, retryAfterSeconds } = problem.options;
+  const body: Problem = {
+    type: 'about:blank',
+    title: problem.title,
+    status: problem.status,
+    code: problem.code,
+    detail,
+    correlationId: currentCorrelationId() ?? undefined,
+    fieldErrors,
+  };
+  if (retryAfterSeconds !== undefined) void reply.header('retry-after', String(retryAfterSeconds));
+  void reply
+    .code(problem.status)
+    .header('cache-control', 'no-store')
+    .type(PROBLEM_CONTENT_TYPE)
+    .send(JSON.stringify(body));
+}

@@ -1,0 +1,61 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { HEADERS } from '@waymark/contracts-core';
+import { readContext } from '../context/read-context';
+import { type RequestContext, requestContext } from '../context/request-context';
+import type { HealthChecks } from '../health/health-checks';
+import type { RouteTable } from '../http/route-table';
+import type { Log } from '../log/log';
+import type { Metrics } from '../metrics/metrics';
+
+interface HttpParts {
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly health: HealthChecks;
+  readonly routes: RouteTable;
+}
+
+/** What holds for every request: correlation id, deadline, JSON bodies only, one log line, one measurement. */
+export function installHttp(fastify: FastifyInstance, parts: HttpParts): void {
+  const contexts = new WeakMap<FastifyRequest, RequestContext>();
+
+  fastify.addHook('onRoute', (route) => parts.routes.add(route.method, route.url));
+
+  fastify.addHook('onRequest', (request, reply, done) => {
+    const context = readContext(request.headers);
+    contexts.set(request, context);
+    void reply.header(HEADERS.correlationId, context.correlationId);
+    // A caller that keeps its connection would meet a closed socket after the stop.
+    if (parts.health.isStopping) void reply.header('connection', 'close');
+    requestContext.run(context, done);
+  });
+
+  // Reading the body can continue in the socket's own context: enter ours again.
+  fastify.addHook('preValidation', (request, _reply, done) => {
+    const context = contexts.get(request);
+    if (context) requestContext.run(context, done);
+    else done();
+  });
+
+  fastify.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'none';
+    const labels = { method: request.method, route, status: String(reply.statusCode) };
+    parts.metrics.requests.observe(labels, reply.elapsedTime / 1_000);
+    if (!route.startsWith('/health') && route !== '/metrics') {
+      const correlationId = contexts.get(request)?.correlationId;
+      parts.log.info({ ...labels, ms: Math.round(reply.elapsedTime), correlationId }, 'request');
+    }
+    done();
+  });
+
+  acceptJsonOnly(fastify);
+}
+
+function acceptJsonOnly(fastify: FastifyInstance): void {
+  const parse = fastify.getDefaultJsonParser('error', 'error');
+  fastify.removeAllContentTypeParsers();
+  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    // Clients that always name a type also do so on a request without a body.
+    if (body.length === 0) done(null, undefined);
+    else void parse(request, String(body), done);
+  });
+}

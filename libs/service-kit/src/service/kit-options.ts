@@ -1,0 +1,18 @@
+import type { z } from 'zod';
+import type { EventContract } from '@waymark/contracts-core';
+import type { BaseConfig } from '../config/base-config';
+
+export interface KitOptions {
+  /** Schema of the environment (read when the service starts), or the parsed configuration itself. */
+  readonly config: z.ZodType<BaseConfig> | BaseConfig;
+  /** Name in logs, metrics and durable consumers. */
+  readonly service: string;
+  /** Slice whose events this service publishes: `reviews` -> stream REVIEWS, subjects `reviews.>`. */
+  readonly stream: string;
+  /** Events that this service publishes. */
+  readonly events: readonly EventContract[];
+  /** Slices whose streams it consumes, its own included. */
+  readonly subscriptions: readonly string[];
+}
+
+export const KIT_OPTIONS = Symbol('KIT_OPTIONS');

@@ -1,0 +1,63 @@
+import type { Provider } from '@nestjs/common';
+import type { BaseConfig } from '../config/base-config';
+import { CONFIG } from '../config/config-token';
+import { Database } from '../database/database';
+import { Broker } from '../events/broker';
+import { DeadLetters } from '../events/dead-letters';
+import { Inbox } from '../events/inbox';
+import { JetStreamStrategy } from '../events/jet-stream-strategy';
+import { HealthChecks } from '../health/health-checks';
+import { RouteTable } from '../http/route-table';
+import { Idempotency } from '../idempotency/idempotency';
+import { createLog } from '../log/create-log';
+import { LOG, type Log } from '../log/log';
+import { Metrics } from '../metrics/metrics';
+import { Outbox } from '../outbox/outbox';
+import { Relay } from '../outbox/relay';
+import { createHealthChecks } from './create-health-checks';
+import { KIT_OPTIONS, type KitOptions } from './kit-options';
+import { KitLifecycle } from './kit-lifecycle';
+import { readKitConfig } from './read-kit-config';
+
+export function kitProviders(options: KitOptions): Provider[] {
+  const { service } = options;
+  return [
+    { provide: KIT_OPTIONS, useValue: options },
+    { provide: CONFIG, useFactory: () => readKitConfig(options) },
+    { provide: LOG, useFactory: (config: BaseConfig) => createLog(service, config.LOG_LEVEL), inject: [CONFIG] },
+    { provide: Metrics, useFactory: () => new Metrics(service) },
+    { provide: RouteTable, useFactory: () => new RouteTable() },
+    {
+      provide: Database,
+      useFactory: (config: BaseConfig, log: Log) => new Database(config.DATABASE_URL, service, log),
+      inject: [CONFIG, LOG],
+    },
+    {
+      provide: Broker,
+      useFactory: (config: BaseConfig, log: Log) => new Broker(config.NATS_URL, service, log),
+      inject: [CONFIG, LOG],
+    },
+    { provide: Outbox, useFactory: () => new Outbox() },
+    { provide: Inbox, useFactory: (database: Database) => new Inbox(database), inject: [Database] },
+    { provide: Idempotency, useFactory: (database: Database) => new Idempotency(database), inject: [Database] },
+    { provide: HealthChecks, useFactory: createHealthChecks, inject: [Database, Broker] },
+    {
+      provide: Relay,
+      useFactory: (config: BaseConfig, broker: Broker, log: Log, metrics: Metrics) =>
+        new Relay({ url: config.DATABASE_URL, slice: options.stream, broker, log, metrics }),
+      inject: [CONFIG, Broker, LOG, Metrics],
+    },
+    { provide: DeadLetters, useFactory: (database: Database) => new DeadLetters(database), inject: [Database] },
+    {
+      provide: JetStreamStrategy,
+      useFactory: (broker: Broker, deadLetters: DeadLetters, log: Log, metrics: Metrics) =>
+        new JetStreamStrategy({ service, slices: options.subscriptions, broker, deadLetters, log, metrics }),
+      inject: [Broker, DeadLetters, LOG, Metrics],
+    },
+    {
+      provide: KitLifecycle,
+      useFactory: (broker: Broker, relay: Relay, database: Database) => new KitLifecycle(broker, relay, database),
+      inject: [Broker, Relay, Database],
+    },
+  ];
+}

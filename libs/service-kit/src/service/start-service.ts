@@ -1,0 +1,37 @@
+import type { Type } from '@nestjs/common';
+import type { ServiceManifest } from '@waymark/contracts-core';
+import type { BaseConfig } from '../config/base-config';
+import { ConfigError } from '../config/config-error';
+import { CONFIG } from '../config/config-token';
+import { LOG, type Log } from '../log/log';
+import { createService } from './create-service';
+import { stopOnSignal } from './stop-on-signal';
+
+export interface ServiceStart {
+  readonly name: string;
+  readonly module: Type;
+  readonly manifest: ServiceManifest;
+}
+
+/** Runs a service until SIGTERM. Ends with code 1 when the environment is not usable. */
+export async function startService({ name, module, manifest }: ServiceStart): Promise<void> {
+  try {
+    const app = await createService(module);
+    const log = app.get<Log>(LOG);
+    const { HOST: host, PORT: port } = app.get<BaseConfig>(CONFIG);
+    await app.startAllMicroservices();
+    await app.listen({ port, host });
+    stopOnSignal(app, log);
+    const address = app.getHttpServer().address();
+    const bound = typeof address === 'object' && address ? address.port : port;
+    log.info({ name, apiVersion: manifest.apiVersion, host, port: bound }, 'listening');
+  } catch (error) {
+    process.stderr.write(`${name}: ${startFailure(error)}\n`);
+    process.exit(1);
+  }
+}
+
+function startFailure(error: unknown): string {
+  if (error instanceof ConfigError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -25,7 +25,7 @@ export function ReviewFilters({ filter, onChange }: ReviewFiltersProps) {
   return (
     <Grid role="search" aria-label="Reviews" $min="14rem" $gap={4}>
       <TextField label="Search reviews" type="search" maxLength={200} value={text} onChange={(event) => setText(event.target.value)} />
-      <SelectField label="Sort by" value={filter.sort} onChange={(event) => onChange({ sort: SORTS.find((sort) => sort === event.target.value) })}>
+      <SelectField label="Sort by" value={filter.sort} onChange={(event) => onChange({ sort: SORTS.find((sort) => sort === event.target.value) ?? 'newest' })}>
         {SORTS.map((sort) => (
           <option key={sort} value={sort}>
             {SORT_LABELS[sort]}

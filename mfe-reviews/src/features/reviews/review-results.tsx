@@ -16,7 +16,7 @@ export function ReviewResults({ filter }: { filter: ReviewFilter }) {
       <p role="status">
         Showing {reviews.length} of {total} reviews
       </p>
-      {reviews.length === 0 && (
+      {reviews.length === 0 ? (
         <EmptyState
           title="No reviews found"
           action={
@@ -25,14 +25,15 @@ export function ReviewResults({ filter }: { filter: ReviewFilter }) {
             </LinkButton>
           }
         />
+      ) : (
+        <Stack as="ul" $gap={4} style={{ listStyle: 'none', padding: 0, margin: 0 }}>
+          {reviews.map((review) => (
+            <li key={review.id}>
+              <ReviewCard review={review} showVenue />
+            </li>
+          ))}
+        </Stack>
       )}
-      <Stack as="ul" $gap={4} style={{ listStyle: 'none', padding: 0, margin: 0 }} hidden={reviews.length === 0}>
-        {reviews.map((review) => (
-          <li key={review.id}>
-            <ReviewCard review={review} showVenue />
-          </li>
-        ))}
-      </Stack>
       {hasNextPage && (
         <div>
           <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>

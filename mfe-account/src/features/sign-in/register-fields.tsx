@@ -1,0 +1,45 @@
+import type { Registration } from '@waymark/contracts-account';
+import { CheckboxField, TextField } from '@waymark/ui';
+import type { UseFormReturn } from 'react-hook-form';
+import { PasswordField } from './password-field';
+
+export function RegisterFields({ form }: { form: UseFormReturn<Registration> }) {
+  const { register, formState } = form;
+  const { errors } = formState;
+  return (
+    <>
+      <TextField
+        label="Display name"
+        hint="Shown beside your reviews."
+        autoComplete="name"
+        error={errors.displayName?.message}
+        {...register('displayName')}
+      />
+      <TextField
+        label="Username"
+        hint="At least 3 letters, numbers, dots, dashes or underscores."
+        autoComplete="nickname"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.username?.message}
+        {...register('username')}
+      />
+      <TextField label="Email" hint="Never shown to others." type="email" autoComplete="username" error={errors.email?.message} {...register('email')} />
+      <PasswordField
+        label="Password"
+        hint="At least 6 characters. A long one that you use nowhere else is best."
+        autoComplete="new-password"
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <PasswordField label="Confirm password" autoComplete="new-password" error={errors.confirmPassword?.message} {...register('confirmPassword')} />
+      <CheckboxField
+        label="I agree that my data is processed to run my account"
+        hint="Needed to create an account. You can delete it at any time."
+        error={errors.consentToDataProcessing?.message}
+        {...register('consentToDataProcessing')}
+      />
+      <CheckboxField label="Send me news now and then (optional)" {...register('consentToMarketing')} />
+    </>
+  );
+}

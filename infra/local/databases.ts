@@ -1,0 +1,23 @@
+import { ensureServiceDatabase } from '@waymark/testing';
+import { applyMigrations } from '../migrate/apply-migrations';
+import { migratedSlices } from '../migrate/read-migrations';
+import { say } from './say';
+import { secret } from './secrets';
+
+export interface DatabaseUrls {
+  ownerUrl: string;
+  appUrl: string;
+}
+
+/** One database and two roles per service, at the newest migration. */
+export async function prepareDatabases(adminUrl: string): Promise<Record<string, DatabaseUrls>> {
+  const urls: Record<string, DatabaseUrls> = {};
+  for (const service of migratedSlices()) {
+    const passwords = { ownerPassword: secret(`postgres.${service}_owner`), appPassword: secret(`postgres.${service}_app`) };
+    const database = await ensureServiceDatabase(adminUrl, { service, database: service, ...passwords });
+    const applied = await applyMigrations(service, database.ownerUrl);
+    say(`Database ${service}: ${applied.length === 0 ? 'up to date' : `applied ${applied.join(', ')}`}`);
+    urls[service] = database;
+  }
+  return urls;
+}

@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import type { DatabaseUrls } from './databases';
+import { meilisearchKey } from './meilisearch';
+import { ARTEFACTS, LOCAL, SAMPLE_ACCOUNTS_FILE } from './paths';
+import { secret } from './secrets';
+import type { Servers } from './servers';
+
+type Env = Record<string, string>;
+
+function common(port: number, servers: Servers): Env {
+  const cookies = process.env['SESSION_COOKIE_SECURE'] ?? 'false';
+  return { NODE_ENV: 'production', MODE: 'local', HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'info', NATS_URL: servers.nats.url, IDENTITY_SECRET: secret('identity'), SESSION_COOKIE_SECURE: cookies };
+}
+
+/** Each service gets what it needs and no other's database. */
+export function serviceEnv(slice: string, port: number, servers: Servers, database: DatabaseUrls): Env {
+  const env = { ...common(port, servers), DATABASE_URL: database.appUrl };
+  if (slice === 'reviews') return { ...env, MEILI_URL: servers.meilisearch.url, MEILI_KEY: meilisearchKey() };
+  if (slice !== 'account') return env;
+  const password = { PASSWORD_PEPPER: secret('pepper'), AUTH_PASSWORD_MIN: process.env['AUTH_PASSWORD_MIN'] ?? '6' };
+  return { ...env, REDIS_URL: servers.redis.url, ...password, SAMPLE_ACCOUNTS_FILE };
+}
+
+export function gatewayEnv(port: number, servers: Servers): Env {
+  const origin = process.env['PUBLIC_ORIGIN'] ?? `http://localhost:${port}`;
+  return { ...common(port, servers), HOST: process.env['HOST'] ?? '127.0.0.1', REDIS_URL: servers.redis.url, ARTEFACTS_DIR: ARTEFACTS, SNAPSHOT_FILE: join(LOCAL, 'registry-snapshot.json'), PUBLIC_ORIGIN: origin };
+}

@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { startMeilisearch, type RunningServer } from '@waymark/testing';
+import { externalServer, sayServer } from './local-server';
+import { LOCAL, LOGS } from './paths';
+import { secret } from './secrets';
+
+export function meilisearchKey(): string {
+  return process.env['MEILI_URL'] === undefined ? secret('meilisearch') : (process.env['MEILI_KEY'] ?? '');
+}
+
+export async function localMeilisearch(): Promise<RunningServer> {
+  const external = process.env['MEILI_URL'];
+  if (external !== undefined) return sayServer('Meilisearch', externalServer(external));
+  const options = { dataDir: join(LOCAL, 'meilisearch'), masterKey: meilisearchKey(), logFile: join(LOGS, 'meilisearch.log') };
+  return sayServer('Meilisearch', await startMeilisearch(options));
+}

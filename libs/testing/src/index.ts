@@ -1,0 +1,12 @@
+export { startChildServer, type ChildServer } from './servers/child-server';
+export { findBinary } from './servers/find-binary';
+export { freePort } from './servers/free-port';
+export { startMeilisearch } from './servers/meilisearch';
+export { startNats } from './servers/nats';
+export { startPostgres } from './servers/postgres';
+export { canReach, postgresUser } from './servers/postgres-user';
+export { startRedis } from './servers/redis';
+export type { RunningServer } from './servers/running-server';
+export { ensureServiceDatabase, withClient } from './servers/service-database';
+export { until } from './servers/until';
+export { aptInstall } from './servers/apt-install';

@@ -2,7 +2,8 @@ import { type CustomTransportStrategy, type MessageHandler, Server } from '@nest
 import { isObservable, lastValueFrom } from 'rxjs';
 import type { EventEnvelope } from '@waymark/contracts-core';
 import { requestContext } from '../context/request-context';
-import { type ConsumerParts, StreamConsumer } from './stream-consumer';
+import type { ConsumerParts } from './consumer-parts';
+import { StreamConsumer } from './stream-consumer';
 import { handledContract } from './on-event';
 
 export interface StrategyParts extends ConsumerParts {

@@ -1,25 +1,84 @@
-import type { EventEnvelope } from '@waymark/contracts-core';
-import type { Log } from '../log/log';
-import type { Metrics } from '../metrics/metrics';
-import type { Broker } from './broker';
-import type { DeadLetters } from './dead-letters';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ConsumerMessages } from '@nats-io/jetstream';
+import type { ConsumerParts } from './consumer-parts';
+import { generationOf } from './generation';
+import { isMissing } from './is-missing';
+import { type Dispatch, JetStreamMessageHandler } from './message-handler';
+import { type OpenedConsumer, openConsumer } from './open-consumer';
+import { streamName } from './stream-name';
 
-export interface ConsumerParts {
-  readonly broker: Broker;
-  readonly deadLetters: DeadLetters;
-  readonly log: Log;
-  readonly metrics: Metrics;
-}
+const RETRY_MS = 500;
+const WATCH_MS = 1_500;
 
+/** Consumes one slice's stream one event at a time, for ever: over lost connections and new generations. */
 export class StreamConsumer {
+  private readonly abort = new AbortController();
+  private readonly handler: JetStreamMessageHandler;
+  private messages: ConsumerMessages | null = null;
+  private running: Promise<void> = Promise.resolve();
+
   constructor(
-    readonly service: string,
-    readonly slice: string,
-    readonly dispatch: (event: EventEnvelope) => Promise<boolean>,
-    readonly parts: ConsumerParts,
-  ) {}
+    private readonly service: string,
+    private readonly slice: string,
+    dispatch: Dispatch,
+    private readonly parts: ConsumerParts,
+  ) {
+    this.handler = new JetStreamMessageHandler(service, dispatch, parts);
+  }
 
-  start(): void {}
+  start(): void {
+    this.running = this.keepRunning();
+  }
 
-  async stop(): Promise<void> {}
+  async stop(): Promise<void> {
+    this.abort.abort();
+    this.messages?.stop();
+    await this.running;
+  }
+
+  private get stopped(): boolean {
+    return this.abort.signal.aborted;
+  }
+
+  private async keepRunning(): Promise<void> {
+    while (!this.stopped) {
+      try {
+        await this.consume();
+      } catch (error) {
+        // The stream appears once its own service has started.
+        if (!isMissing(error)) this.parts.log.warn({ err: error, slice: this.slice }, 'consumer starts again');
+      }
+      await pause(RETRY_MS, undefined, { signal: this.abort.signal }).catch(() => undefined);
+    }
+  }
+
+  private async consume(): Promise<void> {
+    const connection = this.parts.broker.connection;
+    if (!connection) return;
+    const opened = await openConsumer(connection, this.service, this.slice);
+    if (this.stopped) return;
+    const messages = await opened.consumer.consume({ max_messages: 100, abort_on_missing_resource: true });
+    this.messages = messages;
+    const watch = setInterval(() => void this.stopWhenReplaced(opened, messages), WATCH_MS);
+    try {
+      for await (const message of messages) {
+        await this.handler.handle(message);
+        if (this.stopped) break;
+      }
+    } finally {
+      clearInterval(watch);
+      messages.stop();
+      this.messages = null;
+    }
+  }
+
+  /** Ends the loop when the stream is another one now, so that the next turn opens the new generation. */
+  private async stopWhenReplaced(opened: OpenedConsumer, messages: ConsumerMessages): Promise<void> {
+    try {
+      const { config, created } = await opened.manager.streams.info(streamName(this.slice));
+      if (generationOf(config.description) !== opened.generation || created !== opened.created) messages.stop();
+    } catch (error) {
+      if (isMissing(error)) messages.stop();
+    }
+  }
 }

@@ -1,0 +1,81 @@
+import type { JsMsg } from '@nats-io/jetstream';
+import { type EventEnvelope, eventEnvelopeSchema } from '@waymark/contracts-core';
+import type { ConsumerParts } from './consumer-parts';
+import { isTransient } from './is-transient';
+import { retryDelay } from './retry-delay';
+import { TryCounter } from './try-counter';
+
+const POISON_TRIES = 5;
+const POISON_FIRST_DELAY_MS = 100;
+const TRANSIENT_FIRST_DELAY_MS = 500;
+
+export type Dispatch = (event: EventEnvelope) => Promise<boolean>;
+
+/** One delivered message: acknowledged after its handlers, tried again later, or parked after five failures. */
+export class JetStreamMessageHandler {
+  private readonly tries = new TryCounter();
+
+  constructor(
+    private readonly consumer: string,
+    private readonly dispatch: Dispatch,
+    private readonly parts: ConsumerParts,
+  ) {}
+
+  async handle(message: JsMsg): Promise<void> {
+    const parsed = readEnvelope(message);
+    if (!parsed) {
+      this.parts.log.error({ subject: message.subject, seq: message.seq }, 'message is not an event: skipped');
+      this.count(message.subject, 'unreadable');
+      message.ack();
+      return;
+    }
+    try {
+      const handled = await this.dispatch(parsed);
+      this.tries.clear(parsed.id);
+      this.count(parsed.type, handled ? 'handled' : 'ignored');
+      message.ack();
+    } catch (error) {
+      await this.fail(message, parsed, error);
+    }
+  }
+
+  private async fail(message: JsMsg, event: EventEnvelope, error: unknown): Promise<void> {
+    if (isTransient(error)) {
+      this.delay(message, event, error, 'delayed', retryDelay(message.info.deliveryCount, TRANSIENT_FIRST_DELAY_MS));
+      return;
+    }
+    const tries = this.tries.add(event.id);
+    if (tries < POISON_TRIES) {
+      this.delay(message, event, error, 'retried', retryDelay(tries, POISON_FIRST_DELAY_MS));
+      return;
+    }
+    try {
+      await this.parts.deadLetters.park(this.consumer, event, error, tries);
+    } catch (parkError) {
+      this.delay(message, event, parkError, 'delayed', retryDelay(message.info.deliveryCount, TRANSIENT_FIRST_DELAY_MS));
+      return;
+    }
+    this.tries.clear(event.id);
+    this.count(event.type, 'parked');
+    this.parts.log.error({ err: error, eventId: event.id, type: event.type, tries }, 'event parked as dead letter');
+    message.ack();
+  }
+
+  private delay(message: JsMsg, event: EventEnvelope, error: unknown, outcome: string, ms: number): void {
+    this.count(event.type, outcome);
+    this.parts.log.warn({ err: error, eventId: event.id, type: event.type, ms }, 'event comes again');
+    message.nak(ms);
+  }
+
+  private count(type: string, outcome: string): void {
+    this.parts.metrics.events.inc({ type, outcome });
+  }
+}
+
+function readEnvelope(message: JsMsg): EventEnvelope | null {
+  try {
+    return eventEnvelopeSchema.parse(message.json());
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,24 @@
+import type { EventEnvelope } from '@waymark/contracts-core';
+
+/** A row of `outbox` as the relay reads it. */
+export interface OutboxRow {
+  readonly id: string;
+  readonly type: string;
+  readonly aggregate_id: string;
+  readonly aggregate_version: number;
+  readonly data: unknown;
+  readonly correlation_id: string | null;
+  readonly created_at: Date;
+}
+
+export function envelopeOf(row: OutboxRow): EventEnvelope {
+  return {
+    id: row.id,
+    type: row.type,
+    time: row.created_at.toISOString(),
+    aggregateId: row.aggregate_id,
+    aggregateVersion: row.aggregate_version,
+    correlationId: row.correlation_id,
+    data: row.data,
+  };
+}

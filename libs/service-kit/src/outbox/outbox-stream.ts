@@ -1,0 +1,58 @@
+import { type JetStreamManager, jetstreamManager, RetentionPolicy, StorageType, type StreamInfo } from '@nats-io/jetstream';
+import { type NatsConnection, nanos } from '@nats-io/transport-node';
+import { describeGeneration, generationOf } from '../events/generation';
+import { isMissing } from '../events/is-missing';
+import { streamName } from '../events/stream-name';
+
+const DAY_MS = 86_400_000;
+const API_TIMEOUT_MS = 2_000;
+
+export interface StreamState {
+  readonly created: Date;
+  readonly lastSeq: number;
+  readonly generation: number;
+}
+
+/** The stream that one slice's events live in; its own service is the only one that makes or changes it. */
+export class OutboxStream {
+  private constructor(
+    private readonly manager: JetStreamManager,
+    private readonly slice: string,
+  ) {}
+
+  static async open(connection: NatsConnection, slice: string): Promise<OutboxStream> {
+    return new OutboxStream(await jetstreamManager(connection, { timeout: API_TIMEOUT_MS }), slice);
+  }
+
+  async read(): Promise<StreamState | null> {
+    try {
+      return stateOf(await this.manager.streams.info(streamName(this.slice)));
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  }
+
+  async create(generation: number): Promise<StreamState> {
+    const info = await this.manager.streams.add({
+      name: streamName(this.slice),
+      subjects: [`${this.slice}.>`],
+      description: describeGeneration(generation),
+      storage: StorageType.File,
+      retention: RetentionPolicy.Limits,
+      max_age: nanos(7 * DAY_MS),
+      duplicate_window: nanos(120_000),
+    });
+    return stateOf(info);
+  }
+
+  async setGeneration(generation: number): Promise<void> {
+    await this.manager.streams.update(streamName(this.slice), { description: describeGeneration(generation) });
+  }
+}
+
+function stateOf(info: StreamInfo): StreamState {
+  // PostgreSQL keeps milliseconds here, so the date is cut to them on both sides.
+  const created = new Date(info.created);
+  return { created, lastSeq: info.state.last_seq, generation: generationOf(info.config.description) };
+}

@@ -1,0 +1,13 @@
+import type { Broker } from '../events/broker';
+import type { Log } from '../log/log';
+import type { Metrics } from '../metrics/metrics';
+
+export interface RelayOptions {
+  /** Address of the service's database: the relay keeps one connection of its own. */
+  readonly url: string;
+  /** Slice whose events are published. */
+  readonly slice: string;
+  readonly broker: Broker;
+  readonly log: Log;
+  readonly metrics: Metrics;
+}

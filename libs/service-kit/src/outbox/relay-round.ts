@@ -1,0 +1,78 @@
+import { type JetStreamClient, jetstream } from '@nats-io/jetstream';
+import type { NatsConnection } from '@nats-io/transport-node';
+import type { Log } from '../log/log';
+import type { Metrics } from '../metrics/metrics';
+import { type Guarded, type GuardedStream, guardStream } from './guard-stream';
+import type { OutboxStore } from './outbox-store';
+import { OutboxStream } from './outbox-stream';
+import { publishBatch } from './publish-batch';
+
+const BATCH = 256;
+const GUARD_EVERY_MS = 2_000;
+
+/** One relay's view of one broker connection: guards the stream, then publishes what waits. */
+export class RelayRound {
+  private guarded: Guarded | null = null;
+  private guardedAt = 0;
+  private readonly js: JetStreamClient;
+
+  private constructor(
+    connection: NatsConnection,
+    private readonly stream: GuardedStream,
+    private readonly store: OutboxStore,
+    private readonly log: Log,
+    private readonly metrics: Metrics,
+  ) {
+    this.js = jetstream(connection);
+  }
+
+  static async open(connection: NatsConnection, slice: string, store: OutboxStore, log: Log, metrics: Metrics) {
+    return new RelayRound(connection, await OutboxStream.open(connection, slice), store, log, metrics);
+  }
+
+  /** Publishes one batch; true when it was full, so that the caller comes straight back. */
+  async run(): Promise<boolean> {
+    const position = await this.guard();
+    const rows = await this.store.waiting(BATCH);
+    this.metrics.waiting.set(rows.length);
+    if (rows.length === 0) return false;
+    const { published, rewound, failure } = await publishBatch(this.js, rows, position.lastSeq);
+    if (rewound) {
+      await this.rewindTo(position, Math.min(...published.map((row) => row.streamSeq)) - 1);
+      return true;
+    }
+    const lastSeq = Math.max(position.lastSeq, ...published.map((row) => row.streamSeq));
+    // Position first: a crash in between publishes rows twice, which consumers bear; the other order could hide a loss.
+    if (lastSeq > position.lastSeq) await this.advance({ ...position, lastSeq });
+    await this.store.markPublished(published, position.created);
+    this.metrics.published.inc(published.length);
+    if (failure) throw failure;
+    return rows.length === BATCH;
+  }
+
+  private async guard(): Promise<Guarded> {
+    if (this.guarded && Date.now() - this.guardedAt < GUARD_EVERY_MS) return this.guarded;
+    this.guarded = await guardStream(this.store, this.stream);
+    this.guardedAt = Date.now();
+    const { requeued, generation } = this.guarded;
+    if (requeued > 0) {
+      this.metrics.requeued.inc(requeued);
+      this.log.error({ requeued, generation }, 'the broker lost events: publishing them again');
+    }
+    return this.guarded;
+  }
+
+  private async advance(position: Guarded): Promise<void> {
+    await this.store.savePosition(position);
+    this.guarded = position;
+  }
+
+  private async rewindTo(position: Guarded, lastSeq: number): Promise<void> {
+    const generation = position.generation + 1;
+    const requeued = await this.store.requeue(position.created, lastSeq);
+    await this.stream.setGeneration(generation);
+    await this.advance({ ...position, lastSeq, generation });
+    this.metrics.requeued.inc(requeued);
+    this.log.error({ requeued, generation }, 'the broker went back: publishing its tail again');
+  }
+}

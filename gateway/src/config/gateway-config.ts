@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+const flag = z.enum(['true', 'false']).default('false').transform((value) => value === 'true');
+
+/** Everything the gateway reads from its environment. */
+export const gatewayConfigSchema = z
+  .object({
+    MODE: z.enum(['local', 'production']).default('production'),
+    HOST: z.string().default('127.0.0.1'),
+    PORT: z.coerce.number().int().min(0).max(65_535).default(4200),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    NATS_URL: z.url(),
+    REDIS_URL: z.url(),
+    IDENTITY_SECRET: z.string().min(32, 'needs at least 32 characters'),
+    /** Folder that holds `r/<slice>/<version>/`. */
+    ARTEFACTS_DIR: z.string().min(1),
+    /** The last good registry, read when the broker is down or has lost it. */
+    SNAPSHOT_FILE: z.string().min(1),
+    PUBLIC_ORIGIN: z.url().optional(),
+    SESSION_COOKIE_SECURE: flag,
+    /** Multiplies every rate limit: benches and browser tests come from one address. */
+    RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
+    /** How many proxies of ours stand in front and add to X-Forwarded-For. */
+    TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  })
+  .transform((env) => ({
+    ...env,
+    PUBLIC_ORIGIN: new URL(env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`).origin,
+  }));
+
+export type GatewayConfig = z.output<typeof gatewayConfigSchema>;

@@ -1,0 +1,88 @@
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { GatewayModule } from './app/gateway.module';
+import { ArtefactHandler } from './artefacts/artefact-handler';
+import type { GatewayConfig } from './config/gateway-config';
+import { ApiHandler } from './edge/api-handler';
+import { Edge } from './edge/edge';
+import { Forwarder } from './forward/forwarder';
+import { Upstreams } from './forward/upstreams';
+import { RateLimits } from './limits/rate-limits';
+import { createLogger } from './ops/logger';
+import { Metrics } from './ops/metrics';
+import { Readiness } from './ops/readiness';
+import { PageHandler } from './page/page-handler';
+import { SubjectCheck } from './page/subject-check';
+import { RegistryConnection } from './registry/registry-connection';
+import { RegistryStore } from './registry/registry-store';
+import { SnapshotFile } from './registry/snapshot-file';
+import { ownOrigins } from './security/own-origins';
+import { createEdgeServer } from './server/create-edge-server';
+import { accountLookup } from './session/account-lookup';
+import { createRedis } from './session/create-redis';
+import { IdentityTokens } from './session/identity-tokens';
+import { RedisGuard } from './session/redis-guard';
+import { SessionResolver } from './session/session-resolver';
+
+export interface Gateway {
+  /** Where it answers. */
+  origin: string;
+  /** Finishes what is running, takes nothing new. */
+  close(): Promise<void>;
+}
+
+/** Wires the gateway and starts it. It starts whether or not the broker and Redis are there. */
+export async function createGateway(config: GatewayConfig): Promise<Gateway> {
+  const logger = createLogger(config.LOG_LEVEL);
+  const metrics = new Metrics();
+  const store = new RegistryStore();
+  const registry = new RegistryConnection(config.NATS_URL, store, new SnapshotFile(config.SNAPSHOT_FILE), logger);
+  const redis = createRedis(config.REDIS_URL, logger);
+  const guard = new RedisGuard(redis);
+  const upstreams = new Upstreams();
+  const tokens = new IdentityTokens(config.IDENTITY_SECRET);
+  const readiness = new Readiness({
+    natsUp: () => registry.isUp,
+    redis,
+    upstreams,
+    hasRegistry: () => store.snapshot.shell !== null || Object.keys(store.snapshot.services).length > 0,
+  });
+  const edge = new Edge({
+    api: new ApiHandler({
+      upstreams,
+      tokens,
+      sessions: new SessionResolver(guard, accountLookup(upstreams, tokens)),
+      limits: new RateLimits(redis, guard, config.RATE_LIMIT_FACTOR),
+      forwarder: new Forwarder(),
+      ownOrigins: ownOrigins(config),
+      cookieName: config.SESSION_COOKIE_SECURE ? '__Host-sid' : 'sid',
+    }),
+    artefacts: new ArtefactHandler(config.ARTEFACTS_DIR),
+    pages: new PageHandler(store, config.MODE, new SubjectCheck(upstreams)),
+    metrics,
+    logger,
+    secure: config.PUBLIC_ORIGIN.startsWith('https:'),
+    trustedProxies: config.TRUSTED_PROXIES,
+  });
+  store.follow((snapshot) => upstreams.update(snapshot));
+  await registry.start();
+
+  const adapter = new FastifyAdapter({
+    serverFactory: (own: Parameters<Edge['listener']>[0]) => createEdgeServer(edge.listener(own)),
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(GatewayModule.with({ metrics, readiness }), adapter, {
+    logger: ['error', 'warn'],
+  });
+  await app.listen(config.PORT, config.HOST);
+  const origin = (await app.getUrl()).replace('[::1]', 'localhost');
+  logger.info({ origin }, 'listening');
+
+  const close = async () => {
+    readiness.stop();
+    edge.stop();
+    await app.close();
+    await Promise.all([registry.stop(), upstreams.close()]);
+    redis.disconnect();
+  };
+  return { origin, close };
+}

@@ -1,0 +1,16 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** One request on its way through the edge. */
+export interface EdgeRequest {
+  readonly req: IncomingMessage;
+  readonly res: ServerResponse;
+  /** Path without the query, exactly as sent. */
+  readonly path: string;
+  /** Query with its `?`, or empty. */
+  readonly search: string;
+  readonly method: string;
+  readonly correlationId: string;
+  readonly clientAddress: string;
+  /** `performance.now()` at arrival. */
+  readonly startedAt: number;
+}

@@ -1,0 +1,13 @@
+/** Whether every segment of an API path is one: no `//`, no dot segments however they are encoded. */
+export function isCleanPath(path: string): boolean {
+  const segments = path.split('/').slice(1);
+  if (segments.at(-1) === '') segments.pop();
+  return segments.every((segment) => {
+    try {
+      const text = decodeURIComponent(segment);
+      return text !== '' && text !== '.' && text !== '..' && ![...text].some((mark) => mark < ' ' || mark === '\\');
+    } catch {
+      return false;
+    }
+  });
+}

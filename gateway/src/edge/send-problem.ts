@@ -1,0 +1,29 @@
+import { CORE_PROBLEMS, PROBLEM_CONTENT_TYPE, type CoreProblemCode, type Problem } from '@waymark/contracts-core';
+import type { EdgeRequest } from './edge-request';
+import { hasBody } from './has-body';
+
+/** Answers problem+json, once: an answer that has already begun can only be cut short. */
+export function sendProblem(
+  request: EdgeRequest,
+  code: CoreProblemCode,
+  headers: Record<string, string> = {},
+): void {
+  const { res } = request;
+  if (res.headersSent) {
+    res.destroy();
+    return;
+  }
+  const { status, title } = CORE_PROBLEMS[code];
+  const problem: Problem = { type: 'about:blank', title, status, code, correlationId: request.correlationId };
+  const body = JSON.stringify(problem);
+  // The unread rest of a refused body must not be taken for the next request.
+  const rest: Record<string, string> = hasBody(request.req) && !request.req.complete ? { connection: 'close' } : {};
+  res.writeHead(status, {
+    'content-type': PROBLEM_CONTENT_TYPE,
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+    ...rest,
+    ...headers,
+  });
+  res.end(request.method === 'HEAD' ? undefined : body);
+}

@@ -1,0 +1,87 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Dispatcher } from 'undici';
+import type { EdgeRequest } from '../edge/edge-request';
+import { failureOf, type Failure } from './failure-of';
+import { responseHeaders } from './response-headers';
+
+/** `answered`: the client has it, or as much of it as came. `busy`: no process of the service can take it now. */
+export type Outcome = 'answered' | 'withheld' | 'gone' | 'busy' | Failure;
+
+const TOTAL_MS = 30_000;
+
+/** Writes what undici reads from a service to the client, as fast as the client takes it. */
+export class AnswerStream implements Dispatcher.DispatchHandler {
+  private controller: Dispatcher.DispatchController | undefined;
+  private timer: NodeJS.Timeout;
+  private settled = false;
+
+  constructor(
+    private readonly request: EdgeRequest,
+    timeoutMs: number,
+    private readonly withhold: (status: number, headers: IncomingHttpHeaders) => boolean,
+    private readonly settle: (outcome: Outcome) => void,
+  ) {
+    this.timer = setTimeout(this.onTimeout, timeoutMs);
+    request.res.on('close', this.onClientGone);
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.controller = controller;
+    if (this.settled) controller.abort(new Error('given up while waiting for a connection'));
+  }
+
+  onResponseStart(controller: Dispatcher.DispatchController, status: number, headers: IncomingHttpHeaders): void {
+    if (status < 200 || this.settled) return;
+    clearTimeout(this.timer);
+    if (this.withhold(status, headers)) {
+      this.finish('withheld');
+      controller.abort(new Error('withheld'));
+      return;
+    }
+    this.timer = setTimeout(this.onTimeout, TOTAL_MS);
+    this.request.res.writeHead(status, responseHeaders(headers));
+  }
+
+  onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    if (this.settled) return;
+    if (!this.request.res.write(chunk)) {
+      controller.pause();
+      this.request.res.once('drain', () => controller.resume());
+    }
+  }
+
+  onResponseEnd(): void {
+    if (this.settled) return;
+    this.finish('answered');
+    this.request.res.end();
+  }
+
+  onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
+    if (this.settled) return;
+    const begun = this.request.res.headersSent;
+    this.finish(begun ? 'answered' : failureOf(error));
+    // A cut connection is the only way left to tell the client that the rest is missing.
+    if (begun) this.request.res.destroy();
+  }
+
+  private readonly onTimeout = () => {
+    const begun = this.request.res.headersSent;
+    this.finish(begun ? 'answered' : 'timeout');
+    if (begun) this.request.res.destroy();
+    this.controller?.abort(new Error('deadline'));
+  };
+
+  private readonly onClientGone = () => {
+    if (this.settled) return;
+    this.finish('gone');
+    this.controller?.abort(new Error('client gone'));
+  };
+
+  private finish(outcome: Outcome): void {
+    if (this.settled) return;
+    this.settled = true;
+    clearTimeout(this.timer);
+    this.request.res.off('close', this.onClientGone);
+    this.settle(outcome);
+  }
+}

@@ -1,0 +1,26 @@
+import type { IncomingMessage } from 'node:http';
+
+export const MAX_BODY_BYTES = 64 * 1024;
+
+/**
+ * The whole body, or null when it is larger than 64 KiB. Read before a service is asked: a client
+ * that sends one byte a second then holds no connection of a service.
+ */
+export function readBody(req: IncomingMessage): Promise<Buffer | null> {
+  return new Promise((resolve, reject) => {
+    if (Number(req.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return resolve(null);
+    const chunks: Buffer[] = [];
+    let size = 0;
+    req.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > MAX_BODY_BYTES) {
+        req.pause();
+        req.removeAllListeners('data');
+        resolve(null);
+      } else chunks.push(chunk);
+    });
+    req.once('end', () => resolve(Buffer.concat(chunks)));
+    req.once('error', reject);
+    req.once('close', () => reject(new Error('the client went away')));
+  });
+}

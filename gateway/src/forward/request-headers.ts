@@ -1,0 +1,32 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { HEADERS } from '@waymark/contracts-core';
+import { HOP_BY_HOP, namedByConnection } from './hop-by-hop';
+
+/** What only the gateway may say. `expect` and `content-length` are settled here, `host` by the pool. */
+const OURS: ReadonlySet<string> = new Set([
+  HEADERS.identity,
+  HEADERS.deadline,
+  HEADERS.correlationId,
+  'x-user-id',
+  'x-real-ip',
+  'forwarded',
+  'host',
+  'expect',
+  'content-length',
+]);
+
+/** The client's headers without those it may not set; ours come on top and no Connection header removes them. */
+export function requestHeaders(
+  sent: IncomingHttpHeaders,
+  own: Record<string, string>,
+): Record<string, string | string[]> {
+  const dropped = namedByConnection(sent.connection);
+  const headers: Record<string, string | string[]> = {};
+  for (const name in sent) {
+    const value = sent[name];
+    if (value === undefined || OURS.has(name) || HOP_BY_HOP.has(name) || dropped.has(name)) continue;
+    if (name.startsWith('x-forwarded-')) continue;
+    headers[name] = value;
+  }
+  return Object.assign(headers, own);
+}

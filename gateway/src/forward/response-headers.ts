@@ -1,0 +1,15 @@
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+import { HOP_BY_HOP, namedByConnection } from './hop-by-hop';
+
+const NOT_TOLD: ReadonlySet<string> = new Set(['server', 'x-powered-by']);
+
+/** A service's headers as the client gets them. What says nothing about caching is not cached. */
+export function responseHeaders(answered: IncomingHttpHeaders): OutgoingHttpHeaders {
+  const dropped = namedByConnection(answered.connection);
+  const headers: OutgoingHttpHeaders = { 'cache-control': 'no-store' };
+  for (const name in answered) {
+    if (HOP_BY_HOP.has(name) || NOT_TOLD.has(name) || dropped.has(name)) continue;
+    headers[name] = answered[name];
+  }
+  return headers;
+}

@@ -1,0 +1,39 @@
+import type { Redis } from 'ioredis';
+import { isRead } from '../forward/deadline';
+import type { RedisGuard } from '../session/redis-guard';
+import type { Session } from '../session/session-resolver';
+import { addressKey } from './address-key';
+import { RateLimiter } from './rate-limiter';
+
+/** Requests a minute: reading is generous (typing in the search box is a request a letter), writing is not. */
+const READS_BY_ADDRESS = 300;
+const READS_BY_MEMBER = 600;
+const WRITES = 60;
+const WRITES_ALONE = 30;
+
+/** Counts members by their id and everybody else by address. */
+export class RateLimits {
+  private readonly visitorReads: RateLimiter;
+  private readonly memberReads: RateLimiter;
+  private readonly writes: RateLimiter;
+
+  constructor(redis: Redis, guard: RedisGuard, factor: number) {
+    const limiter = (name: string, points: number, pointsAlone: number) =>
+      new RateLimiter(
+        { name, points: Math.ceil(points * factor), pointsAlone: Math.ceil(pointsAlone * factor) },
+        redis,
+        guard,
+      );
+    this.visitorReads = limiter('read', READS_BY_ADDRESS, READS_BY_ADDRESS);
+    this.memberReads = limiter('member-read', READS_BY_MEMBER, READS_BY_MEMBER);
+    this.writes = limiter('write', WRITES, WRITES_ALONE);
+  }
+
+  /** Seconds to wait, or 0. */
+  take(method: string, session: Session, clientAddress: string): Promise<number> {
+    const member = typeof session === 'object' ? `m${session.memberId}` : null;
+    const key = member ?? addressKey(clientAddress);
+    if (!isRead(method)) return this.writes.take(key);
+    return (member ? this.memberReads : this.visitorReads).take(key);
+  }
+}

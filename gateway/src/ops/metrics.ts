@@ -1,0 +1,29 @@
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+
+/** What the gateway counts, in Prometheus' form. Labels are few and fixed: never a path or a person. */
+export class Metrics {
+  readonly registry = new Registry();
+
+  private readonly requests = new Counter({
+    name: 'gateway_requests_total',
+    help: 'Requests answered',
+    labelNames: ['kind', 'status'] as const,
+    registers: [this.registry],
+  });
+  private readonly seconds = new Histogram({
+    name: 'gateway_request_seconds',
+    help: 'Time from arrival to the end of the answer',
+    labelNames: ['kind'] as const,
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 3, 8, 30],
+    registers: [this.registry],
+  });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry });
+  }
+
+  answered(kind: string, status: number, milliseconds: number): void {
+    this.requests.inc({ kind, status: `${Math.floor(status / 100)}xx` });
+    this.seconds.observe({ kind }, milliseconds / 1_000);
+  }
+}

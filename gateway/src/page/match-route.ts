@@ -1,0 +1,54 @@
+import type { RegistrySnapshot, RemoteEntry, SliceRoute } from '@waymark/contracts-core';
+
+export interface RouteMatch {
+  remote: RemoteEntry;
+  route: SliceRoute;
+  params: Record<string, string>;
+}
+
+/** The route that react-router would choose: among those that fit, the one with most fixed segments. */
+export function matchRoute(snapshot: RegistrySnapshot, path: string): RouteMatch | null {
+  let best: RouteMatch | null = null;
+  for (const remote of Object.values(snapshot.remotes)) {
+    for (const route of remote.manifest.routes) {
+      const params = paramsOf(route.path, path);
+      if (params && (!best || fixedCount(route.path) > fixedCount(best.route.path))) {
+        best = { remote, route, params };
+      }
+    }
+  }
+  return best;
+}
+
+/** `:name` values when `path` fits `pattern`, else null. A closing `/*` fits any rest. */
+function paramsOf(pattern: string, path: string): Record<string, string> | null {
+  const wanted = segmentsOf(pattern);
+  const given = segmentsOf(path);
+  const open = wanted.at(-1) === '*';
+  if (open) wanted.pop();
+  if (open ? given.length < wanted.length : given.length !== wanted.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, segment] of wanted.entries()) {
+    const value = decode(given[index] ?? '');
+    if (value === null) return null;
+    if (segment.startsWith(':')) params[segment.slice(1)] = value;
+    else if (segment.toLowerCase() !== value.toLowerCase()) return null;
+  }
+  return params;
+}
+
+function fixedCount(pattern: string): number {
+  return segmentsOf(pattern).filter((segment) => !segment.startsWith(':') && segment !== '*').length;
+}
+
+function segmentsOf(path: string): string[] {
+  return path.split('/').filter((segment) => segment !== '');
+}
+
+function decode(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return null;
+  }
+}

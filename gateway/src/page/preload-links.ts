@@ -1,0 +1,23 @@
+import type { ShellEntry } from '@waymark/contracts-core';
+import type { RouteMatch } from './match-route';
+import { escapeHtml } from './escape-html';
+
+/** Everything that the page will ask for, named in its first answer: one network wave instead of three. */
+export function preloadLinks(shell: ShellEntry, match: RouteMatch | null, nonce: string): string[] {
+  const remote = match?.remote;
+  const files = [
+    ...shell.preload,
+    ...(remote ? [remote.entry, ...remote.preload, ...(remote.preloadByPage[match.route.page] ?? [])] : []),
+  ];
+  const inHead = new Set([...shell.scripts, ...shell.styles]);
+  return [...new Set(files)].filter((file) => !inHead.has(file)).map((file) => preloadLink(file, nonce));
+}
+
+function preloadLink(file: string, nonce: string): string {
+  const href = escapeHtml(file);
+  if (/\.woff2$/.test(file)) return `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`;
+  if (/\.css$/.test(file)) return `<link rel="preload" as="style" href="${href}">`;
+  if (/\.(svg|png|webp|avif)$/.test(file)) return `<link rel="preload" as="image" href="${href}">`;
+  // Under 'strict-dynamic' a preload without the nonce is refused.
+  return `<link rel="preload" as="script" href="${href}" nonce="${nonce}">`;
+}

@@ -1,0 +1,61 @@
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import type { Logger } from '../ops/logger';
+import { EMPTY_SNAPSHOT } from './empty-snapshot';
+import { natsOptions } from './nats-options';
+import type { RegistryStore } from './registry-store';
+import { RegistryWatch } from './registry-watch';
+import type { SnapshotFile } from './snapshot-file';
+
+/** The broker as something that may be away at any time, also when the gateway starts. */
+export class RegistryConnection {
+  private connection: NatsConnection | undefined;
+  private watch: RegistryWatch | undefined;
+  private stopped = false;
+
+  constructor(
+    private readonly url: string,
+    private readonly store: RegistryStore,
+    private readonly file: SnapshotFile,
+    private readonly logger: Logger,
+  ) {}
+
+  get isUp(): boolean {
+    return this.connection !== undefined && !this.connection.isClosed() && this.connected;
+  }
+  private connected = false;
+
+  /** Serves the snapshot at once; the live registry follows when the broker answers. */
+  async start(): Promise<void> {
+    this.store.replace((await this.file.read()) ?? EMPTY_SNAPSHOT);
+    void this.connect();
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    this.watch?.stop();
+    await this.connection?.close();
+  }
+
+  private async connect(): Promise<void> {
+    try {
+      this.connection = await connect(natsOptions(this.url));
+    } catch (error) {
+      if (this.stopped) return;
+      this.logger.debug({ err: error }, 'broker not reachable');
+      setTimeout(() => void this.connect(), 1_000).unref();
+      return;
+    }
+    if (this.stopped) return this.connection.close();
+    this.connected = true;
+    void this.follow(this.connection);
+    this.watch = new RegistryWatch(this.connection, this.store, this.file, this.logger);
+    this.watch.start();
+  }
+
+  private async follow(connection: NatsConnection): Promise<void> {
+    for await (const { type } of connection.status()) {
+      if (type === 'disconnect' || type === 'staleConnection') this.connected = false;
+      if (type === 'reconnect') this.connected = true;
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import { Kvm, type KV, type KvWatchEntry } from '@nats-io/kv';
+import { REGISTRY_BUCKET } from '@waymark/contracts-core';
+import type { NatsConnection } from '@nats-io/transport-node';
+import type { Logger } from '../ops/logger';
+import { applyChange } from './apply-change';
+import type { RegistryStore } from './registry-store';
+import type { SnapshotFile } from './snapshot-file';
+
+const CHECK_EVERY_MS = 2_000;
+
+/**
+ * Follows the bucket. A watch can go silent when the broker's store is wiped under it, so every two
+ * seconds the bucket's age and last revision are compared with what was seen; a difference starts it again.
+ */
+export class RegistryWatch {
+  private stopped = false;
+  private seen = { created: '', revision: -1 };
+  private watch: { stop(): void } | undefined;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly connection: NatsConnection,
+    private readonly store: RegistryStore,
+    private readonly file: SnapshotFile,
+    private readonly logger: Logger,
+  ) {}
+
+  start(): void {
+    void this.check();
+  }
+
+  stop(): void {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    this.watch?.stop();
+  }
+
+  private async check(): Promise<void> {
+    try {
+      const registry = await new Kvm(this.connection).open(REGISTRY_BUCKET);
+      const { created, state } = (await registry.status()).streamInfo;
+      if (created !== this.seen.created || state.last_seq !== this.seen.revision) {
+        await this.restart(registry, created);
+      }
+    } catch (error) {
+      this.logger.debug({ err: error }, 'registry not readable; the last good one stays');
+    }
+    if (!this.stopped) this.timer = setTimeout(() => void this.check(), CHECK_EVERY_MS).unref();
+  }
+
+  private async restart(registry: KV, created: string): Promise<void> {
+    this.watch?.stop();
+    const watch = await registry.watch();
+    if (this.stopped) return watch.stop();
+    this.watch = watch;
+    this.seen = { created, revision: this.seen.revision };
+    void this.follow(watch);
+  }
+
+  private async follow(watch: AsyncIterable<KvWatchEntry>): Promise<void> {
+    for await (const entry of watch) {
+      this.seen.revision = Math.max(entry.revision, 0);
+      this.take(entry);
+    }
+  }
+
+  private take(entry: KvWatchEntry): void {
+    try {
+      const value: unknown = entry.operation === 'PUT' ? JSON.parse(entry.string()) : null;
+      this.store.replace(applyChange(this.store.snapshot, { key: entry.key, value, revision: entry.revision }));
+      this.file.write(this.store.snapshot).catch((error: unknown) => {
+        this.logger.error({ err: error }, 'the registry snapshot could not be written');
+      });
+    } catch (error) {
+      this.logger.error({ err: error, key: entry.key }, 'an unreadable registry entry was skipped');
+    }
+  }
+}

@@ -1,0 +1,21 @@
+/**
+ * The page's policy. Scripts run by nonce; what a trusted script adds (federation's remotes) passes by
+ * 'strict-dynamic'. Stylesheets of remotes carry no nonce: they are files under 'self'.
+ */
+export function pageCsp(nonce: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "connect-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types default webpack waymark 'allow-duplicates'",
+  ].join('; ');
+}

@@ -1,0 +1,13 @@
+/** Headers of every answer, whatever it is. HSTS only over https: on http it would mean nothing. */
+export function securityHeaders(secure: boolean): readonly (readonly [string, string])[] {
+  const headers: [string, string][] = [
+    ['x-content-type-options', 'nosniff'],
+    ['referrer-policy', 'strict-origin-when-cross-origin'],
+    ['cross-origin-opener-policy', 'same-origin-allow-popups'],
+    ['cross-origin-resource-policy', 'same-origin'],
+    ['permissions-policy', 'geolocation=(self), camera=(), microphone=(), payment=(self), usb=()'],
+    ['content-security-policy', "default-src 'none'; frame-ancestors 'none'"],
+  ];
+  if (secure) headers.push(['strict-transport-security', 'max-age=31536000; includeSubDomains']);
+  return headers;
+}

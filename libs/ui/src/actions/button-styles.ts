@@ -53,7 +53,7 @@ export const buttonStyles = css<{ $variant: ButtonVariant; $wide: boolean }>`
   gap: ${space[2]};
   min-width: ${target};
   min-height: ${target};
-  ${({ $wide }) => $wide && 'width: 100%;'}
+  width: ${({ $wide }) => ($wide ? '100%' : 'fit-content')};
   max-width: 100%;
   padding: ${space[2]} ${space[5]};
   border: 2px solid transparent;
@@ -63,7 +63,6 @@ export const buttonStyles = css<{ $variant: ButtonVariant; $wide: boolean }>`
   text-align: center;
   text-decoration: none;
   cursor: pointer;
-  transition: background-color var(--motion-duration), border-color var(--motion-duration);
 
   ${({ $variant }) => colours[$variant]}
 

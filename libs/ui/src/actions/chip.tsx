@@ -8,6 +8,8 @@ const Base = styled.button`
   display: inline-flex;
   align-items: center;
   gap: ${space[2]};
+  width: fit-content;
+  max-width: 100%;
   min-height: ${target};
   padding: ${space[1]} ${space[4]};
   border: 1px solid var(--color-border);

@@ -8,6 +8,7 @@ const Base = styled.span<{ $tone: Tone }>`
   display: inline-flex;
   align-items: center;
   gap: ${space[2]};
+  width: fit-content;
   max-width: 100%;
   padding: ${space[1]} ${space[3]};
   border-radius: 1rem;

@@ -15,6 +15,9 @@ const Frame = styled.div`
     display: flex;
     align-items: center;
     min-height: ${target};
+    /* Joins the label to the box: no dead strip between them. */
+    margin-inline-start: -${space[3]};
+    padding-inline-start: ${space[3]};
     cursor: pointer;
   }
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type ComponentProps, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
-import { fontSize, radius, space } from '../tokens/tokens';
+import { fontSize, radius, space, target } from '../tokens/tokens';
 
 export interface FieldProblem {
   /** Id of the field (`fieldId(name)`); without it the message is plain text. */
@@ -20,13 +20,12 @@ const Box = styled.div`
     font-size: ${fontSize.medium};
   }
   ul {
-    display: grid;
-    gap: ${space[2]};
     padding-inline-start: ${space[5]};
   }
   a {
-    display: inline-block;
-    padding-block: ${space[2]};
+    display: inline-flex;
+    align-items: center;
+    min-height: ${target};
     color: var(--color-bad);
     font-weight: 600;
   }
@@ -51,19 +50,19 @@ export interface ErrorSummaryProps extends ComponentProps<'div'> {
 /** Put it above the form. It takes focus when errors arrive; its links put focus into the fields. */
 export function ErrorSummary({ errors, heading = 'There is a problem', attempt = 0, ...rest }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
-  const id = useId();
+  const headingId = useId();
   const any = errors.length > 0;
   useEffect(() => {
     if (any) box.current?.focus();
   }, [any, attempt]);
   if (!any) return null;
   return (
-    <Box ref={box} role="alert" tabIndex={-1} aria-labelledby={id} {...rest}>
-      <h2 id={id}>{heading}</h2>
+    <Box ref={box} role="alert" tabIndex={-1} aria-labelledby={headingId} {...rest}>
+      <h2 id={headingId}>{heading}</h2>
       <ul>
-        {errors.map(({ fieldId: target, message }) => (
-          <li key={`${target} ${message}`}>
-            {target === undefined ? message : <a href={`#${target}`} onClick={(event) => focusField(event, target)}>{message}</a>}
+        {errors.map(({ fieldId: id, message }) => (
+          <li key={`${id} ${message}`}>
+            {id === undefined ? message : <a href={`#${id}`} onClick={(event) => focusField(event, id)}>{message}</a>}
           </li>
         ))}
       </ul>

@@ -1,0 +1,63 @@
+import { Module } from '@nestjs/common';
+import { REVIEWS_EVENTS } from '@waymark/contracts-reviews';
+import { KitModule } from '@waymark/service-kit';
+import { reviewsConfigSchema } from './config';
+import { MemberRegisteredConsumer } from './projections/member-registered.consumer';
+import { ReviewPublishedConsumer } from './projections/review-published.consumer';
+import { ReviewVotedConsumer } from './projections/review-voted.consumer';
+import { ReviewerTally } from './projections/reviewer-tally';
+import { VenueChangedConsumer } from './projections/venue-changed.consumer';
+import { ListReviewsController } from './review/list-reviews/list-reviews.controller';
+import { ListReviews } from './review/list-reviews/list-reviews.use-case';
+import { PublishReviewController } from './review/publish-review/publish-review.controller';
+import { PublishReview } from './review/publish-review/publish-review.use-case';
+import { ReviewRepository } from './review/review.repository';
+import { ReviewWriter } from './review/review-writer';
+import { Gazetteer } from './search/gazetteer';
+import { MeilisearchClient } from './search/meilisearch-client';
+import { MeilisearchSearch } from './search/meilisearch-search';
+import { PostgresSearch } from './search/postgres-search';
+import { SearchEngine } from './search/search-engine';
+import { SearchHealth } from './search/search-health';
+import { SearchIndexer } from './search/search-indexer';
+import { GetTopReviewerController } from './top-reviewer/get-top-reviewer/get-top-reviewer.controller';
+import { GetTopReviewerStatusController } from './top-reviewer/get-top-reviewer-status/get-top-reviewer-status.controller';
+import { TopReviewerRepository } from './top-reviewer/top-reviewer.repository';
+import { FindOrCreateVenueController } from './venue/find-or-create-venue/find-or-create-venue.controller';
+import { FindOrCreateVenue } from './venue/find-or-create-venue/find-or-create-venue.use-case';
+import { GetVenueController } from './venue/get-venue/get-venue.controller';
+import { GetVenue } from './venue/get-venue/get-venue.use-case';
+import { GetVenueByPlaceController } from './venue/get-venue-by-place/get-venue-by-place.controller';
+import { SearchVenuesController } from './venue/search-venues/search-venues.controller';
+import { SearchVenues } from './venue/search-venues/search-venues.use-case';
+import { VenueRepository } from './venue/venue.repository';
+import { VenueWriter } from './venue/venue-writer';
+import { CastVoteController } from './vote/cast-vote/cast-vote.controller';
+import { CastVote } from './vote/cast-vote/cast-vote.use-case';
+import { GetVotesController } from './vote/get-votes/get-votes.controller';
+import { VoteRepository } from './vote/vote.repository';
+
+@Module({
+  imports: [
+    KitModule.forRoot({
+      config: reviewsConfigSchema,
+      service: 'reviews',
+      stream: 'reviews',
+      events: REVIEWS_EVENTS,
+      subscriptions: ['reviews', 'account'],
+    }),
+  ],
+  controllers: [
+    SearchVenuesController, GetVenueByPlaceController, GetVenueController, FindOrCreateVenueController,
+    ListReviewsController, PublishReviewController, GetVotesController, CastVoteController,
+    GetTopReviewerController, GetTopReviewerStatusController,
+    ReviewPublishedConsumer, ReviewVotedConsumer, VenueChangedConsumer, MemberRegisteredConsumer,
+  ],
+  providers: [
+    SearchVenues, GetVenue, FindOrCreateVenue, VenueRepository, VenueWriter,
+    ListReviews, PublishReview, ReviewRepository, ReviewWriter, CastVote, VoteRepository, TopReviewerRepository,
+    Gazetteer, MeilisearchClient, MeilisearchSearch, PostgresSearch, SearchEngine, SearchHealth, SearchIndexer,
+    ReviewerTally,
+  ],
+})
+export class AppModule {}

@@ -1,0 +1,42 @@
+import type { Database } from '@waymark/service-kit';
+import sql from 'sql-template-tag';
+import type { SeedPlace } from '../../../../infra/seed/seed-place';
+import { fold } from '../text/fold';
+import { foldGerman } from '../text/fold-german';
+import { inBatches } from '../in-batches';
+
+const BATCH = 5_000;
+
+/** Replaces the gazetteer in one transaction: searches never see half of it. */
+export async function loadPlaces(database: Database, places: AsyncIterable<SeedPlace>): Promise<number> {
+  const batches: string[] = [];
+  let count = 0;
+  for await (const batch of inBatches(places, BATCH)) {
+    batches.push(JSON.stringify(batch.map(placeRow)));
+    count += batch.length;
+  }
+  await database.transaction(async (tx) => {
+    await tx.query(sql`DELETE FROM place`);
+    for (const batch of batches) {
+      await tx.query(sql`
+        INSERT INTO place (name, normal_names, country, country_code, latitude, longitude, population)
+        SELECT name, normal_names, country, country_code, latitude, longitude, population
+        FROM jsonb_to_recordset(${batch}::jsonb) AS given(name text, normal_names text[], country text, country_code text,
+                                                          latitude float8, longitude float8, population int)`);
+    }
+  });
+  return count;
+}
+
+function placeRow(place: SeedPlace) {
+  const names = [place.name, ...(place.altNames ?? [])];
+  return {
+    name: place.name,
+    normal_names: [...new Set(names.flatMap((name) => [fold(name), foldGerman(name)]))].filter(Boolean),
+    country: place.country,
+    country_code: place.countryCode,
+    latitude: place.latitude,
+    longitude: place.longitude,
+    population: place.population,
+  };
+}

@@ -1,0 +1,56 @@
+import { overallRating, RATING_AREAS } from '@waymark/contracts-reviews';
+import type { Database } from '@waymark/service-kit';
+import sql from 'sql-template-tag';
+import { SAMPLE } from '../../../../infra/seed/sample';
+import { VenueWriter } from '../venue/venue-writer';
+import { sampleVenueRow } from './seed-venue-row';
+import { upsertVenues } from './upsert-venues';
+
+const MS_PER_DAY = 86_400_000;
+
+/** The made-up venues and reviews of local mode, each marked as a sample; loading again replaces the reviews. */
+export async function loadSamples(database: Database, now = Date.now()): Promise<number> {
+  await upsertVenues(database, SAMPLE.venues.map(sampleVenueRow));
+  const keys = SAMPLE.venues.map((venue) => venue.key);
+  const venues = await database.query<{ id: number; key: string }>(
+    sql`SELECT id, place_id AS key FROM venue WHERE place_id = ANY(${keys})`,
+  );
+  const idOf = new Map(venues.map(({ key, id }) => [key, id]));
+  const rows = SAMPLE.reviews.map((review) => sampleReviewRow(review, idOf, now));
+  const writer = new VenueWriter();
+  await database.transaction(async (tx) => {
+    // Only those without votes go: a developer's vote on a sample stays.
+    await tx.query(sql`DELETE FROM review WHERE is_sample AND total_votes = 0`);
+    await tx.query(sql`
+      INSERT INTO review (venue_id, reviewer_name, comment, overall_rating, mobility_rating, visual_rating, hearing_rating,
+                          cognitive_rating, street_infrastructure_rating, service_animal_rating, verify, is_sample, created_at)
+      SELECT venue_id, reviewer_name, comment, overall_rating, mobility_rating, visual_rating, hearing_rating,
+             cognitive_rating, street_infrastructure_rating, service_animal_rating, verify, true, created_at
+      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS given(
+        venue_id int, reviewer_name text, comment text, overall_rating float8, mobility_rating int2, visual_rating int2,
+        hearing_rating int2, cognitive_rating int2, street_infrastructure_rating int2, service_animal_rating int2,
+        verify jsonb, created_at timestamptz)
+      WHERE NOT EXISTS (SELECT 1 FROM review kept WHERE kept.is_sample AND kept.venue_id = given.venue_id AND kept.comment = given.comment)`);
+    for (const { id } of venues) await writer.recount(tx, id);
+  });
+  return rows.length;
+}
+
+function sampleReviewRow(review: (typeof SAMPLE.reviews)[number], idOf: ReadonlyMap<string, number>, now: number) {
+  const ratings = RATING_AREAS.map((area) => review[`${area}Rating`] ?? null);
+  const [mobility, visual, hearing, cognitive, street, serviceAnimal] = ratings;
+  return {
+    venue_id: idOf.get(review.venue),
+    reviewer_name: SAMPLE.reviewers.find((reviewer) => reviewer.key === review.reviewer)?.displayName,
+    comment: review.text,
+    overall_rating: overallRating(ratings),
+    mobility_rating: mobility,
+    visual_rating: visual,
+    hearing_rating: hearing,
+    cognitive_rating: cognitive,
+    street_infrastructure_rating: street,
+    service_animal_rating: serviceAnimal,
+    verify: review.verify,
+    created_at: new Date(now - review.daysAgo * MS_PER_DAY).toISOString(),
+  };
+}

@@ -1,0 +1,8 @@
+import { baseConfigSchema } from '@waymark/service-kit';
+import { z } from 'zod';
+
+export const reviewsConfigSchema = baseConfigSchema.extend({
+  MEILI_URL: z.url('Use an http:// address.'),
+  MEILI_KEY: z.string().min(1),
+});
+export type ReviewsConfig = z.infer<typeof reviewsConfigSchema>;

@@ -1,0 +1,23 @@
+import { Controller } from '@nestjs/common';
+import { Payload } from '@nestjs/microservices';
+import type { EventData, EventEnvelope } from '@waymark/contracts-core';
+import { reviewPublished } from '@waymark/contracts-reviews';
+import { Inbox, OnEvent } from '@waymark/service-kit';
+import { SearchIndexer } from '../search/search-indexer';
+import { ReviewerTally } from './reviewer-tally';
+
+@Controller()
+export class ReviewPublishedConsumer {
+  constructor(
+    private readonly inbox: Inbox,
+    private readonly tally: ReviewerTally,
+    private readonly search: SearchIndexer,
+  ) {}
+
+  @OnEvent(reviewPublished)
+  async handle(@Payload() event: EventEnvelope<EventData<typeof reviewPublished>>): Promise<void> {
+    await this.inbox.once('reviewer-tally', event, (tx) => this.tally.recount(tx, event.data.authorId));
+    // After the tally: a search server that is down must not hold up the counts.
+    await this.search.index(event.data.venueId);
+  }
+}

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { topReviewerChanged } from '@waymark/contracts-reviews';
+import { Outbox, type Tx } from '@waymark/service-kit';
+import sql from 'sql-template-tag';
+
+interface Top {
+  memberId: number | null;
+  helpfulVotes: number;
+}
+
+/** Counts an author's reviews and helpful votes again from the rows, and then who leads. */
+@Injectable()
+export class ReviewerTally {
+  constructor(private readonly outbox: Outbox) {}
+
+  async recount(tx: Tx, authorId: number): Promise<void> {
+    // The lock comes before the counting: what is counted after it includes every change before it.
+    const before = await tx.one<Top>(sql`
+      SELECT member_id AS "memberId", helpful_votes AS "helpfulVotes" FROM top_reviewer WHERE id = 1 FOR UPDATE`);
+    await tx.query(sql`
+      INSERT INTO reviewer_tally (member_id, review_count, helpful_votes)
+      SELECT ${authorId}::int, count(*)::int, coalesce(sum(helpful_count), 0)::int FROM review WHERE author_id = ${authorId}
+      ON CONFLICT (member_id) DO UPDATE SET review_count = excluded.review_count, helpful_votes = excluded.helpful_votes`);
+    const top = await tx.one<Top>(sql`
+      SELECT member_id AS "memberId", helpful_votes AS "helpfulVotes" FROM reviewer_tally
+      WHERE helpful_votes > 0 ORDER BY helpful_votes DESC, member_id LIMIT 1`);
+    await this.store(tx, before, top ?? { memberId: null, helpfulVotes: 0 });
+  }
+
+  private async store(tx: Tx, before: Top | null, top: Top): Promise<void> {
+    if (before?.memberId === top.memberId && before.helpfulVotes === top.helpfulVotes) return;
+    const row = await tx.one<{ version: number }>(sql`
+      UPDATE top_reviewer SET member_id = ${top.memberId}, helpful_votes = ${top.helpfulVotes}, version = version + 1
+      WHERE id = 1 RETURNING version`);
+    if (!row || before?.memberId === top.memberId) return;
+    await this.outbox.add(tx, topReviewerChanged, {
+      aggregateId: 'top-reviewer',
+      aggregateVersion: row.version,
+      data: top,
+    });
+  }
+}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import type { Identity } from '@waymark/contracts-core';
+import { publishReview, reviewPublished, type PublishReview as Body, type Review } from '@waymark/contracts-reviews';
+import { coreProblem, Idempotency, Outbox } from '@waymark/service-kit';
+import { problem } from '../../problem';
+import { VenueWriter } from '../../venue/venue-writer';
+import { newReview } from '../new-review';
+import { toReview } from '../review.mapper';
+import { ReviewRepository } from '../review.repository';
+import { ReviewWriter } from '../review-writer';
+
+const CONSENT_NEEDED = 'Please allow us to store your disability type, which is health data.';
+
+@Injectable()
+export class PublishReview {
+  constructor(
+    private readonly idempotency: Idempotency,
+    private readonly outbox: Outbox,
+    private readonly venues: VenueWriter,
+    private readonly writer: ReviewWriter,
+    private readonly reviews: ReviewRepository,
+  ) {}
+
+  run(body: Body, author: Identity, key: string | null): Promise<{ status: number; body: Review }> {
+    const review = newReview(body);
+    const scope = { key, memberId: author.memberId, endpoint: publishReview.name, body };
+    return this.idempotency.run(scope, async (tx) => {
+      if (!(await this.venues.lock(tx, review.venueId))) throw problem('venue.not-found');
+      if (!(await this.writer.consent(tx, author.memberId, body.consentToHealthData === true))) {
+        throw coreProblem('request.invalid', { fieldErrors: { consentToHealthData: CONSENT_NEEDED } });
+      }
+      const id = await this.writer.insert(tx, review, author);
+      await this.venues.recount(tx, review.venueId);
+      await this.outbox.add(tx, reviewPublished, {
+        aggregateId: id,
+        aggregateVersion: 1,
+        data: { reviewId: id, venueId: review.venueId, authorId: author.memberId, helpfulCount: 0 },
+      });
+      const row = await this.reviews.byId(tx, id, author.memberId);
+      if (!row) throw new Error('The review that was just written is not there.');
+      return { status: 201, body: toReview(row) };
+    });
+  }
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import type { Identity } from '@waymark/contracts-core';
+import type { Tx } from '@waymark/service-kit';
+import sql from 'sql-template-tag';
+import type { NewReview } from './new-review';
+
+@Injectable()
+export class ReviewWriter {
+  /** Stores the consent when it is given now; tells whether there is one. */
+  async consent(tx: Tx, memberId: number, givenNow: boolean): Promise<boolean> {
+    if (givenNow) await tx.query(sql`INSERT INTO health_consent (member_id) VALUES (${memberId}) ON CONFLICT DO NOTHING`);
+    return (await tx.one(sql`SELECT 1 FROM health_consent WHERE member_id = ${memberId}`)) !== null;
+  }
+
+  async insert(tx: Tx, review: NewReview, author: Identity): Promise<number> {
+    const { ratings } = review;
+    const row = await tx.one<{ id: number }>(sql`
+      INSERT INTO review (venue_id, author_id, reviewer_name, comment, overall_rating, mobility_rating, visual_rating,
+                          hearing_rating, cognitive_rating, street_infrastructure_rating, service_animal_rating,
+                          verify, show_disability_type)
+      VALUES (${review.venueId}, ${author.memberId}, ${review.reviewerName}, ${review.comment}, ${review.overallRating},
+              ${ratings.mobilityRating}, ${ratings.visualRating}, ${ratings.hearingRating}, ${ratings.cognitiveRating},
+              ${ratings.streetInfrastructureRating}, ${ratings.serviceAnimalRating},
+              ${JSON.stringify(review.verify)}::jsonb, ${review.showDisabilityType})
+      RETURNING id`);
+    if (!row) throw new Error('INSERT returned no row');
+    await tx.query(sql`
+      INSERT INTO review_disability (review_id, member_id, disability_type)
+      VALUES (${row.id}, ${author.memberId}, ${review.disabilityType})`);
+    // Account's event may come after the member's first review; it then overwrites this row.
+    await tx.query(sql`INSERT INTO member (id, display_name) VALUES (${author.memberId}, ${author.displayName}) ON CONFLICT DO NOTHING`);
+    return row.id;
+  }
+}

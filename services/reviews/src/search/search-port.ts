@@ -1,0 +1,24 @@
+import type { KindFilter } from './kind-words';
+import type { SearchableVenue } from './searchable-venue';
+
+/** One question to an engine; the answers of several are ranked together (rank-hits.ts). */
+export interface CandidateQuery {
+  text: string;
+  kind?: KindFilter | null;
+  /** Only this code. */
+  code?: string;
+  /** Only this country. */
+  countryCode?: string;
+  /** Nearest first, within the radius. */
+  near?: { latitude: number; longitude: number; radiusMetres: number };
+  limit: number;
+}
+
+export type Candidate = Omit<SearchableVenue, 'kindWords'>;
+
+/** Something that finds venues: Meilisearch, or PostgreSQL when that is down. */
+export interface SearchPort {
+  readonly engine: 'meilisearch' | 'postgres';
+  /** Answers in the order of the questions; throws when it cannot answer in time. */
+  candidates(queries: readonly CandidateQuery[]): Promise<Candidate[][]>;
+}

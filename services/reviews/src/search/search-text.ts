@@ -1,0 +1,20 @@
+import { fold } from '../text/fold';
+import { foldGerman } from '../text/fold-german';
+import { kindWords } from './kind-words';
+
+interface Named {
+  name: string;
+  altNames: readonly string[];
+  city: string | null;
+  country: string;
+  code: string | null;
+  kind: string | null;
+  category: string;
+}
+
+/** Content of venue.search_text: every word the PostgreSQL search may match, once. */
+export function searchText(venue: Named): string {
+  const named = [venue.name, ...venue.altNames, venue.city ?? ''];
+  const parts = [...named.map(fold), ...named.map(foldGerman), fold(venue.code ?? ''), fold(venue.country), kindWords(venue.kind, venue.category)];
+  return [...new Set(parts)].filter(Boolean).join(' ');
+}

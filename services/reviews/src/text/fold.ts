@@ -1,0 +1,15 @@
+const SPECIAL: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', ł: 'l', đ: 'd', æ: 'ae', œ: 'oe', ı: 'i', þ: 'th' };
+
+/** One form for what people would type for the same name: no accents, case, apostrophes or punctuation; "Saint" is "St". */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[ßøłđæœıþ]/g, (letter) => SPECIAL[letter] ?? letter)
+    .replace(/['’‘`´ʼ]/g, '')
+    .replace(/&/g, ' and ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .replace(/\bsaint\b/g, 'st');
+}

@@ -1,0 +1,24 @@
+import { Controller } from '@nestjs/common';
+import type { Actor, EndpointInput } from '@waymark/contracts-core';
+import { findOrCreateVenue, type VenueDetail } from '@waymark/contracts-reviews';
+import { CurrentActor, Endpoint, IdempotencyKey, Input, Reply } from '@waymark/service-kit';
+import type { FastifyReply } from 'fastify';
+import { signedIn } from '../../signed-in';
+import { FindOrCreateVenue } from './find-or-create-venue.use-case';
+
+@Controller()
+export class FindOrCreateVenueController {
+  constructor(private readonly useCase: FindOrCreateVenue) {}
+
+  @Endpoint(findOrCreateVenue)
+  async handle(
+    @Input() { body }: EndpointInput<typeof findOrCreateVenue>,
+    @CurrentActor() actor: Actor,
+    @IdempotencyKey() key: string | null,
+    @Reply() reply: FastifyReply,
+  ): Promise<VenueDetail> {
+    const { status, venue } = await this.useCase.run(body, signedIn(actor), key);
+    reply.status(status);
+    return venue;
+  }
+}

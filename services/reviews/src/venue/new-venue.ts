@@ -1,0 +1,32 @@
+import type { CreateVenue } from '@waymark/contracts-reviews';
+import { fold } from '../text/fold';
+
+/** A venue that a member names, with the forms that tell whether it is there already. */
+export interface NewVenue {
+  name: string;
+  normalName: string;
+  address: string | null;
+  city: string | null;
+  normalCity: string;
+  country: string;
+  category: string;
+  placeId: string | null;
+  position: { latitude: number; longitude: number } | null;
+}
+
+const EMPTY_AS_NULL = (text: string | null | undefined) => text || null;
+
+export function newVenue(body: CreateVenue): NewVenue {
+  const { latitude, longitude } = body;
+  return {
+    name: body.name,
+    normalName: fold(body.name),
+    address: EMPTY_AS_NULL(body.address),
+    city: EMPTY_AS_NULL(body.city),
+    normalCity: fold(body.city ?? ''),
+    country: body.country,
+    category: body.category,
+    placeId: EMPTY_AS_NULL(body.placeId),
+    position: latitude == null || longitude == null ? null : { latitude, longitude },
+  };
+}

@@ -1,0 +1,22 @@
+import type { NewVenue } from './new-venue';
+import { isSameVenue, type KnownVenue } from './same-venue';
+
+const wanted: NewVenue = {
+  name: 'Café Blue', normalName: 'cafe blue', address: null, city: 'Leeds', normalCity: 'leeds', country: 'UK',
+  category: 'restaurant', placeId: null, position: { latitude: 53.8, longitude: -1.55 },
+};
+const known: KnownVenue = {
+  id: 1, placeId: 'p1', normalName: 'cafe blue', normalCity: 'leeds', country: 'UK', latitude: 53.801, longitude: -1.55,
+};
+
+describe('isSameVenue', () => {
+  it('is the same within 150 m', () => expect(isSameVenue(wanted, known)).toBe(true));
+  it('is another one 200 m away', () => expect(isSameVenue(wanted, { ...known, latitude: 53.8018 })).toBe(false));
+  it('goes by the city when no position is known', () => {
+    expect(isSameVenue({ ...wanted, position: null }, known)).toBe(true);
+    expect(isSameVenue({ ...wanted, position: null, normalCity: 'york' }, known)).toBe(false);
+  });
+  it('is the same by place id, whatever the name', () =>
+    expect(isSameVenue({ ...wanted, placeId: 'p1', normalName: 'other' }, known)).toBe(true));
+  it('is another one under another name', () => expect(isSameVenue(wanted, { ...known, normalName: 'cafe red' })).toBe(false));
+});

@@ -1,0 +1,26 @@
+import { distanceMetres } from './distance';
+import type { NewVenue } from './new-venue';
+
+/** A venue that is there, with the same placeId or normalised name. */
+export interface KnownVenue {
+  id: number;
+  placeId: string | null;
+  normalName: string;
+  normalCity: string;
+  country: string;
+  latitude: number | null;
+  longitude: number | null;
+}
+
+const SAME_PLACE_METRES = 150;
+
+/** READINGS: same placeId; or same name within 150 m; or, when either has no position, same name and city. */
+export function isSameVenue(wanted: NewVenue, known: KnownVenue): boolean {
+  if (wanted.placeId !== null && wanted.placeId === known.placeId) return true;
+  if (wanted.normalName !== known.normalName) return false;
+  if (wanted.position && known.latitude !== null && known.longitude !== null) {
+    const metres = distanceMetres(wanted.position, { latitude: known.latitude, longitude: known.longitude });
+    return metres <= SAME_PLACE_METRES;
+  }
+  return wanted.normalCity === known.normalCity && wanted.country === known.country;
+}

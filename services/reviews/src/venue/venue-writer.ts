@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@waymark/service-kit';
+import sql from 'sql-template-tag';
+import { searchText } from '../search/search-text';
+import type { NewVenue } from './new-venue';
+import type { KnownVenue } from './same-venue';
+
+@Injectable()
+export class VenueWriter {
+  /** Makes everyone else who names this venue wait until the transaction ends. */
+  async lockIdentity(tx: Tx, { normalName, placeId }: NewVenue): Promise<void> {
+    // In one order everywhere, so that two writers cannot wait for each other.
+    for (const key of [`name:${normalName}`, ...(placeId ? [`place:${placeId}`] : [])]) {
+      await tx.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+    }
+  }
+
+  likely(tx: Tx, { normalName, placeId }: NewVenue): Promise<KnownVenue[]> {
+    return tx.query<KnownVenue>(sql`
+      SELECT id, place_id AS "placeId", normal_name AS "normalName", normal_city AS "normalCity", country, latitude, longitude
+      FROM venue WHERE place_id = ${placeId} OR normal_name = ${normalName}
+      ORDER BY place_id = ${placeId} DESC NULLS LAST, id`);
+  }
+
+  async insert(tx: Tx, venue: NewVenue, createdBy: number): Promise<number> {
+    const words = searchText({ ...venue, altNames: [], code: null, kind: null });
+    const row = await tx.one<{ id: number }>(sql`
+      INSERT INTO venue (place_id, name, normal_name, address, city, normal_city, country, country_code, category,
+                         alt_names, search_text, latitude, longitude, created_by)
+      VALUES (${venue.placeId}, ${venue.name}, ${venue.normalName}, ${venue.address}, ${venue.city}, ${venue.normalCity},
+              ${venue.country}, (SELECT country_code FROM place WHERE country = ${venue.country} LIMIT 1), ${venue.category},
+              '{}', ${words}, ${venue.position?.latitude ?? null}, ${venue.position?.longitude ?? null}, ${createdBy})
+      RETURNING id`);
+    if (!row) throw new Error('INSERT returned no row');
+    return row.id;
+  }
+
+  /** Locks the venue for a change of its reviews; false when there is none. */
+  async lock(tx: Tx, id: number): Promise<boolean> {
+    return (await tx.one(sql`SELECT id FROM venue WHERE id = ${id} FOR UPDATE`)) !== null;
+  }
+
+  /** Counts again from the rows; the lock above keeps two writers apart. */
+  async recount(tx: Tx, id: number): Promise<void> {
+    await tx.query(sql`
+      UPDATE venue SET version = version + 1, review_count = counted.reviews, average_rating = counted.average
+      FROM (SELECT count(*)::int AS reviews, round(avg(overall_rating)::numeric, 2)::float8 AS average
+            FROM review WHERE venue_id = ${id}) AS counted
+      WHERE venue.id = ${id}`);
+  }
+}

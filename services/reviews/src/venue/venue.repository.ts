@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { Database, type Tx } from '@waymark/service-kit';
+import sql, { type Sql } from 'sql-template-tag';
+import type { VenueDetailRow } from './venue-detail-row';
+import { VENUE_COLUMNS } from './venue-columns';
+import type { VenueRow } from './venue-row';
+import { VERIFICATIONS_JSON } from './verifications.sql';
+
+const DETAIL = sql`
+  SELECT ${VENUE_COLUMNS}, venue.claims, venue.claim_notes AS "claimNotes",
+         venue.offers_subsidized_pricing AS "offersSubsidizedPricing", venue.offers_free_carer AS "offersFreeCarer",
+         CASE WHEN venue.source_name IS NULL THEN NULL ELSE json_build_object(
+           'name', venue.source_name, 'sourceId', venue.source_id,
+           'licence', venue.source_licence, 'retrieved', to_char(venue.source_retrieved, 'YYYY-MM-DD')) END AS source,
+         ${VERIFICATIONS_JSON} AS verifications
+  FROM venue`;
+
+@Injectable()
+export class VenueRepository {
+  constructor(private readonly database: Database) {}
+
+  detail(id: number): Promise<VenueDetailRow | null> {
+    return this.database.one<VenueDetailRow>(sql`${DETAIL} WHERE venue.id = ${id}`);
+  }
+
+  detailIn(tx: Tx, id: number): Promise<VenueDetailRow | null> {
+    return tx.one<VenueDetailRow>(sql`${DETAIL} WHERE venue.id = ${id}`);
+  }
+
+  /** Rows for the search index. */
+  byIds(ids: readonly number[]): Promise<VenueRow[]> {
+    return this.rows(sql`WHERE venue.id = ANY(${ids})`);
+  }
+
+  async idByPlace(placeId: string): Promise<number | null> {
+    const row = await this.database.one<{ id: number }>(sql`SELECT id FROM venue WHERE place_id = ${placeId}`);
+    return row?.id ?? null;
+  }
+
+  /** By id, `limit` at a time: for rebuilding the index. */
+  after(id: number, limit: number): Promise<VenueRow[]> {
+    return this.rows(sql`WHERE venue.id > ${id} ORDER BY venue.id LIMIT ${limit}`);
+  }
+
+  private rows(where: Sql): Promise<VenueRow[]> {
+    return this.database.query<VenueRow>(sql`SELECT ${VENUE_COLUMNS} FROM venue ${where}`);
+  }
+}

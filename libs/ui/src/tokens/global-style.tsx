@@ -54,7 +54,7 @@ export const GlobalStyle = createGlobalStyle`
     h2 { font-size: ${fontSize.xlarge}; }
   }
 
-  p, ul, ol, dl, figure, blockquote { margin: 0; }
+  p, ul, ol, dl, dd, figure, blockquote { margin: 0; }
   p, li, dd { max-width: ${measure}; }
   button, input, select, textarea { font: inherit; letter-spacing: inherit; color: inherit; }
   img, svg { max-width: 100%; }

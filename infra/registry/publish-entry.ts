@@ -20,7 +20,7 @@ export async function publishEntry<T>(
     const text = JSON.stringify(entry);
     if (value && text === JSON.stringify(value)) return entry;
     try {
-      await registry.update(key, text, revision);
+      await (revision === 0 ? registry.create(key, text) : registry.update(key, text, revision));
       return entry;
     } catch (error) {
       if (tried === TRIES || !isConflict(error)) throw error;

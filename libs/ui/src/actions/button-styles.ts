@@ -79,5 +79,15 @@ export const buttonStyles = css<{ $variant: ButtonVariant; $wide: boolean }>`
     border-color: var(--color-accent);
     background: var(--color-accent-soft);
     color: var(--color-accent);
+
+    @media (forced-colors: active) {
+      forced-color-adjust: none;
+      border-color: SelectedItem;
+      background: SelectedItem;
+      &,
+      svg {
+        color: SelectedItemText;
+      }
+    }
   }
 `;

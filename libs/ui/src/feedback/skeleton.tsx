@@ -11,6 +11,10 @@ const Bar = styled.span<{ $width: string; $height: string }>`
   background: var(--color-line);
   opacity: 0.6;
 
+  @media (forced-colors: active) {
+    border: 1px solid GrayText;
+  }
+
   & + & {
     margin-top: ${space[2]};
   }

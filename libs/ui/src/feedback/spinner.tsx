@@ -11,5 +11,9 @@ export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
   border: 0.18em solid currentColor;
   border-block-start-color: transparent;
   border-radius: 50%;
+
+  @media (forced-colors: active) {
+    border-block-start-color: Canvas;
+  }
   animation: ${turn} calc(var(--motion-duration) * 6) linear infinite;
 `;

@@ -47,6 +47,10 @@ const Toast = styled.div<{ $ink: string }>`
 
   & > svg {
     color: ${({ $ink }) => `var(--color-${$ink})`};
+
+    @media (forced-colors: active) {
+      color: CanvasText;
+    }
   }
 `;
 

@@ -66,6 +66,13 @@ export const GlobalStyle = createGlobalStyle`
   }
   a:hover { color: var(--color-accent-strong); text-decoration-thickness: 0.16em; }
 
+  /* Browsers leave the colour of drawings alone in forced colours. */
+  @media (forced-colors: active) {
+    svg { color: CanvasText; }
+    a svg { color: LinkText; }
+    button svg { color: ButtonText; }
+  }
+
   :focus-visible { ${focusRing} }
   /* Headings and regions take focus by script only, to say where the reader is; they are not controls. */
   [tabindex='-1']:focus:not(:focus-visible) { outline: none; }

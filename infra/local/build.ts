@@ -14,7 +14,7 @@ export async function buildAll(): Promise<void> {
   const logFile = join(LOGS, 'build.log');
   const log = createWriteStream(logFile);
   say('Building (unchanged projects come from the cache) ...');
-  const child = spawn(process.execPath, [join(ROOT, 'node_modules/nx/bin/nx.js'), 'run-many', '-t', 'build', '--outputStyle=static'], { cwd: ROOT, env: ENV, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [join(ROOT, 'node_modules/.bin/nx'), 'run-many', '-t', 'build', '--outputStyle=static'], { cwd: ROOT, env: ENV, stdio: ['ignore', 'pipe', 'pipe'] });
   child.stderr.pipe(log, { end: false });
   for await (const line of createInterface({ input: child.stdout })) {
     log.write(`${line}\n`);

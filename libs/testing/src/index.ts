@@ -10,3 +10,5 @@ export type { RunningServer } from './servers/running-server';
 export { ensureServiceDatabase, withClient } from './servers/service-database';
 export { until } from './servers/until';
 export { aptInstall } from './servers/apt-install';
+export { createTestDatabase, type TestDatabase } from './test-database';
+export { startTestServers, type TestServers } from './test-servers';

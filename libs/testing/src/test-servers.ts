@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync, chmodSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { randomBytes } from 'node:crypto';
+import { startMeilisearch } from './servers/meilisearch';
+import { startNats } from './servers/nats';
+import { startPostgres } from './servers/postgres';
+import { startRedis } from './servers/redis';
+import type { RunningServer } from './servers/running-server';
+
+export interface TestServers {
+  postgres: RunningServer | null;
+  nats: RunningServer | null;
+  redis: RunningServer | null;
+  meilisearch: RunningServer | null;
+  meilisearchKey: string;
+  /** Stops what was started and removes its data. */
+  stop(): Promise<void>;
+}
+
+type Wanted = Partial<Record<'postgres' | 'nats' | 'redis' | 'meilisearch', boolean>>;
+
+const ALL: Wanted = { postgres: true, nats: true, redis: true, meilisearch: true };
+
+/**
+ * Real servers in a folder of their own, on free ports, with a password made for this run: a server
+ * of somebody else on the same port refuses it, and the start fails instead of testing that one.
+ */
+export async function startTestServers(wanted: Wanted = ALL): Promise<TestServers> {
+  const folder = mkdtempSync(join(tmpdir(), 'waymark-test-'));
+  // PostgreSQL runs as another user when we are root.
+  chmodSync(folder, 0o711);
+  const password = randomBytes(18).toString('base64url');
+  const at = (name: string): { dataDir: string; logFile: string; password: string } => ({ dataDir: join(folder, name), logFile: join(folder, `${name}.log`), password });
+  const started: RunningServer[] = [];
+  const start = async (on: boolean | undefined, begin: () => Promise<RunningServer>): Promise<RunningServer | null> => {
+    if (on !== true) return null;
+    const server = await begin();
+    started.push(server);
+    return server;
+  };
+  const stop = async (): Promise<void> => {
+    await Promise.allSettled(started.map((server) => server.stop()));
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const results = await Promise.allSettled([
+    start(wanted.postgres, () => startPostgres({ ...at('postgres'), throwAway: true })),
+    start(wanted.nats, () => startNats(at('nats'))),
+    start(wanted.redis, () => startRedis(at('redis'))),
+    start(wanted.meilisearch, () => startMeilisearch({ ...at('meilisearch'), masterKey: password })),
+  ]);
+  const failed = results.find((result) => result.status === 'rejected');
+  if (failed !== undefined) {
+    await stop();
+    throw failed.reason;
+  }
+  const [postgres, nats, redis, meilisearch] = results.map((result) => (result.status === 'fulfilled' ? result.value : null));
+  return { postgres: postgres ?? null, nats: nats ?? null, redis: redis ?? null, meilisearch: meilisearch ?? null, meilisearchKey: password, stop };
+}

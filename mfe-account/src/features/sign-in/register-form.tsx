@@ -14,7 +14,8 @@ import { showServerErrors } from './show-server-errors';
 
 const FALLBACK = 'Please try again with different details.';
 const EMPTY: DefaultValues<Registration> = {
-  displayName: '', username: '', email: '', password: '', confirmPassword: '', consentToMarketing: false,
+  displayName: '', username: '', email: '', password: '', confirmPassword: '',
+  consentToDataProcessing: undefined, consentToMarketing: false,
 };
 
 export function RegisterForm({ onSignInInstead }: { onSignInInstead: () => void }) {
@@ -49,7 +50,7 @@ export function RegisterForm({ onSignInInstead }: { onSignInInstead: () => void 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} aria-label="Create Account">
       <Stack $gap={5}>
-        <ErrorSummary errors={formProblems(errors, failure)} attempt={submitCount} />
+        <ErrorSummary errors={formProblems(errors, Object.keys(EMPTY), failure)} attempt={submitCount} />
         <RegisterFields form={form} />
         <div>
           <Button type="submit" variant="primary" busy={isSubmitting}>

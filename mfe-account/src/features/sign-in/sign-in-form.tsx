@@ -43,7 +43,7 @@ export function SignInForm() {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} aria-label="Sign In">
       <Stack $gap={5}>
-        <ErrorSummary errors={formProblems(errors, failure)} attempt={submitCount} />
+        <ErrorSummary errors={formProblems(errors, ['email', 'password'], failure)} attempt={submitCount} />
         <TextField label="Email" type="email" autoComplete="username" error={errors.email?.message} {...form.register('email')} />
         <PasswordField label="Password" autoComplete="current-password" error={errors.password?.message} {...form.register('password')} />
         <div>

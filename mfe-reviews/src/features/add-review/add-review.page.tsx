@@ -1,3 +1,26 @@
-export default function AddReviewPage() {
-  return null;
+import { requireSignIn, usePageTitle, useSession } from '@waymark/mfe-kit';
+import { Breadcrumb, PageHeading } from '@waymark/ui';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { withQueries } from '../../app/with-queries';
+import { Page } from '../../shared/page';
+import { AddReviewForm } from './add-review-form';
+
+export function AddReviewPage() {
+  usePageTitle('Add Review');
+  const session = useSession();
+  const { search } = useLocation();
+  const visitor = session.status === 'visitor';
+  useEffect(() => {
+    if (visitor) requireSignIn(`/add-review${search}`, 'Please log in to submit a review.');
+  }, [visitor, search]);
+  return (
+    <Page narrow>
+      <Breadcrumb items={[{ label: 'Home', to: '/' }, { label: 'Add Review' }]} />
+      <PageHeading lead="Tell others what you found. Rate only the areas you can evaluate.">Add Review</PageHeading>
+      {session.user ? <AddReviewForm displayName={session.user.displayName} /> : <p role="status">One moment.</p>}
+    </Page>
+  );
 }
+
+export default withQueries(AddReviewPage);

@@ -1,0 +1,41 @@
+import type { VenueSearchResult } from '@waymark/contracts-reviews';
+import { announce } from '@waymark/mfe-kit';
+import { Stack } from '@waymark/ui';
+import { useRef } from 'react';
+import { SearchModeChoice } from '../venue-search/search-mode-choice';
+import type { SelectedVenue } from '../venue-search/selected-venue';
+import { useSearchMode } from '../venue-search/use-search-mode';
+import { VenueSearch } from '../venue-search/venue-search';
+import { ChosenVenueBanner } from './chosen-venue-banner';
+
+interface ChooseVenueProps {
+  chosen: SelectedVenue | null;
+  onChange: (venue: SelectedVenue | null) => void;
+}
+
+/** Stands before the form: Enter in the search box must search, never submit the review. */
+export function ChooseVenue({ chosen, onChange }: ChooseVenueProps) {
+  const { inUk, mode, setMode } = useSearchMode();
+  const input = useRef<HTMLInputElement>(null);
+
+  function pick({ id, name, address, city, country, category, latitude, longitude, placeId }: VenueSearchResult) {
+    onChange({ id, name, address, city, country, category, latitude, longitude, placeId });
+    announce(`Selected ${name}`);
+  }
+
+  return (
+    <Stack $gap={4}>
+      <VenueSearch label="Search for the venue" mode={mode} inUk={inUk} onSelect={pick} inputRef={input} />
+      <SearchModeChoice mode={mode} onChange={setMode} />
+      {chosen && (
+        <ChosenVenueBanner
+          venue={chosen}
+          onClear={() => {
+            onChange(null);
+            input.current?.focus();
+          }}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,34 @@
+import type { DefaultValues } from 'react-hook-form';
+import type { SelectedVenue } from '../venue-search/selected-venue';
+import type { AddReviewInput } from './form-schema';
+
+export const NO_VENUE_FIELDS = { venueName: '', venueAddress: '', venueCity: '', venueCountry: 'UK', venueCategory: 'venue' } as const;
+
+/** The venue part of the form for a chosen venue. */
+export function venueFields(venue: SelectedVenue): Partial<AddReviewInput> {
+  return {
+    venueName: venue.name,
+    venueAddress: venue.address ?? '',
+    venueCity: venue.city ?? '',
+    venueCountry: venue.country,
+    venueCategory: venue.category as AddReviewInput['venueCategory'],
+  };
+}
+
+/** Empty form of a member; the disability type has no default, because it is theirs to say. */
+export function emptyForm(displayName: string): DefaultValues<AddReviewInput> {
+  return {
+    ...NO_VENUE_FIELDS,
+    reviewerName: displayName,
+    disabilityType: '' as AddReviewInput['disabilityType'],
+    consentToHealthData: false,
+    showDisabilityType: false,
+    mobilityRating: null,
+    visualRating: null,
+    hearingRating: null,
+    cognitiveRating: null,
+    streetInfrastructureRating: null,
+    serviceAnimalRating: null,
+    comment: '',
+  };
+}

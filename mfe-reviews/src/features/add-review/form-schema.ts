@@ -1,0 +1,29 @@
+import { createVenueSchema, disabilityTypeSchema, ratingSchema, reviewRules, verifyFieldsShape } from '@waymark/contracts-reviews';
+import { z } from 'zod';
+
+const venue = createVenueSchema.shape;
+
+/** S1 section 5, made of the rules that the server enforces too; fields in the order of the form. */
+export const addReviewSchema = z.object({
+  venueName: venue.name,
+  venueAddress: venue.address,
+  venueCity: venue.city,
+  venueCountry: venue.country,
+  venueCategory: venue.category,
+  reviewerName: reviewRules.reviewerName,
+  disabilityType: disabilityTypeSchema,
+  consentToHealthData: z.boolean(),
+  showDisabilityType: z.boolean(),
+  mobilityRating: ratingSchema,
+  visualRating: ratingSchema,
+  hearingRating: ratingSchema,
+  cognitiveRating: ratingSchema,
+  streetInfrastructureRating: ratingSchema,
+  serviceAnimalRating: ratingSchema,
+  ...verifyFieldsShape,
+  comment: reviewRules.comment,
+});
+export type AddReviewInput = z.input<typeof addReviewSchema>;
+export type AddReviewValues = z.output<typeof addReviewSchema>;
+
+export const FIELD_ORDER = Object.keys(addReviewSchema.shape);

@@ -1,0 +1,32 @@
+import { RATING_AREAS, RATING_AREA_LABELS } from '@waymark/contracts-reviews';
+import { RatingInput, Section, Stack } from '@waymark/ui';
+import { Controller, useFormContext } from 'react-hook-form';
+import type { AddReviewInput } from './form-schema';
+import { VerifyFields } from './verify-fields';
+
+export function RatingsSection() {
+  const { control } = useFormContext<AddReviewInput>();
+  return (
+    <Section heading="Accessibility Ratings" intro="Rate only the areas you can evaluate. Leave the others as Not rated.">
+      <Stack $gap={5}>
+        {RATING_AREAS.map((area) => (
+          <Controller
+            key={area}
+            control={control}
+            name={`${area}Rating`}
+            render={({ field, fieldState }) => (
+              <RatingInput
+                label={RATING_AREA_LABELS[area]}
+                name={field.name}
+                value={field.value}
+                onChange={field.onChange}
+                error={fieldState.error?.message}
+              />
+            )}
+          />
+        ))}
+        <VerifyFields />
+      </Stack>
+    </Section>
+  );
+}

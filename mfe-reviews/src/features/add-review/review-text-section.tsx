@@ -1,0 +1,18 @@
+import { Section, TextArea } from '@waymark/ui';
+import { useFormContext } from 'react-hook-form';
+import type { AddReviewInput } from './form-schema';
+
+export function ReviewTextSection() {
+  const { register, formState } = useFormContext<AddReviewInput>();
+  return (
+    <Section heading="Your Review">
+      <TextArea
+        label="Your review"
+        hint="At least 10 characters. What worked, what did not, and what would you want to know before going?"
+        rows={6}
+        error={formState.errors.comment?.message}
+        {...register('comment')}
+      />
+    </Section>
+  );
+}

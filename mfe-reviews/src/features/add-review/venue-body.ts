@@ -1,0 +1,22 @@
+import type { SelectedVenue } from '../venue-search/selected-venue';
+import type { AddReviewValues } from './form-schema';
+
+/** Whether the form still is about the chosen venue: people may type over its name. */
+export function isStillAbout(chosen: SelectedVenue | null, venueName: string): chosen is SelectedVenue {
+  return chosen !== null && chosen.name.trim().toLowerCase() === venueName.trim().toLowerCase();
+}
+
+/** Body of POST /api/venues; the position and place id belong to the chosen venue only. */
+export function venueBody(values: AddReviewValues, chosen: SelectedVenue | null): Record<string, unknown> {
+  const same = isStillAbout(chosen, values.venueName);
+  return {
+    name: values.venueName,
+    address: values.venueAddress || null,
+    city: values.venueCity || null,
+    country: values.venueCountry,
+    category: values.venueCategory,
+    latitude: same ? chosen.latitude : null,
+    longitude: same ? chosen.longitude : null,
+    placeId: same ? chosen.placeId : null,
+  };
+}

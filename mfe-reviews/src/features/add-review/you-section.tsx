@@ -1,0 +1,37 @@
+import { PRODUCT_NAME } from '@waymark/contracts-core';
+import { DISABILITY_TYPES, DISABILITY_TYPE_LABELS } from '@waymark/contracts-reviews';
+import { CheckboxField, Section, SelectField, Stack, TextField } from '@waymark/ui';
+import { useFormContext } from 'react-hook-form';
+import type { AddReviewInput } from './form-schema';
+
+export function YouSection() {
+  const { register, formState } = useFormContext<AddReviewInput>();
+  const { errors } = formState;
+  return (
+    <Section heading="Your Information">
+      <Stack $gap={5}>
+        <TextField label="Your name" hint="Shown beside your review." autoComplete="name" error={errors.reviewerName?.message} {...register('reviewerName')} />
+        <SelectField
+          label="Disability type"
+          hint="It tells us whose needs a review speaks for. Nobody sees it unless you choose so below."
+          error={errors.disabilityType?.message}
+          {...register('disabilityType')}
+        >
+          <option value="">Please choose</option>
+          {DISABILITY_TYPES.map((type) => (
+            <option key={type} value={type}>
+              {DISABILITY_TYPE_LABELS[type]}
+            </option>
+          ))}
+        </SelectField>
+        <CheckboxField
+          label={`I agree that ${PRODUCT_NAME} stores my disability type`}
+          hint="This is health data. We need your agreement once, and you can take it back at any time."
+          error={errors.consentToHealthData?.message}
+          {...register('consentToHealthData')}
+        />
+        <CheckboxField label="Show it beside my review" error={errors.showDisabilityType?.message} {...register('showDisabilityType')} />
+      </Stack>
+    </Section>
+  );
+}

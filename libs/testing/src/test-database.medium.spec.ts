@@ -1,0 +1,40 @@
+import { createTestDatabase, type TestDatabase } from './test-database';
+import { withClient } from './servers/service-database';
+
+describe('a service database', () => {
+  let reviews: TestDatabase;
+  let account: TestDatabase;
+
+  beforeAll(async () => {
+    reviews = await createTestDatabase('reviews');
+    account = await createTestDatabase('account');
+  }, 60_000);
+
+  afterAll(async () => {
+    await reviews.drop();
+    await account.drop();
+  });
+
+  it('is migrated, and lets the service read and write rows', async () => {
+    const rows = await withClient(reviews.url, (client) => client.query('SELECT count(*)::int AS n FROM venue'));
+    expect(rows.rows).toEqual([{ n: 0 }]);
+  });
+
+  it('lets the service change no table', async () => {
+    const change = withClient(reviews.url, (client) => client.query('ALTER TABLE venue ADD COLUMN extra int'));
+    await expect(change).rejects.toThrow(/must be owner/);
+    const create = withClient(reviews.url, (client) => client.query('CREATE TABLE mine (id int)'));
+    await expect(create).rejects.toThrow(/permission denied/);
+  });
+
+  it('hides the migration history from the service', async () => {
+    const read = withClient(reviews.url, (client) => client.query('SELECT 1 FROM _prisma_migrations'));
+    await expect(read).rejects.toThrow(/permission denied/);
+  });
+
+  it('refuses the role of another service', async () => {
+    const foreign = new URL(reviews.url);
+    foreign.pathname = new URL(account.url).pathname;
+    await expect(withClient(foreign.href, (client) => client.query('SELECT 1'))).rejects.toThrow(/permission denied for database/);
+  });
+});

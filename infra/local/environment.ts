@@ -18,10 +18,10 @@ export function serviceEnv(slice: string, port: number, servers: Servers, databa
   if (slice === 'reviews') return { ...env, MEILI_URL: servers.meilisearch.url, MEILI_KEY: meilisearchKey() };
   if (slice !== 'account') return env;
   const password = { PASSWORD_PEPPER: secret('pepper'), AUTH_PASSWORD_MIN: process.env['AUTH_PASSWORD_MIN'] ?? '6' };
-  return { ...env, REDIS_URL: servers.redis.url, ...password, SAMPLE_ACCOUNTS_FILE };
+  return { ...env, REDIS_URL: servers.redis.url, ...password, AUTH_LIMIT_FACTOR: process.env['AUTH_LIMIT_FACTOR'] ?? '1', SAMPLE_ACCOUNTS_FILE };
 }
 
 export function gatewayEnv(port: number, servers: Servers): Env {
   const origin = process.env['PUBLIC_ORIGIN'] ?? `http://localhost:${port}`;
-  return { ...common(port, servers), HOST: process.env['HOST'] ?? '127.0.0.1', REDIS_URL: servers.redis.url, ARTEFACTS_DIR: ARTEFACTS, SNAPSHOT_FILE: join(LOCAL, 'registry-snapshot.json'), PUBLIC_ORIGIN: origin };
+  return { ...common(port, servers), HOST: process.env['HOST'] ?? '127.0.0.1', REDIS_URL: servers.redis.url, ARTEFACTS_DIR: ARTEFACTS, SNAPSHOT_FILE: join(LOCAL, 'registry-snapshot.json'), PUBLIC_ORIGIN: origin, RATE_LIMIT_FACTOR: process.env['RATE_LIMIT_FACTOR'] ?? '1' };
 }

@@ -1,7 +1,8 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '../..');
-export const LOCAL = join(ROOT, '.local');
+/** Its own folder lets a test platform stand beside a developer's. */
+export const LOCAL = resolve(ROOT, process.env['WAYMARK_DATA_DIR'] ?? '.local');
 export const LOGS = join(LOCAL, 'logs');
 export const ARTEFACTS = join(LOCAL, 'artefacts');
 export const RUNNING_FILE = join(LOCAL, 'running.json');

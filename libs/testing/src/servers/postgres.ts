@@ -18,6 +18,8 @@ export interface PostgresOptions {
   logFile: string;
   /** Where the npm package's programs are copied when the checkout is out of the server's reach. */
   programsFallback?: string;
+  /** A chaos test restarts it where its clients look for it. */
+  port?: number;
   /** Tests trade durability for speed; their data is thrown away. */
   throwAway?: boolean;
 }
@@ -61,7 +63,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningSe
   let programs = findPostgres(options.dataDir, user, fallback);
   if (programs === null && aptInstall(['postgresql'])) programs = findPostgres(options.dataDir, user, fallback);
   if (programs === null && !dockerAnswers()) throw new MissingServerError('PostgreSQL', 'postgresql', 'DATABASE_ADMIN_URL');
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   if (programs !== null && !existsSync(join(options.dataDir, 'PG_VERSION'))) createCluster(programs, options, user);
   const run =
     programs !== null

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { RUNNING_FILE } from '../local/paths';
+
+interface Running {
+  origin: string;
+  services: Record<string, { PORT: string }>;
+}
+
+/** The platform that `npm start` is running, as it wrote itself down. */
+export function platform(): { origin: string; serviceOrigin(slice: string): string } {
+  const running = JSON.parse(readFileSync(RUNNING_FILE, 'utf8')) as Running;
+  return {
+    origin: running.origin,
+    serviceOrigin(slice) {
+      const service = running.services[slice];
+      if (!service) throw new Error(`No service "${slice}" is running.`);
+      return `http://127.0.0.1:${service.PORT}`;
+    },
+  };
+}

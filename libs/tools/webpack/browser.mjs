@@ -28,7 +28,7 @@ export function browserConfig({ dir, uniqueName, entry, plugins, optimization = 
       ],
     },
     optimization: {
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { ecma: 2022, compress: { passes: 3, ecma: 2022 } } })],
       ...optimization,
     },
     plugins: [...plugins, new PrecompressPlugin()],

@@ -30,7 +30,7 @@ export function remoteConfig({ dir, slice }) {
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
-        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
+        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
       new PublishJsonPlugin(slice, (build) => describeRemote({ ...build, slice, container, manifest })),
     ],

@@ -5,8 +5,8 @@ import { hash, verify } from '@node-rs/argon2';
 export const HASH_PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 // People type the same character in several encodings, by keyboard and system.
-function peppered(password: string, pepper: string): Buffer {
-  return createHmac('sha256', pepper).update(password.normalize('NFKC')).digest();
+function peppered(password: string, pepper: string): string {
+  return createHmac('sha256', pepper).update(password.normalize('NFKC')).digest('base64');
 }
 
 /** argon2id in the PHC string format. */

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { defineEndpoint, defineEvent, idParamSchema } from '@waymark/contracts-core';
+
+const noteSchema = z.object({ id: z.number().int(), text: z.string() });
+
+export const readNote = defineEndpoint({
+  name: 'readNote',
+  method: 'GET',
+  path: '/api/notes/:id',
+  summary: 'A note.',
+  access: 'visitor',
+  params: z.object({ id: idParamSchema }),
+  query: z.object({ size: z.enum(['small', 'large']).default('small') }),
+  response: noteSchema,
+  status: 200,
+});
+
+export const addNote = defineEndpoint({
+  name: 'addNote',
+  method: 'POST',
+  path: '/api/notes',
+  summary: 'Adds a note.',
+  access: 'member',
+  body: z.object({ text: z.string().min(1, 'Write something.').max(100_000), tags: z.array(z.string()).default([]) }),
+  response: noteSchema,
+  status: 201,
+});
+
+export const sweepNotes = defineEndpoint({
+  name: 'sweepNotes',
+  method: 'POST',
+  path: '/api/notes/sweep',
+  summary: 'For moderators; has no body.',
+  access: 'moderator',
+  status: 204,
+});
+
+export const noteAdded = defineEvent({
+  type: 'sample.note.added.v1',
+  summary: 'A note was added.',
+  data: z.object({ noteId: z.number().int(), mood: z.enum(['calm', 'poison', 'peer-down']).default('calm') }),
+});

@@ -1,0 +1,92 @@
+import { Controller, Inject, Module, Param } from '@nestjs/common';
+import { Payload } from '@nestjs/microservices';
+import type { FastifyReply } from 'fastify';
+import sql from 'sql-template-tag';
+import type { EndpointInput, EventData, EventEnvelope, Identity } from '@waymark/contracts-core';
+import {
+  baseConfigSchema,
+  CurrentActor,
+  Database,
+  Endpoint,
+  Idempotency,
+  IdempotencyKey,
+  Inbox,
+  Input,
+  InternalEndpoint,
+  KitModule,
+  OnEvent,
+  Outbox,
+  Reply,
+  TransientError,
+} from '../index';
+import { addNote, noteAdded, readNote, sweepNotes } from './sample-contracts';
+
+/** What the sample's consumer saw; a spec sets `peerIsDown` to make it wait. */
+export const seen = { calm: [] as number[], poisonTries: 0, poisonIsCured: false, peerIsDown: false, correlation: [] as (string | null)[] };
+
+@Controller()
+class NotesController {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Idempotency) private readonly idempotency: Idempotency,
+    @Inject(Outbox) private readonly outbox: Outbox,
+    @Inject(Inbox) private readonly inbox: Inbox,
+  ) {}
+
+  @Endpoint(readNote)
+  async read(@Input() { params }: EndpointInput<typeof readNote>) {
+    if (params.id === 500) throw new Error('a secret detail');
+    if (params.id === 503) await this.database.query(sql`SELECT pg_sleep(20)`, 200);
+    return { id: params.id, text: 'hello', secret: 'never sent' };
+  }
+
+  @Endpoint(addNote)
+  async add(
+    @Input() { body }: EndpointInput<typeof addNote>,
+    @CurrentActor() actor: Identity,
+    @IdempotencyKey() key: string | null,
+    @Reply() reply: FastifyReply,
+  ) {
+    const scope = { key, memberId: actor.memberId, endpoint: addNote.name, body };
+    const answer = await this.idempotency.run(scope, async (tx) => {
+      const note = await tx.one<{ id: number; text: string }>(sql`INSERT INTO note (text) VALUES (${body.text}) RETURNING id, text`);
+      if (!note) throw new Error('no row');
+      const mood = body.text === 'poison' || body.text === 'peer-down' ? body.text : 'calm';
+      await this.outbox.add(tx, noteAdded, { aggregateId: note.id, aggregateVersion: 1, data: { noteId: note.id, mood } });
+      return { status: 201, body: note };
+    });
+    void reply.header('x-replayed', String(answer.replayed));
+    return answer.body;
+  }
+
+  @Endpoint(sweepNotes)
+  sweep(): void {
+    seen.calm.length = 0;
+  }
+
+  @InternalEndpoint('GET', '/internal/notes/:id')
+  internal(@Param('id') id: string) {
+    return { id };
+  }
+
+  @OnEvent(noteAdded)
+  async onAdded(@Payload() event: EventEnvelope<EventData<typeof noteAdded>>): Promise<void> {
+    if (event.data.mood === 'poison' && !seen.poisonIsCured) {
+      seen.poisonTries += 1;
+      throw new Error('cannot read this');
+    }
+    if (event.data.mood === 'peer-down' && seen.peerIsDown) throw new TransientError('search is down');
+    await this.inbox.once('sample.notes', event, async () => {
+      seen.calm.push(event.data.noteId);
+      seen.correlation.push(event.correlationId);
+    });
+  }
+}
+
+@Module({
+  imports: [
+    KitModule.forRoot({ config: baseConfigSchema, service: 'sample', stream: 'sample', events: [noteAdded], subscriptions: ['sample'] }),
+  ],
+  controllers: [NotesController],
+})
+export class SampleModule {}

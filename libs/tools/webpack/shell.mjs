@@ -42,5 +42,5 @@ const sharedInOneFile = {
   name: 'vendor',
   chunks: 'all',
   enforce: true,
-  test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|styled-components|scheduler|stylis|cookie|set-cookie-parser)[\\/]/,
+  test: /node_modules[\\/](react|react-dom|react-router|styled-components|scheduler|stylis)[\\/]|src[\\/]federation[\\/]router\.ts$/,
 };

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { canReach, postgresUser } from '@waymark/testing';
-import { LOCAL, ROOT } from './paths';
+import { LOCAL } from './paths';
 import { say } from './say';
 
-/** For programs and data of a server whose user cannot enter the checkout; one per checkout. */
+/** For programs and data of a server whose user cannot enter the checkout; one per data folder. */
 export function outsideFolder(): string {
-  return join('/var/tmp', `waymark-${createHash('sha256').update(ROOT).digest('hex').slice(0, 12)}`);
+  return join('/var/tmp', `waymark-${createHash('sha256').update(LOCAL).digest('hex').slice(0, 12)}`);
 }
 
 /** PostgreSQL runs as another user when we are root, and that user may be unable to enter the checkout. */
@@ -16,6 +16,6 @@ export function postgresDataFolder(): string {
   if (canReach(postgresUser(), LOCAL)) return join(LOCAL, 'postgres');
   const outside = outsideFolder();
   mkdirSync(outside, { recursive: true, mode: 0o711 });
-  say(`The user "postgres" cannot enter ${ROOT}: PostgreSQL's data is in ${outside}`);
+  say(`The user "postgres" cannot enter ${LOCAL}: PostgreSQL's data is in ${outside}`);
   return join(outside, 'postgres');
 }

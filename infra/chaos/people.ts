@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { Pool } from 'undici';
+import { persistentPost, type Caller } from './persistent-post';
+
+export interface Person extends Caller {
+  id: number;
+}
+
+/** Registers one member and signs in. */
+export async function register(pool: Pool): Promise<Person> {
+  const unique = randomUUID().slice(0, 13);
+  const password = `chaos walk ${unique}`;
+  const answer = await persistentPost({ pool, cookie: '' }, '/api/auth/register', {
+    email: `${unique}@example.org`,
+    password,
+    confirmPassword: password,
+    displayName: `Member ${unique}`,
+    username: unique,
+    consentToDataProcessing: true,
+  });
+  if (answer.status !== 201 || answer.cookie === null) throw new Error(`register answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+  return { pool, cookie: answer.cookie, id: (answer.body as { id: number }).id };
+}
+
+/** One venue and `count` reviews of it by this author; answers the reviews' ids. */
+export async function publishReviews(author: Person, count: number): Promise<number[]> {
+  const venue = await created(author, '/api/venues', { name: `Chaos hall of ${author.id}`, city: 'Leeds', category: 'venue' });
+  const ids: number[] = [];
+  for (let index = 0; index < count; index += 1) {
+    ids.push(
+      await created(author, '/api/reviews', {
+        venueId: venue,
+        reviewerName: `Member ${author.id}`,
+        disabilityType: 'mobility',
+        consentToHealthData: true,
+        detailedReview: `Visit number ${index + 1}: the ramp was clear.`,
+        mobilityRating: 4,
+      }),
+    );
+  }
+  return ids;
+}
+
+async function created(person: Person, path: string, body: unknown): Promise<number> {
+  const answer = await persistentPost(person, path, body);
+  if (answer.status !== 201) throw new Error(`POST ${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+  return (answer.body as { id: number }).id;
+}

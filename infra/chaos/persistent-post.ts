@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import type { Pool } from 'undici';
+
+const PATIENCE_MS = 90_000;
+const PAUSE_MS = 100;
+
+export interface Caller {
+  pool: Pool;
+  cookie: string;
+}
+
+export interface Answer {
+  status: number;
+  body: unknown;
+  cookie: string | null;
+}
+
+/**
+ * One POST, sent again with the same Idempotency-Key until it is answered with something else than an outage, as a
+ * client on a bad line would.
+ */
+export async function persistentPost(caller: Caller, path: string, body: unknown): Promise<Answer> {
+  const key = randomUUID();
+  const until = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const answer = await tryOnce(caller, path, body, key);
+    if (answer !== null) return answer;
+    if (Date.now() > until) throw new Error(`POST ${path} was not accepted in ${PATIENCE_MS / 1000} s.`);
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+}
+
+async function tryOnce(caller: Caller, path: string, body: unknown, key: string): Promise<Answer | null> {
+  try {
+    const answer = await caller.pool.request({
+      method: 'POST',
+      path,
+      headers: { 'content-type': 'application/json', 'idempotency-key': key, cookie: caller.cookie },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(10_000),
+    });
+    const text = await answer.body.text();
+    // A 401 in the middle of an outage means that nobody could tell whose cookie it is.
+    if (answer.statusCode >= 500 || answer.statusCode === 429 || (answer.statusCode === 401 && caller.cookie)) return null;
+    const setCookie = [answer.headers['set-cookie']].flat()[0]?.split(';')[0] ?? null;
+    return { status: answer.statusCode, body: text ? JSON.parse(text) : null, cookie: setCookie };
+  } catch {
+    return null;
+  }
+}

@@ -40,7 +40,6 @@ export const OptionRow = styled.li<{ $active: boolean }>`
   max-width: none;
   min-height: ${target};
   padding: ${space[2]} ${space[3]};
-  border-radius: ${radius};
   cursor: pointer;
 
   & + & {
@@ -50,6 +49,7 @@ export const OptionRow = styled.li<{ $active: boolean }>`
   ${({ $active }) =>
     $active &&
     `
+    border-radius: ${radius};
     background: var(--color-accent-soft);
     outline: 3px solid var(--color-accent);
     outline-offset: -3px;

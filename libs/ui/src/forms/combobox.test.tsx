@@ -85,6 +85,15 @@ describe('Combobox', () => {
     }
   });
 
+  it('keeps the text of a picked item while the reader edits it and leaves', async () => {
+    const { box, user } = setUp();
+    await user.type(box, 'le{ArrowDown}{Enter}');
+    await user.type(box, 's');
+    expect(box).toHaveValue('Leeds Town Halls');
+    await user.tab();
+    expect(box).toHaveValue('Leeds Town Halls');
+  });
+
   it('closes with Escape and keeps the text, then clears it', async () => {
     const { box, user } = setUp();
     await user.type(box, 'le{Escape}');

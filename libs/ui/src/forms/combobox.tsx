@@ -30,6 +30,8 @@ export interface ComboboxProps<T> extends FieldProps, Pick<ComponentProps<'input
 /** The box never picks by itself: leaving it keeps the text and the choice as they are. */
 function reduce<T>(state: UseComboboxState<T>, { type, changes }: UseComboboxStateChangeOptions<T>): Partial<UseComboboxState<T>> {
   if (type === useCombobox.stateChangeTypes.InputBlur) return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue };
+  // The choice lives with the caller, so downshift sees it fall back to null; that must not empty the box.
+  if (type === useCombobox.stateChangeTypes.ControlledPropUpdatedSelectedItem) return { ...changes, inputValue: state.inputValue };
   if (type === useCombobox.stateChangeTypes.InputClick) return { ...changes, isOpen: true };
   return changes;
 }

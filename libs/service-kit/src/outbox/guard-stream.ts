@@ -13,6 +13,8 @@ export interface Guarded extends StreamPosition {
   readonly requeued: number;
 }
 
+export type StreamGuard = (store: OutboxStore, stream: GuardedStream) => Promise<Guarded>;
+
 /**
  * An ack of NATS 2.9 is not yet on disk, so the broker is a cache that can lose its end or all of it.
  * Compares the stream with what we know to be in it; a new or rewound stream gets its rows again, and

@@ -1,6 +1,7 @@
 import type { Broker } from '../events/broker';
 import type { Log } from '../log/log';
 import type { Metrics } from '../metrics/metrics';
+import type { StreamGuard } from './guard-stream';
 
 export interface RelayOptions {
   /** Address of the service's database: the relay keeps one connection of its own. */
@@ -10,4 +11,6 @@ export interface RelayOptions {
   readonly broker: Broker;
   readonly log: Log;
   readonly metrics: Metrics;
+  /** What looks after the stream; a test shows what is lost without it. */
+  readonly guard?: StreamGuard;
 }

@@ -1,11 +1,10 @@
 import { type JetStreamClient, jetstream } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
-import type { Log } from '../log/log';
-import type { Metrics } from '../metrics/metrics';
-import { type Guarded, type GuardedStream, guardStream } from './guard-stream';
+import { type Guarded, type GuardedStream, guardStream, type StreamGuard } from './guard-stream';
 import type { OutboxStore } from './outbox-store';
 import { OutboxStream } from './outbox-stream';
 import { publishBatch } from './publish-batch';
+import type { RelayOptions } from './relay-options';
 
 const BATCH = 256;
 const GUARD_EVERY_MS = 2_000;
@@ -16,25 +15,27 @@ export class RelayRound {
   private guardedAt = 0;
   private readonly js: JetStreamClient;
 
+  private readonly lookAfter: StreamGuard;
+
   private constructor(
     connection: NatsConnection,
     private readonly stream: GuardedStream,
     private readonly store: OutboxStore,
-    private readonly log: Log,
-    private readonly metrics: Metrics,
+    private readonly options: RelayOptions,
   ) {
     this.js = jetstream(connection);
+    this.lookAfter = options.guard ?? guardStream;
   }
 
-  static async open(connection: NatsConnection, slice: string, store: OutboxStore, log: Log, metrics: Metrics) {
-    return new RelayRound(connection, await OutboxStream.open(connection, slice), store, log, metrics);
+  static async open(connection: NatsConnection, store: OutboxStore, options: RelayOptions): Promise<RelayRound> {
+    return new RelayRound(connection, await OutboxStream.open(connection, options.slice), store, options);
   }
 
   /** Publishes one batch; true when it was full, so that the caller comes straight back. */
   async run(): Promise<boolean> {
     const position = await this.guard();
     const rows = await this.store.waiting(BATCH);
-    this.metrics.waiting.set(rows.length);
+    this.options.metrics.waiting.set(rows.length);
     if (rows.length === 0) return false;
     const { published, rewound, failure } = await publishBatch(this.js, rows, position.lastSeq);
     if (rewound) {
@@ -45,19 +46,19 @@ export class RelayRound {
     // Position first: a crash in between publishes rows twice, which consumers bear; the other order could hide a loss.
     if (lastSeq > position.lastSeq) await this.advance({ ...position, lastSeq });
     await this.store.markPublished(published, position.created);
-    this.metrics.published.inc(published.length);
+    this.options.metrics.published.inc(published.length);
     if (failure) throw failure;
     return rows.length === BATCH;
   }
 
   private async guard(): Promise<Guarded> {
     if (this.guarded && Date.now() - this.guardedAt < GUARD_EVERY_MS) return this.guarded;
-    this.guarded = await guardStream(this.store, this.stream);
+    this.guarded = await this.lookAfter(this.store, this.stream);
     this.guardedAt = Date.now();
     const { requeued, generation } = this.guarded;
     if (requeued > 0) {
-      this.metrics.requeued.inc(requeued);
-      this.log.error({ requeued, generation }, 'the broker lost events: publishing them again');
+      this.options.metrics.requeued.inc(requeued);
+      this.options.log.error({ requeued, generation }, 'the broker lost events: publishing them again');
     }
     return this.guarded;
   }
@@ -72,7 +73,7 @@ export class RelayRound {
     const requeued = await this.store.requeue(position.created, lastSeq);
     await this.stream.setGeneration(generation);
     await this.advance({ ...position, lastSeq, generation });
-    this.metrics.requeued.inc(requeued);
-    this.log.error({ requeued, generation }, 'the broker went back: publishing its tail again');
+    this.options.metrics.requeued.inc(requeued);
+    this.options.log.error({ requeued, generation }, 'the broker went back: publishing its tail again');
   }
 }

@@ -1,9 +1,9 @@
 import type { NatsConnection } from '@nats-io/transport-node';
+import { streamName } from '../events/stream-name';
 import { OutboxStore } from './outbox-store';
 import type { RelayOptions } from './relay-options';
 import { RelayRound } from './relay-round';
 import { RelaySession } from './relay-session';
-import { streamName } from '../events/stream-name';
 import { WakeSignal } from './wake-signal';
 
 const POLL_MS = 500;
@@ -51,12 +51,12 @@ export class Relay {
   }
 
   private async work(session: RelaySession, store: OutboxStore): Promise<void> {
-    const { broker, slice, log, metrics } = this.options;
+    const { broker } = this.options;
     let round: { on: NatsConnection; run: RelayRound } | null = null;
     while (!this.stopped && !session.isLost) {
       const connection = broker.connection;
       if (!connection) round = null;
-      else round ??= { on: connection, run: await RelayRound.open(connection, slice, store, log, metrics) };
+      else round ??= { on: connection, run: await RelayRound.open(connection, store, this.options) };
       const more = round ? await round.run.run() : false;
       await this.prune(store);
       if (!more) await this.signal.wait(POLL_MS);

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { jetstream } from '@nats-io/jetstream';
+import sql from 'sql-template-tag';
+import type { EventEnvelope } from '@waymark/contracts-core';
+import { until } from '@waymark/testing';
+import { Broker, createTestService, Database, DeadLetters, Inbox, replay, signIdentity, type TestService } from '../index';
+import { KitServers } from '../spec-support/kit-servers';
+import { noteAdded } from '../spec-support/sample-contracts';
+import { SampleModule, seen } from '../spec-support/sample-module';
+
+let servers: KitServers;
+let service: TestService;
+let headers: Record<string, string>;
+
+beforeAll(async () => {
+  servers = await KitServers.start();
+  service = await createTestService(SampleModule, servers.env);
+  const identity = await signIdentity({ memberId: 7, role: 'member', displayName: 'Ann' }, 's'.repeat(32));
+  headers = { 'x-waymark-identity': identity, 'content-type': 'application/json', 'x-correlation-id': 'one-request' };
+}, 60_000);
+
+afterAll(async () => {
+  await service?.close();
+  await servers?.stop();
+}, 30_000);
+
+async function add(text: string): Promise<number> {
+  const response = await fetch(`${service.origin}/api/notes`, { method: 'POST', headers, body: JSON.stringify({ text }) });
+  return ((await response.json()) as { id: number }).id;
+}
+
+function handled(id: number, withinMs: number): Promise<true> {
+  return until(`note ${id}`, withinMs, async () => (seen.calm.includes(id) ? true : null));
+}
+
+describe('an event', () => {
+  it('reaches its handler once, with the correlation id of its request', async () => {
+    await handled(await add('calm'), 10_000);
+    expect(seen.correlation).toEqual(['one-request']);
+  }, 20_000);
+
+  it('that comes twice is handled once', async () => {
+    const id = 900_000;
+    const event = envelope({ noteId: id });
+    const js = jetstream(service.app.get(Broker).connection as never);
+    await js.publish(noteAdded.type, JSON.stringify(event), { msgID: 'first' });
+    await js.publish(noteAdded.type, JSON.stringify(event), { msgID: 'second' });
+    await handled(await add('after the twins'), 5_000);
+    expect(seen.calm.filter((one) => one === id)).toHaveLength(1);
+  }, 20_000);
+
+  it('of an unknown type, or no event at all, does not stop the next', async () => {
+    const js = jetstream(service.app.get(Broker).connection as never);
+    await js.publish('sample.note.burned.v9', JSON.stringify({ ...envelope({}), type: 'sample.note.burned.v9' }));
+    await js.publish('sample.note.added.v1', 'not json');
+    await handled(await add('calm'), 2_000);
+  }, 20_000);
+});
+
+describe('a poison event', () => {
+  it('is tried five times and parked while the next ones flow; replay gives it back', async () => {
+    const poison = await add('poison');
+    await handled(await add('next'), 2_000);
+    const deadLetters = service.app.get(DeadLetters);
+    const parked = await until('the dead letter', 10_000, async () => (await deadLetters.list('sample'))[0] ?? null);
+    expect(parked).toMatchObject({ tries: 5, error: 'Error: cannot read this', event: { data: { noteId: poison } } });
+    expect(seen.poisonTries).toBe(5);
+    expect(await replay(service.app)).toEqual({ handled: 0, failed: 1 });
+    seen.poisonIsCured = true;
+    expect(await replay(service.app)).toEqual({ handled: 1, failed: 0 });
+    expect(seen.calm).toContain(poison);
+    expect(await deadLetters.list('sample')).toEqual([]);
+  }, 30_000);
+});
+
+describe('an event whose peer is down', () => {
+  it('waits for the peer and is never parked', async () => {
+    seen.peerIsDown = true;
+    const id = await add('peer-down');
+    await handled(await add('next'), 2_000);
+    expect(seen.calm).not.toContain(id);
+    seen.peerIsDown = false;
+    await handled(id, 10_000);
+    expect(await service.app.get(DeadLetters).list('sample')).toEqual([]);
+  }, 30_000);
+});
+
+describe('a projection by aggregate version', () => {
+  const events = Array.from({ length: 200 }, (_, index) =>
+    envelope({ noteId: index }, `note-${index % 20}`, Math.floor(index / 20) + 1),
+  );
+  // Fixed shuffle with every tenth event twice, so that a failure can be repeated.
+  const disturbed = [...events, ...events.filter((_, index) => index % 10 === 0)].sort((a, b) => (a.id < b.id ? -1 : 1));
+
+  async function project(ordered: readonly EventEnvelope[], consumer: string, guarded: boolean): Promise<string> {
+    const database = service.app.get(Database);
+    const inbox = service.app.get(Inbox);
+    await database.query(sql`CREATE TABLE IF NOT EXISTS latest (consumer text, id text, version int, PRIMARY KEY (consumer, id))`);
+    for (const event of ordered) {
+      await inbox.once(consumer, event, async (tx) => {
+        await tx.query(sql`
+          INSERT INTO latest VALUES (${consumer}, ${event.aggregateId}, ${event.aggregateVersion})
+          ON CONFLICT (consumer, id) DO UPDATE SET version = excluded.version
+          WHERE NOT ${guarded}::boolean OR latest.version < excluded.version`);
+      });
+    }
+    return JSON.stringify(await database.query(sql`SELECT id, version FROM latest WHERE consumer = ${consumer} ORDER BY id`));
+  }
+
+  it('ends the same whatever the order and the repeats; the last write alone does not', async () => {
+    const inOrder = await project(events, 'in-order', true);
+    expect(await project(disturbed, 'disturbed', true)).toBe(inOrder);
+    expect(await project(disturbed, 'last-write', false)).not.toBe(inOrder);
+  }, 30_000);
+});
+
+describe('a broker that is away', () => {
+  it('degrades the service, loses nothing and is found again', async () => {
+    const before = await add('before');
+    await handled(before, 5_000);
+    const wiped = servers.wipeBroker();
+    const during = await add('during');
+    await wiped;
+    await handled(during, 15_000);
+    expect(seen.calm.filter((one) => one === before)).toHaveLength(1);
+  }, 40_000);
+
+  it('does not stop a service from starting', async () => {
+    const env = { ...servers.env, NATS_URL: 'nats://127.0.0.1:9' };
+    const lonely = await createTestService(SampleModule, env);
+    try {
+      const response = await fetch(`${lonely.origin}/health/ready`);
+      expect(response.status).toBe(200);
+      expect(await response.json()).toEqual({ status: 'degraded', parts: { postgres: 'up', nats: 'down' } });
+    } finally {
+      await lonely.close();
+    }
+  }, 20_000);
+});
+
+function envelope(data: unknown, aggregateId = 'note', aggregateVersion = 1): EventEnvelope {
+  return {
+    id: randomUUID(),
+    type: noteAdded.type,
+    time: new Date().toISOString(),
+    aggregateId,
+    aggregateVersion,
+    correlationId: null,
+    data,
+  };
+}

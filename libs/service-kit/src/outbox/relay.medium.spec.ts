@@ -1,0 +1,139 @@
+import { jetstreamManager } from '@nats-io/jetstream';
+import { connect } from '@nats-io/transport-node';
+import sql from 'sql-template-tag';
+import { until } from '@waymark/testing';
+import { Database } from '../database/database';
+import { Broker } from '../events/broker';
+import { brokerOptions } from '../events/broker-options';
+import { createLog } from '../log/create-log';
+import { Metrics } from '../metrics/metrics';
+import { KitServers } from '../spec-support/kit-servers';
+import { noteAdded } from '../spec-support/sample-contracts';
+import type { StreamGuard } from './guard-stream';
+import { Outbox } from './outbox';
+import { Relay } from './relay';
+
+const log = createLog('spec', 'silent');
+let servers: KitServers;
+let database: Database;
+
+beforeAll(async () => {
+  servers = await KitServers.start();
+  database = new Database(servers.databaseUrl, 'spec', log);
+}, 60_000);
+
+afterAll(async () => {
+  await database?.close();
+  await servers?.stop();
+}, 30_000);
+
+beforeEach(async () => {
+  await database.query(sql`TRUNCATE outbox, stream_position`);
+});
+
+async function addEvents(count: number): Promise<void> {
+  const outbox = new Outbox();
+  await database.transaction(async (tx) => {
+    for (let index = 1; index <= count; index += 1) {
+      await outbox.add(tx, noteAdded, { aggregateId: index, aggregateVersion: 1, data: { noteId: index } });
+    }
+  });
+}
+
+async function allPublished(): Promise<true | null> {
+  const row = await database.one<{ waiting: string }>(sql`SELECT count(*) AS waiting FROM outbox WHERE published_at IS NULL`);
+  return row?.waiting === '0' ? true : null;
+}
+
+async function stream(slice: string) {
+  const connection = await connect(brokerOptions(servers.nats.url, 'spec'));
+  try {
+    const { state, config } = await (await jetstreamManager(connection)).streams.info(slice.toUpperCase());
+    return { messages: state.messages, description: config.description };
+  } finally {
+    await connection.close();
+  }
+}
+
+async function withRelay<T>(guard: StreamGuard | undefined, work: () => Promise<T>): Promise<T> {
+  const broker = new Broker(servers.nats.url, 'spec', log);
+  const relay = new Relay({ url: servers.databaseUrl, slice: 'sample', broker, log, metrics: new Metrics('spec'), guard });
+  broker.start();
+  relay.start();
+  try {
+    return await work();
+  } finally {
+    await relay.stop();
+    await broker.close();
+  }
+}
+
+/** Publishes 300 events, loses the broker's store, publishes 20 more; answers what the new stream holds. */
+async function loseTheStore(guard?: StreamGuard) {
+  return withRelay(guard, async () => {
+    await addEvents(300);
+    await until('the first events', 10_000, allPublished);
+    await servers.wipeBroker();
+    await addEvents(20);
+    const expected = guard ? 20 : 320;
+    await until('the rest', 15_000, async () =>
+      (await allPublished()) && (await stream('sample')).messages >= expected ? true : null,
+    );
+    return stream('sample');
+  });
+}
+
+/** What a relay without a guard does: it makes a missing stream and looks no further. */
+const blind: StreamGuard = async (_store, found) => {
+  const state = (await found.read()) ?? (await found.create(1));
+  return { ...state, lastSeq: 0, requeued: 0 };
+};
+
+describe('the relay', () => {
+  it('publishes again what a wiped broker lost, under a new generation', async () => {
+    expect(await loseTheStore()).toEqual({ messages: 320, description: 'generation=2' });
+  }, 40_000);
+
+  it('without the guard those events are lost', async () => {
+    await servers.wipeBroker();
+    expect((await loseTheStore(blind)).messages).toBe(20);
+  }, 40_000);
+
+  it('publishes again the tail of a stream that went back', async () => {
+    await servers.wipeBroker();
+    await withRelay(undefined, async () => {
+      await addEvents(10);
+      await until('ten events', 10_000, allPublished);
+    });
+    // As if the broker had once held fifteen: five rows with numbers that its stream never reached.
+    await addEvents(5);
+    await database.query(sql`
+      UPDATE outbox SET published_at = now(), stream_seq = 10 + rank.n,
+             stream_created = (SELECT created FROM stream_position WHERE stream = 'SAMPLE')
+      FROM (SELECT id, row_number() OVER (ORDER BY seq) AS n FROM outbox WHERE published_at IS NULL) AS rank
+      WHERE rank.id = outbox.id`);
+    await database.query(sql`UPDATE stream_position SET last_seq = 15`);
+    const found = await withRelay(undefined, () =>
+      until('fifteen events', 10_000, async () => {
+        const state = await stream('sample');
+        return state.messages === 15 ? state : null;
+      }),
+    );
+    expect(found.description).toBe('generation=2');
+  }, 30_000);
+
+  it('of two relays on one database only one publishes, in order', async () => {
+    await servers.wipeBroker();
+    await withRelay(undefined, () =>
+      withRelay(undefined, async () => {
+        await addEvents(400);
+        await until('all events', 10_000, allPublished);
+      }),
+    );
+    expect((await stream('sample')).messages).toBe(400);
+    const row = await database.one<{ disorder: string }>(sql`
+      SELECT count(*) AS disorder FROM (SELECT stream_seq - lag(stream_seq) OVER (ORDER BY seq) AS step FROM outbox) AS steps
+      WHERE step <= 0`);
+    expect(row?.disorder).toBe('0');
+  }, 30_000);
+});

@@ -13,6 +13,7 @@ import { PublishReviewController } from './review/publish-review/publish-review.
 import { PublishReview } from './review/publish-review/publish-review.use-case';
 import { ReviewRepository } from './review/review.repository';
 import { ReviewWriter } from './review/review-writer';
+import { Anchor } from './search/anchor';
 import { Gazetteer } from './search/gazetteer';
 import { MeilisearchClient } from './search/meilisearch-client';
 import { MeilisearchSearch } from './search/meilisearch-search';
@@ -56,7 +57,7 @@ import { VoteRepository } from './vote/vote.repository';
   providers: [
     SearchVenues, GetVenue, FindOrCreateVenue, VenueRepository, VenueWriter,
     ListReviews, PublishReview, ReviewRepository, ReviewWriter, CastVote, VoteRepository, TopReviewerRepository,
-    Gazetteer, MeilisearchClient, MeilisearchSearch, PostgresSearch, SearchEngine, SearchHealth, SearchIndexer,
+    Anchor, Gazetteer, MeilisearchClient, MeilisearchSearch, PostgresSearch, SearchEngine, SearchHealth, SearchIndexer,
     ReviewerTally,
   ],
 })

@@ -5,7 +5,6 @@ export const INDEX_SETTINGS: Settings = {
   searchableAttributes: ['names', 'code', 'city', 'kindWords', 'country'],
   filterableAttributes: ['category', 'kind', 'countryCode', 'code', '_geo'],
   sortableAttributes: ['_geo', 'importance'],
-  displayedAttributes: ['id', 'names', 'code', 'city', 'country', 'countryCode', 'category', 'kind', 'importance', '_geo', 'view'],
   rankingRules: ['words', 'typo', 'sort', 'exactness', 'importance:desc', 'attribute', 'proximity'],
   typoTolerance: { enabled: true, minWordSizeForTypos: { oneTypo: 4, twoTypos: 8 }, disableOnAttributes: ['code', 'country', 'kindWords'] },
   searchCutoffMs: 150,

@@ -26,7 +26,8 @@ export class PostgresSearch implements SearchPort {
     const literal = await this.select(query, words.map((word) => sql`venue.search_text LIKE ${likePattern(word)}`));
     if (literal.length > 0 || words.length === 0) return literal;
     // The operator form of word similarity is what the trigram index serves.
-    return this.select(query, words.map((word) => sql`${word} <% venue.search_text`));
+    const similar = words.map((word) => sql`${word} <% venue.search_text`);
+    return this.select(query, query.anyWord ? [sql`(${join(similar, ' OR ')})`] : similar);
   }
 
   private async select(query: CandidateQuery, words: Sql[]): Promise<Candidate[]> {

@@ -1,22 +1,26 @@
 import { distanceMetres } from '../venue/distance';
+import { isOfKind } from './is-of-kind';
 import { matchTier, TIER } from './match-tier';
 import type { Candidate } from './search-port';
+import type { SearchPlan } from './search-plan';
 
 export interface RankingContext {
-  /** Folded words that names are compared with. */
-  text: string;
-  code: string | null;
+  plan: SearchPlan;
   /** Country that comes first, in local mode. */
   homeCountry: string | null;
+  /** Where the plan's place is; null when it names none that is known. */
   near: { latitude: number; longitude: number } | null;
 }
 
 /** A place of full importance may lie this much farther away than one of none. */
 const METRES_PER_IMPORTANCE = 12_000;
 
+/** What a closer name is worth beside importance (0 to 1), by tier. */
+const NAME_BONUS = [0.35, 0.2, 0.1, 0];
+
 /**
- * One order for both engines: a code that was typed; then good matches before partial and misspelt ones, the home country first
- * within each; then better names, then the better known (near a place: the nearer, with a bonus for the better known).
+ * One order for both engines: a code that was typed; then full matches before partial and misspelt ones, the home country first within
+ * each; then the better known, with a bonus for a closer name (near a place: the nearer, with a bonus for the better known).
  */
 export function rankHits(hits: readonly Candidate[], context: RankingContext): Candidate[] {
   const distinct = [...new Map(hits.map((hit) => [hit.id, hit])).values()];
@@ -25,13 +29,15 @@ export function rankHits(hits: readonly Candidate[], context: RankingContext): C
   return keyed.map(({ hit }) => hit);
 }
 
-function keyOf(hit: Candidate, { text, code, homeCountry, near }: RankingContext): number[] {
-  const tier = matchTier(text, hit);
-  const hasCode = code !== null && hit.code === code ? 0 : 1;
-  const isHome = homeCountry === null || hit.countryCode === homeCountry ? 0 : 1;
-  if (near) return [hasCode, tier === TIER.loose ? 1 : 0, remoteness(hit, near)];
+function keyOf(hit: Candidate, { plan, homeCountry, near }: RankingContext): number[] {
+  const hasCode = plan.code !== null && hit.code === plan.code ? 0 : 1;
+  const whole = matchTier(plan.wholeText, hit);
+  // "Henley in Arden" is a name before it is something in Arden.
+  if (near) return [hasCode, whole <= TIER.wordsInName ? 0 : 1, remoteness(hit, near)];
+  const tier = isOfKind(hit, plan.kind) ? Math.min(whole, matchTier(plan.text, hit)) : whole;
   const coarse = tier <= TIER.wordsAnywhere ? 0 : tier;
-  return [hasCode, coarse, isHome, tier, -hit.importance];
+  const isHome = homeCountry === null || hit.countryCode === homeCountry ? 0 : 1;
+  return [hasCode, coarse, isHome, -(hit.importance + (NAME_BONUS[tier] ?? 0))];
 }
 
 function remoteness(hit: Candidate, near: { latitude: number; longitude: number }): number {

@@ -11,6 +11,8 @@ export interface CandidateQuery {
   countryCode?: string;
   /** Nearest first, within the radius. */
   near?: { latitude: number; longitude: number; radiusMetres: number };
+  /** Some of the words will do: the second try, when nothing has them all. */
+  anyWord?: boolean;
   limit: number;
 }
 

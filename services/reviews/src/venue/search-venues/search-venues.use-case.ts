@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EndpointInput } from '@waymark/contracts-core';
 import type { searchVenues, VenueSearchResult } from '@waymark/contracts-reviews';
-import { candidateQueries } from '../../search/candidate-queries';
-import { Gazetteer } from '../../search/gazetteer';
+import { Anchor } from '../../search/anchor';
+import { candidateQueries, looseQueries } from '../../search/candidate-queries';
 import { homeCountry } from '../../search/home-country';
 import { rankHits } from '../../search/rank-hits';
 import { planSearch } from '../../search/search-plan';
@@ -15,20 +15,17 @@ type Query = EndpointInput<typeof searchVenues>['query'];
 export class SearchVenues {
   constructor(
     private readonly engine: SearchEngine,
-    private readonly gazetteer: Gazetteer,
+    private readonly anchor: Anchor,
   ) {}
 
   async run(query: Query): Promise<{ venues: VenueSearchResult[]; engine: SearchPort['engine'] }> {
     const plan = planSearch(query.q);
     const home = homeCountry(query);
-    const place = plan.place ? await this.gazetteer.find(plan.place.name, home) : null;
-    const { engine, lists } = await this.engine.candidates(candidateQueries(plan, place, home));
-    const ranked = rankHits(lists.flat(), {
-      text: place || plan.kind ? plan.text : plan.wholeText,
-      code: plan.code,
-      homeCountry: home,
-      near: place,
-    });
-    return { venues: ranked.slice(0, query.limit).map((hit) => hit.view), engine };
+    const place = await this.anchor.find(plan, home);
+    let found = await this.engine.candidates(candidateQueries(plan, place, home));
+    // "Hotel in Berlin" without a hit is better answered with nothing than with hotels elsewhere.
+    if (!place && found.lists.every((list) => list.length === 0)) found = await this.engine.candidates(looseQueries(plan, home));
+    const ranked = rankHits(found.lists.flat(), { plan, homeCountry: home, near: place });
+    return { venues: ranked.slice(0, query.limit).map((hit) => hit.view), engine: found.engine };
   }
 }

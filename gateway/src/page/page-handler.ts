@@ -13,6 +13,9 @@ import { redirectTarget } from './redirect-target';
 import { sendHtml } from './send-html';
 import type { SubjectCheck } from './subject-check';
 
+/** Who is signed in: every page's frame asks. */
+const SESSION_PATH = '/api/auth/user';
+
 /** Every address that is neither API nor file: one HTML answer that carries all that the shell needs to start. */
 export class PageHandler {
   constructor(
@@ -32,12 +35,12 @@ export class PageHandler {
       res.writeHead(302, { location: target, 'cache-control': 'no-store' }).end();
       return;
     }
-    const prefetch = prefetchPaths(match, new URLSearchParams(search));
-    const exists = match !== null && (await this.subjects.exists(match, prefetch[1]));
+    const reads = match ? prefetchPaths(match, new URLSearchParams(search)) : [];
+    const exists = match !== null && (await this.subjects.exists(match, reads[0]));
     const nonce = randomBytes(16).toString('base64');
     const title = match ? match.route.title : 'Page not found';
     const boot = bootOf(snapshot, this.mode);
-    const html = pageHtml({ title, nonce, shell: snapshot.shell, match, boot, prefetch });
+    const html = pageHtml({ title, nonce, shell: snapshot.shell, match, boot, prefetch: [SESSION_PATH, ...reads] });
     sendHtml(request, exists ? 200 : 404, html, { 'content-security-policy': pageCsp(nonce) });
   }
 }

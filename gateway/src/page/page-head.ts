@@ -7,7 +7,7 @@ const DESCRIPTION =
 
 /** What every page's head begins with, the plain one's too. */
 export function pageHead(title: string): string {
-  const full = title === PRODUCT_NAME ? title : `${title} | ${PRODUCT_NAME}`;
+  const full = title === PRODUCT_NAME ? title : `${title} – ${PRODUCT_NAME}`;
   return `<meta charset="utf-8">
 <title>${escapeHtml(full)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">

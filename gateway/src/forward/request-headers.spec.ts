@@ -1,0 +1,25 @@
+import { requestHeaders } from './request-headers';
+
+describe('requestHeaders', () => {
+  it('removes what only the gateway may say, and sets its own', () => {
+    const sent = {
+      'x-waymark-identity': 'forged',
+      'x-user-id': '1',
+      'x-deadline-ms': '999999',
+      'x-forwarded-for': '9.9.9.9',
+      'x-forwarded-host': 'evil.example',
+      forwarded: 'for=9.9.9.9',
+      'x-real-ip': '9.9.9.9',
+      accept: 'application/json',
+    };
+    expect(requestHeaders(sent, { 'x-deadline-ms': '2950' })).toEqual({
+      accept: 'application/json',
+      'x-deadline-ms': '2950',
+    });
+  });
+
+  it('lets no Connection header remove what the gateway sets', () => {
+    const sent = { connection: 'close, x-waymark-identity, x-extra', 'x-extra': 'a', te: 'trailers', upgrade: 'h2c' };
+    expect(requestHeaders(sent, { 'x-waymark-identity': 'signed' })).toEqual({ 'x-waymark-identity': 'signed' });
+  });
+});

@@ -1,0 +1,20 @@
+import { isCrossSite } from './is-cross-site';
+
+const own = new Set(['https://waymark.example']);
+
+describe('isCrossSite', () => {
+  it.each([
+    [{ 'sec-fetch-site': 'same-origin' }, false],
+    [{ 'sec-fetch-site': 'none' }, false],
+    [{ 'sec-fetch-site': 'same-site' }, true],
+    [{ 'sec-fetch-site': 'cross-site' }, true],
+    [{ 'sec-fetch-site': 'cross-site', origin: 'https://waymark.example' }, true],
+    [{ origin: 'https://waymark.example' }, false],
+    [{ origin: 'https://waymark.example.evil.example' }, true],
+    [{ origin: 'http://waymark.example' }, true],
+    [{ origin: 'null' }, true],
+    [{}, false],
+  ])('%j: %s', (headers, crossSite) => {
+    expect(isCrossSite(headers, own)).toBe(crossSite);
+  });
+});

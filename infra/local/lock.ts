@@ -21,10 +21,13 @@ export function takeLock(): void {
   const pid = runningPid();
   if (pid !== null && pid !== process.pid) throw new Error(`The platform already runs from this folder (process ${pid}): stop it with Ctrl-C first.`);
   mkdirSync(LOCAL, { recursive: true });
+  rmSync(RUNNING_FILE, { force: true });
   writeFileSync(FILE, String(process.pid));
 }
 
+/** Leaves the files alone when another process holds the lock. */
 export function releaseLock(): void {
+  if (runningPid() !== process.pid) return;
   rmSync(FILE, { force: true });
   rmSync(RUNNING_FILE, { force: true });
 }

@@ -3,6 +3,7 @@ import { buildAll } from './build';
 import { releaseLock, takeLock } from './lock';
 import { startPlatform } from './platform';
 import { RUNNING_FILE } from './paths';
+import { requirePort } from './require-port';
 import { say } from './say';
 import { startServers } from './servers';
 import { isStopping, stopEverything } from './stop';
@@ -30,6 +31,7 @@ process.on('uncaughtException', fail);
 
 try {
   takeLock();
+  await requirePort(Number(process.env['PORT'] ?? 4200));
   // Not at once: both want the two cores, and a server that is missing should say so before minutes of building.
   const servers = await startServers();
   await buildAll();

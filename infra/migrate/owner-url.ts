@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 
-const RUNNING = join(import.meta.dirname, '../../.local/running.json');
+const RUNNING = resolve(import.meta.dirname, '../..', process.env['WAYMARK_DATA_DIR'] ?? '.local', 'running.json');
 
 /** MIGRATE_URL (one slice), MIGRATE_URL_<SLICE>, or the platform that runs here. */
 export function ownerUrlOf(slice: string): string {

@@ -7,14 +7,12 @@ import type { AccountConfig } from '../../config';
 import { requestOrigin } from '../../request-origin';
 import { readSessionCookie, sessionCookie } from '../../session/session-cookie';
 import { sessionLifetimeSeconds } from '../../session/session-lifetime';
-import { AuthThrottle } from '../../throttle/auth-throttle';
 import { RegisterUseCase } from './register.use-case';
 
 @Controller()
 export class RegisterController {
   constructor(
     private readonly useCase: RegisterUseCase,
-    private readonly throttle: AuthThrottle,
     @Inject(CONFIG) private readonly config: AccountConfig,
   ) {}
 
@@ -25,9 +23,9 @@ export class RegisterController {
     @Headers('cookie') cookie: string | undefined,
     @Reply() reply: FastifyReply,
   ): Promise<EndpointOutput<typeof register>> {
-    await this.throttle.beforeRegistration(requestOrigin(forwardedFor));
     const isSecure = this.config.SESSION_COOKIE_SECURE;
-    const { token, ...answer } = await this.useCase.execute(input.body, readSessionCookie(cookie, isSecure));
+    const caller = { origin: requestOrigin(forwardedFor), oldToken: readSessionCookie(cookie, isSecure) };
+    const { token, ...answer } = await this.useCase.execute(input.body, caller);
     reply.header('set-cookie', sessionCookie(token, sessionLifetimeSeconds('member'), isSecure));
     return answer;
   }

@@ -6,6 +6,7 @@ import type { AccountConfig } from '../../config';
 import { SessionRepository } from '../../session/session.repository';
 import { sessionLifetimeSeconds } from '../../session/session-lifetime';
 import { newSessionToken, sessionHash } from '../../session/session-token';
+import { AuthThrottle } from '../../throttle/auth-throttle';
 import { fieldProblem } from '../field-problem';
 import { isUsernameConflict } from '../is-username-conflict';
 import { toMemberRegistered } from '../member-registered';
@@ -16,6 +17,11 @@ import { passwordFault } from '../password/password-rules';
 
 type Form = z.output<typeof registrationSchema>;
 
+interface Caller {
+  origin: string;
+  oldToken: string | null;
+}
+
 /** A new account and its first session. */
 @Injectable()
 export class RegisterUseCase {
@@ -25,6 +31,7 @@ export class RegisterUseCase {
     private readonly members: MemberRepository,
     private readonly sessions: SessionRepository,
     private readonly hasher: PasswordHasher,
+    private readonly throttle: AuthThrottle,
     @Inject(CONFIG) private readonly config: AccountConfig,
   ) {}
 
@@ -32,10 +39,12 @@ export class RegisterUseCase {
    * A known e-mail address gets the same answer after the same work, so that nobody learns who has an account:
    * an id that stays unused, and a cookie whose session belongs to no member.
    */
-  async execute(form: Form, oldToken: string | null) {
+  async execute(form: Form, { origin, oldToken }: Caller) {
     const fault = passwordFault(form.password, form, this.config.AUTH_PASSWORD_MIN);
     if (fault) throw fieldProblem('password', fault);
     if (await this.members.isUsernameTaken(form.username)) throw fieldProblem('username', USERNAME_TAKEN);
+    // Last, so that correcting a form costs no try.
+    await this.throttle.beforeRegistration(origin);
 
     const member = { ...form, passwordHash: await this.hasher.hash(form.password) };
     const token = newSessionToken();

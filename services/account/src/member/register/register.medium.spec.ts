@@ -1,0 +1,91 @@
+import sql from 'sql-template-tag';
+import { sessionHash } from '../../session/session-token';
+import { type AccountUnderTest, bodyOf, cookieOf, newAddress, registration, startAccount } from '../../spec-support/account-under-test';
+
+let account: AccountUnderTest;
+beforeAll(async () => void (account = await startAccount()), 60_000);
+afterAll(() => account?.stop());
+
+const tokenOf = (response: Response) => cookieOf(response).replace('sid=', '');
+
+describe('register', () => {
+  it('creates a member, signs in and tells the others the public name only', async () => {
+    const response = await account.post('/api/auth/register', registration('ana'));
+    expect(response.status).toBe(201);
+    const member = await bodyOf<{ id: number }>(response);
+    expect(member).toEqual({ id: expect.any(Number), email: 'ana@example.org', displayName: 'Maya Lopez', username: 'ana' });
+    const lookup = await account.lookup(sessionHash(tokenOf(response)));
+    expect(await bodyOf(lookup)).toEqual({ memberId: member.id, role: 'member', displayName: 'Maya Lopez' });
+    const [event] = await account.sql.query<{ type: string; data: unknown }>(
+      sql`SELECT type, data FROM outbox WHERE aggregate_id = ${String(member.id)}`,
+    );
+    expect(event).toEqual({
+      type: 'account.member.registered.v1',
+      data: { memberId: member.id, displayName: 'Maya Lopez', username: 'ana', isVerified: false },
+    });
+  });
+
+  it('answers a known e-mail like a new one, and changes nothing', async () => {
+    await account.post('/api/auth/register', registration('ben'));
+    const again = await account.post('/api/auth/register', registration('ben2', { email: 'BEN@Example.org', password: 'other words entirely', confirmPassword: 'other words entirely' }));
+    expect(again.status).toBe(201);
+    expect(await bodyOf(again)).toEqual({ id: expect.any(Number), email: 'BEN@Example.org', displayName: 'Maya Lopez', username: 'ben2' });
+    expect(cookieOf(again)).toMatch(/^sid=[\w-]{43}$/);
+    expect((await account.lookup(sessionHash(tokenOf(again)))).status).toBe(404);
+    const rows = await account.sql.query(sql`SELECT username FROM "user" WHERE email_key = 'ben@example.org'`);
+    expect(rows).toEqual([{ username: 'ben' }]);
+  });
+
+  it('refuses a username that looks like a taken one', async () => {
+    await account.post('/api/auth/register', registration('carla'));
+    const response = await account.post('/api/auth/register', registration('x', { username: 'Саrla', email: 'c2@example.org' }));
+    expect(response.status).toBe(422);
+    expect((await bodyOf(response)).fieldErrors).toEqual({ username: 'This username is taken.' });
+  });
+
+  it('makes one account of two registrations at the same instant', async () => {
+    const both = await Promise.all(['dora1', 'dora2'].map((username) => account.post('/api/auth/register', registration('dora', { username }))));
+    expect(both.map((response) => response.status)).toEqual([201, 201]);
+    expect(await account.sql.query(sql`SELECT 1 FROM "user" WHERE email_key = 'dora@example.org'`)).toHaveLength(1);
+  });
+
+  it('names the taken username to the slower of two at the same instant', async () => {
+    const both = await Promise.all(['e1', 'e2'].map((name) => account.post('/api/auth/register', registration(name, { username: 'emil' }))));
+    expect(both.map((response) => response.status).sort()).toEqual([201, 422]);
+  });
+
+  it.each([
+    ['password', { password: 'password', confirmPassword: 'password' }],
+    ['password', { password: 'flora@example.org', confirmPassword: 'flora@example.org' }],
+    ['password', { password: 'short', confirmPassword: 'short' }],
+    ['confirmPassword', { confirmPassword: 'something else' }],
+    ['username', { username: 'ab' }],
+    ['username', { username: '<script>' }],
+    ['displayName', { displayName: 'A' }],
+    ['displayName', { displayName: 'Ann\u202e' }],
+    ['email', { email: 'no address' }],
+    ['consentToDataProcessing', { consentToDataProcessing: false }],
+  ])('names %s as wrong for %j', async (field, more) => {
+    const response = await account.post('/api/auth/register', registration('flora', more));
+    expect(response.status).toBe(422);
+    expect(Object.keys((await bodyOf<{ fieldErrors: object }>(response)).fieldErrors)).toContain(field);
+  });
+
+  it('slows an address down after five accounts, and says for how long', async () => {
+    const headers = { 'x-forwarded-for': newAddress() };
+    for (const name of ['g1x', 'g2x', 'g3x', 'g4x', 'g5x']) await account.post('/api/auth/register', registration(name), headers);
+    const sixth = await account.post('/api/auth/register', registration('g6x'), headers);
+    expect(sixth.status).toBe(429);
+    expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(60);
+  });
+
+  it('stores neither the password nor the session id', async () => {
+    const response = await account.post('/api/auth/register', registration('hanna'));
+    const rows = await account.sql.query(sql`SELECT row_to_json(u)::text AS u FROM "user" u`);
+    const sessions = await account.sql.query(sql`SELECT row_to_json(s)::text AS s FROM session s`);
+    const stored = JSON.stringify([rows, sessions]);
+    expect(stored).not.toContain('quiet rivers');
+    expect(stored).not.toContain(tokenOf(response));
+    expect(stored).toContain(sessionHash(tokenOf(response)));
+  });
+});

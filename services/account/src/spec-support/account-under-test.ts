@@ -1,0 +1,67 @@
+import { randomInt } from 'node:crypto';
+import { Redis } from 'ioredis';
+import { createTestService, Database, signIdentity, signServiceIdentity } from '@waymark/service-kit';
+import { createTestDatabase } from '@waymark/testing';
+import { AppModule } from '../app.module';
+
+const SECRET = 'a secret of at least thirty-two characters';
+
+/** Limits count by address: each test comes from one of its own. */
+export const newAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+
+export const registration = (name: string, more: Record<string, unknown> = {}) => ({
+  email: `${name}@example.org`,
+  password: 'quiet rivers at noon',
+  confirmPassword: 'quiet rivers at noon',
+  displayName: 'Maya Lopez',
+  username: name,
+  consentToDataProcessing: true,
+  ...more,
+});
+
+/** The value of a Set-Cookie header's cookie, as a Cookie header. */
+export const cookieOf = (response: Response) => response.headers.get('set-cookie')?.split(';')[0] ?? '';
+
+export const bodyOf = <T = Record<string, unknown>>(response: Response) => response.json() as Promise<T>;
+
+/** The real service on a fresh database, with the servers of the test run. */
+export async function startAccount(overrides: Record<string, string> = {}) {
+  const database = await createTestDatabase('account');
+  const redisUrl = process.env['TEST_REDIS_URL'] ?? '';
+  const service = await createTestService(AppModule, {
+    DATABASE_URL: database.url,
+    NATS_URL: process.env['TEST_NATS_URL'],
+    REDIS_URL: redisUrl,
+    IDENTITY_SECRET: SECRET,
+    PASSWORD_PEPPER: 'a pepper of at least thirty-two characters',
+    ...overrides,
+  });
+  const redis = new Redis(redisUrl);
+  const call = (path: string, init?: RequestInit) => fetch(service.origin + path, init);
+  return {
+    app: service.app,
+    sql: service.app.get(Database),
+    redis,
+    post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
+      call(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': newAddress(), ...headers },
+        body: JSON.stringify(body),
+      }),
+    signOut: (cookie: string) => call('/api/auth/logout', { method: 'POST', headers: { cookie } }),
+    async currentUser(memberId: number) {
+      const identity = await signIdentity({ memberId, role: 'member', displayName: 'Maya' }, SECRET);
+      return call('/api/auth/user', { headers: { 'x-waymark-identity': identity } });
+    },
+    async lookup(hash: string) {
+      const identity = await signServiceIdentity('gateway', SECRET);
+      return call(`/internal/sessions/${hash}`, { headers: { 'x-waymark-identity': identity } });
+    },
+    async stop() {
+      redis.disconnect();
+      await service.close();
+      await database.drop();
+    },
+  };
+}
+export type AccountUnderTest = Awaited<ReturnType<typeof startAccount>>;

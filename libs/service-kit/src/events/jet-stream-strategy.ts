@@ -3,6 +3,7 @@ import { isObservable, lastValueFrom } from 'rxjs';
 import type { EventEnvelope } from '@waymark/contracts-core';
 import { requestContext } from '../context/request-context';
 import type { ConsumerParts } from './consumer-parts';
+import { isTransient } from './is-transient';
 import { StreamConsumer } from './stream-consumer';
 import { handledContract } from './on-event';
 
@@ -13,7 +14,10 @@ export interface StrategyParts extends ConsumerParts {
 
 /** Nest's transport over JetStream: durable pull consumers, one for each stream, acknowledged after the handler. */
 export class JetStreamStrategy extends Server implements CustomTransportStrategy {
+  /** A handler's failure goes to our consumer, so Nest need not report it as unobserved. */
+  override readonly propagatesEventHandlerErrors = true;
   private readonly consumers: StreamConsumer[] = [];
+  private readonly handlers = new Map<string, MessageHandler[]>();
 
   constructor(private readonly parts: StrategyParts) {
     super();
@@ -46,22 +50,34 @@ export class JetStreamStrategy extends Server implements CustomTransportStrategy
     return this.parts.broker as T;
   }
 
+  /** Keeps handlers apart instead of chaining them: one that fails must not cut the others short. */
+  override addHandler(pattern: string, handler: MessageHandler): void {
+    this.handlers.set(pattern, [...(this.handlers.get(pattern) ?? []), handler]);
+  }
+
   /** Runs every handler of the event's type to its end; false when there is none. Throws what a handler throws. */
   async dispatch(event: EventEnvelope): Promise<boolean> {
-    const first = this.messageHandlers.get(event.type);
-    if (!first) return false;
+    const handlers = this.handlers.get(event.type);
+    if (!handlers) return false;
     const contract = handledContract(event.type);
     const parsed = contract ? { ...event, data: contract.data.parse(event.data) } : event;
     const context = { correlationId: event.correlationId ?? event.id, deadlineAt: null };
-    await requestContext.run(context, () => runHandlers(first, parsed));
+    await requestContext.run(context, () => runHandlers(handlers, parsed));
     return true;
   }
 }
 
-async function runHandlers(first: MessageHandler, event: EventEnvelope): Promise<void> {
-  for (let handler: MessageHandler | undefined = first; handler; handler = handler.next as MessageHandler | undefined) {
-    const result: unknown = await handler(event);
-    // Nest hands a handler's throw over as an Observable: without this wait the event would count as done.
-    if (isObservable(result)) await lastValueFrom(result, { defaultValue: undefined });
+async function runHandlers(handlers: readonly MessageHandler[], event: EventEnvelope): Promise<void> {
+  const failures: unknown[] = [];
+  for (const handler of handlers) {
+    try {
+      const result: unknown = await handler(event);
+      // Nest hands a handler's throw over as an Observable: without this wait the event would count as done.
+      if (isObservable(result)) await lastValueFrom(result, { defaultValue: undefined });
+    } catch (error) {
+      failures.push(error);
+    }
   }
+  // A peer that is down comes first: its event must not be parked because of another handler's fault.
+  if (failures.length > 0) throw failures.find(isTransient) ?? failures[0];
 }

@@ -1,40 +1,40 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type RunningServer, startNats, startPostgres, withClient } from '@waymark/testing';
+import { type RunningServer, startNats, withClient } from '@waymark/testing';
 
 const PASSWORD = 'kit-spec';
 const KIT_SQL = join(import.meta.dirname, '../../prisma/kit.sql');
 const SAMPLE_SQL = 'CREATE TABLE note (id serial PRIMARY KEY, text text NOT NULL, version int NOT NULL DEFAULT 1)';
 
-/** A PostgreSQL with the kit's tables and a broker, both of this spec's own. */
+/** A database with the kit's tables, and a broker of this spec's own that it may kill. */
 export class KitServers {
   nats: RunningServer;
   private wipes = 0;
 
   private constructor(
     private readonly folder: string,
-    readonly postgres: RunningServer,
-    nats: RunningServer,
+    private readonly adminUrl: string,
     readonly databaseUrl: string,
+    nats: RunningServer,
   ) {
     this.nats = nats;
   }
 
   static async start(): Promise<KitServers> {
-    // PostgreSQL runs as its own user, so its folder is one that everyone may enter.
+    const adminUrl = process.env['TEST_PG_ADMIN_URL'];
+    if (!adminUrl) throw new Error('TEST_PG_ADMIN_URL is not set: medium specs run in the jest project "medium".');
     const folder = mkdtempSync(join(tmpdir(), 'kit-spec-'));
-    chmodSync(folder, 0o755);
-    const dataDir = join(folder, 'postgres');
-    const [postgres, nats] = await Promise.all([
-      startPostgres({ dataDir, password: PASSWORD, logFile: join(folder, 'postgres.log'), throwAway: true }),
-      startNats({ dataDir: join(folder, 'nats-0'), password: PASSWORD, logFile: join(folder, 'nats.log') }),
-    ]);
-    const databaseUrl = postgres.url;
+    const nats = await startNats({ dataDir: join(folder, 'nats-0'), password: PASSWORD, logFile: join(folder, 'nats.log') });
+    const database = `test_kit_${randomBytes(6).toString('hex')}`;
+    await withClient(adminUrl, (client) => client.query(`CREATE DATABASE ${database}`));
+    const url = new URL(adminUrl);
+    url.pathname = `/${database}`;
     const tables = await readFile(KIT_SQL, 'utf8');
-    await withClient(databaseUrl, (client) => client.query(`${tables}; ${SAMPLE_SQL}`));
-    return new KitServers(folder, postgres, nats, databaseUrl);
+    await withClient(url.href, (client) => client.query(`${tables}; ${SAMPLE_SQL}`));
+    return new KitServers(folder, adminUrl, url.href, nats);
   }
 
   /** The environment of a service on these servers. */
@@ -52,7 +52,9 @@ export class KitServers {
   }
 
   async stop(): Promise<void> {
-    await Promise.all([this.nats.stop(), this.postgres.stop()]);
+    const database = new URL(this.databaseUrl).pathname.slice(1);
+    await withClient(this.adminUrl, (client) => client.query(`DROP DATABASE ${database} WITH (FORCE)`));
+    await this.nats.stop();
     rmSync(this.folder, { recursive: true, force: true });
   }
 }

@@ -22,7 +22,7 @@ import {
 import { addNote, noteAdded, readNote, sweepNotes } from './sample-contracts';
 
 /** What the sample's consumer saw; a spec sets `peerIsDown` to make it wait. */
-export const seen = { calm: [] as number[], poisonTries: 0, poisonIsCured: false, peerIsDown: false, correlation: [] as (string | null)[] };
+export const seen = { calm: [] as number[], deliveries: [] as number[], poisonTries: 0, poisonIsCured: false, peerIsDown: false, correlation: [] as (string | null)[] };
 
 @Controller()
 class NotesController {
@@ -67,6 +67,11 @@ class NotesController {
   @InternalEndpoint('GET', '/internal/notes/:id')
   internal(@Param('id') id: string) {
     return { id };
+  }
+
+  @OnEvent(noteAdded)
+  count(@Payload() event: EventEnvelope<EventData<typeof noteAdded>>): void {
+    seen.deliveries.push(event.data.noteId);
   }
 
   @OnEvent(noteAdded)

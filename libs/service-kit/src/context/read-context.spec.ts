@@ -1,0 +1,15 @@
+import { readContext } from './read-context';
+
+describe('readContext', () => {
+  it('keeps a plain correlation id and replaces one that could forge a log line', () => {
+    expect(readContext({ 'x-correlation-id': 'abcdefgh-1' }).correlationId).toBe('abcdefgh-1');
+    expect(readContext({ 'x-correlation-id': 'abcdefgh\n{"level":"error"}' }).correlationId).toMatch(/^[\w-]{36}$/);
+  });
+
+  it('reads a deadline in milliseconds from now, and none from anything else', () => {
+    const { deadlineAt } = readContext({ 'x-deadline-ms': '3000' });
+    expect(Math.abs((deadlineAt ?? 0) - performance.now() - 3_000)).toBeLessThan(100);
+    expect(readContext({ 'x-deadline-ms': '-5' }).deadlineAt).toBeNull();
+    expect(readContext({}).deadlineAt).toBeNull();
+  });
+});

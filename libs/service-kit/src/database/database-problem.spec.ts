@@ -1,0 +1,22 @@
+import { ProblemException } from '../problem/problem-exception';
+import { databaseProblem } from './database-problem';
+
+const withCode = (code: string) => Object.assign(new Error('x'), { code });
+
+describe('databaseProblem', () => {
+  it.each(['57014', '55P03', '57P01', '53300', '08006', 'ECONNREFUSED'])('%s means not available', (code) => {
+    expect(databaseProblem(withCode(code))).toMatchObject({ status: 503, code: 'server.unavailable' });
+  });
+
+  it.each(['timeout exceeded when trying to connect', 'Query read timeout', 'Connection terminated unexpectedly'])(
+    '"%s" means not available',
+    (message) => {
+      expect(databaseProblem(new Error(message))).toBeInstanceOf(ProblemException);
+    },
+  );
+
+  it('leaves a broken rule of the schema to the caller', () => {
+    const error = withCode('23505');
+    expect(databaseProblem(error)).toBe(error);
+  });
+});

@@ -9,8 +9,6 @@ export * from './context/remaining-ms';
 export * from './context/request-context';
 export * from './database/database';
 export * from './database/tx';
-export * from './describe/event-schemas';
-export * from './describe/open-api';
 export * from './events/broker';
 export * from './events/broker-options';
 export * from './events/dead-letters';

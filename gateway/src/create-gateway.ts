@@ -1,3 +1,4 @@
+import { ConsoleLogger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { GatewayModule } from './app/gateway.module';
@@ -71,7 +72,7 @@ export async function createGateway(config: GatewayConfig): Promise<Gateway> {
     serverFactory: (own: Parameters<Edge['listener']>[0]) => createEdgeServer(edge.listener(own)),
   });
   const app = await NestFactory.create<NestFastifyApplication>(GatewayModule.with({ metrics, readiness }), adapter, {
-    logger: ['error', 'warn'],
+    logger: new ConsoleLogger({ json: true, logLevels: ['error', 'warn'] }),
   });
   await app.listen(config.PORT, config.HOST);
   const origin = (await app.getUrl()).replace('[::1]', 'localhost');

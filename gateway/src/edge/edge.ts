@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { HEADERS } from '@waymark/contracts-core';
 import type { ArtefactHandler } from '../artefacts/artefact-handler';
+import { isRead } from '../forward/deadline';
 import type { Logger } from '../ops/logger';
 import type { Metrics } from '../ops/metrics';
 import type { PageHandler } from '../page/page-handler';
@@ -44,7 +45,7 @@ export class Edge {
       const request = this.begin(req, res);
       const kind = kindOf(request.path);
       res.once('close', () => this.parts.metrics.answered(kind, res.statusCode, performance.now() - request.startedAt));
-      if (kind === 'own') return own(req, res);
+      if (kind === 'own' && isRead(request.method)) return own(req, res);
       this.answer(kind, request).catch((error: unknown) => {
         if (req.destroyed && !req.complete) return res.destroy();
         this.parts.logger.error({ err: error, correlationId: request.correlationId }, 'request failed');
@@ -72,7 +73,8 @@ export class Edge {
     };
   }
 
-  private answer(kind: Kind, request: EdgeRequest): Promise<void> {
+  private async answer(kind: Kind, request: EdgeRequest): Promise<void> {
+    if (kind === 'own') return sendProblem(request, 'request.method-not-allowed', { allow: 'GET, HEAD' });
     if (kind === 'api') return this.parts.api.handle(request);
     return kind === 'file' ? this.parts.artefacts.handle(request) : this.parts.pages.handle(request);
   }

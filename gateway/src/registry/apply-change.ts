@@ -34,6 +34,6 @@ export function applyChange(snapshot: RegistrySnapshot, change: RegistryChange):
 }
 
 function withKey<T>(record: Record<string, T>, key: string, value: T | null): Record<string, T> {
-  const { [key]: _before, ...others } = record;
-  return value === null ? others : { ...others, [key]: value };
+  const others = Object.entries(record).filter(([name]) => name !== key);
+  return Object.fromEntries(value === null ? others : [...others, [key, value]]);
 }

@@ -1,0 +1,76 @@
+import { serviceEntry } from '../../test/service-entry';
+import { startTestGateway, type TestGateway } from '../../test/start-test-gateway';
+import { startStubService, type StubService } from '../../test/stub-service';
+
+let reviews: StubService;
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  reviews = await startStubService((req, res) => {
+    if (req.url === '/api/reviews/hang') return;
+    req.resume().on('end', () => {
+      res.writeHead(201, { 'content-type': 'application/json', 'set-cookie': ['a=1', 'b=2'], server: 'stub' });
+      res.end('{"ok":true}');
+    });
+  });
+  gateway = await startTestGateway(
+    { services: { reviews: serviceEntry('reviews', reviews.origin, '/api/reviews') } },
+    { RATE_LIMIT_FACTOR: '100' },
+  );
+});
+
+afterAll(async () => {
+  await gateway.close();
+  await reviews.close();
+});
+
+const post = (headers: Record<string, string>, body: string | null = '{}') =>
+  fetch(`${gateway.origin}/api/reviews`, { method: 'POST', headers, body });
+
+describe('the API at the edge, with broker and Redis down', () => {
+  it('passes requests on and streams the answer back, cookies and all', async () => {
+    const answer = await post({ 'content-type': 'application/json', 'x-correlation-id': 'from-the-client' });
+    expect(answer.status).toBe(201);
+    expect(await answer.json()).toEqual({ ok: true });
+    expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+    expect(answer.headers.get('server')).toBeNull();
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(reviews.seen.at(-1)?.headers['x-correlation-id']).toBe('from-the-client');
+  });
+
+  it.each([
+    ['cross-site', { 'sec-fetch-site': 'cross-site', 'content-type': 'application/json' }, 403],
+    ['same-site', { 'sec-fetch-site': 'same-site', 'content-type': 'application/json' }, 403],
+    ['a foreign Origin', { origin: 'https://evil.example', 'content-type': 'application/json' }, 403],
+    ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+    ['text', { 'content-type': 'text/plain' }, 415],
+  ])('refuses a write from %s before any service sees it', async (_name, headers, status) => {
+    const before = reviews.seen.length;
+    const answer = await post(headers as Record<string, string>);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('content-type')).toBe('application/problem+json');
+    expect(reviews.seen).toHaveLength(before);
+  });
+
+  it('refuses more than 64 KiB, told or not', async () => {
+    const body = `"${'x'.repeat(70_000)}"`;
+    expect((await post({ 'content-type': 'application/json' }, body)).status).toBe(413);
+    const stream = new Blob([body]).stream();
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: stream, duplex: 'half' };
+    expect((await fetch(`${gateway.origin}/api/reviews`, init as RequestInit)).status).toBe(413);
+  });
+
+  it.each(['/api/nothing', '/api', '/api/reviews/%2e%2e/x', '/api//reviews'])('answers %s with 404', async (path) => {
+    const answer = await fetch(gateway.origin + path);
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ code: 'request.not-found', status: 404 });
+  });
+
+  it('ends a request that a service hangs on after 3 s', async () => {
+    const started = performance.now();
+    const answer = await fetch(`${gateway.origin}/api/reviews/hang`);
+    expect(answer.status).toBe(504);
+    expect(await answer.json()).toMatchObject({ code: 'server.timeout' });
+    expect(performance.now() - started).toBeLessThan(4_000);
+  });
+});

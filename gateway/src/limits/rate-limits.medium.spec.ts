@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import { serviceEntry } from '../../test/service-entry';
+import { startTestGateway } from '../../test/start-test-gateway';
+import { startStubService, type StubService } from '../../test/stub-service';
+
+const REDIS_URL = process.env['TEST_REDIS_URL'] ?? '';
+let reviews: StubService;
+
+beforeAll(async () => {
+  reviews = await startStubService((_req, res) => res.end('{}'));
+});
+afterAll(() => reviews.close());
+
+/** Status of each of `count` writes from one address nobody else uses. */
+async function write(count: number, gateways: { origin: string }[]): Promise<number[]> {
+  const [a, b, c] = randomBytes(3);
+  const headers = { 'x-forwarded-for': `10.${a}.${b}.${c}` };
+  const statuses: number[] = [];
+  for (let sent = 0; sent < count; sent++) {
+    const { origin } = gateways[sent % gateways.length]!;
+    const answer = await fetch(`${origin}/api/reviews`, { method: 'POST', headers });
+    if (answer.status === 429) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    statuses.push(answer.status);
+  }
+  return statuses;
+}
+
+const start = (redis: Record<string, string>) =>
+  startTestGateway(
+    { services: { reviews: serviceEntry('reviews', reviews.origin, '/api/reviews') } },
+    { RATE_LIMIT_FACTOR: '0.1', TRUSTED_PROXIES: '1', ...redis },
+  );
+
+describe('rate limits', () => {
+  it('count over all gateways together', async () => {
+    const gateways = [await start({ REDIS_URL }), await start({ REDIS_URL })];
+    const statuses = await write(8, gateways);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
+    await Promise.all(gateways.map((gateway) => gateway.close()));
+  });
+
+  it('are stricter, never open, for writes while Redis is away', async () => {
+    const gateway = await start({});
+    expect(await write(5, [gateway])).toEqual([200, 200, 200, 429, 429]);
+    await gateway.close();
+  });
+});

@@ -1,0 +1,103 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { remoteEntrySchema } from '@waymark/contracts-core';
+import { serviceEntry } from '../../test/service-entry';
+import { startTestGateway, type TestGateway } from '../../test/start-test-gateway';
+import { startStubService, type StubService } from '../../test/stub-service';
+
+const remote = remoteEntrySchema.parse({
+  slice: 'reviews',
+  version: 'v1',
+  entry: '/r/reviews/v1/e.js',
+  preload: [],
+  preloadByPage: {},
+  integrity: {},
+  manifest: {
+    name: 'reviews',
+    routes: [
+      { path: '/', page: 'home', title: 'Home' },
+      { path: '/venues/:id', page: 'venue', title: 'Venue', prefetch: ['/api/venues/:id'] },
+      { path: '/auth', page: 'login', title: 'Log In', redirectTo: '/login' },
+    ],
+  },
+});
+const shell = { version: 'v1', scripts: ['/r/shell/v1/main.js'], styles: [], preload: [], integrity: {} };
+
+let reviews: StubService;
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  reviews = await startStubService((req, res) => res.writeHead(req.url === '/api/venues/1' ? 200 : 404).end('{}'));
+  const services = { reviews: serviceEntry('reviews', reviews.origin, '/api/venues') };
+  gateway = await startTestGateway({ shell, remotes: { reviews: remote }, services });
+  const folder = join(gateway.dir, 'r/shell/v1');
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'main.js'), 'plain');
+  await writeFile(join(folder, 'main.js.gz'), gzipSync('packed'));
+});
+
+afterAll(async () => {
+  await gateway.close();
+  await reviews.close();
+});
+
+const get = (path: string) => fetch(gateway.origin + path, { redirect: 'manual' });
+
+describe('pages', () => {
+  it.each([
+    ['/', 200],
+    ['/venues/1', 200],
+    ['/venues/2', 404],
+    ['/nowhere', 404],
+    ['/internal/sessions/x', 404],
+  ])('%s has status %i and is the same one page', async (path, status) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.text()).toContain('id="waymark-boot"');
+  });
+
+  it('have a nonce of their own, the same in policy and page', async () => {
+    const answers = await Promise.all([get('/'), get('/')]);
+    const nonces = await Promise.all(
+      answers.map(async (answer) => {
+        const [, nonce = 'none'] = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '') ?? [];
+        expect(await answer.text()).toContain(`nonce="${nonce}"`);
+        return nonce;
+      }),
+    );
+    expect(new Set(nonces).size).toBe(2);
+  });
+
+  it('send people on where the manifest says so, query and all', async () => {
+    const answer = await get('/auth?next=%2Freviews');
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/login?next=%2Freviews']);
+  });
+
+  it('are a plain sentence while no shell has been published', async () => {
+    const empty = await startTestGateway();
+    const answer = await fetch(empty.origin);
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toContain('<h1>Waymark is not ready yet</h1>');
+    await empty.close();
+  });
+});
+
+describe('builds', () => {
+  it('are served packed, for ever, to this site only', async () => {
+    const answer = await get('/r/shell/v1/main.js');
+    expect(await answer.text()).toBe('packed');
+    expect(answer.headers.get('content-encoding')).toBe('gzip');
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+    expect(answer.headers.get('content-type')).toContain('text/javascript');
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  });
+
+  it.each(['/r/shell/v2/main.js', '/r/shell/v1/other.js', '/r/../snapshot.json', '/r/shell/..%2f..%2fsnapshot.json', '/r/shell/v1/..%2f..%2f..%2fsnapshot.json'])(
+    '%s is not there',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
+});

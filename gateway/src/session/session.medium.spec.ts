@@ -1,0 +1,84 @@
+import { HEADERS } from '@waymark/contracts-core';
+import { verifyIdentity, verifyServiceIdentity } from '@waymark/service-kit';
+import { Redis } from 'ioredis';
+import { newSession } from '../../test/new-session';
+import { serviceEntry } from '../../test/service-entry';
+import { startTestGateway, TEST_SECRET, type TestGateway } from '../../test/start-test-gateway';
+import { startStubService, type StubService } from '../../test/stub-service';
+
+const ADA = { memberId: 7, role: 'member', displayName: 'Ada' } as const;
+const REDIS_URL = process.env['TEST_REDIS_URL'] ?? '';
+
+let redis: Redis;
+let account: StubService;
+let reviews: StubService;
+let gateway: TestGateway;
+let known = '';
+
+beforeAll(async () => {
+  redis = new Redis(REDIS_URL);
+  account = await startStubService((req, res) => {
+    res.writeHead(req.url === `/internal/sessions/${known}` ? 200 : 404, { 'content-type': 'application/json' });
+    res.end(req.url === `/internal/sessions/${known}` ? JSON.stringify(ADA) : '{}');
+  });
+  reviews = await startStubService((req, res) => {
+    res.writeHead(req.url === '/api/reviews/mine' && !req.headers[HEADERS.identity] ? 401 : 200).end('{}');
+  });
+  const services = {
+    account: serviceEntry('account', account.origin, '/api/auth'),
+    reviews: serviceEntry('reviews', reviews.origin, '/api/reviews'),
+  };
+  gateway = await startTestGateway({ services }, { REDIS_URL });
+});
+
+afterAll(async () => {
+  await gateway.close();
+  await Promise.all([account.close(), reviews.close()]);
+  redis.disconnect();
+});
+
+async function identitySeenFor(cookie: string, headers: Record<string, string> = {}): Promise<unknown> {
+  await fetch(`${gateway.origin}/api/reviews`, { headers: { cookie, ...headers } });
+  const token = reviews.seen.at(-1)?.headers[HEADERS.identity];
+  return typeof token === 'string' ? verifyIdentity(token, TEST_SECRET) : null;
+}
+
+describe('whose request it is', () => {
+  it('is read from Redis and told to the service, signed', async () => {
+    const { cookie, hash } = newSession();
+    await redis.set(`session:${hash}`, JSON.stringify(ADA), 'EX', 60);
+    expect(await identitySeenFor(cookie)).toEqual(ADA);
+  });
+
+  it('is nobody from the moment that the session is revoked', async () => {
+    const { cookie, hash } = newSession();
+    await redis.set(`session:${hash}`, JSON.stringify(ADA), 'EX', 60);
+    expect(await identitySeenFor(cookie)).toEqual(ADA);
+    await redis.set(`session:${hash}`, 'revoked', 'EX', 60);
+    expect(await identitySeenFor(cookie)).toBeNull();
+  });
+
+  it('is asked of account when Redis does not know, in the gateway’s own name', async () => {
+    const { cookie, hash } = newSession();
+    known = hash;
+    expect(await identitySeenFor(cookie)).toEqual(ADA);
+    const token = String(account.seen.at(-1)?.headers[HEADERS.identity]);
+    expect(await verifyServiceIdentity(token, TEST_SECRET)).toBe('gateway');
+  });
+
+  it('is nobody for an unknown cookie and for a forged identity header', async () => {
+    expect(await identitySeenFor(newSession().cookie, { [HEADERS.identity]: 'forged' })).toBeNull();
+  });
+});
+
+describe('a session that nobody can look up', () => {
+  it('reads as a visitor, but is never told to log in', async () => {
+    const services = { reviews: serviceEntry('reviews', reviews.origin, '/api/reviews') };
+    const alone = await startTestGateway({ services });
+    const { cookie } = newSession();
+    const read = async (path: string) => (await fetch(alone.origin + path, { headers: { cookie } })).status;
+    expect(await read('/api/reviews')).toBe(200);
+    expect(await read('/api/reviews/mine')).toBe(503);
+    await alone.close();
+  });
+});

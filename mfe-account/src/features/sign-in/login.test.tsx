@@ -1,0 +1,160 @@
+import { createHost, createStore, type Session, type SessionUser, type ToastMessage } from '@waymark/mfe-kit';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { axeProblems } from '../../test-support/axe-problems';
+import { problem, stubApi } from '../../test-support/stub-api';
+import LoginPage from './login.page';
+
+const ANA: SessionUser = { id: 5, email: 'ana@example.org', displayName: 'Ana', username: 'ana', role: 'member', isVerified: false };
+
+function Elsewhere() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="address">{pathname + search}</p>;
+}
+
+/** The page in a router; `signedIn` is what the server says after signing in or up. */
+function open({ signedIn = true } = {}) {
+  const toasts: ToastMessage[] = [];
+  const session = createStore<Session>({ status: 'visitor', user: null });
+  const refreshSession = async () => {
+    if (signedIn) session.setState({ status: 'member', user: ANA });
+  };
+  window.waymark = createHost({ session, refreshSession, toast: (message) => toasts.push(message) });
+  render(
+    <MemoryRouter initialEntries={['/login']}>
+      <Routes>
+        <Route path="/login" element={<LoginPage />} />
+        <Route path="*" element={<Elsewhere />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+  return { toasts, user: userEvent.setup() };
+}
+
+beforeEach(() => sessionStorage.clear());
+
+const links = (summary: HTMLElement) => within(summary).getAllByRole('link').map((link) => link.textContent);
+
+describe('sign in', () => {
+  async function signIn(user: ReturnType<typeof userEvent.setup>) {
+    await user.type(screen.getByLabelText('Email'), 'ana@example.org');
+    await user.click(screen.getByLabelText('Password'));
+    await user.paste('correct horse');
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+  }
+
+  it('is free of axe problems and helps password managers', async () => {
+    open();
+    expect(screen.getByLabelText('Email').getAttribute('autocomplete')).toBe('username');
+    expect(screen.getByLabelText('Password').getAttribute('autocomplete')).toBe('current-password');
+    expect(screen.getByRole('link', { name: /Forgot/ }).getAttribute('href')).toBe('/forgot-password');
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it('says what is wrong with each field and takes focus there', async () => {
+    stubApi({});
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    const summary = await screen.findByRole('alert', { name: 'There is a problem' });
+    expect(links(summary)).toEqual(['Please enter a valid email address', 'Password must be at least 6 characters']);
+    expect(document.activeElement).toBe(summary);
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it('goes back to where the person was going', async () => {
+    sessionStorage.setItem('redirectAfterLogin', '/add-review');
+    const calls = stubApi({ 'POST /api/auth/login': { body: ANA } });
+    const { user, toasts } = open();
+    await signIn(user);
+    expect((await screen.findByTestId('address')).textContent).toBe('/add-review');
+    expect(calls[0]?.body).toEqual({ email: 'ana@example.org', password: 'correct horse' });
+    expect(toasts[0]?.title).toBe('Welcome back!');
+    expect(sessionStorage.getItem('redirectAfterLogin')).toBeNull();
+  });
+
+  it('never leaves the site', async () => {
+    sessionStorage.setItem('redirectAfterLogin', '//evil.example');
+    stubApi({ 'POST /api/auth/login': { body: ANA } });
+    const { user } = open();
+    await signIn(user);
+    expect((await screen.findByTestId('address')).textContent).toBe('/');
+  });
+
+  it("shows the server's words when it refuses, and keeps the e-mail", async () => {
+    stubApi({ 'POST /api/auth/login': problem(401, 'auth.invalid-credentials', 'Please check your email and password.') });
+    const { user, toasts } = open();
+    await signIn(user);
+    expect(await screen.findByRole('alert')).toHaveProperty('textContent', expect.stringContaining('Please check your email and password.'));
+    expect(toasts[0]).toMatchObject({ title: 'Login failed', description: 'Please check your email and password.' });
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ana@example.org');
+  });
+
+  it('shows and hides the password', async () => {
+    const { user } = open();
+    const toggle = screen.getByRole('button', { name: 'Show password' });
+    await user.click(toggle);
+    expect(screen.getByLabelText('Password').getAttribute('type')).toBe('text');
+    expect(toggle.getAttribute('aria-pressed')).toBe('true');
+  });
+});
+
+describe('create account', () => {
+  async function fillIn(user: ReturnType<typeof userEvent.setup>) {
+    await user.type(screen.getByLabelText('Display name'), 'Ana');
+    await user.type(screen.getByLabelText('Username'), 'ana');
+    await user.type(screen.getByLabelText('Email'), 'ana@example.org');
+    await user.type(screen.getByLabelText('Password'), 'correct horse');
+    await user.type(screen.getByLabelText('Confirm password'), 'correct horse');
+    await user.click(screen.getByLabelText(/I agree that my data/));
+    await user.click(screen.getByRole('button', { name: 'Create Account' }));
+  }
+
+  async function openForm(options = {}) {
+    const opened = open(options);
+    await opened.user.click(screen.getByRole('button', { name: 'I am new here' }));
+    return opened;
+  }
+
+  it('lists what is missing in the order of the form', async () => {
+    stubApi({});
+    const { user } = await openForm();
+    expect(await axeProblems()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Create Account' }));
+    expect(links(await screen.findByRole('alert', { name: 'There is a problem' }))).toEqual([
+      'Display name must be at least 2 characters',
+      'Username must be at least 3 characters',
+      'Please enter a valid email address',
+      'Password must be at least 6 characters',
+      'You must consent to data processing to create an account',
+    ]);
+  });
+
+  it('sends the consents and goes home signed in', async () => {
+    const calls = stubApi({ 'POST /api/auth/register': { status: 201, body: { id: 5 } } });
+    const { user, toasts } = await openForm();
+    await fillIn(user);
+    expect((await screen.findByTestId('address')).textContent).toBe('/');
+    expect(calls[0]?.body).toMatchObject({ confirmPassword: 'correct horse', consentToDataProcessing: true, consentToMarketing: false });
+    expect(toasts[0]?.title).toBe('Account created successfully!');
+  });
+
+  it('does not tell whether an e-mail is known, and offers to sign in', async () => {
+    stubApi({ 'POST /api/auth/register': { status: 201, body: { id: 5 } } });
+    const { user, toasts } = await openForm({ signedIn: false });
+    await fillIn(user);
+    expect(await screen.findByText(/may already exist/)).toBeTruthy();
+    expect(toasts).toEqual([]);
+    expect(await axeProblems()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Go to sign in' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Sign In' })).toBeTruthy();
+  });
+
+  it("puts the server's message at its field", async () => {
+    stubApi({ 'POST /api/auth/register': problem(422, 'request.invalid', 'Please check the marked fields.', { username: 'This username is taken.' }) });
+    const { user, toasts } = await openForm();
+    await fillIn(user);
+    expect(await screen.findByRole('link', { name: 'This username is taken.' })).toBeTruthy();
+    expect(toasts[0]?.title).toBe('Registration failed');
+  });
+});

@@ -1,0 +1,133 @@
+import { jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axeProblems } from '../../test-support/axe-problems';
+import { MEMBER, renderPage } from '../../test-support/render-page';
+import { sampleReview, sampleVenue } from '../../test-support/samples';
+import { problem, stubApi, type ApiCall } from '../../test-support/stub-api';
+import AddReviewPage from './add-review.page';
+
+// Finding parts by role in a form of ninety radios takes seconds on a busy machine.
+jest.setTimeout(30_000);
+
+const route = '/add-review';
+const unknownVenue = { 'POST /api/venues': { status: 201, body: sampleVenue() }, 'GET /api/venues/7': { body: sampleVenue() } };
+const published = { status: 201, body: sampleReview() };
+
+beforeEach(() => sessionStorage.clear());
+
+async function fillIn() {
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('Venue name'), 'Leeds');
+  await user.selectOptions(screen.getByLabelText('Disability type'), 'mobility');
+  await user.click(screen.getByLabelText(/I agree that/));
+  await user.click(screen.getAllByRole('radio', { name: /^4/ })[0] as HTMLElement);
+  await user.type(screen.getByLabelText('Your review'), 'Lifts to every platform.');
+  return user;
+}
+
+const posts = (calls: ApiCall[]) => calls.filter(({ method }) => method === 'POST');
+const submitButton = () => screen.getByRole('button', { name: 'Submit Review' });
+
+describe('add review', () => {
+  it('sends a visitor to sign in and back', () => {
+    stubApi({});
+    const { toasts, visited } = renderPage(AddReviewPage, { route });
+    expect(toasts[0]?.description).toBe('Please log in to submit a review.');
+    expect(visited[0]).toBe('/login');
+    expect(sessionStorage.getItem('redirectAfterLogin')).toBe('/add-review');
+  });
+
+  it('has its sections in order and no axe problems', async () => {
+    stubApi({});
+    renderPage(AddReviewPage, { route, user: MEMBER });
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'Venue Information', 'Your Information', 'Accessibility Ratings', 'Your Review', 'Submit Review',
+    ]);
+    expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('Ana');
+    expect(screen.getByRole('link', { name: 'Cancel' }).getAttribute('href')).toBe('/reviews');
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it('lists what is missing in the order of the form and takes focus there', async () => {
+    stubApi({});
+    const { toasts } = renderPage(AddReviewPage, { route, user: MEMBER });
+    await userEvent.clear(screen.getByLabelText('Your name'));
+    await userEvent.click(submitButton());
+    const summary = await screen.findByRole('alert', { name: 'There is a problem' });
+    expect([...summary.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
+      'Venue name is required', 'Reviewer name is required', 'Disability type is required', 'Please provide at least 10 characters.',
+    ]);
+    expect(document.activeElement).toBe(summary);
+    expect(toasts.at(-1)).toMatchObject({
+      title: 'Form validation failed', description: 'Please check the required fields and try again.',
+    });
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it('creates the venue, then the review, then goes to the venue', async () => {
+    const calls = stubApi({ ...unknownVenue, 'POST /api/reviews': published });
+    const { toasts } = renderPage(AddReviewPage, { route, user: MEMBER });
+    await fillIn();
+    await userEvent.click(submitButton());
+    await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/venues/7'), { timeout: 4000 });
+    expect(posts(calls).map(({ path }) => path)).toEqual(['/api/venues', '/api/reviews']);
+    expect(posts(calls)[1]?.body).toMatchObject({
+      venueId: 7, reviewerName: 'Ana', disabilityType: 'mobility', consentToHealthData: true, showDisabilityType: false,
+      detailedReview: 'Lifts to every platform.', content: 'Lifts to every platform.', mobilityRating: 4, visualRating: null, overallRating: 4,
+    });
+    expect(toasts.at(-1)?.variant).toBe('success');
+    expect(sessionStorage.getItem('addReviewDraft')).toBeNull();
+  });
+
+  it('keeps what was typed when the server fails, and retries under the same key', async () => {
+    const calls = stubApi({ ...unknownVenue, 'POST /api/reviews': problem(503, 'server.unavailable', 'This part of the site is not answering right now.') });
+    const { toasts } = renderPage(AddReviewPage, { route, user: MEMBER });
+    await fillIn();
+    await userEvent.click(submitButton());
+    expect(await screen.findByText(/We could not save your review. It is kept here./)).toBeTruthy();
+    expect(toasts.at(-1)?.title).toBe('Review submission failed');
+    await userEvent.click(submitButton());
+    await waitFor(() => expect(posts(calls).filter(({ path }) => path === '/api/reviews')).toHaveLength(2));
+    const keys = posts(calls).filter(({ path }) => path === '/api/reviews').map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys[0]).toBeTruthy();
+    expect(keys[1]).toBe(keys[0]);
+    const draft = sessionStorage.getItem('addReviewDraft') ?? '';
+    expect(draft).toContain('Lifts to every platform.');
+    expect(JSON.parse(draft).values.disabilityType).toBeUndefined();
+  });
+
+  it("puts the server's message at its field", async () => {
+    stubApi({ ...unknownVenue, 'POST /api/reviews': problem(422, 'request.invalid', 'Please check the marked fields.', { consentToHealthData: 'Please agree first.' }) });
+    renderPage(AddReviewPage, { route, user: MEMBER });
+    await fillIn();
+    await userEvent.click(submitButton());
+    expect(await screen.findByRole('link', { name: 'Please agree first.' })).toBeTruthy();
+  });
+
+  it('opens with the venue of the home page, once', () => {
+    sessionStorage.setItem('selectedVenueForReview', JSON.stringify({ id: 7, name: 'Leeds', city: 'Leeds', country: 'UK', category: 'transport' }));
+    stubApi({});
+    renderPage(AddReviewPage, { route, user: MEMBER });
+    expect(screen.getByText('Selected venue: Leeds')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLSelectElement>('Category').value).toBe('transport');
+    expect(sessionStorage.getItem('selectedVenueForReview')).toBeNull();
+  });
+
+  it('opens with the venue of the address, and Clear takes it away', async () => {
+    stubApi({});
+    const venue = encodeURIComponent(JSON.stringify({ name: '<script>alert(1)</script>', city: 'Leeds' }));
+    renderPage(AddReviewPage, { route, at: `${route}?venue=${venue}`, user: MEMBER });
+    expect(screen.getByLabelText<HTMLInputElement>('Venue name').value).toBe('<script>alert(1)</script>');
+    expect(document.querySelector('script')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear selected venue' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Venue name').value).toBe('');
+  });
+
+  it('ignores a broken venue in the address', () => {
+    stubApi({});
+    renderPage(AddReviewPage, { route, at: `${route}?venue=%7Bbroken`, user: MEMBER });
+    expect(screen.queryByText(/Selected venue/)).toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>('Venue name').value).toBe('');
+  });
+});

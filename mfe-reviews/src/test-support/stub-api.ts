@@ -1,0 +1,35 @@
+export interface ApiCall {
+  method: string;
+  path: string;
+  body: unknown;
+  headers: Headers;
+}
+
+export interface Answer {
+  status?: number;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+type Answers = Record<string, Answer | ((call: ApiCall) => Answer)>;
+
+/** Answers at the network's edge, by "METHOD /path" without the query; everything of ours above it is real. */
+export function stubApi(answers: Answers): ApiCall[] {
+  const calls: ApiCall[] = [];
+  window.fetch = async (input, init) => {
+    const path = String(input);
+    const method = init?.method ?? 'GET';
+    const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
+    const call = { method, path, body, headers: new Headers(init?.headers) };
+    calls.push(call);
+    const found = answers[`${method} ${path.split('?')[0]}`] ?? problem(404, 'request.not-found', 'There is nothing at this address.');
+    const answer = typeof found === 'function' ? found(call) : found;
+    return new Response(JSON.stringify(answer.body ?? null), { status: answer.status ?? 200, headers: answer.headers });
+  };
+  globalThis.fetch = window.fetch;
+  return calls;
+}
+
+export function problem(status: number, code: string, title: string, fieldErrors?: Record<string, string>): Answer {
+  return { status, body: { type: 'about:blank', status, code, title, fieldErrors } };
+}

@@ -8,8 +8,11 @@ const UNAVAILABLE_TEXT = /timeout|connection terminated|connection ended|not que
 
 /** A database that does not answer becomes a 503; every other error stays what it is. */
 export function databaseProblem(error: unknown): unknown {
-  if (!(error instanceof Error) || error instanceof ProblemException) return error;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  const unavailable = code ? UNAVAILABLE_STATES.test(code) || UNAVAILABLE_SYSTEM.has(code) : UNAVAILABLE_TEXT.test(error.message);
+  if (error instanceof ProblemException) return error;
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  const unavailable =
+    typeof code === 'string'
+      ? UNAVAILABLE_STATES.test(code) || UNAVAILABLE_SYSTEM.has(code)
+      : UNAVAILABLE_TEXT.test(String(message));
   return unavailable ? coreProblem('server.unavailable', { retryAfterSeconds: 1, cause: error }) : error;
 }

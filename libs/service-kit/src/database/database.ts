@@ -22,7 +22,10 @@ export class Database {
 
   /** Runs one statement; `timeoutMs` (default 3000) shrinks to what the caller's deadline leaves. */
   query<T extends QueryResultRow>(sql: Sql, timeoutMs: number = DATABASE_LIMITS.read): Promise<T[]> {
-    return this.lease(timeoutMs, (lease) => lease.query<T>(sql));
+    return this.lease(timeoutMs, async (lease) => {
+      await lease.limitStatements();
+      return lease.query<T>(sql);
+    });
   }
 
   /** The first row, or null. */
@@ -50,7 +53,6 @@ export class Database {
     try {
       const lease = new Lease(await this.pool.connect(), budgetMs);
       try {
-        await lease.limitStatements();
         return await work(lease);
       } finally {
         lease.release();
@@ -62,16 +64,16 @@ export class Database {
 }
 
 async function inTransaction<T>(lease: Lease, work: (tx: Tx) => Promise<T>): Promise<T> {
-  await lease.run('BEGIN', []);
+  await lease.begin();
   try {
     const result = await work({
       query: (sql) => lease.query(sql),
-      one: async (sql) => (await lease.query(sql))[0] as never ?? null,
+      one: async <R extends QueryResultRow>(sql: Sql) => (await lease.query<R>(sql))[0] ?? null,
     });
     await lease.run('COMMIT', []);
     return result;
   } catch (error) {
-    await lease.run('ROLLBACK', []).catch(() => lease.markBroken());
+    await lease.rollback();
     throw error;
   }
 }

@@ -36,7 +36,17 @@ export class Lease {
     }
   }
 
-  markBroken(): void {
+  /** Opens a transaction whose statements end by the budget, in one round trip. */
+  async begin(): Promise<void> {
+    await this.run(`BEGIN; SET LOCAL statement_timeout = ${this.budgetMs}`, []);
+  }
+
+  /** Undoes the transaction. A connection in doubt is closed instead, which undoes it too and waits for nobody. */
+  async rollback(): Promise<void> {
+    if (!this.broken) await this.run('ROLLBACK', []).catch(() => this.markBroken());
+  }
+
+  private markBroken(): void {
     this.broken = true;
   }
 

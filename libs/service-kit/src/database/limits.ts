@@ -1,7 +1,8 @@
 /** Deadlines of PostgreSQL, in milliseconds (RELIABILITY: a default client hangs for 20 s and more). */
 export const DATABASE_LIMITS = {
   connections: 10,
-  connect: 1_000,
+  /** Also the longest wait for a free connection of the pool. */
+  connect: 900,
   read: 3_000,
   write: 8_000,
   /** A locked table answers 503 within a second instead of holding its connections. */

@@ -1,4 +1,10 @@
-import { CORE_PROBLEMS, type EndpointContract, PROBLEM_CONTENT_TYPE, problemSchema, type ServiceManifest } from '@waymark/contracts-core';
+import {
+  CORE_PROBLEMS,
+  type EndpointContract,
+  PROBLEM_CONTENT_TYPE,
+  problemSchema,
+  type ServiceManifest,
+} from '@waymark/contracts-core';
 import { toJsonSchema } from './json-schema';
 
 type Problems = Readonly<Record<string, { readonly status: number; readonly title: string }>>;
@@ -15,7 +21,10 @@ export function describeHttp({ manifest, endpoints, problems }: Described) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const endpoint of endpoints) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint, { ...CORE_PROBLEMS, ...problems }) };
+    paths[path] = {
+      ...paths[path],
+      [endpoint.method.toLowerCase()]: operation(endpoint, { ...CORE_PROBLEMS, ...problems }),
+    };
   }
   return {
     openapi: '3.1.0',
@@ -32,7 +41,9 @@ function operation(endpoint: EndpointContract, problems: Problems) {
     summary,
     'x-access': access,
     parameters: [...parameters('path', endpoint), ...parameters('query', endpoint)],
-    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: toJsonSchema(body, 'input') } } } }),
+    ...(body && {
+      requestBody: { required: true, content: { 'application/json': { schema: toJsonSchema(body, 'input') } } },
+    }),
     responses: { ...success(endpoint), ...failures(endpoint, problems) },
   };
 }
@@ -40,8 +51,16 @@ function operation(endpoint: EndpointContract, problems: Problems) {
 function parameters(place: 'path' | 'query', endpoint: EndpointContract) {
   const schema = place === 'path' ? endpoint.params : endpoint.query;
   if (!schema) return [];
-  const { properties = {}, required = [] } = toJsonSchema(schema, 'input') as { properties?: object; required?: string[] };
-  return Object.entries(properties).map(([name, of]) => ({ name, in: place, required: place === 'path' || required.includes(name), schema: of }));
+  const { properties = {}, required = [] } = toJsonSchema(schema, 'input') as {
+    properties?: object;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, of]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: of,
+  }));
 }
 
 function success({ status, response }: EndpointContract) {
@@ -54,9 +73,14 @@ function failures(endpoint: EndpointContract, problems: Problems) {
   if (endpoint.access !== 'visitor') codes.add('auth.required');
   if (endpoint.access !== 'visitor' && endpoint.access !== 'member') codes.add('auth.forbidden');
   if (endpoint.params || endpoint.query) codes.add('request.invalid-query');
-  if (endpoint.body) ['request.malformed', 'request.invalid', 'request.too-large', 'request.content-type'].forEach((code) => codes.add(code));
+  if (endpoint.body)
+    ['request.malformed', 'request.invalid', 'request.too-large', 'request.content-type'].forEach((code) =>
+      codes.add(code),
+    );
   const byStatus: Record<string, string[]> = {};
   for (const code of [...codes].sort()) (byStatus[problems[code]?.status ?? 500] ??= []).push(code);
   const content = { [PROBLEM_CONTENT_TYPE]: { schema: { $ref: '#/components/schemas/Problem' } } };
-  return Object.fromEntries(Object.entries(byStatus).map(([status, of]) => [status, { description: of.join(', '), content }]));
+  return Object.fromEntries(
+    Object.entries(byStatus).map(([status, of]) => [status, { description: of.join(', '), content }]),
+  );
 }

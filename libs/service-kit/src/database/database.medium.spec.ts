@@ -1,0 +1,79 @@
+import pg from 'pg';
+import sql from 'sql-template-tag';
+import { requestContext } from '../context/request-context';
+import { createLog } from '../log/create-log';
+import { KitServers } from '../spec-support/kit-servers';
+import { Database } from './database';
+
+let servers: KitServers;
+let database: Database;
+
+beforeAll(async () => {
+  servers = await KitServers.start();
+  database = new Database(servers.databaseUrl, 'spec', createLog('spec', 'silent'));
+}, 60_000);
+
+afterAll(async () => {
+  await database?.close();
+  await servers?.stop();
+}, 30_000);
+
+async function timed(work: () => Promise<unknown>) {
+  const started = performance.now();
+  const error: unknown = await work().then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  return { error, ms: performance.now() - started };
+}
+
+describe('Database', () => {
+  it('a locked table is 503 within about a second, and other tables answer', async () => {
+    const holder = new pg.Client({ connectionString: servers.databaseUrl });
+    await holder.connect();
+    try {
+      await holder.query('BEGIN; LOCK TABLE note');
+      const locked = timed(() => database.query(sql`SELECT * FROM note`));
+      expect(await database.one(sql`SELECT count(*)::int AS n FROM outbox`)).toEqual({ n: 0 });
+      const { error, ms } = await locked;
+      expect(error).toMatchObject({ status: 503 });
+      expect(ms).toBeLessThan(1_300);
+    } finally {
+      await holder.end();
+    }
+  });
+
+  it('a pool without a free connection is 503 within about a second', async () => {
+    const busy = Array.from({ length: 10 }, () => timed(() => database.query(sql`SELECT pg_sleep(2)`)));
+    const { error, ms } = await timed(() => database.query(sql`SELECT 1`));
+    expect(error).toMatchObject({ status: 503 });
+    expect(ms).toBeLessThan(1_300);
+    await Promise.all(busy);
+    expect(await database.one(sql`SELECT 1 AS n`)).toEqual({ n: 1 });
+  });
+
+  it('a database that refuses is 503', async () => {
+    const away = new Database('postgresql://a:b@127.0.0.1:9/x', 'spec', createLog('spec', 'silent'));
+    expect((await timed(() => away.query(sql`SELECT 1`))).error).toMatchObject({ status: 503 });
+    await away.close();
+  });
+
+  it('no statement outlives its caller by more than a second', async () => {
+    const context = { correlationId: 'spec-deadline', deadlineAt: performance.now() + 400 };
+    const { error, ms } = await timed(() => requestContext.run(context, () => database.query(sql`SELECT pg_sleep(5)`)));
+    expect(error).toMatchObject({ status: 503 });
+    expect(ms).toBeLessThan(1_400);
+    const running = await database.one(sql`
+      SELECT count(*)::int AS n FROM pg_stat_activity WHERE query LIKE '%pg_sleep(5)%' AND state = 'active' AND pid <> pg_backend_pid()`);
+    expect(running).toEqual({ n: 0 });
+  });
+
+  it('undoes a transaction that fails', async () => {
+    const work = database.transaction(async (tx) => {
+      await tx.query(sql`INSERT INTO note (text) VALUES ('gone')`);
+      throw new Error('changed my mind');
+    });
+    await expect(work).rejects.toThrow('changed my mind');
+    expect(await database.one(sql`SELECT count(*)::int AS n FROM note WHERE text = 'gone'`)).toEqual({ n: 0 });
+  });
+});

@@ -1,0 +1,71 @@
+import { connect, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createTestService, type TestService } from '../index';
+import { KitServers } from '../spec-support/kit-servers';
+import { SampleModule } from '../spec-support/sample-module';
+import { gracefulStop } from './graceful-stop';
+
+let servers: KitServers;
+let service: TestService;
+
+beforeAll(async () => {
+  servers = await KitServers.start();
+}, 60_000);
+
+afterAll(async () => {
+  await servers?.stop();
+}, 30_000);
+
+beforeEach(async () => {
+  service = await createTestService(SampleModule, servers.env);
+}, 30_000);
+
+afterEach(() => service.close());
+
+/** Callers that look at readiness before each request, as a balancer does. */
+async function callWhileReady(counts: { answered: number; failed: number }): Promise<void> {
+  while ((await fetch(`${service.origin}/health/ready`)).status === 200) {
+    const response = await fetch(`${service.origin}/api/notes/5`).catch(() => null);
+    counts[response?.status === 200 ? 'answered' : 'failed'] += 1;
+  }
+}
+
+describe('a service that is told to stop', () => {
+  it('is not ready first, finishes what it began and fails no request', async () => {
+    const counts = { answered: 0, failed: 0 };
+    const callers = [1, 2, 3, 4].map(() => callWhileReady(counts));
+    await pause(200);
+    const started = performance.now();
+    const stopped = gracefulStop(service.app, 500);
+    const slow = fetch(`${service.origin}/api/notes/503`);
+    await Promise.all(callers);
+    expect(counts.failed).toBe(0);
+    expect(counts.answered).toBeGreaterThan(0);
+    const response = await slow;
+    expect({ status: response.status, connection: response.headers.get('connection') }).toEqual({ status: 503, connection: 'close' });
+    await stopped;
+    expect(performance.now() - started).toBeLessThan(8_000);
+    await expect(fetch(`${service.origin}/health/live`)).rejects.toThrow();
+  }, 30_000);
+});
+
+describe('slow sockets', () => {
+  it('are closed within 12 s while honest requests are answered', async () => {
+    const { port } = new URL(service.origin);
+    const starts = ['GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ', 'POST /api/notes HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\na', ''];
+    const started = performance.now();
+    const closed = Array.from({ length: 30 }, (_, index) => untilClosed(Number(port), starts[index % 3] ?? ''));
+    expect((await fetch(`${service.origin}/api/notes/5`)).status).toBe(200);
+    await Promise.all(closed);
+    expect(performance.now() - started).toBeLessThan(12_500);
+  }, 30_000);
+});
+
+function untilClosed(port: number, text: string): Promise<void> {
+  return new Promise((resolve) => {
+    const socket: Socket = connect(port, '127.0.0.1', () => socket.write(text));
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve());
+    socket.resume();
+  });
+}

@@ -9,6 +9,9 @@ export const accountConfigSchema = baseConfigSchema.extend({
   AUTH_PASSWORD_MIN: z.coerce.number().int().min(PASSWORD_MIN_DEFAULT).max(PASSWORD_MAX).default(PASSWORD_MIN_DEFAULT),
   /** Multiplies every limit on tries; tests that register hundreds of members raise it. */
   AUTH_LIMIT_FACTOR: z.coerce.number().positive().default(1),
-  SESSION_COOKIE_SECURE: z.enum(['true', 'false']).default('false').transform((value) => value === 'true'),
+  SESSION_COOKIE_SECURE: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((value) => value === 'true'),
 });
 export type AccountConfig = z.output<typeof accountConfigSchema>;

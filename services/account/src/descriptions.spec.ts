@@ -6,9 +6,12 @@ const read = (name: string): unknown => JSON.parse(readFileSync(join(import.meta
 const expected = descriptions(read('service.json'));
 
 describe('committed descriptions', () => {
-  it.each(['openapi.json', 'events.schema.json'])('%s is what the contracts say (npm run describe writes it)', (name) => {
-    expect(read(name)).toEqual(JSON.parse(JSON.stringify(expected[name])));
-  });
+  it.each(['openapi.json', 'events.schema.json'])(
+    '%s is what the contracts say (npm run describe writes it)',
+    (name) => {
+      expect(read(name)).toEqual(JSON.parse(JSON.stringify(expected[name])));
+    },
+  );
 
   it('every endpoint stands under a prefix that the gateway sends here', () => {
     const { paths } = expected['openapi.json'] as { paths: Record<string, unknown> };

@@ -5,7 +5,9 @@ import type { AccountConfig } from './config';
 import { connectRedis, REDIS } from './redis';
 
 @Module({
-  providers: [{ provide: REDIS, useFactory: (config: AccountConfig) => connectRedis(config.REDIS_URL), inject: [CONFIG] }],
+  providers: [
+    { provide: REDIS, useFactory: (config: AccountConfig) => connectRedis(config.REDIS_URL), inject: [CONFIG] },
+  ],
   exports: [REDIS],
 })
 export class RedisModule implements OnApplicationShutdown {

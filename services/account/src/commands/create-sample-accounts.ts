@@ -14,7 +14,8 @@ const environmentSchema = z.object({
 
 await runCommand(async () => {
   const environment = environmentSchema.safeParse(process.env);
-  if (!environment.success) throw new Error(environment.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
+  if (!environment.success)
+    throw new Error(environment.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
   const { SAMPLE_ACCOUNTS_FILE: path, PASSWORD_PEPPER: pepper, DATABASE_URL } = environment.data;
   const tools = openCommandTools({ DATABASE_URL });
   try {

@@ -8,7 +8,12 @@ import type { SampleAccount } from './sample-accounts';
 type Tools = Pick<ReturnType<typeof openCommandTools>, 'database' | 'members' | 'outbox'>;
 
 /** Makes the account if it is missing and returns a password that opens it: the kept one while that works. */
-export async function ensureSampleAccount(tools: Tools, account: SampleAccount, kept: string | undefined, pepper: string): Promise<string> {
+export async function ensureSampleAccount(
+  tools: Tools,
+  account: SampleAccount,
+  kept: string | undefined,
+  pepper: string,
+): Promise<string> {
   const { database, members, outbox } = tools;
   const existing = await members.findByEmail(account.email);
   if (existing && kept !== undefined && (await verifyPassword(existing.passwordHash, kept, pepper))) return kept;

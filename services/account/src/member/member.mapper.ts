@@ -6,7 +6,17 @@ import type { Member } from './member';
 /** The member as only they see it. */
 export function toCurrentUser(member: Member): z.input<typeof currentUserSchema> {
   const { id, email, displayName, username, role, isVerified, reviewCount, helpfulVotes } = member;
-  return { id, email, displayName, username, role, isVerified, reviewCount, helpfulVotes, createdAt: member.createdAt.toISOString() };
+  return {
+    id,
+    email,
+    displayName,
+    username,
+    role,
+    isVerified,
+    reviewCount,
+    helpfulVotes,
+    createdAt: member.createdAt.toISOString(),
+  };
 }
 
 /** The member as the gateway tells services of them. */

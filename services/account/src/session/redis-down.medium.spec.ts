@@ -1,4 +1,10 @@
-import { type AccountUnderTest, cookieOf, newAddress, registration, startAccount } from '../spec-support/account-under-test';
+import {
+  type AccountUnderTest,
+  cookieOf,
+  newAddress,
+  registration,
+  startAccount,
+} from '../spec-support/account-under-test';
 import { sessionHash } from './session-token';
 
 let account: AccountUnderTest;
@@ -9,7 +15,10 @@ afterAll(() => account?.stop());
 describe('without Redis', () => {
   it('registering, signing in, looking up and signing out go on', async () => {
     expect((await account.post('/api/auth/register', registration('olga'))).status).toBe(201);
-    const response = await account.post('/api/auth/login', { email: 'olga@example.org', password: 'quiet rivers at noon' });
+    const response = await account.post('/api/auth/login', {
+      email: 'olga@example.org',
+      password: 'quiet rivers at noon',
+    });
     expect(response.status).toBe(200);
     const hash = sessionHash(cookieOf(response).replace('sid=', ''));
     expect((await account.lookup(hash)).status).toBe(200);
@@ -19,7 +28,8 @@ describe('without Redis', () => {
 
   it('guesses are stopped earlier, not never', async () => {
     const headers = { 'x-forwarded-for': newAddress() };
-    const guess = () => account.post('/api/auth/login', { email: 'olga@example.org', password: 'a wrong guess' }, headers);
+    const guess = () =>
+      account.post('/api/auth/login', { email: 'olga@example.org', password: 'a wrong guess' }, headers);
     const answers: number[] = [];
     for (let tries = 0; tries < 6; tries += 1) answers.push((await guess()).status);
     expect(answers).toEqual([401, 401, 401, 401, 401, 429]);

@@ -5,7 +5,9 @@ const token = newSessionToken();
 
 describe('session cookie', () => {
   it('is out of reach of scripts and of other sites', () => {
-    expect(sessionCookie(token, 60, true)).toBe(`__Host-sid=${token}; Max-Age=60; Path=/; HttpOnly; SameSite=Lax; Secure`);
+    expect(sessionCookie(token, 60, true)).toBe(
+      `__Host-sid=${token}; Max-Age=60; Path=/; HttpOnly; SameSite=Lax; Secure`,
+    );
     expect(sessionCookie(token, 60, false)).toBe(`sid=${token}; Max-Age=60; Path=/; HttpOnly; SameSite=Lax`);
   });
 
@@ -18,9 +20,12 @@ describe('session cookie', () => {
     expect(readSessionCookie(`sid=${token}`, true)).toBeNull();
   });
 
-  it.each([undefined, '', 'sid=', 'sid=short', `sid=${'a'.repeat(44)}`, `sid=${'é'.repeat(43)}`])('refuses %s', (header) => {
-    expect(readSessionCookie(header, false)).toBeNull();
-  });
+  it.each([undefined, '', 'sid=', 'sid=short', `sid=${'a'.repeat(44)}`, `sid=${'é'.repeat(43)}`])(
+    'refuses %s',
+    (header) => {
+      expect(readSessionCookie(header, false)).toBeNull();
+    },
+  );
 
   it('is taken away by an age of nothing', () => {
     expect(endedSessionCookie(false)).toContain('sid=; Max-Age=0;');

@@ -18,7 +18,10 @@ export function endedSessionCookie(isSecure: boolean): string {
 /** The session id in a Cookie header, or null. */
 export function readSessionCookie(header: string | undefined, isSecure: boolean): string | null {
   const prefix = `${nameOf(isSecure)}=`;
-  const pair = header?.split(';').map((part) => part.trim()).find((part) => part.startsWith(prefix));
+  const pair = header
+    ?.split(';')
+    .map((part) => part.trim())
+    .find((part) => part.startsWith(prefix));
   const token = pair?.slice(prefix.length);
   return token !== undefined && isSessionToken(token) ? token : null;
 }

@@ -12,7 +12,11 @@ export class Limiter {
 
   constructor(redis: Redis, { name, tries, seconds }: Limit, factor: number) {
     const points = Math.max(1, Math.round(tries * factor));
-    const insurance = new RateLimiterMemory({ keyPrefix: name, points: Math.max(1, Math.floor(points / 2)), duration: seconds });
+    const insurance = new RateLimiterMemory({
+      keyPrefix: name,
+      points: Math.max(1, Math.floor(points / 2)),
+      duration: seconds,
+    });
     this.limiter = new RateLimiterRedis({
       storeClient: redis,
       rejectIfRedisNotReady: true,

@@ -4,13 +4,19 @@ import { passwordFault } from './password-rules';
 const maya = { email: 'maya.lopez@example.org', displayName: 'Maya Lopez', username: 'mayatravels' };
 
 describe('passwordFault', () => {
-  it.each(['123456', 'Password', 'QWERTYUIOP', 'letmein', 'aaaaaaaa', '121212121212'])('refuses the common %s', (password) => {
-    expect(passwordFault(password, maya, 6)).toBe(PASSWORD_TOO_COMMON);
-  });
+  it.each(['123456', 'Password', 'QWERTYUIOP', 'letmein', 'aaaaaaaa', '121212121212'])(
+    'refuses the common %s',
+    (password) => {
+      expect(passwordFault(password, maya, 6)).toBe(PASSWORD_TOO_COMMON);
+    },
+  );
 
-  it.each(['maya.lopez@example.org', 'MayaTravels1', 'lopez2024', 'Maya Lopez'])('refuses the personal %s', (password) => {
-    expect(passwordFault(password, maya, 6)).toBe(PASSWORD_TOO_PERSONAL);
-  });
+  it.each(['maya.lopez@example.org', 'MayaTravels1', 'lopez2024', 'Maya Lopez'])(
+    'refuses the personal %s',
+    (password) => {
+      expect(passwordFault(password, maya, 6)).toBe(PASSWORD_TOO_PERSONAL);
+    },
+  );
 
   it('accepts a passphrase, even with a name in it', () => {
     expect(passwordFault('quiet lopez rivers at noon', maya, 6)).toBeNull();

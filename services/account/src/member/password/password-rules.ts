@@ -17,7 +17,13 @@ export function passwordFault(password: string, owner: Owner, minimum: number): 
 
 // A long passphrase may mention its owner's name: only what is left without it counts.
 function isPersonal(plain: string, owner: Owner): boolean {
-  const words = [owner.email, owner.email.split('@')[0] ?? '', owner.username, owner.displayName, ...owner.displayName.split(/\s+/)]
+  const words = [
+    owner.email,
+    owner.email.split('@')[0] ?? '',
+    owner.username,
+    owner.displayName,
+    ...owner.displayName.split(/\s+/),
+  ]
     .map((word) => word.normalize('NFKC').toLowerCase())
     .filter((word) => word.length >= 4)
     .sort((a, b) => b.length - a.length);

@@ -1,6 +1,13 @@
 import sql from 'sql-template-tag';
 import { sessionHash } from '../../session/session-token';
-import { type AccountUnderTest, bodyOf, cookieOf, newAddress, registration, startAccount } from '../../spec-support/account-under-test';
+import {
+  type AccountUnderTest,
+  bodyOf,
+  cookieOf,
+  newAddress,
+  registration,
+  startAccount,
+} from '../../spec-support/account-under-test';
 
 let account: AccountUnderTest;
 beforeAll(async () => void (account = await startAccount()), 60_000);
@@ -13,7 +20,12 @@ describe('register', () => {
     const response = await account.post('/api/auth/register', registration('ana'));
     expect(response.status).toBe(201);
     const member = await bodyOf<{ id: number }>(response);
-    expect(member).toEqual({ id: expect.any(Number), email: 'ana@example.org', displayName: 'Maya Lopez', username: 'ana' });
+    expect(member).toEqual({
+      id: expect.any(Number),
+      email: 'ana@example.org',
+      displayName: 'Maya Lopez',
+      username: 'ana',
+    });
     const lookup = await account.lookup(sessionHash(tokenOf(response)));
     expect(await bodyOf(lookup)).toEqual({ memberId: member.id, role: 'member', displayName: 'Maya Lopez' });
     const [event] = await account.sql.query<{ type: string; data: unknown }>(
@@ -27,9 +39,21 @@ describe('register', () => {
 
   it('answers a known e-mail like a new one, and changes nothing', async () => {
     await account.post('/api/auth/register', registration('ben'));
-    const again = await account.post('/api/auth/register', registration('ben2', { email: 'BEN@Example.org', password: 'other words entirely', confirmPassword: 'other words entirely' }));
+    const again = await account.post(
+      '/api/auth/register',
+      registration('ben2', {
+        email: 'BEN@Example.org',
+        password: 'other words entirely',
+        confirmPassword: 'other words entirely',
+      }),
+    );
     expect(again.status).toBe(201);
-    expect(await bodyOf(again)).toEqual({ id: expect.any(Number), email: 'BEN@Example.org', displayName: 'Maya Lopez', username: 'ben2' });
+    expect(await bodyOf(again)).toEqual({
+      id: expect.any(Number),
+      email: 'BEN@Example.org',
+      displayName: 'Maya Lopez',
+      username: 'ben2',
+    });
     expect(cookieOf(again)).toMatch(/^sid=[\w-]{43}$/);
     expect((await account.lookup(sessionHash(tokenOf(again)))).status).toBe(404);
     const rows = await account.sql.query(sql`SELECT username FROM "user" WHERE email_key = 'ben@example.org'`);
@@ -38,19 +62,26 @@ describe('register', () => {
 
   it('refuses a username that looks like a taken one', async () => {
     await account.post('/api/auth/register', registration('carla'));
-    const response = await account.post('/api/auth/register', registration('x', { username: 'Саrla', email: 'c2@example.org' }));
+    const response = await account.post(
+      '/api/auth/register',
+      registration('x', { username: 'Саrla', email: 'c2@example.org' }),
+    );
     expect(response.status).toBe(422);
     expect((await bodyOf(response)).fieldErrors).toEqual({ username: 'This username is taken.' });
   });
 
   it('makes one account of two registrations at the same instant', async () => {
-    const both = await Promise.all(['dora1', 'dora2'].map((username) => account.post('/api/auth/register', registration('dora', { username }))));
+    const both = await Promise.all(
+      ['dora1', 'dora2'].map((username) => account.post('/api/auth/register', registration('dora', { username }))),
+    );
     expect(both.map((response) => response.status)).toEqual([201, 201]);
     expect(await account.sql.query(sql`SELECT 1 FROM "user" WHERE email_key = 'dora@example.org'`)).toHaveLength(1);
   });
 
   it('names the taken username to the slower of two at the same instant', async () => {
-    const both = await Promise.all(['e1', 'e2'].map((name) => account.post('/api/auth/register', registration(name, { username: 'emil' }))));
+    const both = await Promise.all(
+      ['e1', 'e2'].map((name) => account.post('/api/auth/register', registration(name, { username: 'emil' }))),
+    );
     expect(both.map((response) => response.status).sort()).toEqual([201, 422]);
   });
 
@@ -73,7 +104,8 @@ describe('register', () => {
 
   it('slows an address down after five accounts, and says for how long', async () => {
     const headers = { 'x-forwarded-for': newAddress() };
-    for (const name of ['g1x', 'g2x', 'g3x', 'g4x', 'g5x']) await account.post('/api/auth/register', registration(name), headers);
+    for (const name of ['g1x', 'g2x', 'g3x', 'g4x', 'g5x'])
+      await account.post('/api/auth/register', registration(name), headers);
     const sixth = await account.post('/api/auth/register', registration('g6x'), headers);
     expect(sixth.status).toBe(429);
     expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(60);

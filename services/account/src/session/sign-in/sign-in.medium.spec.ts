@@ -2,7 +2,14 @@ import { createHmac } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { hash } from '@node-rs/argon2';
 import { sessionCacheKey, SESSION_REVOKED } from '@waymark/contracts-account';
-import { type AccountUnderTest, bodyOf, cookieOf, newAddress, registration, startAccount } from '../../spec-support/account-under-test';
+import {
+  type AccountUnderTest,
+  bodyOf,
+  cookieOf,
+  newAddress,
+  registration,
+  startAccount,
+} from '../../spec-support/account-under-test';
 import { sessionHash } from '../session-token';
 
 let account: AccountUnderTest;
@@ -26,8 +33,15 @@ describe('sign in', () => {
   it('starts a session whatever the case of the e-mail', async () => {
     const response = await account.post('/api/auth/login', right);
     expect(response.status).toBe(200);
-    expect(await bodyOf(response)).toMatchObject({ email: 'ines@example.org', username: 'ines', role: 'member', reviewCount: 0 });
-    expect(response.headers.get('set-cookie')).toMatch(/^sid=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(await bodyOf(response)).toMatchObject({
+      email: 'ines@example.org',
+      username: 'ines',
+      role: 'member',
+      reviewCount: 0,
+    });
+    expect(response.headers.get('set-cookie')).toMatch(
+      /^sid=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
     const cached = await account.redis.get(sessionCacheKey(hashOf(cookieOf(response))));
     expect(JSON.parse(cached ?? '')).toMatchObject({ role: 'member', displayName: 'Maya Lopez' });
   });
@@ -35,7 +49,9 @@ describe('sign in', () => {
   it('says the same of a wrong password and of an unknown account', async () => {
     const known = await account.post('/api/auth/login', wrong);
     const unknown = await account.post('/api/auth/login', { ...wrong, email: 'nobody@example.org' });
-    const bodies = await Promise.all([known, unknown].map(async (response) => ({ ...(await bodyOf(response)), correlationId: '' })));
+    const bodies = await Promise.all(
+      [known, unknown].map(async (response) => ({ ...(await bodyOf(response)), correlationId: '' })),
+    );
     expect([known.status, unknown.status]).toEqual([401, 401]);
     expect(bodies[0]).toEqual(bodies[1]);
   });
@@ -57,7 +73,8 @@ describe('sign in', () => {
   it('stops guesses at an account from one address, and lets its owner in from another', async () => {
     const headers = { 'x-forwarded-for': newAddress() };
     const email = 'ines@example.org';
-    for (let guess = 0; guess < 10; guess += 1) await account.post('/api/auth/login', { email, password: `guess ${guess}` }, headers);
+    for (let guess = 0; guess < 10; guess += 1)
+      await account.post('/api/auth/login', { email, password: `guess ${guess}` }, headers);
     const stopped = await account.post('/api/auth/login', right, headers);
     expect(stopped.status).toBe(429);
     expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -65,9 +82,13 @@ describe('sign in', () => {
   });
 
   it('makes a weak hash strong again', async () => {
-    await account.sql.query(sql`UPDATE "user" SET password_hash = ${await weakHash(right.password)} WHERE username = 'ines'`);
+    await account.sql.query(
+      sql`UPDATE "user" SET password_hash = ${await weakHash(right.password)} WHERE username = 'ines'`,
+    );
     expect((await account.post('/api/auth/login', right)).status).toBe(200);
-    const row = await account.sql.one<{ h: string }>(sql`SELECT password_hash AS h FROM "user" WHERE username = 'ines'`);
+    const row = await account.sql.one<{ h: string }>(
+      sql`SELECT password_hash AS h FROM "user" WHERE username = 'ines'`,
+    );
     expect(row?.h).toContain('m=19456,t=2,p=1');
   });
 

@@ -35,7 +35,11 @@ export class SignInUseCase {
     return { token, member };
   }
 
-  private async startSession(member: MemberWithPassword, newHash: string | null, oldToken: string | null): Promise<string> {
+  private async startSession(
+    member: MemberWithPassword,
+    newHash: string | null,
+    oldToken: string | null,
+  ): Promise<string> {
     const token = newSessionToken();
     const hash = sessionHash(token);
     const oldHash = oldToken === null ? null : sessionHash(oldToken);

@@ -1,0 +1,51 @@
+import type { Problem } from '@waymark/contracts-core';
+import type { VenueDetail } from '@waymark/contracts-reviews';
+import { startReviews, type ReviewsService } from '../../../test/reviews-service';
+
+describe('finding or creating a venue', () => {
+  let service: ReviewsService;
+  const send = (body: object, as = 1) => service.call<VenueDetail & Problem>('POST', '/api/venues', { as, body });
+
+  beforeAll(async () => {
+    service = await startReviews();
+  }, 90_000);
+  afterAll(() => service?.close());
+
+  it('creates once and finds after, by name and city', async () => {
+    const made = await send({ name: 'Blue Café', city: 'Leeds' });
+    expect([made.status, made.body.country]).toEqual([201, 'UK']);
+    const found = await send({ name: 'blue cafe', city: 'LEEDS' }, 2);
+    expect([found.status, found.body.id]).toEqual([200, made.body.id]);
+    expect((await send({ name: 'Blue Café', city: 'York' })).status).toBe(201);
+  });
+
+  it('finds by place id, whatever the name, and by the old link', async () => {
+    const made = await send({ name: 'Odeon', city: 'Bath', placeId: 'place:1' });
+    expect((await send({ name: 'Odeon Cinema', placeId: 'place:1' })).body.id).toBe(made.body.id);
+    expect((await service.call('GET', '/api/venues/by-place/place%3A1')).body).toEqual({ id: made.body.id });
+    expect((await service.call('GET', '/api/venues/by-place/place%3A2')).status).toBe(404);
+  });
+
+  it('makes one of many at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, (_, index) => send({ name: 'Crowd Hall', city: 'Hull' }, index + 1)));
+    expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1);
+    expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1);
+  });
+
+  it('ignores claims that a stranger sends', async () => {
+    const made = await send({ name: 'Flag House', claimedLiftAccess: 1, isSample: true });
+    expect(made.body).toMatchObject({ claimedLiftAccess: 0, isSample: false });
+  });
+
+  it('names the field that is wrong', async () => {
+    expect((await send({ name: '' })).body.fieldErrors).toEqual({ name: 'Venue name is required' });
+    expect((await send({ name: 'X', latitude: 1 })).body.fieldErrors).toHaveProperty('longitude');
+    expect((await send({ name: 'X', category: 'castle' })).status).toBe(422);
+  });
+
+  it('answers 401 to visitors, 404 for an unknown venue and 400 for an id that is no number', async () => {
+    expect((await service.call('POST', '/api/venues', { body: { name: 'X' } })).status).toBe(401);
+    expect((await service.call<Problem>('GET', '/api/venues/999999')).body.code).toBe('venue.not-found');
+    expect((await service.call('GET', '/api/venues/abc')).status).toBeGreaterThanOrEqual(400);
+  });
+});

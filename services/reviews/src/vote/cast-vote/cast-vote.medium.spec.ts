@@ -1,0 +1,64 @@
+import type { Problem } from '@waymark/contracts-core';
+import type { TopReviewer, VoteSummary } from '@waymark/contracts-reviews';
+import { until } from '@waymark/testing';
+import { startReviews, type ReviewsService } from '../../../test/reviews-service';
+import { givenReview, givenVenue } from '../../../test/scenario';
+
+describe('casting a vote', () => {
+  let service: ReviewsService;
+  let reviewId: number;
+  const vote = (as: number, body: object, key?: string) =>
+    service.call<VoteSummary & Problem>('POST', `/api/reviews/${reviewId}/vote`, { as, body, ...(key ? { key } : {}) });
+
+  beforeAll(async () => {
+    service = await startReviews();
+  }, 90_000);
+  afterAll(() => service?.close());
+  beforeEach(async () => {
+    reviewId = (await givenReview(service, (await givenVenue(service)).id, 1)).id;
+  });
+
+  it('counts, changes and takes back by the same value', async () => {
+    expect((await vote(2, { isHelpful: 1 })).body).toEqual({ helpfulVotes: 1, totalVotes: 1, userVote: true });
+    expect((await vote(2, { isHelpful: false })).body).toEqual({ helpfulVotes: 0, totalVotes: 1, userVote: false });
+    expect((await vote(2, { isHelpful: 0 })).body).toEqual({ helpfulVotes: 0, totalVotes: 0, userVote: null });
+  });
+
+  it('takes the voter from the session, whatever the body says', async () => {
+    await vote(2, { isHelpful: 1, userId: 3 });
+    const seen = await service.call<VoteSummary>('GET', `/api/reviews/${reviewId}/votes`, { as: 3 });
+    expect(seen.body).toEqual({ helpfulVotes: 1, totalVotes: 1, userVote: null });
+  });
+
+  it('refuses visitors, the author, and reviews that are not there', async () => {
+    expect((await service.call('POST', `/api/reviews/${reviewId}/vote`, { body: { isHelpful: 1 } })).status).toBe(401);
+    const own = await vote(1, { isHelpful: 1 });
+    expect([own.status, own.body.code]).toEqual([403, 'vote.own-review']);
+    expect((await service.call('POST', '/api/reviews/999999/vote', { as: 2, body: { isHelpful: 1 } })).status).toBe(404);
+  });
+
+  it('does a retry with the same key once', async () => {
+    await vote(2, { isHelpful: 1 }, 'vote-key-1');
+    expect((await vote(2, { isHelpful: 1 }, 'vote-key-1')).body).toEqual({ helpfulVotes: 1, totalVotes: 1, userVote: true });
+  });
+
+  it('counts every voter of many at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => vote(10 + index, { isHelpful: 1 })));
+    expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 200));
+    const seen = await service.call<VoteSummary>('GET', `/api/reviews/${reviewId}/votes`);
+    expect(seen.body).toMatchObject({ helpfulVotes: 8, totalVotes: 8 });
+  });
+
+  it('makes the author with the most helpful votes the top reviewer', async () => {
+    const { id } = await givenReview(service, (await givenVenue(service)).id, 77);
+    for (let voter = 100; voter < 120; voter += 1) {
+      await service.call('POST', `/api/reviews/${id}/vote`, { as: voter, body: { isHelpful: 1 } });
+    }
+    await until('the top reviewer', 10_000, async () => {
+      const top = await service.call<TopReviewer>('GET', '/api/top-reviewer');
+      if (top.body.helpfulVotes !== 20) throw new Error(JSON.stringify(top.body));
+      expect(top.body.topReviewerName).toBe('Member 77');
+    });
+    expect((await service.call('GET', '/api/top-reviewer/77')).body).toEqual({ isTopReviewer: true, helpfulVotes: 20 });
+  });
+});

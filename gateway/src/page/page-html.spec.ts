@@ -18,8 +18,8 @@ const shell = {
   version: 'v1',
   scripts: ['/r/shell/v1/main.js'],
   styles: ['/r/shell/v1/main.css'],
-  preload: ['/r/shell/v1/vendor.js', '/r/shell/v1/inter.woff2'],
-  integrity: { '/r/shell/v1/main.js': 'sha384-abc' },
+  preload: ['/r/shell/v1/vendor.js'],
+  integrity: { '/r/shell/v1/main.js': 'sha384-abc', '/r/shell/v1/inter.woff2': 'sha384-def' },
 };
 const snapshot = { revision: 1, shell, remotes: { reviews }, services: {} };
 

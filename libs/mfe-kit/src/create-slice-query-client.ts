@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { apiClient } from './api-client';
 import { ApiError } from './api-error';
+import { getHost } from './host';
 import { requireSignIn } from './require-sign-in';
 import { mutationRetry, queryRetry } from './retry-rules';
 
@@ -11,7 +12,7 @@ const FRESH_FOR_MS = 5 * 60_000;
  * sign-in page, unless the query or mutation has `meta: { showsSignIn: true }` and says so on the page itself.
  */
 export function createSliceQueryClient(): QueryClient {
-  return new QueryClient({
+  const client = new QueryClient({
     queryCache: new QueryCache({ onError: (error, query) => signInWhenAsked(error, query.meta) }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _context, mutation) => signInWhenAsked(error, mutation.meta),
@@ -27,6 +28,18 @@ export function createSliceQueryClient(): QueryClient {
       },
       mutations: { ...mutationRetry, networkMode: 'always' },
     },
+  });
+  forgetWhenSomeoneElseSignsIn(client);
+  return client;
+}
+
+function forgetWhenSomeoneElseSignsIn(client: QueryClient): void {
+  const { session } = getHost();
+  let before = session.getState();
+  session.subscribe(() => {
+    const now = session.getState();
+    if (before.status !== 'loading' && before.user?.id !== now.user?.id) void client.resetQueries();
+    before = now;
   });
 }
 

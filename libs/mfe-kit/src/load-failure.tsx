@@ -1,26 +1,32 @@
 import { useEffect, useRef, type ReactElement } from 'react';
-import { Button } from '@waymark/ui';
+import { Button, Card, Container, Stack } from '@waymark/ui';
 
 interface LoadFailureProps {
   what: string;
+  /** A whole page: the heading is the page's own. */
+  page: boolean;
   focus: boolean;
   onTryAgain: () => void;
 }
 
-export function LoadFailure({ what, focus, onTryAgain }: LoadFailureProps): ReactElement {
+export function LoadFailure({ what, page, focus, onTryAgain }: LoadFailureProps): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (focus) heading.current?.focus();
   }, [focus]);
-  return (
-    <section aria-label="Loading failed">
-      <h2 ref={heading} tabIndex={-1}>
+  const Heading = page ? 'h1' : 'h2';
+  const message = (
+    <Stack>
+      <Heading ref={heading} tabIndex={-1}>
         We could not load {what}
-      </h2>
+      </Heading>
       <p>The rest of the site still works. This is usually over in a moment.</p>
-      <Button type="button" onClick={onTryAgain}>
-        Try again
-      </Button>
-    </section>
+      <div>
+        <Button variant="primary" onClick={onTryAgain}>
+          Try again
+        </Button>
+      </div>
+    </Stack>
   );
+  return page ? <Container>{message}</Container> : <Card>{message}</Card>;
 }

@@ -7,8 +7,8 @@ export interface RemoteBoundaryProps {
   load: ComponentLoader;
   /** What is missing, in words that stand after "We could not load", e.g. "this page". */
   what?: string;
-  /** A page takes the focus to the message; a part of a page only once the person pressed "Try again". */
-  takesFocus?: boolean;
+  /** A page's message is its heading and takes the focus; a part of a page takes it only after "Try again". */
+  isPage?: boolean;
   /** Shown while the code is on its way. */
   loading?: ReactNode;
   /** Shown when the component itself throws while drawing. */
@@ -35,7 +35,7 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, State> {
   };
 
   override render(): ReactNode {
-    const { what = 'this part of the page', takesFocus = false, loading = null, broken } = this.props;
+    const { what = 'this part of the page', isPage = false, loading = null, broken } = this.props;
     const { attempt, Content, error } = this.state;
     if (!error) {
       return (
@@ -45,7 +45,7 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, State> {
       );
     }
     if (broken !== undefined && !(error instanceof RemoteLoadError)) return broken;
-    return <LoadFailure what={what} focus={takesFocus || attempt > 0} onTryAgain={this.#tryAgain} />;
+    return <LoadFailure key={attempt} what={what} page={isPage} focus={isPage || attempt > 0} onTryAgain={this.#tryAgain} />;
   }
 }
 

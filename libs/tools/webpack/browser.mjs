@@ -18,6 +18,10 @@ export function browserConfig({ dir, uniqueName, entry, plugins, optimization = 
       filename: '[name].[contenthash].js',
       chunkFilename: '[name].[contenthash].js',
       assetModuleFilename: '[name].[contenthash][ext]',
+      // A person waits 5 s for a part of a page, not webpack's two minutes.
+      chunkLoadTimeout: 5_000,
+      // A module that threw while it started runs again when it is asked for again.
+      strictModuleErrorHandling: true,
       clean: true,
     },
     resolve: SOURCE_RESOLVE,
@@ -28,7 +32,7 @@ export function browserConfig({ dir, uniqueName, entry, plugins, optimization = 
       ],
     },
     optimization: {
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { ecma: 2022, compress: { passes: 3, ecma: 2022 } } })],
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
       ...optimization,
     },
     plugins: [...plugins, new PrecompressPlugin()],

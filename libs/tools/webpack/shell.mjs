@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { browserConfig } from './browser.mjs';
-import { filesOfGroup } from './plugins/chunk-files.mjs';
+import { filesOfGroup, isScript } from './plugins/chunk-files.mjs';
 import { PublishJsonPlugin } from './plugins/publish-json.mjs';
 import { providedByShell } from './shared.mjs';
 
@@ -31,7 +31,8 @@ export function shellConfig({ dir }) {
       new PublishJsonPlugin('shell', ({ compilation, url }) => {
         const scripts = filesOfGroup(compilation, 'main');
         const preload = BOOT_CHUNKS.flatMap((name) => [...(compilation.namedChunks.get(name)?.files ?? [])]);
-        return { scripts: scripts.map(url), styles: [], preload: preload.filter((f) => f.endsWith('.js')).map(url) };
+        const fonts = Object.keys(compilation.assets).filter((file) => file.endsWith('.woff2'));
+        return { scripts: scripts.map(url), styles: [], preload: [...preload.filter(isScript), ...fonts].map(url) };
       }),
     ],
   });

@@ -51,14 +51,13 @@ const SmallOnly = styled(NavButton)`
 
 const Nav = styled.nav`
   flex-basis: 100%;
-  &[data-open='false'] {
-    display: none;
+  @media not all and (min-width: ${WIDE}) {
+    &[data-open='false'] {
+      display: none;
+    }
   }
   @media (min-width: ${WIDE}) {
     flex-basis: auto;
-    &[data-open] {
-      display: block;
-    }
   }
 `;
 

@@ -13,7 +13,7 @@ interface SlicePageProps {
 /** One page of a slice, drawn by its remote. */
 export function SlicePage({ loader, slice, page }: SlicePageProps): ReactElement {
   const load = useMemo(() => pageLoader(loader, slice, page), [loader, slice, page]);
-  return <RemoteBoundary load={load} what="this page" takesFocus loading={<PageLoading />} broken={<ErrorFallback />} />;
+  return <RemoteBoundary load={load} what="this page" isPage loading={<PageLoading />} broken={<ErrorFallback />} />;
 }
 
 function pageLoader(loader: Pick<RemoteLoader, 'load'>, slice: string, page: string): ComponentLoader {
@@ -21,6 +21,7 @@ function pageLoader(loader: Pick<RemoteLoader, 'load'>, slice: string, page: str
     const { pages } = await loader.load(slice);
     const loadPage = pages[page];
     if (!loadPage) throw new RemoteLoadError('wrong-export', `${slice} has no page named ${page}`);
-    return loadPage();
+    // A file of the page may be lost on the way as well as the remote's entry: one retry before the message.
+    return loadPage().catch(loadPage);
   };
 }

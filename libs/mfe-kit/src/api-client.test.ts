@@ -1,0 +1,97 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { apiClient } from './api-client';
+import { ApiError } from './api-error';
+
+let server: Server;
+let origin: string;
+const seen: IncomingMessage[] = [];
+const bodies: string[] = [];
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    seen.push(request);
+    let body = '';
+    request.on('data', (part) => (body += part));
+    request.on('end', () => {
+      bodies.push(body);
+      if (request.url === '/hang') return;
+      if (request.url === '/problem') {
+        response.writeHead(429, { 'content-type': 'application/problem+json', 'retry-after': '7' });
+        response.end(JSON.stringify({ code: 'auth.too-many-tries', title: 'Slow down', status: 429 }));
+        return;
+      }
+      if (request.url === '/plain') return void response.writeHead(503).end();
+      if (request.url === '/empty') return void response.writeHead(204).end();
+      response.setHeader('x-total-count', '12');
+      response.end(JSON.stringify({ from: 'network' }));
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+describe('apiClient', () => {
+  it('asks for fresh answers and parses JSON', async () => {
+    await expect(apiClient.get(`${origin}/a`)).resolves.toEqual({ from: 'network' });
+    expect(seen.at(-1)?.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('sends a JSON body and the idempotency key', async () => {
+    await apiClient.post(`${origin}/a`, { body: { a: 1 }, idempotencyKey: 'k1' });
+    expect(bodies.at(-1)).toBe('{"a":1}');
+    expect(seen.at(-1)?.headers).toMatchObject({ 'content-type': 'application/json', 'idempotency-key': 'k1' });
+  });
+
+  it('gives undefined for an answer without content', async () => {
+    await expect(apiClient.delete(`${origin}/empty`)).resolves.toBeUndefined();
+  });
+
+  it('hands over headers with a list', async () => {
+    const { headers } = await apiClient.getWithHeaders(`${origin}/a`);
+    expect(headers.get('x-total-count')).toBe('12');
+  });
+
+  it('throws "status: body" with the problem and when to come back', async () => {
+    const error = await apiClient.post(`${origin}/problem`).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ status: 429, retryAfterSeconds: 7, problem: { code: 'auth.too-many-tries' } });
+    expect((error as ApiError).message).toMatch(/^429: \{/);
+  });
+
+  it('uses the status text when the body is empty', async () => {
+    await expect(apiClient.get(`${origin}/plain`)).rejects.toThrow('503: Service Unavailable');
+  });
+
+  it.each([
+    ['get', 'Connection timeout - please refresh the page'],
+    ['post', 'Request timeout - please try again'],
+  ] as const)('says what to do when a %s takes too long', async (method, message) => {
+    await expect(apiClient[method](`${origin}/hang`, { timeoutMs: 30 })).rejects.toThrow(message);
+  });
+
+  it('stops when the caller does', async () => {
+    const stop = new AbortController();
+    const asked = apiClient.get(`${origin}/hang`, { signal: stop.signal });
+    stop.abort();
+    await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  it('takes an answer that the page already asked for, once', async () => {
+    const path = `${origin}/a`;
+    window.__prefetch = { [path]: Promise.resolve(new Response('{"from":"prefetch"}')) };
+    await expect(apiClient.get(path)).resolves.toEqual({ from: 'prefetch' });
+    await expect(apiClient.get(path)).resolves.toEqual({ from: 'network' });
+  });
+
+  it('asks again when the prefetch itself failed', async () => {
+    const path = `${origin}/a`;
+    window.__prefetch = { [path]: Promise.reject(new TypeError('Failed to fetch')) };
+    await expect(apiClient.get(path)).resolves.toEqual({ from: 'network' });
+  });
+});

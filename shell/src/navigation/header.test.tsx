@@ -1,0 +1,47 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { ANN, VISITOR, renderApp } from '../test-support/render-app';
+
+const main = () => within(screen.getByRole('navigation', { name: 'Main' }));
+
+describe('the header', () => {
+  it('shows the slices links in order, and Log In to a visitor', async () => {
+    const { container } = renderApp('/', VISITOR);
+    const names = main().getAllByRole('link').map((link) => link.textContent);
+    expect(names).toEqual(['About Us', 'Add Review', 'Log In']);
+    await screen.findByRole('heading', { name: 'Welcome' });
+    expect((await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })).violations).toEqual([]);
+  });
+
+  it('names the signed-in person and keeps Logout and their own pages under More', async () => {
+    renderApp('/', ANN);
+    expect(main().getByText('Ann')).toBeInTheDocument();
+    await userEvent.click(main().getByRole('button', { name: 'More' }));
+    expect(main().getByRole('link', { name: 'My Reviews' })).toBeInTheDocument();
+    expect(main().getByRole('button', { name: 'Logout' })).toBeInTheDocument();
+  });
+
+  it('closes More on Escape and gives the focus back', async () => {
+    renderApp('/', VISITOR);
+    const more = main().getByRole('button', { name: 'More' });
+    await userEvent.click(more);
+    expect(more).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    expect(more).toHaveAttribute('aria-expanded', 'false');
+    expect(more).toHaveFocus();
+  });
+
+  it('hides groups of the footer that have no links', () => {
+    renderApp('/', VISITOR);
+    expect(screen.getByRole('navigation', { name: 'Platform' })).toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: 'Legal' })).not.toBeInTheDocument();
+  });
+
+  it('offers a way past the navigation', () => {
+    renderApp('/', VISITOR);
+    expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveAttribute('href', '#main-content');
+    expect(screen.getByRole('main')).toHaveAttribute('id', 'main-content');
+  });
+});

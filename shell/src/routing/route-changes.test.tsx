@@ -1,0 +1,46 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ANN, VISITOR, renderApp } from '../test-support/render-app';
+
+describe('changing the page', () => {
+  it('names the page in the tab, says it, and moves the focus to its heading', async () => {
+    renderApp('/', VISITOR);
+    await screen.findByRole('heading', { name: 'Welcome' });
+    expect(document.body).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    await userEvent.click(screen.getAllByRole('link', { name: 'All Reviews' })[0]!);
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'All of them' })).toHaveFocus());
+    expect(document.title).toBe('All Reviews – Waymark');
+    expect(screen.getByTestId('announcer')).toHaveTextContent('All Reviews');
+  });
+
+  it('follows an old address to the new one with its parameters and query', async () => {
+    renderApp('/old/7?from=mail', VISITOR);
+    await screen.findByRole('heading', { name: 'A thing' });
+    expect(window.location.pathname + window.location.search).toBe('/things/7?from=mail');
+  });
+
+  it('sends a visitor to sign in and remembers where they wanted to go', async () => {
+    renderApp('/add-review', VISITOR);
+    await screen.findByRole('heading', { name: 'Sign in' });
+    expect(sessionStorage.getItem('redirectAfterLogin')).toBe('/add-review');
+    expect(screen.getByText('Authentication required')).toBeInTheDocument();
+    expect(screen.getByText('Please log in to continue')).toBeInTheDocument();
+  });
+
+  it('lets a member in', async () => {
+    renderApp('/add-review', ANN);
+    expect(await screen.findByRole('heading', { name: 'Write' })).toBeInTheDocument();
+  });
+
+  it('tells a member without the rights so', async () => {
+    renderApp('/admin', ANN);
+    expect(await screen.findByRole('heading', { name: 'You do not have access to this page' })).toBeInTheDocument();
+  });
+
+  it('leads home from an address that is no page', async () => {
+    renderApp('/nowhere', VISITOR);
+    await userEvent.click(await screen.findByRole('button', { name: 'Return Home' }));
+    expect(await screen.findByRole('heading', { name: 'Welcome' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,16 @@
+import { isOwnScript } from './is-own-script';
+
+const ORIGIN = 'https://waymark.example';
+
+describe('isOwnScript', () => {
+  it.each(['/r/reviews/1/e.js', `${ORIGIN}/r/shell/2/main.js?try=1`])('allows the build %s', (url) => {
+    expect(isOwnScript(url, ORIGIN)).toBe(true);
+  });
+
+  it.each(['https://evil.example/r/a.js', '//evil.example/r/a.js', '/api/reviews', '/r/../api/x.js', 'data:text/javascript,1'])(
+    'refuses %s',
+    (url) => {
+      expect(isOwnScript(url, ORIGIN)).toBe(false);
+    },
+  );
+});

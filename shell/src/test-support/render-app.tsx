@@ -1,0 +1,34 @@
+import { render, type RenderResult } from '@testing-library/react';
+import { BrowserRouter } from 'react-router-dom';
+import type { RemoteModule, Session } from '@waymark/mfe-kit';
+import { PageHeading } from '@waymark/ui';
+import { App } from '../app';
+import { createShellHost } from '../boot/create-shell-host';
+import { SAMPLE_BOOT } from './sample-boot';
+
+const page = (heading: string) => () => Promise.resolve({ default: () => <PageHeading>{heading}</PageHeading> });
+
+const REMOTE: RemoteModule = {
+  pages: { home: page('Welcome'), reviews: page('All of them'), thing: page('A thing'), add: page('Write'), login: page('Sign in') },
+  slots: {},
+};
+
+export const ANN: Session = {
+  status: 'member',
+  user: { id: 1, email: 'ann@example.org', displayName: 'Ann', username: 'ann', role: 'member', isVerified: false },
+};
+export const VISITOR: Session = { status: 'visitor', user: null };
+
+/** The whole frame at `path`, with a remote that is already here. */
+export function renderApp(path: string, session: Session): RenderResult {
+  window.history.replaceState(null, '', path);
+  sessionStorage.clear();
+  const loader = { load: () => Promise.resolve(REMOTE) };
+  window.waymark = createShellHost(SAMPLE_BOOT, loader);
+  window.waymark.session.setState(session);
+  return render(
+    <BrowserRouter>
+      <App boot={SAMPLE_BOOT} loader={loader} />
+    </BrowserRouter>,
+  );
+}

@@ -16,7 +16,7 @@ export function ensureInstalled(root, run) {
     return true;
   }
   console.log('Installing dependencies (npm ci; one to three minutes the first time) ...');
-  if (run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=http']) !== 0) {
+  if (run('npm', ['ci', '--no-audit', '--no-fund', '--progress']) !== 0) {
     console.error('npm ci failed: see above. Is the npm registry reachable?');
     return false;
   }

@@ -16,7 +16,7 @@ const FAULTS: Record<string, Fault> = {
 for (const [fault, arrange] of Object.entries(FAULTS)) {
   test(`when the remote of a page ${fault}, the frame stays usable and says so`, async ({ page }) => {
     await arrange(page);
-    await page.goto('/');
+    await page.goto('/', { waitUntil: 'commit' });
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: fault === 'hangs' ? 18_000 : 6_000 });
     await expect(page.getByRole('navigation').first()).toBeVisible();
     await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -11,6 +11,7 @@ import { formProblems } from './form-problems';
 import { MaybeKnownEmail } from './maybe-known-email';
 import { RegisterFields } from './register-fields';
 import { showServerErrors } from './show-server-errors';
+import { takeRedirectTarget } from './take-redirect-target';
 
 const FALLBACK = 'Please try again with different details.';
 const EMPTY: DefaultValues<Registration> = {
@@ -43,7 +44,7 @@ export function RegisterForm({ onSignInInstead }: { onSignInInstead: () => void 
     await refreshSession();
     if (getHost().session.getState().status !== 'member') return setMaybeKnown(true);
     toast({ title: 'Account created successfully!', variant: 'success' });
-    void navigate('/', { replace: true });
+    void navigate(takeRedirectTarget(), { replace: true });
   });
 
   if (maybeKnown) return <MaybeKnownEmail onSignIn={onSignInInstead} />;

@@ -1,3 +1,5 @@
+import { Server as NetServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { ConsoleLogger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -31,6 +33,8 @@ export interface Gateway {
   /** Finishes what is running, takes nothing new. */
   close(): Promise<void>;
 }
+
+const DRAIN_MS = 400;
 
 /** Wires the gateway and starts it. It starts whether or not the broker and Redis are there. */
 export async function createGateway(config: GatewayConfig): Promise<Gateway> {
@@ -80,7 +84,11 @@ export async function createGateway(config: GatewayConfig): Promise<Gateway> {
 
   const close = async () => {
     readiness.stop();
+    // http's own close also cuts idle connections, some of them with a request on its way: first take
+    // no new ones, let those in use end with their next answer, and only then cut the rest.
+    NetServer.prototype.close.call(app.getHttpServer());
     edge.stop();
+    await wait(DRAIN_MS);
     await app.close();
     await Promise.all([registry.stop(), upstreams.close()]);
     redis.disconnect();

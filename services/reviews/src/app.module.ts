@@ -27,10 +27,10 @@ import { TopReviewerRepository } from './top-reviewer/top-reviewer.repository';
 import { FindOrCreateVenueController } from './venue/find-or-create-venue/find-or-create-venue.controller';
 import { FindOrCreateVenue } from './venue/find-or-create-venue/find-or-create-venue.use-case';
 import { GetVenueController } from './venue/get-venue/get-venue.controller';
-import { GetVenue } from './venue/get-venue/get-venue.use-case';
 import { GetVenueByPlaceController } from './venue/get-venue-by-place/get-venue-by-place.controller';
 import { SearchVenuesController } from './venue/search-venues/search-venues.controller';
 import { SearchVenues } from './venue/search-venues/search-venues.use-case';
+import { VenuePage } from './venue/venue-page';
 import { VenueRepository } from './venue/venue.repository';
 import { VenueWriter } from './venue/venue-writer';
 import { CastVoteController } from './vote/cast-vote/cast-vote.controller';
@@ -55,7 +55,7 @@ import { VoteRepository } from './vote/vote.repository';
     ReviewPublishedConsumer, ReviewVotedConsumer, VenueChangedConsumer, MemberRegisteredConsumer,
   ],
   providers: [
-    SearchVenues, GetVenue, FindOrCreateVenue, VenueRepository, VenueWriter,
+    SearchVenues, VenuePage, FindOrCreateVenue, VenueRepository, VenueWriter,
     ListReviews, PublishReview, ReviewRepository, ReviewWriter, CastVote, VoteRepository, TopReviewerRepository,
     Anchor, Gazetteer, MeilisearchClient, MeilisearchSearch, PostgresSearch, SearchEngine, SearchHealth, SearchIndexer,
     ReviewerTally,

@@ -1,7 +1,7 @@
 import { overallRating, RATING_AREAS } from '@waymark/contracts-reviews';
 import type { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
-import { SAMPLE } from '../../../../infra/seed/sample';
+import { SAMPLE } from '@waymark/infra/seed/sample';
 import { VenueWriter } from '../venue/venue-writer';
 import { sampleVenueRow } from './seed-venue-row';
 import { upsertVenues } from './upsert-venues';

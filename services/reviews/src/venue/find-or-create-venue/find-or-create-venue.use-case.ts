@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { Identity } from '@waymark/contracts-core';
 import { findOrCreateVenue, venueChanged, type CreateVenue, type VenueDetail } from '@waymark/contracts-reviews';
 import { Idempotency, Outbox } from '@waymark/service-kit';
-import { GetVenue } from '../get-venue/get-venue.use-case';
 import { newVenue } from '../new-venue';
 import { isSameVenue } from '../same-venue';
+import { VenuePage } from '../venue-page';
 import { VenueWriter } from '../venue-writer';
 
 @Injectable()
@@ -13,7 +13,7 @@ export class FindOrCreateVenue {
     private readonly idempotency: Idempotency,
     private readonly outbox: Outbox,
     private readonly writer: VenueWriter,
-    private readonly page: GetVenue,
+    private readonly page: VenuePage,
   ) {}
 
   /** Status 200 when the venue was there, 201 when it is new. */
@@ -28,6 +28,6 @@ export class FindOrCreateVenue {
       await this.outbox.add(tx, venueChanged, { aggregateId: id, aggregateVersion: 1, data: { venueId: id } });
       return { status: 201, body: { id } };
     });
-    return { status, venue: await this.page.run(found.id, actor) };
+    return { status, venue: await this.page.show(found.id, actor) };
   }
 }

@@ -9,7 +9,7 @@ const UNAVAILABLE_TEXT = /timeout|connection terminated|connection ended|not que
 /** A database that does not answer becomes a 503; every other error stays what it is. */
 export function databaseProblem(error: unknown): unknown {
   if (error instanceof ProblemException) return error;
-  const { code, message } = error as { code?: unknown; message?: unknown };
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
   const unavailable =
     typeof code === 'string'
       ? UNAVAILABLE_STATES.test(code) || UNAVAILABLE_SYSTEM.has(code)

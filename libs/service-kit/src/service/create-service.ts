@@ -18,7 +18,8 @@ export async function createService(module: Type): Promise<NestFastifyApplicatio
   const adapter = new FastifyAdapter(fastify as never);
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
     bodyParser: false,
-    bufferLogs: true,
+    // Until the configuration is read there is no log; a failed start is told by the caller.
+    logger: false,
     abortOnError: false,
   });
   const log = app.get<Log>(LOG);

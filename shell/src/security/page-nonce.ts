@@ -1,4 +1,7 @@
-declare let __webpack_nonce__: string;
+declare global {
+  /** Written for webpack: the scripts that its loader adds carry it. */
+  var __webpack_nonce__: string;
+}
 
 /** The content security policy's nonce of this page. Browsers hide the attribute, the property stays readable. */
 export function pageNonce(): string | undefined {

@@ -1,0 +1,6 @@
+import type { GeneratorCallback, Tree } from '@nx/devkit';
+
+export default function sliceGenerator(
+  tree: Tree,
+  options: { name: string; title?: string; path?: string },
+): Promise<GeneratorCallback>;

@@ -33,8 +33,8 @@ test('a visitor finds a venue, signs up, reviews it, and another member votes on
   await page.getByLabel('Your name').fill('Robin Walker');
   await page.getByLabel('Disability type', { exact: true }).selectOption('mobility');
   await page.getByLabel(/stores my disability type/).check();
-  await page.getByRole('group', { name: /^Mobility/ }).getByText('4', { exact: true }).click();
-  await page.getByLabel('Your review').fill(words);
+  await page.getByRole('group', { name: 'Mobility', exact: true }).getByRole('radio', { name: '4 – Good' }).check();
+  await page.getByRole('textbox', { name: 'Your review' }).fill(words);
   await page.getByRole('button', { name: 'Submit Review' }).click();
 
   await expect(page).toHaveURL(/\/venues\/\d+/, { timeout: 15_000 });

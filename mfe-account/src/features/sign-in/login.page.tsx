@@ -8,23 +8,25 @@ import { SignInForm } from './sign-in-form';
 const MODES = { signIn: 'Sign In', create: 'Create Account' } as const;
 type Mode = keyof typeof MODES;
 
+const OTHERS: Record<Mode, { mode: Mode; question: string }> = {
+  signIn: { mode: 'create', question: 'New here?' },
+  create: { mode: 'signIn', question: 'You have an account already?' },
+};
+
 /** S2 section 2, "Login": one page that toggles between signing in and creating an account. */
 export default function LoginPage() {
   const [mode, setMode] = useState<Mode>('signIn');
+  const other = OTHERS[mode];
   usePageTitle(MODES[mode]);
   return (
     <Container $narrow>
       <Stack $gap={6}>
         <PageHeading>{MODES[mode]}</PageHeading>
-        <Inline $gap={2} role="group" aria-label="What you want to do">
-          <Button aria-pressed={mode === 'signIn'} onClick={() => setMode('signIn')}>
-            I have an account
-          </Button>
-          <Button aria-pressed={mode === 'create'} onClick={() => setMode('create')}>
-            I am new here
-          </Button>
-        </Inline>
         <Card>{mode === 'signIn' ? <SignInForm /> : <RegisterForm onSignInInstead={() => setMode('signIn')} />}</Card>
+        <Inline $gap={3}>
+          <span>{other.question}</span>
+          <Button onClick={() => setMode(other.mode)}>{MODES[other.mode]}</Button>
+        </Inline>
         <Inline $gap={5}>
           <Link to="/forgot-password">Forgot your password?</Link>
           <Link to="/">Back to home</Link>

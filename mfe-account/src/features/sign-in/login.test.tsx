@@ -112,7 +112,7 @@ describe('create account', () => {
 
   async function openForm(options = {}) {
     const opened = open(options);
-    await opened.user.click(screen.getByRole('button', { name: 'I am new here' }));
+    await opened.user.click(screen.getByRole('button', { name: 'Create Account' }));
     return opened;
   }
 

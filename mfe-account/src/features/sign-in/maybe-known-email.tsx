@@ -1,10 +1,14 @@
 import { Alert, Button, Stack } from '@waymark/ui';
+import { useEffect, useRef } from 'react';
 
 /** The server answers a known e-mail like a new one, so that nobody can find out who has an account. */
 export function MaybeKnownEmail({ onSignIn }: { onSignIn: () => void }) {
+  const message = useRef<HTMLDivElement>(null);
+  // The form with the pressed button is gone, so focus would be lost.
+  useEffect(() => message.current?.focus(), []);
   return (
     <Stack $gap={4}>
-      <Alert role="status" title="You are not signed in yet">
+      <Alert ref={message} tabIndex={-1} title="You are not signed in yet">
         An account with this e-mail address may already exist. Try signing in with it. If it is yours, we have sent you an e-mail.
       </Alert>
       <div>

@@ -19,12 +19,19 @@ export function VenueReviews({ venue }: { venue: VenueDetail }) {
           Been here? What you noticed helps the next person decide.
         </EmptyState>
       ) : (
-        <Stack as="ul" $gap={4} style={{ listStyle: 'none', padding: 0, margin: 0 }}>
-          {reviews.map((review) => (
-            <li key={review.id}>
-              <ReviewCard review={review} />
-            </li>
-          ))}
+        <Stack $gap={4}>
+          {venue.reviewCount > reviews.length && (
+            <p>
+              The newest {reviews.length} of {venue.reviewCount} reviews
+            </p>
+          )}
+          <Stack as="ul" $gap={4} style={{ listStyle: 'none', padding: 0, margin: 0 }}>
+            {reviews.map((review) => (
+              <li key={review.id}>
+                <ReviewCard review={review} />
+              </li>
+            ))}
+          </Stack>
         </Stack>
       )}
     </Section>

@@ -3,8 +3,13 @@ import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { countTests } from './count-tests.mjs';
 
-function endOf(file, lines) {
-  return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-lines).join('\n');
+const TELLING = /\berror\b|^\s*●|\bFAIL\b|✘|Expected|Received/;
+
+/** Lines that name a mistake, else the end of the log: enough to see what is wrong without opening it. */
+function whatWentWrong(file) {
+  const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+  const telling = lines.filter((line) => TELLING.test(line));
+  return (telling.length > 0 ? telling.slice(0, 30) : lines.slice(-20)).join('\n');
 }
 
 function runStep(root, step) {
@@ -18,7 +23,7 @@ function runStep(root, step) {
   const counted = countTests(step, status === 0);
   const seconds = ((Date.now() - began) / 1000).toFixed(1);
   console.log(`${counted.failed === 0 ? 'ok  ' : 'FAIL'} ${step.name.padEnd(11)} ${`${seconds} s`.padStart(8)}  ${counted.passed} passed, ${counted.failed} failed`);
-  if (counted.failed > 0) console.log(`${endOf(logFile, 40).replace(/^/gm, '     ')}\n     whole log: ${logFile}`);
+  if (counted.failed > 0) console.log(`${whatWentWrong(logFile).replace(/^/gm, '     ')}\n     whole log: ${logFile}`);
   return counted;
 }
 

@@ -8,9 +8,9 @@ import { SignInForm } from './sign-in-form';
 const MODES = { signIn: 'Sign In', create: 'Create Account' } as const;
 type Mode = keyof typeof MODES;
 
-const OTHERS: Record<Mode, { mode: Mode; question: string }> = {
-  signIn: { mode: 'create', question: 'New here?' },
-  create: { mode: 'signIn', question: 'You have an account already?' },
+const OTHERS: Record<Mode, { mode: Mode; label: string }> = {
+  signIn: { mode: 'create', label: 'I am new here: Create Account' },
+  create: { mode: 'signIn', label: 'I have an account: Sign In' },
 };
 
 /** S2 section 2, "Login": one page that toggles between signing in and creating an account. */
@@ -23,10 +23,9 @@ export default function LoginPage() {
       <Stack $gap={6}>
         <PageHeading>{MODES[mode]}</PageHeading>
         <Card>{mode === 'signIn' ? <SignInForm /> : <RegisterForm onSignInInstead={() => setMode('signIn')} />}</Card>
-        <Inline $gap={3}>
-          <span>{other.question}</span>
-          <Button onClick={() => setMode(other.mode)}>{MODES[other.mode]}</Button>
-        </Inline>
+        <div>
+          <Button onClick={() => setMode(other.mode)}>{other.label}</Button>
+        </div>
         <Inline $gap={5}>
           <Link to="/forgot-password">Forgot your password?</Link>
           <Link to="/">Back to home</Link>

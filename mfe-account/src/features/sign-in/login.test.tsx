@@ -112,7 +112,7 @@ describe('create account', () => {
 
   async function openForm(options = {}) {
     const opened = open(options);
-    await opened.user.click(screen.getByRole('button', { name: 'Create Account' }));
+    await opened.user.click(screen.getByRole('button', { name: 'I am new here: Create Account' }));
     return opened;
   }
 
@@ -130,11 +130,12 @@ describe('create account', () => {
     ]);
   });
 
-  it('sends the consents and goes home signed in', async () => {
+  it('sends the consents and goes on to where the person was going', async () => {
+    sessionStorage.setItem('redirectAfterLogin', '/add-review');
     const calls = stubApi({ 'POST /api/auth/register': { status: 201, body: { id: 5 } } });
     const { user, toasts } = await openForm();
     await fillIn(user);
-    expect((await screen.findByTestId('address')).textContent).toBe('/');
+    expect((await screen.findByTestId('address')).textContent).toBe('/add-review');
     expect(calls[0]?.body).toMatchObject({ confirmPassword: 'correct horse', consentToDataProcessing: true, consentToMarketing: false });
     expect(toasts[0]?.title).toBe('Account created successfully!');
   });

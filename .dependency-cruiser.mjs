@@ -4,10 +4,10 @@ export default {
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'use-case-not-to-other-use-case',
-      comment: 'A use case is whole in its folder; what two share is a rule or a repository of the aggregate.',
+      comment: 'A use case is whole in its folder; what two share is a rule, a view or a repository, never a controller or use case.',
       severity: 'error',
       from: { path: '^services/([^/]+)/src/([^/]+)/([^/]+)/' },
-      to: { path: '^services/$1/src/$2/([^/]+)/[^/]+', pathNot: ['^services/$1/src/$2/$3/', '^services/[^/]+/src/generated/'] },
+      to: { path: '^services/$1/src/.*\\.(controller|use-case)\\.ts$', pathNot: '^services/$1/src/$2/$3/' },
     },
     {
       name: 'feature-not-to-other-feature',

@@ -22,15 +22,17 @@ export interface Answer {
 export async function persistentPost(caller: Caller, path: string, body: unknown): Promise<Answer> {
   const key = randomUUID();
   const until = Date.now() + PATIENCE_MS;
+  const refusals: string[] = [];
   for (;;) {
     const answer = await tryOnce(caller, path, body, key);
-    if (answer !== null) return answer;
-    if (Date.now() > until) throw new Error(`POST ${path} was not accepted in ${PATIENCE_MS / 1000} s.`);
+    if (typeof answer !== 'string') return answer;
+    refusals.push(answer);
+    if (Date.now() > until) throw new Error(`POST ${path} was not accepted in ${PATIENCE_MS / 1000} s; last: ${refusals.slice(-5).join(' | ')}`);
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
 }
 
-async function tryOnce(caller: Caller, path: string, body: unknown, key: string): Promise<Answer | null> {
+async function tryOnce(caller: Caller, path: string, body: unknown, key: string): Promise<Answer | string> {
   try {
     const answer = await caller.pool.request({
       method: 'POST',
@@ -41,10 +43,10 @@ async function tryOnce(caller: Caller, path: string, body: unknown, key: string)
     });
     const text = await answer.body.text();
     // A 401 in the middle of an outage means that nobody could tell whose cookie it is.
-    if (answer.statusCode >= 500 || answer.statusCode === 429 || (answer.statusCode === 401 && caller.cookie)) return null;
+    if (answer.statusCode >= 500 || answer.statusCode === 429 || (answer.statusCode === 401 && caller.cookie)) return `${answer.statusCode} ${text}`;
     const setCookie = [answer.headers['set-cookie']].flat()[0]?.split(';')[0] ?? null;
     return { status: answer.statusCode, body: text ? JSON.parse(text) : null, cookie: setCookie };
-  } catch {
-    return null;
+  } catch (error) {
+    return String(error);
   }
 }

@@ -2,6 +2,7 @@ import { Component, lazy, Suspense, type ComponentType, type ReactNode } from 'r
 import type { ComponentLoader } from './define-remote';
 import { LoadFailure } from './load-failure';
 import { RemoteLoadError } from './remote-load-error';
+import { SlowLoadNotice } from './slow-load-notice';
 
 export interface RemoteBoundaryProps {
   load: ComponentLoader;
@@ -39,7 +40,15 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, State> {
     const { attempt, Content, error } = this.state;
     if (!error) {
       return (
-        <Suspense key={attempt} fallback={loading}>
+        <Suspense
+          key={attempt}
+          fallback={
+            <>
+              {loading}
+              <SlowLoadNotice />
+            </>
+          }
+        >
           <Content />
         </Suspense>
       );

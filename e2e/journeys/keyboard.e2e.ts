@@ -1,0 +1,58 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { registerMember } from '../support/members';
+
+/** Presses Tab until the element has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, target: Locator, limit = 120): Promise<void> {
+  for (let presses = 0; presses < limit; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${limit} presses of Tab did not reach ${target}.`);
+}
+
+test('the main job works by keyboard alone: find a venue, review it', async ({ page }) => {
+  await registerMember(page.request);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const search = page.getByRole('combobox');
+  await tabTo(page, search);
+  await page.keyboard.type('leeds');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Selected Location')).toBeVisible();
+
+  await tabTo(page, page.getByRole('button', { name: 'Write Review' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Add Review' })).toBeVisible();
+
+  await tabTo(page, page.getByLabel('Your name'));
+  await page.keyboard.type('Robin Walker');
+  await tabTo(page, page.getByLabel('Disability type', { exact: true }));
+  await page.keyboard.press('ArrowDown');
+  await tabTo(page, page.getByLabel(/stores my disability type/));
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('textbox', { name: 'Your review' }));
+  const words = `By keyboard: the way in was easy to find. ${Date.now()}`;
+  await page.keyboard.type(words);
+  await tabTo(page, page.getByRole('button', { name: 'Submit Review' }));
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL(/\/venues\/\d+/, { timeout: 15_000 });
+  await expect(page.getByText(words)).toBeVisible();
+});
+
+test('a refused form moves the focus to its summary of errors', async ({ page }) => {
+  await registerMember(page.request);
+  await page.goto('/add-review');
+  const submit = page.getByRole('button', { name: 'Submit Review' });
+  await tabTo(page, submit);
+  await page.keyboard.press('Enter');
+  const summary = page.getByRole('alert').filter({ hasText: 'Disability type is required' }).first();
+  await expect(summary).toBeFocused();
+  await expect(summary.getByText('Please provide at least 10 characters.')).toBeVisible();
+});

@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test';
+
+const CASES = [
+  { path: '/', data: '/api/top-reviewer', content: 'What you can do here' },
+  { path: '/venues/1', data: '/api/venues/1', content: 'General Accessibility Features' },
+];
+
+for (const { path, data, content } of CASES) {
+  test(`${path} needs two network waves: the page, then everything it names`, async ({ page }) => {
+    const requested: string[] = [];
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    await page.route('**/r/**/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    // Scripts are held back: what is asked for now, the page itself asked for.
+    await expect.poll(() => requested.includes(data) && requested.some((url) => url.startsWith('/r/reviews/'))).toBe(true);
+    await expect.poll(() => requested.includes('/api/auth/user')).toBe(true);
+    const secondWave = new Set(requested);
+    release();
+    await expect(page.getByRole('heading', { name: content })).toBeVisible();
+    const later = requested.filter((url) => !secondWave.has(url) && /\.js$|^\/api\//.test(url) && url !== '/api/health');
+    expect(later).toEqual([]);
+  });
+}

@@ -34,7 +34,7 @@ export interface StarRatingProps extends Omit<ComponentProps<'span'>, 'children'
 
 /** "4.5 out of 5" with five decorative stars filled that far; "Not rated" without a value. */
 export function StarRating({ value, label, count, ...rest }: StarRatingProps) {
-  const score = value === null ? 'Not rated' : `${Number(value.toFixed(1))} out of 5`;
+  const score = value === null ? 'Not rated' : `${value.toFixed(1)} out of 5`;
   return (
     <Base {...rest}>
       {label !== undefined && <span>{label}</span>}

@@ -3,7 +3,7 @@ import { toast } from '@waymark/mfe-kit';
 import { ErrorSummary, Stack } from '@waymark/ui';
 import { useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import type { SelectedVenue } from '../venue-search/selected-venue';
+import type { SelectedVenue } from '../../shared/venue-search/selected-venue';
 import { ChooseVenue } from './choose-venue';
 import { saveDraft } from './draft';
 import { NO_VENUE_FIELDS, emptyForm, venueFields } from './form-defaults';

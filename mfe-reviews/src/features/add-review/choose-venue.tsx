@@ -2,10 +2,10 @@ import type { VenueSearchResult } from '@waymark/contracts-reviews';
 import { announce } from '@waymark/mfe-kit';
 import { Stack } from '@waymark/ui';
 import { useRef } from 'react';
-import { SearchModeChoice } from '../venue-search/search-mode-choice';
-import type { SelectedVenue } from '../venue-search/selected-venue';
-import { useSearchMode } from '../venue-search/use-search-mode';
-import { VenueSearch } from '../venue-search/venue-search';
+import { SearchModeChoice } from '../../shared/venue-search/search-mode-choice';
+import type { SelectedVenue } from '../../shared/venue-search/selected-venue';
+import { useSearchMode } from '../../shared/venue-search/use-search-mode';
+import { VenueSearch } from '../../shared/venue-search/venue-search';
 import { ChosenVenueBanner } from './chosen-venue-banner';
 
 interface ChooseVenueProps {

@@ -1,6 +1,6 @@
 import { Alert, Button, CloseIcon, Inline } from '@waymark/ui';
 import { placeLine } from '../../shared/place-line';
-import type { SelectedVenue } from '../venue-search/selected-venue';
+import type { SelectedVenue } from '../../shared/venue-search/selected-venue';
 
 interface ChosenVenueBannerProps {
   venue: SelectedVenue;

@@ -1,5 +1,5 @@
 import type { DefaultValues } from 'react-hook-form';
-import type { SelectedVenue } from '../venue-search/selected-venue';
+import type { SelectedVenue } from '../../shared/venue-search/selected-venue';
 import type { AddReviewInput } from './form-schema';
 
 export const NO_VENUE_FIELDS = { venueName: '', venueAddress: '', venueCity: '', venueCountry: 'UK', venueCategory: 'venue' } as const;

@@ -1,5 +1,5 @@
-import { parseSelectedVenue } from '../venue-search/parse-selected-venue';
-import { SELECTED_VENUE_KEY, type SelectedVenue } from '../venue-search/selected-venue';
+import { parseSelectedVenue } from '../../shared/venue-search/parse-selected-venue';
+import { SELECTED_VENUE_KEY, type SelectedVenue } from '../../shared/venue-search/selected-venue';
 
 /** The venue that the form opens with: from the address first, else from the home page. Changes nothing. */
 export function readInitialVenue(search: string): SelectedVenue | null {

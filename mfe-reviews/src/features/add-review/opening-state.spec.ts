@@ -1,4 +1,4 @@
-import type { SelectedVenue } from '../venue-search/selected-venue';
+import type { SelectedVenue } from '../../shared/venue-search/selected-venue';
 import { openingState } from './opening-state';
 
 const leeds: SelectedVenue = {

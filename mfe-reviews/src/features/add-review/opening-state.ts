@@ -1,4 +1,4 @@
-import type { SelectedVenue } from '../venue-search/selected-venue';
+import type { SelectedVenue } from '../../shared/venue-search/selected-venue';
 import type { Draft } from './draft';
 
 /** A draft about one venue must not become a review of another: then only the new venue counts. */

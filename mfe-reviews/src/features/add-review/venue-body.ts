@@ -1,4 +1,4 @@
-import type { SelectedVenue } from '../venue-search/selected-venue';
+import type { SelectedVenue } from '../../shared/venue-search/selected-venue';
 import type { AddReviewValues } from './form-schema';
 
 /** Whether the form still is about the chosen venue: people may type over its name. */

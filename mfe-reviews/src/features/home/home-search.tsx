@@ -3,9 +3,9 @@ import { announce } from '@waymark/mfe-kit';
 import { PageHeading } from '@waymark/ui';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { SearchModeChoice } from '../venue-search/search-mode-choice';
-import { useSearchMode } from '../venue-search/use-search-mode';
-import { VenueSearch } from '../venue-search/venue-search';
+import { SearchModeChoice } from '../../shared/venue-search/search-mode-choice';
+import { useSearchMode } from '../../shared/venue-search/use-search-mode';
+import { VenueSearch } from '../../shared/venue-search/venue-search';
 import { Hero } from './hero';
 import { SelectedVenueCard } from './selected-venue-card';
 

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { categoryLabel } from '../../shared/category-label';
 import { placeLine } from '../../shared/place-line';
 import { SampleBadge } from '../../shared/sample-badge';
-import { rememberSelectedVenue } from '../venue-search/remember-selected-venue';
+import { rememberSelectedVenue } from '../../shared/venue-search/remember-selected-venue';
 
 interface SelectedVenueCardProps {
   venue: VenueSearchResult;

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button, EmptyState, LinkButton, Stack } from '@waymark/ui';
 import { CouldNotLoad } from '../../shared/could-not-load';
-import { ReviewCard } from '../review-card/review-card';
+import { ReviewCard } from '../../shared/review-card/review-card';
 import { reviewsQuery } from './api/list-reviews';
 import type { ReviewFilter } from './review-filter';
 import { ReviewSkeletons } from './review-skeletons';

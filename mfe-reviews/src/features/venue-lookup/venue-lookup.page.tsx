@@ -5,7 +5,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { withQueries } from '../../app/with-queries';
 import { CouldNotLoad } from '../../shared/could-not-load';
 import { Page } from '../../shared/page';
-import { VenueNotFound } from '../venue/venue-not-found';
+import { VenueNotFound } from '../../shared/venue-not-found';
 import { venueByPlaceQuery } from './api/find-venue-by-place';
 
 /** READINGS 4: /venue/{placeIdOrId} looks the place up and goes to /venues/{id}. */

@@ -3,7 +3,7 @@ import { Badge, Inline, LinkButton, MapPinIcon, PageHeading, PencilIcon, Stack, 
 import { categoryLabel } from '../../shared/category-label';
 import { countOf } from '../../shared/count-of';
 import { SampleBadge } from '../../shared/sample-badge';
-import { addReviewLink } from '../venue-search/add-review-link';
+import { addReviewLink } from '../../shared/venue-search/add-review-link';
 
 export function VenueHeader({ venue }: { venue: VenueDetail }) {
   return (

@@ -1,7 +1,7 @@
 import type { VenueDetail } from '@waymark/contracts-reviews';
 import { EmptyState, LinkButton, Section, Stack } from '@waymark/ui';
-import { ReviewCard } from '../review-card/review-card';
-import { addReviewLink } from '../venue-search/add-review-link';
+import { ReviewCard } from '../../shared/review-card/review-card';
+import { addReviewLink } from '../../shared/venue-search/add-review-link';
 
 export function VenueReviews({ venue }: { venue: VenueDetail }) {
   const reviews = venue.reviews.filter((review) => review.venueId === venue.id && review.detailedReview && review.reviewerName);

@@ -4,8 +4,8 @@ import { useParams } from 'react-router-dom';
 import { withQueries } from '../../app/with-queries';
 import { CouldNotLoad } from '../../shared/could-not-load';
 import { Page } from '../../shared/page';
-import { venueQuery } from './api/get-venue';
-import { VenueNotFound } from './venue-not-found';
+import { venueQuery } from '../../shared/api/get-venue';
+import { VenueNotFound } from '../../shared/venue-not-found';
 import { VenueSkeleton } from './venue-skeleton';
 import { VenueView } from './venue-view';
 

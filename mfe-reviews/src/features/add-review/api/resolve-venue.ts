@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { VenueDetail } from '@waymark/contracts-reviews';
 import { ApiError, apiClient } from '@waymark/mfe-kit';
-import { venueQuery } from '../../venue/api/get-venue';
-import type { SelectedVenue } from '../../venue-search/selected-venue';
+import { venueQuery } from '../../../shared/api/get-venue';
+import type { SelectedVenue } from '../../../shared/venue-search/selected-venue';
 import type { AddReviewValues } from '../form-schema';
 import { isStillAbout, venueBody } from '../venue-body';
 

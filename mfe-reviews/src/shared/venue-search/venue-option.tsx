@@ -1,6 +1,6 @@
 import type { VenueSearchResult } from '@waymark/contracts-reviews';
-import { categoryLabel } from '../../shared/category-label';
-import { placeLine } from '../../shared/place-line';
+import { categoryLabel } from '../category-label';
+import { placeLine } from '../place-line';
 
 /** One line of the search list: enough to tell two venues of the same name apart. */
 export function VenueOption({ venue }: { venue: VenueSearchResult }) {

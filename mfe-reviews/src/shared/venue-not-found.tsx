@@ -1,5 +1,5 @@
 import { Inline, LinkButton, PageHeading } from '@waymark/ui';
-import { Page } from '../../shared/page';
+import { Page } from './page';
 
 export function VenueNotFound() {
   return (

@@ -1,6 +1,6 @@
 import type { Review } from '@waymark/contracts-reviews';
 import { Badge, CheckIcon, Inline, StarIcon, UserIcon } from '@waymark/ui';
-import { SampleBadge } from '../../shared/sample-badge';
+import { SampleBadge } from '../sample-badge';
 import { disabilityLabel } from './disability-label';
 
 export function ReviewBadges({ review }: { review: Review }) {

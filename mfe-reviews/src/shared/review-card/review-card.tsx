@@ -1,7 +1,7 @@
 import type { Review } from '@waymark/contracts-reviews';
 import { Card, Inline, Stack, StarRating } from '@waymark/ui';
 import { Link } from 'react-router-dom';
-import { formatDate } from '../../shared/format-date';
+import { formatDate } from '../format-date';
 import { ReviewBadges } from './review-badges';
 import { ReviewRatings } from './review-ratings';
 import { VoteControl } from './vote-control';

@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
 // zod probes for `eval` to compile its parsers; our content security policy refuses that and reports the attempt.
-if (typeof document !== 'undefined') z.config({ jitless: true });
+if ('document' in globalThis) z.config({ jitless: true });

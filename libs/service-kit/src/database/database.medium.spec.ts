@@ -28,6 +28,19 @@ async function timed(work: () => Promise<unknown>) {
 }
 
 describe('Database', () => {
+  it('outlives a connection that PostgreSQL ends between two statements of a transaction', async () => {
+    const cut = database.transaction(async (tx) => {
+      const mine = await tx.one<{ pid: number }>(sql`SELECT pg_backend_pid() AS pid`);
+      await database.query(sql`SELECT pg_terminate_backend(${mine?.pid})`);
+      // Its goodbye arrives while no statement of ours is on the way.
+      await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+      await database.query(sql`SELECT 1`);
+      await tx.query(sql`SELECT 1`);
+    });
+    await expect(cut).rejects.toMatchObject({ status: 503 });
+    expect(await database.one(sql`SELECT 1 AS one`)).toEqual({ one: 1 });
+  });
+
   it('a locked table is 503 within about a second, and other tables answer', async () => {
     const holder = new pg.Client({ connectionString: servers.databaseUrl });
     await holder.connect();

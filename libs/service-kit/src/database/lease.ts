@@ -13,7 +13,10 @@ export class Lease {
   constructor(
     private readonly client: pg.PoolClient,
     private readonly budgetMs: number,
-  ) {}
+  ) {
+    // The pool listens to idle connections only: between two statements a lost one would end the process.
+    client.on('error', this.markBroken);
+  }
 
   async limitStatements(): Promise<void> {
     if ((timeouts.get(this.client) ?? DATABASE_LIMITS.read) === this.budgetMs) return;
@@ -46,11 +49,12 @@ export class Lease {
     if (!this.broken) await this.run('ROLLBACK', []).catch(() => this.markBroken());
   }
 
-  private markBroken(): void {
+  private readonly markBroken = (): void => {
     this.broken = true;
-  }
+  };
 
   release(): void {
+    this.client.off('error', this.markBroken);
     this.client.release(this.broken);
   }
 }

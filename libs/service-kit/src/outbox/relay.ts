@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { streamName } from '../events/stream-name';
 import { OutboxStore } from './outbox-store';
@@ -35,8 +36,9 @@ export class Relay {
         await this.runSession();
       } catch (error) {
         this.options.log.warn({ err: error }, 'outbox relay starts again');
+        // Not the signal: the end of a session rings it, and a database that is down would be called without a pause.
+        if (!this.stopped) await pause(RETRY_MS);
       }
-      if (!this.stopped) await this.signal.wait(RETRY_MS);
     }
   }
 

@@ -70,5 +70,5 @@ describe('publishing a review', () => {
       expect(found.headers.get('x-search-engine')).toBe('meilisearch');
       expect(found.body).toMatchObject([{ id: named.id, reviewCount: 1 }]);
     });
-  });
+  }, 20_000);
 });

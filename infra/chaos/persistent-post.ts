@@ -19,8 +19,7 @@ export interface Answer {
  * One POST, sent again with the same Idempotency-Key until it is answered with something else than an outage, as a
  * client on a bad line would.
  */
-export async function persistentPost(caller: Caller, path: string, body: unknown): Promise<Answer> {
-  const key = randomUUID();
+export async function persistentPost(caller: Caller, path: string, body: unknown, key: string = randomUUID()): Promise<Answer> {
   const until = Date.now() + PATIENCE_MS;
   const refusals: string[] = [];
   for (;;) {

@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom';
 import { formatDate } from '../../shared/format-date';
 
 /** Open data asks for its source and licence beside it, and a reader wants to know how old a fact is. */
-export function VenueSourceLine({ source }: { source: VenueSource | null }) {
+export function VenueSourceLine({ source, isSample }: { source: VenueSource | null; isSample: boolean }) {
+  if (isSample) return <p>This is a made-up place to try the site with.</p>;
   if (!source) return <p>This venue was added by a member.</p>;
   return (
     <p>

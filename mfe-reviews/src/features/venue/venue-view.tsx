@@ -21,7 +21,7 @@ export function VenueView({ venue }: { venue: VenueDetail }) {
       <FinancialSection venue={venue} />
       <VenueReviews venue={venue} />
       <VerificationSection venue={venue} />
-      <VenueSourceLine source={venue.source} />
+      <VenueSourceLine source={venue.source} isSample={venue.isSample} />
     </Page>
   );
 }

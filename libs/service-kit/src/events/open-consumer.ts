@@ -23,7 +23,8 @@ export async function openConsumer(connection: NatsConnection, service: string, 
     filter_subject: `${slice}.>`,
     deliver_policy: DeliverPolicy.All,
     ack_policy: AckPolicy.Explicit,
-    ack_wait: nanos(30_000),
+    // What a killed process had taken comes again after this; the inbox makes an early repeat harmless.
+    ack_wait: nanos(5_000),
     max_ack_pending: 500,
   });
   if (generation > 1) await manager.consumers.delete(stream, `${service}_g${generation - 1}`).catch(() => undefined);

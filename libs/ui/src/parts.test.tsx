@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import * as ui from './index';
-import { axeProblems } from './test-support/axe';
+import { axeProblems } from '@waymark/testing/browser/axe-problems';
 
 describe('parts together', () => {
   it('form a page without accessibility problems', async () => {

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { axeProblems } from '../test-support/axe';
+import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { Combobox, type ComboboxProps } from './combobox';
 
 interface Venue {

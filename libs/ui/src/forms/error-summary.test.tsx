@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axeProblems } from '../test-support/axe';
+import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { ErrorSummary } from './error-summary';
 import { fieldId } from './field-id';
 import { RatingInput } from './rating-input';

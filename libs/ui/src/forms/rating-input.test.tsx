@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { axeProblems } from '../test-support/axe';
+import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { RatingInput } from './rating-input';
 
 function Rating({ mustRate = false }: { mustRate?: boolean }) {

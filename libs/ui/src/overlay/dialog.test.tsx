@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { axeProblems } from '../test-support/axe';
+import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { Dialog } from './dialog';
 
 function Page() {

@@ -2,8 +2,8 @@ import { createHost, createStore, type Session, type SessionUser, type ToastMess
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { axeProblems } from '../../test-support/axe-problems';
-import { problem, stubApi } from '../../test-support/stub-api';
+import { axeProblems } from '@waymark/testing/browser/axe-problems';
+import { problem, stubApi } from '@waymark/testing/browser/stub-api';
 import LoginPage from './login.page';
 
 const ANA: SessionUser = { id: 5, email: 'ana@example.org', displayName: 'Ana', username: 'ana', role: 'member', isVerified: false };

@@ -1,10 +1,10 @@
 import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axeProblems } from '../../test-support/axe-problems';
+import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { MEMBER, renderPage } from '../../test-support/render-page';
 import { sampleReview, sampleVenue } from '../../test-support/samples';
-import { problem, stubApi, type ApiCall } from '../../test-support/stub-api';
+import { problem, stubApi, type ApiCall } from '@waymark/testing/browser/stub-api';
 import AddReviewPage from './add-review.page';
 
 // Finding parts by role in a form of ninety radios takes seconds on a busy machine.

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { axeProblems } from '../../test-support/axe-problems';
+import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { renderPage } from '../../test-support/render-page';
 import DataSourcesPage from './data-sources.page';
 import sources from './sources.json';

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axeProblems } from '../../test-support/axe-problems';
+import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { renderPage } from '../../test-support/render-page';
 import { RESULT } from '../../test-support/samples';
-import { problem, stubApi } from '../../test-support/stub-api';
+import { problem, stubApi } from '@waymark/testing/browser/stub-api';
 import HomePage from './home.page';
 
 const topReviewer = { body: { topReviewerName: 'Ben', helpfulVotes: 12 } };

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axeProblems } from '../../test-support/axe-problems';
+import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { renderPage } from '../../test-support/render-page';
 import { sampleReview } from '../../test-support/samples';
-import { stubApi, type Answer, type ApiCall } from '../../test-support/stub-api';
+import { stubApi, type Answer, type ApiCall } from '@waymark/testing/browser/stub-api';
 import ReviewsPage from './reviews.page';
 
 const list = ({ path }: ApiCall): Answer => {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderPage } from '../../test-support/render-page';
-import { problem, stubApi } from '../../test-support/stub-api';
+import { problem, stubApi } from '@waymark/testing/browser/stub-api';
 import VenueLookupPage from './venue-lookup.page';
 
 const route = '/venue/:placeIdOrId';

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axeProblems } from '../../test-support/axe-problems';
+import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { MEMBER, renderPage } from '../../test-support/render-page';
 import { sampleReview, sampleVenue } from '../../test-support/samples';
-import { problem, stubApi } from '../../test-support/stub-api';
+import { problem, stubApi } from '@waymark/testing/browser/stub-api';
 import VenuePage from './venue.page';
 
 function open(venue = sampleVenue(), user: typeof MEMBER | null = null) {

@@ -17,6 +17,10 @@ export interface EndpointContract {
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   readonly response?: z.ZodType;
+  /** The body is one file, multipart/form-data, in this field; `body` is then left out. */
+  readonly upload?: { readonly field: string; readonly maxBytes: number; readonly types: readonly string[] };
+  /** Content types of an answer that is a file; `response` is then left out. */
+  readonly download?: readonly string[];
   /** Status of success; 200 unless said. An endpoint may answer 200 in place of 201 for "was there already". */
   readonly status: 200 | 201 | 204;
   /** Codes of the problems it can answer besides the core ones. */

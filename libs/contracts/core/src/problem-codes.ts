@@ -7,6 +7,7 @@ export const CORE_PROBLEMS = {
   'request.cross-site': { status: 403, title: 'This request came from another site and was refused.' },
   'request.not-found': { status: 404, title: 'There is nothing at this address.' },
   'request.method-not-allowed': { status: 405, title: 'This address does not accept that method.' },
+  'request.too-slow': { status: 408, title: 'That took too long to arrive. Please try again.' },
   'request.conflict': { status: 409, title: 'This was changed by someone else meanwhile.' },
   'request.too-large': { status: 413, title: 'That is too much data for one request.' },
   'request.content-type': { status: 415, title: 'Send this as JSON.' },

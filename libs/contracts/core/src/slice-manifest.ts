@@ -17,6 +17,12 @@ const routeSchema = z.object({
   /** Key of `pages` in the remote's module. */
   page: z.string(),
   title: z.string(),
+  /** For search engines and shares, where the page has no document of its own. */
+  description: z.string().max(300).optional(),
+  /** API path of the page's `PageDocument` (page-document.ts); filled like `prefetch`. */
+  document: z.string().startsWith('/api/').optional(),
+  /** Personal or empty without a person: no search engine shall list it. */
+  noindex: z.boolean().optional(),
   /** Send people here instead; `page` is then ignored. */
   redirectTo: z.string().optional(),
   /** Least role; others go to /login first. */
@@ -42,11 +48,18 @@ export type SliceManifest = z.infer<typeof sliceManifestSchema>;
 export type SliceRoute = SliceManifest['routes'][number];
 export type SliceNavItem = SliceManifest['nav'][number];
 
+const uploadSchema = z.object({ path: z.string().startsWith('/api/'), maxBytes: z.number().int().positive() });
+export type UploadRule = z.infer<typeof uploadSchema>;
+
 /** `services/<slice>/service.json`: which public prefixes the gateway sends to this service. */
 export const serviceManifestSchema = z.object({
   name: z.string().regex(/^[a-z]+$/),
   apiVersion: z.string(),
   /** Longest prefix wins; `:name` matches one path segment. */
   prefixes: z.array(z.string().startsWith('/api/')),
+  /** Paths whose POST takes a file (multipart/form-data): streamed through, with a limit of their own in place of 64 KiB. */
+  uploads: z.array(uploadSchema).optional(),
+  /** API path that lists the slice's public pages (`SitemapPage` in sitemap-page.ts). */
+  sitemap: z.string().startsWith('/api/').optional(),
 });
 export type ServiceManifest = z.infer<typeof serviceManifestSchema>;

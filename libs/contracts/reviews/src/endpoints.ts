@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint, idParamSchema, lineSchema, pageQuerySchema } from '@waymark/contracts-core';
+import { MAX_PHOTO_BYTES, PHOTO_TYPES, photoAddressSchema, uploadedPhotoSchema } from './photo';
 import { RATING_BANDS } from './rating-areas';
 import { publishReviewSchema, reviewSchema } from './review';
 import { topReviewerSchema, topReviewerStatusSchema } from './top-reviewer';
@@ -88,6 +89,30 @@ export const publishReview = defineEndpoint({
   problems: ['venue.not-found'],
 });
 
+export const uploadPhoto = defineEndpoint({
+  name: 'uploadPhoto',
+  method: 'POST',
+  path: '/api/reviews/photos',
+  summary: 'Takes one photo for a review to come: made smaller, metadata and location removed. Unused ones go after a day.',
+  access: 'member',
+  upload: { field: 'photo', maxBytes: MAX_PHOTO_BYTES, types: PHOTO_TYPES },
+  response: uploadedPhotoSchema,
+  status: 201,
+  problems: ['photo.busy'],
+});
+
+export const getPhoto = defineEndpoint({
+  name: 'getPhoto',
+  method: 'GET',
+  path: '/api/reviews/photos/:id/:size',
+  summary: 'A photo; what is at an address never changes.',
+  access: 'visitor',
+  params: photoAddressSchema,
+  download: ['image/webp'],
+  status: 200,
+  problems: ['photo.not-found'],
+});
+
 export const getVotes = defineEndpoint({
   name: 'getVotes',
   method: 'GET',
@@ -136,6 +161,6 @@ export const getTopReviewerStatus = defineEndpoint({
 
 /** Every endpoint of the slice: openapi.json and the access matrix are made from this list. */
 export const REVIEWS_ENDPOINTS = [
-  searchVenues, getVenue, getVenueByPlace, findOrCreateVenue, listReviews, publishReview, getVotes, castVote,
+  searchVenues, getVenue, getVenueByPlace, findOrCreateVenue, listReviews, publishReview, uploadPhoto, getPhoto, getVotes, castVote,
   getTopReviewer, getTopReviewerStatus,
 ] as const;

@@ -3,4 +3,6 @@ export const REVIEWS_PROBLEMS = {
   'venue.not-found': { status: 404, title: "The venue you're looking for doesn't exist." },
   'review.not-found': { status: 404, title: "The review you're looking for doesn't exist." },
   'vote.own-review': { status: 403, title: 'You cannot vote on your own review.' },
+  'photo.not-found': { status: 404, title: 'This photo is not here (any more).' },
+  'photo.busy': { status: 503, title: 'Many photos are arriving just now. Please try again in a moment.' },
 } as const;

@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { lineSchema, paragraphsSchema } from '@waymark/contracts-core';
 import { verifyFieldsShape, withCanonicalFeatureNames } from './claim-fields';
 import { disabilityTypeSchema } from './disability-type';
+import { attachedPhotosSchema, photoSchema } from './photo';
 import { ratingSchema } from './rating';
+import { visitMonthSchema } from './visit-month';
+
+/** Said of the author where the review is shown (UK Digital Markets, Competition and Consumers Act 2024). */
+export const REWARDED_LABEL = 'Works for or was rewarded by this place';
 
 const ratingsShape = {
   mobilityRating: ratingSchema.optional(),
@@ -31,6 +36,11 @@ export const publishReviewSchema = z.preprocess(
     /** Whether others may see the disability type beside the review. */
     showDisabilityType: z.boolean().default(false),
     detailedReview: reviewRules.comment,
+    /** `YYYY-MM`; older clients do not ask. */
+    visitMonth: visitMonthSchema,
+    /** "I work for or was rewarded by this place". */
+    rewarded: z.union([z.literal(0), z.literal(1), z.boolean()]).transform((value) => value === 1 || value === true).optional(),
+    photos: attachedPhotosSchema.optional(),
     ...ratingsShape,
     ...verifyFieldsShape,
   }),
@@ -76,6 +86,11 @@ export const reviewSchema = z.object({
   totalVotes: z.number().int(),
   /** The vote of the one who asks: true, false or null. */
   userVote: z.boolean().nullable(),
+  /** `YYYY-MM`; null when the author did not say. */
+  visitMonth: z.string().nullable().default(null),
+  rewarded: z.boolean().default(false),
+  /** In the author's order. */
+  photos: z.array(photoSchema).default([]),
   ...verifyFieldsShape,
 });
 export type Review = z.output<typeof reviewSchema>;

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+/** The earliest month that can be given. */
+export const FIRST_VISIT_YEAR = 2000;
+
+const MONTH = /^(\d{4})-(0[1-9]|1[0-2])$/;
+// Somewhere the next month has begun up to 14 hours before it does in UTC.
+const EARLIEST_ZONE_MS = 14 * 3_600_000;
+
+/** `YYYY-MM` of the moment `now` where it is latest on earth. */
+export function latestVisitMonth(now: number): string {
+  return new Date(now + EARLIEST_ZONE_MS).toISOString().slice(0, 7);
+}
+
+/** `YYYY-MM`, or null and an empty text for "not said". */
+export const visitMonthSchema = z.preprocess(
+  (value) => (value === '' ? null : value),
+  z
+    .string('Give the month of your visit as year and month.')
+    .regex(MONTH, 'Give the month of your visit as year and month.')
+    .refine((month) => Number(month.slice(0, 4)) >= FIRST_VISIT_YEAR, `Choose a month from ${FIRST_VISIT_YEAR} on.`)
+    .refine((month) => month <= latestVisitMonth(Date.now()), 'The month of your visit cannot be in the future.')
+    .nullish(),
+);

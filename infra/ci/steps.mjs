@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Prisma's generator would otherwise download an engine that nothing here runs. */
@@ -19,6 +19,8 @@ function script(root, name, ...args) {
   return name in scripts ? [{ name, command: ['npm', 'run', '--silent', name, ...(args.length > 0 ? ['--', ...args] : [])] }] : [];
 }
 
+const remotes = (root) => readdirSync(root).filter((folder) => folder.startsWith('mfe-'));
+
 /** Everything that a change must pass, in the order in which a mistake is found cheapest. */
 export function steps(root) {
   const depcruise = firstExisting(root, ['.dependency-cruiser.mjs', '.dependency-cruiser.cjs', '.dependency-cruiser.js']);
@@ -26,7 +28,7 @@ export function steps(root) {
   return [
     { name: 'generate', command: ['npx', 'nx', 'run-many', '-t', 'generate', '--outputStyle=static'], env: NX_ENV },
     ...(existsSync(join(root, 'eslint.config.mjs')) ? [{ name: 'lint', command: ['npx', 'eslint', '.'], env: { NX_DAEMON: 'false' } }] : []),
-    ...(depcruise ? [{ name: 'boundaries', command: ['npx', 'depcruise', '--config', depcruise, 'gateway', 'services', 'libs', 'shell', 'mfe-reviews', 'mfe-account', 'infra'] }] : []),
+    ...(depcruise ? [{ name: 'boundaries', command: ['npx', 'depcruise', '--config', depcruise, 'gateway', 'services', 'libs', 'shell', ...remotes(root), 'infra'] }] : []),
     { name: 'types', command: ['npx', 'nx', 'run-many', '-t', 'typecheck', '--outputStyle=static'], env: NX_ENV },
     jest(root, 'unit'),
     jest(root, 'browser'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint, idParamSchema, lineSchema, pageQuerySchema } from '@waymark/contracts-core';
 import { MAX_PHOTO_BYTES, PHOTO_TYPES, photoAddressSchema, uploadedPhotoSchema } from './photo';
+import { giveAnswer } from './answer';
 import { RATING_BANDS } from './rating-areas';
 import { publishReviewSchema, reviewSchema } from './review';
 import { topReviewerSchema, topReviewerStatusSchema } from './top-reviewer';
@@ -161,6 +162,6 @@ export const getTopReviewerStatus = defineEndpoint({
 
 /** Every endpoint of the slice: openapi.json and the access matrix are made from this list. */
 export const REVIEWS_ENDPOINTS = [
-  searchVenues, getVenue, getVenueByPlace, findOrCreateVenue, listReviews, publishReview, uploadPhoto, getPhoto, getVotes, castVote,
+  searchVenues, getVenue, getVenueByPlace, findOrCreateVenue, giveAnswer, listReviews, publishReview, uploadPhoto, getPhoto, getVotes, castVote,
   getTopReviewer, getTopReviewerStatus,
 ] as const;

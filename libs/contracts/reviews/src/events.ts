@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '@waymark/contracts-core';
+import { answerSchema } from './answer-value';
+import { FEATURES } from './features';
 
 const id = z.number().int().positive();
 const count = z.number().int().nonnegative();
@@ -24,6 +26,20 @@ export const venueChanged = defineEvent({
   data: z.object({ venueId: id }),
 });
 
+/** Aggregate: the venue. `answer` 0 is an answer taken back; the counts are those at this version. */
+export const venueAnswered = defineEvent({
+  type: 'reviews.venue.answered.v1',
+  summary: 'A member answered whether a claim about a venue is right, or took the answer back.',
+  data: z.object({
+    venueId: id,
+    feature: z.enum(FEATURES),
+    memberId: id,
+    answer: answerSchema,
+    agrees: count,
+    disagrees: count,
+  }),
+});
+
 /** Aggregate: `top-reviewer`, of which there is one. */
 export const topReviewerChanged = defineEvent({
   type: 'reviews.top-reviewer.changed.v1',
@@ -31,4 +47,4 @@ export const topReviewerChanged = defineEvent({
   data: z.object({ memberId: id.nullable(), helpfulVotes: count }),
 });
 
-export const REVIEWS_EVENTS = [reviewPublished, reviewVoted, venueChanged, topReviewerChanged] as const;
+export const REVIEWS_EVENTS = [reviewPublished, reviewVoted, venueChanged, venueAnswered, topReviewerChanged] as const;

@@ -1,3 +1,7 @@
+export * from './answer';
+export * from './answer-value';
+export * from './canonical-feature';
+export * from './claim';
 export * from './claim-fields';
 export * from './disability-type';
 export * from './endpoints';

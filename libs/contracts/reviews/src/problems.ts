@@ -1,6 +1,8 @@
 /** Problem codes of the reviews slice. */
 export const REVIEWS_PROBLEMS = {
   'venue.not-found': { status: 404, title: "The venue you're looking for doesn't exist." },
+  'feature.not-found': { status: 404, title: 'We do not know a feature of this name.' },
+  'feature.does-not-apply': { status: 409, title: 'This does not apply here, so there is nothing to confirm.' },
   'review.not-found': { status: 404, title: "The review you're looking for doesn't exist." },
   'vote.own-review': { status: 403, title: 'You cannot vote on your own review.' },
   'photo.not-found': { status: 404, title: 'This photo is not here (any more).' },

@@ -44,6 +44,9 @@ export type VenueSearchResult = z.output<typeof venueSearchResultSchema>;
 
 export const featureNameSchema = z.enum(FEATURES);
 
+/** Reviews in a venue's answer, and in each "Show more" after it. */
+export const VENUE_REVIEWS_PAGE = 20;
+
 /** The page of a venue in one answer. */
 export const venueDetailSchema = z.object({
   ...venueCoreShape,
@@ -54,10 +57,13 @@ export const venueDetailSchema = z.object({
   ...claimFieldsShape,
   /** What a source says beyond yes and no, e.g. "Step-free access to some platforms". */
   claimNotes: z.partialRecord(featureNameSchema, z.string()),
+  /** One for every feature; partial only for answers of an older service. */
   verifications: z.partialRecord(featureNameSchema, verificationSchema),
   source: venueSourceSchema.nullable(),
-  /** Newest first, at most 50; the rest by GET /api/reviews?venueId=. */
+  /** The newest, at most VENUE_REVIEWS_PAGE. */
   reviews: z.array(reviewSchema),
+  /** `cursor` for GET /api/reviews?venueId= that goes on after `reviews`; null when these are all. */
+  reviewsNextCursor: z.string().nullable().default(null),
 });
 export type VenueDetail = z.output<typeof venueDetailSchema>;
 

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { defineEndpoint, idParamSchema, lineSchema } from '@waymark/contracts-core';
+import { answerSchema } from './answer-value';
+import { verificationSchema } from './verification';
+
+export const giveAnswer = defineEndpoint({
+  name: 'giveAnswer',
+  method: 'PUT',
+  path: '/api/venues/:id/answers/:feature',
+  summary: 'Says whether the claim about one feature is right; 0 takes the answer back. The newest answer of a member counts.',
+  access: 'member',
+  params: z.object({ id: idParamSchema, feature: lineSchema(60) }),
+  body: z.object({ answer: answerSchema }),
+  response: verificationSchema,
+  status: 200,
+  problems: ['venue.not-found', 'feature.not-found', 'feature.does-not-apply'],
+});

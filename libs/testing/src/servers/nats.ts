@@ -53,5 +53,5 @@ export async function startNats(options: NatsOptions): Promise<RunningServer> {
   const child = startChildServer({ name: 'NATS', ...run, logFile: options.logFile, stopSignal: 'SIGTERM' });
   const version = await until('NATS', 30_000, () => versionOf(port, options.password), child.death);
   const url = `nats://waymark:${encodeURIComponent(options.password)}@127.0.0.1:${port}`;
-  return { url, port, version, source: binary === null ? 'Docker' : 'from PATH', stop: child.stop, kill: child.kill };
+  return { url, port, pid: child.pid, version, source: binary === null ? 'Docker' : 'from PATH', stop: child.stop, kill: child.kill };
 }

@@ -73,5 +73,5 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningSe
   const url = `postgresql://postgres:${encodeURIComponent(options.password)}@127.0.0.1:${port}/postgres`;
   const told = await until('PostgreSQL', 60_000, () => ask(url), child.death);
   if (programs !== null && told.folder !== options.dataDir) throw new Error(`Another PostgreSQL answers on port ${port} (${told.folder}).`);
-  return { url, port, version: told.version.split(' ')[0] ?? '?', source: programs?.source ?? 'Docker', stop: child.stop, kill: child.kill };
+  return { url, port, pid: child.pid, version: told.version.split(' ')[0] ?? '?', source: programs?.source ?? 'Docker', stop: child.stop, kill: child.kill };
 }

@@ -12,7 +12,7 @@ while read -r verb pid sig; do
     kept=""; for p in $pids; do [ "\${p%%:*}" = "$pid" ] || kept="$kept $p"; done; pids=$kept
   fi
 done
-for p in $pids; do kill -s "\${p##*:}" "\${p%%:*}" 2>/dev/null; done
+for p in $pids; do kill -s "\${p##*:}" "\${p%%:*}" 2>/dev/null; kill -s CONT "\${p%%:*}" 2>/dev/null; done
 exit 0`;
 
 let shell: ChildProcess | null = null;

@@ -45,5 +45,5 @@ export async function startRedis(options: RedisOptions): Promise<RunningServer> 
       : dockerCommand({ image: 'redis:7', containerPort: 6379, port, volume: [options.dataDir, '/data'], args: ['redis-server', '/data/redis.conf'] });
   const child = startChildServer({ name: 'Redis', ...run, logFile: options.logFile, stopSignal: 'SIGTERM' });
   const version = await until('Redis', 30_000, () => versionOf(port, options.password), child.death);
-  return { url: `redis://:${options.password}@127.0.0.1:${port}`, port, version, source: binary === null ? 'Docker' : 'from PATH', stop: child.stop, kill: child.kill };
+  return { url: `redis://:${options.password}@127.0.0.1:${port}`, port, pid: child.pid, version, source: binary === null ? 'Docker' : 'from PATH', stop: child.stop, kill: child.kill };
 }

@@ -1,3 +1,5 @@
+export * from './accessibility-settings';
+export * from './accessibility-settings-schema';
 export * from './endpoint';
 export * from './event';
 export * from './has-role';

@@ -1,3 +1,3 @@
 import { serviceConfig } from '@waymark/tools/webpack/service.mjs';
 
-export default serviceConfig({ dir: import.meta.dirname, entries: { main: './src/main.ts' } });
+export default serviceConfig({ dir: import.meta.dirname });

@@ -1,17 +1,19 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { SeedDataPlugin } from './plugins/seed-data.mjs';
 import { SOURCE_RESOLVE, sourceRule } from './source-rule.mjs';
 
 /**
- * A Node process: ESM, one file per entry. Our own packages are bundled from source, everything else stays an import,
+ * A Node process: ESM, one file for `src/main.ts` and one for each `src/commands/<name>.command.ts`. Our own packages are bundled from source, everything else stays an import,
  * because Nest and the database clients load parts of themselves at run time.
- * @param {{ dir: string, entries: Record<string, string> }} options entries by the name of the file in dist
+ * @param {{ dir: string }} options
  */
-export function serviceConfig({ dir, entries }) {
+export function serviceConfig({ dir }) {
   return {
     mode: 'production',
     context: dir,
     target: 'node20',
-    entry: entries,
+    entry: { main: './src/main.ts', ...commands(dir) },
     devtool: 'source-map',
     experiments: { outputModule: true },
     output: {
@@ -37,9 +39,16 @@ export function serviceConfig({ dir, entries }) {
     cache: { type: 'filesystem', cacheDirectory: join(dir, '.webpack-cache') },
     // Types that only decorator metadata mentions are no exports at run time.
     ignoreWarnings: [/export .* was not found in/],
+    plugins: [new SeedDataPlugin(dir)],
     performance: false,
     stats: 'errors-warnings',
   };
+}
+
+function commands(dir) {
+  const folder = join(dir, 'src/commands');
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.command.ts')) : [];
+  return Object.fromEntries(files.map((file) => [file.replace('.command.ts', ''), `./src/commands/${file}`]));
 }
 
 function leaveToNode({ request }, callback) {

@@ -1,4 +1,3 @@
-import 'reflect-metadata';
 import { serviceManifestSchema } from '@waymark/contracts-core';
 import { startService } from '@waymark/service-kit';
 import manifest from '../service.json';

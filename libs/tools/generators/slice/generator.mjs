@@ -1,40 +1,34 @@
+import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import devkit from '@nx/devkit';
-import { derivedPackage } from './derived-package.mjs';
+import { addKitTables } from './add-kit-tables.mjs';
 
-const { formatFiles, generateFiles, updateJson } = devkit;
-
-const PATTERN = 'account';
-const KIT = 'libs/service-kit/prisma';
+const { generateFiles, installPackagesTask } = devkit;
 
 /**
- * Writes a slice that builds and runs: one page, one service with the kit's tables, one contracts package.
+ * Writes a slice that builds, runs and passes its tests: a page, a service with the kit's tables and one example of a
+ * write, and their contracts. Projects are found by their folders, so nothing is registered. A part that is there
+ * already stays as it is: a slice may begin with its service and get its remote later.
  * @param {import('@nx/devkit').Tree} tree
- * @param {{ name: string, title?: string, path?: string }} options
+ * @param {{ name: string, title?: string, path?: string, remote?: boolean, service?: boolean }} options
  */
-export default async function sliceGenerator(tree, { name, title, path = `/${name}` }) {
-  const places = { mfe: `mfe-${name}`, service: `services/${name}`, contracts: `libs/contracts/${name}` };
-  const patterns = { mfe: `mfe-${PATTERN}`, service: `services/${PATTERN}`, contracts: `libs/contracts/${PATTERN}` };
-  if (tree.exists(places.service)) throw new Error(`There is a slice named ${name} already`);
-  const words = { name, NAME: name.toUpperCase(), title: title ?? capitalised(name), path };
+export default async function sliceGenerator(tree, { name, title = capitalised(name), path = `/${name}`, ...parts }) {
+  const { remote = true, service = true } = parts;
+  const places = { contracts: `libs/contracts/${name}`, service: `services/${name}`, mfe: `mfe-${name}` };
+  const wanted = { contracts: true, service, mfe: remote };
+  const missing = Object.keys(places).filter((part) => wanted[part] && !tree.exists(`${places[part]}/package.json`));
+  if (missing.length === 0) throw new Error(`The slice ${name} has these parts already`);
 
-  for (const [kind, place] of Object.entries(places)) {
-    generateFiles(tree, join(import.meta.dirname, 'files', kind), place, { ...words, tmpl: '' });
-    const pattern = JSON.parse(tree.read(`${patterns[kind]}/package.json`, 'utf8'));
-    tree.write(`${place}/package.json`, JSON.stringify(derivedPackage(pattern, PATTERN, words), null, 2));
-    tree.write(`${place}/tsconfig.json`, tree.read(`${patterns[kind]}/tsconfig.json`, 'utf8'));
-  }
-  addKitTables(tree, places.service);
-  updateJson(tree, 'package.json', (root) => ({ ...root, workspaces: [...root.workspaces, ...Object.values(places)] }));
-  await formatFiles(tree);
-  return () => console.info(`Next: npm install, then npx nx run-many -t build -p tag:scope:${name}`);
-}
-
-function addKitTables(tree, place) {
-  const schema = `${place}/prisma/schema.prisma`;
-  tree.write(schema, `${tree.read(schema, 'utf8')}\n${tree.read(`${KIT}/kit.prisma`, 'utf8')}`);
-  tree.write(`${place}/prisma/migrations/0001_init/migration.sql`, tree.read(`${KIT}/kit.sql`, 'utf8'));
-  tree.write(`${place}/prisma/migrations/migration_lock.toml`, 'provider = "postgresql"\n');
+  const hasService = service || tree.exists(`${places.service}/package.json`);
+  const needs = hasService ? `{ "${name}": "1" }` : '{}';
+  const words = { name, Name: capitalised(name), NAME: name.toUpperCase(), title, path, needs };
+  for (const part of missing) generateFiles(tree, join(import.meta.dirname, 'files', part), places[part], words);
+  if (missing.includes('service')) addKitTables(tree, places.service);
+  return () => {
+    installPackagesTask(tree, true);
+    if (missing.includes('service')) execFileSync('npm', ['run', '--silent', 'describe', '-w', `@waymark/service-${name}`], { stdio: 'inherit' });
+    console.info(`Next: npx nx run-many -t build typecheck -p tag:scope:${name}`);
+  };
 }
 
 const capitalised = (word) => word[0].toUpperCase() + word.slice(1);

@@ -4,37 +4,56 @@ import { join } from 'node:path';
 import sliceGenerator from './generator.mjs';
 
 const root = join(import.meta.dirname, '../../../..');
-const GIVEN = [
-  ...['mfe-account', 'services/account', 'libs/contracts/account'].flatMap((at) => [`${at}/package.json`, `${at}/tsconfig.json`]),
-  'package.json',
-  'libs/service-kit/prisma/kit.prisma',
-  'libs/service-kit/prisma/kit.sql',
-];
+const KIT = ['libs/service-kit/prisma/kit.prisma', 'libs/service-kit/prisma/kit.sql'];
+
+async function generated(options: Parameters<typeof sliceGenerator>[1], onTop: Record<string, string> = {}) {
+  const tree = createTree();
+  for (const file of KIT) tree.write(file, readFileSync(join(root, file), 'utf8'));
+  for (const [file, text] of Object.entries(onTop)) tree.write(file, text);
+  await sliceGenerator(tree, options);
+  const text = (file: string) => tree.read(file, 'utf8') ?? '';
+  return { text, json: (file: string) => JSON.parse(text(file)) as Record<string, unknown>, has: (file: string) => tree.exists(file) };
+}
 
 describe('the slice generator', () => {
-  const tree = createTree();
-  beforeAll(async () => {
-    for (const file of GIVEN) tree.write(file, readFileSync(join(root, file), 'utf8'));
-    await sliceGenerator(tree, { name: 'footpaths', title: 'Footpath Mapping', path: '/footpath-mapping' });
-  });
-  const json = (file: string) => JSON.parse(tree.read(file, 'utf8') ?? '') as Record<string, unknown>;
+  const options = { name: 'footpaths', title: 'Footpath Mapping', path: '/footpath-mapping' };
 
-  it('writes a remote, a service and contracts, tagged with the slice', () => {
-    expect(json('mfe-footpaths/slice.json')).toMatchObject({ name: 'footpaths', routes: [{ path: '/footpath-mapping' }] });
+  it('writes a remote, a service and contracts, tagged with the slice', async () => {
+    const { json } = await generated(options);
+    expect(json('mfe-footpaths/slice.json')).toMatchObject({ name: 'footpaths', routes: [{ path: '/footpath-mapping' }], needs: { footpaths: '1' } });
     for (const at of ['mfe-footpaths', 'services/footpaths', 'libs/contracts/footpaths']) {
       expect(json(`${at}/package.json`)).toMatchObject({ nx: { tags: expect.arrayContaining(['scope:footpaths']) } });
     }
-    expect(json('package.json')).toMatchObject({ workspaces: expect.arrayContaining(['services/footpaths']) });
   });
 
-  it('leaves nothing of the pattern slice behind', () => {
-    for (const file of ['mfe-footpaths', 'services/footpaths', 'libs/contracts/footpaths']) {
-      expect(tree.read(`${file}/package.json`, 'utf8')).not.toMatch(/account/);
-    }
+  it('gives the page and the example of a write their tests', async () => {
+    const { text } = await generated(options);
+    expect(text('mfe-footpaths/src/features/home/home.test.tsx')).toContain("name: 'Footpath Mapping'");
+    expect(text('services/footpaths/src/note/add-note/add-note.medium.spec.ts')).toContain('/api/footpaths/notes');
   });
 
-  it('gives the service the tables of the kit', () => {
-    expect(tree.read('services/footpaths/prisma/migrations/0001_init/migration.sql', 'utf8')).toMatch(/outbox/);
-    expect(tree.read('services/footpaths/prisma/schema.prisma', 'utf8')).toMatch(/model Outbox/i);
+  it('gives the service its own table and those of the kit', async () => {
+    const { text } = await generated(options);
+    expect(text('services/footpaths/prisma/migrations/0001_init/migration.sql')).toMatch(/"note"[\s\S]*"outbox"/);
+    expect(text('services/footpaths/prisma/schema.prisma')).toMatch(/model Note[\s\S]*model Outbox/);
+  });
+
+  it('begins a slice with its service, and adds the remote later without touching the service', async () => {
+    const first = await generated({ ...options, remote: false });
+    expect([first.has('services/footpaths/src/main.ts'), first.has('mfe-footpaths/slice.json')]).toEqual([true, false]);
+    const changed = { 'services/footpaths/package.json': '{"changed":true}', 'libs/contracts/footpaths/package.json': '{"changed":true}' };
+    const later = await generated(options, changed);
+    expect(later.json('services/footpaths/package.json')).toEqual({ changed: true });
+    expect(later.json('mfe-footpaths/slice.json')).toMatchObject({ needs: { footpaths: '1' } });
+  });
+
+  it('needs no service of a slice that has none', async () => {
+    const { json, has } = await generated({ ...options, service: false });
+    expect([json('mfe-footpaths/slice.json')['needs'], has('services/footpaths/package.json')]).toEqual([{}, false]);
+  });
+
+  it('refuses a slice that is all there', async () => {
+    const there = { 'services/footpaths/package.json': '{}', 'libs/contracts/footpaths/package.json': '{}', 'mfe-footpaths/package.json': '{}' };
+    await expect(generated(options, there)).rejects.toThrow('has these parts already');
   });
 });

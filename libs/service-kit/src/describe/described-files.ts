@@ -1,0 +1,23 @@
+import { type EndpointContract, type EventContract, serviceManifestSchema } from '@waymark/contracts-core';
+import { describeEvents } from './event-schemas';
+import { describeHttp } from './open-api';
+
+interface Promises {
+  /** What `service.json` holds. */
+  readonly manifest: unknown;
+  readonly endpoints: readonly EndpointContract[];
+  readonly events: readonly EventContract[];
+  /** The slice's own problems by code. */
+  readonly problems: Readonly<Record<string, { readonly status: number; readonly title: string }>>;
+}
+
+/** The texts of `openapi.json` and `events.schema.json`, which a service commits so that a change of them is seen. */
+export function describedFiles({ manifest, endpoints, events, problems }: Promises): Record<string, string> {
+  const service = serviceManifestSchema.parse(manifest);
+  return {
+    'openapi.json': asText(describeHttp({ manifest: service, endpoints, problems })),
+    'events.schema.json': asText(describeEvents(service.name, events)),
+  };
+}
+
+const asText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

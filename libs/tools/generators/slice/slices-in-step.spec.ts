@@ -1,0 +1,65 @@
+import { createTree } from '@nx/devkit/testing';
+import type { Tree } from '@nx/devkit';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sliceGenerator from './generator.mjs';
+
+const root = join(import.meta.dirname, '../../../..');
+const committed = (file: string) => readFileSync(join(root, file), 'utf8');
+const KIT = ['libs/service-kit/prisma/kit.prisma', 'libs/service-kit/prisma/kit.sql'];
+const SLICES = readdirSync(join(root, 'libs/contracts')).filter((name) => name !== 'core');
+
+/** Files that no team edits: each slice has exactly what the generator writes. */
+const FRAME: Record<string, string[]> = {
+  contracts: ['tsconfig.json'],
+  service: [
+    'tsconfig.json', 'webpack.config.mjs', 'prisma.config.ts', 'prisma/migrations/migration_lock.toml', 'src/main.ts',
+    'src/commands/describe.ts', 'src/description/descriptions.ts', 'src/description/descriptions.spec.ts',
+  ],
+  mfe: ['tsconfig.json', 'webpack.config.mjs'],
+};
+
+interface Package {
+  scripts: Record<string, string>;
+  dependencies: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+// A failure here means: change the generator's template and every slice together, so that all read the same.
+describe.each(SLICES)('the frame of %s', (name) => {
+  const places: Record<string, string> = { contracts: `libs/contracts/${name}`, service: `services/${name}`, mfe: `mfe-${name}` };
+  const parts = Object.keys(places).filter((part) => existsSync(join(root, places[part] ?? '', 'package.json')));
+  let tree: Tree;
+  const fresh = (file: string) => tree.read(file, 'utf8') ?? '';
+
+  beforeAll(async () => {
+    tree = createTree();
+    for (const file of KIT) tree.write(file, committed(file));
+    await sliceGenerator(tree, { name });
+  });
+
+  it.each(parts.flatMap((part) => (FRAME[part] ?? []).map((file) => `${places[part]}/${file}`)))('%s is what the generator writes', (file) => {
+    expect(committed(file)).toBe(fresh(file));
+  });
+
+  it.each(parts.map((part) => `${places[part]}/package.json`))('%s has the frame’s scripts, tags and versions', (file) => {
+    const { dependencies, devDependencies, ...rest } = JSON.parse(fresh(file)) as Package;
+    const ours = JSON.parse(committed(file)) as Package;
+    expect(ours).toMatchObject({ ...rest, description: expect.any(String) });
+    expect(versionsThatDiffer(ours, { ...dependencies, ...devDependencies })).toEqual([]);
+  });
+
+  it('stands on the tables of the kit', () => {
+    if (!parts.includes('service')) return;
+    expect(committed(`services/${name}/prisma/schema.prisma`)).toContain(committed('libs/service-kit/prisma/kit.prisma'));
+    expect(committed(`services/${name}/prisma/migrations/0001_init/migration.sql`)).toContain(committed('libs/service-kit/prisma/kit.sql'));
+    const [generator = ''] = fresh(`services/${name}/prisma/schema.prisma`).split('model ');
+    expect(committed(`services/${name}/prisma/schema.prisma`)).toContain(generator);
+  });
+});
+
+/** A slice may use more than the frame, and leave out what it does not use, but never another version of it. */
+function versionsThatDiffer({ dependencies, devDependencies }: Package, frame: Record<string, string>): string[] {
+  const own = { ...dependencies, ...devDependencies };
+  return Object.keys(frame).filter((name) => own[name] !== undefined && own[name] !== frame[name]);
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import webpack from 'webpack';
+
+const SEED = '../../infra/seed/data';
+
+/**
+ * Copies what the service's package.json names under `seedData` to dist/data, beside the code that reads it, so that
+ * dist can be deployed without the repository.
+ */
+export class SeedDataPlugin {
+  #dir;
+
+  /** @param {string} dir folder of the service */
+  constructor(dir) {
+    this.#dir = dir;
+  }
+
+  apply(compiler) {
+    const { seedData = [] } = JSON.parse(readFileSync(join(this.#dir, 'package.json'), 'utf8'));
+    compiler.hooks.thisCompilation.tap('SeedData', (compilation) => {
+      compilation.hooks.processAssets.tap('SeedData', () => {
+        for (const name of seedData) {
+          const file = join(this.#dir, SEED, name);
+          compilation.fileDependencies.add(file);
+          compilation.emitAsset(`data/${name}`, new webpack.sources.RawSource(readFileSync(file)));
+        }
+      });
+    });
+  }
+}

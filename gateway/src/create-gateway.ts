@@ -26,6 +26,7 @@ import { createRedis } from './session/create-redis';
 import { IdentityTokens } from './session/identity-tokens';
 import { RedisGuard } from './session/redis-guard';
 import { SessionResolver } from './session/session-resolver';
+import { Uploader } from './upload/uploader';
 
 export interface Gateway {
   /** Where it answers. */
@@ -59,6 +60,7 @@ export async function createGateway(config: GatewayConfig): Promise<Gateway> {
       sessions: new SessionResolver(guard, accountLookup(upstreams, tokens)),
       limits: new RateLimits(redis, guard, config.RATE_LIMIT_FACTOR),
       forwarder: new Forwarder(),
+      uploader: new Uploader(),
       ownOrigins: ownOrigins(config),
       cookieName: config.SESSION_COOKIE_SECURE ? '__Host-sid' : 'sid',
     }),

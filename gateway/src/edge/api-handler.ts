@@ -1,19 +1,20 @@
-import { isCrossSite } from '../security/is-cross-site';
 import { isRead } from '../forward/deadline';
 import type { Forwarder } from '../forward/forwarder';
-import { MAX_BODY_BYTES, readBody } from '../forward/read-body';
+import { readBody } from '../forward/read-body';
 import type { Upstreams } from '../forward/upstreams';
 import type { RateLimits } from '../limits/rate-limits';
 import type { IdentityTokens } from '../session/identity-tokens';
 import { sessionHash } from '../session/session-hash';
 import type { SessionResolver } from '../session/session-resolver';
+import { refuseUpload } from '../upload/refuse-upload';
+import type { Uploader } from '../upload/uploader';
 import type { EdgeRequest } from './edge-request';
 import { hasBody } from './has-body';
 import { isCleanPath } from './is-clean-path';
+import { refusalOf } from './refusal-of';
 import { sendProblem } from './send-problem';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
-const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 
 export interface ApiParts {
   upstreams: Upstreams;
@@ -21,6 +22,7 @@ export interface ApiParts {
   tokens: IdentityTokens;
   limits: RateLimits;
   forwarder: Forwarder;
+  uploader: Uploader;
   ownOrigins: ReadonlySet<string>;
   cookieName: string;
 }
@@ -30,30 +32,27 @@ export class ApiHandler {
   constructor(private readonly parts: ApiParts) {}
 
   async handle(request: EdgeRequest): Promise<void> {
-    const { upstreams, sessions, tokens, limits, forwarder } = this.parts;
+    const { upstreams, sessions, tokens, limits, forwarder, uploader, ownOrigins, cookieName } = this.parts;
     const { req, method } = request;
     if (!METHODS.has(method)) return sendProblem(request, 'request.method-not-allowed', { allow: [...METHODS].join(', ') });
     const service = isCleanPath(request.path) ? upstreams.byPath(request.path) : null;
     if (!service) return sendProblem(request, 'request.not-found');
-    const refused = isRead(method) ? null : this.refusal(request);
-    if (refused) return sendProblem(request, refused);
+    const maxBytes = method === 'POST' && hasBody(req) ? upstreams.uploadLimit(request.path) : undefined;
+    const refuse = maxBytes === undefined ? sendProblem : refuseUpload;
+    const refused = isRead(method) ? null : refusalOf(req, ownOrigins, maxBytes);
+    if (refused) return refuse(request, refused);
 
-    const hash = sessionHash(req.headers.cookie, this.parts.cookieName);
+    const hash = sessionHash(req.headers.cookie, cookieName);
     const session = hash ? await sessions.resolve(hash) : 'none';
     const seconds = await limits.take(method, session, request.clientAddress);
-    if (seconds > 0) return sendProblem(request, 'request.rate-limited', { 'retry-after': String(seconds) });
+    if (seconds > 0) return refuse(request, 'request.rate-limited', { 'retry-after': String(seconds) });
 
+    const identity = typeof session === 'object' ? tokens.member(session) : null;
+    const sessionUnknown = session === 'unknown';
+    if (maxBytes !== undefined) return uploader.upload({ request, service, maxBytes, identity, sessionUnknown });
     const body = hasBody(req) ? await readBody(req) : EMPTY;
     if (!body) return sendProblem(request, 'request.too-large');
-    const identity = typeof session === 'object' ? tokens.member(session) : null;
-    await forwarder.forward({ request, service, body, identity, sessionUnknown: session === 'unknown' });
-  }
-
-  private refusal({ req }: EdgeRequest) {
-    if (isCrossSite(req.headers, this.parts.ownOrigins)) return 'request.cross-site';
-    if (!hasBody(req)) return null;
-    if (!JSON_TYPE.test(req.headers['content-type'] ?? '')) return 'request.content-type';
-    return Number(req.headers['content-length'] ?? 0) > MAX_BODY_BYTES ? 'request.too-large' : null;
+    await forwarder.forward({ request, service, body, identity, sessionUnknown });
   }
 }
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { BodyClock } from '../server/body-clock';
 
 /** One request on its way through the edge. */
 export interface EdgeRequest {
@@ -11,6 +12,8 @@ export interface EdgeRequest {
   readonly method: string;
   readonly correlationId: string;
   readonly clientAddress: string;
+  /** Null when there is no body to wait for. */
+  readonly bodyClock: BodyClock | null;
   /** `performance.now()` at arrival. */
   readonly startedAt: number;
 }

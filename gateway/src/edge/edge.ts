@@ -5,10 +5,12 @@ import { isRead } from '../forward/deadline';
 import type { Logger } from '../ops/logger';
 import type { Metrics } from '../ops/metrics';
 import type { PageHandler } from '../page/page-handler';
+import { BodyClock } from '../server/body-clock';
 import { securityHeaders } from '../security/security-headers';
 import type { ApiHandler } from './api-handler';
 import { clientAddress } from './client-address';
 import { correlationId } from './correlation-id';
+import { hasBody } from './has-body';
 import type { EdgeRequest } from './edge-request';
 import { kindOf, type Kind } from './kind-of';
 import { sendProblem } from './send-problem';
@@ -42,7 +44,7 @@ export class Edge {
 
   listener(own: RequestListener): RequestListener {
     return (req, res) => {
-      const request = this.begin(req, res);
+      const request: EdgeRequest = this.begin(req, res, () => late(request));
       const kind = kindOf(request.path);
       res.once('close', () => this.parts.metrics.answered(kind, res.statusCode, performance.now() - request.startedAt));
       if (kind === 'own' && isRead(request.method)) return own(req, res);
@@ -54,7 +56,7 @@ export class Edge {
     };
   }
 
-  private begin(req: IncomingMessage, res: ServerResponse): EdgeRequest {
+  private begin(req: IncomingMessage, res: ServerResponse, onLate: () => void): EdgeRequest {
     const url = req.url ?? '/';
     const query = url.indexOf('?');
     const id = correlationId(req.headers[HEADERS.correlationId]);
@@ -69,6 +71,7 @@ export class Edge {
       method: req.method ?? 'GET',
       correlationId: id,
       clientAddress: clientAddress(req, this.parts.trustedProxies),
+      bodyClock: hasBody(req) ? new BodyClock(req, onLate) : null,
       startedAt: performance.now(),
     };
   }
@@ -78,4 +81,10 @@ export class Edge {
     if (kind === 'api') return this.parts.api.handle(request);
     return kind === 'file' ? this.parts.artefacts.handle(request) : this.parts.pages.handle(request);
   }
+}
+
+/** An answer that has been given stays; the connection ends either way. */
+function late(request: EdgeRequest): void {
+  if (request.res.headersSent) request.req.socket.destroy();
+  else sendProblem(request, 'request.too-slow');
 }

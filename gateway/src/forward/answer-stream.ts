@@ -25,6 +25,13 @@ export class AnswerStream implements Dispatcher.DispatchHandler {
     request.res.on('close', this.onClientGone);
   }
 
+  /** Begins the wait for the answer again, e.g. when a long body has been sent. */
+  expectWithin(timeoutMs: number): void {
+    if (this.settled || this.request.res.headersSent) return;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(this.onTimeout, timeoutMs);
+  }
+
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.controller = controller;
     if (this.settled) controller.abort(new Error('given up while waiting for a connection'));

@@ -3,6 +3,7 @@ import type { EdgeRequest } from '../edge/edge-request';
 import { sendProblem } from '../edge/send-problem';
 import { attempt } from './attempt';
 import type { Outcome } from './answer-stream';
+import { BUSY } from './busy';
 import { deadlineHeader, isRead, remainingMs } from './deadline';
 import { ownHeaders } from './own-headers';
 import { requestHeaders } from './request-headers';
@@ -20,7 +21,6 @@ export interface Forwarding {
   sessionUnknown: boolean;
 }
 
-const BUSY = { 'retry-after': '1' };
 const JITTER_MS = 40;
 
 /** Brings a request to a service and its answer back; a service that is away or hangs becomes a problem. */

@@ -25,6 +25,7 @@ export * from './http/idempotency-key';
 export * from './http/input';
 export * from './http/internal-endpoint';
 export * from './http/reply';
+export * from './http/upload';
 export * from './identity/sign-identity';
 export * from './identity/sign-service-identity';
 export * from './identity/verify-identity';

@@ -8,8 +8,10 @@ import { LOG, type Log } from '../log/log';
 import { NestLog } from '../log/nest-log';
 import { Metrics } from '../metrics/metrics';
 import { ProblemFilter } from '../problem/problem-filter';
+import { acceptUploads } from './accept-uploads';
 import { createFastify } from './create-fastify';
 import { installHttp } from './install-http';
+import { KIT_OPTIONS, type KitOptions } from './kit-options';
 
 /** Builds a service up to, and without, listening. */
 export async function createService(module: Type): Promise<NestFastifyApplication> {
@@ -27,6 +29,7 @@ export async function createService(module: Type): Promise<NestFastifyApplicatio
   app.useLogger(new NestLog(log));
   app.useGlobalFilters(new ProblemFilter(log, routes));
   installHttp(fastify, { log, routes, metrics: app.get(Metrics), health: app.get(HealthChecks) });
+  acceptUploads(fastify, app.get<KitOptions>(KIT_OPTIONS).uploads ?? []);
   app.connectMicroservice({ strategy: app.get(JetStreamStrategy) }, { inheritAppConfig: true });
   return app;
 }

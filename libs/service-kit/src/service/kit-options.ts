@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { EventContract } from '@waymark/contracts-core';
+import type { EventContract, UploadRule } from '@waymark/contracts-core';
 import type { BaseConfig } from '../config/base-config';
 
 export interface KitOptions {
@@ -13,6 +13,8 @@ export interface KitOptions {
   readonly events: readonly EventContract[];
   /** Slices whose streams it consumes, its own included. */
   readonly subscriptions: readonly string[];
+  /** `uploads` of service.json: paths whose POST takes multipart/form-data, as a stream in `request.body`. */
+  readonly uploads?: readonly UploadRule[] | undefined;
 }
 
 export const KIT_OPTIONS = Symbol('KIT_OPTIONS');

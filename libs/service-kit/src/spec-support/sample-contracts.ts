@@ -35,6 +35,16 @@ export const sweepNotes = defineEndpoint({
   status: 204,
 });
 
+export const sendFile = defineEndpoint({
+  name: 'sendFile',
+  method: 'POST',
+  path: '/api/notes/files',
+  summary: 'Takes a file.',
+  access: 'member',
+  response: z.object({ bytes: z.number().int() }),
+  status: 201,
+});
+
 export const noteAdded = defineEvent({
   type: 'sample.note.added.v1',
   summary: 'A note was added.',

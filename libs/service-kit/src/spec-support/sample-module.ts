@@ -18,8 +18,10 @@ import {
   Outbox,
   Reply,
   TransientError,
+  Upload,
+  type UploadStream,
 } from '../index';
-import { addNote, noteAdded, readNote, sweepNotes } from './sample-contracts';
+import { addNote, noteAdded, readNote, sendFile, sweepNotes } from './sample-contracts';
 
 /** What the sample's consumer saw; a spec sets `peerIsDown` to make it wait. */
 export const seen = { calm: [] as number[], deliveries: [] as number[], poisonTries: 0, poisonIsCured: false, peerIsDown: false, correlation: [] as (string | null)[] };
@@ -64,6 +66,13 @@ class NotesController {
     seen.calm.length = 0;
   }
 
+  @Endpoint(sendFile)
+  async takeFile(@Upload() { stream }: UploadStream) {
+    let bytes = 0;
+    for await (const chunk of stream) bytes += (chunk as Buffer).length;
+    return { bytes };
+  }
+
   @InternalEndpoint('GET', '/internal/notes/:id')
   internal(@Param('id') id: string) {
     return { id };
@@ -90,7 +99,14 @@ class NotesController {
 
 @Module({
   imports: [
-    KitModule.forRoot({ config: baseConfigSchema, service: 'sample', stream: 'sample', events: [noteAdded], subscriptions: ['sample'] }),
+    KitModule.forRoot({
+      config: baseConfigSchema,
+      service: 'sample',
+      stream: 'sample',
+      events: [noteAdded],
+      subscriptions: ['sample'],
+      uploads: [{ path: sendFile.path, maxBytes: 200_000 }],
+    }),
   ],
   controllers: [NotesController],
 })

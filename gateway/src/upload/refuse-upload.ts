@@ -1,0 +1,10 @@
+import type { CoreProblemCode } from '@waymark/contracts-core';
+import type { EdgeRequest } from '../edge/edge-request';
+import { sendProblem } from '../edge/send-problem';
+import { drainUpload } from './drain-upload';
+
+/** Answers before the file has arrived. The connection stays: a browser that is cut off while sending shows no answer. */
+export function refuseUpload(request: EdgeRequest, code: CoreProblemCode, headers: Record<string, string> = {}): void {
+  sendProblem(request, code, { ...headers, connection: 'keep-alive' });
+  drainUpload(request);
+}

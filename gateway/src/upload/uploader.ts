@@ -1,0 +1,71 @@
+import type { EdgeRequest } from '../edge/edge-request';
+import { sendProblem } from '../edge/send-problem';
+import { AnswerStream, type Outcome } from '../forward/answer-stream';
+import { BUSY } from '../forward/busy';
+import { ownHeaders } from '../forward/own-headers';
+import { requestHeaders } from '../forward/request-headers';
+import type { ServiceUpstreams } from '../forward/service-upstreams';
+import type { Upstream } from '../forward/upstream';
+import { drainUpload } from './drain-upload';
+import { refuseUpload } from './refuse-upload';
+import { UploadBody } from './upload-body';
+import { UPLOAD_LIMITS } from './upload-limits';
+
+export interface Upload {
+  request: EdgeRequest;
+  service: ServiceUpstreams;
+  maxBytes: number;
+  identity: string | null;
+  sessionUnknown: boolean;
+}
+
+/** Streams a file to its service. Sent once only: what has been passed on is not kept for a second try. */
+export class Uploader {
+  private running = 0;
+
+  async upload(upload: Upload): Promise<void> {
+    const upstream = this.running < UPLOAD_LIMITS.atOnce ? upload.service.pick() : null;
+    if (!upstream?.enter()) return refuseUpload(upload.request, 'server.unavailable', BUSY);
+    this.running += 1;
+    upload.request.bodyClock?.lift();
+    const body = new UploadBody(upload.maxBytes);
+    try {
+      const outcome = await send(upload, upstream, body);
+      // A sender who is too slow or sends too much says nothing about the service.
+      if (!body.refusal && (outcome === 'unreachable' || outcome === 'timeout')) upstream.breaker.failed();
+      else if (!body.refusal && outcome !== 'gone') upstream.breaker.succeeded();
+      finish(upload.request, outcome, body);
+    } finally {
+      body.destroy();
+      this.running -= 1;
+      upstream.leave();
+    }
+  }
+}
+
+function send({ request, sessionUnknown, identity }: Upload, upstream: Upstream, body: UploadBody): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const withhold = (status: number) => status === 401 && sessionUnknown;
+    const answer = new AnswerStream(request, UPLOAD_LIMITS.totalMs + UPLOAD_LIMITS.answerMs, withhold, resolve);
+    body.once('end', () => answer.expectWithin(UPLOAD_LIMITS.answerMs));
+    upstream.pool.dispatch(
+      {
+        path: request.path + request.search,
+        method: 'POST',
+        // No deadline header: a service counts it from the first byte, and the rest may take minutes.
+        headers: requestHeaders(request.req.headers, ownHeaders(request, identity, null)),
+        headersTimeout: UPLOAD_LIMITS.totalMs + UPLOAD_LIMITS.answerMs,
+        body: request.req.pipe(body),
+      },
+      answer,
+    );
+  });
+}
+
+function finish(request: EdgeRequest, outcome: Outcome, body: UploadBody): void {
+  if (outcome === 'answered') return drainUpload(request);
+  if (outcome === 'gone') return;
+  if (body.refusal === 'request.too-slow') return sendProblem(request, body.refusal);
+  if (body.refusal) return refuseUpload(request, body.refusal);
+  refuseUpload(request, outcome === 'timeout' ? 'server.timeout' : 'server.unavailable', BUSY);
+}

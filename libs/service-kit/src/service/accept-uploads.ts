@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import type { UploadRule } from '@waymark/contracts-core';
+import { coreProblem } from '../problem/core-problem';
+
+/** The gateway ends a slow upload; this is only the end of every wait. Milliseconds. */
+const UPLOAD_REQUEST_MS = 200_000;
+
+/**
+ * Lets multipart/form-data through on the declared paths, as the unread stream: the handler gets it by
+ * `@Upload()` and sets its own limits on parts. Everywhere else it stays a 415.
+ */
+export function acceptUploads(fastify: FastifyInstance, uploads: readonly UploadRule[]): void {
+  if (uploads.length === 0) return;
+  const limits = new Map(uploads.map(({ path, maxBytes }) => [path, maxBytes]));
+  fastify.server.requestTimeout = UPLOAD_REQUEST_MS;
+  fastify.addContentTypeParser('multipart/form-data', (request, payload, done) => {
+    const maxBytes = limits.get(request.routeOptions.url ?? '');
+    if (maxBytes === undefined) return done(coreProblem('request.content-type'));
+    if (Number(request.headers['content-length'] ?? 0) > maxBytes) return done(coreProblem('request.too-large'));
+    done(null, payload);
+  });
+}

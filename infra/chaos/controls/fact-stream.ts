@@ -1,0 +1,28 @@
+import { jetstreamManager, StorageType } from '@nats-io/jetstream';
+import { withClient } from '@waymark/testing';
+import { withBroker } from '../platform/with-broker';
+
+const STREAM = 'CONTROL';
+
+/** Table of the facts that a control commits, and whether it thinks that it told of them. */
+export const FACT_TABLE = 'CREATE TABLE fact (id serial PRIMARY KEY, published boolean NOT NULL DEFAULT false)';
+
+/** A stream for a control alone: `control.fact.<id>`. Replaces one that is there. */
+export function makeFactStream(natsUrl: string): Promise<void> {
+  return withBroker(natsUrl, async (connection) => {
+    const { streams } = await jetstreamManager(connection);
+    await streams.delete(STREAM).catch(() => false);
+    await streams.add({ name: STREAM, subjects: ['control.>'], storage: StorageType.File });
+  });
+}
+
+/** Facts in the table that the stream never told of. */
+export async function lostFacts(databaseUrl: string, natsUrl: string): Promise<{ facts: number; lost: number }> {
+  const told = await withBroker(natsUrl, async (connection) => {
+    const { streams } = await jetstreamManager(connection);
+    const { state } = await streams.info(STREAM, { subjects_filter: '>' });
+    return new Set(Object.keys(state.subjects ?? {}).map((subject) => Number(subject.split('.').at(-1))));
+  });
+  const { rows } = await withClient(databaseUrl, (client) => client.query<{ id: number }>('SELECT id FROM fact'));
+  return { facts: rows.length, lost: rows.filter(({ id }) => !told.has(id)).length };
+}

@@ -1,0 +1,22 @@
+/*
+ * What we could have built instead of the outbox: commit, then tell the broker. Killed in between, nobody is ever told.
+ * Runs until it is killed; the table `fact` and the stream CONTROL say what was lost.
+ */
+import { jetstream } from '@nats-io/jetstream';
+import pg from 'pg';
+import { withBroker } from '../platform/with-broker';
+
+const AT_ONCE = 10;
+const { DATABASE_URL = '', NATS_URL = '' } = process.env;
+const pool = new pg.Pool({ connectionString: DATABASE_URL, max: AT_ONCE });
+
+await withBroker(NATS_URL, async (connection) => {
+  const js = jetstream(connection);
+  const write = async () => {
+    for (;;) {
+      const { rows } = await pool.query<{ id: number }>('INSERT INTO fact DEFAULT VALUES RETURNING id');
+      await js.publish(`control.fact.${rows[0]?.id}`, '');
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, write));
+});

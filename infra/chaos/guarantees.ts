@@ -1,0 +1,6 @@
+import { killVotes } from './g01-kill-votes';
+import { repeatedPosts } from './g08-repeated-posts';
+import type { Guarantee } from './guarantee';
+
+/** In the order in which they are shown. */
+export const GUARANTEES: readonly Guarantee[] = [repeatedPosts, killVotes];

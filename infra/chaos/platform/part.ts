@@ -1,0 +1,47 @@
+import { kill } from 'node:process';
+
+export const PART_NAMES = ['gateway', 'account', 'reviews', 'postgres', 'nats', 'redis', 'meilisearch'] as const;
+export type PartName = (typeof PART_NAMES)[number];
+
+/** One process of the platform that faults are done to; it comes back in the same place. */
+export interface Part {
+  name: PartName;
+  /** kill -9, then a new one; resolves when the new one answers. */
+  crash(): Promise<void>;
+  /** Asks it to end and waits. */
+  stop(): Promise<void>;
+  /** Starts it after a stop; resolves when it answers. Does nothing while it runs. */
+  start(): Promise<void>;
+  /** SIGSTOP: it keeps its sockets and says nothing. */
+  freeze(): void;
+  thaw(): void;
+}
+
+interface Process {
+  pid: number;
+  stop(): Promise<void>;
+  kill(): Promise<void>;
+}
+
+export async function startPart(name: PartName, begin: () => Promise<Process>): Promise<Part> {
+  let current: Process | null = await begin();
+  const signal = (what: 'SIGSTOP' | 'SIGCONT') => {
+    if (current) kill(current.pid, what);
+  };
+  return {
+    name,
+    async crash() {
+      await current?.kill();
+      current = await begin();
+    },
+    async stop() {
+      await current?.stop();
+      current = null;
+    },
+    async start() {
+      current ??= await begin();
+    },
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
+  };
+}

@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import { startChildServer, until, type ChildServer } from '@waymark/testing';
+import { LOGS, ROOT } from '../../local/paths';
+
+/** Runs a built service or the gateway and waits until it answers. */
+export async function startApp(name: string, folder: string, env: Record<string, string>): Promise<ChildServer> {
+  const child = startChildServer({
+    name,
+    command: process.execPath,
+    args: ['--enable-source-maps', 'dist/main.js'],
+    cwd: join(ROOT, folder),
+    env: { PATH: process.env['PATH'], ...env },
+    logFile: join(LOGS, `${name}.log`),
+    stopSignal: 'SIGTERM',
+  });
+  await until(name, 60_000, () => live(env['PORT'] ?? ''), child.death);
+  return child;
+}
+
+async function live(port: string): Promise<true | null> {
+  const answer = await fetch(`http://127.0.0.1:${port}/health/live`, { signal: AbortSignal.timeout(2000) });
+  return answer.ok ? true : null;
+}

@@ -18,8 +18,8 @@ const shell = {
   version: 'v1',
   scripts: ['/r/shell/v1/main.js'],
   styles: ['/r/shell/v1/main.css'],
-  preload: ['/r/shell/v1/vendor.js'],
-  integrity: { '/r/shell/v1/main.js': 'sha384-abc', '/r/shell/v1/inter.woff2': 'sha384-def' },
+  preload: ['/r/shell/v1/vendor.js', '/r/shell/v1/inter.woff2'],
+  integrity: { '/r/shell/v1/main.js': 'sha384-abc', '/r/shell/v1/opendyslexic.woff2': 'sha384-def' },
 };
 const snapshot = { revision: 1, shell, remotes: { reviews }, services: {} };
 
@@ -41,7 +41,7 @@ describe('pageHtml', () => {
     expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(bootOf(snapshot, 'local'))));
   });
 
-  it('preloads the shell, the remote and the files of this page alone', () => {
+  it('preloads the shell, its standard font, the remote and the files of this page alone', () => {
     const preloads = [...render().matchAll(/rel="preload" as="(\w+)".*?href="([^"]+)"/g)].map(([, as, file]) => `${as} ${file}`);
     expect(preloads).toEqual([
       'script /r/shell/v1/vendor.js',

@@ -1,6 +1,7 @@
 import { PAGE_BOOT_ELEMENT_ID, PRODUCT_NAME, type PageBoot, type ShellEntry } from '@waymark/contracts-core';
 import type { RouteMatch } from './match-route';
 import { escapeHtml } from './escape-html';
+import { FIRST_PAINT_SCRIPT } from './first-paint-script';
 import { pageHead } from './page-head';
 import { prefetchScript } from './prefetch-script';
 import { preloadLinks } from './preload-links';
@@ -24,7 +25,7 @@ export function pageHtml({ title, nonce, shell, match, boot, prefetch }: Page): 
 <head>
 ${pageHead(title)}
 <meta property="csp-nonce" nonce="${nonce}">
-<script nonce="${nonce}">${prefetchScript(prefetch)}</script>
+<script nonce="${nonce}">${FIRST_PAINT_SCRIPT}${prefetchScript(prefetch)}</script>
 ${[...styles, ...preloadLinks(shell, match, nonce), ...scripts].join('\n')}
 </head>
 <body>

@@ -7,8 +7,6 @@ export function preloadLinks(shell: ShellEntry, match: RouteMatch | null, nonce:
   const remote = match?.remote;
   const files = [
     ...shell.preload,
-    // The style that names the font is made by a script: without this the font is a wave of its own.
-    ...Object.keys(shell.integrity).filter((file) => file.endsWith('.woff2')),
     ...(remote ? [remote.entry, ...remote.preload, ...(remote.preloadByPage[match.route.page] ?? [])] : []),
   ];
   const inHead = new Set([...shell.scripts, ...shell.styles]);

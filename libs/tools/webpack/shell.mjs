@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { browserConfig } from './browser.mjs';
 import { filesOfGroup, isScript } from './plugins/chunk-files.mjs';
+import { FontLicencesPlugin } from './plugins/font-licences.mjs';
 import { PublishJsonPlugin } from './plugins/publish-json.mjs';
 import { providedByShell } from './shared.mjs';
 
@@ -18,6 +19,7 @@ export function shellConfig({ dir }) {
     entry: { main: './src/index.ts' },
     optimization: { splitChunks: { cacheGroups: { vendor: sharedInOneFile } } },
     plugins: [
+      new FontLicencesPlugin(['@fontsource-variable/inter', '@fontsource/opendyslexic']),
       new ModuleFederationPlugin({
         name: 'waymark_shell',
         remotes: {},
@@ -31,7 +33,8 @@ export function shellConfig({ dir }) {
       new PublishJsonPlugin('shell', ({ compilation, url }) => {
         const scripts = filesOfGroup(compilation, 'main');
         const preload = BOOT_CHUNKS.flatMap((name) => [...(compilation.namedChunks.get(name)?.files ?? [])]);
-        const fonts = Object.keys(compilation.assets).filter((file) => file.endsWith('.woff2'));
+        // Named by a style that a script makes: without this the font is a wave of its own. Other fonts come when chosen.
+        const fonts = Object.keys(compilation.assets).filter((file) => file.startsWith('inter-') && file.endsWith('.woff2'));
         return { scripts: scripts.map(url), styles: [], preload: [...preload.filter(isScript), ...fonts].map(url) };
       }),
     ],

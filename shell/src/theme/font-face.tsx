@@ -1,6 +1,9 @@
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
+import dyslexicBold from '@fontsource/opendyslexic/files/opendyslexic-latin-700-normal.woff2';
+import dyslexic from '@fontsource/opendyslexic/files/opendyslexic-latin-400-normal.woff2';
 import { createGlobalStyle } from 'styled-components';
 
+/** A browser fetches a font when something on the page is set in it: OpenDyslexic costs only those who chose it. */
 export const FontFace = createGlobalStyle`
   @font-face {
     font-family: 'Inter Variable';
@@ -9,5 +12,17 @@ export const FontFace = createGlobalStyle`
     font-display: swap;
     src: url(${inter}) format('woff2-variations');
     unicode-range: U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD;
+  }
+  @font-face {
+    font-family: OpenDyslexic;
+    font-weight: 400;
+    font-display: swap;
+    src: url(${dyslexic}) format('woff2');
+  }
+  @font-face {
+    font-family: OpenDyslexic;
+    font-weight: 700;
+    font-display: swap;
+    src: url(${dyslexicBold}) format('woff2');
   }
 `;

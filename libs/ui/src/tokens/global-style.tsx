@@ -6,21 +6,24 @@ import { fontSize, fontStacks, measure, wide } from './tokens';
 const colours = themeCss();
 
 /**
- * Rendered once, by the shell. Variables that the accessibility panel sets on the root's style: `--font-family`,
- * `--letter-spacing`, `--line-height`, `--motion-duration`; classes `light`, `dark`, `high-contrast`; `data-theme`.
+ * Rendered once, by the shell. The accessibility settings stand on the root: classes `dark` and `high-contrast`;
+ * attributes `data-theme` and `data-font`; in its style `font-size` and the variables `--letter-spacing`,
+ * `--line-height`, `--motion-duration`.
  */
 export const GlobalStyle = createGlobalStyle`
   ${colours}
 
   :root {
     --font-family: ${fontStacks.inter};
-    --letter-spacing: normal;
-    --line-height: 1.5;
+    --letter-spacing: 0em;
+    --line-height: 1.4;
     --motion-duration: 160ms;
     --shadow-float: 0 0.5rem 2rem rgb(0 0 0 / 18%);
     scroll-padding-block: 6rem;
     text-size-adjust: 100%;
   }
+
+  :root[data-font='dyslexic'] { --font-family: ${fontStacks.dyslexic}; }
 
   @media (prefers-reduced-motion: reduce) {
     :root { --motion-duration: 0s; }
@@ -42,7 +45,8 @@ export const GlobalStyle = createGlobalStyle`
   h1, h2, h3, h4 {
     margin: 0;
     font-weight: 700;
-    line-height: 1.25;
+    /* Closer than running text, and growing with it. */
+    line-height: calc(var(--line-height) - 0.15);
     text-wrap: balance;
   }
   h1 { font-size: ${fontSize.xlarge}; }

@@ -3,20 +3,22 @@ import { themeCss } from './theme-css';
 describe('theme sheet', () => {
   const css = themeCss();
 
-  it.each(['warm', 'nature', 'royal', 'monochrome'])('has the %s theme for light, dark and the dark of the system', (theme) => {
+  it.each(['warm', 'nature', 'royal', 'monochrome'])('has the %s theme in light and dark', (theme) => {
     expect(css).toContain(`:root[data-theme='${theme}']{`);
     expect(css).toContain(`:root.dark[data-theme='${theme}']{`);
-    expect(css).toContain(`:root:not(.light):not(.dark)[data-theme='${theme}']{`);
   });
 
-  it('follows the system only while the reader chose neither light nor dark', () => {
-    const system = css.slice(css.indexOf('@media (prefers-color-scheme:dark)'), css.indexOf(':root.dark{'));
-    expect(system.match(/:root(?!:not\(\.light\):not\(\.dark\))/g)).toBeNull();
+  it('has high contrast in light and dark, each after the colours that it replaces', () => {
+    expect(css.indexOf(':root.high-contrast{')).toBeGreaterThan(css.indexOf(':root{'));
+    expect(css.indexOf(':root.dark.high-contrast{')).toBeGreaterThan(css.indexOf(':root.dark{'));
   });
 
-  it('has high contrast for light, dark and the dark of the system', () => {
-    expect(css).toContain(':root.high-contrast{');
-    expect(css).toContain(':root.dark.high-contrast{');
-    expect(css).toContain(':root:not(.light):not(.dark).high-contrast{');
+  it('follows what stands on the root alone, so that a reader can choose against the system', () => {
+    expect(css).not.toContain('@media');
+  });
+
+  it('tells the browser light or dark, so that its own controls and scrollbars match', () => {
+    expect(css).toContain(':root{color-scheme:light;');
+    expect(css).toContain(':root.dark{color-scheme:dark;');
   });
 });

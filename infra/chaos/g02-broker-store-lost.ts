@@ -1,0 +1,87 @@
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { until, withClient } from '@waymark/testing';
+import { LOCAL } from '../local/paths';
+import { FACT_TABLE, lostFacts, makeFactStream } from './controls/fact-stream';
+import type { Guarantee } from './guarantee';
+import { keepSessions } from './load/keep-sessions';
+import { Voting } from './load/voting';
+import type { ChaosPlatform } from './platform/chaos-platform';
+import { withScratchDatabase } from './platform/scratch-database';
+import { startControl } from './platform/start-control';
+
+const LIMIT_MS = 15_000;
+const EARLIER_STORE = join(LOCAL, 'nats-earlier');
+const VOTES = { short: 100, full: 1_000 };
+
+/**
+ * The broker acknowledges, and then its store is as it was earlier, or empty. Account is frozen while that happens, so
+ * that it has not yet read what is lost: only publishing it again can bring it its counts.
+ */
+export const brokerStoreLost: Guarantee = {
+  id: 'G2',
+  promise: 'a broker whose store went back or is empty loses nothing',
+  run: (platform, form) =>
+    withScratchDatabase(platform.urls.postgres, FACT_TABLE, async (url) => {
+      await makeFactStream(platform.urls.nats);
+      const control = startControl('relay-without-guard', { DATABASE_URL: url, NATS_URL: platform.urls.nats });
+      const voting = await Voting.prepare(platform, { authors: 2, reviewsEach: 5, members: 20 });
+      const publish = async () => {
+        await voting.cast(VOTES[form]);
+        await controlPublishes(url, control.death);
+        await outboxIsEmpty(platform);
+      };
+      await publish();
+      await replaceStore(platform, () => cpSync(platform.brokerStore, EARLIER_STORE, { recursive: true }));
+
+      const lose = async (change: () => void) => {
+        await keepSessions(platform.urls.redis);
+        platform.parts.account.freeze();
+        await publish();
+        await Promise.all([replaceStore(platform, change), voting.cast(VOTES[form])]);
+        platform.parts.account.thaw();
+        return voting.settle(LIMIT_MS);
+      };
+      const rewound = await lose(() => {
+        rmSync(platform.brokerStore, { recursive: true });
+        cpSync(EARLIER_STORE, platform.brokerStore, { recursive: true });
+      });
+      const wiped = await lose(() => rmSync(platform.brokerStore, { recursive: true }));
+      await controlPublishes(url, control.death);
+      await control.stop();
+      const { facts, lost } = await lostFacts(url, platform.urls.nats);
+      await voting.close();
+      return {
+        held: {
+          isAsItMust: rewound.wrong.length + wiped.wrong.length === 0,
+          figure: [
+            `${5 * VOTES[form]} votes: store rewound ${rewound.wrong.length} differences after ${rewound.seconds} s, wiped ${wiped.wrong.length} after ${wiped.seconds} s`,
+            ...rewound.wrong,
+            ...wiped.wrong,
+          ].join('; '),
+        },
+        control: { isAsItMust: lost > 0, figure: `a relay without the guard lost ${lost} of ${facts}` },
+      };
+    }),
+};
+
+async function replaceStore(platform: ChaosPlatform, replace: () => void): Promise<void> {
+  await platform.parts.nats.stop();
+  replace();
+  await platform.parts.nats.start();
+}
+
+/** Hands the control fifty facts more and waits until it believes that it told of all. */
+async function controlPublishes(url: string, death: () => string | null): Promise<void> {
+  await withClient(url, (client) => client.query('INSERT INTO fact SELECT FROM generate_series(1, 50)'));
+  await nothingWaits(url, 'SELECT 1 FROM fact WHERE NOT published', death);
+}
+
+/** Every event of the votes is acknowledged: the broker alone has it now. */
+function outboxIsEmpty(platform: ChaosPlatform): Promise<void> {
+  return nothingWaits(platform.databases.reviews.ownerUrl, 'SELECT 1 FROM outbox WHERE published_at IS NULL');
+}
+
+async function nothingWaits(url: string, query: string, death?: () => string | null): Promise<void> {
+  await withClient(url, (client) => until('publishing', LIMIT_MS, async () => ((await client.query(query)).rowCount ? null : true), death));
+}

@@ -2,6 +2,9 @@ import { Module } from '@nestjs/common';
 import { ACCOUNT_EVENTS } from '@waymark/contracts-account';
 import { KitModule } from '@waymark/service-kit';
 import { accountConfigSchema } from './config';
+import { DisplaySettingsRepository } from './display-settings/display-settings.repository';
+import { GetDisplaySettingsController } from './display-settings/get-display-settings/get-display-settings.controller';
+import { PutDisplaySettingsController } from './display-settings/put-display-settings/put-display-settings.controller';
 import { MemberRepository } from './member/member.repository';
 import { PasswordHasher } from './member/password/password-hasher';
 import { RegisterController } from './member/register/register.controller';
@@ -35,11 +38,14 @@ import { AuthThrottle } from './throttle/auth-throttle';
     SignInController,
     SignOutController,
     CurrentUserController,
+    GetDisplaySettingsController,
+    PutDisplaySettingsController,
     SessionLookupController,
     ReviewChangedConsumer,
   ],
   providers: [
     MemberRepository,
+    DisplaySettingsRepository,
     PasswordHasher,
     RegisterUseCase,
     SessionRepository,

@@ -1,5 +1,6 @@
 import { defineEndpoint } from '@waymark/contracts-core';
 import { currentUserSchema, registeredSchema } from './current-user';
+import { getDisplaySettings, putDisplaySettings } from './display-settings';
 import { registrationSchema, signInSchema } from './registration';
 
 export const register = defineEndpoint({
@@ -45,4 +46,4 @@ export const getCurrentUser = defineEndpoint({
   status: 200,
 });
 
-export const ACCOUNT_ENDPOINTS = [register, signIn, signOut, getCurrentUser] as const;
+export const ACCOUNT_ENDPOINTS = [register, signIn, signOut, getCurrentUser, getDisplaySettings, putDisplaySettings] as const;

@@ -1,4 +1,5 @@
 export * from './current-user';
+export * from './display-settings';
 export * from './endpoints';
 export * from './events';
 export * from './password';

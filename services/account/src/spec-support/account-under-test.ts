@@ -53,6 +53,13 @@ export async function startAccount(overrides: Record<string, string> = {}) {
       const identity = await signIdentity({ memberId, role: 'member', displayName: 'Maya' }, SECRET);
       return call('/api/auth/user', { headers: { 'x-waymark-identity': identity } });
     },
+    /** Calls as a signed-in member. */
+    async as(memberId: number, method: string, path: string, body?: unknown) {
+      const identity = await signIdentity({ memberId, role: 'member', displayName: 'Maya' }, SECRET);
+      const headers = { 'x-waymark-identity': identity, ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
+      return call(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+    },
+    call,
     async lookup(hash: string) {
       const identity = await signServiceIdentity('gateway', SECRET);
       return call(`/internal/sessions/${hash}`, { headers: { 'x-waymark-identity': identity } });

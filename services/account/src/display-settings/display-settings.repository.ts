@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import sql, { raw } from 'sql-template-tag';
+import type { DisplaySettings } from '@waymark/contracts-account';
+import { Database } from '@waymark/service-kit';
+
+export type DisplaySettingsRow = Omit<DisplaySettings, 'updatedAt'> & { updatedAt: Date };
+
+const COLUMNS = raw(`font_family AS "fontFamily", font_size AS "fontSize", color_theme AS "colorTheme",
+  high_contrast AS "highContrast", dark_mode AS "darkMode", reduce_motion AS "reduceMotion",
+  text_spacing AS "textSpacing", updated_at AS "updatedAt"`);
+
+/** All SQL on display settings. */
+@Injectable()
+export class DisplaySettingsRepository {
+  constructor(private readonly database: Database) {}
+
+  find(memberId: number): Promise<DisplaySettingsRow | null> {
+    return this.database.one<DisplaySettingsRow>(sql`SELECT ${COLUMNS} FROM display_settings WHERE member_id = ${memberId}`);
+  }
+
+  /** Writes settings that are newer than the kept ones; a clock that runs ahead counts as now. */
+  async keepNewest(memberId: number, given: DisplaySettings): Promise<void> {
+    await this.database.query(sql`
+      INSERT INTO display_settings (member_id, font_family, font_size, color_theme, high_contrast, dark_mode,
+        reduce_motion, text_spacing, updated_at)
+      SELECT id, ${given.fontFamily}, ${given.fontSize}::int, ${given.colorTheme}, ${given.highContrast}::boolean,
+        ${given.darkMode}::boolean, ${given.reduceMotion}::boolean, ${given.textSpacing}::float8,
+        LEAST(${given.updatedAt}::timestamptz, now())
+      FROM "user" WHERE id = ${memberId} AND is_active
+      ON CONFLICT (member_id) DO UPDATE SET
+        font_family = EXCLUDED.font_family, font_size = EXCLUDED.font_size, color_theme = EXCLUDED.color_theme,
+        high_contrast = EXCLUDED.high_contrast, dark_mode = EXCLUDED.dark_mode,
+        reduce_motion = EXCLUDED.reduce_motion, text_spacing = EXCLUDED.text_spacing, updated_at = EXCLUDED.updated_at
+      WHERE display_settings.updated_at < EXCLUDED.updated_at`);
+  }
+}

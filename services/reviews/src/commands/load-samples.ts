@@ -2,6 +2,7 @@ import { overallRating, RATING_AREAS } from '@waymark/contracts-reviews';
 import type { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import { SAMPLE } from '@waymark/infra/seed/sample';
+import { AnswerWriter } from '../answer/answer-writer';
 import { VenueWriter } from '../venue/venue-writer';
 import { sampleVenueRow } from './seed-venue-row';
 import { upsertVenues } from './upsert-venues';
@@ -17,7 +18,7 @@ export async function loadSamples(database: Database, now = Date.now()): Promise
   );
   const idOf = new Map(venues.map(({ key, id }) => [key, id]));
   const rows = SAMPLE.reviews.map((review) => sampleReviewRow(review, idOf, now));
-  const writer = new VenueWriter();
+  const writer = new VenueWriter(new AnswerWriter());
   await database.transaction(async (tx) => {
     // Only those without votes go: a developer's vote on a sample stays.
     await tx.query(sql`DELETE FROM review WHERE is_sample AND total_votes = 0`);

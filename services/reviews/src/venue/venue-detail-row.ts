@@ -1,17 +1,10 @@
-import type { Feature, VenueSource } from '@waymark/contracts-reviews';
+import type { Claim, Feature, VenueSource } from '@waymark/contracts-reviews';
+import type { VerificationRow } from '../answer/verification-row';
 import type { VenueRow } from './venue-row';
-
-/** Answers about one feature, each person once. */
-export interface VerificationRow {
-  feature: Feature;
-  agrees: number;
-  disagrees: number;
-  newest: string;
-}
 
 /** A venue's page without its reviews. */
 export interface VenueDetailRow extends VenueRow {
-  claims: Partial<Record<Feature, 0 | 1 | 2 | 3>>;
+  claims: Partial<Record<Feature, Claim>>;
   claimNotes: Partial<Record<Feature, string>>;
   offersSubsidizedPricing: number;
   offersFreeCarer: number;

@@ -1,30 +1,37 @@
-import { FEATURES, verificationPercentage } from '@waymark/contracts-reviews';
-import type { ClaimField, Review, Verification, VenueDetail } from '@waymark/contracts-reviews';
-import type { VenueDetailRow, VerificationRow } from './venue-detail-row';
+import { FEATURES, VERIFY } from '@waymark/contracts-reviews';
+import type { Claim, ClaimField, Feature, Review, VenueDetail, Verification } from '@waymark/contracts-reviews';
+import { toVerification } from '../answer/verification.mapper';
+import type { VenueDetailRow } from './venue-detail-row';
 import { toSearchResult } from './venue.mapper';
 
-/** The venue page's one answer. */
-export function toVenueDetail(venue: VenueDetailRow, reviews: Review[]): VenueDetail {
+export interface ShownReviews {
+  reviews: Review[];
+  next: string | null;
+}
+
+/** The venue page's one answer; `signedIn` adds the own answers. */
+export function toVenueDetail(venue: VenueDetailRow, { reviews, next }: ShownReviews, signedIn: boolean): VenueDetail {
   const claims = Object.fromEntries(
     FEATURES.map((feature) => [`claimed${feature}`, venue.claims[feature] ?? 0]),
-  ) as Record<ClaimField, 0 | 1 | 2 | 3>;
+  ) as Record<ClaimField, Claim>;
   return {
     ...toSearchResult(venue),
     ...claims,
     offersSubsidizedPricing: venue.offersSubsidizedPricing,
     offersFreeCarer: venue.offersFreeCarer,
     claimNotes: venue.claimNotes,
-    verifications: Object.fromEntries(venue.verifications.map((row) => [row.feature, toVerification(row)])),
+    verifications: verifications(venue, signedIn),
     source: venue.source,
     reviews,
+    reviewsNextCursor: next,
   };
 }
 
-function toVerification({ agrees, disagrees, newest }: VerificationRow): Verification {
-  return {
-    agrees,
-    disagrees,
-    percentage: verificationPercentage(agrees, disagrees),
-    newestAnswerAt: new Date(newest).toISOString(),
+function verifications({ claims, verifications: rows }: VenueDetailRow, signedIn: boolean): Record<Feature, Verification> {
+  const rowOf = new Map(rows.map((row) => [row.feature, row]));
+  const one = (feature: Feature): Verification => {
+    const row = rowOf.get(feature);
+    return toVerification(claims[feature] ?? 0, row, signedIn ? (row?.own ?? VERIFY.noAnswer) : undefined);
   };
+  return Object.fromEntries(FEATURES.map((feature) => [feature, one(feature)])) as Record<Feature, Verification>;
 }

@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '@waymark/contracts-core';
-import type { VenueDetail } from '@waymark/contracts-reviews';
+import { VENUE_REVIEWS_PAGE, type VenueDetail } from '@waymark/contracts-reviews';
 import { problem } from '../problem';
-import { ReviewRepository } from '../review/review.repository';
+import { encodeCursor } from '../review/review-cursor';
 import { toReview } from '../review/review.mapper';
-import { toVenueDetail } from './venue-detail.mapper';
+import { ReviewRepository } from '../review/review.repository';
+import type { ReviewRow } from '../review/review-row';
+import { toVenueDetail, type ShownReviews } from './venue-detail.mapper';
 import { VenueRepository } from './venue.repository';
 
-/** A venue as its page shows it. */
+/** A venue as its page shows it: two statements, whatever the number of its reviews. */
 @Injectable()
 export class VenuePage {
   constructor(
@@ -16,11 +18,20 @@ export class VenuePage {
   ) {}
 
   async show(id: number, actor: Actor): Promise<VenueDetail> {
-    const [venue, reviews] = await Promise.all([
-      this.venues.detail(id),
-      this.reviews.newestOf(id, actor?.memberId ?? null),
+    const reader = actor?.memberId ?? null;
+    const [venue, rows] = await Promise.all([
+      this.venues.detail(id, reader),
+      // One more than shown tells whether there is a next page.
+      this.reviews.newestOf(id, VENUE_REVIEWS_PAGE + 1, reader),
     ]);
     if (!venue) throw problem('venue.not-found');
-    return toVenueDetail(venue, reviews.map(toReview));
+    return toVenueDetail(venue, firstPage(rows), actor !== null);
   }
+}
+
+function firstPage(rows: readonly ReviewRow[]): ShownReviews {
+  const page = rows.slice(0, VENUE_REVIEWS_PAGE);
+  const last = page.at(-1);
+  const next = rows.length > page.length && last ? encodeCursor(['newest', last.createdAt.toISOString(), last.id]) : null;
+  return { reviews: page.map(toReview), next };
 }

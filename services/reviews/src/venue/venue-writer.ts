@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
+import { AnswerWriter } from '../answer/answer-writer';
 import { searchText } from '../search/search-text';
 import type { NewVenue } from './new-venue';
 import type { KnownVenue } from './same-venue';
 
 @Injectable()
 export class VenueWriter {
+  constructor(private readonly answers: AnswerWriter) {}
+
   /** Makes everyone else who names this venue wait until the transaction ends. */
   async lockIdentity(tx: Tx, { normalName, placeId }: NewVenue): Promise<void> {
     // In one order everywhere, so that two writers cannot wait for each other.
@@ -40,8 +43,10 @@ export class VenueWriter {
     return (await tx.one(sql`SELECT id FROM venue WHERE id = ${id} FOR UPDATE`)) !== null;
   }
 
-  /** Counts again from the rows; the lock above keeps two writers apart. */
+  /** Counts reviews and answers again from the rows; the lock above keeps two writers apart. */
   async recount(tx: Tx, id: number): Promise<void> {
+    await this.answers.takeFromReviews(tx, id);
+    await this.answers.recount(tx, id);
     await tx.query(sql`
       UPDATE venue SET version = version + 1, review_count = counted.reviews, average_rating = counted.average
       FROM (SELECT count(*)::int AS reviews, round(avg(overall_rating)::numeric, 2)::float8 AS average

@@ -1,30 +1,27 @@
 import { Injectable } from '@nestjs/common';
-import { Database, type Tx } from '@waymark/service-kit';
+import { Database } from '@waymark/service-kit';
 import sql, { type Sql } from 'sql-template-tag';
+import { verificationsJson } from '../answer/verifications.sql';
 import type { VenueDetailRow } from './venue-detail-row';
 import { VENUE_COLUMNS } from './venue-columns';
 import type { VenueRow } from './venue-row';
-import { VERIFICATIONS_JSON } from './verifications.sql';
 
-const DETAIL = sql`
+const detailFor = (reader: number | null): Sql => sql`
   SELECT ${VENUE_COLUMNS}, venue.claims, venue.claim_notes AS "claimNotes",
          venue.offers_subsidized_pricing AS "offersSubsidizedPricing", venue.offers_free_carer AS "offersFreeCarer",
          CASE WHEN venue.source_name IS NULL THEN NULL ELSE json_build_object(
            'name', venue.source_name, 'sourceId', venue.source_id,
            'licence', venue.source_licence, 'retrieved', to_char(venue.source_retrieved, 'YYYY-MM-DD')) END AS source,
-         ${VERIFICATIONS_JSON} AS verifications
+         ${verificationsJson(reader)} AS verifications
   FROM venue`;
 
 @Injectable()
 export class VenueRepository {
   constructor(private readonly database: Database) {}
 
-  detail(id: number): Promise<VenueDetailRow | null> {
-    return this.database.one<VenueDetailRow>(sql`${DETAIL} WHERE venue.id = ${id}`);
-  }
-
-  detailIn(tx: Tx, id: number): Promise<VenueDetailRow | null> {
-    return tx.one<VenueDetailRow>(sql`${DETAIL} WHERE venue.id = ${id}`);
+  /** `reader` is who asks, for their own answers. */
+  detail(id: number, reader: number | null = null): Promise<VenueDetailRow | null> {
+    return this.database.one<VenueDetailRow>(sql`${detailFor(reader)} WHERE venue.id = ${id}`);
   }
 
   /** Rows for the search index. */

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import type { AnswerValue, Claim, Feature } from '@waymark/contracts-reviews';
+import type { Tx } from '@waymark/service-kit';
+import sql, { empty } from 'sql-template-tag';
+import { memberAsPerson } from './person';
+import type { VerificationRow } from './verification-row';
+
+/** All writing of answers and of their counts. Every method asks that the venue's row is locked. */
+@Injectable()
+export class AnswerWriter {
+  /** Locks the venue and says what it claims about the feature; null when there is no such venue. */
+  async lockClaim(tx: Tx, venueId: number, feature: Feature): Promise<Claim | null> {
+    const row = await tx.one<{ claim: Claim }>(sql`
+      SELECT coalesce((claims ->> ${feature})::int, 0) AS claim FROM venue WHERE id = ${venueId} FOR UPDATE`);
+    return row?.claim ?? null;
+  }
+
+  /** The member's newest answer, given alone; false when it was given alone before and nothing changes. */
+  async give(tx: Tx, venueId: number, feature: Feature, memberId: number, answer: AnswerValue): Promise<boolean> {
+    const changed = await tx.one(sql`
+      INSERT INTO answer (venue_id, person, feature, answer, answered_at)
+      SELECT ${venueId}::int, ${memberAsPerson(memberId)}, ${feature}, ${answer}::smallint, clock_timestamp()
+      WHERE ${answer}::smallint <> 0 OR EXISTS (
+        SELECT 1 FROM answer WHERE venue_id = ${venueId} AND person = ${memberAsPerson(memberId)} AND feature = ${feature})
+      ON CONFLICT (venue_id, person, feature) DO UPDATE
+        SET answer = excluded.answer, answered_at = excluded.answered_at, review_id = NULL
+        WHERE answer.answer <> excluded.answer OR answer.review_id IS NOT NULL
+      RETURNING 1`);
+    return changed !== null;
+  }
+
+  /** Takes over what reviews said that came since the last time; an answer that is newer stays. */
+  async takeFromReviews(tx: Tx, venueId: number): Promise<void> {
+    await tx.query(sql`
+      INSERT INTO answer (venue_id, person, feature, answer, answered_at, review_id)
+      SELECT DISTINCT ON (2, given.key)
+             r.venue_id,
+             coalesce('member:' || r.author_id, CASE WHEN r.is_sample THEN 'sample:' || r.reviewer_name END, 'review:' || r.id),
+             given.key, given.value::smallint, r.created_at, r.id
+      FROM review r CROSS JOIN LATERAL jsonb_each_text(r.verify) AS given
+      WHERE r.venue_id = ${venueId} AND given.value IN ('1', '2')
+        AND r.id > (SELECT answers_up_to FROM venue WHERE id = ${venueId})
+      ORDER BY 2, given.key, r.created_at DESC, r.id DESC
+      ON CONFLICT (venue_id, person, feature) DO UPDATE
+        SET answer = excluded.answer, answered_at = excluded.answered_at, review_id = excluded.review_id
+        WHERE answer.answered_at <= excluded.answered_at`);
+    await tx.query(sql`
+      UPDATE venue SET answers_up_to = coalesce((SELECT max(id) FROM review WHERE venue_id = ${venueId}), 0)
+      WHERE id = ${venueId}`);
+  }
+
+  /** Counts again from the rows, never adds to a count; one feature or all of them. */
+  async recount(tx: Tx, venueId: number, feature: Feature | null = null): Promise<void> {
+    const only = feature === null ? empty : sql`AND feature = ${feature}`;
+    await tx.query(sql`
+      DELETE FROM verification WHERE venue_id = ${venueId} ${only} AND NOT EXISTS (
+        SELECT 1 FROM answer
+        WHERE answer.venue_id = ${venueId} AND answer.feature = verification.feature AND answer.answer <> 0)`);
+    await tx.query(sql`
+      INSERT INTO verification (venue_id, feature, agrees, disagrees, newest_answer_at)
+      SELECT venue_id, feature, count(*) FILTER (WHERE answer = 1), count(*) FILTER (WHERE answer = 2), max(answered_at)
+      FROM answer WHERE venue_id = ${venueId} AND answer <> 0 ${only}
+      GROUP BY venue_id, feature
+      ON CONFLICT (venue_id, feature) DO UPDATE
+        SET agrees = excluded.agrees, disagrees = excluded.disagrees, newest_answer_at = excluded.newest_answer_at
+        WHERE (verification.agrees, verification.disagrees, verification.newest_answer_at)
+              IS DISTINCT FROM (excluded.agrees, excluded.disagrees, excluded.newest_answer_at)`);
+  }
+
+  /** The counts of one feature now. */
+  counts(tx: Tx, venueId: number, feature: Feature): Promise<VerificationRow | null> {
+    return tx.one<VerificationRow>(sql`
+      SELECT feature, agrees, disagrees, newest_answer_at AS newest, NULL AS own
+      FROM verification WHERE venue_id = ${venueId} AND feature = ${feature}`);
+  }
+
+  /** The version of the venue that a change of its answers makes. */
+  async nextVersion(tx: Tx, venueId: number): Promise<number> {
+    const row = await tx.one<{ version: number }>(sql`UPDATE venue SET version = version + 1 WHERE id = ${venueId} RETURNING version`);
+    if (!row) throw new Error('The venue that is locked is not there.');
+    return row.version;
+  }
+}

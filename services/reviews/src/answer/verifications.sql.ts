@@ -1,0 +1,14 @@
+import sql, { type Sql } from 'sql-template-tag';
+import { memberAsPerson } from './person';
+
+/** VerificationRows of the outer `venue` as a JSON list: kept counts, so that 5,000 reviews cost no more than five. */
+export function verificationsJson(reader: number | null): Sql {
+  return sql`
+  (SELECT coalesce(json_agg(json_build_object(
+            'feature', feature, 'agrees', counted.agrees, 'disagrees', counted.disagrees,
+            'newest', counted.newest_answer_at, 'own', own.answer)), '[]'::json)
+   FROM (SELECT * FROM verification WHERE verification.venue_id = venue.id) AS counted
+   FULL JOIN (SELECT feature, answer FROM answer
+              WHERE answer.venue_id = venue.id AND answer.person = ${reader === null ? null : memberAsPerson(reader)}) AS own
+   USING (feature))`;
+}

@@ -1,16 +1,26 @@
 import { Module } from '@nestjs/common';
 import { REVIEWS_EVENTS } from '@waymark/contracts-reviews';
 import { KitModule } from '@waymark/service-kit';
+import manifest from '../service.json';
+import { AnswerWriter } from './answer/answer-writer';
+import { GiveAnswerController } from './answer/give-answer/give-answer.controller';
+import { GiveAnswer } from './answer/give-answer/give-answer.use-case';
 import { reviewsConfigSchema } from './config';
+import { GetPhotoController } from './photo/get-photo/get-photo.controller';
+import { PHOTO_PROVIDERS } from './photo/photo-providers';
+import { UploadPhotoController } from './photo/upload-photo/upload-photo.controller';
 import { MemberRegisteredConsumer } from './projections/member-registered.consumer';
 import { ReviewPublishedConsumer } from './projections/review-published.consumer';
 import { ReviewVotedConsumer } from './projections/review-voted.consumer';
 import { ReviewerTally } from './projections/reviewer-tally';
 import { VenueChangedConsumer } from './projections/venue-changed.consumer';
+import { ListOwnReviewsController } from './review/list-own-reviews/list-own-reviews.controller';
+import { SummariseOwnReviewsController } from './review/list-own-reviews/summarise-own-reviews.controller';
 import { ListReviewsController } from './review/list-reviews/list-reviews.controller';
-import { ListReviews } from './review/list-reviews/list-reviews.use-case';
 import { PublishReviewController } from './review/publish-review/publish-review.controller';
 import { PublishReview } from './review/publish-review/publish-review.use-case';
+import { ReviewCounts } from './review/review-counts';
+import { ReviewPages } from './review/review-pages';
 import { ReviewRepository } from './review/review.repository';
 import { ReviewWriter } from './review/review-writer';
 import { Anchor } from './search/anchor';
@@ -21,6 +31,10 @@ import { PostgresSearch } from './search/postgres-search';
 import { SearchEngine } from './search/search-engine';
 import { SearchHealth } from './search/search-health';
 import { SearchIndexer } from './search/search-indexer';
+import { ImportSupportServicesController } from './support-service/import-support-services/import-support-services.controller';
+import { GetSupportServiceFiltersController } from './support-service/list-support-services/get-support-service-filters.controller';
+import { ListSupportServicesController } from './support-service/list-support-services/list-support-services.controller';
+import { SUPPORT_SERVICE_PROVIDERS } from './support-service/support-service-providers';
 import { GetTopReviewerController } from './top-reviewer/get-top-reviewer/get-top-reviewer.controller';
 import { GetTopReviewerStatusController } from './top-reviewer/get-top-reviewer-status/get-top-reviewer-status.controller';
 import { TopReviewerRepository } from './top-reviewer/top-reviewer.repository';
@@ -46,19 +60,21 @@ import { VoteRepository } from './vote/vote.repository';
       stream: 'reviews',
       events: REVIEWS_EVENTS,
       subscriptions: ['reviews', 'account'],
+      uploads: manifest.uploads,
     }),
   ],
   controllers: [
-    SearchVenuesController, GetVenueByPlaceController, GetVenueController, FindOrCreateVenueController,
-    ListReviewsController, PublishReviewController, GetVotesController, CastVoteController,
-    GetTopReviewerController, GetTopReviewerStatusController,
+    SearchVenuesController, GetVenueByPlaceController, GetVenueController, FindOrCreateVenueController, GiveAnswerController,
+    ListReviewsController, ListOwnReviewsController, SummariseOwnReviewsController, PublishReviewController, GetVotesController, CastVoteController,
+    GetTopReviewerController, GetTopReviewerStatusController, UploadPhotoController, GetPhotoController,
+    ListSupportServicesController, GetSupportServiceFiltersController, ImportSupportServicesController,
     ReviewPublishedConsumer, ReviewVotedConsumer, VenueChangedConsumer, MemberRegisteredConsumer,
   ],
   providers: [
-    SearchVenues, VenuePage, FindOrCreateVenue, VenueRepository, VenueWriter,
-    ListReviews, PublishReview, ReviewRepository, ReviewWriter, CastVote, VoteRepository, TopReviewerRepository,
+    AnswerWriter, GiveAnswer, SearchVenues, VenuePage, FindOrCreateVenue, VenueRepository, VenueWriter,
+    ReviewPages, ReviewCounts, PublishReview, ReviewRepository, ReviewWriter, CastVote, VoteRepository, TopReviewerRepository,
     Anchor, Gazetteer, MeilisearchClient, MeilisearchSearch, PostgresSearch, SearchEngine, SearchHealth, SearchIndexer,
-    ReviewerTally,
+    ReviewerTally, ...PHOTO_PROVIDERS, ...SUPPORT_SERVICE_PROVIDERS,
   ],
 })
 export class AppModule {}

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { defineEndpoint, idParamSchema, lineSchema, pageQuerySchema } from '@waymark/contracts-core';
 import { MAX_PHOTO_BYTES, PHOTO_TYPES, photoAddressSchema, uploadedPhotoSchema } from './photo';
 import { giveAnswer } from './answer';
+import { listOwnReviews, summariseOwnReviews } from './own-reviews-endpoints';
 import { RATING_BANDS } from './rating-areas';
 import { publishReviewSchema, reviewSchema } from './review';
+import { SUPPORT_SERVICE_ENDPOINTS } from './support-service-endpoints';
 import { topReviewerSchema, topReviewerStatusSchema } from './top-reviewer';
 import { createVenueSchema, venueDetailSchema, venueSearchResultSchema } from './venue';
 import { voteSchema, voteSummarySchema } from './vote';
@@ -99,7 +101,7 @@ export const uploadPhoto = defineEndpoint({
   upload: { field: 'photo', maxBytes: MAX_PHOTO_BYTES, types: PHOTO_TYPES },
   response: uploadedPhotoSchema,
   status: 201,
-  problems: ['photo.busy'],
+  problems: ['photo.too-large', 'photo.type', 'photo.refused', 'photo.busy'],
 });
 
 export const getPhoto = defineEndpoint({
@@ -162,6 +164,6 @@ export const getTopReviewerStatus = defineEndpoint({
 
 /** Every endpoint of the slice: openapi.json and the access matrix are made from this list. */
 export const REVIEWS_ENDPOINTS = [
-  searchVenues, getVenue, getVenueByPlace, findOrCreateVenue, giveAnswer, listReviews, publishReview, uploadPhoto, getPhoto, getVotes, castVote,
-  getTopReviewer, getTopReviewerStatus,
+  searchVenues, getVenue, getVenueByPlace, findOrCreateVenue, giveAnswer, listReviews, listOwnReviews, summariseOwnReviews, publishReview, uploadPhoto, getPhoto, getVotes, castVote,
+  getTopReviewer, getTopReviewerStatus, ...SUPPORT_SERVICE_ENDPOINTS,
 ] as const;

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { defineEndpoint, lineSchema, pageQuerySchema } from '@waymark/contracts-core';
+import { supportServiceFiltersSchema, supportServiceSchema, supportServiceTypeSchema } from './support-service';
+import { importReportSchema, SUPPORT_IMPORT_MAX_BYTES } from './support-service-import';
+
+export const listSupportServices = defineEndpoint({
+  name: 'listSupportServices',
+  method: 'GET',
+  path: '/api/support-services',
+  summary: 'Support services, most recently verified first; X-Total-Count and Link carry the rest.',
+  access: 'visitor',
+  query: pageQuerySchema.extend({
+    q: lineSchema(200, 'Search for at most 200 characters.').optional(),
+    city: lineSchema(100).optional(),
+    type: supportServiceTypeSchema.optional(),
+  }),
+  response: z.array(supportServiceSchema),
+  status: 200,
+});
+
+export const getSupportServiceFilters = defineEndpoint({
+  name: 'getSupportServiceFilters',
+  method: 'GET',
+  path: '/api/support-services/filters',
+  summary: 'Cities and types of which there are support services.',
+  access: 'visitor',
+  response: supportServiceFiltersSchema,
+  status: 200,
+});
+
+export const importSupportServices = defineEndpoint({
+  name: 'importSupportServices',
+  method: 'POST',
+  path: '/api/support-services/import',
+  summary: 'Adds and changes support services from a CSV file, all rows or none. A dry run only reports.',
+  access: 'admin',
+  query: z.object({ dryRun: z.enum(['true', 'false']).default('false').transform((value) => value === 'true') }),
+  upload: { field: 'file', maxBytes: SUPPORT_IMPORT_MAX_BYTES, types: ['text/csv'] },
+  response: importReportSchema,
+  status: 200,
+});
+
+export const SUPPORT_SERVICE_ENDPOINTS = [listSupportServices, getSupportServiceFilters, importSupportServices] as const;

@@ -1,0 +1,24 @@
+/** Shown with a warning after a year, hidden after three: an old number helps more than none, for a while. */
+export const DUE_AFTER_DAYS = 365;
+export const EXPIRED_AFTER_DAYS = 3 * 365;
+
+const MS_PER_DAY = 86_400_000;
+
+export type Freshness = 'current' | 'due' | 'expired';
+
+/** Both days as YYYY-MM-DD; the day itself still counts as within the period. */
+export function freshnessOf(lastVerified: string, today: string): Freshness {
+  const age = (Date.parse(today) - Date.parse(lastVerified)) / MS_PER_DAY;
+  if (age > EXPIRED_AFTER_DAYS) return 'expired';
+  return age > DUE_AFTER_DAYS ? 'due' : 'current';
+}
+
+/** The oldest last-verified day that is still listed on `today`. */
+export function oldestListedDay(today: string): string {
+  return dayOf(new Date(Date.parse(today) - EXPIRED_AFTER_DAYS * MS_PER_DAY));
+}
+
+/** The day in UTC, as YYYY-MM-DD. */
+export function dayOf(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}

@@ -1,0 +1,48 @@
+import { lineSchema, paragraphsSchema } from '@waymark/contracts-core';
+import { supportServiceTypeSchema, SUPPORT_SERVICE_TYPES } from '@waymark/contracts-reviews';
+import { z } from 'zod';
+
+/** An empty cell says nothing about the service. */
+const optional = (schema: z.ZodType<string, string>) => z.string().transform((text) => text.trim() || null).pipe(schema.nullable());
+const required = (max: number, missing: string) => lineSchema(max).refine((text) => text !== '', missing);
+
+const PHONE = /^\+?[\d\s()/.-]{3,30}$/;
+const isWebAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+const isDay = (text: string) => z.iso.date().safeParse(text).success;
+
+/** Columns of the file, each with its rule. */
+export const importColumns = {
+  sourceKey: required(100, 'Give every service a key of its own, which stays the same in later files.'),
+  name: required(200, 'Name is required.'),
+  type: z.string().trim().toLowerCase().pipe(
+    z.custom<z.output<typeof supportServiceTypeSchema>>(
+      (type) => supportServiceTypeSchema.safeParse(type).success,
+      `Type is one of ${SUPPORT_SERVICE_TYPES.join(', ')}.`,
+    ),
+  ),
+  lastVerified: z.string().trim().refine(isDay, 'Write the day of the last check as YYYY-MM-DD.'),
+  description: optional(paragraphsSchema(2000)),
+  address: optional(lineSchema(300)),
+  city: optional(lineSchema(100)),
+  country: optional(lineSchema(100)),
+  phone: optional(lineSchema(30).refine((text) => PHONE.test(text), 'Write a phone number with digits, spaces, +, brackets or dashes.')),
+  email: optional(lineSchema(254).pipe(z.email('This is not an e-mail address.'))),
+  website: optional(lineSchema(500).refine(isWebAddress, 'Write the whole web address, starting with https://.')),
+  contactInfo: optional(lineSchema(300)),
+  serviceArea: optional(lineSchema(200)),
+  eligibilityCriteria: optional(paragraphsSchema(1000)),
+  accessibilityFeatures: optional(paragraphsSchema(1000)),
+  fundingType: optional(lineSchema(100)),
+  operatingHours: optional(lineSchema(300)),
+  sourceName: optional(lineSchema(200)),
+  sourceLicence: optional(lineSchema(100)),
+  sourceUrl: optional(lineSchema(500).refine(isWebAddress, 'Write the whole web address, starting with https://.')),
+};
+
+export type ImportColumn = keyof typeof importColumns;
+export const IMPORT_COLUMNS = Object.keys(importColumns) as ImportColumn[];
+/** A file without these columns cannot be read at all. */
+export const REQUIRED_COLUMNS: readonly ImportColumn[] = ['sourceKey', 'name', 'type', 'lastVerified'];
+
+export const importRowSchema = z.object(importColumns);
+export type ImportRow = z.output<typeof importRowSchema>;

@@ -1,0 +1,74 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { SUPPORT_IMPORT_MAX_ROWS, type ImportError } from '@waymark/contracts-reviews';
+import { IMPORT_COLUMNS, REQUIRED_COLUMNS, type ImportColumn } from './import-row';
+
+export interface CsvRow {
+  /** As a spreadsheet numbers it: the heading is row 1. */
+  row: number;
+  cells: Record<ImportColumn, string>;
+}
+
+export interface CsvTable {
+  rows: CsvRow[];
+  errors: ImportError[];
+}
+
+/** A file as rows by column name; what keeps it from being read, as errors of the heading or of a row. */
+export function readCsv(text: string): CsvTable {
+  // What a reader puts where bytes are not UTF-8: names with accents would be stored wrongly.
+  if (text.includes('\ufffd')) return failed(1, 'Save the file as CSV UTF-8: it holds letters that we cannot read.');
+  const records = parseRecords(text);
+  if (!Array.isArray(records)) return { rows: [], errors: [records] };
+  const [heading = [], ...body] = records;
+  const columns = heading.map((name) => columnNamed(name));
+  const errors = headingErrors(heading, columns);
+  if (errors.length > 0) return { rows: [], errors };
+  const filled = body.map((cells, index) => ({ row: index + 2, cells })).filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  if (filled.length === 0) return failed(1, 'The file has a heading, but no services.');
+  if (filled.length > SUPPORT_IMPORT_MAX_ROWS) return failed(1, `Send at most ${SUPPORT_IMPORT_MAX_ROWS} services in one file.`);
+  return {
+    rows: filled.map(({ row, cells }) => ({ row, cells: byColumn(columns, cells) })),
+    errors: filled
+      .filter(({ cells }) => cells.length > columns.length)
+      .map(({ row }) => ({ row, field: '', message: 'This row has more cells than the heading. Put text with commas in quotes.' })),
+  };
+}
+
+function parseRecords(text: string): string[][] | ImportError {
+  const [firstLine = ''] = text.split(/\r?\n/, 1);
+  // Spreadsheets write semicolons where the comma is the decimal sign.
+  const delimiter = [',', ';', '\t'].reduce((best, one) => (firstLine.split(one).length > firstLine.split(best).length ? one : best));
+  try {
+    return parse(text, { bom: true, delimiter, relax_column_count: true });
+  } catch (error) {
+    const row = error instanceof CsvError && typeof error['lines'] === 'number' ? error['lines'] : 1;
+    return { row, field: '', message: 'This row is not valid CSV. Check its quotation marks.' };
+  }
+}
+
+const plain = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
+
+/** `Last verified`, `last_verified` and `lastVerified` are one column. */
+function columnNamed(name: string): ImportColumn | undefined {
+  return IMPORT_COLUMNS.find((column) => plain(column) === plain(name));
+}
+
+function headingErrors(heading: readonly string[], columns: readonly (ImportColumn | undefined)[]): ImportError[] {
+  const unknown = heading.filter((_, index) => columns[index] === undefined);
+  const twice = columns.filter((column, index) => column !== undefined && columns.indexOf(column) !== index);
+  const missing = REQUIRED_COLUMNS.filter((column) => !columns.includes(column));
+  return [
+    ...missing.map((field) => ({ row: 1, field, message: `The column ${field} is missing.` })),
+    ...unknown.map((field) => ({ row: 1, field: field.slice(0, 100), message: 'We do not know this column. Rename it or take it out.' })),
+    ...twice.map((field) => ({ row: 1, field: field ?? '', message: 'This column is there twice.' })),
+  ];
+}
+
+function byColumn(columns: readonly (ImportColumn | undefined)[], cells: readonly string[]): Record<ImportColumn, string> {
+  const entries = IMPORT_COLUMNS.map((column) => [column, cells[columns.indexOf(column)] ?? '']);
+  return Object.fromEntries(entries) as Record<ImportColumn, string>;
+}
+
+function failed(row: number, message: string): CsvTable {
+  return { rows: [], errors: [{ row, field: '', message }] };
+}

@@ -1,0 +1,17 @@
+import type { SupportService } from '@waymark/contracts-reviews';
+import { freshnessOf } from './freshness';
+import type { SupportServiceRow } from './support-service-row';
+
+/** Both documented shapes in one (READINGS): what only one of them has is made from the other. */
+export function toSupportService(row: SupportServiceRow, today: string): SupportService {
+  const { sourceName, sourceLicence, sourceUrl } = row;
+  return {
+    ...row,
+    category: row.type,
+    contactInfo: row.contactInfo ?? (row.phone || row.email ? [row.phone, row.email].filter(Boolean).join(', ') : null),
+    serviceArea: row.serviceArea ?? row.city,
+    isDue: freshnessOf(row.lastVerified, today) !== 'current',
+    source: sourceName === null ? null : { name: sourceName, licence: sourceLicence, url: sourceUrl },
+    createdAt: row.createdAt.toISOString(),
+  };
+}

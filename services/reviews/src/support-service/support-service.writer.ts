@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { SUPPORT_SERVICE_TYPE_LABELS } from '@waymark/contracts-reviews';
+import type { Tx } from '@waymark/service-kit';
+import sql, { raw } from 'sql-template-tag';
+import { fold } from '../text/fold';
+import type { ImportRow } from './import-support-services/import-row';
+
+/** Where rows come from; keys are unique within one. */
+export type SupportServiceOrigin = 'seed' | 'import';
+
+export interface WriteCounts {
+  added: number;
+  changed: number;
+  unchanged: number;
+}
+
+const COLUMNS = {
+  origin: 'text', source_key: 'text', type: 'text', name: 'text', normal_name: 'text', description: 'text', address: 'text',
+  city: 'text', normal_city: 'text', country: 'text', phone: 'text', email: 'text', website: 'text', contact_info: 'text',
+  service_area: 'text', eligibility_criteria: 'text', accessibility_features: 'text', funding_type: 'text',
+  operating_hours: 'text', search_text: 'text', last_verified: 'date', source_name: 'text', source_licence: 'text', source_url: 'text',
+} as const satisfies Record<keyof ReturnType<typeof columnsOf>, string>;
+
+const NAMES = Object.keys(COLUMNS);
+const LIST = raw(NAMES.join(', '));
+const GIVEN = raw(`AS given(${Object.entries(COLUMNS).map(([name, type]) => `${name} ${type}`).join(', ')})`);
+const of = (table: string) => NAMES.map((name) => `${table}.${name}`).join(', ');
+const SAME = raw(`(${of('stored')}) IS NOT DISTINCT FROM (${of('given')})`);
+const DIFFERS = raw(`(${of('support_service')}) IS DISTINCT FROM (${of('excluded')})`);
+const ASSIGN = raw(NAMES.map((name) => `${name} = excluded.${name}`).join(', '));
+
+@Injectable()
+export class SupportServiceWriter {
+  /** What writing these rows would do now. */
+  async compare(tx: Tx, origin: SupportServiceOrigin, rows: readonly ImportRow[]): Promise<WriteCounts> {
+    const counts = await tx.one<WriteCounts>(sql`
+      SELECT count(*) FILTER (WHERE stored.id IS NULL)::int AS added,
+             count(*) FILTER (WHERE stored.id IS NOT NULL AND NOT (${SAME}))::int AS changed,
+             count(*) FILTER (WHERE stored.id IS NOT NULL AND ${SAME})::int AS unchanged
+      FROM jsonb_to_recordset(${asJson(origin, rows)}::jsonb) ${GIVEN}
+      LEFT JOIN support_service stored ON stored.origin = given.origin AND stored.source_key = given.source_key`);
+    return counts ?? { added: 0, changed: 0, unchanged: 0 };
+  }
+
+  /** Adds new rows and changes known ones; rows that the file does not name stay. A row given anew is listed again. */
+  async upsert(tx: Tx, origin: SupportServiceOrigin, rows: readonly ImportRow[]): Promise<void> {
+    await tx.query(sql`
+      INSERT INTO support_service (${LIST})
+      SELECT ${LIST} FROM jsonb_to_recordset(${asJson(origin, rows)}::jsonb) ${GIVEN}
+      ON CONFLICT (origin, source_key) DO UPDATE SET ${ASSIGN}, expired_at = NULL
+      WHERE ${DIFFERS} OR support_service.expired_at IS NOT NULL`);
+  }
+}
+
+const asJson = (origin: SupportServiceOrigin, rows: readonly ImportRow[]) => JSON.stringify(rows.map((row) => columnsOf(origin, row)));
+
+function columnsOf(origin: SupportServiceOrigin, row: ImportRow) {
+  const words = [row.name, row.description, row.address, row.city, row.country, row.serviceArea, SUPPORT_SERVICE_TYPE_LABELS[row.type]];
+  return {
+    origin,
+    source_key: row.sourceKey,
+    type: row.type,
+    name: row.name,
+    normal_name: fold(row.name),
+    description: row.description,
+    address: row.address,
+    city: row.city,
+    normal_city: fold(row.city ?? ''),
+    country: row.country,
+    phone: row.phone,
+    email: row.email,
+    website: row.website,
+    contact_info: row.contactInfo,
+    service_area: row.serviceArea,
+    eligibility_criteria: row.eligibilityCriteria,
+    accessibility_features: row.accessibilityFeatures,
+    funding_type: row.fundingType,
+    operating_hours: row.operatingHours,
+    search_text: fold(words.filter(Boolean).join(' ')),
+    last_verified: row.lastVerified,
+    source_name: row.sourceName,
+    source_licence: row.sourceLicence,
+    source_url: row.sourceUrl,
+  };
+}

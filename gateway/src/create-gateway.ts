@@ -14,8 +14,8 @@ import { RateLimits } from './limits/rate-limits';
 import { createLogger } from './ops/logger';
 import { Metrics } from './ops/metrics';
 import { Readiness } from './ops/readiness';
+import { PageDocuments } from './page/page-documents';
 import { PageHandler } from './page/page-handler';
-import { SubjectCheck } from './page/subject-check';
 import { RegistryConnection } from './registry/registry-connection';
 import { RegistryStore } from './registry/registry-store';
 import { SnapshotFile } from './registry/snapshot-file';
@@ -65,7 +65,7 @@ export async function createGateway(config: GatewayConfig): Promise<Gateway> {
       cookieName: config.SESSION_COOKIE_SECURE ? '__Host-sid' : 'sid',
     }),
     artefacts: new ArtefactHandler(config.ARTEFACTS_DIR),
-    pages: new PageHandler(store, config.MODE, new SubjectCheck(upstreams)),
+    pages: new PageHandler(store, config.MODE, new PageDocuments(upstreams, logger), config.PUBLIC_ORIGIN),
     metrics,
     logger,
     secure: config.PUBLIC_ORIGIN.startsWith('https:'),

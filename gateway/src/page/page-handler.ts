@@ -5,13 +5,19 @@ import { sendProblem } from '../edge/send-problem';
 import type { RegistryStore } from '../registry/registry-store';
 import { pageCsp } from '../security/page-csp';
 import { bootOf } from './boot-of';
-import { matchRoute } from './match-route';
+import { fillPath } from './fill-path';
+import { matchRoute, type RouteMatch } from './match-route';
+import type { PageAbout, PageDocuments } from './page-documents';
 import { pageHtml } from './page-html';
+import { pageWords } from './page-words';
 import { plainPage } from './plain-page';
 import { prefetchPaths } from './prefetch-paths';
 import { redirectTarget } from './redirect-target';
 import { sendHtml } from './send-html';
-import type { SubjectCheck } from './subject-check';
+import { visitorNav } from './visitor-nav';
+
+const MISSING: PageAbout = { exists: false, document: null };
+const NO_SUBJECT: PageAbout = { exists: true, document: null };
 
 /** Who is signed in: every page's frame asks. */
 const SESSION_PATH = '/api/auth/user';
@@ -21,7 +27,9 @@ export class PageHandler {
   constructor(
     private readonly registry: RegistryStore,
     private readonly mode: PageBoot['mode'],
-    private readonly subjects: SubjectCheck,
+    private readonly documents: PageDocuments,
+    /** Scheme and host of the public site. */
+    private readonly origin: string,
   ) {}
 
   async handle(request: EdgeRequest): Promise<void> {
@@ -36,18 +44,36 @@ export class PageHandler {
       return;
     }
     const reads = match ? prefetchPaths(match, new URLSearchParams(search)) : [];
-    const exists = match !== null && (await this.subjects.exists(match, reads[0]));
+    const about = match ? await this.about(match, reads[0]) : MISSING;
     const nonce = randomBytes(16).toString('base64');
-    const title = match ? match.route.title : 'Page not found';
+    const words = pageWords(match, about, path, this.origin);
     const boot = bootOf(snapshot, this.mode);
-    const html = pageHtml({ title, nonce, shell: snapshot.shell, match, boot, prefetch: [SESSION_PATH, ...reads] });
-    sendHtml(request, exists ? 200 : 404, html, { 'content-security-policy': pageCsp(nonce) });
+    const html = pageHtml({
+      words,
+      origin: this.origin,
+      nav: visitorNav(snapshot),
+      nonce,
+      shell: snapshot.shell,
+      match,
+      boot,
+      prefetch: [SESSION_PATH, ...reads],
+    });
+    await sendHtml(request, about.exists ? 200 : 404, html, { 'content-security-policy': pageCsp(nonce) });
+  }
+
+  /** From the page's document; a page with parameters and none is about what it reads first. */
+  private async about(match: RouteMatch, firstRead: string | undefined): Promise<PageAbout> {
+    const { route, params } = match;
+    const document = route.document && fillPath(route.document, params, new URLSearchParams());
+    if (document) return this.documents.read(document);
+    if (!firstRead || Object.keys(params).length === 0) return NO_SUBJECT;
+    return this.documents.read(firstRead, 'subject');
   }
 }
 
-function sendNotReady(request: EdgeRequest): void {
+function sendNotReady(request: EdgeRequest): Promise<void> {
   const text = 'The site is being started. Please load this page again in a minute.';
-  sendHtml(request, 503, plainPage(`${PRODUCT_NAME} is not ready yet`, text), {
+  return sendHtml(request, 503, plainPage(`${PRODUCT_NAME} is not ready yet`, text), {
     'content-security-policy': "default-src 'none'; img-src data:; base-uri 'none'; frame-ancestors 'none'",
     'retry-after': '30',
   });

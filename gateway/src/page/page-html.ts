@@ -1,14 +1,21 @@
-import { PAGE_BOOT_ELEMENT_ID, PRODUCT_NAME, type PageBoot, type ShellEntry } from '@waymark/contracts-core';
+import { PAGE_BOOT_ELEMENT_ID, type PageBoot, type ShellEntry, type SliceNavItem } from '@waymark/contracts-core';
 import type { RouteMatch } from './match-route';
 import { escapeHtml } from './escape-html';
 import { FIRST_PAINT_SCRIPT } from './first-paint-script';
+import { jsonLdScripts } from './json-ld';
+import { noScript, noScriptStyle } from './no-script';
 import { pageHead } from './page-head';
+import type { PageWords } from './page-words';
 import { prefetchScript } from './prefetch-script';
 import { preloadLinks } from './preload-links';
 import { scriptJson } from './script-json';
+import { shareTags } from './share-tags';
 
 export interface Page {
-  title: string;
+  words: PageWords;
+  /** Scheme and host of the public site. */
+  origin: string;
+  nav: readonly SliceNavItem[];
   nonce: string;
   shell: ShellEntry;
   match: RouteMatch | null;
@@ -17,20 +24,23 @@ export interface Page {
 }
 
 /** The one HTML answer of a page load. */
-export function pageHtml({ title, nonce, shell, match, boot, prefetch }: Page): string {
+export function pageHtml({ words, origin, nav, nonce, shell, match, boot, prefetch }: Page): string {
   const styles = shell.styles.map((file) => `<link rel="stylesheet" href="${escapeHtml(file)}">`);
   const scripts = shell.scripts.map((file) => scriptTag(file, shell.integrity[file], nonce));
   return `<!doctype html>
 <html lang="en">
 <head>
-${pageHead(title)}
+${pageHead(words.title, words.description ?? undefined)}
+${shareTags(words)}
 <meta property="csp-nonce" nonce="${nonce}">
 <script nonce="${nonce}">${FIRST_PAINT_SCRIPT}${prefetchScript(prefetch)}</script>
 ${[...styles, ...preloadLinks(shell, match, nonce), ...scripts].join('\n')}
+${noScriptStyle(nonce)}
+${jsonLdScripts(words.jsonLd, origin)}
 </head>
 <body>
 <div id="root"></div>
-<noscript><p>${PRODUCT_NAME} needs JavaScript to show its pages. Please turn it on in your browser's settings and load this page again.</p></noscript>
+${noScript(words, nav)}
 <script type="application/json" id="${PAGE_BOOT_ELEMENT_ID}">${scriptJson(boot)}</script>
 </body>
 </html>

@@ -15,6 +15,6 @@ export * from './problem';
 export * from './product';
 export * from './registry';
 export * from './role';
-export * from './sitemap-page';
+export * from './sitemap';
 export * from './slice-manifest';
 export * from './text';

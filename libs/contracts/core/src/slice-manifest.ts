@@ -59,7 +59,7 @@ export const serviceManifestSchema = z.object({
   prefixes: z.array(z.string().startsWith('/api/')),
   /** Paths whose POST takes a file (multipart/form-data): streamed through, with a limit of their own in place of 64 KiB. */
   uploads: z.array(uploadSchema).optional(),
-  /** API path that lists the slice's public pages (`SitemapPage` in sitemap-page.ts). */
+  /** API path that lists the slice's public pages (`SitemapIndex` in sitemap.ts). */
   sitemap: z.string().startsWith('/api/').optional(),
 });
 export type ServiceManifest = z.infer<typeof serviceManifestSchema>;

@@ -1,0 +1,85 @@
+import { pageDocumentSchema, type PageDocument } from '@waymark/contracts-core';
+import { LRUCache } from 'lru-cache';
+import { fetchJson } from '../forward/fetch-json';
+import type { Upstreams } from '../forward/upstreams';
+import type { Logger } from '../ops/logger';
+
+/** Whether what a page is about exists, and its words if its service gave any. */
+export interface PageAbout {
+  exists: boolean;
+  document: PageDocument | null;
+}
+
+type Kind = 'document' | 'subject';
+
+interface Known {
+  about: PageAbout;
+  readAt: number;
+}
+
+/** The page waits no longer than this; without an answer it goes out with its route's title. */
+const TIMEOUT_MS = 400;
+const FRESH_MS = 10_000;
+/** Until then a page does not wait: it takes what is known, and asks for the next one. */
+const STALE_MS = 60_000;
+/** Until then an answer is used when the service gives none. */
+const STALE_IF_ERROR_MS = 600_000;
+const MAX_CHARACTERS = 16 * 1024 * 1024;
+
+/** Documents of pages as visitors see them, from their services. An unknown subject makes the page a 404. */
+export class PageDocuments {
+  private readonly known: LRUCache<string, Known>;
+  private readonly running = new Map<string, Promise<PageAbout | null>>();
+
+  constructor(
+    private readonly upstreams: Upstreams,
+    private readonly logger: Logger,
+    private readonly now: () => number = Date.now,
+  ) {
+    const sizeCalculation = ({ about }: Known) => 200 + (about.document ? JSON.stringify(about.document).length : 0);
+    this.known = new LRUCache({ max: 5_000, maxSize: MAX_CHARACTERS, sizeCalculation });
+  }
+
+  /**
+   * `path`: an API path that answers a document, or (`kind: 'subject'`) anything, of which only the status counts.
+   * Never rejects; a service that does not answer is no reason to call a page missing.
+   */
+  async read(path: string, kind: Kind = 'document'): Promise<PageAbout> {
+    const known = this.known.get(path);
+    const age = known ? this.now() - known.readAt : Infinity;
+    if (known && age < FRESH_MS) return known.about;
+    const asked = this.askOnce(path, kind);
+    if (known && age < STALE_MS) return known.about;
+    const answered = await asked;
+    if (answered) return answered;
+    return known && age < STALE_IF_ERROR_MS ? known.about : { exists: true, document: null };
+  }
+
+  private askOnce(path: string, kind: Kind): Promise<PageAbout | null> {
+    const running = this.running.get(path);
+    if (running) return running;
+    const asked = this.ask(path, kind).finally(() => this.running.delete(path));
+    this.running.set(path, asked);
+    return asked;
+  }
+
+  private async ask(path: string, kind: Kind): Promise<PageAbout | null> {
+    const upstream = this.upstreams.byPath(path.split('?')[0] ?? '')?.pick();
+    if (!upstream) return null;
+    try {
+      const { status, body } = await fetchJson(upstream, path, TIMEOUT_MS);
+      if (status >= 500 || status === 429) return null;
+      const about = { exists: ![400, 404, 422].includes(status), document: status === 200 && kind === 'document' ? this.parse(body) : null };
+      this.known.set(path, { about, readAt: this.now() });
+      return about;
+    } catch {
+      return null;
+    }
+  }
+
+  private parse(body: unknown): PageDocument | null {
+    const parsed = pageDocumentSchema.safeParse(body);
+    if (!parsed.success) this.logger.warn({ issues: parsed.error.issues.map((issue) => issue.path.join('.')) }, 'a page document is not what the contract says');
+    return parsed.success ? parsed.data : null;
+  }
+}

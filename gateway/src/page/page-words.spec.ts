@@ -1,0 +1,61 @@
+import { remoteEntrySchema } from '@waymark/contracts-core';
+import { matchRoute, type RouteMatch } from './match-route';
+import { pageWords } from './page-words';
+import { shareTags } from './share-tags';
+
+const ORIGIN = 'https://waymark.example';
+const routes = [
+  { path: '/reviews', page: 'r', title: 'All Reviews', description: 'Newest first.' },
+  { path: '/my-reviews', page: 'm', title: 'My Reviews', access: 'member' },
+  { path: '/add-review', page: 'a', title: 'Add Review', noindex: true },
+  { path: '/venues/:id', page: 'v', title: 'Venue', document: '/api/venues/:id/document' },
+];
+const remote = { slice: 'reviews', version: 'v', entry: '/r/reviews/v/e.js', preload: [], preloadByPage: {}, integrity: {} };
+const reviews = remoteEntrySchema.parse({ ...remote, manifest: { name: 'reviews', routes } });
+const match = (path: string): RouteMatch | null => matchRoute({ revision: 1, shell: null, remotes: { reviews }, services: {} }, path);
+const wordsOf = (path: string, about = { exists: true, document: null } as Parameters<typeof pageWords>[1]) =>
+  pageWords(match(path), about, path, ORIGIN);
+
+const document = {
+  title: 'The Old Mill',
+  description: 'Accessibility of The Old Mill.',
+  canonicalPath: '/venues/7',
+  image: '/photo.webp',
+  jsonLd: [],
+  sections: [],
+};
+
+describe('pageWords', () => {
+  it('are the route’s own where the page has no document, at the address without its query', () => {
+    expect(wordsOf('/reviews/')).toMatchObject({ title: 'All Reviews', description: 'Newest first.', canonical: `${ORIGIN}/reviews`, noindex: false });
+  });
+
+  it('are the document’s where there is one', () => {
+    expect(wordsOf('/venues/7', { exists: true, document })).toMatchObject({ title: 'The Old Mill', canonical: `${ORIGIN}/venues/7`, noindex: false });
+    expect(wordsOf('/venues/7', { exists: true, document: { ...document, noindex: true } }).noindex).toBe(true);
+  });
+
+  it.each(['/my-reviews', '/add-review', '/nowhere'])('keep %s out of search engines', (path) => {
+    expect(wordsOf(path)).toMatchObject({ noindex: true, canonical: null });
+  });
+
+  it('keep a venue that does not exist out of search engines', () => {
+    expect(wordsOf('/venues/9', { exists: false, document: null })).toMatchObject({ noindex: true, canonical: null });
+  });
+});
+
+describe('shareTags', () => {
+  it('say what a share shows', () => {
+    const tags = shareTags(wordsOf('/venues/7', { exists: true, document }));
+    expect(tags).toContain('<link rel="canonical" href="https://waymark.example/venues/7">');
+    expect(tags).toContain('<meta property="og:title" content="The Old Mill">');
+    expect(tags).toContain('<meta property="og:url" content="https://waymark.example/venues/7">');
+    expect(tags).toContain('<meta property="og:image" content="https://waymark.example/photo.webp">');
+    expect(tags).toContain('<meta name="twitter:card" content="summary_large_image">');
+    expect(tags).not.toContain('robots');
+  });
+
+  it('say nothing but noindex of a personal page', () => {
+    expect(shareTags(wordsOf('/my-reviews'))).toBe('<meta name="robots" content="noindex">');
+  });
+});

@@ -1,0 +1,39 @@
+import type { PageDocument } from '@waymark/contracts-core';
+import type { PageAbout } from './page-documents';
+import type { RouteMatch } from './match-route';
+
+/** What a page says about itself before any script runs. All of it is plain text. */
+export interface PageWords extends Pick<PageDocument, 'title' | 'jsonLd' | 'sections'> {
+  /** Null: the site's own. */
+  description: string | null;
+  /** Absolute; null where the address is not one to remember. */
+  canonical: string | null;
+  /** Absolute. */
+  image: string | null;
+  noindex: boolean;
+}
+
+const NOTHING = { jsonLd: [], sections: [], image: null };
+
+/** The page's document; without one what its manifest says. A missing or personal page is kept out of search engines. */
+export function pageWords(match: RouteMatch | null, about: PageAbout, path: string, origin: string): PageWords {
+  if (!match || !about.exists) {
+    return { ...NOTHING, title: match ? match.route.title : 'Page not found', description: null, canonical: null, noindex: true };
+  }
+  const { route } = match;
+  const noindex = route.noindex === true || route.access !== 'visitor';
+  const { document } = about;
+  if (!document) {
+    const canonical = noindex ? null : origin + (path === '/' ? path : path.replace(/\/+$/, ''));
+    return { ...NOTHING, title: route.title, description: route.description ?? null, canonical, noindex };
+  }
+  return {
+    title: document.title,
+    description: document.description,
+    canonical: origin + document.canonicalPath,
+    image: document.image ? origin + document.image : null,
+    noindex: noindex || document.noindex === true,
+    jsonLd: document.jsonLd,
+    sections: document.sections,
+  };
+}

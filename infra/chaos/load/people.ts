@@ -4,14 +4,17 @@ import { persistentPost, type Caller } from './persistent-post';
 
 export interface Person extends Caller {
   id: number;
+  email: string;
+  password: string;
 }
 
 /** Registers one member and signs in. */
 export async function register(pool: Pool): Promise<Person> {
   const unique = randomUUID().slice(0, 13);
   const password = `chaos walk ${unique}`;
+  const email = `${unique}@example.org`;
   const answer = await persistentPost({ pool, cookie: '' }, '/api/auth/register', {
-    email: `${unique}@example.org`,
+    email,
     password,
     confirmPassword: password,
     displayName: `Member ${unique}`,
@@ -19,12 +22,12 @@ export async function register(pool: Pool): Promise<Person> {
     consentToDataProcessing: true,
   });
   if (answer.status !== 201 || answer.cookie === null) throw new Error(`register answered ${answer.status}: ${JSON.stringify(answer.body)}`);
-  return { pool, cookie: answer.cookie, id: (answer.body as { id: number }).id };
+  return { pool, cookie: answer.cookie, id: (answer.body as { id: number }).id, email, password };
 }
 
 /** One venue and `count` reviews of it by this author; answers the reviews' ids. */
 export async function publishReviews(author: Person, count: number): Promise<number[]> {
-  const venue = await created(author, '/api/venues', { name: `Chaos hall of ${author.id}`, city: 'Leeds', category: 'venue' });
+  const venue = await addVenue(author, `Chaos hall of ${author.id}`);
   const ids: number[] = [];
   for (let index = 0; index < count; index += 1) {
     ids.push(
@@ -39,6 +42,16 @@ export async function publishReviews(author: Person, count: number): Promise<num
     );
   }
   return ids;
+}
+
+/** Names a venue; answers its id. */
+export function addVenue(member: Person, name: string): Promise<number> {
+  return created(member, '/api/venues', { name, city: 'Leeds', category: 'venue' });
+}
+
+/** Signs in once more; answers the status, after as many tries as an outage takes. */
+export async function signInAgain({ pool, email, password }: Person): Promise<number> {
+  return (await persistentPost({ pool, cookie: '' }, '/api/auth/login', { email, password })).status;
 }
 
 async function created(person: Person, path: string, body: unknown): Promise<number> {

@@ -6,6 +6,8 @@ export type PartName = (typeof PART_NAMES)[number];
 /** One process of the platform that faults are done to; it comes back in the same place. */
 export interface Part {
   name: PartName;
+  /** Of the process that runs now. */
+  pid(): number;
   /** kill -9, then a new one; resolves when the new one answers. */
   crash(): Promise<void>;
   /** Asks it to end and waits. */
@@ -30,6 +32,7 @@ export async function startPart(name: PartName, begin: () => Promise<Process>): 
   };
   return {
     name,
+    pid: () => current?.pid ?? 0,
     async crash() {
       await current?.kill();
       current = await begin();

@@ -1,0 +1,156 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Pool } from 'undici';
+import { percentile } from '../bench/percentile';
+import { defaultHttp, defaultPostgres, defaultRedis, type DefaultClient } from './controls/default-clients';
+import type { Form, Guarantee } from './guarantee';
+import { addVenue, register, signInAgain, type Person } from './load/people';
+import { readOnce, startReading, type Read, type ReadSample } from './load/reader';
+import { Voting } from './load/voting';
+import type { ChaosPlatform } from './platform/chaos-platform';
+
+const FROZEN_MS: Record<Form, number> = { short: 5_000, full: 30_000 };
+const PER_SECOND = 10;
+const READ_P99_MS = 500;
+const ANSWER_LIMIT_MS = 3_500;
+const RECOVERY_MS = 10_000;
+
+/** Each in turn, and whose reads may suffer while it is frozen. */
+const FROZEN = [
+  { part: 'nats', suffers: [] },
+  { part: 'redis', suffers: [] },
+  { part: 'meilisearch', suffers: ['search'] },
+  { part: 'account', suffers: ['account'] },
+  { part: 'reviews', suffers: ['reviews', 'search'] },
+] as const satisfies readonly { part: keyof ChaosPlatform['parts']; suffers: readonly Read['owner'][] }[];
+
+type Frozen = (typeof FROZEN)[number];
+
+interface Scene {
+  platform: ChaosPlatform;
+  pool: Pool;
+  member: Person;
+  voting: Voting;
+  reads: Read[];
+}
+
+export const frozenPart: Guarantee = {
+  id: 'G3',
+  promise: 'a part that hangs makes nothing else hang',
+  async run(platform, form) {
+    const scene = await prepare(platform);
+    const clients = await defaultClients(platform);
+    const wrong: string[] = [];
+    const figures: string[] = [];
+    let stillWaiting = 0;
+    for (const frozen of FROZEN) {
+      const mine = clients.filter(({ during }) => during === frozen.part).map(({ client }) => client);
+      const result = await freeze(scene, frozen, FROZEN_MS[form], mine);
+      figures.push(result.figure);
+      wrong.push(...result.wrong.map((text) => `${frozen.part}: ${text}`));
+      stillWaiting += result.stillWaiting;
+    }
+    await Promise.all(clients.map(({ client }) => client.close()));
+    await scene.voting.close();
+    await scene.pool.destroy();
+    const names = clients.map(({ client }) => client.name).join(', ');
+    return {
+      held: { isAsItMust: wrong.length === 0, figure: [`frozen ${FROZEN_MS[form] / 1000} s each: ${figures.join(', ')}`, ...wrong].join('; ') },
+      control: {
+        isAsItMust: stillWaiting === clients.length,
+        figure: `${stillWaiting} of ${clients.length} default clients (${names}) still waited after ${FROZEN_MS[form] / 1000} s`,
+      },
+    };
+  },
+};
+
+async function prepare(platform: ChaosPlatform): Promise<Scene> {
+  // More than wait at once, or our own queue would be measured.
+  const pool = new Pool(platform.origin, { connections: 500 });
+  const member = await register(pool);
+  const voting = await Voting.prepare(platform, { authors: 1, reviewsEach: 4, members: 6 });
+  const venue = await addVenue(member, 'Frozen hall');
+  const { cookie } = member;
+  const reads: Read[] = [
+    { owner: 'edge', path: '/' },
+    { owner: 'edge', path: '/api/health' },
+    { owner: 'reviews', path: `/api/venues/${venue}` },
+    { owner: 'reviews', path: '/api/top-reviewer' },
+    { owner: 'reviews', path: `/api/reviews/${voting.reviews[0]}/votes`, cookie },
+    { owner: 'account', path: '/api/auth/user', cookie },
+    { owner: 'search', path: '/api/venues/search?q=frozen+hall' },
+  ];
+  return { platform, pool, member, voting, reads };
+}
+
+async function defaultClients(platform: ChaosPlatform): Promise<{ during: Frozen['part']; client: DefaultClient }[]> {
+  const postgres = await defaultPostgres(platform);
+  return [
+    ...(postgres ? [{ during: 'nats' as const, client: postgres }] : []),
+    { during: 'redis', client: await defaultRedis(platform.urls.redis) },
+    { during: 'account', client: await defaultHttp(platform.serviceOrigins.account) },
+  ];
+}
+
+async function freeze(scene: Scene, { part, suffers }: Frozen, forMs: number, clients: DefaultClient[]) {
+  const { platform, pool, member, voting } = scene;
+  const name = `Ice ${part} rink`;
+  const reading = startReading(pool, scene.reads, PER_SECOND);
+  platform.parts[part].freeze();
+  for (const client of clients) client.ask();
+  const writes = Promise.all([voting.cast(10), addVenue(member, name), signInAgain(member)]);
+  // Handled below; until then it may fail without anybody listening.
+  writes.catch(() => undefined);
+  await pause(forMs);
+  const samples = await Promise.race([reading.stop(), pause(ANSWER_LIMIT_MS).then(() => null)]);
+  const stillWaiting = clients.filter((client) => client.isWaiting()).length;
+  platform.parts[part].thaw();
+  const thawed = Date.now();
+  await writes;
+  const recovered = await recovery(scene, name, thawed);
+  const others = (samples ?? []).filter(({ owner }) => !(suffers as readonly string[]).includes(owner));
+  const p99 = percentile(others.map(({ ms }) => ms), 0.99);
+  const failed = others.filter(({ status }) => status !== 200);
+  const wrong = [
+    ...(samples ? [] : [`a read had no answer ${ANSWER_LIMIT_MS} ms after it was sent`]),
+    ...(p99 < READ_P99_MS ? [] : [`reads elsewhere p99 ${p99.toFixed(0)} ms, slowest ${slowest(others)}`]),
+    ...(failed.length === 0 ? [] : [`${failed.length} of ${others.length} reads elsewhere answered ${[...new Set(failed.map(({ owner, status }) => `${owner} ${status}`))].join(', ')}`]),
+    ...(part === 'meilisearch' ? searchProblems(samples ?? []) : []),
+    ...recovered.wrong,
+  ];
+  return { figure: `${part} p99 ${p99.toFixed(0)} ms, back in ${recovered.seconds} s`, wrong, stillWaiting };
+}
+
+function slowest(samples: readonly ReadSample[]): string {
+  const worst = [...samples].sort((a, b) => b.ms - a.ms).slice(0, 3);
+  return worst.map(({ path, ms }) => `${path} ${ms.toFixed(0)} ms`).join(', ');
+}
+
+/** Without its index the search must go on from PostgreSQL. */
+function searchProblems(samples: readonly ReadSample[]): string[] {
+  const searches = samples.filter(({ owner }) => owner === 'search');
+  const failed = searches.filter(({ status, engine }) => status !== 200 || engine === null);
+  const fallback = searches.filter(({ engine }) => engine === 'postgres');
+  return failed.length === 0 && fallback.length > searches.length / 2 ? [] : [`search: ${failed.length} failed, ${fallback.length} of ${searches.length} from PostgreSQL`];
+}
+
+/** Until all that waited is delivered: counts, the new venue in the index, every read as before. */
+async function recovery({ pool, voting, reads }: Scene, venueName: string, since: number) {
+  const { wrong } = await voting.settle(RECOVERY_MS);
+  const newVenue: Read = { owner: 'search', path: `/api/venues/search?q=${encodeURIComponent(venueName)}` };
+  for (;;) {
+    const samples = await Promise.all(reads.map((read) => readOnce(pool, read)));
+    const isIndexed = await findsInIndex(pool, newVenue.path, venueName);
+    const failed = samples.filter(({ status }) => status !== 200);
+    const ms = Date.now() - since;
+    const seconds = Math.round(ms / 100) / 10;
+    if (failed.length === 0 && isIndexed) return { seconds, wrong: ms > RECOVERY_MS ? [...wrong, `back only after ${seconds} s`] : wrong };
+    if (ms > 4 * RECOVERY_MS) return { seconds, wrong: [...wrong, isIndexed ? `${failed.length} reads still fail` : 'the new venue is not in the index', `gave up after ${seconds} s`] };
+    await pause(100);
+  }
+}
+
+async function findsInIndex(pool: Pool, path: string, name: string): Promise<boolean> {
+  const { headers, body } = await pool.request({ method: 'GET', path });
+  const found = (await body.json()) as { name: string }[] | { status: number };
+  return headers['x-search-engine'] === 'meilisearch' && Array.isArray(found) && found.some((venue) => venue.name === name);
+}

@@ -15,7 +15,7 @@ function common(port: number, servers: Servers): Env {
 /** Each service gets what it needs and no other's database. */
 export function serviceEnv(slice: string, port: number, servers: Servers, database: DatabaseUrls): Env {
   const env = { ...common(port, servers), DATABASE_URL: database.appUrl };
-  if (slice === 'reviews') return { ...env, MEILI_URL: servers.meilisearch.url, MEILI_KEY: meilisearchKey() };
+  if (slice === 'reviews') return { ...env, MEILI_URL: servers.meilisearch.url, MEILI_KEY: meilisearchKey(), PHOTO_DIR: join(LOCAL, 'photos') };
   if (slice !== 'account') return env;
   const password = { PASSWORD_PEPPER: secret('pepper'), AUTH_PASSWORD_MIN: process.env['AUTH_PASSWORD_MIN'] ?? '6' };
   return { ...env, REDIS_URL: servers.redis.url, ...password, AUTH_LIMIT_FACTOR: process.env['AUTH_LIMIT_FACTOR'] ?? '1', SAMPLE_ACCOUNTS_FILE };

@@ -24,6 +24,7 @@ export * from './http/endpoint';
 export * from './http/idempotency-key';
 export * from './http/input';
 export * from './http/internal-endpoint';
+export * from './http/receive-file';
 export * from './http/reply';
 export * from './http/upload';
 export * from './identity/sign-identity';

@@ -1,7 +1,7 @@
 import { REVIEWS_PROBLEMS } from '@waymark/contracts-reviews';
-import { ProblemException } from '@waymark/service-kit';
+import { ProblemException, type ProblemOptions } from '@waymark/service-kit';
 
 /** A problem of this slice by its code. */
-export function problem(code: keyof typeof REVIEWS_PROBLEMS): ProblemException {
-  return new ProblemException(code, REVIEWS_PROBLEMS[code]);
+export function problem(code: keyof typeof REVIEWS_PROBLEMS, options?: ProblemOptions): ProblemException {
+  return new ProblemException(code, REVIEWS_PROBLEMS[code], options);
 }

@@ -6,5 +6,8 @@ export const REVIEWS_PROBLEMS = {
   'review.not-found': { status: 404, title: "The review you're looking for doesn't exist." },
   'vote.own-review': { status: 403, title: 'You cannot vote on your own review.' },
   'photo.not-found': { status: 404, title: 'This photo is not here (any more).' },
+  'photo.too-large': { status: 413, title: 'This photo is too large.' },
+  'photo.type': { status: 415, title: 'This is not a photo that we can take.' },
+  'photo.refused': { status: 422, title: 'We cannot take this photo.' },
   'photo.busy': { status: 503, title: 'Many photos are arriving just now. Please try again in a moment.' },
 } as const;

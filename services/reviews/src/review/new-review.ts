@@ -11,6 +11,9 @@ export interface NewReview {
   verify: Partial<Record<Feature, 1 | 2>>;
   disabilityType: string;
   showDisabilityType: boolean;
+  /** YYYY-MM */
+  visitMonth: string | null;
+  rewarded: boolean;
 }
 
 export function newReview(body: PublishReview): NewReview {
@@ -31,5 +34,7 @@ export function newReview(body: PublishReview): NewReview {
     verify,
     disabilityType: body.disabilityType,
     showDisabilityType: body.showDisabilityType,
+    visitMonth: body.visitMonth ?? null,
+    rewarded: body.rewarded ?? false,
   };
 }

@@ -18,4 +18,7 @@ export interface ReviewRow extends Record<RatingField, number | null> {
   helpfulCount: number;
   totalVotes: number;
   userVote: boolean | null;
+  visitMonth: string | null;
+  rewarded: boolean;
+  photos: { id: string; width: number; height: number; description: string }[];
 }

@@ -17,7 +17,11 @@ export function selectReviews(reader: number | null): Sql {
          review.street_infrastructure_rating AS "streetInfrastructureRating",
          review.service_animal_rating AS "serviceAnimalRating",
          review.comment, review.verify, review.helpful_count AS "helpfulCount",
-         review.total_votes AS "totalVotes", own.is_helpful AS "userVote"
+         review.total_votes AS "totalVotes", own.is_helpful AS "userVote",
+         review.visit_month AS "visitMonth", review.rewarded,
+         (SELECT coalesce(json_agg(json_build_object('id', photo.id, 'width', photo.width, 'height', photo.height,
+                                                     'description', photo.description) ORDER BY photo.position), '[]')
+          FROM review_photo photo WHERE photo.review_id = review.id) AS photos
   FROM review
   JOIN venue ON venue.id = review.venue_id
   LEFT JOIN member ON member.id = review.author_id

@@ -17,11 +17,12 @@ export class ReviewWriter {
     const row = await tx.one<{ id: number }>(sql`
       INSERT INTO review (venue_id, author_id, reviewer_name, comment, overall_rating, mobility_rating, visual_rating,
                           hearing_rating, cognitive_rating, street_infrastructure_rating, service_animal_rating,
-                          verify, show_disability_type)
+                          verify, show_disability_type, visit_month, rewarded)
       VALUES (${review.venueId}, ${author.memberId}, ${review.reviewerName}, ${review.comment}, ${review.overallRating},
               ${ratings.mobilityRating}, ${ratings.visualRating}, ${ratings.hearingRating}, ${ratings.cognitiveRating},
               ${ratings.streetInfrastructureRating}, ${ratings.serviceAnimalRating},
-              ${JSON.stringify(review.verify)}::jsonb, ${review.showDisabilityType})
+              ${JSON.stringify(review.verify)}::jsonb, ${review.showDisabilityType},
+              ${review.visitMonth}, ${review.rewarded})
       RETURNING id`);
     if (!row) throw new Error('INSERT returned no row');
     await tx.query(sql`

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Identity } from '@waymark/contracts-core';
 import { publishReview, reviewPublished, type PublishReview as Body, type Review } from '@waymark/contracts-reviews';
 import { coreProblem, Idempotency, Outbox } from '@waymark/service-kit';
+import { PhotoRepository } from '../../photo/photo.repository';
 import { problem } from '../../problem';
 import { VenueWriter } from '../../venue/venue-writer';
 import { newReview } from '../new-review';
@@ -10,6 +11,7 @@ import { ReviewRepository } from '../review.repository';
 import { ReviewWriter } from '../review-writer';
 
 const CONSENT_NEEDED = 'Please allow us to store your disability type, which is health data.';
+const PHOTO_GONE = 'This photo is not here any more. Please add it again.';
 
 @Injectable()
 export class PublishReview {
@@ -19,6 +21,7 @@ export class PublishReview {
     private readonly venues: VenueWriter,
     private readonly writer: ReviewWriter,
     private readonly reviews: ReviewRepository,
+    private readonly photos: PhotoRepository,
   ) {}
 
   run(body: Body, author: Identity, key: string | null): Promise<{ status: number; body: Review }> {
@@ -30,6 +33,11 @@ export class PublishReview {
         throw coreProblem('request.invalid', { fieldErrors: { consentToHealthData: CONSENT_NEEDED } });
       }
       const id = await this.writer.insert(tx, review, author);
+      const gone = await this.photos.attach(tx, id, author.memberId, body.photos ?? []);
+      if (gone.length > 0) {
+        const fieldErrors = Object.fromEntries(gone.map((place) => [`photos.${place}.id`, PHOTO_GONE]));
+        throw coreProblem('request.invalid', { fieldErrors });
+      }
       await this.venues.recount(tx, review.venueId);
       await this.outbox.add(tx, reviewPublished, {
         aggregateId: id,

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+
+/** Photos that wait for the one being decoded; with more, the last would answer after the gateway's patience. */
+const MAX_WAITING = 4;
+/** Uploads read at once; they go to the disk, so a slow one costs next to nothing. */
+const MAX_READING = 12;
+
+/** One photo is decoded at a time, so memory does not grow with the crowd; who comes too many is told at once. */
+@Injectable()
+export class PhotoQueue {
+  private reading = 0;
+  private waiting = 0;
+  private last: Promise<unknown> = Promise.resolve();
+
+  /** Null when there is no room. */
+  async read<T>(work: () => Promise<T>): Promise<T | null> {
+    if (this.reading >= MAX_READING || this.waiting >= MAX_WAITING) return null;
+    this.reading += 1;
+    try {
+      return await work();
+    } finally {
+      this.reading -= 1;
+    }
+  }
+
+  /** Null when there is no room. */
+  async decode<T>(work: () => Promise<T>): Promise<T | null> {
+    if (this.waiting >= MAX_WAITING + 1) return null;
+    this.waiting += 1;
+    const turn = this.last.then(work);
+    this.last = turn.catch(() => undefined);
+    try {
+      return await turn;
+    } finally {
+      this.waiting -= 1;
+    }
+  }
+}

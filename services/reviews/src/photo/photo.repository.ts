@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import type { AttachedPhotos, PhotoSize } from '@waymark/contracts-reviews';
+import { Database, type Tx } from '@waymark/service-kit';
+import sql, { raw } from 'sql-template-tag';
+import type { PhotoRow } from './photo-row';
+
+const FILE_COLUMN: Readonly<Record<PhotoSize, string>> = { full: 'full_file', thumb: 'thumb_file' };
+
+type Files = Pick<PhotoRow, 'fullFile' | 'thumbFile'>;
+
+@Injectable()
+export class PhotoRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Makes everyone wait who writes or removes photos of the same content, until the transaction ends. */
+  async lockFiles(tx: Tx, { fullFile, thumbFile }: Files): Promise<void> {
+    // In one order everywhere, so that two writers cannot wait for each other.
+    for (const file of [fullFile, thumbFile].sort()) {
+      await tx.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`photo:${file}`}, 0))`);
+    }
+  }
+
+  async insert(tx: Tx, photo: PhotoRow, memberId: number): Promise<void> {
+    await tx.query(sql`
+      INSERT INTO review_photo (id, member_id, width, height, full_file, thumb_file)
+      VALUES (${photo.id}, ${memberId}, ${photo.width}, ${photo.height}, ${photo.fullFile}, ${photo.thumbFile})`);
+  }
+
+  async fileOf(id: string, size: PhotoSize): Promise<string | null> {
+    const row = await this.database.one<{ file: string }>(sql`
+      SELECT ${raw(FILE_COLUMN[size])} AS file FROM review_photo WHERE id = ${id}`);
+    return row?.file ?? null;
+  }
+
+  /** Gives a review its author's own photos that no review has yet. Tells the places of those it could not give. */
+  async attach(tx: Tx, reviewId: number, memberId: number, photos: AttachedPhotos): Promise<number[]> {
+    if (photos.length === 0) return [];
+    const rows = photos.map(({ id, description }, position) => ({ id, description, position }));
+    const given = await tx.query<{ id: string }>(sql`
+      UPDATE review_photo AS photo
+      SET review_id = ${reviewId}, position = chosen.position, description = chosen.description
+      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS chosen (id uuid, position smallint, description text)
+      WHERE photo.id = chosen.id AND photo.member_id = ${memberId} AND photo.review_id IS NULL
+      RETURNING photo.id`);
+    const ids = new Set(given.map(({ id }) => id));
+    return photos.flatMap(({ id }, place) => (ids.has(id) ? [] : [place]));
+  }
+
+  /** Photos that no review used within `hours`, oldest first. */
+  unused(hours: number, limit: number): Promise<PhotoRow[]> {
+    return this.database.query<PhotoRow>(sql`
+      SELECT id, width, height, full_file AS "fullFile", thumb_file AS "thumbFile" FROM review_photo
+      WHERE review_id IS NULL AND created_at < now() - make_interval(hours => ${hours})
+      ORDER BY created_at LIMIT ${limit}`);
+  }
+
+  /** Removes it unless a review got it meanwhile; tells which of its files nobody else uses now. */
+  async removeUnused(tx: Tx, { id, fullFile, thumbFile }: PhotoRow): Promise<string[]> {
+    const gone = await tx.one(sql`DELETE FROM review_photo WHERE id = ${id} AND review_id IS NULL RETURNING 1 AS gone`);
+    if (!gone) return [];
+    const free = await tx.query<{ file: string }>(sql`
+      SELECT file FROM unnest(${[fullFile, thumbFile]}::text[]) AS file
+      WHERE NOT EXISTS (SELECT 1 FROM review_photo WHERE full_file = file)
+        AND NOT EXISTS (SELECT 1 FROM review_photo WHERE thumb_file = file)`);
+    return free.map(({ file }) => file);
+  }
+}

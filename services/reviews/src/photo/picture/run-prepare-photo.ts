@@ -1,0 +1,36 @@
+import { execFile } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { preparedPhotoSchema } from './prepared-photo';
+import { RefusedPicture } from './refused-picture';
+
+const run = promisify(execFile);
+const TIMEOUT_MS = 10_000;
+const MAX_OUTPUT_BYTES = 10_000;
+
+/**
+ * Prepares the photo in `folder` in a process of its own: whatever a picture does to the decoder, the service goes
+ * on, and the memory goes back (in one process 20 photos took it from 115 to 465 MB). Throws RefusedPicture.
+ */
+export async function runPreparePhoto(folder: string, fileName: string) {
+  const { stdout } = await run(process.execPath, [...programArguments(), folder, fileName], {
+    timeout: TIMEOUT_MS,
+    killSignal: 'SIGKILL',
+    maxBuffer: MAX_OUTPUT_BYTES,
+    // None of our secrets; one arena, because glibc's default of several keeps what is freed.
+    env: { PATH: process.env['PATH'], NODE_ENV: process.env['NODE_ENV'], MALLOC_ARENA_MAX: '1' },
+  });
+  const outcome = preparedPhotoSchema.parse(JSON.parse(stdout));
+  if ('refused' in outcome) throw new RefusedPicture(outcome.refused);
+  return outcome;
+}
+
+/** Beside the built service there is the built program; from source it is its own file. */
+function programArguments(): string[] {
+  const here = fileURLToPath(import.meta.url);
+  const isSource = here.endsWith('.ts');
+  return isSource
+    ? ['--import', import.meta.resolve('tsx'), join(dirname(here), 'prepare-photo.process.ts')]
+    : [join(dirname(here), 'prepare-photo.js')];
+}

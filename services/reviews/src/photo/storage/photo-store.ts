@@ -1,0 +1,14 @@
+import type { Readable } from 'node:stream';
+
+/** Where photos lie. A name holds one content for ever, so writing it again changes nothing. */
+export interface PhotoStore {
+  put(name: string, bytes: Buffer): Promise<void>;
+  /** Null when there is no such file. The reader must read or destroy the stream. */
+  get(name: string): Promise<{ stream: Readable; size: number | null } | null>;
+  /** A file that is not there counts as deleted. */
+  delete(name: string): Promise<void>;
+  /** Rejects when the store cannot be used. */
+  check(): Promise<void>;
+}
+
+export const PHOTO_STORE = Symbol('PHOTO_STORE');

@@ -1,0 +1,67 @@
+import type { Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import type { PhotoStore } from './photo-store';
+
+export interface S3Settings {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKey: string;
+  secretKey: string;
+}
+
+const CONNECT_MS = 2_000;
+const ANSWER_MS = 5_000;
+
+/** Photos in any store that speaks the S3 protocol. */
+export class S3PhotoStore implements PhotoStore {
+  private readonly client: S3Client;
+  private readonly bucket: string;
+
+  constructor({ endpoint, bucket, region, accessKey, secretKey }: S3Settings) {
+    this.bucket = bucket;
+    this.client = new S3Client({
+      endpoint,
+      region,
+      credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
+      // A bucket as a host name needs DNS that stores other than Amazon's seldom have.
+      forcePathStyle: true,
+      maxAttempts: 2,
+      // The client's newer default checksums are unknown to many compatible stores.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS, throwOnRequestTimeout: true },
+    });
+  }
+
+  async put(name: string, bytes: Buffer): Promise<void> {
+    await this.client.send(
+      new PutObjectCommand({ Bucket: this.bucket, Key: name, Body: bytes, ContentType: 'image/webp', ContentLength: bytes.length }),
+    );
+  }
+
+  async get(name: string) {
+    try {
+      const { Body, ContentLength } = await this.client.send(new GetObjectCommand({ Bucket: this.bucket, Key: name }));
+      return { stream: Body as Readable, size: ContentLength ?? null };
+    } catch (error) {
+      if (error instanceof NoSuchKey) return null;
+      throw error;
+    }
+  }
+
+  async delete(name: string): Promise<void> {
+    await this.client.send(new DeleteObjectCommand({ Bucket: this.bucket, Key: name }));
+  }
+
+  async check(): Promise<void> {
+    await this.client.send(new HeadBucketCommand({ Bucket: this.bucket }));
+  }
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Identity } from '@waymark/contracts-core';
+import { uploadPhoto, type UploadedPhoto } from '@waymark/contracts-reviews';
+import { Idempotency, receiveFile, type UploadStream } from '@waymark/service-kit';
+import { problem } from '../../problem';
+import { contentName } from '../content-name';
+import { PhotoQueue } from '../photo-queue';
+import { toUploadedPhoto } from '../photo.mapper';
+import { PhotoRepository } from '../photo.repository';
+import { photoMissing, photoTooLarge, pictureProblem } from '../picture-problem';
+import { PHOTO_FILES } from '../picture/prepared-photo';
+import { runPreparePhoto } from '../picture/run-prepare-photo';
+import { PHOTO_STORE, type PhotoStore } from '../storage/photo-store';
+
+const BUSY = { retryAfterSeconds: 5 };
+
+interface Made {
+  full: Buffer;
+  thumb: Buffer;
+  width: number;
+  height: number;
+  /** Of the file that was sent: tells a repeated upload from another photo under the same key. */
+  digest: string;
+}
+
+@Injectable()
+export class UploadPhoto {
+  constructor(
+    private readonly queue: PhotoQueue,
+    private readonly idempotency: Idempotency,
+    private readonly photos: PhotoRepository,
+    @Inject(PHOTO_STORE) private readonly store: PhotoStore,
+  ) {}
+
+  async run(upload: UploadStream, sender: Identity, key: string | null): Promise<UploadedPhoto> {
+    const folder = await mkdtemp(join(tmpdir(), 'waymark-photo-'));
+    try {
+      return await this.keep(await this.prepare(upload, folder), sender, key);
+    } catch (error) {
+      throw pictureProblem(error);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+
+  private async prepare(upload: UploadStream, folder: string): Promise<Made> {
+    const file = await this.queue.read(() => receiveFile(upload, uploadPhoto.upload, join(folder, PHOTO_FILES.original)));
+    if (!file) throw problem('photo.busy', BUSY);
+    if (file.outcome === 'none') throw photoMissing();
+    if (file.outcome === 'too-large') throw photoTooLarge();
+    const made = await this.queue.decode(() => runPreparePhoto(folder, file.fileName));
+    if (!made) throw problem('photo.busy', BUSY);
+    const [full, thumb] = await Promise.all([readFile(join(folder, PHOTO_FILES.full)), readFile(join(folder, PHOTO_FILES.thumb))]);
+    return { ...made, full, thumb };
+  }
+
+  /** The row first: files that a crash left without an answer then belong to a row that goes after a day. */
+  private async keep({ full, thumb, width, height, digest }: Made, { memberId }: Identity, key: string | null): Promise<UploadedPhoto> {
+    const row = { id: randomUUID(), width, height, fullFile: contentName(full), thumbFile: contentName(thumb) };
+    const scope = { key, memberId, endpoint: uploadPhoto.name, body: { digest } };
+    const { body } = await this.idempotency.run(scope, async (tx) => {
+      await this.photos.lockFiles(tx, row);
+      await this.photos.insert(tx, row, memberId);
+      return { status: 201, body: toUploadedPhoto(row) };
+    });
+    // Also for a repeated upload: the first one may have ended here.
+    await this.store.put(row.fullFile, full);
+    await this.store.put(row.thumbFile, thumb);
+    return body;
+  }
+}

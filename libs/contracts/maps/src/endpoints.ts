@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { defineEndpoint, lineSchema } from '@waymark/contracts-core';
+import { degreesSchema } from './degrees';
+import { placeSchema, whereaboutsSchema } from './place';
+
+export const reverseGeocode = defineEndpoint({
+  name: 'reverseGeocode',
+  method: 'GET',
+  path: '/api/geo/reverse',
+  summary: 'City, locality and country of a position, from our own gazetteer.',
+  access: 'visitor',
+  query: z.object({ latitude: degreesSchema(90), longitude: degreesSchema(180) }),
+  response: whereaboutsSchema,
+  status: 200,
+});
+
+export const nearestPlace = defineEndpoint({
+  ...reverseGeocode,
+  name: 'nearestPlace',
+  path: '/api/geo/nearest',
+  summary: 'The same as /api/geo/reverse, by the name that forms use.',
+});
+
+export const findPlaces = defineEndpoint({
+  name: 'findPlaces',
+  method: 'GET',
+  path: '/api/geo/places',
+  summary: 'Up to ten places whose name begins with the text, the most populous first. "perth, uk" looks in one country or district.',
+  access: 'visitor',
+  query: z.object({
+    /** "UK" puts British places before larger ones elsewhere, as in the venue search. */
+    userCountry: lineSchema(100).optional(),
+    q: lineSchema(80, 'Search for at most 80 characters.').refine((q) => q.length >= 2, 'Type at least 2 characters.'),
+  }),
+  response: z.array(placeSchema),
+  status: 200,
+});
+
+/** Every endpoint of the slice: openapi.json and the access matrix are made from this list. */
+export const MAPS_ENDPOINTS = [reverseGeocode, nearestPlace, findPlaces] as const;

@@ -1,0 +1,2 @@
+/** Problem codes of the maps slice. */
+export const MAPS_PROBLEMS = {} as const;

@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+import { MAPS_EVENTS } from '@waymark/contracts-maps';
+import { KitModule } from '@waymark/service-kit';
+import { mapsConfigSchema } from './config';
+import { FindPlacesController } from './geo/find-places/find-places.controller';
+import { loadGazetteer } from './geo/load-gazetteer';
+import { Gazetteer } from './geo/gazetteer';
+import { ReverseGeocodeController } from './geo/reverse-geocode/reverse-geocode.controller';
+
+@Module({
+  imports: [
+    KitModule.forRoot({
+      config: mapsConfigSchema,
+      service: 'maps',
+      stream: 'maps',
+      events: MAPS_EVENTS,
+      subscriptions: ['maps'],
+    }),
+  ],
+  controllers: [ReverseGeocodeController, FindPlacesController],
+  providers: [{ provide: Gazetteer, useFactory: loadGazetteer }],
+})
+export class AppModule {}

@@ -1,0 +1,67 @@
+import { type Place, UNKNOWN_CITY, type Whereabouts } from '@waymark/contracts-maps';
+import { cityOf } from './city-of';
+import { countryAt } from './country-at';
+import { countryName } from './country-name';
+import { fold } from './fold';
+import { NameIndex } from './name-index';
+import { NearIndex } from './near-index';
+import type { PlaceTable } from './place-table';
+
+/** Beyond this no place says where you are. */
+const LOCALITY_KM = 100;
+const CITY_KM = 15;
+/** How far a British district's own city may be from a place in it. */
+const DISTRICT_KM = 40;
+const CITY_POPULATION = 50_000;
+const MOST_PLACES = 10;
+/** A home town counts as if it had so many times its people: Perth in Scotland before Perth in Australia. */
+const HOME_WEIGHT = 100;
+
+/** Answers "where is this?" and "where is Leeds?" from memory, without a network. */
+export class Gazetteer {
+  private readonly byPosition: NearIndex;
+  private readonly byName: NameIndex;
+
+  constructor(private readonly table: PlaceTable) {
+    this.byPosition = new NearIndex(table);
+    this.byName = new NameIndex(table);
+  }
+
+  whereIs(position: { latitude: number; longitude: number }): Whereabouts {
+    const countryCode = countryAt(position);
+    const country = { countryName: countryName(countryCode), countryCode };
+    const [nearest] = countryCode === null ? [] : this.byPosition.near(position, countryCode, { max: 1, km: LOCALITY_KM });
+    if (nearest === undefined) return { city: UNKNOWN_CITY, locality: UNKNOWN_CITY, ...country, ...position };
+    const locality = this.table.at(nearest);
+    const cities = { near: this.cities(position, locality.countryCode, CITY_KM), wide: this.cities(position, locality.countryCode, DISTRICT_KM) };
+    return { city: cityOf(locality, cities), locality: locality.name, ...country, ...position };
+  }
+
+  /**
+   * Places whose name begins with the text. "perth, uk" and "perth, western" look in one country or district.
+   * @param home ISO code of the country whose places come before larger ones elsewhere
+   */
+  find(text: string, home: string | null = null): Place[] {
+    const [name = '', within = ''] = text.split(',').map(fold);
+    if (name === '') return [];
+    const keep = within === '' ? undefined : (id: number) => this.isIn(id, within);
+    const weight = (id: number) => this.table.populationOf(id) * (this.table.countryOf(id) === home ? HOME_WEIGHT : 1);
+    return this.byName.beginningWith(name, { max: MOST_PLACES, weight, keep }).map((id) => this.place(id));
+  }
+
+  private cities(position: { latitude: number; longitude: number }, countryCode: string, km: number) {
+    const isCity = (id: number) => this.table.populationOf(id) >= CITY_POPULATION && !this.table.isPartOf(id);
+    return this.byPosition.near(position, countryCode, { max: 20, km }, isCity).map((id) => this.table.at(id));
+  }
+
+  private isIn(id: number, within: string): boolean {
+    const { countryCode, district } = this.table.at(id);
+    const names = [countryCode, countryName(countryCode), district ?? '', ...(countryCode === 'GB' ? ['united kingdom', 'great britain'] : [])];
+    return names.some((name) => fold(name).startsWith(within));
+  }
+
+  private place(id: number): Place {
+    const { name, district, countryCode, latitude, longitude, population } = this.table.at(id);
+    return { name, district, countryName: countryName(countryCode), countryCode, latitude, longitude, population: population || null };
+  }
+}

@@ -1,0 +1,10 @@
+import { readGazetteer } from '@waymark/infra/seed/read-seed';
+import { Gazetteer } from './gazetteer';
+import { PlaceTable } from './place-table';
+
+/** Reads the file that stands beside the build. Half a second, and the service is not ready before. */
+export async function loadGazetteer(): Promise<Gazetteer> {
+  const table = new PlaceTable();
+  for await (const row of readGazetteer()) table.add(row);
+  return new Gazetteer(table);
+}

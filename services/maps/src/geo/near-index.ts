@@ -1,0 +1,24 @@
+import { around } from 'geokdbush';
+import KDBush from 'kdbush';
+import type { PlaceTable } from './place-table';
+
+/** Places by nearness on the globe: right across the date line and at the poles. */
+export class NearIndex {
+  private readonly index: KDBush;
+
+  constructor(private readonly table: PlaceTable) {
+    this.index = new KDBush(Math.max(table.size, 1), 64, Float32Array);
+    for (let id = 0; id < table.size; id += 1) {
+      const { longitude, latitude } = table.at(id);
+      this.index.add(longitude, latitude);
+    }
+    if (table.size === 0) this.index.add(0, 0);
+    this.index.finish();
+  }
+
+  /** Ids of the nearest places of a country that `keep` accepts, nearest first. */
+  near(position: { latitude: number; longitude: number }, countryCode: string, limits: { max: number; km: number }, keep: (id: number) => boolean = () => true): number[] {
+    const accept = (id: number) => this.table.countryOf(id) === countryCode && keep(id);
+    return around(this.index, position.longitude, position.latitude, limits.max, limits.km, accept);
+  }
+}

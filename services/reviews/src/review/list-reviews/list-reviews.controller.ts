@@ -3,25 +3,22 @@ import { HEADERS, type Actor, type EndpointInput } from '@waymark/contracts-core
 import { listReviews, type Review } from '@waymark/contracts-reviews';
 import { CurrentActor, Endpoint, Input, Reply } from '@waymark/service-kit';
 import type { FastifyReply } from 'fastify';
-import { ListReviews } from './list-reviews.use-case';
-
-type ListInput = EndpointInput<typeof listReviews>;
+import { nextLink } from '../next-link';
+import { ReviewPages } from '../review-pages';
 
 @Controller()
 export class ListReviewsController {
-  constructor(private readonly list: ListReviews) {}
+  constructor(private readonly pages: ReviewPages) {}
 
   @Endpoint(listReviews)
-  async handle(@Input() { query }: ListInput, @CurrentActor() actor: Actor, @Reply() reply: FastifyReply): Promise<Review[]> {
-    const { reviews, total, next } = await this.list.run(query, actor);
+  async handle(
+    @Input() { query }: EndpointInput<typeof listReviews>,
+    @CurrentActor() actor: Actor,
+    @Reply() reply: FastifyReply,
+  ): Promise<Review[]> {
+    const { reviews, total, next } = await this.pages.read(query, actor?.memberId ?? null);
     reply.header(HEADERS.totalCount, total);
-    if (next) reply.header('link', `<${nextUrl(query, next)}>; rel="next"`);
+    if (next) reply.header('link', nextLink(listReviews.path, query, next));
     return reviews;
   }
-}
-
-function nextUrl(query: ListInput['query'], cursor: string): string {
-  const next = new URLSearchParams();
-  for (const [name, value] of Object.entries({ ...query, cursor })) if (value !== undefined) next.set(name, String(value));
-  return `${listReviews.path}?${next}`;
 }

@@ -1,4 +1,5 @@
 import type { Review } from '@waymark/contracts-reviews';
+import { withClient } from '@waymark/testing';
 import { startReviews, type ReviewsService } from '../../../test/reviews-service';
 import { givenReview, givenVenue } from '../../../test/scenario';
 
@@ -6,6 +7,18 @@ describe('listing reviews', () => {
   let service: ReviewsService;
   let venueId: number;
   const list = (query: string) => service.call<Review[]>('GET', `/api/reviews?${query}`);
+  const ratingsOf = async (query: string) => (await list(query)).body.map((review) => review.overallRating);
+
+  async function everyPage(query: string) {
+    const pages: { ratings: (number | null)[]; total: string | null }[] = [];
+    let path: string | null = `/api/reviews?${query}`;
+    while (path) {
+      const page: Awaited<ReturnType<typeof list>> = await service.call<Review[]>('GET', path);
+      pages.push({ ratings: page.body.map((review) => review.overallRating), total: page.headers.get('x-total-count') });
+      path = /<(.+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1] ?? null;
+    }
+    return { seen: pages.flatMap((page) => page.ratings), totals: new Set(pages.map((page) => page.total)) };
+  }
 
   beforeAll(async () => {
     service = await startReviews();
@@ -20,27 +33,81 @@ describe('listing reviews', () => {
     ['oldest', [1, 3, 5, 2, 4, null]],
     ['highest', [5, 4, 3, 2, 1, null]],
     ['lowest', [1, 2, 3, 4, 5, null]],
-  ])('sorts by %s and pages without gaps', async (sort, expected) => {
-    const seen: (number | null)[] = [];
-    let path: string | null = `/api/reviews?sort=${sort}&limit=2`;
-    while (path) {
-      const page: Awaited<ReturnType<typeof list>> = await service.call<Review[]>('GET', path);
-      expect(page.headers.get('x-total-count')).toBe('6');
-      seen.push(...page.body.map((review) => review.overallRating));
-      path = /<(.+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1] ?? null;
+  ])('sorts by %s and pages without gaps, the total the same on every page', async (sort, expected) => {
+    for (const filter of ['', '&q=umlaut', `&venueId=${venueId}`]) {
+      const { seen, totals } = await everyPage(`sort=${sort}&limit=2${filter}`);
+      expect(seen).toEqual(expected);
+      expect(totals).toEqual(new Set(['6']));
     }
-    expect(seen).toEqual(expected);
   });
 
-  it('filters by band and by the name of the venue', async () => {
-    expect((await list('rating=excellent')).body.map((review) => review.overallRating)).toEqual([4, 5]);
-    expect((await list('rating=poor')).body.map((review) => review.overallRating)).toEqual([1]);
-    expect((await list('q=cafe%20umlaut')).body).toHaveLength(6);
-    expect((await list('q=100%25')).body).toHaveLength(0);
+  it.each([
+    ['excellent', [5, 4]],
+    ['good', [3]],
+    ['fair', [2]],
+    ['poor', [1]],
+  ])('keeps the bounds of the band %s in every order', async (band, highestFirst) => {
+    expect(await ratingsOf(`rating=${band}&sort=highest`)).toEqual(highestFirst);
+    expect(await ratingsOf(`rating=${band}&sort=lowest`)).toEqual(highestFirst.toReversed());
+    expect((await ratingsOf(`rating=${band}`)).toSorted()).toEqual(highestFirst.toSorted());
+    expect(await ratingsOf(`rating=${band}&limit=1`)).toHaveLength(1);
+  });
+
+  it('puts the newest first among equal ratings, in the lowest too', async () => {
+    const venue = (await givenVenue(service)).id;
+    const [older, newer] = [await givenReview(service, venue, 40), await givenReview(service, venue, 41)];
+    for (const sort of ['highest', 'lowest']) {
+      const { body } = await list(`venueId=${venue}&sort=${sort}`);
+      expect(body.map((review) => review.id)).toEqual([newer.id, older.id]);
+    }
+    await withClient(service.database, (client) => client.query('DELETE FROM review WHERE venue_id = $1', [venue]));
+  });
+
+  it('finds by the venue, by the words and by who wrote them, each word anywhere', async () => {
+    const venue = (await givenVenue(service, 'Łódź Saint Anne’s Hall')).id;
+    await givenReview(service, venue, 50, { reviewerName: 'Zoë Ångström', detailedReview: 'Rampe für den Rollstuhl. ÉLÉVATEUR & step-free!' });
+    for (const q of ['lodz', 'st annes', 'saint anne', 'zoe angstrom', 'rampe fur', 'elevateur', 'step free hall', 'STEP-FREE zoë', 'rollst']) {
+      expect((await list(new URLSearchParams({ q }).toString())).body.map((review) => review.venueId)).toEqual([venue]);
+    }
+    for (const q of ['100%', 'hall umlaut', '%', "' | 1"]) expect((await list(new URLSearchParams({ q }).toString())).body).toEqual([]);
+  });
+
+  it('finds the reviews of a venue by its new name', async () => {
+    const venue = (await givenVenue(service, 'Old Name Inn')).id;
+    await givenReview(service, venue, 51);
+    await withClient(service.database, (client) => client.query(`UPDATE venue SET normal_name = 'new sign inn' WHERE id = $1`, [venue]));
+    expect((await list('q=new%20sign')).body).toHaveLength(1);
+    expect((await list('q=old%20name')).body).toHaveLength(0);
+  });
+
+  it('counts a review that was just published', async () => {
+    const venue = (await givenVenue(service, 'Counting House')).id;
+    for (let author = 60; author < 63; author += 1) {
+      await givenReview(service, venue, author);
+      const { headers } = await list('q=counting&limit=1');
+      expect(headers.get('x-total-count')).toBe(String(author - 59));
+    }
+  });
+
+  it('finds a word of every review as well as a word of one', async () => {
+    const venue = (await givenVenue(service, 'Common Ground')).id;
+    for (let author = 70; author < 85; author += 1) {
+      await givenReview(service, venue, author, { detailedReview: `Everyday words. Only${author} is rare.` });
+    }
+    const { seen, totals } = await everyPage('q=everyday&limit=4&sort=oldest');
+    expect(seen).toHaveLength(15);
+    expect(totals).toEqual(new Set(['15']));
+    expect((await list('q=everyday%20only77')).body.map((review) => review.userId)).toEqual([77]);
   });
 
   it.each(['sort=best', 'rating=great', 'limit=0', 'limit=101', 'cursor=nonsense', 'venueId=1e3', `q=${'x'.repeat(201)}`])(
     'refuses %s',
     async (query) => expect((await list(query)).status).toBe(400),
   );
+
+  it('refuses a page of another order', async () => {
+    const { headers } = await list('sort=highest&limit=1');
+    const cursor = /cursor=([^&>]+)/.exec(headers.get('link') ?? '')?.[1];
+    expect((await list(`sort=lowest&cursor=${cursor}`)).status).toBe(400);
+  });
 });

@@ -1,0 +1,21 @@
+import { Controller } from '@nestjs/common';
+import type { Actor } from '@waymark/contracts-core';
+import { summariseOwnReviews, type OwnReviewsSummary } from '@waymark/contracts-reviews';
+import { CurrentActor, Database, Endpoint } from '@waymark/service-kit';
+import sql from 'sql-template-tag';
+import { signedIn } from '../../signed-in';
+
+@Controller()
+export class SummariseOwnReviewsController {
+  constructor(private readonly database: Database) {}
+
+  @Endpoint(summariseOwnReviews)
+  async handle(@CurrentActor() actor: Actor): Promise<OwnReviewsSummary> {
+    const { memberId } = signedIn(actor);
+    const summary = await this.database.one<OwnReviewsSummary>(sql`
+      SELECT count(*)::int AS "totalReviews", round(avg(overall_rating)::numeric, 2)::float8 AS "averageRating",
+             coalesce(sum(helpful_count), 0)::int AS "helpfulVotes"
+      FROM review WHERE author_id = ${memberId}`);
+    return summary ?? { totalReviews: 0, averageRating: null, helpfulVotes: 0 };
+  }
+}

@@ -1,0 +1,36 @@
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
+import { RATING_BAND_BOUNDS, type RatingBand } from '@waymark/contracts-reviews';
+import { ratedBetween, type ReviewSort } from './review-order.sql';
+
+export interface ReviewFilter {
+  /** A tsquery of review-words.ts. */
+  words?: string | undefined;
+  venueId?: number | undefined;
+  authorId?: number | undefined;
+  rating?: RatingBand | undefined;
+}
+
+const BANDS: Readonly<Record<RatingBand, number>> = { excellent: 4, good: 3, fair: 2, poor: 1 };
+
+// The expression of review_band_created_idx in 0002_lists.
+const BAND = raw(
+  'CASE WHEN review.overall_rating >= 4 THEN 4 WHEN review.overall_rating >= 3 THEN 3' +
+    ' WHEN review.overall_rating >= 2 THEN 2 WHEN review.overall_rating >= 0 THEN 1 END',
+);
+
+/** The rules of a filter but its words. `sort` is the order that is read; null when rows are only counted. */
+export function filterRules({ venueId, authorId, rating }: ReviewFilter, sort: ReviewSort | null): Sql[] {
+  const rules: Sql[] = [];
+  if (venueId !== undefined) rules.push(sql`review.venue_id = ${venueId}`);
+  if (authorId !== undefined) rules.push(sql`review.author_id = ${authorId}`);
+  if (rating) {
+    const byRating = sort === 'highest' || sort === 'lowest';
+    // A literal, not a parameter: the planner knows how many reviews are in each band.
+    rules.push(byRating ? ratedBetween(RATING_BAND_BOUNDS[rating], sort) : sql`(${BAND}) = ${raw(String(BANDS[rating]))}`);
+  }
+  return rules;
+}
+
+export function where(rules: readonly Sql[]): Sql {
+  return rules.length > 0 ? sql`WHERE ${join([...rules], ' AND ')}` : empty;
+}

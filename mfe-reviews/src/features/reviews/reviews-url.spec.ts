@@ -1,4 +1,4 @@
-import { nextCursor } from './next-cursor';
+import { nextCursor } from '../../shared/next-cursor';
 import { NO_FILTER } from './review-filter';
 import { reviewsUrl } from './reviews-url';
 

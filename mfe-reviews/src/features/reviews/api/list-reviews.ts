@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import type { Review } from '@waymark/contracts-reviews';
 import { apiClient } from '@waymark/mfe-kit';
-import { nextCursor } from '../next-cursor';
+import { nextCursor } from '../../../shared/next-cursor';
 import type { ReviewFilter } from '../review-filter';
 import { reviewsUrl } from '../reviews-url';
 

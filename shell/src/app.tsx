@@ -2,6 +2,7 @@ import { useRef, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { PageBoot } from '@waymark/contracts-core';
 import { SkipLink } from '@waymark/ui';
+import { AccessibilityCenter } from './accessibility-panel/accessibility-center';
 import { Announcer } from './announcer/announcer';
 import { ConnectionNotice } from './connection/connection-notice';
 import { ErrorBoundary } from './errors/error-boundary';
@@ -38,6 +39,7 @@ export function App({ boot, loader }: AppProps): ReactElement {
     <Page>
       <SkipLink href="#main-content">Skip to main content</SkipLink>
       <RouteEffects boot={boot} main={main} />
+      <AccessibilityCenter />
       <Header boot={boot} />
       <Main id="main-content" ref={main} tabIndex={-1}>
         <ErrorBoundary>

@@ -10,11 +10,15 @@ import { fetchRemote } from './federation/fetch-remote';
 import { RemoteLoader } from './federation/remote-loader';
 import { pageNonce } from './security/page-nonce';
 import { FontFace } from './theme/font-face';
+import { startSettings } from './theme/settings-store';
+import { startSync } from './theme/start-sync';
 
+startSettings();
 const boot = readBoot();
 const loader = new RemoteLoader(boot.remotes, fetchRemote);
 window.waymark = createShellHost(boot, loader);
 void window.waymark.refreshSession();
+startSync();
 
 createRoot(rootElement()).render(
   <StrictMode>

@@ -1,8 +1,6 @@
-import { applyTheme } from './theme/apply-theme';
 import { adoptPageNonce } from './security/page-nonce';
 import { installTrustedTypes } from './security/trusted-types';
 
-applyTheme();
 adoptPageNonce();
 installTrustedTypes();
 

@@ -47,6 +47,7 @@ export * from './icons/list-icon';
 export * from './icons/map-pin-icon';
 export * from './icons/menu-icon';
 export * from './icons/pencil-icon';
+export * from './icons/person-icon';
 export * from './icons/question-icon';
 export * from './icons/scales-icon';
 export * from './icons/search-icon';

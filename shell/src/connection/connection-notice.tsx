@@ -5,7 +5,8 @@ import { useConnection } from './use-connection';
 
 const Corner = styled.div`
   position: fixed;
-  inset-block-start: 1rem;
+  /* Below the Accessibility button. */
+  inset-block-start: 4.5rem;
   inset-inline-end: 1rem;
   z-index: 95;
   max-width: calc(100vw - 2rem);

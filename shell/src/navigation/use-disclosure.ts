@@ -4,38 +4,51 @@ import { useLocation } from 'react-router-dom';
 export interface Disclosure<Box extends HTMLElement> {
   open: boolean;
   toggle: () => void;
+  /** Closes and returns the focus to the button. */
+  close: () => void;
   box: RefObject<Box | null>;
   button: RefObject<HTMLButtonElement | null>;
 }
 
-/** Open or closed; Escape closes and returns the focus to the button, so do a press elsewhere and a change of page. */
-export function useDisclosure<Box extends HTMLElement>(): Disclosure<Box> {
+interface DisclosureOptions {
+  /** A press elsewhere leaves it open, so that a page can be scrolled beside it. */
+  staysOnPress?: boolean;
+}
+
+/**
+ * Open or closed. Escape closes and returns the focus to the button; the focus or a press elsewhere closes, and so does
+ * a change of page.
+ */
+export function useDisclosure<Box extends HTMLElement>({ staysOnPress = false }: DisclosureOptions = {}): Disclosure<Box> {
   const [open, setOpen] = useState(false);
   const box = useRef<Box>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { pathname } = useLocation();
+
+  const close = (): void => {
+    setOpen(false);
+    button.current?.focus();
+  };
 
   useEffect(() => setOpen(false), [pathname]);
 
   useEffect(() => {
     if (!open) return undefined;
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') return;
-      setOpen(false);
-      button.current?.focus();
+      if (event.key === 'Escape') close();
     };
     const onElsewhere = (event: Event): void => {
       if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false);
     };
     document.addEventListener('keydown', onKey);
-    document.addEventListener('pointerdown', onElsewhere);
     document.addEventListener('focusin', onElsewhere);
+    if (!staysOnPress) document.addEventListener('pointerdown', onElsewhere);
     return () => {
       document.removeEventListener('keydown', onKey);
       document.removeEventListener('pointerdown', onElsewhere);
       document.removeEventListener('focusin', onElsewhere);
     };
-  }, [open]);
+  }, [open, staysOnPress]);
 
-  return { open, toggle: () => setOpen((before) => !before), box, button };
+  return { open, toggle: () => setOpen((before) => !before), close, box, button };
 }

@@ -1,0 +1,46 @@
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { useStore } from 'zustand';
+import { Button, ChevronIcon } from '@waymark/ui';
+import { moveButton, placeStore, putButtonBack } from './button-place';
+import { Choices, Part, Soft } from './panel-styles';
+
+const STEP_PX = 32;
+
+const Directions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+`;
+
+const DIRECTIONS = [
+  { name: 'Up', turn: 180, right: 0, down: -STEP_PX },
+  { name: 'Down', turn: 0, right: 0, down: STEP_PX },
+  { name: 'Left', turn: 90, right: -STEP_PX, down: 0 },
+  { name: 'Right', turn: -90, right: STEP_PX, down: 0 },
+];
+
+/** Moves the floating button without dragging: by keyboard, by switch, by single presses. */
+export function ButtonMover(): ReactElement {
+  const isMoved = useStore(placeStore, ({ place }) => place !== null);
+  return (
+    <Part>
+      <Choices aria-describedby="panel-move-hint">
+        <legend>
+          <h3>Move this button</h3>
+        </legend>
+        <Soft id="panel-move-hint">Moves the Accessibility button. On a small touch screen you can also drag it.</Soft>
+        <Directions>
+          {DIRECTIONS.map(({ name, turn, right, down }) => (
+            <Button key={name} icon={<ChevronIcon style={{ rotate: `${turn}deg` }} />} onClick={() => moveButton(right, down)}>
+              {name}
+            </Button>
+          ))}
+          <Button variant="quiet" aria-disabled={!isMoved} onClick={putButtonBack}>
+            Put it back
+          </Button>
+        </Directions>
+      </Choices>
+    </Part>
+  );
+}

@@ -1,0 +1,42 @@
+import { createStore } from 'zustand/vanilla';
+import { withinBounds, type Place } from './button-bounds';
+
+export const BUTTON_ID = 'accessibility-button';
+const KEY = 'accessibilityButtonPlace';
+
+/** Null: where the page has a place for it. */
+export const placeStore = createStore<{ place: Place | null }>(() => ({ place: readPlace() }));
+
+/** Moves the button as near to `place` as the window allows, and keeps it there for the next visit. */
+export function placeButton(place: Place): void {
+  const button = document.getElementById(BUTTON_ID);
+  if (!button) return;
+  const size = button.getBoundingClientRect();
+  keep(withinBounds(place, { width: document.documentElement.clientWidth, height: window.innerHeight }, size));
+}
+
+export function moveButton(right: number, down: number): void {
+  const at = document.getElementById(BUTTON_ID)?.getBoundingClientRect();
+  if (at) placeButton({ x: at.left + right, y: at.top + down });
+}
+
+export const putButtonBack = (): void => keep(null);
+
+function keep(place: Place | null): void {
+  placeStore.setState({ place });
+  try {
+    if (place) localStorage.setItem(KEY, JSON.stringify(place));
+    else localStorage.removeItem(KEY);
+  } catch {
+    // Without storage it stays where it is as long as the page does.
+  }
+}
+
+function readPlace(): Place | null {
+  try {
+    const { x, y } = Object(JSON.parse(localStorage.getItem(KEY) ?? '{}')) as Partial<Place>;
+    return Number.isFinite(x) && Number.isFinite(y) ? { x: Number(x), y: Number(y) } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,80 @@
+import { css, styled } from 'styled-components';
+
+/** 340 px, 420 px from 769 px on; wider where the text is larger, never wider than the window. */
+export const Frame = styled.section`
+  --width: min(max(340px, 21.25rem), 100vw - 2rem);
+  position: fixed;
+  z-index: 80;
+  left: clamp(1rem, var(--middle, 50vw) - var(--width) / 2, 100vw - var(--width) - 1rem);
+  display: flex;
+  flex-direction: column;
+  width: var(--width);
+  border: 1px solid var(--color-border);
+  border-radius: 0.5rem;
+  background: var(--color-surface);
+  box-shadow: var(--shadow-float);
+
+  @media (min-width: 769px) {
+    --width: min(max(420px, 26.25rem), 100vw - 2rem);
+  }
+  h2 {
+    font-size: 1.2rem;
+  }
+  h3 {
+    font-size: 1rem;
+  }
+`;
+
+/** Stands still while the settings below it scroll, and so never lies over a control that has the focus. */
+export const Header = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.5rem;
+  padding: 0.5rem 0.5rem 0.5rem 1rem;
+  border-block-end: 1px solid var(--color-line);
+`;
+
+export const Body = styled.div`
+  display: grid;
+  gap: 1.25rem;
+  min-height: 0;
+  padding: 1rem;
+  overflow: auto;
+  overscroll-behavior: contain;
+  scroll-padding-block: 0.5rem;
+`;
+
+export const sectionStyles = css`
+  display: grid;
+  gap: 0.75rem;
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    margin-block-end: 0.5rem;
+    padding: 0;
+    font-weight: 600;
+  }
+`;
+
+export const Part = styled.section`
+  ${sectionStyles}
+
+  & + & {
+    padding-block-start: 1.25rem;
+    border-block-start: 1px solid var(--color-line);
+  }
+`;
+
+export const Choices = styled.fieldset`
+  ${sectionStyles}
+  gap: 0.5rem;
+`;
+
+export const Soft = styled.span`
+  color: var(--color-text-soft);
+  font-weight: 400;
+`;

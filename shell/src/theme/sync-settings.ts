@@ -1,0 +1,60 @@
+import { readAccessibilitySettings } from '@waymark/contracts-core';
+import { apiClient } from '@waymark/mfe-kit';
+import { mergeSettings } from './merge-settings';
+import { adoptSettings, settingsStore, type ChosenSettings } from './settings-store';
+
+const PATH = '/api/profile/display-settings';
+/** A slider makes many changes: they are sent together, once it rests. */
+const REST_MS = 1_000;
+
+/**
+ * Keeps this device's settings and the member's account the same. Offline nothing is lost: what was changed is stored
+ * here and sent when the connection is back. Returns how to stop.
+ */
+export function syncSettings(memberId: number): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let known: string | null = null;
+  let stopped = false;
+
+  const adopt = (chosen: ChosenSettings): void => {
+    known = chosen.updatedAt;
+    if (!stopped) adoptSettings(chosen);
+  };
+  const send = async (): Promise<void> => {
+    const sent = settingsStore.getState();
+    const kept = await ask(memberId, 'put', { ...sent.settings, updatedAt: sent.updatedAt });
+    // Changed again meanwhile: that change is on its way too.
+    if (kept && settingsStore.getState() === sent) adopt(kept);
+  };
+  const compare = async (): Promise<void> => {
+    const account = await ask(memberId, 'get');
+    if (!account) return;
+    const merge = mergeSettings(settingsStore.getState(), account, memberId);
+    if (merge === 'take-account') adopt(account);
+    if (merge === 'send-device') await send();
+  };
+  const unsubscribe = settingsStore.subscribe(({ updatedAt, member }) => {
+    clearTimeout(timer);
+    if (updatedAt !== known && member === memberId) timer = setTimeout(() => void send(), REST_MS);
+  });
+  const onOnline = (): void => void compare();
+
+  void compare();
+  window.addEventListener('online', onOnline);
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+    unsubscribe();
+    window.removeEventListener('online', onOnline);
+  };
+}
+
+/** Null when there is no answer: the settings of this device go on. */
+async function ask(member: number, method: 'get' | 'put', body?: object): Promise<ChosenSettings | null> {
+  try {
+    const answer = await apiClient[method]<{ updatedAt: string | null }>(PATH, { body });
+    return { settings: readAccessibilitySettings(answer), updatedAt: answer.updatedAt, member };
+  } catch {
+    return null;
+  }
+}

@@ -5,6 +5,7 @@ import { ConfigError } from '../config/config-error';
 import { CONFIG } from '../config/config-token';
 import { LOG, type Log } from '../log/log';
 import { createService } from './create-service';
+import { replayCommand } from './replay-command';
 import { stopOnSignal } from './stop-on-signal';
 
 export interface ServiceStart {
@@ -13,9 +14,10 @@ export interface ServiceStart {
   readonly manifest: ServiceManifest;
 }
 
-/** Runs a service until SIGTERM. Ends with code 1 when the environment is not usable. */
+/** Runs a service until SIGTERM, or its command `replay`. Ends with code 1 when the environment is not usable. */
 export async function startService({ name, module, manifest }: ServiceStart): Promise<void> {
   try {
+    if (process.argv[2] === 'replay') process.exit(await replayCommand(module));
     const app = await createService(module);
     const log = app.get<Log>(LOG);
     const { HOST: host, PORT: port } = app.get<BaseConfig>(CONFIG);

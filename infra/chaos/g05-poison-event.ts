@@ -1,0 +1,83 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { until, withClient } from '@waymark/testing';
+import { consumeInOrder } from './controls/consumer-without-dead-letters';
+import type { Guarantee } from './guarantee';
+import { persistentPost } from './load/persistent-post';
+import { Voting } from './load/voting';
+import type { ChaosPlatform } from './platform/chaos-platform';
+import { runReplay } from './platform/run-replay';
+import { withBroker } from './platform/with-broker';
+
+const FLOW_MS = 2_000;
+const PARK_MS = 10_000;
+const TRIES = 5;
+
+/**
+ * A fault of account's own (a rule of its table that one review breaks) makes the events of that review poison. They must
+ * be tried five times and parked with an alarm while the others flow, and be given back once the fault is mended.
+ */
+export const poisonEvent: Guarantee = {
+  id: 'G5',
+  promise: 'an event that cannot be handled stops no other and is not lost',
+  run: (platform) =>
+    withBroker(platform.urls.nats, async (connection) => {
+      const voting = await Voting.prepare(platform, { authors: 1, reviewsEach: 2, members: 1 });
+      const [poisoned = 0, next = 0] = voting.reviews;
+      const [member] = voting.members;
+      if (!member) throw new Error('There is no member to vote.');
+      await voting.settle(FLOW_MS);
+      const abort = new AbortController();
+      const control = await consumeInOrder(connection, (review) => review === poisoned, abort.signal);
+      const vote = async (review: number) => {
+        await persistentPost(member, `/api/reviews/${review}/vote`, { isHelpful: 1 });
+        voting.expected.accept(review, member.id, true);
+      };
+
+      await change(platform, `ALTER TABLE review_projection ADD CONSTRAINT chaos_poison CHECK (review_id <> ${poisoned}) NOT VALID`);
+      await vote(poisoned);
+      const voted = Date.now();
+      await vote(next);
+      const flowed = await until('the event after the poison', PARK_MS, () => helpfulVotesAt(platform, next)).then(() => Date.now() - voted);
+      await pause(Math.max(0, FLOW_MS - flowed));
+      const controlHandled = control.handled.length;
+      const tries = await until('the dead letter', PARK_MS, () => triesOfDeadLetter(platform));
+      const alarms = await parkedMetric(platform);
+
+      await change(platform, 'ALTER TABLE review_projection DROP CONSTRAINT chaos_poison');
+      const replayed = await runReplay(platform, 'account');
+      const { wrong } = await voting.settle(FLOW_MS);
+      abort.abort();
+      await control.done;
+      await voting.close();
+      const left = await triesOfDeadLetter(platform);
+      return {
+        held: {
+          isAsItMust: flowed < FLOW_MS && tries === TRIES && alarms > 0 && replayed === 0 && wrong.length === 0 && left === null,
+          figure: [`next event after ${flowed} ms, parked after ${tries} tries, alarm counter ${alarms}, replay ended with ${replayed} and left ${left === null ? 0 : 1}`, ...wrong].join('; '),
+        },
+        control: { isAsItMust: controlHandled === 0, figure: `a consumer without dead letters handled ${controlHandled} events in ${FLOW_MS / 1000} s` },
+      };
+    }),
+};
+
+function change(platform: ChaosPlatform, statement: string): Promise<unknown> {
+  return withClient(platform.databases.account.ownerUrl, (client) => client.query(statement));
+}
+
+async function helpfulVotesAt(platform: ChaosPlatform, review: number): Promise<true | null> {
+  const { rowCount } = await withClient(platform.databases.account.ownerUrl, (client) =>
+    client.query('SELECT 1 FROM review_projection WHERE review_id = $1 AND helpful_count = 1', [review]),
+  );
+  return rowCount ? true : null;
+}
+
+async function triesOfDeadLetter(platform: ChaosPlatform): Promise<number | null> {
+  const { rows } = await withClient(platform.databases.account.ownerUrl, (client) => client.query<{ tries: number }>('SELECT tries FROM dead_letter'));
+  return rows[0]?.tries ?? null;
+}
+
+/** What an alarm watches: how many events account parked. */
+async function parkedMetric(platform: ChaosPlatform): Promise<number> {
+  const text = await (await fetch(`${platform.serviceOrigins.account}/metrics`)).text();
+  return Number(/^events_handled_total\{[^}]*outcome="parked"[^}]*\} (\d+)$/m.exec(text)?.[1] ?? 0);
+}

@@ -1,0 +1,90 @@
+import { jetstream, jetstreamManager } from '@nats-io/jetstream';
+import type { NatsConnection } from '@nats-io/transport-node';
+import { until, withClient } from '@waymark/testing';
+import { believeTheLast, LATEST_TABLE } from './controls/last-write-wins';
+import type { Guarantee } from './guarantee';
+import { disturb } from './load/disturb';
+import { reviewEvents } from './load/outbox-events';
+import { Voting } from './load/voting';
+import type { ChaosPlatform } from './platform/chaos-platform';
+import { withBroker } from './platform/with-broker';
+import { withScratchDatabase } from './platform/scratch-database';
+
+const VOTES = { short: 200, full: 2_000 };
+const CATCH_UP_MS = 30_000;
+
+/** Account forgets what it knew of some reviews and gets their events again, shuffled and every tenth twice. */
+export const disorder: Guarantee = {
+  id: 'G6',
+  promise: 'the order and the repeats of events do not matter',
+  run: (platform, form) =>
+    withBroker(platform.urls.nats, async (connection) => {
+      const voting = await Voting.prepare(platform, { authors: 3, reviewsEach: 4, members: 10 });
+      await voting.cast(VOTES[form]);
+      const { wrong } = await voting.settle(CATCH_UP_MS);
+      if (wrong.length > 0) throw new Error(`The counts were not right before: ${wrong.join('; ')}`);
+      const { reviews } = voting;
+      const inOrder = await accountState(platform, reviews);
+      const events = await reviewEvents(platform.databases.reviews.ownerUrl, reviews);
+      const disturbed = disturb(events);
+
+      await forget(platform, reviews);
+      const js = jetstream(connection);
+      let first = 0;
+      for (const [index, event] of disturbed.entries()) {
+        // Another message id, or the broker itself would hold the twins back.
+        const { seq } = await js.publish(event.type, JSON.stringify(event), { msgID: `${event.id}-again-${index}` });
+        first ||= seq;
+      }
+      await accountHasReadAll(connection);
+      const { projection, members } = await accountState(platform, reviews);
+      const believed = await withScratchDatabase(platform.urls.postgres, LATEST_TABLE, (url) => believeTheLast(connection, url, first, disturbed.length));
+      const differing = differingRows(inOrder.projection, believed);
+      await voting.close();
+      return {
+        held: {
+          isAsItMust: projection === inOrder.projection && members === inOrder.members,
+          figure: `${events.length} events again as ${disturbed.length} in disorder: ${differingRows(inOrder.projection, projection)} of ${reviews.length} reviews differ, members' counts ${members === inOrder.members ? 'equal' : 'differ'}`,
+        },
+        control: { isAsItMust: differing > 0, figure: `believing the last event left ${differing} of ${reviews.length} reviews wrong` },
+      };
+    }),
+};
+
+interface AccountState {
+  projection: string;
+  members: string;
+}
+
+async function accountState(platform: ChaosPlatform, reviews: readonly number[]): Promise<AccountState> {
+  return withClient(platform.databases.account.ownerUrl, async (client) => {
+    const projection = await client.query('SELECT review_id, author_id, helpful_count, version FROM review_projection WHERE review_id = ANY($1) ORDER BY review_id', [reviews]);
+    const members = await client.query('SELECT id, review_count, helpful_votes FROM user_profile ORDER BY id');
+    return { projection: JSON.stringify(projection.rows), members: JSON.stringify(members.rows) };
+  });
+}
+
+function forget(platform: ChaosPlatform, reviews: readonly number[]): Promise<unknown> {
+  return withClient(platform.databases.account.ownerUrl, async (client) => {
+    await client.query('UPDATE user_profile SET review_count = 0, helpful_votes = 0 WHERE id IN (SELECT author_id FROM review_projection WHERE review_id = ANY($1))', [reviews]);
+    await client.query('DELETE FROM review_projection WHERE review_id = ANY($1)', [reviews]);
+    await client.query('DELETE FROM inbox');
+  });
+}
+
+/** The state is judged only when nothing more can come and change it. */
+async function accountHasReadAll(connection: NatsConnection): Promise<void> {
+  const { consumers } = await jetstreamManager(connection);
+  await until('account', CATCH_UP_MS, async () => {
+    for await (const { name, num_pending, num_ack_pending } of consumers.list('REVIEWS')) {
+      if (name.startsWith('account_g') && num_pending + num_ack_pending > 0) return null;
+    }
+    return true;
+  });
+}
+
+function differingRows(one: string, other: string): number {
+  const rows = (text: string) => (JSON.parse(text) as object[]).map((row) => JSON.stringify(row));
+  const known = new Set(rows(other));
+  return rows(one).filter((row) => !known.has(row)).length;
+}

@@ -1,3 +1,7 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Type } from '@nestjs/common';
 import type { Identity } from '@waymark/contracts-core';
 import { HEADERS } from '@waymark/contracts-core';
 import { createTestService, signIdentity, type TestService } from '@waymark/service-kit';
@@ -8,6 +12,9 @@ const SECRET = 'a secret of at least thirty-two characters';
 
 interface CallOptions {
   as?: number;
+  /** Of the one who calls; member unless said. */
+  role?: Identity['role'];
+  /** Sent as JSON, or as it is when it is a form. */
   body?: unknown;
   key?: string;
 }
@@ -23,6 +30,12 @@ export interface ReviewsService {
   database: string;
   meilisearch: { url: string; key: string };
   call<T>(method: string, path: string, options?: CallOptions): Promise<Answer<T>>;
+  /** Where its photos lie. */
+  photoFolder: string;
+  /** The same without JSON: for files. */
+  send(method: string, path: string, options: { as?: number; key?: string; body?: FormData }): Promise<Response>;
+  /** A part of the running service. */
+  get<T>(part: Type<T>): T;
   stopSearch(): Promise<void>;
   close(): Promise<void>;
 }
@@ -33,6 +46,7 @@ export async function startReviews(): Promise<ReviewsService> {
     createTestDatabase('reviews'),
   ]);
   const { nats, meilisearch, meilisearchKey: key } = servers;
+  const photoFolder = await mkdtemp(join(tmpdir(), 'waymark-photos-'));
   if (!nats || !meilisearch) throw new Error('The servers did not start.');
   const service = await createTestService(AppModule, {
     DATABASE_URL: database.url,
@@ -40,28 +54,43 @@ export async function startReviews(): Promise<ReviewsService> {
     MEILI_URL: meilisearch.url,
     MEILI_KEY: key,
     IDENTITY_SECRET: SECRET,
+    PHOTO_DIR: photoFolder,
   });
   return {
     database: database.url,
     meilisearch: { url: meilisearch.url, key },
+    photoFolder,
+    send: (method, path, options) => ask(service, method, path, options),
+    get: (part) => service.app.get(part),
     call: (method, path, options) => call(service, method, path, options),
     stopSearch: () => meilisearch.stop(),
     close: async () => {
       await service.close();
       await servers.stop();
       await database.drop();
+      await rm(photoFolder, { recursive: true, force: true });
     },
   };
 }
 
-export const identity = (memberId: number): Identity => ({ memberId, role: 'member', displayName: `Member ${memberId}` });
+export const identity = (memberId: number, role: Identity['role'] = 'member'): Identity => ({ memberId, role, displayName: `Member ${memberId}` });
 
-async function call<T>({ origin }: TestService, method: string, path: string, { as, body, key }: CallOptions = {}): Promise<Answer<T>> {
-  const headers: Record<string, string> = {};
-  if (as) headers[HEADERS.identity] = await signIdentity(identity(as), SECRET);
-  if (key) headers[HEADERS.idempotencyKey] = key;
-  if (body !== undefined) headers['content-type'] = 'application/json';
-  const response = await fetch(origin + path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+async function call<T>(service: TestService, method: string, path: string, { as, body, key }: CallOptions = {}): Promise<Answer<T>> {
+  const headers: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
+  const response = await ask(service, method, path, { as, key, headers, body: body === undefined ? null : JSON.stringify(body) });
   const text = await response.text();
   return { status: response.status, headers: response.headers, body: (text ? JSON.parse(text) : null) as T };
+}
+
+interface Asked {
+  as?: number | undefined;
+  key?: string | undefined;
+  headers?: Record<string, string>;
+  body?: string | FormData | null;
+}
+
+async function ask({ origin }: TestService, method: string, path: string, { as, key, headers = {}, body = null }: Asked): Promise<Response> {
+  if (as) headers[HEADERS.identity] = await signIdentity(identity(as), SECRET);
+  if (key) headers[HEADERS.idempotencyKey] = key;
+  return fetch(origin + path, { method, headers, body });
 }

@@ -35,7 +35,7 @@ export function describeHttp({ manifest, endpoints, problems }: Described) {
 }
 
 function operation(endpoint: EndpointContract, problems: Problems) {
-  const { name, summary, access, body } = endpoint;
+  const { name, summary, access, body, upload } = endpoint;
   return {
     operationId: name,
     summary,
@@ -44,6 +44,7 @@ function operation(endpoint: EndpointContract, problems: Problems) {
     ...(body && {
       requestBody: { required: true, content: { 'application/json': { schema: toJsonSchema(body, 'input') } } },
     }),
+    ...(upload && { requestBody: { required: true, content: { 'multipart/form-data': multipart(upload) } } }),
     responses: { ...success(endpoint), ...failures(endpoint, problems) },
   };
 }
@@ -63,9 +64,15 @@ function parameters(place: 'path' | 'query', endpoint: EndpointContract) {
   }));
 }
 
-function success({ status, response }: EndpointContract) {
-  const content = response && { content: { 'application/json': { schema: toJsonSchema(response, 'output') } } };
-  return { [status]: { description: 'Done.', ...content } };
+function multipart({ field, types }: NonNullable<EndpointContract['upload']>) {
+  const properties = { [field]: { type: 'string', format: 'binary' } };
+  return { schema: { type: 'object', properties, required: [field] }, encoding: { [field]: { contentType: types.join(', ') } } };
+}
+
+function success({ status, response, download }: EndpointContract) {
+  const json = response && { content: { 'application/json': { schema: toJsonSchema(response, 'output') } } };
+  const file = download && { content: Object.fromEntries(download.map((type) => [type, {}])) };
+  return { [status]: { description: 'Done.', ...json, ...file } };
 }
 
 function failures(endpoint: EndpointContract, problems: Problems) {

@@ -59,6 +59,6 @@ async function decode(picture: Sharp) {
 }
 
 function asDamaged(error: unknown): never {
-  const tooLarge = error instanceof Error && error.message.includes('pixel limit');
+  const tooLarge = String(error).includes('pixel limit');
   throw new RefusedPicture(tooLarge ? 'tooManyPixels' : 'damaged', { cause: error });
 }

@@ -1,0 +1,101 @@
+import sharp from 'sharp';
+import { phonePhoto, plain, withJpegComment, withPngChunk } from '../../../test/pictures';
+import { preparePhoto } from './prepare-photo';
+import { PICTURE_REFUSALS } from './refused-picture';
+
+const refusal = (bytes: Buffer, name: string) => preparePhoto(bytes, name).then(() => 'taken', (error: Error) => error.message);
+const ZIP_END = Buffer.concat([Buffer.from('PK\x05\x06', 'latin1'), Buffer.alloc(18)]);
+
+describe('a photo that is taken', () => {
+  it('keeps no place, camera, owner or other metadata', async () => {
+    const original = await phonePhoto();
+    expect((await sharp(original).metadata()).exif?.toString('latin1')).toContain('Ana Example');
+    const { full, thumb } = await preparePhoto(original, 'IMG_0001.JPG');
+    for (const made of [full, thumb]) {
+      expect(await sharp(made).metadata()).toMatchObject({ format: 'webp' });
+      const { exif, xmp, iptc, icc } = await sharp(made).metadata();
+      expect([exif, xmp, iptc, icc]).toEqual([undefined, undefined, undefined, undefined]);
+      expect(made.toString('latin1')).not.toMatch(/Ana|Example Phone|GPS/);
+    }
+  });
+
+  it('stands upright, whatever the camera said beside it', async () => {
+    const { width, height } = await preparePhoto(await phonePhoto(320, 240), 'a.jpg');
+    expect([width, height]).toEqual([240, 320]);
+  });
+
+  it('of 50 megapixels is shrunk to 2400 pixels, with a small one of 480', async () => {
+    const { full, thumb, width, height } = await preparePhoto(await phonePhoto(8192, 6144), 'a.jpg');
+    expect([width, height]).toEqual([1800, 2400]);
+    expect(await sharp(full).metadata()).toMatchObject({ width: 1800, height: 2400 });
+    expect(await sharp(thumb).metadata()).toMatchObject({ width: 360, height: 480 });
+  }, 30_000);
+
+  it.each([
+    ['small.png', () => plain(50, 40).png().toBuffer()],
+    ['small.webp', () => plain(50, 40).webp().toBuffer()],
+    ['progressive.jpeg', () => plain(50, 40).jpeg({ progressive: true }).toBuffer()],
+    ['grey.jpg', () => plain(50, 40).greyscale().jpeg().toBuffer()],
+    ['cmyk.jpg', () => plain(50, 40).toColourspace('cmyk').jpeg().toBuffer()],
+    ['sixteen.png', () => plain(50, 40).toColourspace('rgb16').png().toBuffer()],
+    ['no extension', () => plain(50, 40).png().toBuffer()],
+  ])('may be %s, and is not made larger', async (name, make) => {
+    const { full, width, height } = await preparePhoto(await make(), name);
+    expect([width, height]).toEqual([50, 40]);
+    expect((await sharp(full).metadata()).format).toBe('webp');
+  });
+
+  it('may have what phones add after it: a second picture, a film', async () => {
+    const photo = await phonePhoto();
+    const film = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypmp42'), Buffer.alloc(12)]);
+    expect(await refusal(Buffer.concat([photo, photo]), 'a.jpg')).toBe('taken');
+    expect(await refusal(Buffer.concat([photo, film]), 'a.jpg')).toBe('taken');
+  });
+});
+
+describe('a file that is refused', () => {
+  const jpeg = () => phonePhoto();
+  const png = () => plain(50, 40).png().toBuffer();
+  const webp = () => plain(50, 40).webp().toBuffer();
+  const script = Buffer.from('<script>alert(1)</script>');
+
+  it.each([
+    ['an SVG', 'a.svg', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'type'],
+    ['a GIF', 'a.gif', () => plain(5, 5).gif().toBuffer(), 'type'],
+    ['a TIFF', 'a.tiff', () => plain(5, 5).tiff().toBuffer(), 'type'],
+    ['an AVIF', 'a.avif', () => plain(16, 16).avif().toBuffer(), 'type'],
+    ['a page named as a photo', 'a.jpg', async () => Buffer.from('<!doctype html><script>1</script>'), 'type'],
+    ['an empty file', 'a.jpg', async () => Buffer.alloc(0), 'type'],
+    ['a PNG named .jpg', 'a.jpg', png, 'name'],
+    ['a photo named .svg', 'a.svg', jpeg, 'name'],
+    ['a photo named .php', 'a.jpg.php', jpeg, 'name'],
+    ['a JPEG cut off', 'a.jpg', async () => (await jpeg()).subarray(0, -20), 'damaged'],
+    ['a PNG cut off', 'a.png', async () => (await png()).subarray(0, -20), 'damaged'],
+    ['a WebP cut off', 'a.webp', async () => (await webp()).subarray(0, -4), 'damaged'],
+    ['a JPEG of noise', 'a.jpg', async () => Buffer.concat([(await jpeg()).subarray(0, 20), Buffer.alloc(500, 7)]), 'damaged'],
+    ['a PNG that moves', 'a.png', async () => withPngChunk(await png(), 'acTL', Buffer.alloc(8)), 'moves'],
+    ['a WebP that moves', 'a.webp', async () => sharp([await png(), await plain(50, 40).negate().png().toBuffer()], { join: { animated: true } }).webp().toBuffer(), 'moves'],
+    ['a photo that is also a page', 'a.jpg', async () => Buffer.concat([await jpeg(), script]), 'hidesMore'],
+    ['a photo that is also an archive', 'a.jpg', async () => Buffer.concat([await jpeg(), await jpeg(), ZIP_END]), 'hidesMore'],
+    ['script in a comment', 'a.jpg', async () => withJpegComment(await jpeg(), 'x <SCRIPT src=//a>'), 'hidesMore'],
+    ['a PDF in a comment', 'a.jpg', async () => withJpegComment(await jpeg(), '%PDF-1.7'), 'hidesMore'],
+    ['script in a PNG text', 'a.png', async () => withPngChunk(await png(), 'tEXt', Buffer.from('Comment\0<script>')), 'hidesMore'],
+    ['anything after a PNG', 'a.png', async () => Buffer.concat([await png(), Buffer.from('more')]), 'hidesMore'],
+    ['anything after a WebP', 'a.webp', async () => Buffer.concat([await webp(), ZIP_END]), 'hidesMore'],
+  ] as const)('%s', async (_what, name, make, reason) => {
+    expect(await refusal(await make(), name)).toBe(PICTURE_REFUSALS[reason]);
+  });
+
+  it('a decompression bomb, by its header alone', async () => {
+    const bomb = await plain(20_000, 20_000).png({ compressionLevel: 9 }).toBuffer();
+    expect(bomb.length).toBeLessThan(2_000_000);
+    const started = performance.now();
+    expect(await refusal(bomb, 'a.png')).toBe(PICTURE_REFUSALS.tooManyPixels);
+    expect(performance.now() - started).toBeLessThan(500);
+  }, 30_000);
+
+  it('a large picture that a decoder must hold whole', async () => {
+    expect(await refusal(await plain(4100, 4000).webp({ effort: 0 }).toBuffer(), 'a.webp')).toBe(PICTURE_REFUSALS.tooManyPixels);
+    expect(await refusal(await plain(4000, 4000).webp({ effort: 0 }).toBuffer(), 'a.webp')).toBe('taken');
+  }, 30_000);
+});

@@ -1,0 +1,136 @@
+import type { Problem } from '@waymark/contracts-core';
+import { MAX_PHOTO_BYTES, type Review, type UploadedPhoto } from '@waymark/contracts-reviews';
+import sharp from 'sharp';
+import { phonePhoto, photoForm, plain } from '../../../test/pictures';
+import { reviewForm } from '../../../test/review-form';
+import { startReviews, type ReviewsService } from '../../../test/reviews-service';
+import { givenVenue } from '../../../test/scenario';
+import { givenPhoto } from '../../../test/given-photo';
+
+const PATH = '/api/reviews/photos';
+
+describe('uploading a photo', () => {
+  let service: ReviewsService;
+  const send = async (form: FormData, options: { as?: number; key?: string } = { as: 5 }) => {
+    const answer = await service.send('POST', PATH, { ...options, body: form });
+    return { status: answer.status, headers: answer.headers, body: (await answer.json()) as UploadedPhoto & Problem };
+  };
+
+  beforeAll(async () => {
+    service = await startReviews();
+  }, 90_000);
+  afterAll(() => service?.close());
+
+  it('answers where its two sizes are, and serves them so that nothing else can be made of them', async () => {
+    const { status, body } = await send(photoForm(await phonePhoto(900, 600)));
+    expect([status, body.width, body.height]).toEqual([201, 600, 900]);
+    for (const [url, height] of [[body.url, 900], [body.thumbUrl, 480]] as const) {
+      const answer = await service.send('GET', url, {});
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'content-type': 'image/webp',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; sandbox",
+      });
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      expect(Number(answer.headers.get('content-length'))).toBe(bytes.length);
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', height });
+    }
+  });
+
+  it('answers 404 for a photo or a size that is not there, and 400 for what is no id', async () => {
+    expect((await service.send('GET', `${PATH}/7c2d3a52-5a50-4f1e-9e52-0a1b2c3d4e5f/full`, {})).status).toBe(404);
+    expect((await service.send('GET', `${PATH}/7c2d3a52-5a50-4f1e-9e52-0a1b2c3d4e5f/huge`, {})).status).toBe(400);
+    expect((await service.send('GET', `${PATH}/..%2f..%2fetc/full`, {})).status).toBe(400);
+  });
+
+  it('is for members', async () => {
+    expect((await send(photoForm(await phonePhoto()), {})).status).toBe(401);
+  });
+
+  it.each([
+    ['an SVG', 415, 'a.svg', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'photo'],
+    ['a page named as a photo', 415, 'a.jpg', async () => Buffer.from('<!doctype html>'), 'photo'],
+    ['a wrong extension', 415, 'a.png', () => phonePhoto(), 'photo'],
+    ['a damaged photo', 422, 'a.jpg', async () => (await phonePhoto()).subarray(0, -9), 'photo'],
+    ['a photo that is also a page', 422, 'a.jpg', async () => Buffer.concat([await phonePhoto(), Buffer.from('<script>')]), 'photo'],
+    ['another field', 422, 'a.jpg', () => phonePhoto(), 'picture'],
+    ['one byte more than 10 MB', 413, 'a.jpg', async () => Buffer.alloc(MAX_PHOTO_BYTES + 1), 'photo'],
+  ] as const)('refuses %s and says so at the field', async (_what, status, name, make, field) => {
+    const answer = await send(photoForm(await make(), name, field));
+    expect([answer.status, Object.keys(answer.body.fieldErrors ?? {})]).toEqual([status, ['photo']]);
+    expect(answer.headers.get('content-type')).toContain('application/problem+json');
+  });
+
+  it('takes exactly 10 MB', async () => {
+    const photo = await phonePhoto();
+    const padded = Buffer.concat([photo, Buffer.alloc(MAX_PHOTO_BYTES - photo.length)]);
+    expect((await send(photoForm(padded))).status).toBe(201);
+  });
+
+  it('refuses a body that is no form, and a form without a boundary', async () => {
+    expect((await service.call('POST', PATH, { as: 5, body: {} })).status).toBe(415);
+    expect((await send(new FormData())).status).toBe(422);
+  });
+
+  it('makes one photo of two sendings with one key, and refuses another photo under it', async () => {
+    const photo = await phonePhoto();
+    const both = await Promise.all([1, 2].map(() => send(photoForm(photo), { as: 5, key: 'photo-key-1' })));
+    expect(both.map(({ status }) => status)).toEqual([201, 201]);
+    expect(both[0]?.body.id).toBe(both[1]?.body.id);
+    const other = await send(photoForm(await plain(30, 30).jpeg().toBuffer()), { as: 5, key: 'photo-key-1' });
+    expect([other.status, other.body.code]).toEqual([422, 'request.idempotency-mismatch']);
+  });
+
+  it('turns away more than it can take, with the time to come back', async () => {
+    const photo = await phonePhoto(2000, 1500);
+    const answers = await Promise.all(Array.from({ length: 16 }, () => send(photoForm(photo))));
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(answers.filter(({ status }) => status === 201).length).toBeGreaterThanOrEqual(5);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { headers, body } of refused) expect([body.code, headers.get('retry-after')]).toEqual(['photo.busy', '5']);
+  }, 60_000);
+
+  describe('with a review', () => {
+    const publish = async (as: number, photos: object[], key?: string) => {
+      const venue = await givenVenue(service);
+      return service.call<Review & Problem>('POST', '/api/reviews', { as, body: reviewForm(venue.id, { photos }), ...(key ? { key } : {}) });
+    };
+
+    it('is shown in the order and with the words of its author', async () => {
+      const [first, second] = [await givenPhoto(service, 6), await givenPhoto(service, 6)];
+      const { status, body } = await publish(6, [{ id: second.id, description: ' The <b>ramp</b> ' }, { id: first.id, description: 'Door' }]);
+      expect(status).toBe(201);
+      expect(body.photos).toEqual([
+        { ...second, description: 'The <b>ramp</b>' },
+        { ...first, description: 'Door' },
+      ]);
+    });
+
+    it.each([
+      ['without a description', [{ description: '' }], { 'photos.0.description': 'Please describe this photo.' }],
+      ['with 301 characters of description', [{ description: 'x'.repeat(301) }], { 'photos.0.description': 'Please use at most 300 characters.' }],
+      ['twice', [{}, {}], { photos: 'Please add each photo once.' }],
+    ])('is refused %s', async (_what, parts, fieldErrors) => {
+      const { id } = await givenPhoto(service, 6);
+      const { status, body } = await publish(6, parts.map((part) => ({ id, description: 'Door', ...part })));
+      expect([status, body.fieldErrors]).toEqual([422, fieldErrors]);
+    });
+
+    it('may come with five more, and not with six', async () => {
+      const made = [];
+      for (let count = 0; count < 7; count += 1) made.push({ id: (await givenPhoto(service, 7)).id, description: 'Door' });
+      expect((await publish(7, made)).body.fieldErrors).toEqual({ photos: 'Please add at most 6 photos.' });
+      expect((await publish(7, made.slice(0, 6))).body.photos).toHaveLength(6);
+    }, 30_000);
+
+    it('must be the own one and not in use; else nothing is published', async () => {
+      const { id } = await givenPhoto(service, 8);
+      const stolen = await publish(9, [{ id, description: 'Not mine' }]);
+      expect([stolen.status, stolen.body.fieldErrors]).toEqual([422, { 'photos.0.id': 'This photo is not here any more. Please add it again.' }]);
+      expect((await publish(8, [{ id, description: 'Mine' }], 'review-photo-1')).status).toBe(201);
+      expect((await publish(8, [{ id, description: 'Mine' }])).status).toBe(422);
+      expect((await service.call<Review[]>('GET', '/api/reviews')).body.filter(({ userId }) => userId === 9)).toEqual([]);
+    });
+  });
+});

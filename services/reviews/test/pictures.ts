@@ -1,0 +1,40 @@
+import sharp, { type Sharp } from 'sharp';
+
+const GREY = { r: 120, g: 130, b: 140 };
+
+export const plain = (width: number, height: number): Sharp => sharp({ create: { width, height, channels: 3, background: GREY }, limitInputPixels: false });
+
+/** As a phone writes it: lying on its side, with the place, the camera and the owner in it. */
+export function phonePhoto(width = 320, height = 240): Promise<Buffer> {
+  return plain(width, height)
+    .jpeg({ quality: 60 })
+    .withExif({
+      IFD0: { Make: 'Example Phone', Artist: 'Ana Example' },
+      IFD3: { GPSLatitude: '53/1 47/1 0/1', GPSLatitudeRef: 'N', GPSLongitude: '1/1 32/1 0/1', GPSLongitudeRef: 'W' },
+    })
+    .withMetadata({ orientation: 6 })
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"/></x:xmpmeta>')
+    .toBuffer();
+}
+
+/** A form with one file. */
+export function photoForm(bytes: Buffer, name = 'photo.jpg', field = 'photo'): FormData {
+  const form = new FormData();
+  form.append(field, new Blob([new Uint8Array(bytes)]), name);
+  return form;
+}
+
+/** A PNG with one more chunk after its header; decoders skip a chunk whose checksum is wrong only when they must not know it. */
+export function withPngChunk(png: Buffer, type: string, content: Buffer): Buffer {
+  const afterHeader = 33;
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(content.length);
+  return Buffer.concat([png.subarray(0, afterHeader), length, Buffer.from(type, 'latin1'), content, Buffer.alloc(4), png.subarray(afterHeader)]);
+}
+
+/** A JPEG with a comment. */
+export function withJpegComment(jpeg: Buffer, text: string): Buffer {
+  const head = Buffer.from([0xff, 0xfe, 0, 0]);
+  head.writeUInt16BE(text.length + 2, 2);
+  return Buffer.concat([jpeg.subarray(0, 2), head, Buffer.from(text, 'latin1'), jpeg.subarray(2)]);
+}

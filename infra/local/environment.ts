@@ -9,7 +9,7 @@ type Env = Record<string, string>;
 
 function common(port: number, servers: Servers): Env {
   const cookies = process.env['SESSION_COOKIE_SECURE'] ?? 'false';
-  return { NODE_ENV: 'production', MODE: 'local', HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'info', NATS_URL: servers.nats.url, IDENTITY_SECRET: secret('identity'), SESSION_COOKIE_SECURE: cookies };
+  return { NODE_ENV: 'production', MODE: 'local', HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'info', NATS_URL: servers.nats.url, IDENTITY_SECRET: secret('identity'), SESSION_COOKIE_SECURE: cookies, RATE_LIMIT_FACTOR: process.env['RATE_LIMIT_FACTOR'] ?? '1' };
 }
 
 /** Each service gets what it needs and no other's database. */
@@ -23,5 +23,5 @@ export function serviceEnv(slice: string, port: number, servers: Servers, databa
 
 export function gatewayEnv(port: number, servers: Servers): Env {
   const origin = process.env['PUBLIC_ORIGIN'] ?? `http://localhost:${port}`;
-  return { ...common(port, servers), HOST: process.env['HOST'] ?? '127.0.0.1', REDIS_URL: servers.redis.url, ARTEFACTS_DIR: ARTEFACTS, SNAPSHOT_FILE: join(LOCAL, 'registry-snapshot.json'), PUBLIC_ORIGIN: origin, RATE_LIMIT_FACTOR: process.env['RATE_LIMIT_FACTOR'] ?? '1' };
+  return { ...common(port, servers), HOST: process.env['HOST'] ?? '127.0.0.1', REDIS_URL: servers.redis.url, ARTEFACTS_DIR: ARTEFACTS, SNAPSHOT_FILE: join(LOCAL, 'registry-snapshot.json'), PUBLIC_ORIGIN: origin };
 }

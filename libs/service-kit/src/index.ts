@@ -26,6 +26,7 @@ export * from './http/input';
 export * from './http/internal-endpoint';
 export * from './http/receive-file';
 export * from './http/reply';
+export * from './http/request-origin';
 export * from './http/upload';
 export * from './identity/sign-identity';
 export * from './identity/sign-service-identity';

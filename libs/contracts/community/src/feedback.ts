@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { lineSchema, paragraphsSchema } from '@waymark/contracts-core';
+import { collectedSchema } from './collected';
+
+export const FEEDBACK_TYPES = ['bug_report', 'suggestion', 'complaint', 'praise'] as const;
+export const FEEDBACK_URGENCIES = ['low', 'medium', 'high'] as const;
+
+export const FEEDBACK_LIMITS = { subject: 200, message: 5_000 } as const;
+
+const EMAIL_MESSAGE = 'Please enter a valid email address';
+
+/** Empty is "none": a form sends its empty field too. */
+const optionalEmailSchema = z
+  .union([z.literal('').transform(() => null), z.null(), z.string(EMAIL_MESSAGE).trim().max(254, EMAIL_MESSAGE).pipe(z.email(EMAIL_MESSAGE))], EMAIL_MESSAGE)
+  .default(null);
+
+export const feedbackSchema = z
+  .object({
+    type: z.enum(FEEDBACK_TYPES, 'Choose what this is about.'),
+    subject: lineSchema(FEEDBACK_LIMITS.subject).refine((text) => text.length > 0, 'Subject is required.'),
+    message: paragraphsSchema(FEEDBACK_LIMITS.message).refine((text) => text.length > 0, 'Details are required.'),
+    userEmail: optionalEmailSchema,
+    urgency: z.enum(FEEDBACK_URGENCIES, 'Choose low, medium or high.').default('medium'),
+    pageUrl: collectedSchema(2_000),
+    userAgent: collectedSchema(500),
+    errorLogs: collectedSchema(2_000),
+    /** Left empty by people, who do not see it; programs fill in every field. */
+    website: z.string().max(2_000).default(''),
+  })
+  .transform(({ urgency, ...feedback }) => ({ ...feedback, urgency: feedback.type === 'bug_report' ? urgency : null }));
+export type Feedback = z.output<typeof feedbackSchema>;
+
+export const feedbackReceiptSchema = z.object({ id: z.number().int() });
+export type FeedbackReceipt = z.infer<typeof feedbackReceiptSchema>;

@@ -1,0 +1,4 @@
+export * from './endpoints';
+export * from './events';
+export * from './feedback';
+export * from './problems';

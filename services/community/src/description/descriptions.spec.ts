@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { COMMUNITY_ENDPOINTS } from '@waymark/contracts-community';
+import manifest from '../../service.json' with { type: 'json' };
+import { descriptions } from './descriptions';
+
+// A difference here is a change of what others rely on: run `npm run describe` and commit it with its reason.
+describe('the committed descriptions', () => {
+  it.each(Object.entries(descriptions))('%s says what the contracts say', (name, text) =>
+    expect(readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8')).toBe(text));
+
+  it('every endpoint stands under a prefix that the gateway sends here', () => {
+    for (const { path } of COMMUNITY_ENDPOINTS) {
+      expect(manifest.prefixes.some((prefix) => `${path}/`.startsWith(`${prefix}/`))).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import type { Feedback } from '@waymark/contracts-community';
+import { Database, type Tx } from '@waymark/service-kit';
+import sql from 'sql-template-tag';
+import { pagePath } from './page-path';
+
+export interface Sender {
+  memberId: number | null;
+  /** Keyed hash of their address. */
+  key: string;
+}
+
+/** All SQL of feedback. */
+@Injectable()
+export class FeedbackRepository {
+  constructor(private readonly database: Database) {}
+
+  async insert(tx: Tx, feedback: Feedback, { memberId, key }: Sender): Promise<number> {
+    const { type, subject, message, userEmail, urgency, pageUrl, userAgent, errorLogs, website } = feedback;
+    const row = await tx.one<{ id: number }>(sql`
+      INSERT INTO feedback (type, subject, message, user_email, urgency, page_path, user_agent, error_logs, member_id, sender_key, is_suspected)
+      VALUES (${type}, ${subject}, ${message}, ${userEmail}, ${urgency}, ${pagePath(pageUrl)}, ${userAgent}, ${errorLogs},
+              ${memberId}, ${key}, ${website !== ''})
+      RETURNING id`);
+    if (!row) throw new Error('The feedback that was just written is not there.');
+    return row.id;
+  }
+
+  /** How many this sender sent in the last so many seconds, and how old the oldest of them is. One sender at a time. */
+  async sentSince(tx: Tx, senderKey: string, seconds: number): Promise<{ count: number; oldestAgeSeconds: number }> {
+    await tx.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${senderKey}, 0))`);
+    const row = await tx.one<{ count: number; age: number | null }>(sql`
+      SELECT count(*)::int AS count, extract(epoch FROM clock_timestamp() - min(created_at))::float8 AS age
+      FROM feedback WHERE sender_key = ${senderKey} AND created_at > clock_timestamp() - make_interval(secs => ${seconds})`);
+    return { count: row?.count ?? 0, oldestAgeSeconds: row?.age ?? 0 };
+  }
+
+  async forgetSenders(olderThanSeconds: number): Promise<void> {
+    await this.database.query(sql`
+      UPDATE feedback SET sender_key = NULL
+      WHERE sender_key IS NOT NULL AND created_at < now() - make_interval(secs => ${olderThanSeconds})`);
+  }
+}

@@ -1,0 +1,10 @@
+const BASE = 'https://path.invalid';
+
+/** The path of a page's address. Its query and fragment are left out: they can hold what somebody searched for. */
+export function pagePath(address: string | null): string | null {
+  if (address === null) return null;
+  const base = address.startsWith('/') ? BASE : undefined;
+  if (!URL.canParse(address, base)) return null;
+  const { protocol, pathname } = new URL(address, base);
+  return /^https?:$/.test(protocol) ? pathname : null;
+}

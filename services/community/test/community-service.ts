@@ -1,0 +1,44 @@
+import { HEADERS } from '@waymark/contracts-core';
+import { createTestService, Database, signIdentity } from '@waymark/service-kit';
+import { createTestDatabase } from '@waymark/testing';
+import { AppModule } from '../src/app.module';
+
+const SECRET = 'a secret of at least thirty-two characters';
+
+interface CallOptions {
+  /** Id of the member who calls; nobody unless said. */
+  as?: number | undefined;
+  body?: unknown;
+  key?: string | undefined;
+  headers?: Record<string, string>;
+}
+
+/** The real service on a fresh database and the broker of the test run, and a way to call it as somebody. */
+export async function startCommunity(overrides: Record<string, string> = {}) {
+  const database = await createTestDatabase('community');
+  const { app, origin, close } = await createTestService(AppModule, {
+    DATABASE_URL: database.url,
+    NATS_URL: process.env['TEST_NATS_URL'],
+    IDENTITY_SECRET: SECRET,
+    ...overrides,
+  });
+  return {
+    app,
+    origin,
+    sql: app.get(Database),
+    async call<T>(method: string, path: string, { as, body, key, headers: more }: CallOptions = {}) {
+      const headers: Record<string, string> = { ...more };
+      if (as) headers[HEADERS.identity] = await signIdentity({ memberId: as, role: 'member', displayName: `Member ${as}` }, SECRET);
+      if (key) headers[HEADERS.idempotencyKey] = key;
+      if (body !== undefined) headers['content-type'] = 'application/json';
+      const response = await fetch(origin + path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+      const text = await response.text();
+      return { status: response.status, headers: response.headers, body: (text ? JSON.parse(text) : null) as T };
+    },
+    async close(): Promise<void> {
+      await close();
+      await database.drop();
+    },
+  };
+}
+export type CommunityUnderTest = Awaited<ReturnType<typeof startCommunity>>;

@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { REVIEWS_EVENTS } from '@waymark/contracts-reviews';
 import { KitModule } from '@waymark/service-kit';
-import manifest from '../service.json';
+import manifest from '../service.json' with { type: 'json' };
 import { AnswerWriter } from './answer/answer-writer';
 import { GiveAnswerController } from './answer/give-answer/give-answer.controller';
 import { GiveAnswer } from './answer/give-answer/give-answer.use-case';
 import { reviewsConfigSchema } from './config';
 import { GetPhotoController } from './photo/get-photo/get-photo.controller';
+import { DOCUMENT_CONTROLLERS, DOCUMENT_PROVIDERS } from './document/document-parts';
 import { PHOTO_PROVIDERS } from './photo/photo-providers';
 import { UploadPhotoController } from './photo/upload-photo/upload-photo.controller';
 import { MemberRegisteredConsumer } from './projections/member-registered.consumer';
@@ -68,13 +69,14 @@ import { VoteRepository } from './vote/vote.repository';
     ListReviewsController, ListOwnReviewsController, SummariseOwnReviewsController, PublishReviewController, GetVotesController, CastVoteController,
     GetTopReviewerController, GetTopReviewerStatusController, UploadPhotoController, GetPhotoController,
     ListSupportServicesController, GetSupportServiceFiltersController, ImportSupportServicesController,
+    ...DOCUMENT_CONTROLLERS,
     ReviewPublishedConsumer, ReviewVotedConsumer, VenueChangedConsumer, MemberRegisteredConsumer,
   ],
   providers: [
     AnswerWriter, GiveAnswer, SearchVenues, VenuePage, FindOrCreateVenue, VenueRepository, VenueWriter,
     ReviewPages, ReviewCounts, PublishReview, ReviewRepository, ReviewWriter, CastVote, VoteRepository, TopReviewerRepository,
     Anchor, Gazetteer, MeilisearchClient, MeilisearchSearch, PostgresSearch, SearchEngine, SearchHealth, SearchIndexer,
-    ReviewerTally, ...PHOTO_PROVIDERS, ...SUPPORT_SERVICE_PROVIDERS,
+    ReviewerTally, ...PHOTO_PROVIDERS, ...DOCUMENT_PROVIDERS, ...SUPPORT_SERVICE_PROVIDERS,
   ],
 })
 export class AppModule {}

@@ -5,6 +5,7 @@ import { giveAnswer } from './answer';
 import { listOwnReviews, summariseOwnReviews } from './own-reviews-endpoints';
 import { RATING_BANDS } from './rating-areas';
 import { publishReviewSchema, reviewSchema } from './review';
+import { DOCUMENT_ENDPOINTS } from './document-endpoints';
 import { SUPPORT_SERVICE_ENDPOINTS } from './support-service-endpoints';
 import { topReviewerSchema, topReviewerStatusSchema } from './top-reviewer';
 import { createVenueSchema, venueDetailSchema, venueSearchResultSchema } from './venue';
@@ -165,5 +166,5 @@ export const getTopReviewerStatus = defineEndpoint({
 /** Every endpoint of the slice: openapi.json and the access matrix are made from this list. */
 export const REVIEWS_ENDPOINTS = [
   searchVenues, getVenue, getVenueByPlace, findOrCreateVenue, giveAnswer, listReviews, listOwnReviews, summariseOwnReviews, publishReview, uploadPhoto, getPhoto, getVotes, castVote,
-  getTopReviewer, getTopReviewerStatus, ...SUPPORT_SERVICE_ENDPOINTS,
+  getTopReviewer, getTopReviewerStatus, ...SUPPORT_SERVICE_ENDPOINTS, ...DOCUMENT_ENDPOINTS,
 ] as const;

@@ -4,6 +4,7 @@ export * from './canonical-feature';
 export * from './claim';
 export * from './claim-fields';
 export * from './disability-type';
+export * from './document-endpoints';
 export * from './endpoints';
 export * from './events';
 export * from './features';

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { defineEndpoint, idParamSchema, pageDocumentSchema, sitemapIndexSchema, sitemapPartSchema } from '@waymark/contracts-core';
+
+export const describeVenue = defineEndpoint({
+  name: 'describeVenue',
+  method: 'GET',
+  path: '/api/venues/:id/document',
+  summary: 'The page of a venue in words, for search engines, shares and readers without JavaScript.',
+  access: 'visitor',
+  params: z.object({ id: idParamSchema }),
+  response: pageDocumentSchema,
+  status: 200,
+  problems: ['venue.not-found'],
+});
+
+export const describeHome = defineEndpoint({
+  name: 'describeHome',
+  method: 'GET',
+  path: '/api/venues/document',
+  summary: 'The home page in words.',
+  access: 'visitor',
+  response: pageDocumentSchema,
+  status: 200,
+});
+
+export const describeReviews = defineEndpoint({
+  name: 'describeReviews',
+  method: 'GET',
+  path: '/api/reviews/document',
+  summary: 'The page of all reviews in words, with the newest ones.',
+  access: 'visitor',
+  response: pageDocumentSchema,
+  status: 200,
+});
+
+export const listSitemapParts = defineEndpoint({
+  name: 'listSitemapParts',
+  method: 'GET',
+  path: '/api/venues/sitemap',
+  summary: 'The parts of the list of all venue pages, each with its newest change.',
+  access: 'visitor',
+  response: sitemapIndexSchema,
+  status: 200,
+});
+
+export const getSitemapPart = defineEndpoint({
+  name: 'getSitemapPart',
+  method: 'GET',
+  path: '/api/venues/sitemap/:part',
+  summary: 'Venue pages of one part; made-up venues are never listed.',
+  access: 'visitor',
+  params: z.object({ part: idParamSchema }),
+  response: sitemapPartSchema,
+  status: 200,
+});
+
+export const DOCUMENT_ENDPOINTS = [describeVenue, describeHome, describeReviews, listSitemapParts, getSitemapPart] as const;

@@ -1,0 +1,10 @@
+import { DescribeVenueController } from '../venue/describe-venue/describe-venue.controller';
+import { DescribeVenue } from '../venue/describe-venue/describe-venue.use-case';
+import { SitemapController } from '../venue/sitemap/sitemap.controller';
+import { SitemapRepository } from '../venue/sitemap/sitemap.repository';
+import { DescribeHomeController } from './describe-home/describe-home.controller';
+import { DescribeReviewsController } from './describe-reviews/describe-reviews.controller';
+
+/** Pages in words and their list, for search engines, shares and readers without JavaScript. */
+export const DOCUMENT_CONTROLLERS = [DescribeVenueController, DescribeHomeController, DescribeReviewsController, SitemapController];
+export const DOCUMENT_PROVIDERS = [DescribeVenue, SitemapRepository];

@@ -1,0 +1,21 @@
+import type { PageDocumentSection } from '@waymark/contracts-core';
+import { RATING_AREAS, RATING_AREA_LABELS, type Review } from '@waymark/contracts-reviews';
+import { dateWords, excerpt } from './words';
+
+const MAX_HEADING = 300;
+
+/** A review as a reader without JavaScript gets it; health data of its author is left to the page itself. */
+export function reviewSection(review: Review, heading = `Review by ${review.reviewerName}`): PageDocumentSection {
+  const rated = RATING_AREAS.flatMap((area) => {
+    const rating = review[`${area}Rating`];
+    return rating === null ? [] : [{ term: RATING_AREA_LABELS[area], value: `${rating} of 5` }];
+  });
+  const overall = review.overallRating === null ? [] : [{ term: 'Overall rating', value: `${review.overallRating} of 5` }];
+  const sample = review.isSample ? [{ term: 'Please note', value: 'Sample: a made-up review' }] : [];
+  const rewarded = review.rewarded ? [{ term: 'Please note', value: 'Works for or was rewarded by this place' }] : [];
+  return {
+    heading: excerpt(heading, MAX_HEADING),
+    paragraphs: [review.comment],
+    facts: [{ term: 'Written', value: dateWords(review.createdAt) }, ...overall, ...rated, ...rewarded, ...sample],
+  };
+}

@@ -1,0 +1,14 @@
+const DATE = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
+
+/** `Jan 5, 2024`, as the pages show it. */
+export const dateWords = (iso: string): string => DATE.format(new Date(iso));
+
+export const countWords = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** At most `max` characters, cut at a space where one is near. */
+export function excerpt(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const cut = text.slice(0, max - 1);
+  const space = cut.lastIndexOf(' ');
+  return `${(space > max * 0.8 ? cut.slice(0, space) : cut).trimEnd()}…`;
+}

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import type { PageDocument } from '@waymark/contracts-core';
+import { problem } from '../../problem';
+import { toReview } from '../../review/review.mapper';
+import { ReviewRepository } from '../../review/review.repository';
+import { toVenueDetail } from '../venue-detail.mapper';
+import { VenueRepository } from '../venue.repository';
+import { venueDocument } from './venue-document';
+
+/** Enough to read and small enough to stand in the page's first answer. */
+const REVIEWS = 10;
+
+@Injectable()
+export class DescribeVenue {
+  constructor(
+    private readonly venues: VenueRepository,
+    private readonly reviews: ReviewRepository,
+  ) {}
+
+  /** As a visitor sees it, in two statements. */
+  async run(id: number): Promise<PageDocument> {
+    const [venue, rows] = await Promise.all([this.venues.detail(id), this.reviews.newestOf(id, REVIEWS, null)]);
+    if (!venue) throw problem('venue.not-found');
+    const detail = toVenueDetail(venue, { reviews: rows.map(toReview), next: null }, false);
+    return venueDocument({ ...detail, kind: venue.kind, countryCode: venue.countryCode });
+  }
+}

@@ -1,0 +1,73 @@
+import type { PageDocument, PageDocumentSection } from '@waymark/contracts-core';
+import { CLAIM, FEATURE_LABELS, FEATURES, GENERAL_FEATURES, TRANSPORT_FEATURES, VENUE_CATEGORY_LABELS } from '@waymark/contracts-reviews';
+import { reviewSection } from '../../document/review-section';
+import { countWords, dateWords, excerpt } from '../../document/words';
+import type { DescribedVenue } from './described-venue';
+import { featureFacts } from './feature-facts';
+import { venueJsonLd } from './venue-json-ld';
+
+const MAX_DESCRIPTION = 300;
+
+/** The venue page in words. */
+export function venueDocument(venue: DescribedVenue): PageDocument {
+  return {
+    title: venue.name,
+    description: excerpt(description(venue), MAX_DESCRIPTION),
+    canonicalPath: `/venues/${venue.id}`,
+    jsonLd: [venueJsonLd(venue)],
+    sections: [where(venue), ...facts(venue), money(venue), ...reviews(venue)],
+    ...(venue.isSample ? { noindex: true } : {}),
+  };
+}
+
+function description({ name, city, country, reviewCount, averageRating, ...venue }: DescribedVenue): string {
+  const has = FEATURES.filter((feature) => venue[`claimed${feature}`] === CLAIM.available).map((feature) => FEATURE_LABELS[feature].toLowerCase());
+  const rated = averageRating === null ? '' : `, ${averageRating} of 5 on average`;
+  const said = reviewCount > 0 ? ` ${countWords(reviewCount, 'review', 'reviews')} by disabled people and carers${rated}.` : '';
+  const place = [name, city, country].filter(Boolean).join(', ');
+  return `Will ${place} work for you?${said}${has.length > 0 ? ` It says it has ${has.join(', ')}.` : ''} Accessibility facts, each with who says so and when.`;
+}
+
+function where(venue: DescribedVenue): PageDocumentSection {
+  const { source } = venue;
+  const from = source ? `${source.name}, licence ${source.licence}, retrieved ${dateWords(source.retrieved)}` : 'Added by a member';
+  return {
+    heading: 'About this place',
+    paragraphs: [],
+    facts: [
+      { term: 'Kind of place', value: VENUE_CATEGORY_LABELS[venue.category] },
+      { term: 'Address', value: venue.address ?? 'Address not available' },
+      { term: 'Town and country', value: `${venue.city ?? 'Unknown'}, ${venue.country}` },
+      ...(venue.code ? [{ term: 'Code', value: venue.code }] : []),
+      { term: 'Where these facts come from', value: venue.isSample ? 'This is a made-up place to try the site with' : from },
+    ],
+  };
+}
+
+function facts(venue: DescribedVenue): PageDocumentSection[] {
+  const section = (heading: string, features: Parameters<typeof featureFacts>[1]): PageDocumentSection => {
+    const known = featureFacts(venue, features);
+    return { heading, paragraphs: known.length > 0 ? [] : ['Nothing is known about this yet.'], facts: known };
+  };
+  const general = section('General accessibility', GENERAL_FEATURES);
+  return venue.category === 'transport' ? [general, section('Transport accessibility', TRANSPORT_FEATURES)] : [general];
+}
+
+function money({ offersSubsidizedPricing, offersFreeCarer }: DescribedVenue): PageDocumentSection {
+  const words = (value: number) => ({ 1: 'Yes', 2: 'No' })[value] ?? 'Unknown';
+  return {
+    heading: 'Financial accessibility',
+    paragraphs: [],
+    facts: [
+      { term: 'Subsidised pricing', value: words(offersSubsidizedPricing) },
+      { term: 'Free entry for a carer', value: words(offersFreeCarer) },
+    ],
+  };
+}
+
+function reviews({ reviews: shown, reviewCount, averageRating }: DescribedVenue): PageDocumentSection[] {
+  const rated = averageRating === null ? '' : `, ${averageRating} of 5 on average`;
+  const more = reviewCount > shown.length && shown.length > 0 ? ` These are the newest ${shown.length}.` : '';
+  const count = reviewCount > 0 ? `${countWords(reviewCount, 'review', 'reviews')}${rated}.${more}` : 'No reviews yet.';
+  return [{ heading: 'Reviews', paragraphs: [count] }, ...shown.map((review) => reviewSection(review))];
+}

@@ -1,0 +1,46 @@
+import { CLAIM, FEATURE_LABELS, FEATURES, verificationLevel, type Feature } from '@waymark/contracts-reviews';
+import { reviewJsonLd } from '../../document/review-json-ld';
+import type { DescribedVenue } from './described-venue';
+import { schemaOrgType } from './schema-org-type';
+
+/** The venue as schema.org sees it: a Place with its ratings, reviews and features. */
+export function venueJsonLd(venue: DescribedVenue): Record<string, unknown> {
+  const url = `/venues/${venue.id}`;
+  const { latitude, longitude, averageRating, reviewCount } = venue;
+  const hasPosition = latitude !== null && longitude !== null;
+  return {
+    '@type': schemaOrgType(venue),
+    '@id': url,
+    url,
+    name: venue.name,
+    address: {
+      '@type': 'PostalAddress',
+      ...(venue.address ? { streetAddress: venue.address } : {}),
+      ...(venue.city ? { addressLocality: venue.city } : {}),
+      addressCountry: venue.countryCode ?? venue.country,
+    },
+    ...(hasPosition ? { geo: { '@type': 'GeoCoordinates', latitude, longitude } } : {}),
+    ...(reviewCount > 0 && averageRating !== null
+      ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: averageRating, reviewCount, bestRating: 5, worstRating: 1 } }
+      : {}),
+    ...(venue.reviews.length > 0 ? { review: venue.reviews.map(reviewJsonLd) } : {}),
+    amenityFeature: FEATURES.flatMap((feature) => amenity(venue, feature)),
+  };
+}
+
+/** Only what is stated and not denied by most people: a machine that plans a trip takes it at its word. */
+function amenity(venue: DescribedVenue, feature: Feature): object[] {
+  const claim = venue[`claimed${feature}`];
+  if (claim !== CLAIM.available && claim !== CLAIM.notAvailable) return [];
+  const { percentage = null, newestAnswerAt = null } = venue.verifications[feature] ?? {};
+  if (verificationLevel(percentage) === 'red') return [];
+  const confirmed = newestAnswerAt?.slice(0, 10) ?? venue.source?.retrieved;
+  return [
+    {
+      '@type': 'LocationFeatureSpecification',
+      name: FEATURE_LABELS[feature],
+      value: claim === CLAIM.available,
+      ...(confirmed ? { validFrom: confirmed } : {}),
+    },
+  ];
+}

@@ -1,27 +1,29 @@
-import { FEATURE_LABELS, type Feature, type Verification } from '@waymark/contracts-reviews';
-import { Card, Stack } from '@waymark/ui';
+import { CLAIM } from '@waymark/contracts-reviews';
+import { Card, Inline } from '@waymark/ui';
+import { Agreement } from './agreement';
+import { AnswerControl } from './answer-control';
 import { ClaimBadge } from './claim-badge';
-import { VerificationNote } from './verification-note';
+import type { FeatureFacts } from './feature-facts';
 
 interface FeatureCardProps {
-  feature: Feature;
-  claim: number;
-  /** What the source says beyond yes and no. */
-  note: string | undefined;
-  verification: Verification | undefined;
+  venueId: number;
+  facts: FeatureFacts;
+  /** Only members answer; the section asks visitors once to log in. */
+  mayAnswer: boolean;
 }
 
-export function FeatureCard({ feature, claim, note, verification }: FeatureCardProps) {
+/** What is stated, what people say to it, and the reader's own answer. */
+export function FeatureCard({ venueId, facts, mayAnswer }: FeatureCardProps) {
+  const applies = facts.claim !== CLAIM.doesNotApply;
   return (
     <Card as="li">
-      <Stack $gap={2}>
-        <strong>{FEATURE_LABELS[feature]}</strong>
-        <div>
-          <ClaimBadge claim={claim} />
-        </div>
-        {note && <p>{note}</p>}
-        <VerificationNote verification={verification} />
-      </Stack>
+      <Inline $gap={2} $justify="space-between">
+        <h3>{facts.label}</h3>
+        <ClaimBadge claim={facts.claim} />
+      </Inline>
+      {facts.note && <p>{facts.note}</p>}
+      {applies && <Agreement facts={facts} />}
+      {applies && mayAnswer && <AnswerControl venueId={venueId} facts={facts} />}
     </Card>
   );
 }

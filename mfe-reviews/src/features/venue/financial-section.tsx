@@ -1,18 +1,16 @@
 import type { VenueDetail } from '@waymark/contracts-reviews';
 import { DefinitionList, Section } from '@waymark/ui';
+import { ClaimBadge } from './claim-badge';
 
-function answer(value: number): string {
-  if (value === 1) return 'Yes';
-  return value === 2 ? 'No' : 'Unknown';
-}
+const known = (offer: number): number => (offer === 1 || offer === 2 ? offer : 0);
 
 export function FinancialSection({ venue }: { venue: VenueDetail }) {
   return (
     <Section heading="Financial Accessibility">
       <DefinitionList
         items={[
-          { term: 'Subsidised pricing', value: answer(venue.offersSubsidizedPricing) },
-          { term: 'Free entry for a carer', value: answer(venue.offersFreeCarer) },
+          { term: 'Subsidised pricing', value: <ClaimBadge claim={known(venue.offersSubsidizedPricing)} /> },
+          { term: 'Free entry for a carer', value: <ClaimBadge claim={known(venue.offersFreeCarer)} /> },
         ]}
       />
     </Section>

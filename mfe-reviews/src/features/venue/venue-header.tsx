@@ -14,15 +14,18 @@ export function VenueHeader({ venue }: { venue: VenueDetail }) {
         {venue.code && <Badge>Code {venue.code}</Badge>}
         {venue.isSample && <SampleBadge />}
       </Inline>
-      <div>
-        <p>{venue.address ?? 'Address not available'}</p>
-        <p>
-          <MapPinIcon /> {venue.city ?? 'Unknown'}, {venue.country}
-        </p>
-      </div>
+      <Inline $gap={2} $align="flex-start" style={{ flexWrap: 'nowrap' }}>
+        <MapPinIcon />
+        <div>
+          <p>{venue.address || 'Address not available'}</p>
+          <p>
+            {venue.city || 'Unknown'}, {venue.country || 'Unknown'}
+          </p>
+        </div>
+      </Inline>
       <Inline $gap={3}>
         <StarRating value={venue.averageRating} />
-        <span>{countOf(venue.reviewCount, 'review', 'reviews')}</span>
+        <a href="#customer-reviews">{countOf(venue.reviewCount, 'review', 'reviews')}</a>
       </Inline>
       <div>
         <LinkButton to={addReviewLink(venue)} variant="primary" icon={<PencilIcon />}>

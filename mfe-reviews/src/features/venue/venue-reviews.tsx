@@ -1,12 +1,33 @@
-import type { VenueDetail } from '@waymark/contracts-reviews';
+import type { Review, VenueDetail } from '@waymark/contracts-reviews';
 import { EmptyState, LinkButton, Section, Stack } from '@waymark/ui';
+import { useEffect, useRef } from 'react';
 import { ReviewCard } from '../../shared/review-card/review-card';
 import { addReviewLink } from '../../shared/venue-search/add-review-link';
+import { useMoreReviews } from './api/more-reviews';
+import { ShowMoreReviews } from './show-more-reviews';
 
 export function VenueReviews({ venue }: { venue: VenueDetail }) {
-  const reviews = venue.reviews.filter((review) => review.venueId === venue.id && review.detailedReview && review.reviewerName);
+  const more = useMoreReviews(venue);
+  const pages = more.data?.pages ?? [];
+  const reviews = listed(venue, [...venue.reviews, ...pages.flatMap((page) => page.reviews)]);
+  const hasMore = more.data ? more.hasNextPage : Boolean(venue.reviewsNextCursor);
+  const list = useRef<HTMLUListElement>(null);
+  const firstNew = useRef<number | null>(null);
+
+  useEffect(() => {
+    if (firstNew.current === null || more.isFetching) return;
+    list.current?.querySelectorAll<HTMLElement>(':scope > li')[firstNew.current]?.focus();
+    firstNew.current = null;
+  }, [more.isFetching]);
+
+  function showMore() {
+    if (more.isFetching) return;
+    firstNew.current = reviews.length;
+    void more.fetchNextPage();
+  }
+
   return (
-    <Section heading="Customer Reviews">
+    <Section heading="Customer Reviews" id="customer-reviews">
       {reviews.length === 0 ? (
         <EmptyState
           title="No reviews yet"
@@ -20,20 +41,29 @@ export function VenueReviews({ venue }: { venue: VenueDetail }) {
         </EmptyState>
       ) : (
         <Stack $gap={4}>
-          {venue.reviewCount > reviews.length && (
-            <p>
-              The newest {reviews.length} of {venue.reviewCount} reviews
-            </p>
-          )}
-          <Stack as="ul" $gap={4} style={{ listStyle: 'none', padding: 0, margin: 0 }}>
+          <Stack as="ul" ref={list} $gap={4} style={{ listStyle: 'none', padding: 0, margin: 0 }}>
             {reviews.map((review) => (
-              <li key={review.id}>
+              <li key={review.id} tabIndex={-1}>
                 <ReviewCard review={review} />
               </li>
             ))}
           </Stack>
+          <ShowMoreReviews
+            shown={reviews.length}
+            total={Math.max(venue.reviewCount, reviews.length)}
+            hasMore={hasMore}
+            isLoading={more.isFetching}
+            failed={more.isError}
+            onShowMore={showMore}
+          />
         </Stack>
       )}
     </Section>
   );
+}
+
+/** S1: only reviews of this venue that have a text and a name; one that moved to the next page meanwhile comes once. */
+function listed(venue: VenueDetail, reviews: readonly Review[]): Review[] {
+  const own = reviews.filter((review) => review.venueId === venue.id && review.detailedReview && review.reviewerName);
+  return [...new Map(own.map((review) => [review.id, review])).values()];
 }

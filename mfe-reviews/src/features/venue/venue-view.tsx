@@ -5,15 +5,19 @@ import { FeatureSection } from './feature-section';
 import { FinancialSection } from './financial-section';
 import { VenueHeader } from './venue-header';
 import { VenueReviews } from './venue-reviews';
-import { VenueSourceLine } from './venue-source-line';
+import { VenueSummary } from './venue-summary';
+import { VenueTop } from './venue-top';
 import { VerificationSection } from './verification-section';
 
-/** S1 section 2, "Venue detail", in its order. */
+/** S1 section 2, "Venue detail", in its order, after what a tired reader needs first. */
 export function VenueView({ venue }: { venue: VenueDetail }) {
   return (
     <Page>
       <Breadcrumb items={[{ label: 'Home', to: '/' }, { label: venue.name }]} />
-      <VenueHeader venue={venue} />
+      <VenueTop>
+        <VenueHeader venue={venue} />
+        <VenueSummary venue={venue} />
+      </VenueTop>
       <FeatureSection heading="General Accessibility Features" features={GENERAL_FEATURES} venue={venue} />
       {venue.category === 'transport' && (
         <FeatureSection heading="Transport Hub Accessibility Features" features={TRANSPORT_FEATURES} venue={venue} />
@@ -21,7 +25,6 @@ export function VenueView({ venue }: { venue: VenueDetail }) {
       <FinancialSection venue={venue} />
       <VenueReviews venue={venue} />
       <VerificationSection venue={venue} />
-      <VenueSourceLine source={venue.source} isSample={venue.isSample} />
     </Page>
   );
 }

@@ -17,7 +17,8 @@ export function VenuePage() {
   const { data: venue, error, refetch } = useQuery(venueQuery(id));
   const unknown = error instanceof ApiError && UNKNOWN.includes(error.status);
   usePageTitle(unknown ? 'Venue Not Found' : venue?.name);
-  if (venue) return <VenueView venue={venue} />;
+  // The key: another venue is another page, not this one with other words.
+  if (venue) return <VenueView key={venue.id} venue={venue} />;
   if (unknown) return <VenueNotFound />;
   return <Page>{error ? <CouldNotLoad what="this venue" onRetry={() => void refetch()} /> : <VenueSkeleton />}</Page>;
 }

@@ -1,0 +1,36 @@
+import { verificationLevel } from '@waymark/contracts-reviews';
+import { Badge, CheckIcon, CrossIcon, Stack, WarningIcon } from '@waymark/ui';
+import { countOf } from '../../shared/count-of';
+import { formatDate } from '../../shared/format-date';
+import { AgreementBar } from './agreement-bar';
+import type { FeatureFacts } from './feature-facts';
+import { bothSides, percentageWords } from './feature-words';
+
+const TONES = { green: 'good', yellow: 'warn', red: 'bad', none: 'neutral' } as const;
+const ICONS = { green: CheckIcon, yellow: WarningIcon, red: CrossIcon, none: WarningIcon } as const;
+
+/** What people say, how many they are and when the newest said so: 1 of 1 is not the same as 50 of 50. */
+export function Agreement({ facts }: { facts: FeatureFacts }) {
+  const { people, percentage, newestAnswerAt } = facts;
+  if (percentage === null) return <p>Not yet verified</p>;
+  const level = verificationLevel(percentage);
+  const Icon = ICONS[level];
+  const sides = bothSides(facts);
+  return (
+    <Stack $gap={2}>
+      <p>
+        <Badge tone={TONES[level]} icon={<Icon size="1.1em" />}>
+          {percentageWords(facts)}
+        </Badge>{' '}
+        by {countOf(people, 'person', 'people')}
+        {newestAnswerAt && `, newest answer ${formatDate(newestAnswerAt)}`}
+      </p>
+      {sides && (
+        <>
+          <AgreementBar percentage={percentage} />
+          <p>{sides}</p>
+        </>
+      )}
+    </Stack>
+  );
+}

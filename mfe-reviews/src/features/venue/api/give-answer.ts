@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { AnswerValue, Feature, VenueDetail, Verification } from '@waymark/contracts-reviews';
+import { apiClient } from '@waymark/mfe-kit';
+import { venueQueryKey } from '../../../shared/api/get-venue';
+import { randomKey } from '../../../shared/random-key';
+
+export interface GivenAnswer {
+  answer: AnswerValue;
+  /** One per answer, kept for its retries: a late twin must not undo what was answered after it. */
+  key: string;
+}
+
+export const newAnswer = (answer: AnswerValue): GivenAnswer => ({ answer, key: randomKey() });
+
+/** Answers one feature; what comes back goes into the cached venue, so nothing is fetched again. */
+export function useGiveAnswer(venueId: number, feature: Feature) {
+  const cache = useQueryClient();
+  return useMutation({
+    // The control itself asks to log in; nobody is sent away from what they were reading.
+    meta: { showsSignIn: true },
+    mutationFn: ({ answer, key }: GivenAnswer) =>
+      apiClient.put<Verification>(`/api/venues/${venueId}/answers/${feature}`, { body: { answer }, idempotencyKey: key }),
+    onSuccess: (verification) =>
+      cache.setQueryData<VenueDetail>(
+        venueQueryKey(venueId),
+        (venue) => venue && { ...venue, verifications: { ...venue.verifications, [feature]: verification } },
+      ),
+  });
+}

@@ -3,6 +3,7 @@ import { Pool } from 'undici';
 import { percentile } from '../bench/percentile';
 import { defaultHttp, defaultPostgres, defaultRedis, type DefaultClient } from './controls/default-clients';
 import type { Form, Guarantee } from './guarantee';
+import { isInIndex } from './load/is-in-index';
 import { addVenue, register, signInAgain, type Person } from './load/people';
 import { readOnce, startReading, type Read, type ReadSample } from './load/reader';
 import { Voting } from './load/voting';
@@ -136,10 +137,9 @@ function searchProblems(samples: readonly ReadSample[]): string[] {
 /** Until all that waited is delivered: counts, the new venue in the index, every read as before. */
 async function recovery({ pool, voting, reads }: Scene, venueName: string, since: number) {
   const { wrong } = await voting.settle(RECOVERY_MS);
-  const newVenue: Read = { owner: 'search', path: `/api/venues/search?q=${encodeURIComponent(venueName)}` };
   for (;;) {
     const samples = await Promise.all(reads.map((read) => readOnce(pool, read)));
-    const isIndexed = await findsInIndex(pool, newVenue.path, venueName);
+    const isIndexed = await isInIndex(pool, venueName);
     const failed = samples.filter(({ status }) => status !== 200);
     const ms = Date.now() - since;
     const seconds = Math.round(ms / 100) / 10;
@@ -147,10 +147,4 @@ async function recovery({ pool, voting, reads }: Scene, venueName: string, since
     if (ms > 4 * RECOVERY_MS) return { seconds, wrong: [...wrong, isIndexed ? `${failed.length} reads still fail` : 'the new venue is not in the index', `gave up after ${seconds} s`] };
     await pause(100);
   }
-}
-
-async function findsInIndex(pool: Pool, path: string, name: string): Promise<boolean> {
-  const { headers, body } = await pool.request({ method: 'GET', path });
-  const found = (await body.json()) as { name: string }[] | { status: number };
-  return headers['x-search-engine'] === 'meilisearch' && Array.isArray(found) && found.some((venue) => venue.name === name);
 }

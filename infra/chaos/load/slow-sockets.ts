@@ -1,0 +1,43 @@
+import { connect, type Socket } from 'node:net';
+
+/** A header that never ends, a body that never comes, and silence. */
+const HELD: readonly string[] = [
+  'GET /api/health HTTP/1.1\r\nHost: x\r\nX-Slow: ',
+  'POST /api/reviews HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+  '',
+];
+
+/** Connections that say next to nothing, each kind a third of them. */
+export class SlowSockets {
+  private constructor(private readonly sockets: readonly Socket[]) {}
+
+  static async open(origin: string, count: number): Promise<SlowSockets> {
+    const { port, hostname } = new URL(origin);
+    const sockets = Array.from({ length: count }, () => connect(Number(port), hostname));
+    await Promise.all(sockets.map((socket, index) => hold(socket, HELD[index % HELD.length] ?? '')));
+    return new SlowSockets(sockets);
+  }
+
+  /** Connections that the server has not closed yet. */
+  get open(): number {
+    return this.sockets.filter((socket) => !socket.closed).length;
+  }
+
+  close(): void {
+    for (const socket of this.sockets) socket.destroy();
+  }
+}
+
+function hold(socket: Socket, text: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    socket.once('error', reject);
+    socket.once('connect', () => {
+      socket.off('error', reject);
+      socket.on('error', () => undefined);
+      // What the server says before it closes is of no interest, but must be read for the close to arrive.
+      socket.resume();
+      socket.write(text);
+      resolve();
+    });
+  });
+}

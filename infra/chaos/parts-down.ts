@@ -1,0 +1,98 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Pool } from 'undici';
+import type { Guarantee } from './guarantee';
+import { addVenue, publishReviews, register, signInAgain } from './load/people';
+import { isInIndex } from './load/is-in-index';
+import { readOnce, type Read } from './load/reader';
+import { Voting } from './load/voting';
+import type { ChaosPlatform } from './platform/chaos-platform';
+import { readyReport } from './platform/ready-report';
+
+const JOURNEY_MS = 10_000;
+const DELIVERED_MS = 10_000;
+
+type Process = 'gateway' | 'reviews' | 'account';
+/** Each is stopped in turn; who must say so, and by what name. */
+const STOPPED = [
+  { part: 'redis', namedBy: { gateway: 'redis', account: 'redis' } },
+  { part: 'nats', namedBy: { gateway: 'nats', account: 'nats', reviews: 'nats' } },
+  { part: 'meilisearch', namedBy: { reviews: 'search' } },
+] as const satisfies readonly { part: keyof ChaosPlatform['parts']; namedBy: Partial<Record<Process, string>> }[];
+
+/** Reading and writing go on without Redis, NATS or Meilisearch; what had to wait is delivered when the part is back. */
+export const partsDown: Guarantee = {
+  id: 'parts-down',
+  promise: 'reading and writing go on without Redis, NATS or Meilisearch',
+  async run(platform) {
+    const pool = new Pool(platform.origin, { connections: 32 });
+    const voting = await Voting.prepare(platform, { authors: 1, reviewsEach: 3, members: 4 });
+    const wrong: string[] = [];
+    const figures: string[] = [];
+    for (const { part, namedBy } of STOPPED) {
+      await platform.parts[part].stop();
+      const venueName = `Without ${part} hall`;
+      const began = Date.now();
+      const journey = await goOn(pool, voting, venueName);
+      const ms = Date.now() - began;
+      const unnamed = await notNaming(platform, namedBy);
+      await platform.parts[part].start();
+      const delivered = await delivery(platform, pool, voting, venueName);
+      figures.push(`${part} (went on in ${ms} ms, delivered ${delivered.seconds} s after it was back)`);
+      const late = ms > JOURNEY_MS ? [`the journey took ${ms} ms`] : [];
+      wrong.push(...[...journey, ...unnamed, ...late, ...delivered.wrong].map((text) => `without ${part}: ${text}`));
+    }
+    await voting.close();
+    await pool.close();
+    return { held: { isAsItMust: wrong.length === 0, figure: [figures.join(', '), ...wrong].join('; ') }, control: null };
+  },
+};
+
+/** Signs up, signs in, names a venue, reviews it, votes, searches and reads; answers what did not work. */
+async function goOn(pool: Pool, voting: Voting, venueName: string): Promise<string[]> {
+  const member = await register(pool);
+  const signedIn = await signInAgain(member);
+  const venue = await addVenue(member, venueName);
+  await publishReviews(member, 1);
+  await voting.cast(20);
+  const { cookie } = member;
+  const reads: Read[] = [
+    { owner: 'edge', path: '/' },
+    { owner: 'account', path: '/api/auth/user', cookie },
+    { owner: 'reviews', path: `/api/venues/${venue}` },
+    { owner: 'reviews', path: `/api/reviews/${voting.reviews[0]}/votes`, cookie },
+    { owner: 'search', path: `/api/venues/search?q=${encodeURIComponent('chaos hall')}` },
+  ];
+  const samples = await Promise.all(reads.map((read) => readOnce(pool, read)));
+  const failed = samples.filter(({ status }) => status !== 200).map(({ path, status }) => `${path} answered ${status}`);
+  return signedIn === 200 ? failed : [...failed, `sign-in answered ${signedIn}`];
+}
+
+async function notNaming(platform: ChaosPlatform, namedBy: Partial<Record<Process, string>>): Promise<string[]> {
+  const found = await Promise.all(
+    Object.entries(namedBy).map(async ([process_, name]) => {
+      const origin = process_ === 'gateway' ? platform.origin : platform.serviceOrigins[process_ as 'reviews' | 'account'];
+      const { httpStatus, status, parts } = await readyReport(origin);
+      return httpStatus === 200 && status === 'degraded' && parts[name] === 'down' ? null : `${process_} says ${httpStatus} ${status} ${JSON.stringify(parts)}`;
+    }),
+  );
+  return found.filter((text) => text !== null);
+}
+
+/** Until counts and index have what was written meanwhile, and every process says that it is well. */
+async function delivery(platform: ChaosPlatform, pool: Pool, voting: Voting, venueName: string): Promise<{ seconds: number; wrong: string[] }> {
+  const began = Date.now();
+  const { wrong } = await voting.settle(DELIVERED_MS);
+  for (;;) {
+    const isIndexed = await isInIndex(pool, venueName);
+    const reports = await Promise.all([platform.origin, ...Object.values(platform.serviceOrigins)].map(readyReport));
+    const unwell = reports.filter(({ status }) => status !== 'ok');
+    const ms = Date.now() - began;
+    const seconds = Math.round(ms / 100) / 10;
+    if (isIndexed && unwell.length === 0) return { seconds, wrong };
+    if (ms > DELIVERED_MS) {
+      const left = [...(isIndexed ? [] : ['the new venue is not in the index']), ...unwell.map(({ parts }) => `still ${JSON.stringify(parts)}`)];
+      return { seconds, wrong: [...wrong, ...left] };
+    }
+    await pause(100);
+  }
+}

@@ -37,8 +37,11 @@ export function useDisclosure<Box extends HTMLElement>({ staysOnPress = false }:
     const onKey = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') close();
     };
-    const onElsewhere = (event: Event): void => {
-      if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false);
+    const onElsewhere = ({ target }: Event): void => {
+      if (!(target instanceof HTMLElement) || box.current?.contains(target)) return;
+      // A press on text focuses the region that it stands in.
+      if (staysOnPress && target.tabIndex < 0) return;
+      setOpen(false);
     };
     document.addEventListener('keydown', onKey);
     document.addEventListener('focusin', onElsewhere);

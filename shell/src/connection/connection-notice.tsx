@@ -12,18 +12,19 @@ const Corner = styled.div`
   max-width: calc(100vw - 2rem);
 `;
 
-export function ConnectionNotice(): ReactElement {
+/** Says that the connection is lost or unstable. The seconds go on without being spoken again and again. */
+export function ConnectionNotice({ reload = () => window.location.reload() }: { reload?: () => void }): ReactElement {
   const { state, secondsSince } = useConnection();
-  const words = state === 'offline' ? 'Connection lost' : `Connection unstable (${secondsSince} s)`;
   const reconnect = (
-    <Button type="button" onClick={() => window.location.reload()}>
+    <Button type="button" onClick={reload}>
       Reconnect
     </Button>
   );
   return (
     <Corner>
       <ConnectionBanner state={state} action={reconnect}>
-        {words}
+        {state === 'offline' ? 'Connection lost' : 'Connection unstable '}
+        {state === 'unstable' && <span aria-live="off">({secondsSince} s)</span>}
       </ConnectionBanner>
     </Corner>
   );

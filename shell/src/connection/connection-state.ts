@@ -1,5 +1,5 @@
 export const POLL_MS = 30_000;
-const STALE_MS = 60_000;
+export const STALE_MS = 60_000;
 
 export interface Connection {
   state: 'online' | 'unstable' | 'offline';

@@ -2,23 +2,32 @@ import { useEffect, useState } from 'react';
 import { apiClient } from '@waymark/mfe-kit';
 import { POLL_MS, connectionState, type Connection } from './connection-state';
 
-/** Asks for the server's health every 30 s and whenever the browser's own idea of the connection changes. */
+const TICK_MS = 1_000;
+
+/**
+ * Asks for the server's health on load, every 30 s and when the browser's own idea of the connection changes. Looks at
+ * the clock each second, because a check that hangs says nothing; draws only when there is something to say.
+ */
 export function useConnection(): Connection {
   const [connection, setConnection] = useState<Connection>({ state: 'online', secondsSince: 0 });
   useEffect(() => {
     let lastHealthy = Date.now();
-    const tell = (): void => setConnection(connectionState(navigator.onLine, lastHealthy, Date.now()));
+    const tell = (): void => {
+      const now = connectionState(navigator.onLine, lastHealthy, Date.now());
+      setConnection((before) => (now.state === 'online' && before.state === 'online' ? before : now));
+    };
     const check = async (): Promise<void> => {
-      const healthy = await isHealthy();
-      if (healthy) lastHealthy = Date.now();
+      if (await isHealthy()) lastHealthy = Date.now();
       tell();
     };
     void check();
-    const timer = setInterval(() => void check(), POLL_MS);
+    const poll = setInterval(() => void check(), POLL_MS);
+    const clock = setInterval(tell, TICK_MS);
     window.addEventListener('online', check);
     window.addEventListener('offline', tell);
     return () => {
-      clearInterval(timer);
+      clearInterval(poll);
+      clearInterval(clock);
       window.removeEventListener('online', check);
       window.removeEventListener('offline', tell);
     };

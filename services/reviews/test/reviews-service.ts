@@ -14,7 +14,6 @@ interface CallOptions {
   as?: number;
   /** Of the one who calls; member unless said. */
   role?: Identity['role'];
-  /** Sent as JSON, or as it is when it is a form. */
   body?: unknown;
   key?: string;
 }
@@ -33,7 +32,7 @@ export interface ReviewsService {
   /** Where its photos lie. */
   photoFolder: string;
   /** The same without JSON: for files. */
-  send(method: string, path: string, options: { as?: number; key?: string; body?: FormData }): Promise<Response>;
+  send(method: string, path: string, options: { as?: number; role?: Identity['role']; key?: string; body?: FormData }): Promise<Response>;
   /** A part of the running service. */
   get<T>(part: Type<T>): T;
   stopSearch(): Promise<void>;
@@ -75,22 +74,23 @@ export async function startReviews(): Promise<ReviewsService> {
 
 export const identity = (memberId: number, role: Identity['role'] = 'member'): Identity => ({ memberId, role, displayName: `Member ${memberId}` });
 
-async function call<T>(service: TestService, method: string, path: string, { as, body, key }: CallOptions = {}): Promise<Answer<T>> {
+async function call<T>(service: TestService, method: string, path: string, { as, role, body, key }: CallOptions = {}): Promise<Answer<T>> {
   const headers: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
-  const response = await ask(service, method, path, { as, key, headers, body: body === undefined ? null : JSON.stringify(body) });
+  const response = await ask(service, method, path, { as, role, key, headers, body: body === undefined ? null : JSON.stringify(body) });
   const text = await response.text();
   return { status: response.status, headers: response.headers, body: (text ? JSON.parse(text) : null) as T };
 }
 
 interface Asked {
   as?: number | undefined;
+  role?: Identity['role'] | undefined;
   key?: string | undefined;
   headers?: Record<string, string>;
   body?: string | FormData | null;
 }
 
-async function ask({ origin }: TestService, method: string, path: string, { as, key, headers = {}, body = null }: Asked): Promise<Response> {
-  if (as) headers[HEADERS.identity] = await signIdentity(identity(as), SECRET);
+async function ask({ origin }: TestService, method: string, path: string, { as, role, key, headers = {}, body = null }: Asked): Promise<Response> {
+  if (as) headers[HEADERS.identity] = await signIdentity(identity(as, role), SECRET);
   if (key) headers[HEADERS.idempotencyKey] = key;
   return fetch(origin + path, { method, headers, body });
 }

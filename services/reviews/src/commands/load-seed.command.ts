@@ -1,8 +1,9 @@
 import { createLog, Database } from '@waymark/service-kit';
-import { readPlaces, readVenues } from '@waymark/infra/seed/read-seed';
+import { readPlaces, readSupportServices, readVenues } from '@waymark/infra/seed/read-seed';
 import { databaseCommandConfig } from './command-config';
 import { loadPlaces } from './load-places';
 import { loadSamples } from './load-samples';
+import { loadSupportServices } from './load-support-services';
 import { loadVenues } from './load-venues';
 
 const config = databaseCommandConfig();
@@ -11,9 +12,10 @@ const database = new Database(config.DATABASE_URL, 'load-seed', log);
 try {
   const places = await loadPlaces(database, readPlaces());
   const venues = await loadVenues(database, readVenues());
+  const supportServices = await loadSupportServices(database, readSupportServices());
   const withSamples = config.MODE === 'local' || process.argv.includes('--with-samples');
   const samples = withSamples ? await loadSamples(database) : 0;
-  log.info({ places, venues, samples }, 'seed loaded');
+  log.info({ places, venues, supportServices, samples }, 'seed loaded');
 } finally {
   await database.close();
 }

@@ -42,13 +42,14 @@ export class SupportServiceWriter {
     return counts ?? { added: 0, changed: 0, unchanged: 0 };
   }
 
-  /** Adds new rows and changes known ones; rows that the file does not name stay. A row given anew is listed again. */
+  /** Adds new rows and changes known ones; rows that the file does not name stay. A newer check lists a row again. */
   async upsert(tx: Tx, origin: SupportServiceOrigin, rows: readonly ImportRow[]): Promise<void> {
     await tx.query(sql`
       INSERT INTO support_service (${LIST})
       SELECT ${LIST} FROM jsonb_to_recordset(${asJson(origin, rows)}::jsonb) ${GIVEN}
-      ON CONFLICT (origin, source_key) DO UPDATE SET ${ASSIGN}, expired_at = NULL
-      WHERE ${DIFFERS} OR support_service.expired_at IS NOT NULL`);
+      ON CONFLICT (origin, source_key) DO UPDATE SET ${ASSIGN},
+        expired_at = CASE WHEN excluded.last_verified > support_service.last_verified THEN NULL ELSE support_service.expired_at END
+      WHERE ${DIFFERS}`);
   }
 }
 

@@ -2,17 +2,39 @@ import { createStore } from 'zustand/vanilla';
 import type { ToastMessage } from '@waymark/mfe-kit';
 import type { ToastView } from '@waymark/ui';
 
-/** At most one at a time: a newer message takes the place of the one before. */
-export const toastStore = createStore<{ current: ToastView | null }>(() => ({ current: null }));
+/** How long a dismissed message can still be asked for. */
+const REMOVED_AFTER_MS = 1_000_000;
+
+interface Toasts {
+  /** At most one at a time: a newer message takes the place of the one before. */
+  current: ToastView | null;
+  /** What was shown last, for those whom five seconds were too short. */
+  dismissed: ToastView | null;
+}
+
+export const toastStore = createStore<Toasts>(() => ({ current: null, dismissed: null }));
 
 let count = 0;
+let removal: ReturnType<typeof setTimeout> | undefined;
 
 export function showToast({ title, description, variant = 'default' }: ToastMessage): void {
   count += 1;
   const shown = variant === 'error' ? 'destructive' : variant;
-  toastStore.setState({ current: { id: String(count), title, description, variant: shown } });
+  clearTimeout(removal);
+  toastStore.setState({ current: { id: String(count), title, description, variant: shown }, dismissed: null });
 }
 
 export function dismissToast(): void {
-  toastStore.setState({ current: null });
+  const { current } = toastStore.getState();
+  if (!current) return;
+  toastStore.setState({ current: null, dismissed: current });
+  removal = setTimeout(() => toastStore.setState({ dismissed: null }), REMOVED_AFTER_MS);
+}
+
+/** Shows the last message once more, as long as it has not been removed. */
+export function recallToast(): void {
+  const { current, dismissed } = toastStore.getState();
+  if (current || !dismissed) return;
+  clearTimeout(removal);
+  toastStore.setState({ current: dismissed, dismissed: null });
 }

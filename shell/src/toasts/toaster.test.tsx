@@ -37,6 +37,17 @@ describe('notifications', () => {
     expect(region()).toHaveFocus();
   });
 
+  it('bring the last message back on F8 for 1,000,000 ms after it went', () => {
+    show('Saved');
+    act(() => jest.advanceTimersByTime(5_000 + 999_999));
+    fireEvent.keyDown(document, { key: 'F8' });
+    expect(region()).toHaveTextContent('Saved');
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss: Saved' }));
+    act(() => jest.advanceTimersByTime(1_000_000));
+    fireEvent.keyDown(document, { key: 'F8' });
+    expect(region()).not.toHaveTextContent('Saved');
+  });
+
   it('go with a swipe of 50 px to the right, not with less', () => {
     show('Saved');
     const box = region().parentElement!;

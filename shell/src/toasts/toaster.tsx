@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useStore } from 'zustand';
 import { ToastRegion } from '@waymark/ui';
 import { useSwipeRight } from './swipe';
-import { dismissToast, toastStore } from './toast-store';
+import { dismissToast, recallToast, toastStore } from './toast-store';
 
 const SHOWN_FOR_MS = 5_000;
 
@@ -11,7 +11,10 @@ const Box = styled.div`
   touch-action: pan-y;
 `;
 
-/** The notifications of the whole page. F8 moves the focus there; a pointer or the focus on it stops the clock. */
+/**
+ * The notifications of the whole page. F8 moves the focus there and brings the last one back; a pointer or the focus on
+ * it stops the clock.
+ */
 export function Toaster(): ReactElement {
   const current = useStore(toastStore, (state) => state.current);
   const [held, setHeld] = useState(false);
@@ -26,7 +29,9 @@ export function Toaster(): ReactElement {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'F8') focusRegion(box.current);
+      if (event.key !== 'F8') return;
+      recallToast();
+      focusRegion(box.current);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

@@ -1,0 +1,100 @@
+import { jest } from '@jest/globals';
+import { VENUE_REVIEWS_PAGE, type Review, type VenueDetail } from '@waymark/contracts-reviews';
+import { withClient } from '@waymark/testing';
+import pg from 'pg';
+import { startReviews, type ReviewsService } from '../../../test/reviews-service';
+import { givenReview, givenVenue } from '../../../test/scenario';
+
+const MANY = 5_000;
+
+describe('reading a venue', () => {
+  let service: ReviewsService;
+  let busy: number;
+  const read = async (id: number, as?: number) => (await service.call<VenueDetail>('GET', `/api/venues/${id}`, as ? { as } : {})).body;
+  const rows = (sql: string, values: unknown[]) => withClient(service.database, async (client) => (await client.query<Record<string, unknown>>(sql, values)).rows);
+
+  beforeAll(async () => {
+    service = await startReviews();
+    busy = (await givenVenue(service)).id;
+    // Two thirds agree about the lift, everyone about the loop; every tenth person came twice and changed their mind.
+    await rows(
+      `INSERT INTO review (venue_id, author_id, reviewer_name, comment, overall_rating, verify, created_at)
+       SELECT $1, 1000 + n % ${MANY * 0.9}, 'Member ' || n, 'A visit with many words in it.', 1 + n % 5,
+              jsonb_build_object('LiftAccess', CASE WHEN n % 3 = 0 THEN 2 ELSE 1 END, 'HearingLoop', 1), now() - make_interval(mins => ${MANY} - n)
+       FROM generate_series(1, ${MANY - 1}) AS n`,
+      [busy],
+    );
+    await givenReview(service, busy, 7, { verifyLiftAccess: 2 });
+  }, 90_000);
+  afterAll(() => service?.close());
+
+  it('counts people, not reviews, and by what they said last, as the rows say', async () => {
+    const { verifications, reviewCount } = await read(busy);
+    const [counted] = await rows(
+      `SELECT count(*) FILTER (WHERE answer = '1')::int AS agrees, count(*) FILTER (WHERE answer = '2')::int AS disagrees
+       FROM (SELECT DISTINCT ON (author_id) verify ->> 'LiftAccess' AS answer FROM review WHERE venue_id = $1
+             ORDER BY author_id, created_at DESC, id DESC) AS newest`,
+      [busy],
+    );
+    expect(reviewCount).toBe(MANY);
+    expect(verifications.LiftAccess).toMatchObject(counted ?? {});
+    expect(verifications.LiftAccess?.people).toBe(MANY * 0.9 + 1);
+  });
+
+  it('brings the newest reviews and a cursor that goes on without a gap or a double', async () => {
+    const { reviews, reviewsNextCursor } = await read(busy);
+    expect(reviews).toHaveLength(VENUE_REVIEWS_PAGE);
+    const query = new URLSearchParams({ venueId: String(busy), limit: '100', cursor: reviewsNextCursor ?? '' });
+    const more = await service.call<Review[]>('GET', `/api/reviews?${query}`);
+    const seen = [...reviews, ...more.body].map(({ id }) => id);
+    const expected = await rows(`SELECT id FROM review WHERE venue_id = $1 ORDER BY created_at DESC, id DESC LIMIT ${seen.length}`, [busy]);
+    expect(seen).toEqual(expected.map(({ id }) => id));
+  });
+
+  it('has no cursor when all reviews came', async () => {
+    const { id } = await givenVenue(service);
+    await givenReview(service, id, 3);
+    expect(await read(id)).toMatchObject({ reviewsNextCursor: null, reviews: [{ venueId: id }] });
+  });
+
+  it('takes two statements, for visitors and members', async () => {
+    const spy = jest.spyOn(pg.Client.prototype, 'query');
+    try {
+      for (const reader of [undefined, 7]) {
+        spy.mockClear();
+        await read(busy, reader);
+        const texts = spy.mock.calls.map(([query]) => (typeof query === 'object' ? (query as unknown as { text: string }).text : query));
+        expect(texts.filter((text) => /\b(venue|review|answer|verification)\b/.test(text))).toHaveLength(2);
+      }
+    } finally {
+      spy.mockRestore();
+    }
+  });
+
+  it('costs about as much with 5,000 reviews as with 25', async () => {
+    const small = (await givenVenue(service)).id;
+    for (let author = 1; author <= 25; author += 1) await givenReview(service, small, author, { verifyLiftAccess: 1, verifyHearingLoop: 2 });
+    const times = { small: [] as number[], busy: [] as number[] };
+    for (let round = 0; round < 30; round += 1) {
+      times.small.push(await milliseconds(() => read(small)));
+      times.busy.push(await milliseconds(() => read(busy)));
+    }
+    // Medians: another process's burst must not decide.
+    expect(median(times.busy)).toBeLessThan(2 * median(times.small) + 5);
+  }, 30_000);
+
+  it('shows every feature, also where nobody said anything', async () => {
+    const { id } = await givenVenue(service);
+    const { verifications } = await read(id, 3);
+    expect(Object.keys(verifications)).toHaveLength(28);
+    expect(verifications.QuietSpaces).toEqual({ claim: 0, agrees: 0, disagrees: 0, people: 0, percentage: null, newestAnswerAt: null, ownAnswer: 0 });
+  });
+});
+
+async function milliseconds(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

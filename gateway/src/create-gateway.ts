@@ -6,6 +6,8 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { GatewayModule } from './app/gateway.module';
 import { ArtefactHandler } from './artefacts/artefact-handler';
 import type { GatewayConfig } from './config/gateway-config';
+import { CrawlHandler } from './crawl/crawl-handler';
+import { Sitemaps } from './crawl/sitemaps';
 import { ApiHandler } from './edge/api-handler';
 import { Edge } from './edge/edge';
 import { Forwarder } from './forward/forwarder';
@@ -66,6 +68,7 @@ export async function createGateway(config: GatewayConfig): Promise<Gateway> {
     }),
     artefacts: new ArtefactHandler(config.ARTEFACTS_DIR),
     pages: new PageHandler(store, config.MODE, new PageDocuments(upstreams, logger), config.PUBLIC_ORIGIN),
+    crawl: new CrawlHandler(store, new Sitemaps(upstreams, config.PUBLIC_ORIGIN), config.PUBLIC_ORIGIN),
     metrics,
     logger,
     secure: config.PUBLIC_ORIGIN.startsWith('https:'),

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { HEADERS } from '@waymark/contracts-core';
 import type { ArtefactHandler } from '../artefacts/artefact-handler';
+import type { CrawlHandler } from '../crawl/crawl-handler';
 import { isRead } from '../forward/deadline';
 import type { Logger } from '../ops/logger';
 import type { Metrics } from '../ops/metrics';
@@ -19,6 +20,7 @@ export interface EdgeParts {
   api: ApiHandler;
   artefacts: ArtefactHandler;
   pages: PageHandler;
+  crawl: CrawlHandler;
   metrics: Metrics;
   logger: Logger;
   secure: boolean;
@@ -79,6 +81,7 @@ export class Edge {
   private async answer(kind: Kind, request: EdgeRequest): Promise<void> {
     if (kind === 'own') return sendProblem(request, 'request.method-not-allowed', { allow: 'GET, HEAD' });
     if (kind === 'api') return this.parts.api.handle(request);
+    if (kind === 'crawl') return this.parts.crawl.handle(request);
     return kind === 'file' ? this.parts.artefacts.handle(request) : this.parts.pages.handle(request);
   }
 }

@@ -1,9 +1,10 @@
-/** `own`: health and metrics, which Nest answers. */
-export type Kind = 'api' | 'file' | 'page' | 'own';
+/** `own`: health and metrics, which Nest answers. `crawl`: what search engines ask for. */
+export type Kind = 'api' | 'file' | 'page' | 'crawl' | 'own';
 
 /** Who answers a path. */
 export function kindOf(path: string): Kind {
   if (path === '/api/health' || path === '/metrics' || path.startsWith('/health/')) return 'own';
   if (path === '/api' || path.startsWith('/api/')) return 'api';
+  if (path === '/robots.txt' || path === '/sitemap.xml' || path.startsWith('/sitemaps/')) return 'crawl';
   return path.startsWith('/r/') ? 'file' : 'page';
 }

@@ -1,0 +1,76 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { sitemapIndexSchema, sitemapPartSchema, type RegistrySnapshot, type SitemapIndex } from '@waymark/contracts-core';
+import type { z } from 'zod';
+import { fetchJson } from '../forward/fetch-json';
+import type { Upstreams } from '../forward/upstreams';
+import { Cached } from './cached';
+import { isPublicRoute } from './is-public-route';
+import { sitemapIndex, urlSet, type SitemapEntry } from './sitemap-xml';
+
+const pack = promisify(gzip);
+const TIMEOUT_MS = 3_000;
+const MINUTE = 60_000;
+const PART = /^\/sitemaps\/([a-z]+)-([1-9]\d{0,4})\.xml$/;
+/** Parts are kept packed: 10,000 pages are about 90 kB. */
+const MAX_PACKED_BYTES = 16 * 1024 * 1024;
+
+/** The lists of all public pages, from what each service says of its own. */
+export class Sitemaps {
+  private readonly indexes = new Cached<SitemapIndex>({ freshMs: 10 * MINUTE, staleIfErrorMs: 1_440 * MINUTE }, 1_000_000, ({ parts }) => parts.length * 50);
+  private readonly parts = new Cached<Buffer>({ freshMs: 60 * MINUTE, staleIfErrorMs: 1_440 * MINUTE }, MAX_PACKED_BYTES, (file) => file.length);
+
+  constructor(
+    private readonly upstreams: Upstreams,
+    private readonly origin: string,
+  ) {}
+
+  /** A gzipped XML file; null when there is none at this path, `away` when its service does not say. */
+  async file(path: string, snapshot: RegistrySnapshot): Promise<Buffer | 'away' | null> {
+    if (path === '/sitemap.xml') return pack(sitemapIndex(await this.index(snapshot), this.origin));
+    if (path === '/sitemaps/pages.xml') return pack(urlSet(pages(snapshot), this.origin));
+    const [, slice = '', part = ''] = PART.exec(path) ?? [];
+    const source = sitemapOf(snapshot, slice);
+    return source ? this.part(slice, source, Number(part)) : null;
+  }
+
+  /** A service that is away costs its own lines only. */
+  private async index(snapshot: RegistrySnapshot): Promise<SitemapEntry[]> {
+    const slices = Object.keys(snapshot.services).sort();
+    const lists = await Promise.all(slices.map((slice) => this.partsOf(slice, sitemapOf(snapshot, slice))));
+    return [{ path: '/sitemaps/pages.xml' }, ...lists.flatMap((list) => list ?? [])];
+  }
+
+  private async partsOf(slice: string, source: string | undefined): Promise<SitemapEntry[] | null> {
+    const index = source ? await this.indexes.read(slice, () => this.ask(slice, source, sitemapIndexSchema)) : null;
+    return index && index.parts.map(({ part, lastModified }) => ({ path: `/sitemaps/${slice}-${part}.xml`, lastModified }));
+  }
+
+  private async part(slice: string, source: string, part: number): Promise<Buffer | 'away' | null> {
+    // Only parts that the service has: a made-up number costs it nothing.
+    const known = await this.partsOf(slice, source);
+    if (!known) return 'away';
+    if (!known.some(({ path }) => path === `/sitemaps/${slice}-${part}.xml`)) return null;
+    const file = await this.parts.read(`${slice}-${part}`, async () => {
+      const answer = await this.ask(slice, `${source}/${part}`, sitemapPartSchema);
+      return answer && pack(urlSet(answer.urls, this.origin));
+    });
+    return file ?? 'away';
+  }
+
+  private async ask<T>(slice: string, path: string, schema: z.ZodType<T>): Promise<T | null> {
+    const upstream = this.upstreams.bySlice(slice)?.pick();
+    if (!upstream) return null;
+    const { status, body } = await fetchJson(upstream, path, TIMEOUT_MS);
+    return status === 200 ? schema.parse(body) : null;
+  }
+}
+
+const sitemapOf = ({ services }: RegistrySnapshot, slice: string): string | undefined => services[slice]?.manifest.sitemap;
+
+function pages({ remotes }: RegistrySnapshot): SitemapEntry[] {
+  const routes = Object.values(remotes).flatMap(({ manifest }) => manifest.routes);
+  return routes
+    .filter((route) => isPublicRoute(route) && !route.redirectTo && !/[:*]/.test(route.path))
+    .map(({ path }) => ({ path }));
+}

@@ -1,6 +1,11 @@
 import { fold } from './fold';
 import type { PlaceTable } from './place-table';
 
+/** Comes after every letter that a folded name can go on with. */
+const LAST = '\uffff';
+/** More than any place weighs. */
+const WHOLE_NAME = 1e12;
+
 interface Choice {
   max: number;
   weight: (id: number) => number;
@@ -20,15 +25,18 @@ export class NameIndex {
 
   /** Ids whose folded name begins with the folded text: the whole name first, then the heaviest. */
   beginningWith(text: string, { max, weight, keep = () => true }: Choice): number[] {
-    const found: { id: number; isWhole: boolean; weight: number }[] = [];
-    for (let at = this.firstNotBefore(text); this.forms[at]?.startsWith(text); at += 1) {
+    const end = this.firstNotBefore(`${text}${LAST}`);
+    const best: { id: number; rank: number }[] = [];
+    // "sa" begins ten thousand names: only the best few are ever kept, none are sorted.
+    for (let at = this.firstNotBefore(text); at < end; at += 1) {
       const id = this.ids[at] ?? 0;
-      if (keep(id)) found.push({ id, isWhole: this.forms[at] === text, weight: weight(id) });
+      const rank = weight(id) + (this.forms[at] === text ? WHOLE_NAME : 0);
+      if ((best.length === max && rank <= (best[max - 1]?.rank ?? 0)) || !keep(id)) continue;
+      const place = best.findIndex((other) => other.rank < rank);
+      best.splice(place === -1 ? best.length : place, 0, { id, rank });
+      best.length = Math.min(best.length, max);
     }
-    return found
-      .sort((a, b) => Number(b.isWhole) - Number(a.isWhole) || b.weight - a.weight || a.id - b.id)
-      .slice(0, max)
-      .map(({ id }) => id);
+    return best.map(({ id }) => id);
   }
 
   private firstNotBefore(text: string): number {

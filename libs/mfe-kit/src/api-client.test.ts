@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { apiClient } from './api-client';
@@ -21,6 +22,7 @@ beforeAll(async () => {
         response.end(JSON.stringify({ code: 'auth.too-many-tries', title: 'Slow down', status: 429 }));
         return;
       }
+      if (request.url === '/visitor') return void response.writeHead(401).end();
       if (request.url === '/plain') return void response.writeHead(503).end();
       if (request.url === '/empty') return void response.writeHead(204).end();
       response.setHeader('x-total-count', '12');
@@ -73,6 +75,40 @@ describe('apiClient', () => {
     ['post', 'Request timeout - please try again'],
   ] as const)('says what to do when a %s takes too long', async (method, message) => {
     await expect(apiClient[method](`${origin}/hang`, { timeoutMs: 30 })).rejects.toThrow(message);
+  });
+
+  it.each([
+    ['get', 'Connection timeout - please refresh the page'],
+    ['post', 'Request timeout - please try again'],
+  ] as const)('gives a %s 30 s', async (method, message) => {
+    jest.useFakeTimers({ advanceTimers: false });
+    const network = globalThis.fetch;
+    globalThis.fetch = () => new Promise(() => undefined);
+    let failure: Error | undefined;
+    void apiClient[method]('/never').catch((error: Error) => (failure = error));
+    await jest.advanceTimersByTimeAsync(29_999);
+    expect(failure).toBeUndefined();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(failure?.message).toBe(message);
+    globalThis.fetch = network;
+    jest.useRealTimers();
+  });
+
+  it('sends the session with each call', async () => {
+    const network = globalThis.fetch;
+    let sent: RequestInit | undefined;
+    globalThis.fetch = async (_path, init) => {
+      sent = init;
+      return new Response('{}');
+    };
+    await apiClient.post('/a');
+    globalThis.fetch = network;
+    expect(sent).toMatchObject({ credentials: 'same-origin', headers: { 'cache-control': 'no-cache' } });
+  });
+
+  it('throws a 401, unless a read says that it means nobody', async () => {
+    await expect(apiClient.get(`${origin}/visitor`)).rejects.toMatchObject({ status: 401 });
+    await expect(apiClient.get(`${origin}/visitor`, { on401: 'null' })).resolves.toBeNull();
   });
 
   it('stops when the caller does', async () => {

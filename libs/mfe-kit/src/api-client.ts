@@ -7,12 +7,15 @@ const READ_TIMED_OUT = 'Connection timeout - please refresh the page';
 const WRITE_TIMED_OUT = 'Request timeout - please try again';
 
 export interface ApiOptions {
+  /** Sent as JSON; a form with a file is sent as it is. */
   body?: unknown;
   /** The same key and body is done once by the server: make one per submission, keep it for its retries. */
   idempotencyKey?: string;
   signal?: AbortSignal;
   /** Milliseconds; 30 s unless said. */
   timeoutMs?: number;
+  /** For reads that visitors make too: a 401 is then null in place of an error. */
+  on401?: 'throw' | 'null';
 }
 
 export interface ApiAnswer<T> {
@@ -26,6 +29,7 @@ async function request<T>(method: Method, path: string, options: ApiOptions): Pr
   const timedOut = method === 'GET' ? READ_TIMED_OUT : WRITE_TIMED_OUT;
   return withTimeout(options.timeoutMs ?? TIMEOUT_MS, timedOut, options.signal, async (signal) => {
     const response = await send(method, path, options, signal);
+    if (response.status === 401 && options.on401 === 'null') return { data: null as T, headers: response.headers };
     if (!response.ok) throw await apiErrorFromResponse(response);
     const text = await response.text();
     return { data: (text === '' ? undefined : JSON.parse(text)) as T, headers: response.headers };
@@ -36,10 +40,16 @@ async function send(method: Method, path: string, options: ApiOptions, signal: A
   const started = method === 'GET' ? await takePrefetch(path)?.catch(() => undefined) : undefined;
   if (started) return started;
   const headers: Record<string, string> = { 'cache-control': 'no-cache', accept: 'application/json' };
-  if (options.body !== undefined) headers['content-type'] = 'application/json';
+  const isForm = options.body instanceof FormData;
+  // A form's own content type names its boundary: the browser has to write it.
+  if (options.body !== undefined && !isForm) headers['content-type'] = 'application/json';
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
-  const body = options.body === undefined ? undefined : JSON.stringify(options.body);
-  return fetch(path, { method, headers, body, signal, credentials: 'same-origin' });
+  return fetch(path, { method, headers, body: bodyOf(options.body), signal, credentials: 'same-origin' });
+}
+
+function bodyOf(body: unknown): FormData | string | undefined {
+  if (body === undefined || body instanceof FormData) return body;
+  return JSON.stringify(body);
 }
 
 const sender =

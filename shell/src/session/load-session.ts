@@ -1,4 +1,4 @@
-import { ApiError, apiClient, type Session, type SessionUser } from '@waymark/mfe-kit';
+import { apiClient, type Session, type SessionUser } from '@waymark/mfe-kit';
 
 const RETRIES = 2;
 const FIRST_DELAY_MS = 1_000;
@@ -10,10 +10,10 @@ const FIRST_DELAY_MS = 1_000;
 export async function loadSession(wait: (ms: number) => Promise<void> = sleep): Promise<Session> {
   for (let tries = 0; tries <= RETRIES; tries += 1) {
     try {
-      const user = await apiClient.get<SessionUser>('/api/auth/user');
+      const user = await apiClient.get<SessionUser | null>('/api/auth/user', { on401: 'null' });
+      if (!user) break;
       return { status: 'member', user };
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 401) break;
+    } catch {
       if (tries < RETRIES) await wait(FIRST_DELAY_MS * 2 ** tries);
     }
   }

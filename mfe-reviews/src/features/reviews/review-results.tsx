@@ -1,46 +1,51 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { Button, EmptyState, LinkButton, Stack } from '@waymark/ui';
+import { Button, EmptyState, Inline, LinkButton, Stack } from '@waymark/ui';
 import { CouldNotLoad } from '../../shared/could-not-load';
-import { ReviewCard } from '../../shared/review-card/review-card';
-import { reviewsQuery } from './api/list-reviews';
+import { ReviewList } from '../../shared/review-list/review-list';
+import { ReviewSkeletons } from '../../shared/review-list/review-skeletons';
+import { ShowMore } from '../../shared/review-list/show-more';
+import { useReviewPages } from '../../shared/review-list/use-review-pages';
 import type { ReviewFilter } from './review-filter';
-import { ReviewSkeletons } from './review-skeletons';
+import { reviewsUrl } from './reviews-url';
 
-export function ReviewResults({ filter }: { filter: ReviewFilter }) {
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(reviewsQuery(filter));
-  if (!data) return error ? <CouldNotLoad what="the reviews" onRetry={() => void refetch()} /> : <ReviewSkeletons />;
-  const reviews = data.pages.flatMap((page) => page.reviews);
-  const total = data.pages.at(-1)?.total ?? reviews.length;
+interface ReviewResultsProps {
+  filter: ReviewFilter;
+  onClear: () => void;
+}
+
+export function ReviewResults({ filter, onClear }: ReviewResultsProps) {
+  const list = useReviewPages(reviewsUrl(filter));
+  const { reviews, total } = list;
+  if (!reviews) return list.isError ? <CouldNotLoad what="the reviews" onRetry={() => void list.refetch()} /> : <ReviewSkeletons />;
+  const loadingOthers = list.isPlaceholderData;
   return (
     <Stack $gap={5}>
-      <p role="status">
-        Showing {reviews.length} of {total} reviews
-      </p>
-      {reviews.length === 0 ? (
-        <EmptyState
-          title="No reviews found"
-          action={
-            <LinkButton to="/add-review" variant="primary">
-              Add First Review
-            </LinkButton>
-          }
-        />
+      <p role="status">{loadingOthers ? 'Loading reviews...' : `Showing ${reviews.length} of ${total} reviews`}</p>
+      {reviews.length === 0 && !loadingOthers ? (
+        <NothingFound narrowed={filter.text !== '' || filter.rating !== null} onClear={onClear} />
       ) : (
-        <Stack as="ul" $gap={4} style={{ listStyle: 'none', padding: 0, margin: 0 }}>
-          {reviews.map((review) => (
-            <li key={review.id}>
-              <ReviewCard review={review} showVenue />
-            </li>
-          ))}
-        </Stack>
+        <ReviewList reviews={reviews} busy={loadingOthers} />
       )}
-      {hasNextPage && (
-        <div>
-          <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {isFetchingNextPage ? 'Loading more...' : 'Show more reviews'}
-          </Button>
-        </div>
+      {list.hasNextPage && !loadingOthers && (
+        <ShowMore loading={list.isFetchingNextPage} failed={list.isFetchNextPageError} onMore={() => void list.fetchNextPage()} />
       )}
     </Stack>
+  );
+}
+
+function NothingFound({ narrowed, onClear }: { narrowed: boolean; onClear: () => void }) {
+  return (
+    <EmptyState
+      title="No reviews found"
+      action={
+        <Inline $gap={3} $justify="center">
+          <LinkButton to="/add-review" variant="primary">
+            Add First Review
+          </LinkButton>
+          {narrowed && <Button onClick={onClear}>Clear filters</Button>}
+        </Inline>
+      }
+    >
+      {narrowed && <p>Try fewer words or another rating.</p>}
+    </EmptyState>
   );
 }

@@ -1,17 +1,19 @@
 import { usePageTitle } from '@waymark/mfe-kit';
 import { Alert, Inline, LinkButton, PageHeading, PencilIcon } from '@waymark/ui';
-import { useCallback, useState } from 'react';
+import { useRef } from 'react';
 import { withQueries } from '../../app/with-queries';
 import { Page } from '../../shared/page';
 import { FilterChips } from './filter-chips';
-import { NO_FILTER, type ReviewFilter } from './review-filter';
+import { NO_FILTER } from './review-filter';
 import { ReviewFilters } from './review-filters';
 import { ReviewResults } from './review-results';
+import { useReviewFilter } from './use-review-filter';
 
 export function ReviewsPage() {
   usePageTitle('All Reviews');
-  const [filter, setFilter] = useState<ReviewFilter>(NO_FILTER);
-  const change = useCallback((part: Partial<ReviewFilter>) => setFilter((before) => ({ ...before, ...part })), []);
+  const { filter, change } = useReviewFilter();
+  const searchBox = useRef<HTMLInputElement>(null);
+  const toSearchBox = () => searchBox.current?.focus();
   return (
     <Page>
       <PageHeading lead="What other people found when they went there.">All Reviews</PageHeading>
@@ -24,9 +26,15 @@ export function ReviewsPage() {
       <Alert>
         This list mixes all venues. All reviews of one place are only visible when you search for specific venues on the home page.
       </Alert>
-      <ReviewFilters filter={filter} onChange={change} />
-      <FilterChips filter={filter} onChange={change} />
-      <ReviewResults filter={filter} />
+      <ReviewFilters filter={filter} onChange={change} searchBox={searchBox} />
+      <FilterChips filter={filter} onChange={change} onLastGone={toSearchBox} />
+      <ReviewResults
+        filter={filter}
+        onClear={() => {
+          change(NO_FILTER);
+          toSearchBox();
+        }}
+      />
     </Page>
   );
 }

@@ -1,8 +1,10 @@
-import type { Review } from '@waymark/contracts-reviews';
+import { ratingLevel, type Review } from '@waymark/contracts-reviews';
 import { Card, Inline, Stack, StarRating } from '@waymark/ui';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../format-date';
+import { PhotoStrip } from './photo-strip';
 import { ReviewBadges } from './review-badges';
+import { ReviewNotes } from './review-notes';
 import { ReviewRatings } from './review-ratings';
 import { VoteControl } from './vote-control';
 
@@ -13,24 +15,32 @@ interface ReviewCardProps {
 }
 
 export function ReviewCard({ review, showVenue = false }: ReviewCardProps) {
+  const { overallRating } = review;
   return (
     <Card as="article" aria-label={`Review by ${review.reviewerName}`}>
       <Stack $gap={4}>
         <Inline $gap={3} $justify="space-between">
-          <div>
+          <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
             {showVenue && (
               <p>
                 <Link to={`/venues/${review.venue.id}`}>{review.venue.name}</Link>
+                {review.venue.city && `, ${review.venue.city}`}
               </p>
             )}
             <p>
               <strong>{review.reviewerName}</strong>, <time dateTime={review.createdAt}>{formatDate(review.createdAt)}</time>
             </p>
           </div>
-          <StarRating value={review.overallRating} />
+          <Inline $gap={2}>
+            <StarRating value={overallRating} />
+            {overallRating !== null && <span>{ratingLevel(overallRating)}</span>}
+          </Inline>
         </Inline>
         <ReviewBadges review={review} />
+        <ReviewNotes review={review} />
         <p style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{review.detailedReview}</p>
+        {/* A service of the version before sends none. */}
+        <PhotoStrip photos={review.photos ?? []} reviewerName={review.reviewerName} />
         <ReviewRatings review={review} />
         <VoteControl review={review} />
       </Stack>

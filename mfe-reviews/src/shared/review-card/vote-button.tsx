@@ -1,4 +1,4 @@
-import { Button, ThumbsDownIcon, ThumbsUpIcon } from '@waymark/ui';
+import { Button, Spinner, ThumbsDownIcon, ThumbsUpIcon } from '@waymark/ui';
 
 interface VoteButtonProps {
   kind: 'helpful' | 'not-helpful';
@@ -6,18 +6,15 @@ interface VoteButtonProps {
   pressed: boolean;
   /** Stays reachable, so that a screen reader finds the reason beside it. */
   blocked: boolean;
+  sending: boolean;
   onPress: () => void;
 }
 
-export function VoteButton({ kind, count, pressed, blocked, onPress }: VoteButtonProps) {
+export function VoteButton({ kind, count, pressed, blocked, sending, onPress }: VoteButtonProps) {
   const helpful = kind === 'helpful';
+  const icon = helpful ? <ThumbsUpIcon /> : <ThumbsDownIcon />;
   return (
-    <Button
-      icon={helpful ? <ThumbsUpIcon /> : <ThumbsDownIcon />}
-      aria-pressed={pressed}
-      aria-disabled={blocked || undefined}
-      onClick={onPress}
-    >
+    <Button icon={sending ? <Spinner /> : icon} aria-pressed={pressed} aria-disabled={blocked || undefined} onClick={onPress}>
       {helpful ? 'Helpful' : 'Not helpful'} ({count})
     </Button>
   );

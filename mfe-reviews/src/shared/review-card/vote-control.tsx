@@ -7,6 +7,11 @@ import { useCastVote } from './api/cast-vote';
 import { VoteButton } from './vote-button';
 import { VoteMessage, type VoteProblem } from './vote-message';
 
+const KINDS = [
+  { kind: 'helpful', isHelpful: true },
+  { kind: 'not-helpful', isHelpful: false },
+] as const;
+
 /** "Helpful" and "Not helpful" with their counts. Pressing the own vote again takes it back. */
 export function VoteControl({ review }: { review: Review }) {
   const session = useSession();
@@ -27,17 +32,20 @@ export function VoteControl({ review }: { review: Review }) {
 
   return (
     <Stack $gap={3}>
-      <Inline $gap={3} role="group" aria-label={`Was the review by ${review.reviewerName} helpful?`}>
-        <VoteButton kind="helpful" count={review.helpfulCount} pressed={review.userVote === true} blocked={own} onPress={() => cast(true)} />
-        <VoteButton
-          kind="not-helpful"
-          count={review.totalVotes - review.helpfulCount}
-          pressed={review.userVote === false}
-          blocked={own}
-          onPress={() => cast(false)}
-        />
+      <Inline $gap={3} role="group" aria-label={`Was the review by ${review.reviewerName} helpful?`} aria-busy={vote.isPending || undefined}>
+        {KINDS.map(({ kind, isHelpful }) => (
+          <VoteButton
+            key={kind}
+            kind={kind}
+            count={isHelpful ? review.helpfulCount : review.totalVotes - review.helpfulCount}
+            pressed={review.userVote === isHelpful}
+            blocked={own}
+            sending={vote.isPending && vote.variables === isHelpful}
+            onPress={() => cast(isHelpful)}
+          />
+        ))}
       </Inline>
-      <VoteMessage problem={voteProblem(needsLogin && session.status === 'visitor', vote.error)} own={own} />
+      <VoteMessage problem={voteProblem(needsLogin && session.status === 'visitor', vote.error)} own={own} news={voteNews(vote)} />
     </Stack>
   );
 }
@@ -45,4 +53,11 @@ export function VoteControl({ review }: { review: Review }) {
 function voteProblem(needsLogin: boolean, error: Error | null): VoteProblem | null {
   if (needsLogin || (error instanceof ApiError && error.status === 401)) return 'login';
   return error ? 'failed' : null;
+}
+
+function voteNews({ isPending, data }: ReturnType<typeof useCastVote>): string {
+  if (isPending) return 'Saving your vote';
+  if (!data) return '';
+  if (data.userVote === null) return 'You took your vote back.';
+  return data.userVote ? 'You voted helpful.' : 'You voted not helpful.';
 }

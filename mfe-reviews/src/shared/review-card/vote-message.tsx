@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@waymark/ui';
 import { Link } from 'react-router-dom';
 
 export type VoteProblem = 'login' | 'failed';
@@ -5,13 +6,16 @@ export type VoteProblem = 'login' | 'failed';
 interface VoteMessageProps {
   problem: VoteProblem | null;
   own: boolean;
+  /** What the buttons show by their look, in words for those who do not see them. */
+  news: string;
 }
 
-/** The region is always there: an alert that arrives together with its text is not read out everywhere. */
-export function VoteMessage({ problem, own }: VoteMessageProps) {
+/** The regions are always there: an alert that arrives together with its text is not read out everywhere. */
+export function VoteMessage({ problem, own, news }: VoteMessageProps) {
   return (
     <>
       {own && <p>You cannot vote on your own review.</p>}
+      <VisuallyHidden role="status">{problem ? '' : news}</VisuallyHidden>
       <div role="alert">
         {problem === 'login' && (
           <p>

@@ -11,6 +11,8 @@ export function useCastVote(reviewId: number) {
     meta: { showsSignIn: true },
     mutationFn: (isHelpful: boolean) =>
       apiClient.post<VoteSummary>(`/api/reviews/${reviewId}/vote`, { body: { isHelpful: isHelpful ? 1 : 0 } }),
+    // For the error log of the feedback form (S1 section 8).
+    onError: () => console.error('Failed to vote'),
     onSuccess: (summary) => applyVoteToCache(cache, reviewId, summary),
   });
 }

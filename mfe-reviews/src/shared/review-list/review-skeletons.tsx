@@ -1,5 +1,6 @@
 import { Card, LoadingRegion, Skeleton, Stack } from '@waymark/ui';
 
+/** As tall as cards usually are, so that the page below hardly moves. */
 export function ReviewSkeletons() {
   return (
     <LoadingRegion label="Loading reviews">
@@ -7,7 +8,8 @@ export function ReviewSkeletons() {
         {[1, 2, 3].map((card) => (
           <Card key={card}>
             <Skeleton width="40%" />
-            <Skeleton height="6rem" />
+            <Skeleton height="7rem" />
+            <Skeleton width="16rem" height="2.75rem" />
           </Card>
         ))}
       </Stack>

@@ -1,9 +1,8 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import type { Review } from '@waymark/contracts-reviews';
 import { apiClient } from '@waymark/mfe-kit';
-import { nextCursor } from '../../../shared/next-cursor';
-import type { ReviewFilter } from '../review-filter';
-import { reviewsUrl } from '../reviews-url';
+import { nextCursor } from '../../next-cursor';
+import { withCursor } from '../with-cursor';
 
 interface ReviewPage {
   reviews: Review[];
@@ -12,16 +11,20 @@ interface ReviewPage {
   next: string | null;
 }
 
-/** Reviews page by page. The key starts with the call's path, so that publishing can mark all of them old. */
-export function reviewsQuery(filter: ReviewFilter) {
+/**
+ * Reviews page by page. The key starts with the call's path, so that publishing can mark all lists of it old.
+ * `showsSignIn`: the page says itself that one must log in.
+ */
+export function reviewPagesQuery(url: string, { showsSignIn = false } = {}) {
   return infiniteQueryOptions({
-    queryKey: ['/api/reviews', reviewsUrl(filter, null)],
+    queryKey: [url.split('?')[0], url],
     queryFn: async ({ pageParam, signal }): Promise<ReviewPage> => {
-      const { data, headers } = await apiClient.getWithHeaders<Review[]>(reviewsUrl(filter, pageParam), { signal });
+      const { data, headers } = await apiClient.getWithHeaders<Review[]>(withCursor(url, pageParam), { signal });
       return { reviews: data, total: Number(headers.get('x-total-count') ?? data.length), next: nextCursor(headers.get('link')) };
     },
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
     placeholderData: keepPreviousData,
+    meta: { showsSignIn },
   });
 }

@@ -1,0 +1,78 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Review } from '@waymark/contracts-reviews';
+import { axeProblems } from '@waymark/testing/browser/axe-problems';
+import { withQueries } from '../../app/with-queries';
+import { renderPage } from '../../test-support/render-page';
+import { sampleReview } from '../../test-support/samples';
+import { ReviewCard } from './review-card';
+
+function show(part: Partial<Review> = {}) {
+  renderPage(withQueries(() => <ReviewCard review={sampleReview(part)} showVenue />), { route: '/' });
+}
+
+const PHOTO = {
+  id: '4f0c8a2e-5a54-4d3e-9a11-0d1c2b3a4f5e', url: '/api/reviews/photos/x/full', thumbUrl: '/api/reviews/photos/x/thumb',
+  width: 1200, height: 900, description: 'A level door with a wide handle',
+};
+
+describe('review card', () => {
+  it('shows who, when, where, the stars with their level, and the words', async () => {
+    show();
+    expect(screen.getByText('Ben')).toBeTruthy();
+    expect(screen.getByText('Jan 5, 2024')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Leeds' }).getAttribute('href')).toBe('/venues/7');
+    expect(screen.getByText('4.5 out of 5')).toBeTruthy();
+    expect(screen.getByText('Excellent')).toBeTruthy();
+    expect(screen.getByText('Lifts to every platform.')).toBeTruthy();
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it('has the badges that are earned, and no others', () => {
+    show({ isTopReviewer: false });
+    expect(screen.getByText('Verified Account')).toBeTruthy();
+    expect(screen.queryByText('Top Reviewer')).toBeNull();
+    expect(screen.queryByText('Sample')).toBeNull();
+  });
+
+  it('says Not rated, without a level, when nothing was rated', () => {
+    show({ overallRating: null, mobilityRating: null, visualRating: null });
+    expect(screen.getByText('Not rated')).toBeTruthy();
+    expect(screen.queryByText('Limited')).toBeNull();
+  });
+
+  it.each([[4, 'Excellent'], [3.99, 'Good'], [3, 'Good'], [2, 'Fair'], [1.99, 'Limited']])('calls %s %s', (overallRating, level) => {
+    show({ overallRating });
+    expect(screen.getByText(level)).toBeTruthy();
+  });
+
+  it('says when the visit was and that the author was rewarded', () => {
+    show({ visitMonth: '2024-05', rewarded: true });
+    expect(screen.getByText('Visited in May 2024')).toBeTruthy();
+    expect(screen.getByText('Works for or was rewarded by this place')).toBeTruthy();
+  });
+
+  it('shows markup and line breaks as the text that they are', () => {
+    show({ detailedReview: '<img src=x onerror=alert(1)>\nSecond line' });
+    expect(screen.getByText(/<img src=x onerror=alert\(1\)>/)).toBeTruthy();
+    expect(document.querySelector('img')).toBeNull();
+  });
+
+  it('shows photos with their descriptions, large on request', async () => {
+    show({ photos: [PHOTO] });
+    const small = screen.getByRole('button', { name: 'Photo: A level door with a wide handle' });
+    expect(screen.getByRole('list', { name: 'Photos by Ben' })).toBeTruthy();
+    expect(await axeProblems()).toEqual([]);
+    await userEvent.click(small);
+    expect(screen.getByRole('dialog', { name: 'Photo' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'A level door with a wide handle' }).getAttribute('src')).toBe(PHOTO.url);
+    expect(await axeProblems()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('figure')).toBeNull();
+  });
+
+  it('is whole without the fields that a service of the version before does not send', () => {
+    show({ photos: undefined, visitMonth: undefined, rewarded: undefined } as unknown as Partial<Review>);
+    expect(screen.getByRole('article', { name: 'Review by Ben' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,106 @@
+import { jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { SessionUser } from '@waymark/mfe-kit';
+import { axeProblems } from '@waymark/testing/browser/axe-problems';
+import { problem, stubApi, type Answer, type ApiCall } from '@waymark/testing/browser/stub-api';
+import ReviewsPage from '../../features/reviews/reviews.page';
+import { MEMBER, renderPage } from '../../test-support/render-page';
+import { sampleReview } from '../../test-support/samples';
+
+const refused = problem(503, 'server.unavailable', 'This part of the site is not answering right now.');
+
+/** A server that keeps one vote, as the real one does. */
+function votes() {
+  let vote: boolean | null = null;
+  return ({ body }: ApiCall): Answer => {
+    const sent = (body as { isHelpful: number }).isHelpful === 1;
+    vote = vote === sent ? null : sent;
+    return { body: { helpfulVotes: 2 + (vote === true ? 1 : 0), totalVotes: 3 + (vote === null ? 0 : 1), userVote: vote } };
+  };
+}
+
+async function open(user: SessionUser | null, answer: Answer | ((call: ApiCall) => Answer) = votes(), userId = 9) {
+  const calls = stubApi({
+    'GET /api/reviews': { body: [sampleReview({ userId })], headers: { 'x-total-count': '1' } },
+    'POST /api/reviews/31/vote': answer,
+  });
+  renderPage(ReviewsPage, { route: '/reviews', at: '/reviews?sort=oldest', user });
+  await screen.findByText('Showing 1 of 1 reviews');
+  const button = (name: RegExp) => screen.getByRole('button', { name });
+  return { user: userEvent.setup(), button, sent: () => calls.filter(({ method }) => method === 'POST') };
+}
+
+describe('voting', () => {
+  it('highlights the own vote, changes it, and takes it back by pressing again', async () => {
+    const { user, button, sent } = await open(MEMBER);
+    await user.click(button(/^Helpful \(2\)/));
+    await waitFor(() => expect(button(/^Helpful \(3\)/).getAttribute('aria-pressed')).toBe('true'));
+    expect(screen.getByText('You voted helpful.')).toBeTruthy();
+    await user.click(button(/^Not helpful/));
+    await waitFor(() => expect(button(/^Not helpful \(2\)/).getAttribute('aria-pressed')).toBe('true'));
+    expect(button(/^Helpful \(2\)/).getAttribute('aria-pressed')).toBe('false');
+    await user.click(button(/^Not helpful/));
+    await waitFor(() => expect(button(/^Not helpful \(1\)/).getAttribute('aria-pressed')).toBe('false'));
+    expect(screen.getByText('You took your vote back.')).toBeTruthy();
+    expect(sent().map(({ body }) => body)).toEqual([{ isHelpful: 1 }, { isHelpful: 0 }, { isHelpful: 0 }]);
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it('is pending while it sends: said, shown, and a second press sends nothing', async () => {
+    const { user, button, sent } = await open(MEMBER);
+    let arrive: () => void = () => undefined;
+    const answer = window.fetch;
+    window.fetch = globalThis.fetch = async (...request) => {
+      await new Promise<void>((resolve) => (arrive = resolve));
+      return answer(...request);
+    };
+    await user.click(button(/^Helpful/));
+    expect(await screen.findByText('Saving your vote')).toBeTruthy();
+    await user.click(button(/^Not helpful/));
+    arrive();
+    await waitFor(() => expect(button(/^Helpful \(3\)/).getAttribute('aria-pressed')).toBe('true'));
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('asks a visitor to log in, sends nothing, and comes back to this list afterwards', async () => {
+    const { user, button, sent } = await open(null);
+    await user.click(button(/^Helpful/));
+    expect(screen.getByText(/Please log in to vote on reviews/).closest('[role=alert]')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
+    expect(sessionStorage.getItem('redirectAfterLogin')).toBe('/reviews?sort=oldest');
+    expect(sent()).toEqual([]);
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it('lets nobody vote on their own review, and says why', async () => {
+    const { user, button, sent } = await open(MEMBER, votes(), MEMBER.id);
+    expect(screen.getByText('You cannot vote on your own review.')).toBeTruthy();
+    expect(button(/^Helpful/).getAttribute('aria-disabled')).toBe('true');
+    await user.click(button(/^Helpful/));
+    expect(sent()).toEqual([]);
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it('says and logs that a vote was not saved, and saves it the next time', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    let failing = true;
+    const answer = votes();
+    const { user, button } = await open(MEMBER, (call) => (failing ? refused : answer(call)));
+    await user.click(button(/^Helpful/));
+    expect(await screen.findByText('We could not save your vote. Please try again.')).toBeTruthy();
+    expect(log.mock.calls).toEqual([['Failed to vote']]);
+    log.mockRestore();
+    expect(await axeProblems()).toEqual([]);
+    failing = false;
+    await user.click(button(/^Helpful/));
+    await waitFor(() => expect(button(/^Helpful \(3\)/).getAttribute('aria-pressed')).toBe('true'));
+    expect(screen.queryByText(/We could not save/)).toBeNull();
+  });
+
+  it('asks to log in again when the session ended meanwhile', async () => {
+    const { user, button } = await open(MEMBER, problem(401, 'auth.required', 'Please log in to continue'));
+    await user.click(button(/^Helpful/));
+    expect(await screen.findByText(/Please log in to vote on reviews/)).toBeTruthy();
+  });
+});

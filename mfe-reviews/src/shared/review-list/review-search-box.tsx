@@ -1,0 +1,46 @@
+import { TextField } from '@waymark/ui';
+import { useEffect, useRef, useState, type Ref } from 'react';
+
+const DEBOUNCE_MS = 500;
+/** The server refuses longer texts; the field stops there. */
+const MAX_LENGTH = 200;
+
+interface ReviewSearchBoxProps {
+  label: string;
+  /** What the list is narrowed to now. */
+  text: string;
+  /** Called 500 ms after the last key, at once with Enter. */
+  onText: (text: string) => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+export function ReviewSearchBox({ label, text, onText, ref }: ReviewSearchBoxProps) {
+  const [typed, setTyped] = useState(text);
+  const report = useRef(onText);
+  useEffect(() => {
+    report.current = onText;
+  });
+
+  // A removed chip or the Back button changes the box too; what somebody types after a trimmed word stays.
+  useEffect(() => setTyped((now) => (now.trim() === text.trim() ? now : text)), [text]);
+
+  useEffect(() => {
+    if (typed.trim() === text.trim()) return;
+    const timer = setTimeout(() => report.current(typed.trim()), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, text]);
+
+  return (
+    <TextField
+      ref={ref}
+      label={label}
+      type="search"
+      maxLength={MAX_LENGTH}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') onText(typed.trim());
+      }}
+    />
+  );
+}

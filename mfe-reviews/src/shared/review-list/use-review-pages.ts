@@ -1,0 +1,17 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { Review } from '@waymark/contracts-reviews';
+import { useMemo } from 'react';
+import { reviewPagesQuery } from './api/review-pages';
+
+/** A list of reviews as far as it was loaded. */
+export function useReviewPages(url: string, options?: { showsSignIn: boolean }) {
+  const query = useInfiniteQuery(reviewPagesQuery(url, options));
+  const pages = query.data?.pages;
+  const reviews = useMemo(() => pages && withoutRepeats(pages.flatMap((page) => page.reviews)), [pages]);
+  return { ...query, reviews, total: pages?.at(-1)?.total ?? 0 };
+}
+
+/** A review that came while somebody pages on can be on two pages; it is shown once. */
+function withoutRepeats(reviews: Review[]): Review[] {
+  return [...new Map(reviews.map((review) => [review.id, review])).values()];
+}

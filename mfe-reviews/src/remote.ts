@@ -7,6 +7,7 @@ export default defineRemote({
     venue: () => import(/* webpackChunkName: "venue" */ './features/venue/venue.page'),
     'venue-lookup': () => import(/* webpackChunkName: "venue-lookup" */ './features/venue-lookup/venue-lookup.page'),
     reviews: () => import(/* webpackChunkName: "reviews" */ './features/reviews/reviews.page'),
+    'my-reviews': () => import(/* webpackChunkName: "my-reviews" */ './features/my-reviews/my-reviews.page'),
     'add-review': () => import(/* webpackChunkName: "add-review" */ './features/add-review/add-review.page'),
     'data-sources': () => import(/* webpackChunkName: "data-sources" */ './features/data-sources/data-sources.page'),
   },

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { reviewPagesQuery } from './api/review-pages';
 
 /** A list of reviews as far as it was loaded. */
-export function useReviewPages(url: string, options?: { showsSignIn: boolean }) {
+export function useReviewPages(url: string, options?: { own: boolean }) {
   const query = useInfiniteQuery(reviewPagesQuery(url, options));
   const pages = query.data?.pages;
   const reviews = useMemo(() => pages && withoutRepeats(pages.flatMap((page) => page.reviews)), [pages]);

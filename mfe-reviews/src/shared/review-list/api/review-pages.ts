@@ -13,9 +13,9 @@ interface ReviewPage {
 
 /**
  * Reviews page by page. The key starts with the call's path, so that publishing can mark all lists of it old.
- * `showsSignIn`: the page says itself that one must log in.
+ * `own`: one's own reviews, which change elsewhere too, on a page that says itself that one must log in.
  */
-export function reviewPagesQuery(url: string, { showsSignIn = false } = {}) {
+export function reviewPagesQuery(url: string, { own = false } = {}) {
   return infiniteQueryOptions({
     queryKey: [url.split('?')[0], url],
     queryFn: async ({ pageParam, signal }): Promise<ReviewPage> => {
@@ -25,6 +25,7 @@ export function reviewPagesQuery(url: string, { showsSignIn = false } = {}) {
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
     placeholderData: keepPreviousData,
-    meta: { showsSignIn },
+    ...(own ? { staleTime: 0 } : {}),
+    meta: { showsSignIn: own },
   });
 }

@@ -1,0 +1,51 @@
+import { usePageTitle } from '@waymark/mfe-kit';
+import { Inline, LinkButton, PageHeading, PencilIcon } from '@waymark/ui';
+import { useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { withQueries } from '../../app/with-queries';
+import { Page } from '../../shared/page';
+import { ReviewSearchBox } from '../../shared/review-list/review-search-box';
+import { useReviewPages } from '../../shared/review-list/use-review-pages';
+import { OwnReviewResults } from './own-review-results';
+import { ownReviewsUrl } from './own-reviews-url';
+import { StatCards } from './stat-cards';
+
+const LONGEST_TEXT = 200;
+
+export function MyReviewsPage() {
+  usePageTitle('My Reviews');
+  const [params, setParams] = useSearchParams();
+  const text = (params.get('q') ?? '').slice(0, LONGEST_TEXT);
+  const searchBox = useRef<HTMLInputElement>(null);
+  const list = useReviewPages(ownReviewsUrl(text), { own: true });
+  const search = (next: string) => setParams(next ? { q: next } : {}, { replace: true, preventScrollReset: true });
+  // Who wrote nothing has nothing to search or count.
+  const nothingYet = text === '' && list.reviews?.length === 0;
+  const failed = !list.reviews && list.isError;
+  return (
+    <Page>
+      <PageHeading lead="Everything you wrote, newest first, and how much it helped others.">My Reviews</PageHeading>
+      <Inline $gap={3}>
+        <LinkButton to="/add-review" variant="primary" icon={<PencilIcon />}>
+          Add Review
+        </LinkButton>
+      </Inline>
+      {!failed && <StatCards />}
+      {!failed && !nothingYet && (
+        <div role="search" aria-label="My reviews">
+          <ReviewSearchBox ref={searchBox} label="Search your reviews" text={text} onText={search} />
+        </div>
+      )}
+      <OwnReviewResults
+        list={list}
+        narrowed={text !== ''}
+        onClear={() => {
+          search('');
+          searchBox.current?.focus();
+        }}
+      />
+    </Page>
+  );
+}
+
+export default withQueries(MyReviewsPage);

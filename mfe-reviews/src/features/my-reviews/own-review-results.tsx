@@ -1,0 +1,62 @@
+import { ApiError } from '@waymark/mfe-kit';
+import { Button, EmptyState, LinkButton, Stack } from '@waymark/ui';
+import { CouldNotLoad } from '../../shared/could-not-load';
+import { ReviewList } from '../../shared/review-list/review-list';
+import { ReviewSkeletons } from '../../shared/review-list/review-skeletons';
+import { ShowMore } from '../../shared/review-list/show-more';
+import type { useReviewPages } from '../../shared/review-list/use-review-pages';
+import { MustLogIn } from './must-log-in';
+
+interface OwnReviewResultsProps {
+  list: ReturnType<typeof useReviewPages>;
+  /** Narrowed by a search. */
+  narrowed: boolean;
+  onClear: () => void;
+}
+
+export function OwnReviewResults({ list, narrowed, onClear }: OwnReviewResultsProps) {
+  const { reviews, total } = list;
+  if (!reviews) {
+    if (!list.isError) return <ReviewSkeletons />;
+    return needsLogin(list.error) ? <MustLogIn /> : <CouldNotLoad what="your reviews" onRetry={() => void list.refetch()} />;
+  }
+  const loadingOthers = list.isPlaceholderData;
+  const none = reviews.length === 0 && !loadingOthers;
+  return (
+    <Stack $gap={5}>
+      <p role="status">{loadingOthers ? 'Loading reviews...' : `Showing ${reviews.length} of ${total} reviews`}</p>
+      {none && (narrowed ? <NoneMatch onClear={onClear} /> : <NoneYet />)}
+      {!none && <ReviewList reviews={reviews} busy={loadingOthers} />}
+      {list.hasNextPage && !loadingOthers && (
+        <ShowMore loading={list.isFetchingNextPage} failed={list.isFetchNextPageError} onMore={() => void list.fetchNextPage()} />
+      )}
+    </Stack>
+  );
+}
+
+function needsLogin(error: Error | null): boolean {
+  return error instanceof ApiError && (error.status === 401 || error.status === 403);
+}
+
+function NoneYet() {
+  return (
+    <EmptyState
+      title="No reviews yet"
+      action={
+        <LinkButton to="/add-review" variant="primary">
+          Write Your First Review
+        </LinkButton>
+      }
+    >
+      <p>What you found on a visit helps the next person decide.</p>
+    </EmptyState>
+  );
+}
+
+function NoneMatch({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState title="No matching reviews found" action={<Button onClick={onClear}>Clear search</Button>}>
+      <p>Try fewer words, the name of the venue or its city.</p>
+    </EmptyState>
+  );
+}

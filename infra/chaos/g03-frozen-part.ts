@@ -14,15 +14,17 @@ const PER_SECOND = 10;
 const READ_P99_MS = 500;
 const ANSWER_LIMIT_MS = 3_500;
 const RECOVERY_MS = 10_000;
+/** Within both forms' freeze. */
+const COUNTS_MS = 3_000;
 
-/** Each in turn, and whose reads may suffer while it is frozen. */
+/** Each in turn, whose reads may suffer while it is frozen, and whether counts must follow the votes all the same. */
 const FROZEN = [
-  { part: 'nats', suffers: [] },
-  { part: 'redis', suffers: [] },
-  { part: 'meilisearch', suffers: ['search'] },
-  { part: 'account', suffers: ['account'] },
-  { part: 'reviews', suffers: ['reviews', 'search'] },
-] as const satisfies readonly { part: keyof ChaosPlatform['parts']; suffers: readonly Read['owner'][] }[];
+  { part: 'nats', suffers: [], countsFollow: false },
+  { part: 'redis', suffers: [], countsFollow: true },
+  { part: 'meilisearch', suffers: ['search'], countsFollow: true },
+  { part: 'account', suffers: ['account'], countsFollow: false },
+  { part: 'reviews', suffers: ['reviews', 'search'], countsFollow: false },
+] as const satisfies readonly { part: keyof ChaosPlatform['parts']; suffers: readonly Read['owner'][]; countsFollow: boolean }[];
 
 type Frozen = (typeof FROZEN)[number];
 
@@ -92,21 +94,23 @@ async function defaultClients(platform: ChaosPlatform): Promise<{ during: Frozen
   ];
 }
 
-async function freeze(scene: Scene, { part, suffers }: Frozen, forMs: number, clients: DefaultClient[]) {
-  const { platform, pool, member, voting } = scene;
+async function freeze(scene: Scene, { part, suffers, countsFollow }: Frozen, forMs: number, clients: DefaultClient[]) {
+  const { platform, pool, voting } = scene;
   const name = `Ice ${part} rink`;
   const reading = startReading(pool, scene.reads, PER_SECOND);
   platform.parts[part].freeze();
   for (const client of clients) client.ask();
-  const writes = Promise.all([voting.cast(10), addVenue(member, name), signInAgain(member)]);
+  const writes = writeSomething(scene, name);
   // Handled below; until then it may fail without anybody listening.
   writes.catch(() => undefined);
+  const followed = countsFollow ? writes.then(() => voting.settle(COUNTS_MS)) : null;
   await pause(forMs);
   const samples = await Promise.race([reading.stop(), pause(ANSWER_LIMIT_MS).then(() => null)]);
   const stillWaiting = clients.filter((client) => client.isWaiting()).length;
   platform.parts[part].thaw();
   const thawed = Date.now();
   await writes;
+  const behind = (await followed)?.wrong ?? [];
   const recovered = await recovery(scene, name, thawed);
   const others = (samples ?? []).filter(({ owner }) => !(suffers as readonly string[]).includes(owner));
   const p99 = percentile(others.map(({ ms }) => ms), 0.99);
@@ -116,9 +120,16 @@ async function freeze(scene: Scene, { part, suffers }: Frozen, forMs: number, cl
     ...(p99 < READ_P99_MS ? [] : [`reads elsewhere p99 ${p99.toFixed(0)} ms, slowest ${slowest(others)}`]),
     ...(failed.length === 0 ? [] : [`${failed.length} of ${others.length} reads elsewhere answered ${[...new Set(failed.map(({ owner, status }) => `${owner} ${status}`))].join(', ')}`]),
     ...(part === 'meilisearch' ? searchProblems(samples ?? []) : []),
+    ...behind.map((text) => `${COUNTS_MS / 1000} s after the votes, still frozen: ${text}`),
     ...recovered.wrong,
   ];
   return { figure: `${part} p99 ${p99.toFixed(0)} ms, back in ${recovered.seconds} s`, wrong, stillWaiting };
+}
+
+/** The venues first: their events must not hold up those of the votes. */
+async function writeSomething({ member, voting }: Scene, venueName: string): Promise<void> {
+  await Promise.all([addVenue(member, venueName), addVenue(member, `${venueName} too`), signInAgain(member)]);
+  await voting.cast(10);
 }
 
 function slowest(samples: readonly ReadSample[]): string {

@@ -5,7 +5,8 @@ import type { ReviewsConfig } from '../config';
 import type { SearchableVenue } from './searchable-venue';
 
 export const VENUES_INDEX = 'venues';
-const WRITE_TIMEOUT_MS = 5_000;
+/** Writing only puts a document into Meilisearch's queue. */
+const WRITE_TIMEOUT_MS = 1_500;
 
 /** The connection for writing documents and settings; searching uses its own, shorter deadline. */
 @Injectable()

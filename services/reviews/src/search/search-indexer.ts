@@ -1,14 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { TransientError } from '@waymark/service-kit';
 import { VenueRepository } from '../venue/venue.repository';
+import { CircuitBreaker } from './circuit-breaker';
 import { INDEX_SETTINGS } from './index-settings';
 import { MeilisearchClient } from './meilisearch-client';
-import { toSearchable } from './searchable-venue';
+import { toSearchable, type SearchableVenue } from './searchable-venue';
 
 /** Writes a venue's document from its row as it is now; doing so twice does no harm. */
 @Injectable()
 export class SearchIndexer {
   private hasSettings = false;
+  /** One event waits for a server that hangs; those behind it, and the counts among them, do not. */
+  private readonly breaker = new CircuitBreaker({ failures: 1, pauseMs: 2_000 });
 
   constructor(
     private readonly venues: VenueRepository,
@@ -18,11 +21,15 @@ export class SearchIndexer {
   async index(venueId: number): Promise<void> {
     const documents = (await this.venues.byIds([venueId])).map(toSearchable);
     try {
-      await this.ensureSettings();
-      await this.meilisearch.venues.addDocuments(documents, { primaryKey: 'id' });
+      await this.breaker.run(() => this.write(documents));
     } catch (error) {
       throw new TransientError('The search index did not take a document.', { cause: error });
     }
+  }
+
+  private async write(documents: SearchableVenue[]): Promise<void> {
+    await this.ensureSettings();
+    await this.meilisearch.venues.addDocuments(documents, { primaryKey: 'id' });
   }
 
   /** A document may come before anybody built the index. */

@@ -9,6 +9,8 @@ export default defineRemote({
     reviews: () => import(/* webpackChunkName: "reviews" */ './features/reviews/reviews.page'),
     'my-reviews': () => import(/* webpackChunkName: "my-reviews" */ './features/my-reviews/my-reviews.page'),
     'add-review': () => import(/* webpackChunkName: "add-review" */ './features/add-review/add-review.page'),
+    'support-services': () => import(/* webpackChunkName: "support-services" */ './features/support-services/support-services.page'),
+    'import-services': () => import(/* webpackChunkName: "import-services" */ './features/support-services/import/import-services.page'),
     'data-sources': () => import(/* webpackChunkName: "data-sources" */ './features/data-sources/data-sources.page'),
   },
   slots: {},

@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { checkImport, runImport } from './api/import-support-services';
+
+/** A file through its two steps: checked first, imported when asked. Another file starts again. */
+export function useImport() {
+  const queries = useQueryClient();
+  const [file, setFile] = useState<File | null>(null);
+  const [key, setKey] = useState('');
+  const check = useMutation({ mutationFn: checkImport });
+  const run = useMutation({
+    mutationFn: (chosen: File) => runImport(chosen, key),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['/api/support-services'] }),
+  });
+
+  return {
+    file,
+    choose: (chosen: File | null) => {
+      setFile(chosen);
+      setKey(crypto.randomUUID());
+      check.reset();
+      run.reset();
+    },
+    check: () => file && check.mutate(file),
+    run: () => file && run.mutate(file),
+    checking: check.isPending,
+    running: run.isPending,
+    report: run.data ?? check.data,
+    error: run.error ?? check.error,
+    canRun: check.data !== undefined && check.data.errors.length === 0 && run.data === undefined,
+  };
+}

@@ -1,0 +1,30 @@
+import { SUPPORT_SERVICE_TYPE_LABELS, type SupportService } from '@waymark/contracts-reviews';
+import { Badge, Card, Inline, WarningIcon } from '@waymark/ui';
+import { formatDate } from '../../shared/format-date';
+import { ServiceContacts } from './service-contacts';
+
+export function ServiceCard({ service }: { service: SupportService }) {
+  const { name, type, description, lastVerified, isDue, source } = service;
+  return (
+    <Card as="article">
+      <h2>{name}</h2>
+      <Badge tone="accent">{SUPPORT_SERVICE_TYPE_LABELS[type]}</Badge>
+      {description && <p>{description}</p>}
+      <ServiceContacts service={service} />
+      <Inline $gap={3}>
+        <p>Last verified: {formatDate(lastVerified)}</p>
+        {isDue && (
+          <Badge tone="warn" icon={<WarningIcon size="1.1em" />}>
+            Over a year ago: check before you rely on it
+          </Badge>
+        )}
+      </Inline>
+      {source && (
+        <p>
+          Source: {source.url ? <a href={source.url} rel="external noopener noreferrer">{source.name}</a> : source.name}
+          {source.licence && `, licence ${source.licence}`}
+        </p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import { SUPPORT_SERVICE_TYPES, type SupportServiceType } from '@waymark/contracts-reviews';
+
+export interface ServiceFilter {
+  text: string;
+  city: string;
+  type: SupportServiceType | null;
+}
+
+export const NO_FILTER: ServiceFilter = { text: '', city: '', type: null };
+
+/** The filter that an address names; what it does not know is left out, and nothing is longer than the server takes. */
+export function filterFromQuery(query: URLSearchParams): ServiceFilter {
+  return {
+    text: (query.get('q') ?? '').slice(0, 200),
+    city: (query.get('city') ?? '').trim().slice(0, 100),
+    type: SUPPORT_SERVICE_TYPES.find((type) => type === query.get('type')) ?? null,
+  };
+}
+
+/** Only what is set, so that a page without filters has the plain address. */
+export function queryFromFilter({ text, city, type }: ServiceFilter): URLSearchParams {
+  const query = new URLSearchParams();
+  if (text.trim()) query.set('q', text.trim());
+  if (city) query.set('city', city);
+  if (type) query.set('type', type);
+  return query;
+}

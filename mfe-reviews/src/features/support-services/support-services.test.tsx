@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { SupportService } from '@waymark/contracts-reviews';
+import { axeProblems } from '@waymark/testing/browser/axe-problems';
+import { stubApi, type Answer, type ApiCall } from '@waymark/testing/browser/stub-api';
+import { MEMBER, renderPage } from '../../test-support/render-page';
+import SupportServicesPage from './support-services.page';
+
+const WHEELS: SupportService = {
+  id: 1, name: 'Wheels for Hire', type: 'wheelchair_rental', category: 'wheelchair_rental', description: 'Chairs by the day',
+  address: '1 High Street', city: 'Leeds', country: 'UK', phone: '+44 (0)113 496 0000', email: 'hire@example.org', website: 'https://example.org/',
+  contactInfo: null, serviceArea: 'Leeds', eligibilityCriteria: null, accessibilityFeatures: null, fundingType: null, operatingHours: '9 to 5',
+  lastVerified: '2024-01-05', isDue: true, source: { name: 'Leeds Council', licence: 'OGL-3.0', url: null }, createdAt: '2026-01-05T10:00:00.000Z',
+};
+const FILTERS: Answer = { body: { cities: ['Leeds', 'York'], types: ['wheelchair_rental'] } };
+
+const list = ({ path }: ApiCall): Answer => {
+  const query = new URLSearchParams(path.split('?')[1]);
+  const found = query.get('city') === 'York' || query.get('q') === 'nothing' ? [] : [WHEELS];
+  return { body: found, headers: { 'x-total-count': String(found.length * 7) } };
+};
+const open = (at = '/support-services', user: Parameters<typeof renderPage>[1]['user'] = null) => {
+  const calls = stubApi({ 'GET /api/support-services': list, 'GET /api/support-services/filters': FILTERS, 'GET /api/geo/reverse': { body: { city: 'Leeds', countryName: 'UK' } } });
+  return { calls, ...renderPage(SupportServicesPage, { route: '/support-services', at, user }) };
+};
+const locateWith = (getCurrentPosition: unknown) =>
+  Object.defineProperty(navigator, 'geolocation', { value: getCurrentPosition && { getCurrentPosition }, configurable: true });
+
+describe('local support services', () => {
+  it('shows six skeletons, then each card with everything to reach the service by, free of axe problems', async () => {
+    open();
+    expect(screen.getAllByTestId('service-skeleton')).toHaveLength(6);
+    expect(await screen.findByText('Found 7 services')).toBeTruthy();
+    const card = within(screen.getByRole('article'));
+    expect(card.getByRole('heading', { name: 'Wheels for Hire' })).toBeTruthy();
+    expect(card.getByText('1 High Street, Leeds, UK')).toBeTruthy();
+    expect(card.getByRole('link', { name: '+44 (0)113 496 0000' }).getAttribute('href')).toBe('tel:+441134960000');
+    expect(card.getByRole('link', { name: 'hire@example.org' }).getAttribute('href')).toBe('mailto:hire@example.org');
+    const website = card.getByRole('link', { name: 'Visit Website of Wheels for Hire' });
+    expect([website.getAttribute('href'), website.getAttribute('rel')]).toEqual(['https://example.org/', 'external noopener noreferrer']);
+    expect(card.getByText('Last verified: Jan 5, 2024')).toBeTruthy();
+    expect(card.getByText('Over a year ago: check before you rely on it')).toBeTruthy();
+    expect(card.getByText(/Leeds Council, licence OGL-3.0/)).toBeTruthy();
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it('keeps its filters in the address, shows them as chips that can be taken away, and names the city in the count', async () => {
+    const { calls } = open('/support-services?q=chair&city=Leeds&type=wheelchair_rental');
+    expect(await screen.findByText('Found 7 services in Leeds')).toBeTruthy();
+    expect(calls.map(({ path }) => path)).toContain('/api/support-services?q=chair&city=Leeds&type=wheelchair_rental');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove filter Type: Wheelchair rental' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove filter City: Leeds' }));
+    await waitFor(() => expect(calls.at(-1)?.path).toBe('/api/support-services?q=chair'));
+    expect(screen.getAllByRole('button', { name: /^Remove filter/ })).toHaveLength(1);
+  });
+
+  it('offers All Cities, then the cities in order, and says when there is nothing, with the way back', async () => {
+    open();
+    await screen.findByText('Found 7 services');
+    const city = await screen.findByRole('combobox', { name: 'City' });
+    await waitFor(() => expect(within(city).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['All Cities', 'Leeds', 'York']));
+    await userEvent.selectOptions(city, 'York');
+    expect(await screen.findByText('No services found')).toBeTruthy();
+    expect(screen.getByText('Found 0 services in York')).toBeTruthy();
+    expect(await axeProblems()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear Filters' }));
+    expect(await screen.findByText('Found 7 services')).toBeTruthy();
+  });
+
+  it('fills the city filter with where the person is', async () => {
+    locateWith((found: PositionCallback) => found({ coords: { latitude: 53.8, longitude: -1.55 } } as GeolocationPosition));
+    open();
+    await userEvent.click(screen.getByRole('button', { name: 'Use My Location' }));
+    expect(await screen.findByText('Found 7 services in Leeds')).toBeTruthy();
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'City' }).value).toBe('Leeds');
+  });
+
+  it.each([
+    ['a refusal', (_: unknown, failed: PositionErrorCallback) => failed({ code: 1 } as GeolocationPositionError)],
+    ['a browser without it', undefined],
+  ])('says Unable to get your location after %s, and changes nothing', async (_, browser) => {
+    locateWith(browser);
+    const { toasts } = open();
+    await userEvent.click(screen.getByRole('button', { name: 'Use My Location' }));
+    await waitFor(() => expect(toasts).toMatchObject([{ title: 'Unable to get your location', variant: 'error' }]));
+    expect(await screen.findByText('Found 7 services')).toBeTruthy();
+  });
+
+  it('tells admins alone where to import', async () => {
+    open('/support-services', MEMBER).unmount();
+    expect(screen.queryByRole('link', { name: /Import/ })).toBeNull();
+    open('/support-services', { ...MEMBER, role: 'admin' });
+    expect(screen.getByRole('link', { name: 'Import services from a file' }).getAttribute('href')).toBe('/support-services/import');
+  });
+
+  it('says when the list could not be loaded, and tries again', async () => {
+    stubApi({ 'GET /api/support-services': { status: 500 }, 'GET /api/support-services/filters': FILTERS });
+    renderPage(SupportServicesPage, { route: '/support-services' });
+    expect(await screen.findByText('We could not load the services.')).toBeTruthy();
+    stubApi({ 'GET /api/support-services': list, 'GET /api/support-services/filters': FILTERS });
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Found 7 services')).toBeTruthy();
+  });
+});

@@ -18,6 +18,7 @@ import { Metrics } from './ops/metrics';
 import { Readiness } from './ops/readiness';
 import { PageDocuments } from './page/page-documents';
 import { PageHandler } from './page/page-handler';
+import { readAds } from './page/read-ads';
 import { RegistryConnection } from './registry/registry-connection';
 import { RegistryStore } from './registry/registry-store';
 import { SnapshotFile } from './registry/snapshot-file';
@@ -41,6 +42,7 @@ const DRAIN_MS = 400;
 
 /** Wires the gateway and starts it. It starts whether or not the broker and Redis are there. */
 export async function createGateway(config: GatewayConfig): Promise<Gateway> {
+  const ads = await readAds(config.ADS_FILE);
   const logger = createLogger(config.LOG_LEVEL);
   const metrics = new Metrics();
   const store = new RegistryStore();
@@ -67,7 +69,7 @@ export async function createGateway(config: GatewayConfig): Promise<Gateway> {
       cookieName: config.SESSION_COOKIE_SECURE ? '__Host-sid' : 'sid',
     }),
     artefacts: new ArtefactHandler(config.ARTEFACTS_DIR),
-    pages: new PageHandler(store, config.MODE, new PageDocuments(upstreams, logger), config.PUBLIC_ORIGIN),
+    pages: new PageHandler(store, config.MODE, new PageDocuments(upstreams, logger), config.PUBLIC_ORIGIN, ads),
     crawl: new CrawlHandler(store, new Sitemaps(upstreams, config.PUBLIC_ORIGIN), config.PUBLIC_ORIGIN),
     metrics,
     logger,

@@ -23,5 +23,5 @@ export function serviceEnv(slice: string, port: number, servers: Servers, databa
 
 export function gatewayEnv(port: number, servers: Servers): Env {
   const origin = process.env['PUBLIC_ORIGIN'] ?? `http://localhost:${port}`;
-  return { ...common(port, servers), HOST: process.env['HOST'] ?? '127.0.0.1', REDIS_URL: servers.redis.url, ARTEFACTS_DIR: ARTEFACTS, SNAPSHOT_FILE: join(LOCAL, 'registry-snapshot.json'), PUBLIC_ORIGIN: origin };
+  return { ...common(port, servers), HOST: process.env['HOST'] ?? '127.0.0.1', REDIS_URL: servers.redis.url, ARTEFACTS_DIR: ARTEFACTS, SNAPSHOT_FILE: join(LOCAL, 'registry-snapshot.json'), PUBLIC_ORIGIN: origin, ...(process.env['ADS_FILE'] ? { ADS_FILE: process.env['ADS_FILE'] } : {}) };
 }

@@ -17,6 +17,8 @@ export const gatewayConfigSchema = z
     /** The last good registry, read when the broker is down or has lost it. */
     SNAPSHOT_FILE: z.string().min(1),
     PUBLIC_ORIGIN: z.url().optional(),
+    /** JSON list of advertisements (contracts/core ad.ts); without it there are none. */
+    ADS_FILE: z.string().min(1).optional(),
     SESSION_COOKIE_SECURE: flag,
     /** Multiplies every rate limit: benches and browser tests come from one address. */
     RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),

@@ -2,6 +2,7 @@ export * from './accessibility-look';
 export * from './accessibility-settings';
 export * from './accessibility-settings-schema';
 export * from './accessibility-start';
+export * from './ad';
 export * from './endpoint';
 export * from './event';
 export * from './has-role';

@@ -1,3 +1,4 @@
+import type { Ad } from './ad';
 import type { RemoteEntry } from './registry';
 
 /** What the gateway's HTML hands the shell, as JSON in `<script type="application/json" id="waymark-boot">`. */
@@ -7,6 +8,8 @@ export interface PageBoot {
   remotes: Record<string, Pick<RemoteEntry, 'slice' | 'version' | 'entry' | 'previousEntry' | 'manifest'>>;
   /** `local` shows the "Sample" legend and the local sign-ins hint; `production` never does. */
   mode: 'local' | 'production';
+  /** Absent when the operator has none: then no place is kept for them. */
+  ads?: Ad[];
 }
 
 export const PAGE_BOOT_ELEMENT_ID = 'waymark-boot';

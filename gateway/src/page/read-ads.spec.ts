@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { EMPTY_SNAPSHOT } from '../registry/empty-snapshot';
+import { bootOf } from './boot-of';
+import { readAds } from './read-ads';
+
+const AD = { size: 'footer', image: '/r/ads/1/ramp.webp', href: 'https://example.org/', alternativeText: 'Ramps to rent' };
+
+describe('advertisements', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'waymark-ads-'));
+  const file = join(folder, 'ads.json');
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('are none unless the operator names a file, and the page then hears nothing of them', async () => {
+    const ads = await readAds(undefined);
+    expect(ads).toEqual([]);
+    expect(bootOf(EMPTY_SNAPSHOT, 'production', ads)).not.toHaveProperty('ads');
+  });
+
+  it('reach the page as they are in the file', async () => {
+    writeFileSync(file, JSON.stringify([AD]));
+    expect(bootOf(EMPTY_SNAPSHOT, 'production', await readAds(file)).ads).toEqual([AD]);
+  });
+
+  it('stop the start with the place of the mistake', async () => {
+    writeFileSync(file, JSON.stringify([AD, { ...AD, image: 'https://elsewhere.example/x.gif' }]));
+    await expect(readAds(file)).rejects.toThrow('1.image: Name a path of this site');
+  });
+});

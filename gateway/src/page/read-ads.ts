@@ -1,0 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import { adsSchema, type Ad } from '@waymark/contracts-core';
+
+/** The operator's advertisements; none without a file. A file that is wrong stops the start and says where it is wrong. */
+export async function readAds(file: string | undefined): Promise<Ad[]> {
+  if (!file) return [];
+  const parsed = adsSchema.safeParse(JSON.parse(await readFile(file, 'utf8')));
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`The advertisements in ADS_FILE are not right:\n${lines.join('\n')}`);
+}

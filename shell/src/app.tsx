@@ -7,6 +7,7 @@ import { Announcer } from './announcer/announcer';
 import { ConnectionNotice } from './connection/connection-notice';
 import { ErrorBoundary } from './errors/error-boundary';
 import type { RemoteLoader } from './federation/remote-loader';
+import { FeedbackLauncher } from './feedback/feedback-launcher';
 import { Footer } from './navigation/footer';
 import { Header } from './navigation/header';
 import { RouteEffects } from './routing/route-effects';
@@ -47,6 +48,7 @@ export function App({ boot, loader }: AppProps): ReactElement {
         </ErrorBoundary>
       </Main>
       <Footer boot={boot} />
+      <FeedbackLauncher />
       <ConnectionNotice />
       <Toaster />
       <Announcer />

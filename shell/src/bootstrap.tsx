@@ -8,11 +8,13 @@ import { createShellHost } from './boot/create-shell-host';
 import { readBoot } from './boot/read-boot';
 import { fetchRemote } from './federation/fetch-remote';
 import { RemoteLoader } from './federation/remote-loader';
+import { collectErrors } from './feedback/collect-errors';
 import { pageNonce } from './security/page-nonce';
 import { FontFace } from './theme/font-face';
 import { startSettings } from './theme/settings-store';
 import { startSync } from './theme/start-sync';
 
+collectErrors();
 startSettings();
 const boot = readBoot();
 const loader = new RemoteLoader(boot.remotes, fetchRemote);

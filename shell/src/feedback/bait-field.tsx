@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+
+const OutOfSight = styled.div`
+  position: absolute;
+  inset-inline-start: -100vw;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+`;
+
+/** Programs that fill in every field fill in this one too. Nobody sees it, hears it or tabs to it. */
+export function BaitField({ value, onChange }: { value: string; onChange: (value: string) => void }): ReactElement {
+  return (
+    <OutOfSight aria-hidden="true">
+      <label>
+        Website
+        <input name="website" tabIndex={-1} autoComplete="off" value={value} onChange={({ target }) => onChange(target.value)} />
+      </label>
+    </OutOfSight>
+  );
+}

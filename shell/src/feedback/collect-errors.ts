@@ -1,0 +1,26 @@
+import { errorLog } from './error-log';
+import { isTellingWarning } from './keep-error';
+
+/**
+ * Listens to the console and to promises that nobody caught, for the feedback form alone: nothing leaves the browser
+ * unless a person sends it, and no raw error is shown to anybody. The console itself goes on as before.
+ */
+export function collectErrors(): void {
+  listen('error', () => true);
+  listen('warn', isTellingWarning);
+  window.addEventListener('unhandledrejection', ({ reason }) => errorLog.add(asText([reason])));
+  window.addEventListener('error', ({ message }) => errorLog.add(message));
+}
+
+function listen(method: 'error' | 'warn', counts: (message: string) => boolean): void {
+  const say = console[method].bind(console);
+  console[method] = (...words: unknown[]) => {
+    const message = asText(words);
+    if (counts(message)) errorLog.add(message);
+    say(...words);
+  };
+}
+
+function asText(words: readonly unknown[]): string {
+  return words.map((word) => (word instanceof Error ? word.message : String(word))).join(' ');
+}

@@ -1,0 +1,186 @@
+import { jest } from '@jest/globals';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createHost, type ToastMessage } from '@waymark/mfe-kit';
+import { axeProblems } from '@waymark/testing/browser/axe-problems';
+import { type ApiCall, problem, stubApi } from '@waymark/testing/browser/stub-api';
+import { errorLog } from './error-log';
+import { FeedbackLauncher } from './feedback-launcher';
+
+const BUTTON = { name: 'Feedback' };
+const RECEIVED = { 'POST /api/feedback': { status: 201, body: { id: 1 } } };
+
+describe('feedback', () => {
+  let user: ReturnType<typeof userEvent.setup>;
+  let toasts: ToastMessage[];
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    errorLog.clear();
+    toasts = [];
+    window.waymark = createHost({ toast: (message) => toasts.push(message) });
+    window.history.replaceState(null, '', '/venues/7?q=my+words');
+  });
+  afterEach(() => jest.useRealTimers());
+
+  async function open() {
+    render(<FeedbackLauncher />);
+    act(() => jest.advanceTimersByTime(2_000));
+    await user.click(screen.getByRole('button', BUTTON));
+    return screen.findByRole('dialog', { name: 'Send feedback' });
+  }
+  async function write(subject = 'Bigger map', details = 'Please make it bigger.') {
+    await user.type(screen.getByRole('textbox', { name: 'Subject' }), subject);
+    await user.type(screen.getByRole('textbox', { name: 'Details' }), details);
+  }
+  async function send() {
+    await user.click(screen.getByRole('button', { name: /Send feedback|Try again/ }));
+    await act(() => jest.advanceTimersByTimeAsync(1));
+  }
+  const sent = (calls: ApiCall[]) => calls.map(({ body }) => body);
+
+  it('is offered 2 seconds after the page came, not before', () => {
+    render(<FeedbackLauncher />);
+    act(() => jest.advanceTimersByTime(1_999));
+    expect(screen.queryByRole('button', BUTTON)).not.toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.getByRole('button', BUTTON)).toBeInTheDocument();
+  });
+
+  it('is a suggestion unless told otherwise, and asks how urgent a bug is alone', async () => {
+    const dialog = await open();
+    expect(within(dialog).getByRole('radio', { name: 'Suggestion' })).toBeChecked();
+    for (const type of ['Complaint', 'Praise', 'Suggestion']) {
+      await user.click(within(dialog).getByRole('radio', { name: type }));
+      expect(within(dialog).queryByRole('group', { name: 'Urgency' })).not.toBeInTheDocument();
+    }
+    await user.click(within(dialog).getByRole('radio', { name: 'Bug report' }));
+    expect(within(dialog).getByRole('radio', { name: 'Medium' })).toBeChecked();
+    jest.useRealTimers();
+    expect(await axeProblems(dialog)).toEqual([]);
+  });
+
+  it('can be sent when subject and details have words, spaces being none', async () => {
+    stubApi(RECEIVED);
+    await open();
+    const button = screen.getByRole('button', { name: 'Send feedback' });
+    expect(button).toBeDisabled();
+    await write('   ', 'Some words');
+    expect(button).toBeDisabled();
+    await user.type(screen.getByRole('textbox', { name: 'Subject' }), 'x');
+    expect(button).toBeEnabled();
+  });
+
+  it('sends what was written, the page without its query, the browser and the errors', async () => {
+    const calls = stubApi(RECEIVED);
+    errorLog.add('first');
+    errorLog.add('second');
+    await open();
+    await user.click(screen.getByRole('radio', { name: 'Bug report' }));
+    await user.click(screen.getByRole('radio', { name: 'High' }));
+    await write(' Bigger map ');
+    await user.type(screen.getByRole('textbox', { name: 'Email (optional)' }), 'ana@example.org');
+    await send();
+    expect(sent(calls)).toEqual([
+      {
+        type: 'bug_report', subject: 'Bigger map', message: 'Please make it bigger.', userEmail: 'ana@example.org', urgency: 'high',
+        pageUrl: `${location.origin}/venues/7`, userAgent: navigator.userAgent, errorLogs: 'first\nsecond', website: '',
+      },
+    ]);
+    expect(calls[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('thanks for 2 seconds, closes, and forgets the words and the errors', async () => {
+    stubApi(RECEIVED);
+    errorLog.add('something broke');
+    await open();
+    await write();
+    await send();
+    expect(screen.getByText('Thank You!')).toBeInTheDocument();
+    expect(screen.getByText('Your feedback has been submitted successfully.')).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(1_990));
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(10));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', BUTTON));
+    expect(screen.getByRole('textbox', { name: 'Subject' })).toHaveValue('');
+    expect(screen.getByRole('textbox', { name: 'Details' })).toHaveValue('');
+    expect(errorLog.read()).toEqual([]);
+  });
+
+  it('is disabled while it is on its way', async () => {
+    stubApi(RECEIVED);
+    window.fetch = globalThis.fetch = () => new Promise(() => undefined);
+    await open();
+    await write();
+    await send();
+    expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  });
+
+  it('keeps every word when it fails, says that it was not sent, and tries again with the same key', async () => {
+    let isDown = true;
+    const calls = stubApi({ 'POST /api/feedback': () => (isDown ? problem(503, 'server.unavailable', 'Down') : { status: 201, body: { id: 1 } }) });
+    await open();
+    await write();
+    await send();
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('Your feedback was not sent');
+    expect(alert).toHaveTextContent('What you wrote is kept here. Try again.');
+    expect(alert).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: 'Details' })).toHaveValue('Please make it bigger.');
+    isDown = false;
+    await send();
+    expect(screen.getByText('Thank You!')).toBeInTheDocument();
+    expect(new Set(calls.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
+  });
+
+  it('keeps the words when the dialog is closed and opened again', async () => {
+    await open();
+    await write();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(screen.getByRole('button', BUTTON));
+    expect(screen.getByRole('textbox', { name: 'Subject' })).toHaveValue('Bigger map');
+  });
+
+  it('says how long to wait after too many', async () => {
+    stubApi({ 'POST /api/feedback': { ...problem(429, 'request.rate-limited', 'Too many'), headers: { 'retry-after': '300' } } });
+    await open();
+    await write();
+    await send();
+    expect(screen.getByText(/Please wait 5 minutes and try again/)).toBeInTheDocument();
+  });
+
+  it('marks an address that is none, here and when the server says so, and sends nothing before', async () => {
+    const calls = stubApi({ 'POST /api/feedback': problem(422, 'request.invalid', 'Please check', { subject: 'Please use at most 200 characters.' }) });
+    await open();
+    await write();
+    const email = screen.getByRole('textbox', { name: 'Email (optional)' });
+    await user.type(email, 'no address');
+    await send();
+    expect(email).toHaveAccessibleDescription(/Please enter a valid email address/);
+    expect(email).toHaveFocus();
+    expect(calls).toEqual([]);
+    await user.clear(email);
+    await send();
+    expect(screen.getByRole('textbox', { name: 'Subject' })).toHaveAccessibleDescription(/at most 200 characters/);
+  });
+
+  it('shows the last two of the errors that go along, and leaves them all out when unticked', async () => {
+    const calls = stubApi(RECEIVED);
+    for (const error of ['one', 'two', 'three']) errorLog.add(error);
+    await open();
+    const shown = within(screen.getByRole('list', { name: 'Most recent error messages' })).getAllByRole('listitem');
+    expect(shown.map((line) => line.textContent)).toEqual(['two', 'three']);
+    await user.click(screen.getByRole('checkbox', { name: 'Attach recent error messages' }));
+    await write();
+    await send();
+    expect(calls[0]?.body).not.toHaveProperty('errorLogs');
+  });
+
+  it('has a field for programs that nobody can reach', async () => {
+    const dialog = await open();
+    expect(within(dialog).queryByRole('textbox', { name: 'Website' })).not.toBeInTheDocument();
+    expect(dialog.querySelector('input[name="website"]')).toHaveAttribute('tabindex', '-1');
+  });
+});

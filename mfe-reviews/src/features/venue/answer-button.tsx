@@ -12,9 +12,14 @@ interface AnswerButtonProps {
 
 export function AnswerButton({ word, about, pressed, waiting, onPress }: AnswerButtonProps) {
   return (
-    <Button icon={pressed ? <CheckIcon /> : undefined} aria-pressed={pressed} aria-disabled={waiting || undefined} onClick={onPress}>
+    <Button
+      icon={pressed ? <CheckIcon /> : undefined}
+      aria-pressed={pressed}
+      aria-disabled={waiting || undefined}
+      onClick={onPress}
+    >
       {word}
-      <VisuallyHidden>, {about}</VisuallyHidden>
+      <VisuallyHidden> ({about})</VisuallyHidden>
     </Button>
   );
 }

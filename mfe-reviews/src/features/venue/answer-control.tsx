@@ -23,6 +23,9 @@ export function AnswerControl({ venueId, facts }: AnswerControlProps) {
     if (!give.isPending) give.mutate(newAnswer(answer));
   }
 
+  // As with votes: the own answer once more takes it back.
+  const press = (answer: AnswerValue) => send(answer === chosen ? VERIFY.noAnswer : answer);
+
   // "Take back" and "Try again" go when they have done their work; the focus must not go with them.
   function stay() {
     const buttons = group.current?.querySelectorAll('button');
@@ -33,8 +36,8 @@ export function AnswerControl({ venueId, facts }: AnswerControlProps) {
     <div>
       <Inline ref={group} $gap={2} role="group" aria-label={fullQuestion(facts)} aria-busy={give.isPending || undefined}>
         <span>{questionWords(claim)}</span>
-        <AnswerButton word="Yes" about={label} pressed={chosen === VERIFY.agrees} waiting={give.isPending} onPress={() => send(VERIFY.agrees)} />
-        <AnswerButton word="No" about={label} pressed={chosen === VERIFY.disagrees} waiting={give.isPending} onPress={() => send(VERIFY.disagrees)} />
+        <AnswerButton word="Yes" about={label} pressed={chosen === VERIFY.agrees} waiting={give.isPending} onPress={() => press(VERIFY.agrees)} />
+        <AnswerButton word="No" about={label} pressed={chosen === VERIFY.disagrees} waiting={give.isPending} onPress={() => press(VERIFY.disagrees)} />
         {ownAnswer !== VERIFY.noAnswer && !give.isPending && !give.isError && (
           <Button
             variant="quiet"

@@ -2,9 +2,9 @@ import type { Review, VenueDetail } from '@waymark/contracts-reviews';
 import { EmptyState, LinkButton, Section, Stack } from '@waymark/ui';
 import { useEffect, useRef } from 'react';
 import { ReviewCard } from '../../shared/review-card/review-card';
+import { ShowMore } from '../../shared/review-list/show-more';
 import { addReviewLink } from '../../shared/venue-search/add-review-link';
 import { useMoreReviews } from './api/more-reviews';
-import { ShowMoreReviews } from './show-more-reviews';
 
 export function VenueReviews({ venue }: { venue: VenueDetail }) {
   const more = useMoreReviews(venue);
@@ -14,14 +14,14 @@ export function VenueReviews({ venue }: { venue: VenueDetail }) {
   const list = useRef<HTMLUListElement>(null);
   const firstNew = useRef<number | null>(null);
 
+  // To where the reader stopped. When loading failed there is no such place, and the button keeps the focus.
   useEffect(() => {
-    if (firstNew.current === null || more.isFetching) return;
-    list.current?.querySelectorAll<HTMLElement>(':scope > li')[firstNew.current]?.focus();
+    const item = list.current?.children[firstNew.current ?? -1];
     firstNew.current = null;
-  }, [more.isFetching]);
+    if (item instanceof HTMLElement) item.focus();
+  }, [reviews.length]);
 
   function showMore() {
-    if (more.isFetching) return;
     firstNew.current = reviews.length;
     void more.fetchNextPage();
   }
@@ -48,14 +48,8 @@ export function VenueReviews({ venue }: { venue: VenueDetail }) {
               </li>
             ))}
           </Stack>
-          <ShowMoreReviews
-            shown={reviews.length}
-            total={Math.max(venue.reviewCount, reviews.length)}
-            hasMore={hasMore}
-            isLoading={more.isFetching}
-            failed={more.isError}
-            onShowMore={showMore}
-          />
+          <p role="status">{venue.reviewsNextCursor && `Showing ${reviews.length} of ${venue.reviewCount} reviews`}</p>
+          {hasMore && <ShowMore loading={more.isFetching} failed={more.isError && !more.isFetching} onMore={showMore} />}
         </Stack>
       )}
     </Section>

@@ -1,17 +1,19 @@
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import type { Verification } from '@waymark/contracts-reviews';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
-import { MEMBER, renderPage } from '../../test-support/render-page';
+import { renderPage } from '../../test-support/render-page';
 import { sampleReview, sampleVenue } from '../../test-support/samples';
 import { problem, stubApi } from '@waymark/testing/browser/stub-api';
 import VenuePage from './venue.page';
 
-function open(venue = sampleVenue(), user: typeof MEMBER | null = null) {
-  sessionStorage.clear();
-  const vote = { body: { helpfulVotes: 3, totalVotes: 4, userVote: true } };
-  const calls = stubApi({ 'GET /api/venues/7': { body: venue }, 'POST /api/reviews/31/vote': vote });
-  const page = renderPage(VenuePage, { route: '/venues/:id', at: '/venues/7', user });
-  return { calls, ...page };
+const said = (agrees: number, disagrees: number): Verification => ({
+  claim: 1, agrees, disagrees, people: agrees + disagrees,
+  percentage: Math.round((100 * agrees) / (agrees + disagrees)), newestAnswerAt: '2024-01-05T10:00:00.000Z',
+});
+
+function open(venue = sampleVenue()) {
+  stubApi({ 'GET /api/venues/7': { body: venue } });
+  return renderPage(VenuePage, { route: '/venues/:id', at: '/venues/7' });
 }
 
 const region = (name: string) => screen.findByRole('region', { name });
@@ -46,11 +48,60 @@ describe('venue page', () => {
   });
 
   it('invites the first review and falls back for what is unknown', async () => {
-    open(sampleVenue({ reviews: [], reviewCount: 0, address: null, city: null, isSample: true }));
+    open(sampleVenue({ reviews: [], reviewCount: 0, averageRating: null, address: null, city: null, isSample: true }));
     expect(await screen.findByText('No reviews yet')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Add First Review' }).getAttribute('href')).toMatch(/^\/add-review\?venue=/);
+    const link = new URL(screen.getByRole('link', { name: 'Add First Review' }).getAttribute('href') ?? '', 'http://here');
+    expect([link.pathname, JSON.parse(link.searchParams.get('venue') ?? '{}')]).toEqual(['/add-review', expect.objectContaining({ id: 7, name: 'Leeds' })]);
     expect(screen.getByText('Address not available')).toBeTruthy();
+    expect(screen.getByText('Unknown, UK')).toBeTruthy();
     expect(screen.getByText('Sample')).toBeTruthy();
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it('heads with name, place, category, rating and the number of reviews', async () => {
+    open(sampleVenue({ reviewCount: 12 }));
+    const header = (await screen.findByRole('heading', { level: 1, name: 'Leeds' })).closest('header');
+    for (const words of ['New Station Street', 'Leeds, UK', 'Transport', '4.3 out of 5', '12 reviews']) expect(header?.textContent).toContain(words);
+  });
+
+  it('says first what is confirmed, disputed, only stated and unknown, each by name', async () => {
+    const { HearingLoop, StepFreeAccess } = { HearingLoop: said(1, 1), StepFreeAccess: said(3, 1) };
+    open(sampleVenue({ category: 'hotel', claimedDisabledParking: 1, verifications: { HearingLoop, StepFreeAccess } }));
+    const lines = within(await region('What we know')).getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(lines).toEqual(['1 confirmedStep-free access', '1 disputedHearing loop (not available)', '1 stated, not yet verifiedDisabled parking', '16 unknown']);
+  });
+
+  it('shows both sides where people disagree, in the card and in the list of verifications', async () => {
+    open(sampleVenue({ verifications: { StepFreeAccess: said(6, 2), LiftAccess: said(9, 0) } }));
+    const card = within(await region('General Accessibility Features')).getByText('Step-free access').closest('li');
+    expect(card?.textContent).toContain('75% verified by 8 people, newest answer Jan 5, 20246 say yes, 2 say no');
+    const verification = await region('Verification');
+    expect(verification.textContent).toContain('6 say yes, 2 say no');
+    // What does not apply here is never counted, whatever was answered.
+    expect(verification.textContent).not.toContain('Lift access');
+  });
+
+  it.each([
+    [7, 3, '70% verified'],
+    [4, 6, '40% verified'],
+    [39, 61, '39% verified'],
+  ])('words its level: %s against %s', async (agrees, disagrees, words) => {
+    open(sampleVenue({ verifications: { StepFreeAccess: said(agrees, disagrees) } }));
+    const badge = within(await region('Verification')).getByText(words).parentElement;
+    // Never by colour alone: a word and an icon too.
+    expect(badge?.querySelector('svg')).not.toBeNull();
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it('says Not yet verified where nobody answered', async () => {
+    open(sampleVenue({ verifications: {} }));
+    expect((await region('Verification')).textContent).toContain('Not yet verified');
+  });
+
+  it('shows what it costs in the same words: available, not available, unknown', async () => {
+    open(sampleVenue({ offersSubsidizedPricing: 2, offersFreeCarer: 9 }));
+    const facts = within(await region('Financial Accessibility')).getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(facts).toEqual(['Not Available', 'Unknown']);
   });
 
   it('lists only reviews of this venue that have a name and a text', async () => {
@@ -65,32 +116,5 @@ describe('venue page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Venue Not Found' })).toBeTruthy();
     expect(screen.getByText("The venue you're looking for doesn't exist.")).toBeTruthy();
     expect(await axeProblems()).toEqual([]);
-  });
-});
-
-describe('votes', () => {
-  it('asks a visitor to log in and sends nothing', async () => {
-    const { calls } = open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Helpful (2)' }));
-    expect(screen.getByRole('alert').textContent).toContain('Please log in to vote on reviews');
-    expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
-    expect(sessionStorage.getItem('redirectAfterLogin')).toBe('/venues/7');
-  });
-
-  it('shows the counts of the answer without asking again', async () => {
-    const { calls } = open(sampleVenue(), MEMBER);
-    const button = await screen.findByRole('button', { name: 'Helpful (2)' });
-    const before = calls.length;
-    await userEvent.click(button);
-    const voted = await screen.findByRole('button', { name: 'Helpful (3)' });
-    expect(voted.getAttribute('aria-pressed')).toBe('true');
-    expect(calls.slice(before).map(({ method, body }) => [method, body])).toEqual([['POST', { isHelpful: 1 }]]);
-  });
-
-  it('says why the own review cannot be voted on', async () => {
-    const { calls } = open(sampleVenue({ reviews: [sampleReview({ userId: MEMBER.id })] }), MEMBER);
-    await userEvent.click(await screen.findByRole('button', { name: 'Helpful (2)' }));
-    expect(screen.getByText('You cannot vote on your own review.')).toBeTruthy();
-    expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 });

@@ -1,0 +1,162 @@
+import { useQuery } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { AnswerValue, Verification } from '@waymark/contracts-reviews';
+import { useSession } from '@waymark/mfe-kit';
+import { axeProblems } from '@waymark/testing/browser/axe-problems';
+import { problem, stubApi, type Answer, type ApiCall } from '@waymark/testing/browser/stub-api';
+import { withQueries } from '../../app/with-queries';
+import { venueQuery } from '../../shared/api/get-venue';
+import { MEMBER, renderPage } from '../../test-support/render-page';
+import { sampleVenue } from '../../test-support/samples';
+import { FeatureCard } from './feature-card';
+import { featureFacts } from './feature-facts';
+import VenuePage from './venue.page';
+
+const verification = (agrees: number, disagrees: number, ownAnswer: AnswerValue): Verification => ({
+  claim: 1, agrees, disagrees, people: agrees + disagrees, ownAnswer, newestAnswerAt: '2026-11-21T10:00:00.000Z',
+  percentage: Math.round((100 * agrees) / (agrees + disagrees)),
+});
+const PUT = 'PUT /api/venues/7/answers/StepFreeAccess';
+
+function open(answer: Answer | ((call: ApiCall) => Answer), own: AnswerValue = 0, user: typeof MEMBER | null = MEMBER) {
+  sessionStorage.clear();
+  const venue = sampleVenue({ verifications: { StepFreeAccess: verification(3, 1, own) } });
+  const calls = stubApi({ 'GET /api/venues/7': { body: venue }, [PUT]: answer });
+  renderPage(OneCard, { route: '/venues/:id', at: '/venues/7', user });
+  return calls;
+}
+
+/** One card of the page: the whole page has 28 of them, and each look by role reads them all. */
+const OneCard = withQueries(() => {
+  const { data: venue } = useQuery(venueQuery('7'));
+  const mayAnswer = useSession().status === 'member';
+  if (!venue) return null;
+  return (
+    <main>
+      <h1>Leeds</h1>
+      <h2>General Accessibility Features</h2>
+      <ul>
+        <FeatureCard venueId={venue.id} facts={featureFacts(venue, 'StepFreeAccess')} mayAnswer={mayAnswer} />
+      </ul>
+    </main>
+  );
+});
+
+const group = async () => within(await screen.findByRole('group', { name: 'Step-free access: is this right?' }));
+const sent = (calls: ApiCall[]) => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+const pressed = (button: HTMLElement) => button.getAttribute('aria-pressed') === 'true';
+
+describe('answering one feature', () => {
+  it('asks by the name of the feature and shows the counts of the answer, fetching nothing', async () => {
+    const calls = open({ body: verification(4, 1, 1) });
+    const yes = (await group()).getByRole('button', { name: 'Yes (Step-free access)' });
+    const before = calls.length;
+    await userEvent.click(yes);
+    expect(await screen.findByText('Saved. You said yes.')).toBeTruthy();
+    expect(pressed(yes)).toBe(true);
+    expect(screen.getByText('80% verified')).toBeTruthy();
+    expect(screen.getByText('4 say yes, 1 says no')).toBeTruthy();
+    expect(calls.slice(before).map(({ method, body }) => [method, body])).toEqual([['PUT', { answer: 1 }]]);
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it('is pending while it sends: chosen at once, said, and a second press sends nothing', async () => {
+    const calls = open({ body: verification(3, 2, 2) });
+    let goOn = () => {};
+    const answered = window.fetch;
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    const controls = await group();
+    window.fetch = globalThis.fetch = async (...call) => (await Promise.all([answered(...call), held]))[0];
+    await userEvent.click(controls.getByRole('button', { name: /^No/ }));
+    expect(screen.getByText('Saving…')).toBeTruthy();
+    expect(pressed(controls.getByRole('button', { name: /^No/ }))).toBe(true);
+    await userEvent.click(controls.getByRole('button', { name: /^Yes/ }));
+    expect(await axeProblems()).toEqual([]);
+    act(() => goOn());
+    expect(await screen.findByText('Saved. You said no.')).toBeTruthy();
+    expect(sent(calls)).toEqual([{ answer: 2 }]);
+  });
+
+  it('takes an answer back and keeps the focus in the group', async () => {
+    const calls = open({ body: verification(2, 1, 0) }, 1);
+    await userEvent.click((await group()).getByRole('button', { name: 'Take back' }));
+    expect(await screen.findByText('Taken back.')).toBeTruthy();
+    expect(sent(calls)).toEqual([{ answer: 0 }]);
+    expect(document.activeElement).toBe((await group()).getByRole('button', { name: /^Yes/ }));
+    expect((await group()).getAllByRole('button').some(pressed)).toBe(false);
+  });
+
+  it('takes back by pressing the own answer again, too', async () => {
+    const calls = open({ body: verification(3, 0, 0) }, 2);
+    await userEvent.click((await group()).getByRole('button', { name: /^No/ }));
+    await screen.findByText('Taken back.');
+    expect(sent(calls)).toEqual([{ answer: 0 }]);
+  });
+
+  it('keeps an answer that could not be saved, says so, and sends the same one again', async () => {
+    const answers = [problem(500, 'server.error', 'Something went wrong on our side.'), { body: verification(4, 1, 1) }];
+    const calls = open(() => answers.shift() ?? {});
+    await userEvent.click((await group()).getByRole('button', { name: /^Yes/ }));
+    expect(await screen.findByText('We could not save your answer. It is kept here.')).toBeTruthy();
+    expect(pressed((await group()).getByRole('button', { name: /^Yes/ }))).toBe(true);
+    expect(await axeProblems()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Saved. You said yes.')).toBeTruthy();
+    expect(document.activeElement).toBe((await group()).getByRole('button', { name: /^Yes/ }));
+    const keys = calls.filter(({ method }) => method === 'PUT').map(({ headers }) => headers.get('idempotency-key'));
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+  });
+
+  it('asks to log in again when the session has ended, and comes back here', async () => {
+    open(problem(401, 'auth.required', 'Please log in to continue.'));
+    await userEvent.click((await group()).getByRole('button', { name: /^Yes/ }));
+    const alert = await screen.findByText(/Please log in to answer/);
+    await userEvent.click(within(alert).getByRole('link', { name: 'Log in' }));
+    expect(sessionStorage.getItem('redirectAfterLogin')).toBe('/venues/7');
+    expect(screen.getByTestId('address').textContent).toBe('/login');
+  });
+
+});
+
+describe('answering on the page', () => {
+  const section = async () => within(await screen.findByRole('region', { name: 'General Accessibility Features' }));
+  const show = (user: typeof MEMBER | null, answers: Record<string, Answer> = {}) => {
+    sessionStorage.clear();
+    stubApi({ 'GET /api/venues/7': { body: sampleVenue() }, ...answers });
+    renderPage(VenuePage, { route: '/venues/:id', at: '/venues/7', user });
+  };
+
+  it('asks a visitor once for each section to log in, and comes back here', async () => {
+    show(null);
+    const general = await section();
+    expect(general.queryByRole('group')).toBeNull();
+    await userEvent.click(general.getByRole('link', { name: 'Log in' }));
+    expect(sessionStorage.getItem('redirectAfterLogin')).toBe('/venues/7');
+  });
+
+  it('asks nothing about what does not apply here, and whether it is there where nothing is stated', async () => {
+    show(MEMBER);
+    const asked = (await section()).getAllByRole('group').map((element) => element.getAttribute('aria-label'));
+    expect(asked).toHaveLength(19);
+    expect(asked).toContain('Hearing loop, not available: is this right?');
+    expect(asked).toContain('Quiet spaces: is it there?');
+    expect(asked.filter((label) => label?.startsWith('Lift access'))).toEqual([]);
+  });
+
+  it('leaves a card in its place under an answer, so that the focus stays, and counts it everywhere', async () => {
+    const quiet = { ...verification(1, 0, 1), claim: 0 };
+    show(MEMBER, { 'PUT /api/venues/7/answers/QuietSpaces': { body: quiet } });
+    const general = await section();
+    const order = () => general.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    const before = order();
+    const card = general.getByText('Quiet spaces').closest('li') as HTMLElement;
+    const yes = within(card).getByRole('button', { name: /^Yes/ });
+    await userEvent.click(yes);
+    await waitFor(() => expect(card.textContent).toContain('100% say yes by 1 person'));
+    expect(order()).toEqual(before);
+    expect(document.activeElement).toBe(yes);
+    expect(screen.getByText('2 confirmed').closest('li')?.textContent).toContain('Step-free access, Quiet spaces');
+    expect(screen.getAllByText('100% say yes')).toHaveLength(2);
+  });
+});

@@ -1,8 +1,10 @@
-import type { DefaultValues } from 'react-hook-form';
 import type { SelectedVenue } from '../../shared/venue-search/selected-venue';
 import type { AddReviewInput } from './form-schema';
+import { NO_POSITION } from './position/form-position';
 
-export const NO_VENUE_FIELDS = { venueName: '', venueAddress: '', venueCity: '', venueCountry: 'UK', venueCategory: 'venue' } as const;
+export const NO_VENUE_FIELDS = {
+  venueName: '', venueAddress: '', venueCity: '', venueCountry: 'UK', venueCategory: 'venue', position: NO_POSITION,
+} as const;
 
 /** The venue part of the form for a chosen venue. */
 export function venueFields(venue: SelectedVenue): Partial<AddReviewInput> {
@@ -12,23 +14,27 @@ export function venueFields(venue: SelectedVenue): Partial<AddReviewInput> {
     venueCity: venue.city ?? '',
     venueCountry: venue.country,
     venueCategory: venue.category as AddReviewInput['venueCategory'],
+    position: NO_POSITION,
   };
 }
 
 /** Empty form of a member; the disability type has no default, because it is theirs to say. */
-export function emptyForm(displayName: string): DefaultValues<AddReviewInput> {
+export function emptyForm(displayName: string): AddReviewInput {
   return {
     ...NO_VENUE_FIELDS,
     reviewerName: displayName,
     disabilityType: '' as AddReviewInput['disabilityType'],
     consentToHealthData: false,
     showDisabilityType: false,
+    rewarded: false,
     mobilityRating: null,
     visualRating: null,
     hearingRating: null,
     cognitiveRating: null,
     streetInfrastructureRating: null,
     serviceAnimalRating: null,
+    visitMonth: '',
     comment: '',
+    photos: [],
   };
 }

@@ -1,5 +1,8 @@
 import { createVenueSchema, disabilityTypeSchema, ratingSchema, reviewRules, verifyFieldsShape } from '@waymark/contracts-reviews';
 import { z } from 'zod';
+import { formPhotosSchema } from './photos/form-photo';
+import { formPositionSchema } from './position/form-position';
+import { formMonthSchema } from './form-month';
 
 const venue = createVenueSchema.shape;
 
@@ -10,10 +13,12 @@ export const addReviewSchema = z.object({
   venueCity: venue.city,
   venueCountry: venue.country,
   venueCategory: venue.category,
+  position: formPositionSchema,
   reviewerName: reviewRules.reviewerName,
   disabilityType: disabilityTypeSchema,
   consentToHealthData: z.boolean(),
   showDisabilityType: z.boolean(),
+  rewarded: z.boolean(),
   mobilityRating: ratingSchema,
   visualRating: ratingSchema,
   hearingRating: ratingSchema,
@@ -21,7 +26,9 @@ export const addReviewSchema = z.object({
   streetInfrastructureRating: ratingSchema,
   serviceAnimalRating: ratingSchema,
   ...verifyFieldsShape,
+  visitMonth: formMonthSchema,
   comment: reviewRules.comment,
+  photos: formPhotosSchema,
 });
 export type AddReviewInput = z.input<typeof addReviewSchema>;
 export type AddReviewValues = z.output<typeof addReviewSchema>;

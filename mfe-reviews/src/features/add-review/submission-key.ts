@@ -1,3 +1,5 @@
+import { randomKey } from './random-key';
+
 const KEY = 'addReviewSubmission';
 
 /**
@@ -15,11 +17,6 @@ export function submissionKey(body: unknown): string {
 
 export function clearSubmissionKey(): void {
   sessionStorage.removeItem(KEY);
-}
-
-// getRandomValues also works on http addresses, where randomUUID does not exist.
-function randomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** FNV-1a: tells an unchanged review from a changed one without keeping its text. */

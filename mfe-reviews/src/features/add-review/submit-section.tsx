@@ -1,13 +1,21 @@
-import { Button, Inline, LinkButton, Section } from '@waymark/ui';
+import { Alert, Button, Inline, LinkButton, Section } from '@waymark/ui';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { clearDraft } from './draft';
+import { clearDraft } from './draft/draft';
 import type { AddReviewInput } from './form-schema';
+import { useBackOnline } from './use-back-online';
 
-export function SubmitSection() {
+/** `failed`: the last try did not reach its end, and what was written is still here. */
+export function SubmitSection({ failed }: { failed: boolean }) {
   const { control } = useFormContext<AddReviewInput>();
   const { isSubmitting } = useFormState({ control });
+  const isBackOnline = useBackOnline(failed);
   return (
-    <Section heading="Submit Review">
+    <Section heading="Submit Review" intro="Everyone can read your review, with the name you gave. You can leave areas and photos out.">
+      {isBackOnline && (
+        <Alert tone="good" role="status" title="You are online again.">
+          You can submit your review now.
+        </Alert>
+      )}
       <Inline $gap={3}>
         <Button type="submit" variant="primary" busy={isSubmitting}>
           {isSubmitting ? 'Submitting...' : 'Submit Review'}

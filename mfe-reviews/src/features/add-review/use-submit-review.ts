@@ -6,7 +6,7 @@ import { venueQuery } from '../../shared/api/get-venue';
 import type { SelectedVenue } from '../../shared/venue-search/selected-venue';
 import { usePublishReview } from './api/publish-review';
 import { useResolveVenue } from './api/resolve-venue';
-import { clearDraft } from './draft';
+import { clearDraft } from './draft/draft';
 import { FIELD_ORDER, type AddReviewInput, type AddReviewValues } from './form-schema';
 import { reviewBody } from './review-body';
 import { clearSubmissionKey } from './submission-key';
@@ -14,21 +14,25 @@ import { failureText, fieldErrorsOf, needsSignIn } from './submit-failure';
 
 type Form = UseFormReturn<AddReviewInput, unknown, AddReviewValues>;
 
-/** S1 section 4, "Add review submit": the venue first, then the review. */
+export interface SubmitFailure {
+  heading: string;
+  text: string;
+}
+
+/** S1 sections 4 and 8, "Add review submit": the venue first, then the review. */
 export function useSubmitReview(form: Form, chosen: SelectedVenue | null) {
   const cache = useQueryClient();
   const resolveVenue = useResolveVenue();
   const publish = usePublishReview();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<SubmitFailure | null>(null);
   const [publishedAt, setPublishedAt] = useState<number | null>(null);
 
-  function fail(error: unknown, title: string, fallback: string): void {
+  function fail(error: unknown, toastTitle: string, advice: string, heading: string): void {
     if (needsSignIn(error)) return requireSignIn('/add-review', 'Please log in to submit a review.');
     const fields = fieldErrorsOf(error, FIELD_ORDER);
     for (const [name, message] of fields) form.setError(name, { type: 'server', message });
-    const text = failureText(error, fallback);
-    if (fields.length === 0) setFailure(`We could not save your review. It is kept here. ${text}`);
-    toast({ title, description: text, variant: 'error' });
+    if (fields.length === 0) setFailure({ heading, text: `We could not save your review. It is kept here. ${failureText(error, advice)}` });
+    toast({ title: toastTitle, description: advice, variant: 'error' });
   }
 
   async function submit(values: AddReviewValues): Promise<void> {
@@ -37,12 +41,12 @@ export function useSubmitReview(form: Form, chosen: SelectedVenue | null) {
     try {
       venueId = await resolveVenue.mutateAsync({ values, chosen });
     } catch (error) {
-      return fail(error, 'Venue creation failed', 'Please check the venue information and try again.');
+      return fail(error, 'Venue creation failed', 'Please check the venue information and try again.', 'Venue creation failed');
     }
     try {
       await publish.mutateAsync(reviewBody(values, venueId));
     } catch (error) {
-      return fail(error, 'Review submission failed', 'Please try again later.');
+      return fail(error, 'Review submission failed', 'Please try again later.', 'Submission failed');
     }
     clearDraft();
     clearSubmissionKey();

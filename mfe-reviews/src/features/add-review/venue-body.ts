@@ -6,17 +6,18 @@ export function isStillAbout(chosen: SelectedVenue | null, venueName: string): c
   return chosen !== null && chosen.name.trim().toLowerCase() === venueName.trim().toLowerCase();
 }
 
-/** Body of POST /api/venues; the position and place id belong to the chosen venue only. */
+/** Body of POST /api/venues; position and place id of the chosen venue, else the position that was given in the form. */
 export function venueBody(values: AddReviewValues, chosen: SelectedVenue | null): Record<string, unknown> {
   const same = isStillAbout(chosen, values.venueName);
+  const position = same && chosen.latitude !== null ? chosen : values.position;
   return {
     name: values.venueName,
     address: values.venueAddress || null,
     city: values.venueCity || null,
     country: values.venueCountry,
     category: values.venueCategory,
-    latitude: same ? chosen.latitude : null,
-    longitude: same ? chosen.longitude : null,
+    latitude: position?.latitude ?? null,
+    longitude: position?.longitude ?? null,
     placeId: same ? chosen.placeId : null,
   };
 }

@@ -1,18 +1,24 @@
 import { VENUE_CATEGORIES, VENUE_CATEGORY_LABELS } from '@waymark/contracts-reviews';
-import { Section, SelectField, Stack, TextField } from '@waymark/ui';
-import { useFormContext } from 'react-hook-form';
+import { Grid, Section, SelectField, Stack, TextField } from '@waymark/ui';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { SelectedVenue } from '../../shared/venue-search/selected-venue';
 import type { AddReviewInput } from './form-schema';
+import { PositionField } from './position/position-field';
+import { isStillAbout } from './venue-body';
 
-export function VenueSection() {
-  const { register, formState } = useFormContext<AddReviewInput>();
+export function VenueSection({ chosen }: { chosen: SelectedVenue | null }) {
+  const { control, register, formState } = useFormContext<AddReviewInput>();
+  const name = useWatch({ control, name: 'venueName' });
   const { errors } = formState;
   return (
     <Section heading="Venue Information" intro="Choose a venue in the search above, or describe it here if we do not know it yet.">
       <Stack $gap={5}>
         <TextField label="Venue name" error={errors.venueName?.message} {...register('venueName')} />
         <TextField label="Address" optional error={errors.venueAddress?.message} {...register('venueAddress')} />
-        <TextField label="City" optional error={errors.venueCity?.message} {...register('venueCity')} />
-        <TextField label="Country" error={errors.venueCountry?.message} {...register('venueCountry')} />
+        <Grid $min="14rem">
+          <TextField label="City" optional error={errors.venueCity?.message} {...register('venueCity')} />
+          <TextField label="Country" error={errors.venueCountry?.message} {...register('venueCountry')} />
+        </Grid>
         <SelectField label="Category" error={errors.venueCategory?.message} {...register('venueCategory')}>
           {VENUE_CATEGORIES.map((category) => (
             <option key={category} value={category}>
@@ -20,6 +26,8 @@ export function VenueSection() {
             </option>
           ))}
         </SelectField>
+        {/* We know where a venue is that was found. */}
+        {!isStillAbout(chosen, name) && <PositionField />}
       </Stack>
     </Section>
   );

@@ -31,6 +31,12 @@ export function YouSection() {
           {...register('consentToHealthData')}
         />
         <CheckboxField label="Show it beside my review" error={errors.showDisabilityType?.message} {...register('showDisabilityType')} />
+        <CheckboxField
+          label="I work for or was rewarded by this place"
+          hint="Say so if you own it, work there, or got anything for this review. We show it beside your review."
+          error={errors.rewarded?.message}
+          {...register('rewarded')}
+        />
       </Stack>
     </Section>
   );

@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { readDraft, type Draft } from './draft';
+import { readDraft } from './draft';
 import { forgetInitialVenue, readInitialVenue } from './initial-venue';
-import { openingState } from './opening-state';
+import { openingState, type OpeningState } from './opening-state';
 
 /** What the form opens with. Reading and forgetting are apart, so that a component mounted twice reads the same. */
-export function useOpeningState(): Draft {
+export function useOpeningState(memberId: number): OpeningState & { linkIgnored: boolean } {
   const { search } = useLocation();
-  const [opening] = useState(() => openingState(readDraft(), readInitialVenue(search)));
+  const [opening] = useState(() => {
+    const { venue, linkIgnored } = readInitialVenue(search);
+    return { ...openingState(readDraft(memberId), venue), linkIgnored };
+  });
   useEffect(() => forgetInitialVenue(), []);
   return opening;
 }

@@ -1,0 +1,43 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { space } from '../tokens/tokens';
+import { FieldError, Hint, present } from './field-frame';
+import type { FieldProps } from './field-props';
+
+const Group = styled.fieldset`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[3]};
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  & > legend {
+    margin-bottom: ${space[2]};
+    padding: 0;
+    font-weight: 600;
+  }
+`;
+
+export interface FieldsetProps extends Omit<ComponentProps<'fieldset'>, keyof FieldProps>, Omit<FieldProps, 'hideLabel'> {
+  children: ReactNode;
+}
+
+/** Fields that answer one question together; hint and error are of the question. */
+export function Fieldset({ label, hint, error, optional, children, ...rest }: FieldsetProps) {
+  const unique = useId();
+  const hintId = present(hint) ? `${unique}-hint` : undefined;
+  const errorId = present(error) ? `${unique}-error` : undefined;
+  return (
+    <Group aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined} {...rest}>
+      <legend>
+        {label}
+        {optional && ' (optional)'}
+      </legend>
+      {hintId && <Hint id={hintId}>{hint}</Hint>}
+      {errorId && <FieldError id={errorId}>{error}</FieldError>}
+      {children}
+    </Group>
+  );
+}

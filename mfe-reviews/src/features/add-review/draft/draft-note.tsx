@@ -1,0 +1,38 @@
+import { Alert, Button, Inline, Stack } from '@waymark/ui';
+
+interface DraftNoteProps {
+  /** `kept`: it is in the form; `gone`: discarded just now; `other`: it is about another venue and waits. */
+  kind: 'kept' | 'gone' | 'other';
+  /** Name of the venue that it is about; may be empty. */
+  venueName: string;
+  onDiscard: () => void;
+  /** Puts the draft into the form. */
+  onBring: () => void;
+}
+
+/** What became of unsent text. Discarding can be taken back. */
+export function DraftNote({ kind, venueName, onDiscard, onBring }: DraftNoteProps) {
+  if (kind === 'gone') {
+    return (
+      <Alert role="status" title="Your draft is gone.">
+        <Button onClick={onBring}>Bring it back</Button>
+      </Alert>
+    );
+  }
+  const about = venueName ? ` about ${venueName}` : '';
+  return (
+    <Alert role="status" title="We kept what you wrote">
+      <Stack $gap={3}>
+        {kind === 'kept' ? (
+          <p>Here it is as you left it. Only your disability type is missing: we never keep that in the browser.</p>
+        ) : (
+          <p>{`You have an unsent review${about}. You can go on with it, or write a new one here.`}</p>
+        )}
+        <Inline $gap={3}>
+          {kind === 'other' && <Button onClick={onBring}>Go on with it</Button>}
+          <Button onClick={onDiscard}>Discard</Button>
+        </Inline>
+      </Stack>
+    </Alert>
+  );
+}

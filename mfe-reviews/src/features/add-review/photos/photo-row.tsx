@@ -1,0 +1,75 @@
+import type { UploadedPhoto } from '@waymark/contracts-reviews';
+import { Alert, Button, ChevronIcon, CloseIcon, fieldId, ImageIcon, Inline, Stack, TextField } from '@waymark/ui';
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { AddReviewInput } from '../form-schema';
+import { PhotoProgress } from './photo-progress';
+import { Frame, PhotoCard } from './photo-styles';
+import type { UploadState } from './use-photo-uploads';
+
+interface PhotoRowProps {
+  /** From 0. */
+  place: number;
+  count: number;
+  uploaded: UploadedPhoto | null;
+  state: UploadState | undefined;
+  /** Null when its file is not at hand any more. */
+  onRetry: (() => void) | null;
+  onRemove: () => void;
+  onMove: (by: 1 | -1) => void;
+}
+
+export function PhotoRow({ place, count, uploaded, state, onRetry, onRemove, onMove }: PhotoRowProps) {
+  const { control, register, formState } = useFormContext<AddReviewInput>();
+  const description = useWatch({ control, name: `photos.${place}.description` });
+  const [gone, setGone] = useState(false);
+  const problems = formState.errors.photos?.[place];
+  const name = `photo ${place + 1}`;
+  const retry = uploaded ? null : onRetry;
+  // Where the error summary leads: to the button that puts it right.
+  const problemId = fieldId(`photos.${place}.uploaded`);
+  const failure = failureOf(uploaded, state, gone) ?? problems?.uploaded?.message;
+  return (
+    <PhotoCard>
+      <Frame>
+        {uploaded && !gone ? (
+          <img
+            src={uploaded.thumbUrl}
+            width={uploaded.width}
+            height={uploaded.height}
+            alt={description.trim() || `Your ${name}, not described yet`}
+            onError={() => setGone(true)}
+          />
+        ) : (
+          <ImageIcon size="3rem" />
+        )}
+      </Frame>
+      <Stack $gap={3}>
+        <strong>{`Photo ${place + 1} of ${count}`}</strong>
+        {!uploaded && <PhotoProgress state={state} name={name} />}
+        {failure && (
+          <Alert tone="bad" role="alert" title={failure}>
+            {retry && <Button id={problemId} onClick={retry}>{`Try ${name} again`}</Button>}
+          </Alert>
+        )}
+        <TextField
+          label={`Describe ${name}`}
+          hint="For people who do not see it, for example: a step of about 10 cm at the main door, no ramp."
+          maxLength={300}
+          error={problems?.description?.message}
+          {...register(`photos.${place}.description`)}
+        />
+        <Inline $gap={2}>
+          {place > 0 && <Button icon={<ChevronIcon style={{ transform: 'rotate(180deg)' }} />} onClick={() => onMove(-1)}>{`Move ${name} up`}</Button>}
+          {place < count - 1 && <Button icon={<ChevronIcon />} onClick={() => onMove(1)}>{`Move ${name} down`}</Button>}
+          <Button id={retry ? undefined : problemId} icon={<CloseIcon />} onClick={onRemove}>{`Remove ${name}`}</Button>
+        </Inline>
+      </Stack>
+    </PhotoCard>
+  );
+}
+
+function failureOf(uploaded: UploadedPhoto | null, state: UploadState | undefined, gone: boolean): string | null {
+  if (gone) return 'This photo is not here any more. Please remove it and add it again.';
+  return !uploaded && state?.status === 'failed' ? state.message : null;
+}

@@ -1,0 +1,51 @@
+import { Button, fieldId, Grid, MapPinIcon, Stack, TextField } from '@waymark/ui';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { locationWords } from './location-words';
+import type { AddReviewInput } from '../form-schema';
+import { useMyLocation } from '../../../shared/location/use-my-location';
+
+interface CoordinateFieldsProps {
+  onFound: (latitude: number, longitude: number, near: string) => void;
+}
+
+/** Two numbers as maps and phones show them, or where the person is standing. */
+export function CoordinateFields({ onFound }: CoordinateFieldsProps) {
+  const { register, setValue, formState } = useFormContext<AddReviewInput>();
+  const [failure, setFailure] = useState<string | null>(null);
+  const { findMe, locating } = useMyLocation((outcome) => {
+    setFailure(outcome.status === 'found' ? null : locationWords(outcome.status));
+    if (outcome.status === 'found') onFound(outcome.latitude, outcome.longitude, `${outcome.city}, ${outcome.countryName}`);
+  });
+  // Numbers that were typed are not near what was found before.
+  const forgetNear = { onChange: () => setValue('position.near', '') };
+  const errors = formState.errors.position;
+  return (
+    <Stack $gap={3}>
+      <Grid $min="12rem">
+        <TextField
+          label="Latitude"
+          hint="North is above 0, for example 53.7950"
+          inputMode="text"
+          id={fieldId('position.latitude')}
+          error={errors?.latitude?.message}
+          {...register('position.latitude', forgetNear)}
+        />
+        <TextField
+          label="Longitude"
+          hint="West is below 0, for example -1.5480"
+          inputMode="text"
+          id={fieldId('position.longitude')}
+          error={errors?.longitude?.message}
+          {...register('position.longitude', forgetNear)}
+        />
+      </Grid>
+      <div>
+        <Button icon={<MapPinIcon />} busy={locating} onClick={findMe}>
+          {locating ? 'Finding you...' : 'I am there now'}
+        </Button>
+      </div>
+      {failure && <p role="alert">{failure}</p>}
+    </Stack>
+  );
+}

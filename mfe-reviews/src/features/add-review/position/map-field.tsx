@@ -1,0 +1,62 @@
+import { Alert, Button, MapPinIcon } from '@waymark/ui';
+import { Component, lazy, Suspense, useState, type ReactNode } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { getPlaceAt } from '../../../shared/location/get-place-at';
+import type { AddReviewInput } from '../form-schema';
+import { readDegrees } from './form-position';
+
+const PositionMap = lazy(() => import(/* webpackChunkName: "position-map" */ './map/position-map'));
+
+interface MapFieldProps {
+  onPlace: (latitude: number, longitude: number, near: string) => void;
+}
+
+/** The map and all it needs are fetched when somebody opens it. */
+export function MapField({ onPlace }: MapFieldProps) {
+  const { control } = useFormContext<AddReviewInput>();
+  const { latitude, longitude } = useWatch({ control, name: 'position' });
+  const [open, setOpen] = useState(false);
+  const [north, east] = [readDegrees(latitude), readDegrees(longitude)];
+  const start = Number.isNaN(north) || Number.isNaN(east) ? null : { latitude: north, longitude: east };
+
+  async function place(at: { latitude: number; longitude: number }) {
+    // Words are a help, the numbers are what counts: a look-up that fails is left out.
+    const near = await getPlaceAt(at.latitude, at.longitude).catch(() => null);
+    onPlace(at.latitude, at.longitude, near ? `${near.city}, ${near.countryName}` : '');
+  }
+
+  if (!open) {
+    return (
+      <div>
+        <Button icon={<MapPinIcon />} onClick={() => setOpen(true)}>
+          Open the map
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <MapBoundary>
+      <Suspense fallback={<p role="status">Loading the map...</p>}>
+        <PositionMap start={start} onPlace={(at) => void place(at)} />
+      </Suspense>
+    </MapBoundary>
+  );
+}
+
+/** A map that cannot be loaded takes nothing else of the form with it. */
+class MapBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <Alert tone="bad" role="alert" title="Map Loading Error">
+        Failed to load the map. You can still use the list and the address form.
+      </Alert>
+    );
+  }
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { Combobox } from '@waymark/ui';
+import { useDeferredValue, useState, type KeyboardEvent } from 'react';
+import { townsQuery, type Town } from './api/find-towns';
+import { useSettled } from './use-settled';
+
+const DEBOUNCE_MS = 500;
+const IDLE_BELOW = 2;
+
+/** A town of the gazetteer: near is enough for a start, and needs no map. */
+export function TownField({ onPick }: { onPick: (town: Town) => void }) {
+  const [text, setText] = useState('');
+  const [picked, setPicked] = useState<string | null>(null);
+  const asked = useSettled(useDeferredValue(text), DEBOUNCE_MS);
+  const idle = text.trim().length < IDLE_BELOW || text === picked;
+  const towns = useQuery(townsQuery(idle ? '' : asked));
+  const waiting = towns.isFetching || asked !== text;
+
+  return (
+    // Enter picks a town; it must not submit the form around it.
+    <div onKeyDown={(event: KeyboardEvent) => event.key === 'Enter' && event.preventDefault()}>
+      <Combobox<Town>
+        label="Town or village"
+        hint="Type at least 2 characters and choose the nearest one."
+        items={idle || towns.isError ? [] : (towns.data ?? [])}
+        itemToString={(town) => town.name}
+        itemKey={(town) => `${town.latitude} ${town.longitude}`}
+        renderOption={(town) => <TownOption town={town} />}
+        inputValue={text}
+        onInputValueChange={setText}
+        onSelect={(town) => {
+          setPicked(town.name);
+          setText(town.name);
+          onPick(town);
+        }}
+        status={idle ? 'idle' : towns.isError ? 'error' : waiting ? 'loading' : 'ready'}
+        error={!idle && towns.isError ? 'We could not search for towns just now. Please try again, or give the position another way.' : undefined}
+        empty={<p>We know no town of this name.</p>}
+        noun={['town', 'towns']}
+      />
+    </div>
+  );
+}
+
+function TownOption({ town }: { town: Town }) {
+  return (
+    <>
+      <strong>{town.name}</strong>
+      <br />
+      {[town.district, town.countryName].filter(Boolean).join(', ')}
+    </>
+  );
+}

@@ -1,7 +1,6 @@
 import { usePageTitle } from '@waymark/mfe-kit';
-import { Button, Card, Container, Inline, PageHeading, Stack } from '@waymark/ui';
+import { Button, Card, Container, Inline, LinkButton, PageHeading, Stack } from '@waymark/ui';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { RegisterForm } from './register-form';
 import { SignInForm } from './sign-in-form';
 
@@ -27,8 +26,12 @@ export default function LoginPage() {
           <Button onClick={() => setMode(other.mode)}>{other.label}</Button>
         </div>
         <Inline $gap={5}>
-          <Link to="/forgot-password">Forgot your password?</Link>
-          <Link to="/">Back to home</Link>
+          <LinkButton variant="quiet" to="/forgot-password">
+            Forgot your password?
+          </LinkButton>
+          <LinkButton variant="quiet" to="/">
+            Back to home
+          </LinkButton>
         </Inline>
       </Stack>
     </Container>

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+
+interface Stop {
+  name: string;
+  mark: number;
+  problem: string | null;
+}
+
+/**
+ * Goes through the page with Tab, as somebody without a mouse does, and tells each stop without a visible ring, outside
+ * the window or behind something else (WCAG 2.4.7, 2.4.12, 2.4.13), and each control that was never reached (2.1.1).
+ */
+export async function focusProblems(page: Page, limit = 250): Promise<string[]> {
+  const problems: string[] = [];
+  const seen = new Set<number>();
+  await page.evaluate(() => {
+    window.scrollTo(0, 0);
+    (document.activeElement as HTMLElement | null)?.blur();
+  });
+  for (let presses = 0; presses < limit; presses += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(inspectFocus);
+    if (!stop || seen.has(stop.mark)) break;
+    seen.add(stop.mark);
+    if (stop.problem) problems.push(`${stop.name} ${stop.problem}`);
+  }
+  const missed = await page.evaluate(namesOfMissed);
+  return [...problems, ...missed.map((name) => `${name} was not reached`)];
+}
+
+function inspectFocus(): Stop | null {
+  const element = document.activeElement as HTMLElement | null;
+  if (!element || element === document.body) return null;
+  element.dataset['walked'] ??= String(document.querySelectorAll('[data-walked]').length + 1);
+  const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+  const name = `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? label?.textContent ?? element.textContent ?? '').trim().slice(0, 40)}"`;
+  const hasRing = (one: Element) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(one);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  };
+  const wrap = element.closest('label') ?? label;
+  const ringed = [element, ...(wrap ? [wrap] : [])].find(hasRing);
+  const box = (ringed ?? element).getBoundingClientRect();
+  const corners = [
+    [box.left + 3, box.top + 3],
+    [box.right - 3, box.top + 3],
+    [box.left + 3, box.bottom - 3],
+    [box.right - 3, box.bottom - 3],
+    [box.left + box.width / 2, box.top + box.height / 2],
+  ] as const;
+  const behind = corners.map(([x, y]) => document.elementFromPoint(x, y)).find((over) => over && !over.contains(element) && !element.contains(over) && !wrap?.contains(over));
+  const isTaller = box.height > window.innerHeight;
+  const isInside = isTaller || (box.top >= 0 && box.bottom <= window.innerHeight && box.left >= 0 && box.right <= window.innerWidth);
+  const problem = !ringed
+    ? 'has no visible ring'
+    : !isInside
+      ? 'is outside the window'
+      : behind
+        ? `is behind ${behind.tagName.toLowerCase()} "${(behind.textContent ?? '').trim().slice(0, 30)}"`
+        : null;
+  return { name, mark: Number(element.dataset['walked']), problem };
+}
+
+function namesOfMissed(): string[] {
+  const groups = new Set([...document.querySelectorAll<HTMLInputElement>('input[type="radio"][data-walked]')].map(({ name }) => name));
+  return [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex="0"]')]
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.dataset['walked'])
+    .filter((control) => control.tabIndex >= 0 && !(control as HTMLButtonElement).disabled)
+    // One stop for each group of radios: arrows move inside it.
+    .filter((control) => !(control instanceof HTMLInputElement && control.type === 'radio' && groups.has(control.name)))
+    .map((control) => `${control.tagName.toLowerCase()} "${(control.getAttribute('aria-label') ?? control.textContent ?? '').trim().slice(0, 40)}"`);
+}

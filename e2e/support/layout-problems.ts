@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+
+/** What is cut off or sticks out sideways on the page as it is now, in words; an empty list is good. */
+export function layoutProblems(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    const problems: string[] = [];
+    const sideways = root.scrollWidth - root.clientWidth;
+    if (sideways > 0) problems.push(`the page scrolls ${sideways} px sideways`);
+    const nameOf = (element: Element) => `${element.tagName.toLowerCase()} "${(element.textContent ?? '').trim().slice(0, 40)}"`;
+    const isHiddenOnPurpose = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return width <= 1 || height <= 1 || !(element as HTMLElement).checkVisibility({ visibilityProperty: true });
+    };
+    for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+      if (element instanceof SVGElement || isHiddenOnPurpose(element)) continue;
+      const style = getComputedStyle(element);
+      const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+      if (element.textContent?.trim() && clips(style.overflowX) && element.scrollWidth > element.clientWidth + 1) {
+        problems.push(`${nameOf(element)} is cut off by ${element.scrollWidth - element.clientWidth} px at its side`);
+      }
+      if (element.textContent?.trim() && clips(style.overflowY) && element.scrollHeight > element.clientHeight + 1) {
+        problems.push(`${nameOf(element)} is cut off by ${element.scrollHeight - element.clientHeight} px at its foot`);
+      }
+      if (/^(button|input|select|textarea|a)$/i.test(element.tagName)) {
+        const { left, right } = element.getBoundingClientRect();
+        const isMoved = style.position === 'fixed' && style.transform !== 'none';
+        if (!isMoved && (left < -1 || right > root.clientWidth + 1)) problems.push(`${nameOf(element)} sticks out`);
+        if (element.scrollWidth > element.clientWidth + 2 && element.tagName === 'BUTTON') problems.push(`${nameOf(element)} is too narrow for its words`);
+      }
+    }
+    return problems;
+  });
+}

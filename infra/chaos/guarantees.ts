@@ -10,4 +10,4 @@ import type { Guarantee } from './guarantee';
 import { partsDown } from './parts-down';
 
 /** In the order in which they are shown. */
-export const GUARANTEES: readonly Guarantee[] = [repeatedPosts, killVotes, brokerStoreLost, frozenPart, partsDown, poisonEvent, disorder, slowSockets, deadlines];
+export const GUARANTEES: readonly Guarantee[] = [repeatedPosts, killVotes, brokerStoreLost, frozenPart, partsDown, slowSockets, poisonEvent, disorder, deadlines];

@@ -9,7 +9,15 @@ const HELD: readonly string[] = [
 
 /** Connections that say next to nothing, each kind a third of them. */
 export class SlowSockets {
-  private constructor(private readonly sockets: readonly Socket[]) {}
+  /** Of the connection that was held longest until now, in milliseconds. */
+  longest = 0;
+
+  private constructor(private readonly sockets: readonly Socket[]) {
+    for (const socket of sockets) {
+      const began = performance.now();
+      socket.once('close', () => (this.longest = Math.max(this.longest, performance.now() - began)));
+    }
+  }
 
   static async open(origin: string, count: number): Promise<SlowSockets> {
     const { port, hostname } = new URL(origin);

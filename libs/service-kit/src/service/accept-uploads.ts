@@ -1,9 +1,12 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { UploadRule } from '@waymark/contracts-core';
 import { coreProblem } from '../problem/core-problem';
 
 /** The gateway ends a slow upload; this is only the end of every wait. Milliseconds. */
 const UPLOAD_REQUEST_MS = 200_000;
+/** What any other body has, as in a service without uploads. Milliseconds. */
+const BODY_MS = 10_000;
 
 /**
  * Lets multipart/form-data through on the declared paths, as the unread stream: the handler gets it by
@@ -12,11 +15,21 @@ const UPLOAD_REQUEST_MS = 200_000;
 export function acceptUploads(fastify: FastifyInstance, uploads: readonly UploadRule[]): void {
   if (uploads.length === 0) return;
   const limits = new Map(uploads.map(({ path, maxBytes }) => [path, maxBytes]));
+  // One limit for the whole server: all but the uploads get their own back.
   fastify.server.requestTimeout = UPLOAD_REQUEST_MS;
+  fastify.addHook('onRequest', (request, _reply, done) => {
+    if (!limits.has(request.routeOptions.url ?? '')) endWhenLate(request.raw);
+    done();
+  });
   fastify.addContentTypeParser('multipart/form-data', (request, payload, done) => {
     const maxBytes = limits.get(request.routeOptions.url ?? '');
     if (maxBytes === undefined) return done(coreProblem('request.content-type'));
     if (Number(request.headers['content-length'] ?? 0) > maxBytes) return done(coreProblem('request.too-large'));
     done(null, payload);
   });
+}
+
+function endWhenLate(request: IncomingMessage): void {
+  const timer = setTimeout(() => void (request.complete || request.destroy()), BODY_MS).unref();
+  request.once('close', () => clearTimeout(timer));
 }

@@ -13,7 +13,7 @@ export function createFastify(): FastifyInstance {
     requestTimeout: 10_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
+    http: { headersTimeout: 5_000, connectionsCheckingInterval: 500 },
     frameworkErrors: (_error, _request, reply) => sendProblem(reply, coreProblem('request.malformed')),
   });
 }

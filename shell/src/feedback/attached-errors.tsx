@@ -5,7 +5,9 @@ import { CheckboxField } from '@waymark/ui';
 const SHOWN = 2;
 
 const Lines = styled.ul`
-  padding-inline-start: 1.25rem;
+  margin-block-start: 0.5rem;
+  /* Under the words of the tick, not under the tick. */
+  padding-inline-start: 3.75rem;
   overflow-wrap: anywhere;
 `;
 

@@ -31,9 +31,11 @@ export function FeedbackForm({ draft, change, failure, send, sending }: Feedback
   return (
     <form noValidate onSubmit={submit}>
       <Stack $gap={5}>
-        <p>Tell us what works for you and what does not. We also get the address of this page, the name of your browser and, when you are logged in, your account.</p>
-        <div ref={alert} tabIndex={-1} role="alert">
-          {failure && <Alert tone="bad" title="Your feedback was not sent">{failure.message}</Alert>}
+        <div>
+          <div ref={alert} tabIndex={-1} role="alert">
+            {failure && <Alert tone="bad" title="Your feedback was not sent">{failure.message}</Alert>}
+          </div>
+          <p>Tell us what works for you and what does not. We also get the address of this page, the name of your browser and, when you are logged in, your account.</p>
         </div>
         <RadioGroup label="What is this about?" name="feedbackType" options={FEEDBACK_TYPES} value={draft.type} onChange={(type) => change({ type: type as FeedbackType })} />
         {draft.type === 'bug_report' && (

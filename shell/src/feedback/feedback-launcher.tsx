@@ -8,8 +8,16 @@ const APPEARS_AFTER_MS = 2_000;
 /** As the accessibility panel: fetched for a connection that may be lost when it is needed. */
 const FETCH_AHEAD_MS = 8_000;
 
-/* Last in the page and sticky: it floats over the page while there is more to read, and at the end it stands below
-   everything and covers nothing. */
+/** Room for the button below everything: at the end of a page it covers nothing. */
+const Room = styled.div`
+  height: 4.75rem;
+  background: var(--color-sunken);
+  @media print {
+    display: none;
+  }
+`;
+
+/* Stands in its room at the end of the page, and floats over the page while there is more to read. */
 const Corner = styled.aside`
   position: sticky;
   inset-block-end: 0;
@@ -17,6 +25,7 @@ const Corner = styled.aside`
   display: flex;
   justify-content: flex-end;
   min-height: 4.75rem;
+  margin-block-start: -4.75rem;
   padding: 0.75rem 1rem;
   pointer-events: none;
 
@@ -50,6 +59,7 @@ export function FeedbackLauncher(): ReactElement {
   };
   return (
     <>
+      <Room />
       <Corner aria-label="Feedback">
         {isShown && (
           <Button icon={<SpeechIcon />} aria-haspopup="dialog" onClick={open} onPointerEnter={fetchAhead} onFocus={fetchAhead}>

@@ -1,13 +1,5 @@
 import { z } from 'zod';
-
-/** S1 section 9: width and height in CSS pixels. */
-export const AD_SIZES = {
-  sidebar: { width: 300, height: 250 },
-  inline: { width: 728, height: 90 },
-  footer: { width: 320, height: 50 },
-  compact: { width: 320, height: 100 },
-} as const;
-export type AdSize = keyof typeof AD_SIZES;
+import { AD_SIZES, type AdSize } from './ad-size';
 
 const OWN_PATH = /^\/(?![/\\])/;
 

@@ -3,6 +3,7 @@ export * from './accessibility-settings';
 export * from './accessibility-settings-schema';
 export * from './accessibility-start';
 export * from './ad';
+export * from './ad-size';
 export * from './endpoint';
 export * from './event';
 export * from './has-role';

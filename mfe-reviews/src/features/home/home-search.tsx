@@ -2,47 +2,56 @@ import type { VenueSearchResult } from '@waymark/contracts-reviews';
 import { announce } from '@waymark/mfe-kit';
 import { PageHeading } from '@waymark/ui';
 import { useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { SearchModeChoice } from '../../shared/venue-search/search-mode-choice';
 import { useSearchMode } from '../../shared/venue-search/use-search-mode';
 import { VenueSearch } from '../../shared/venue-search/venue-search';
+import { AskedResults } from './asked-results';
 import { Hero } from './hero';
+import { MyLocation } from './my-location';
 import { SelectedVenueCard } from './selected-venue-card';
+import { useAskedText } from './use-asked-text';
 
-/** Hero with the search first, and the card of the venue that was picked. */
+/** Hero with the search first, the card of the venue that was picked, and what the address asked for. */
 export function HomeSearch({ headline }: { headline: string }) {
   const { inUk, mode, setMode } = useSearchMode();
   const [venue, setVenue] = useState<VenueSearchResult | null>(null);
-  const [round, setRound] = useState(0);
-  const [params] = useSearchParams();
+  const asked = useAskedText();
+  // A new start of the search box: its round makes it a new box, its text is what stands in it.
+  const [start, setStart] = useState({ round: 0, text: asked, from: asked });
+  if (start.from !== asked) setStart({ round: start.round + 1, text: asked, from: asked });
   const input = useRef<HTMLInputElement>(null);
-  // The search guide links here with a hashtag (S1 section 2).
-  const asked = (params.get('search') ?? '').replace(/^#/, '');
 
-  function clear() {
+  function startAgain(text: string) {
     setVenue(null);
-    setRound(round + 1);
-    // The pressed button is gone by then; focus goes back to where the search began.
-    requestAnimationFrame(() => input.current?.focus());
+    setStart({ round: start.round + 1, text, from: asked });
+    // The pressed button may be gone by then; focus goes to where the search is, and a click opens its list.
+    requestAnimationFrame(() => {
+      input.current?.focus();
+      if (text) input.current?.click();
+    });
   }
 
   return (
-    <Hero>
-      <PageHeading lead="Look up a station, museum, hotel or café and see what disabled visitors found there.">{headline}</PageHeading>
-      <VenueSearch
-        key={round}
-        label="Search for a venue"
-        mode={mode}
-        inUk={inUk}
-        initialText={round === 0 ? asked : ''}
-        inputRef={input}
-        onSelect={(picked) => {
-          setVenue(picked);
-          announce(`Selected ${picked.name}`);
-        }}
-      />
-      <SearchModeChoice mode={mode} onChange={setMode} />
-      {venue && <SelectedVenueCard venue={venue} onClear={clear} />}
-    </Hero>
+    <>
+      <Hero>
+        <PageHeading lead="Look up a station, museum, hotel or café and see what disabled visitors found there.">{headline}</PageHeading>
+        <VenueSearch
+          key={start.round}
+          label="Search for a venue"
+          mode={mode}
+          inUk={inUk}
+          initialText={start.text}
+          inputRef={input}
+          onSelect={(picked) => {
+            setVenue(picked);
+            announce(`Selected ${picked.name}`);
+          }}
+        />
+        <SearchModeChoice mode={mode} onChange={setMode} />
+        <MyLocation onSearchIn={startAgain} />
+        {venue && <SelectedVenueCard venue={venue} onClear={() => startAgain('')} />}
+      </Hero>
+      {asked && <AskedResults asked={asked} mode={mode} inUk={inUk} />}
+    </>
   );
 }

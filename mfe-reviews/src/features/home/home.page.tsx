@@ -1,7 +1,9 @@
 import { usePageTitle } from '@waymark/mfe-kit';
 import { withQueries } from '../../app/with-queries';
+import { Advertisement } from '../../shared/ads/advertisement';
 import { Page } from '../../shared/page';
 import { HomeCards } from './home-cards';
+import { OnlyNarrow, OnlyWide, WithSidebar } from './home-layout';
 import { HomeSearch } from './home-search';
 import { TopReviewerBanner } from './top-reviewer-banner';
 
@@ -12,8 +14,18 @@ export function HomePage() {
   return (
     <Page>
       <HomeSearch headline={HEADLINE} />
+      <OnlyWide>
+        <Advertisement size="inline" />
+      </OnlyWide>
+      <OnlyNarrow>
+        <Advertisement size="compact" />
+      </OnlyNarrow>
       <TopReviewerBanner />
-      <HomeCards />
+      <WithSidebar>
+        <HomeCards />
+        <Advertisement size="sidebar" />
+      </WithSidebar>
+      <Advertisement size="footer" />
     </Page>
   );
 }

@@ -1,19 +1,20 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
+import { problem, stubApi, type ApiCall, type Answer } from '@waymark/testing/browser/stub-api';
 import { renderPage } from '../../test-support/render-page';
 import { RESULT } from '../../test-support/samples';
-import { problem, stubApi } from '@waymark/testing/browser/stub-api';
 import HomePage from './home.page';
 
-const topReviewer = { body: { topReviewerName: 'Ben', helpfulVotes: 12 } };
+type Search = Answer | ((call: ApiCall) => Answer);
 
-function open(search: Parameters<typeof stubApi>[0][string] = { body: [RESULT] }) {
+function open(search: Search = { body: [RESULT] }, { at = '/', topReviewer = { topReviewerName: 'Ben', helpfulVotes: 12 } as object } = {}) {
   sessionStorage.clear();
-  const calls = stubApi({ 'GET /api/top-reviewer': topReviewer, 'GET /api/venues/search': search });
-  renderPage(HomePage, { route: '/' });
-  const searches = () => calls.filter(({ path }) => path.startsWith('/api/venues/search'));
-  return { user: userEvent.setup(), searches, box: screen.getByRole('combobox', { name: 'Search for a venue' }) };
+  const calls = stubApi({ 'GET /api/top-reviewer': { body: topReviewer }, 'GET /api/venues/search': search });
+  renderPage(HomePage, { route: '/', at });
+  // Mounted twice, as in development: what is asked counts once.
+  const searches = () => [...new Set(calls.map(({ path }) => path).filter((path) => path.startsWith('/api/venues/search')))];
+  return { user: userEvent.setup(), searches, box: screen.getByRole<HTMLInputElement>('combobox', { name: 'Search for a venue' }) };
 }
 
 describe('home page', () => {
@@ -21,10 +22,17 @@ describe('home page', () => {
     open();
     expect(screen.getByRole('heading', { level: 1, name: 'Find and Share Accessibility Reviews Worldwide' })).toBeTruthy();
     await screen.findByText(/Ben: 12 helpful votes/);
-    for (const card of ['Write a Review', 'Support Services', 'Browse Reviews', 'Legal Rights']) {
-      expect(screen.getByRole('heading', { level: 3, name: card })).toBeTruthy();
+    const cards = [['Write a Review', '/add-review'], ['Support Services', '/support-services'], ['Browse Reviews', '/reviews'], ['Legal Rights', '/legal-rights']];
+    for (const [name = '', to] of cards) {
+      const card = screen.getByRole('heading', { level: 3, name }).parentElement as HTMLElement;
+      expect(within(card).getByRole('link').getAttribute('href')).toBe(to);
     }
     expect(await axeProblems()).toEqual([]);
+  });
+
+  it('invites to be the first top reviewer', async () => {
+    open(undefined, { topReviewer: { topReviewerName: null, helpfulVotes: 0 } });
+    expect(await screen.findByText(/Nobody yet/)).toBeTruthy();
   });
 
   it('asks nobody below two characters and has no Search button to press without text', async () => {
@@ -35,13 +43,22 @@ describe('home page', () => {
     expect(searches()).toEqual([]);
   });
 
-  it('finds, picks and offers a venue by keyboard alone', async () => {
+  it('asks 500 ms after the last key, once for all of them', async () => {
     const { user, box, searches } = open();
     await user.type(box, 'leeds');
+    const typed = performance.now();
+    expect(searches()).toEqual([]);
+    await waitFor(() => expect(searches()).toHaveLength(1), { interval: 10 });
+    expect(performance.now() - typed).toBeGreaterThan(400);
+  });
+
+  it('finds, picks and offers a venue by keyboard alone', async () => {
+    const { user, box } = open();
+    await user.type(box, 'leeds');
     await screen.findByRole('option', { name: /Leeds/ });
-    expect(searches()).toHaveLength(1);
     await user.keyboard('{ArrowDown}{Enter}');
-    await screen.findByRole('heading', { name: 'Selected Location' });
+    const card = (await screen.findByRole('heading', { name: 'Selected Location' })).closest('section') as HTMLElement;
+    for (const text of ['Leeds', 'New Station Street', 'Leeds, UK', 'Transport']) expect(within(card).getByText(text)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'View Reviews' }).getAttribute('href')).toBe('/venues/7');
     expect(await axeProblems()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Write Review' }));
@@ -49,6 +66,15 @@ describe('home page', () => {
       id: 7, name: 'Leeds', address: 'New Station Street', city: 'Leeds', country: 'UK', category: 'transport',
     });
     expect(screen.getByTestId('address').textContent).toBe('/add-review');
+  });
+
+  it('closes its list on a press elsewhere', async () => {
+    const { user, box } = open();
+    await user.type(box, 'leeds');
+    await screen.findByRole('option', { name: /Leeds/ });
+    await user.click(screen.getByRole('heading', { level: 1 }));
+    expect(screen.queryByRole('option')).toBeNull();
+    expect(box.getAttribute('aria-expanded')).toBe('false');
   });
 
   it('clears the chosen venue and goes back to the search box', async () => {
@@ -66,20 +92,28 @@ describe('home page', () => {
     await user.type(box, 'leeds');
     await user.click(screen.getByRole('button', { name: 'Search' }));
     await screen.findByRole('option', { name: /Leeds/ });
-    expect(searches()[0]?.path).toBe('/api/venues/search?q=leeds&forceGlobal=true');
+    expect(searches()[0]).toBe('/api/venues/search?q=leeds&forceGlobal=true');
   });
 
-  it('says that no venue was found', async () => {
+  it('says that no venue was found for the text', async () => {
     const { user, box } = open({ body: [] });
     await user.type(box, 'xyzzy');
-    expect(await screen.findByText('No venues found', { selector: 'strong' })).toBeTruthy();
+    expect(await screen.findByText('No venues found for “xyzzy”')).toBeTruthy();
     expect(screen.getByText('Try a different search term or location.')).toBeTruthy();
+    expect(await axeProblems()).toEqual([]);
   });
 
-  it('does not call a failed search an empty one', async () => {
-    const { user, box } = open(problem(503, 'server.unavailable', 'This part of the site is not answering right now.'));
+  it('empties the results of a failed search silently, and does not call it an empty one', async () => {
+    let failing = false;
+    const { user, box, searches } = open(() => (failing ? problem(503, 'server.unavailable', 'Not answering.') : { body: [RESULT] }));
     await user.type(box, 'leeds');
-    expect(await screen.findByText(/We could not search just now/)).toBeTruthy();
-    expect(screen.queryByText('Try a different search term or location.')).toBeNull();
+    await screen.findByRole('option', { name: /Leeds/ });
+    failing = true;
+    await user.type(box, ' x');
+    await waitFor(() => expect(searches()).toHaveLength(2));
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+    expect(screen.queryByText(/No venues found/)).toBeNull();
+    expect(screen.queryByText('Searching...')).toBeNull();
+    expect(box.getAttribute('aria-invalid')).toBeNull();
   });
 });

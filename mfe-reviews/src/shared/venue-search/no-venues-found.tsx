@@ -1,9 +1,9 @@
 /** S1 section 8. */
-export function NoVenuesFound() {
+export function NoVenuesFound({ text }: { text: string }) {
   return (
     <>
-      <p>
-        <strong>No venues found</strong>
+      <p style={{ overflowWrap: 'anywhere' }}>
+        <strong>No venues found for “{text.trim()}”</strong>
       </p>
       <p>Try a different search term or location.</p>
     </>

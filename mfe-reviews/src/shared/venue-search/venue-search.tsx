@@ -53,8 +53,7 @@ export function VenueSearch({ label, mode, inUk, onSelect, initialText = '', inp
         onSelect(venue);
       }}
       status={searchStatus(idle, search.isFetching || text !== asked, search.isError)}
-      error={!idle && search.isError ? 'We could not search just now. Please try again.' : undefined}
-      empty={<NoVenuesFound />}
+      empty={<NoVenuesFound text={asked} />}
       noun={['venue', 'venues']}
     />
   );
@@ -71,8 +70,9 @@ export function VenueSearch({ label, mode, inUk, onSelect, initialText = '', inp
   );
 }
 
-function searchStatus(idle: boolean, waiting: boolean, failed: boolean): 'idle' | 'loading' | 'ready' | 'error' {
+/** S1 section 8: a search that failed empties the list and says nothing; it is not an empty answer. */
+function searchStatus(idle: boolean, waiting: boolean, failed: boolean): 'idle' | 'loading' | 'ready' {
   if (idle) return 'idle';
   if (waiting) return 'loading';
-  return failed ? 'error' : 'ready';
+  return failed ? 'idle' : 'ready';
 }

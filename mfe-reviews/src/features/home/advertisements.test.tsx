@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import { PAGE_BOOT_ELEMENT_ID, type Ad, type AdSize } from '@waymark/contracts-core';
+import { axeProblems } from '@waymark/testing/browser/axe-problems';
+import { stubApi } from '@waymark/testing/browser/stub-api';
+import { renderPage } from '../../test-support/render-page';
+import HomePage from './home.page';
+
+const ad = (size: AdSize): Ad => ({ size, image: `/r/ads/1/${size}.webp`, href: 'https://example.org/', alternativeText: `Ramps, ${size}` });
+
+function open(ads?: Ad[]) {
+  const boot = document.createElement('script');
+  Object.assign(boot, { type: 'application/json', id: PAGE_BOOT_ELEMENT_ID, textContent: JSON.stringify({ ads }) });
+  document.body.append(boot);
+  stubApi({ 'GET /api/top-reviewer': { body: { topReviewerName: null, helpfulVotes: 0 } } });
+  renderPage(HomePage, { route: '/' });
+}
+
+describe('advertisements on the home page', () => {
+  afterEach(() => document.getElementById(PAGE_BOOT_ELEMENT_ID)?.remove());
+
+  it('are not there by default, nor any place for them', async () => {
+    open();
+    await screen.findByText(/Nobody yet/);
+    expect(screen.queryByText('Advertisement')).toBeNull();
+    expect(screen.queryByRole('figure')).toBeNull();
+  });
+
+  it('stand in their four sizes, named, each with its place kept', async () => {
+    open([ad('sidebar'), ad('inline'), ad('footer'), ad('compact')]);
+    await screen.findByText(/Nobody yet/);
+    expect(screen.getAllByText('Advertisement')).toHaveLength(4);
+    const sizes = screen.getAllByRole<HTMLImageElement>('img').map(({ alt, width, height }) => `${alt} ${width}x${height}`);
+    expect(sizes.toSorted()).toEqual(['Ramps, compact 320x100', 'Ramps, footer 320x50', 'Ramps, inline 728x90', 'Ramps, sidebar 300x250']);
+    expect(await axeProblems()).toEqual([]);
+  });
+});

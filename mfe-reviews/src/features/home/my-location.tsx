@@ -1,0 +1,40 @@
+import { Alert, Button, MapPinIcon, Stack } from '@waymark/ui';
+import { useState } from 'react';
+import type { LocationOutcome } from '../../shared/location/location-outcome';
+import { useMyLocation } from '../../shared/location/use-my-location';
+import { FoundLocation } from './found-location';
+
+/** S1 section 8, as messages in the page: a box of the browser's own would take the page away from its reader. */
+const PROBLEMS = {
+  unsupported: 'Geolocation is not supported by this browser.',
+  denied: 'Unable to detect your location. Please search manually.',
+  failed: 'Unable to detect your location. Please search manually.',
+} as const;
+
+interface MyLocationProps {
+  /** Called with the city found, when the person wants to search there. */
+  onSearchIn: (city: string) => void;
+}
+
+export function MyLocation({ onSearchIn }: MyLocationProps) {
+  const [outcome, setOutcome] = useState<LocationOutcome | null>(null);
+  const { locating, findMe } = useMyLocation(setOutcome);
+
+  function start() {
+    if (locating) return;
+    setOutcome(null);
+    findMe();
+  }
+
+  return (
+    <Stack $gap={3}>
+      <div>
+        <Button icon={<MapPinIcon />} aria-disabled={locating || undefined} onClick={start}>
+          {locating ? 'Finding your location...' : 'Use My Location'}
+        </Button>
+      </div>
+      <div role="alert">{outcome && outcome.status !== 'found' && <Alert tone="warn">{PROBLEMS[outcome.status]}</Alert>}</div>
+      <div role="status">{outcome?.status === 'found' && <FoundLocation place={outcome} onSearchIn={onSearchIn} />}</div>
+    </Stack>
+  );
+}

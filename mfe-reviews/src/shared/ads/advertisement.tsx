@@ -1,0 +1,13 @@
+import { AD_SIZES, type AdSize } from '@waymark/contracts-core';
+import { AdSlot } from '@waymark/ui';
+import { useState } from 'react';
+import { adsOfPage } from './ads-of-page';
+
+/** An advertisement of this size; of several, one by chance at each opening of the page. Nothing when there is none. */
+export function Advertisement({ size }: { size: AdSize }) {
+  const [ad] = useState(() => {
+    const fitting = adsOfPage().filter((known) => known.size === size);
+    return fitting[Math.floor(Math.random() * fitting.length)] ?? null;
+  });
+  return <AdSlot ad={ad} {...AD_SIZES[size]} />;
+}

@@ -44,7 +44,8 @@ export class ApiHandler {
 
     const hash = sessionHash(req.headers.cookie, cookieName);
     const session = hash ? await sessions.resolve(hash) : 'none';
-    const seconds = await limits.take(method, session, request.clientAddress);
+    const wait = limits.take(method, session, request.clientAddress);
+    const seconds = typeof wait === 'number' ? wait : await wait;
     if (seconds > 0) return refuse(request, 'request.rate-limited', { 'retry-after': String(seconds) });
 
     const identity = typeof session === 'object' ? tokens.member(session) : null;

@@ -18,19 +18,19 @@ export class RateLimits {
   private readonly writes: RateLimiter;
 
   constructor(redis: Redis, guard: RedisGuard, factor: number) {
-    const limiter = (name: string, points: number, pointsAlone: number) =>
+    const limiter = (name: string, points: number, pointsAlone: number, waits: boolean) =>
       new RateLimiter(
-        { name, points: Math.ceil(points * factor), pointsAlone: Math.ceil(pointsAlone * factor) },
+        { name, points: Math.ceil(points * factor), pointsAlone: Math.ceil(pointsAlone * factor), waits },
         redis,
         guard,
       );
-    this.visitorReads = limiter('read', READS_BY_ADDRESS, READS_BY_ADDRESS);
-    this.memberReads = limiter('member-read', READS_BY_MEMBER, READS_BY_MEMBER);
-    this.writes = limiter('write', WRITES, WRITES_ALONE);
+    this.visitorReads = limiter('read', READS_BY_ADDRESS, READS_BY_ADDRESS, false);
+    this.memberReads = limiter('member-read', READS_BY_MEMBER, READS_BY_MEMBER, false);
+    this.writes = limiter('write', WRITES, WRITES_ALONE, true);
   }
 
   /** Seconds to wait, or 0. */
-  take(method: string, session: Session, clientAddress: string): Promise<number> {
+  take(method: string, session: Session, clientAddress: string): number | Promise<number> {
     const member = typeof session === 'object' ? `m${session.memberId}` : null;
     const key = member ?? addressKey(clientAddress);
     if (!isRead(method)) return this.writes.take(key);

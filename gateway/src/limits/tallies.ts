@@ -1,0 +1,80 @@
+import { LRUCache } from 'lru-cache';
+
+interface Tally {
+  /** What Redis said last, over all gateways, and until when that window runs. */
+  known: number;
+  saidAt: number;
+  endsAt: number;
+  /** Admitted here since. */
+  unsent: number;
+}
+
+const KEYS = 10_000;
+const SEND_AFTER_MS = 20;
+/** An older number says too little of what other gateways admitted. */
+const TRUST_MS = 1_000;
+/** Part of the limit that may be used without asking first. */
+const SHARE = 0.5;
+
+/**
+ * Who is so far from the limit that the request need not wait for Redis. What is admitted so is counted there
+ * within 20 ms, many requests in one command: a command for each was a fifth of the gateway's work.
+ */
+export class Tallies {
+  private readonly tallies = new LRUCache<string, Tally>({ max: KEYS });
+  private readonly dirty = new Set<string>();
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly points: number,
+    private readonly send: (key: string, points: number) => Promise<unknown>,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  admits(key: string): boolean {
+    const tally = this.tallies.get(key);
+    if (!tally) return false;
+    const now = this.now();
+    const isKnown = now - tally.saidAt < TRUST_MS && now < tally.endsAt;
+    return isKnown && tally.known + tally.unsent + 1 <= this.points * SHARE;
+  }
+
+  /** Counts one that was admitted. */
+  note(key: string): 0 {
+    const tally = this.tallies.get(key);
+    if (!tally) return 0;
+    tally.unsent += 1;
+    this.dirty.add(key);
+    this.timer ??= setTimeout(() => this.sendAll(), SEND_AFTER_MS);
+    return 0;
+  }
+
+  /** Takes what was not yet counted elsewhere; the caller counts it. */
+  unsent(key: string): number {
+    this.dirty.delete(key);
+    const tally = this.tallies.get(key);
+    if (!tally) return 0;
+    const { unsent } = tally;
+    // Until Redis has answered, it is still known here.
+    tally.known += unsent;
+    tally.unsent = 0;
+    return unsent;
+  }
+
+  learn(key: string, { consumedPoints, msBeforeNext }: { consumedPoints: number; msBeforeNext: number }): void {
+    const now = this.now();
+    const said = { known: consumedPoints, saidAt: now, endsAt: now + msBeforeNext };
+    const tally = this.tallies.get(key);
+    if (tally) Object.assign(tally, said);
+    else this.tallies.set(key, { ...said, unsent: 0 });
+  }
+
+  private sendAll(): void {
+    this.timer = undefined;
+    for (const key of this.dirty) {
+      const points = this.unsent(key);
+      if (points > 0) void this.send(key, points);
+    }
+    this.dirty.clear();
+  }
+}

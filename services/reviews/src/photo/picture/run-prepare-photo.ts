@@ -31,6 +31,6 @@ function programArguments(): string[] {
   const here = fileURLToPath(import.meta.url);
   const isSource = here.endsWith('.ts');
   return isSource
-    ? ['--import', import.meta.resolve('tsx'), join(dirname(here), 'prepare-photo.process.ts')]
+    ? ['--import', import.meta.resolve('tsx'), join(dirname(here), '../../commands/prepare-photo.command.ts')]
     : [join(dirname(here), 'prepare-photo.js')];
 }

@@ -1,5 +1,5 @@
 import { verificationLevel } from '@waymark/contracts-reviews';
-import { Badge, CheckIcon, CrossIcon, Stack, WarningIcon } from '@waymark/ui';
+import { Badge, CheckIcon, CrossIcon, Inline, Stack, WarningIcon } from '@waymark/ui';
 import { countOf } from '../../shared/count-of';
 import { formatDate } from '../../shared/format-date';
 import { AgreementBar } from './agreement-bar';
@@ -18,19 +18,15 @@ export function Agreement({ facts }: { facts: FeatureFacts }) {
   const sides = bothSides(facts);
   return (
     <Stack $gap={2}>
-      <p>
+      <Inline as="p" $gap={2}>
         <Badge tone={TONES[level]} icon={<Icon size="1.1em" />}>
           {percentageWords(facts)}
         </Badge>{' '}
-        by {countOf(people, 'person', 'people')}
-        {newestAnswerAt && `, newest answer ${formatDate(newestAnswerAt)}`}
-      </p>
-      {sides && (
-        <>
-          <AgreementBar percentage={percentage} />
-          <p>{sides}</p>
-        </>
-      )}
+        <span>by {countOf(people, 'person', 'people')}</span>
+      </Inline>
+      {sides && <AgreementBar percentage={percentage} />}
+      {sides && <p>{sides}</p>}
+      {newestAnswerAt && <p>Newest answer {formatDate(newestAnswerAt)}</p>}
     </Stack>
   );
 }

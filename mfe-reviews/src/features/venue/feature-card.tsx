@@ -1,5 +1,5 @@
 import { CLAIM } from '@waymark/contracts-reviews';
-import { Card, Inline } from '@waymark/ui';
+import { Card } from '@waymark/ui';
 import { Agreement } from './agreement';
 import { AnswerControl } from './answer-control';
 import { ClaimBadge } from './claim-badge';
@@ -17,10 +17,8 @@ export function FeatureCard({ venueId, facts, mayAnswer }: FeatureCardProps) {
   const applies = facts.claim !== CLAIM.doesNotApply;
   return (
     <Card as="li">
-      <Inline $gap={2} $justify="space-between">
-        <h3>{facts.label}</h3>
-        <ClaimBadge claim={facts.claim} />
-      </Inline>
+      <h3>{facts.label}</h3>
+      <ClaimBadge claim={facts.claim} />
       {facts.note && <p>{facts.note}</p>}
       {applies && <Agreement facts={facts} />}
       {applies && mayAnswer && <AnswerControl venueId={venueId} facts={facts} />}

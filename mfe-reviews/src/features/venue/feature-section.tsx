@@ -1,11 +1,13 @@
 import type { Feature, VenueDetail } from '@waymark/contracts-reviews';
 import { useSession } from '@waymark/mfe-kit';
-import { Grid, Section } from '@waymark/ui';
+import { Section } from '@waymark/ui';
 import { useState } from 'react';
 import { AnswerInvitation } from './answer-invitation';
 import { FeatureCard } from './feature-card';
 import { featureFacts } from './feature-facts';
-import { knownFirst } from './known-first';
+import { FeatureRow } from './feature-row';
+import { PlainList } from './plain-list';
+import { splitByKnown } from './split-by-known';
 
 interface FeatureSectionProps {
   heading: string;
@@ -13,18 +15,32 @@ interface FeatureSectionProps {
   venue: VenueDetail;
 }
 
+/** Known facts as cards first; the rest as lines: a page full of "Unknown" hides the one answer that somebody came for. */
 export function FeatureSection({ heading, features, venue }: FeatureSectionProps) {
   const isMember = useSession().status === 'member';
-  // The order of the first look stays: a card that moved away under an answer would take the focus with it.
-  const [ordered] = useState(() => knownFirst(venue, features));
+  // The order of the first look stays: what moved away under an answer would take the focus with it.
+  const [{ known, unknown }] = useState(() => splitByKnown(venue, features));
+  const partOf = (feature: Feature) => ({ venueId: venue.id, facts: featureFacts(venue, feature), mayAnswer: isMember });
   return (
     <Section heading={heading} intro="What is stated about this place, and what people who were here say to it.">
       <AnswerInvitation isMember={isMember} />
-      <Grid as="ul" $min="20rem" $gap={3} style={{ listStyle: 'none', padding: 0, margin: 0 }}>
-        {ordered.map((feature) => (
-          <FeatureCard key={feature} venueId={venue.id} facts={featureFacts(venue, feature)} mayAnswer={isMember} />
-        ))}
-      </Grid>
+      {known.length > 0 && (
+        <PlainList $min="20rem" $gap={4}>
+          {known.map((feature) => (
+            <FeatureCard key={feature} {...partOf(feature)} />
+          ))}
+        </PlainList>
+      )}
+      {unknown.length > 0 && (
+        <>
+          <h3>Nobody has told us yet</h3>
+          <PlainList $min="18rem" $gap={3} style={{ columnGap: '2.5rem' }}>
+            {unknown.map((feature) => (
+              <FeatureRow key={feature} {...partOf(feature)} />
+            ))}
+          </PlainList>
+        </>
+      )}
     </Section>
   );
 }

@@ -14,12 +14,12 @@ type SummaryLineProps = {
   what: string;
 } & ({ names: readonly string[] } | { count: number });
 
-/** "2 confirmed" with the features by name; without any it is grey, so that nothing green says nothing. */
+/** "2 confirmed" in a line of its own with the features by name; without any it is grey, so that nothing green says nothing. */
 export function SummaryLine({ tone, Icon, what, ...features }: SummaryLineProps) {
   const names = 'names' in features ? features.names : [];
   const count = 'names' in features ? names.length : features.count;
   return (
-    <li>
+    <li style={names.length > 0 ? { flexBasis: '100%' } : undefined}>
       <Badge tone={count === 0 ? 'neutral' : tone} icon={<Icon size="1.1em" />}>
         {count} {what}
       </Badge>

@@ -7,8 +7,9 @@ import { SummaryLine } from './summary-line';
 import { VenueSourceLine } from './venue-source-line';
 
 const List = styled.ul`
-  display: grid;
-  gap: ${space[4]};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
   padding: 0;
   margin: 0;
   list-style: none;

@@ -1,8 +1,10 @@
 import type { VenueDetail } from '@waymark/contracts-reviews';
-import { DefinitionList, Section } from '@waymark/ui';
+import { Section } from '@waymark/ui';
 import { Agreement } from './agreement';
 import { featureFacts, featuresOf } from './feature-facts';
 import { shortWords } from './feature-words';
+import { PlainList } from './plain-list';
+import { VerificationRow } from './verification-row';
 
 /** What people answered, feature by feature; only features that somebody answered. */
 export function VerificationSection({ venue }: { venue: VenueDetail }) {
@@ -14,7 +16,14 @@ export function VerificationSection({ venue }: { venue: VenueDetail }) {
       {answered.length === 0 ? (
         <p>Not yet verified</p>
       ) : (
-        <DefinitionList items={answered.map((facts) => ({ term: shortWords(facts), value: <Agreement facts={facts} /> }))} />
+        <PlainList $min="100%" $gap={1}>
+          {answered.map((facts) => (
+            <VerificationRow key={facts.feature}>
+              <strong>{shortWords(facts)}</strong>
+              <Agreement facts={facts} />
+            </VerificationRow>
+          ))}
+        </PlainList>
       )}
     </Section>
   );

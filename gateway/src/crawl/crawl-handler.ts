@@ -37,7 +37,7 @@ export class CrawlHandler {
   }
 }
 
-function send({ res, method }: EdgeRequest, body: Buffer, headers: Record<string, string>): void {
-  res.writeHead(200, { ...headers, 'content-length': body.length });
+function send({ res, method, baseHeaders }: EdgeRequest, body: Buffer, headers: Record<string, string>): void {
+  res.writeHead(200, { ...baseHeaders, ...headers, 'content-length': body.length });
   res.end(method === 'HEAD' ? undefined : body);
 }

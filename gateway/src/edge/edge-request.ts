@@ -12,6 +12,8 @@ export interface EdgeRequest {
   readonly method: string;
   readonly correlationId: string;
   readonly clientAddress: string;
+  /** What every answer carries; an answer's own headers win. */
+  readonly baseHeaders: Readonly<Record<string, string>>;
   /** Null when there is no body to wait for. */
   readonly bodyClock: BodyClock | null;
   /** `performance.now()` at arrival. */

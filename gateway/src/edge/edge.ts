@@ -32,11 +32,11 @@ export interface EdgeParts {
  * a framework route; only the gateway's own addresses go on to it.
  */
 export class Edge {
-  private readonly headers: readonly (readonly [string, string])[];
+  private readonly headers: Readonly<Record<string, string>>;
   private stopping = false;
 
   constructor(private readonly parts: EdgeParts) {
-    this.headers = securityHeaders(parts.secure);
+    this.headers = Object.fromEntries(securityHeaders(parts.secure));
   }
 
   /** From now on every answer ends its connection, so that a stop drains in seconds. */
@@ -49,6 +49,8 @@ export class Edge {
       const request: EdgeRequest = this.begin(req, res, () => late(request));
       const kind = kindOf(request.path);
       res.once('close', () => this.parts.metrics.answered(kind, res.statusCode, performance.now() - request.startedAt));
+      // Their answers are written by others, who know only what is set before.
+      if (kind === 'own' || kind === 'file') setHeaders(request);
       if (kind === 'own' && isRead(request.method)) return own(req, res);
       this.answer(kind, request).catch((error: unknown) => {
         if (req.destroyed && !req.complete) return res.destroy();
@@ -62,9 +64,6 @@ export class Edge {
     const url = req.url ?? '/';
     const query = url.indexOf('?');
     const id = correlationId(req.headers[HEADERS.correlationId]);
-    for (const [name, value] of this.headers) res.setHeader(name, value);
-    res.setHeader(HEADERS.correlationId, id);
-    if (this.stopping) res.setHeader('connection', 'close');
     return {
       req,
       res,
@@ -72,6 +71,7 @@ export class Edge {
       search: query < 0 ? '' : url.slice(query),
       method: req.method ?? 'GET',
       correlationId: id,
+      baseHeaders: { ...this.headers, [HEADERS.correlationId]: id, ...(this.stopping ? CLOSE : {}) },
       clientAddress: clientAddress(req, this.parts.trustedProxies),
       bodyClock: hasBody(req) ? new BodyClock(req, onLate) : null,
       startedAt: performance.now(),
@@ -84,6 +84,12 @@ export class Edge {
     if (kind === 'crawl') return this.parts.crawl.handle(request);
     return kind === 'file' ? this.parts.artefacts.handle(request) : this.parts.pages.handle(request);
   }
+}
+
+const CLOSE = { connection: 'close' };
+
+function setHeaders({ res, baseHeaders }: EdgeRequest): void {
+  for (const [name, value] of Object.entries(baseHeaders)) res.setHeader(name, value);
 }
 
 /** An answer that has been given stays; the connection ends either way. */

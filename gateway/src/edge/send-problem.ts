@@ -19,6 +19,7 @@ export function sendProblem(
   // The unread rest of a refused body must not be taken for the next request.
   const rest: Record<string, string> = hasBody(request.req) && !request.req.complete ? { connection: 'close' } : {};
   res.writeHead(status, {
+    ...request.baseHeaders,
     'content-type': PROBLEM_CONTENT_TYPE,
     'content-length': Buffer.byteLength(body),
     'cache-control': 'no-store',

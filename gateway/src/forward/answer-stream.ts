@@ -14,6 +14,8 @@ export class AnswerStream implements Dispatcher.DispatchHandler {
   private controller: Dispatcher.DispatchController | undefined;
   private timer: NodeJS.Timeout;
   private settled = false;
+  /** When the answer began, `performance.now()`; its rest then has TOTAL_MS. */
+  private begunAt: number | null = null;
 
   constructor(
     private readonly request: EdgeRequest,
@@ -39,14 +41,13 @@ export class AnswerStream implements Dispatcher.DispatchHandler {
 
   onResponseStart(controller: Dispatcher.DispatchController, status: number, headers: IncomingHttpHeaders): void {
     if (status < 200 || this.settled) return;
-    clearTimeout(this.timer);
     if (this.withhold(status, headers)) {
       this.finish('withheld');
       controller.abort(new Error('withheld'));
       return;
     }
-    this.timer = setTimeout(this.onTimeout, TOTAL_MS);
-    this.request.res.writeHead(status, responseHeaders(headers));
+    this.begunAt = performance.now();
+    this.request.res.writeHead(status, responseHeaders(headers, this.request.baseHeaders));
   }
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
@@ -72,6 +73,12 @@ export class AnswerStream implements Dispatcher.DispatchHandler {
   }
 
   private readonly onTimeout = () => {
+    // One timer for both waits: most answers have ended long before it fires.
+    const left = this.begunAt === null ? 0 : this.begunAt + TOTAL_MS - performance.now();
+    if (left > 0) {
+      this.timer = setTimeout(this.onTimeout, left);
+      return;
+    }
     const begun = this.request.res.headersSent;
     this.finish(begun ? 'answered' : 'timeout');
     if (begun) this.request.res.destroy();

@@ -34,14 +34,14 @@ export class PageHandler {
   ) {}
 
   async handle(request: EdgeRequest): Promise<void> {
-    const { method, path, search, res } = request;
+    const { method, path, search, res, baseHeaders } = request;
     if (method !== 'GET' && method !== 'HEAD') return sendProblem(request, 'request.method-not-allowed', { allow: 'GET, HEAD' });
     const { snapshot } = this.registry;
     if (!snapshot.shell) return sendNotReady(request);
     const match = matchRoute(snapshot, path);
     const target = match && redirectTarget(match, search);
     if (target) {
-      res.writeHead(302, { location: target, 'cache-control': 'no-store' }).end();
+      res.writeHead(302, { ...baseHeaders, location: target, 'cache-control': 'no-store' }).end();
       return;
     }
     const reads = match ? prefetchPaths(match, new URLSearchParams(search)) : [];

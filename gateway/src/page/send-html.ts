@@ -14,6 +14,7 @@ export async function sendHtml(request: EdgeRequest, status: number, html: strin
   const packed = accepts && plain.length > WORTH_PACKING_BYTES ? await pack(plain, { level: LEVEL }) : null;
   const body = packed ?? plain;
   request.res.writeHead(status, {
+    ...request.baseHeaders,
     'content-type': 'text/html; charset=utf-8',
     'content-length': body.length,
     'cache-control': 'no-store',

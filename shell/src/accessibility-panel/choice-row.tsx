@@ -6,6 +6,9 @@ import { Soft } from './panel-styles';
 const Row = styled.label`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
+  @container (max-width: 18rem) {
+    grid-template-columns: auto minmax(0, 1fr);
+  }
   align-items: center;
   gap: 0.25rem 0.75rem;
   min-height: 2.75rem;
@@ -14,10 +17,8 @@ const Row = styled.label`
   border-radius: 0.5rem;
   cursor: pointer;
 
-  strong,
-  small {
+  strong {
     display: block;
-    font-size: 1rem;
     font-weight: 600;
   }
   input {
@@ -54,6 +55,10 @@ const Mark = styled.span`
   gap: 0.25rem;
   color: var(--color-accent);
   font-weight: 600;
+
+  @container (max-width: 18rem) {
+    grid-column: 2;
+  }
 `;
 
 interface ChoiceRowProps {

@@ -28,18 +28,20 @@ export const Frame = styled.section`
 /** Stands still while the settings below it scroll, and so never lies over a control that has the focus. */
 export const Header = styled.header`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 0.5rem;
-  padding: 0.5rem 0.5rem 0.5rem 1rem;
+  padding: 0.5rem 0 0.5rem min(1rem, 4vw);
   border-block-end: 1px solid var(--color-line);
 `;
 
 export const Body = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1.25rem;
   min-height: 0;
-  padding: 1rem;
+  padding: min(1rem, 4vw);
+  container-type: inline-size;
   overflow: auto;
   overscroll-behavior: contain;
   scroll-padding-block: 0.5rem;
@@ -47,6 +49,7 @@ export const Body = styled.div`
 
 export const sectionStyles = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.75rem;
   min-width: 0;
   margin: 0;

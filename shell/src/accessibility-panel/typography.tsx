@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { FONT_SIZE, TEXT_SPACING, toTenths, type AccessibilitySettings, type FontFamily } from '@waymark/contracts-core';
-import { Button } from '@waymark/ui';
+import { Button, VisuallyHidden } from '@waymark/ui';
 import { changeSettings } from '../theme/settings-store';
 import { ChoiceRow } from './choice-row';
 import { Choices, Part } from './panel-styles';
@@ -57,8 +57,9 @@ function SizeButton({ name, sign, from, by }: SizeButtonProps): ReactElement {
   const to = Math.min(FONT_SIZE.max, Math.max(FONT_SIZE.min, from + by));
   const atBound = to === from;
   return (
-    <Button aria-label={name} aria-disabled={atBound} style={{ padding: 0 }} onClick={() => !atBound && changeSettings({ fontSize: to })}>
-      {sign}
+    <Button aria-disabled={atBound} style={{ padding: 0 }} onClick={() => !atBound && changeSettings({ fontSize: to })}>
+      <span aria-hidden="true">{sign}</span>
+      <VisuallyHidden>{name}</VisuallyHidden>
     </Button>
   );
 }

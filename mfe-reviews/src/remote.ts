@@ -11,6 +11,7 @@ export default defineRemote({
     'add-review': () => import(/* webpackChunkName: "add-review" */ './features/add-review/add-review.page'),
     'support-services': () => import(/* webpackChunkName: "support-services" */ './features/support-services/support-services.page'),
     'import-services': () => import(/* webpackChunkName: "import-services" */ './features/support-services/import/import-services.page'),
+    'legal-rights': () => import(/* webpackChunkName: "legal-rights" */ './features/legal-rights/legal-rights.page'),
     'data-sources': () => import(/* webpackChunkName: "data-sources" */ './features/data-sources/data-sources.page'),
   },
   slots: {},

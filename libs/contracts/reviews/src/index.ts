@@ -15,6 +15,7 @@ export * from './problems';
 export * from './rating-areas';
 export * from './rating';
 export * from './review';
+export * from './search-tags';
 export * from './support-service-endpoints';
 export * from './support-service-import';
 export * from './support-service-types';

@@ -1,0 +1,23 @@
+import { InfoIcon, WarningIcon } from '@waymark/ui';
+import { styled } from 'styled-components';
+
+const Line = styled.p`
+  display: flex;
+  gap: 0.5rem;
+  align-items: flex-start;
+  color: var(--color-text-soft);
+
+  svg {
+    margin-block-start: 0.2em;
+  }
+`;
+
+/** How sure we are: what was compared with the source, or that nothing was yet. Never more than was done. */
+export function Confirmation({ of }: { of: string | null }) {
+  return (
+    <Line>
+      {of ? <InfoIcon size="1.1em" /> : <WarningIcon size="1.1em" />}
+      <span>{of ? `Compared with a stored copy of the source: ${of}.` : 'We have not yet confirmed this against the official text.'}</span>
+    </Line>
+  );
+}

@@ -1,0 +1,98 @@
+import { ChevronIcon, DefinitionList } from '@waymark/ui';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { formatDate } from '../../shared/format-date';
+import { Confirmation } from './confirmation';
+import type { Law } from './content/jurisdiction';
+
+const Frame = styled.div`
+  border: 1px solid var(--color-border);
+  border-radius: 0.5rem;
+  background: var(--color-surface);
+
+  h3 {
+    font-size: 1rem;
+  }
+`;
+
+const Opener = styled.button`
+  display: flex;
+  gap: 0.75rem;
+  align-items: center;
+  justify-content: space-between;
+  width: 100%;
+  min-height: 2.75rem;
+  padding: 0.75rem 1rem;
+  border: 0;
+  border-radius: 0.5rem;
+  background: none;
+  font-weight: 600;
+  text-align: start;
+  cursor: pointer;
+
+  &[aria-expanded='true'] svg {
+    transform: rotate(180deg);
+  }
+  @media print {
+    svg {
+      display: none;
+    }
+  }
+`;
+
+/** On paper nothing can be opened, so everything is. */
+const Body = styled.div`
+  display: grid;
+  gap: 0.75rem;
+  padding: 1rem;
+  border-block-start: 1px solid var(--color-line);
+
+  &[hidden] {
+    display: none;
+  }
+  @media print {
+    &[hidden] {
+      display: grid;
+    }
+  }
+`;
+
+/** One law of the accordion: a heading that holds a button, and what it opens. */
+export function LawPanel({ law }: { law: Law }) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const { name, year, coverage, rights, sourceUrl, checkedOn, confirmed } = law;
+  return (
+    <Frame>
+      <h3>
+        <Opener type="button" id={`${id}-opener`} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+          <span>
+            {name} ({year})
+          </span>
+          <ChevronIcon />
+        </Opener>
+      </h3>
+      <Body id={id} hidden={!open}>
+        <DefinitionList
+          items={[
+            { term: 'Year', value: year },
+            { term: 'What it covers', value: coverage },
+            {
+              term: 'Key rights',
+              value: (
+                <ul style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
+                  {rights.map((right) => (
+                    <li key={right}>{right}</li>
+                  ))}
+                </ul>
+              ),
+            },
+            { term: 'Official text', value: <a href={sourceUrl}>{name}</a> },
+            { term: 'Checked on', value: formatDate(checkedOn) },
+          ]}
+        />
+        <Confirmation of={confirmed} />
+      </Body>
+    </Frame>
+  );
+}

@@ -1,0 +1,55 @@
+import { usePageTitle } from '@waymark/mfe-kit';
+import { Alert, Button, PageHeading, Section } from '@waymark/ui';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { Page } from '../../shared/page';
+import { INTERNATIONAL_RESOURCES } from './content/international-resources';
+import { JURISDICTIONS } from './content/jurisdictions';
+import { JurisdictionPanel } from './jurisdiction-panel';
+import { jurisdictionFromHash } from './jurisdiction-from-hash';
+import { NamedLinks } from './named-links';
+import { PrintStyle } from './print-style';
+import { TabList } from './tab-list';
+
+/** A stop for Tab, because it begins with words and not with a control. */
+const Panel = styled.div`
+  border-radius: 0.5rem;
+`;
+
+const ScreenOnly = styled.div`
+  @media print {
+    display: none;
+  }
+`;
+
+export default function LegalRightsPage() {
+  usePageTitle('Disability Rights Laws');
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const code = jurisdictionFromHash(hash);
+  const jurisdiction = JURISDICTIONS.find((one) => one.code === code);
+  return (
+    <Page>
+      <PrintStyle />
+      <PageHeading lead="What the law says about access, and what you can do when it is broken, in seven countries and regions.">
+        Disability Rights Laws
+      </PageHeading>
+      <Alert tone="warn" title="This is not legal advice.">
+        It is general information, and it can be out of date or incomplete. For your own case ask a lawyer or an advice centre where you are.
+        Beside each law and time limit we say what we compared with the source, and what we have not confirmed yet.
+      </Alert>
+      <TabList tabs={JURISDICTIONS} selected={code} onSelect={(next, how) => void navigate({ hash: next }, { replace: how === 'replace' })} />
+      {jurisdiction && (
+        <Panel role="tabpanel" id={`panel-${code}`} aria-labelledby={`tab-${code}`} tabIndex={0}>
+          <JurisdictionPanel key={code} jurisdiction={jurisdiction} />
+        </Panel>
+      )}
+      <Section heading="International resources">
+        <NamedLinks links={INTERNATIONAL_RESOURCES.map(({ name, url, says }) => ({ label: name, url, says }))} />
+      </Section>
+      <ScreenOnly>
+        <Button onClick={() => window.print()}>Print this page</Button>
+      </ScreenOnly>
+    </Page>
+  );
+}

@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axeProblems } from '@waymark/testing/browser/axe-problems';
+import { renderPage } from '../../test-support/render-page';
+import { JURISDICTION_CODES } from './content/jurisdiction';
+import LegalRightsPage from './legal-rights.page';
+
+const open = (at = '/legal-rights') => renderPage(LegalRightsPage, { route: '/legal-rights', at });
+const selected = () => screen.getAllByRole('tab', { selected: true }).map(({ textContent }) => textContent);
+
+describe('disability rights laws', () => {
+  it('has seven tabs, says that it is no legal advice, and starts with the United States, free of axe problems', async () => {
+    open();
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'United States', 'United Kingdom', 'Canada', 'Australia', 'European Union', 'Germany', 'Japan',
+    ]);
+    expect(selected()).toEqual(['United States']);
+    expect(screen.getByText('This is not legal advice.')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'International resources' })).toBeTruthy();
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it('opens the tab that the address names, with laws, enforcement, steps, time limits, contacts and five notes', async () => {
+    open('/legal-rights#uk');
+    const panel = within(screen.getByRole('tabpanel', { name: 'United Kingdom' }));
+    expect(panel.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Laws: United Kingdom', 'How the law is enforced', 'How to complain', 'Time limits for complaints', 'Key contacts', 'Important notes',
+    ]);
+    expect(panel.getByText('Act within 3 months.')).toBeTruthy();
+    expect(panel.getByText('6 months less one day')).toBeTruthy();
+    expect(within(panel.getByRole('region', { name: 'Important notes' })).getAllByRole('listitem')).toHaveLength(5);
+    expect(panel.getByRole('link', { name: 'Acas' }).getAttribute('href')).toBe('https://www.acas.org.uk/');
+  });
+
+  it('keeps each law closed until its button is pressed, and then shows source, day and how sure we are', async () => {
+    open('/legal-rights#uk');
+    const button = screen.getByRole('button', { name: 'Equality Act (2010)' });
+    expect(screen.getByRole('heading', { level: 3, name: 'Equality Act (2010)' })).toBeTruthy();
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+    expect(screen.queryByRole('link', { name: 'Equality Act' })).toBeNull();
+    await userEvent.click(button);
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByRole('link', { name: 'Equality Act' }).getAttribute('href')).toBe('https://www.legislation.gov.uk/ukpga/2010/15');
+    const law = within(document.getElementById(button.getAttribute('aria-controls') ?? '') ?? document.body);
+    expect(law.getByText('Nov 21, 2026')).toBeTruthy();
+    expect(law.getByText(/Compared with a stored copy of the source: which court hears which claim/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Human Rights Act (1998)' }));
+    expect(screen.getAllByText('We have not yet confirmed this against the official text.').length).toBeGreaterThan(0);
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it('moves between tabs with arrows, Home and End, with one stop for Tab', async () => {
+    open();
+    screen.getByRole('tab', { name: 'United States' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect([selected(), document.activeElement?.textContent]).toEqual([['United Kingdom'], 'United Kingdom']);
+    await userEvent.keyboard('{End}');
+    expect(selected()).toEqual(['Japan']);
+    await userEvent.keyboard('{ArrowRight}');
+    expect(selected()).toEqual(['United States']);
+    await userEvent.keyboard('{ArrowLeft}{Home}');
+    expect(selected()).toEqual(['United States']);
+    expect(screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole('tabpanel'));
+  });
+
+  it.each(JURISDICTION_CODES)('shows %s free of axe problems', async (code) => {
+    open(`/legal-rights#${code}`);
+    expect(await axeProblems(screen.getByRole('tabpanel'))).toEqual([]);
+  }, 20_000);
+});

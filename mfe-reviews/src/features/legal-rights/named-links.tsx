@@ -1,0 +1,32 @@
+import { Stack } from '@waymark/ui';
+import { styled } from 'styled-components';
+
+const Item = styled.li`
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    font-weight: 600;
+  }
+  @media print {
+    a::after {
+      content: ' (' attr(href) ')';
+    }
+  }
+`;
+
+/** Addresses with what they are good for; on paper with the address itself. */
+export function NamedLinks({ links }: { links: readonly { label: string; url: string; says: string }[] }) {
+  return (
+    <Stack as="ul" $gap={3} style={{ padding: 0, listStyle: 'none' }}>
+      {links.map(({ label, url, says }) => (
+        <Item key={url}>
+          <a href={url} rel="external noopener noreferrer">
+            {label}
+          </a>
+          <p>{says}</p>
+        </Item>
+      ))}
+    </Stack>
+  );
+}

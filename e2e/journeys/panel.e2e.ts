@@ -2,21 +2,14 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { layoutProblems } from '../support/layout-problems';
 import { storeLook } from '../support/look';
 import { registerMember } from '../support/members';
+import { accessibilityButton, openPanel } from '../support/panel';
 import { rulesBroken } from '../support/rules-broken';
 import { smallTargets } from '../support/small-targets';
 
 const KEY = 'accessibilitySettings';
 const root = (page: Page): Locator => page.locator('html');
-const button = (page: Page): Locator => page.getByRole('button', { name: 'Accessibility', exact: true });
 const stored = (page: Page) => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as Record<string, unknown> | null, KEY);
 const styleOf = (page: Page, name: string) => page.evaluate((one) => getComputedStyle(document.body).getPropertyValue(one).trim(), name);
-
-async function openPanel(page: Page, path = '/'): Promise<Locator> {
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await button(page).click();
-  return page.getByRole('dialog');
-}
 
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
@@ -29,7 +22,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 test('every setting is reached and changed by keyboard alone, applied and saved at once', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await tabTo(page, button(page));
+  await tabTo(page, accessibilityButton(page));
   await page.keyboard.press('Enter');
   const panel = page.getByRole('dialog', { name: 'Accessibility Center' });
   await expect(page.getByRole('heading', { name: 'Accessibility Center' })).toBeFocused();
@@ -77,7 +70,7 @@ test('every setting is reached and changed by keyboard alone, applied and saved 
   });
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(button(page)).toBeFocused();
+  await expect(accessibilityButton(page)).toBeFocused();
 });
 
 test('a reload keeps the settings, and they stand before any script of the site has come', async ({ page }) => {
@@ -163,57 +156,6 @@ test('OpenDyslexic is fetched by those who choose it, and by nobody else', async
   expect(await page.evaluate(() => document.fonts.check('16px OpenDyslexic'))).toBe(true);
 });
 
-test.describe('on a small touch screen', () => {
-  test.use({ viewport: { width: 375, height: 700 }, hasTouch: true, isMobile: true });
-
-  test('the button can be dragged, never out of its bounds, and a press still opens the panel', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const box = async () => (await button(page).boundingBox())!;
-    const finger = await page.context().newCDPSession(page);
-    const drag = async (toX: number, toY: number) => {
-      const { x, y, width, height } = await box();
-      const from = { x: x + width / 2, y: y + height / 2 };
-      await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
-      for (const part of [0.3, 0.6, 1]) {
-        const at = { x: from.x + (toX - from.x) * part, y: from.y + (toY - from.y) * part };
-        await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at] });
-      }
-      await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    };
-    await drag(200, 400);
-    await expect.poll(async () => (await box()).y).toBeGreaterThan(350);
-    await drag(374, 699);
-    await expect.poll(box).toMatchObject({ x: 375 - 120, y: 700 - 50 });
-    await drag(0, 0);
-    await expect.poll(box).toMatchObject({ x: 16, y: 16 });
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await drag(200, 400);
-    await page.reload();
-    await expect.poll(async () => (await box()).y).toBeGreaterThan(350);
-    await button(page).tap();
-    await expect(page.getByRole('dialog')).toBeVisible();
-  });
-});
-
-test('the button is moved by keyboard as far as the window goes, and put back; the panel never covers it', async ({ page }) => {
-  const panel = await openPanel(page);
-  const box = async () => (await button(page).boundingBox())!;
-  const before = await box();
-  for (const name of ['Right', 'Down']) {
-    await panel.getByRole('button', { name, exact: true }).focus();
-    for (let presses = 0; presses < 45; presses += 1) await page.keyboard.press('Enter');
-  }
-  const after = await box();
-  expect(after.x + after.width).toBeLessThanOrEqual(1280);
-  expect(after.y + after.height).toBeLessThanOrEqual(900);
-  expect(after.y).toBeGreaterThan(700);
-  const its = (await panel.boundingBox())!;
-  expect(its.y + its.height).toBeLessThanOrEqual(after.y);
-  await panel.getByRole('button', { name: 'Put it back' }).click();
-  expect(await box()).toEqual(before);
-});
-
 for (const width of [320, 1440]) {
   for (const dark of [false, true]) {
     test(`the open panel breaks no rule and fits at ${width} px, ${dark ? 'dark' : 'light'}`, async ({ page }) => {
@@ -253,60 +195,11 @@ test('a member finds their settings on another device', async ({ page, browser }
 test('the panel opens and changes without a connection, once the page has come to rest', async ({ page, context }) => {
   const fetched = page.waitForResponse(/accessibility-panel/);
   await page.goto('/');
-  await button(page).hover();
+  await accessibilityButton(page).hover();
   await fetched;
   await context.setOffline(true);
-  await button(page).click();
+  await accessibilityButton(page).click();
   await page.getByRole('radio', { name: /Warm Sunset/ }).check();
   await expect(root(page)).toHaveAttribute('data-theme', 'warm');
   expect(await stored(page)).toMatchObject({ colorTheme: 'warm' });
 });
-
-test('each change is painted within 200 ms on a slow processor', async ({ page }) => {
-  const panel = await openPanel(page);
-  await page.keyboard.press('Escape');
-  const slow = await page.context().newCDPSession(page);
-  await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.evaluate(watchInteractions);
-  const switchOf = (name: string) => page.getByRole('switch', { name });
-  const larger = panel.getByRole('button', { name: 'Larger text' });
-  const rounds: Record<string, Locator> = {
-    open: button(page),
-    dark: switchOf('Dark mode'),
-    contrast: switchOf('High Contrast'),
-    larger,
-    theme: page.getByRole('radio', { name: /Royal Purple/ }),
-    font: page.getByRole('radio', { name: 'Dyslexia-friendly' }),
-    reset: page.getByRole('button', { name: 'Reset to defaults' }),
-    close: page.getByRole('button', { name: 'Close' }),
-  };
-  // The best of three: other work of the machine can only make a figure worse.
-  const best: Record<string, number> = {};
-  for (let round = 0; round < 3; round += 1) {
-    for (const [what, control] of Object.entries(rounds)) {
-      await control.click();
-      best[what] = Math.min(best[what] ?? Infinity, await page.evaluate(slowestSinceLast));
-    }
-  }
-  test.info().annotations.push({ type: 'interactions, ms', description: JSON.stringify(best) });
-  console.log('Interactions at 4x slow-down, ms:', JSON.stringify(best));
-  expect(Object.entries(best).filter(([, ms]) => ms >= 200)).toEqual([]);
-});
-
-interface Watching {
-  durations: number[];
-}
-
-function watchInteractions(): void {
-  const durations: number[] = [];
-  Object.assign(window, { durations });
-  const options = { type: 'event', durationThreshold: 16 };
-  new PerformanceObserver((list) => durations.push(...list.getEntries().map(({ duration }) => duration))).observe(options);
-}
-
-/** Waits for two frames, after which an interaction has been painted and told. */
-function slowestSinceLast(): Promise<number> {
-  return new Promise((done) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(Math.max(0, ...(window as unknown as Watching).durations.splice(0))))));
-  });
-}

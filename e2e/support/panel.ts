@@ -1,0 +1,11 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export const accessibilityButton = (page: Page): Locator => page.getByRole('button', { name: 'Accessibility', exact: true });
+
+/** Opens the panel on a page that has been drawn. */
+export async function openPanel(page: Page, path = '/'): Promise<Locator> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await accessibilityButton(page).click();
+  return page.getByRole('dialog');
+}

@@ -163,7 +163,12 @@ describe('Idempotency-Key', () => {
     const post = (key: string, text: string) =>
       ask('/api/notes', { method: 'POST', headers: { ...member, ...json, 'idempotency-key': key }, body: JSON.stringify({ text }) });
     const keys = Array.from({ length: 60 }, (_, index) => `key-number-${index}`);
-    const groups = await Promise.all(keys.map((key) => Promise.all([post(key, key), post(key, key), post(key, key)])));
+    const groups = [];
+    // A few keys at a time: on a busy machine the pool's own limit would answer, and that has a spec of its own.
+    for (let done = 0; done < keys.length; done += 5) {
+      const some = keys.slice(done, done + 5);
+      groups.push(...(await Promise.all(some.map((key) => Promise.all([post(key, key), post(key, key), post(key, key)])))));
+    }
     for (const group of groups) {
       expect(group.map(({ status }) => status)).toEqual([201, 201, 201]);
       expect(new Set(group.map(({ body }) => body.id)).size).toBe(1);
@@ -172,7 +177,7 @@ describe('Idempotency-Key', () => {
     expect(new Set(groups.map((group) => group[0]?.body.id)).size).toBe(keys.length);
     const other = await post('key-number-0', 'something else');
     expect({ status: other.status, code: other.body.code }).toEqual({ status: 422, code: 'request.idempotency-mismatch' });
-  });
+  }, 20_000);
 
   it('without a key the same request makes a row each time', async () => {
     const init = { method: 'POST', headers: { ...member, ...json }, body: '{"text":"again"}' };

@@ -5,6 +5,7 @@ import { mapsConfigSchema } from './config';
 import { FindPlacesController } from './geo/find-places/find-places.controller';
 import { loadGazetteer } from './geo/load-gazetteer';
 import { Gazetteer } from './geo/gazetteer';
+import { PlacesWithinController } from './geo/places-within/places-within.controller';
 import { ReverseGeocodeController } from './geo/reverse-geocode/reverse-geocode.controller';
 
 @Module({
@@ -17,7 +18,7 @@ import { ReverseGeocodeController } from './geo/reverse-geocode/reverse-geocode.
       subscriptions: ['maps'],
     }),
   ],
-  controllers: [ReverseGeocodeController, FindPlacesController],
+  controllers: [ReverseGeocodeController, FindPlacesController, PlacesWithinController],
   providers: [{ provide: Gazetteer, useFactory: loadGazetteer }],
 })
 export class AppModule {}

@@ -36,5 +36,16 @@ export const findPlaces = defineEndpoint({
   status: 200,
 });
 
+export const placesWithin = defineEndpoint({
+  name: 'placesWithin',
+  method: 'GET',
+  path: '/api/geo/places/within',
+  summary: 'The 30 most populous places of a view, to name them on a map. West beyond east: across the date line.',
+  access: 'visitor',
+  query: z.object({ south: degreesSchema(90), west: degreesSchema(180), north: degreesSchema(90), east: degreesSchema(180) }),
+  response: z.array(placeSchema),
+  status: 200,
+});
+
 /** Every endpoint of the slice: openapi.json and the access matrix are made from this list. */
-export const MAPS_ENDPOINTS = [reverseGeocode, nearestPlace, findPlaces] as const;
+export const MAPS_ENDPOINTS = [reverseGeocode, nearestPlace, findPlaces, placesWithin] as const;

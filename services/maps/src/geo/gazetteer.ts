@@ -6,6 +6,7 @@ import { fold } from './fold';
 import { NameIndex } from './name-index';
 import { NearIndex } from './near-index';
 import type { PlaceTable } from './place-table';
+import type { View } from './view';
 
 /** Beyond this no place says where you are. */
 const LOCALITY_KM = 100;
@@ -14,6 +15,8 @@ const CITY_KM = 15;
 const DISTRICT_KM = 40;
 const CITY_POPULATION = 50_000;
 const MOST_PLACES = 10;
+/** As many names as a map can show without one over the other. */
+const MOST_ON_MAP = 30;
 /** A home town counts as if it had so many times its people: Perth in Scotland before Perth in Australia. */
 const HOME_WEIGHT = 100;
 
@@ -47,6 +50,20 @@ export class Gazetteer {
     const keep = within === '' ? undefined : (id: number) => this.isIn(id, within);
     const weight = (id: number) => this.table.populationOf(id) * (this.table.countryOf(id) === home ? HOME_WEIGHT : 1);
     return this.byName.beginningWith(name, { max: MOST_PLACES, weight, keep }).map((id) => this.place(id));
+  }
+
+  /** The most populous places of a view; parts of a city do not stand in its way. */
+  within(view: View): Place[] {
+    const best: { id: number; people: number }[] = [];
+    // A view of the world holds all places: only the best few are ever kept, none are sorted.
+    for (const id of this.byPosition.within(view)) {
+      const people = this.table.populationOf(id);
+      if ((best.length === MOST_ON_MAP && people <= (best.at(-1)?.people ?? 0)) || this.table.isPartOf(id)) continue;
+      const place = best.findIndex((other) => other.people < people);
+      best.splice(place === -1 ? best.length : place, 0, { id, people });
+      best.length = Math.min(best.length, MOST_ON_MAP);
+    }
+    return best.map(({ id }) => this.place(id));
   }
 
   private cities(position: { latitude: number; longitude: number }, countryCode: string, km: number) {

@@ -1,6 +1,7 @@
 import { around } from 'geokdbush';
 import KDBush from 'kdbush';
 import type { PlaceTable } from './place-table';
+import type { View } from './view';
 
 /** Places by nearness on the globe: right across the date line and at the poles. */
 export class NearIndex {
@@ -14,6 +15,13 @@ export class NearIndex {
     }
     if (table.size === 0) this.index.add(0, 0);
     this.index.finish();
+  }
+
+  /** Ids of all places of a view in degrees, in no order; a view across the date line has its west beyond its east. */
+  within({ south, west, north, east }: View): number[] {
+    if (this.table.size === 0) return [];
+    if (west <= east) return this.index.range(west, south, east, north);
+    return [...this.index.range(west, south, 180, north), ...this.index.range(-180, south, east, north)];
   }
 
   /** Ids of the nearest places of a country that `keep` accepts, nearest first. */

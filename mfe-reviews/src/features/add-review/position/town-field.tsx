@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Combobox } from '@waymark/ui';
-import { useDeferredValue, useState, type KeyboardEvent } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { townsQuery, type Town } from './api/find-towns';
+import { useEnterStays } from './use-enter-stays';
 import { useSettled } from './use-settled';
 
 const DEBOUNCE_MS = 500;
@@ -15,10 +16,11 @@ export function TownField({ onPick }: { onPick: (town: Town) => void }) {
   const idle = text.trim().length < IDLE_BELOW || text === picked;
   const towns = useQuery(townsQuery(idle ? '' : asked));
   const waiting = towns.isFetching || asked !== text;
+  const box = useRef<HTMLDivElement>(null);
+  useEnterStays(box);
 
   return (
-    // Enter picks a town; it must not submit the form around it.
-    <div onKeyDown={(event: KeyboardEvent) => event.key === 'Enter' && event.preventDefault()}>
+    <div ref={box}>
       <Combobox<Town>
         label="Town or village"
         hint="Type at least 2 characters and choose the nearest one."

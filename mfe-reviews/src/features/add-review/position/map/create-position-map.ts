@@ -8,6 +8,7 @@ import VectorSource from 'ol/source/Vector';
 import { landFeatures } from './land-features';
 import { landStyle } from './land-style';
 import type { LonLat } from './lon-lat';
+import { addTownLabels } from './town-labels';
 
 const BRITISH_ISLES: LonLat = { latitude: 54.5, longitude: -3.5 };
 const ZOOM = { overview: 5, known: 9, min: 2, max: 18 } as const;
@@ -24,7 +25,7 @@ interface Options {
   onClick: (at: LonLat) => void;
 }
 
-/** An OpenLayers map of coastlines in `target`; it asks no server for anything. */
+/** An OpenLayers map of coastlines and towns in `target`; no third party learns what is looked at. */
 export function createPositionMap(target: HTMLElement, { start, onMove, onClick }: Options): PositionMapHandle {
   const { latitude, longitude } = start ?? BRITISH_ISLES;
   const view = new View({
@@ -43,6 +44,7 @@ export function createPositionMap(target: HTMLElement, { start, onMove, onClick 
     controls: defaultControls({ zoom: false, attribution: false, rotate: false }),
     interactions: defaultInteractions({ altShiftDragRotate: false, pinchRotate: false }),
   });
+  const forgetTowns = addTownLabels(map, target);
   const centre = () => fromMap(view.getCenter() ?? [0, 0]);
   map.on('moveend', () => onMove(centre()));
   map.on('singleclick', ({ coordinate }) => {
@@ -53,6 +55,7 @@ export function createPositionMap(target: HTMLElement, { start, onMove, onClick 
     centre,
     zoom: (by) => view.setZoom((view.getZoom() ?? ZOOM.overview) + by),
     close: () => {
+      forgetTowns();
       map.setTarget(undefined);
       map.dispose();
     },

@@ -1,11 +1,13 @@
 import Fill from 'ol/style/Fill';
 import Stroke from 'ol/style/Stroke';
 import Style from 'ol/style/Style';
+import { colourOf } from './colour-of';
 
-/** Land in the page's own colours, read at each drawing: themes change while the map is open. */
+/** Land in the page's own colours. */
 export function landStyle(element: HTMLElement): () => Style {
-  return () => {
-    const colour = (name: string) => getComputedStyle(element).getPropertyValue(`--color-${name}`).trim() || 'currentColor';
-    return new Style({ fill: new Fill({ color: colour('surface') }), stroke: new Stroke({ color: colour('text-soft'), width: 1 }) });
-  };
+  return () =>
+    new Style({
+      fill: new Fill({ color: colourOf(element, 'surface') }),
+      stroke: new Stroke({ color: colourOf(element, 'text-soft'), width: 1 }),
+    });
 }

@@ -55,7 +55,7 @@ export default function PositionMap({ start, onPlace }: PositionMapProps) {
     <Stack $gap={3}>
       <p id={help}>
         Arrow keys or a drag move the map under the cross. Plus and minus zoom. Enter, or a click, sets the position. The map
-        shows coastlines only, no streets: zoom and compare the numbers, or give the position by the nearest town.
+        shows coastlines, towns and villages but no streets, so come as near as you can.
       </p>
       <MapFrame>
         <MapBox ref={box} tabIndex={0} role="application" aria-label="Map to set the position" aria-describedby={help} onKeyDown={onKeyDown} />

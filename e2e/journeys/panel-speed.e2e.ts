@@ -1,19 +1,14 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { accessibilityButton, openPanel } from '../support/panel';
+import { accessibilityButton } from '../support/panel';
 
 test('each change is painted within 200 ms on a slow processor', async ({ page }) => {
-  const panel = await openPanel(page);
-  await page.keyboard.press('Escape');
   const slow = await page.context().newCDPSession(page);
-  await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.evaluate(watchInteractions);
   const switchOf = (name: string) => page.getByRole('switch', { name });
-  const larger = panel.getByRole('button', { name: 'Larger text' });
   const rounds: Record<string, Locator> = {
     open: accessibilityButton(page),
     dark: switchOf('Dark mode'),
     contrast: switchOf('High Contrast'),
-    larger,
+    larger: page.getByRole('button', { name: 'Larger text' }),
     theme: page.getByRole('radio', { name: /Royal Purple/ }),
     font: page.getByRole('radio', { name: 'Dyslexia-friendly' }),
     reset: page.getByRole('button', { name: 'Reset to defaults' }),
@@ -22,6 +17,14 @@ test('each change is painted within 200 ms on a slow processor', async ({ page }
   // The best of three: other work of the machine can only make a figure worse.
   const best: Record<string, number> = {};
   for (let round = 0; round < 3; round += 1) {
+    await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    const fetched = page.waitForResponse(/accessibility-panel/);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await accessibilityButton(page).hover();
+    await fetched;
+    await page.evaluate(watchInteractions);
+    await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     for (const [what, control] of Object.entries(rounds)) {
       await control.click();
       best[what] = Math.min(best[what] ?? Infinity, await page.evaluate(slowestSinceLast));

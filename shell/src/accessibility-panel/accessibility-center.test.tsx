@@ -52,7 +52,7 @@ describe('the accessibility panel', () => {
     expect(await axeProblems(around)).toEqual([]);
     await userEvent.click(getByRole('switch', { name: 'Dark mode' }));
     expect(await axeProblems(around)).toEqual([]);
-  });
+  }, 30_000);
 
   it('shows the dark mode features and its other title in dark mode only, and follows the class of the page', async () => {
     const { getByRole, queryByRole } = await openPanel();

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType, type CSSProperties, type ReactElement } from 'react';
+import { useDeferredValue, useEffect, useState, type ComponentType, type CSSProperties, type ReactElement } from 'react';
 import { useStore } from 'zustand';
 import { toast } from '@waymark/mfe-kit';
 import { PersonIcon } from '@waymark/ui';
@@ -20,6 +20,8 @@ const fetchAhead = (): void => void loadPanel().catch(() => undefined);
 export function AccessibilityCenter(): ReactElement {
   const { open, toggle, close, box, button } = useDisclosure<HTMLElement>({ staysOnPress: true });
   const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>(null);
+  // The button answers the press first; the panel is drawn in the time between frames.
+  const shown = useDeferredValue(open);
   const place = useStore(placeStore, (state) => state.place);
   const drag = useTouchDrag();
 
@@ -49,7 +51,7 @@ export function AccessibilityCenter(): ReactElement {
       >
         <PersonIcon size="1.25em" /> Accessibility
       </FloatingButton>
-      {open && Panel && <Panel id={PANEL_ID} onClose={close} />}
+      {open && shown && Panel && <Panel id={PANEL_ID} onClose={close} />}
     </Strip>
   );
 }

@@ -9,6 +9,7 @@ import { startControl } from './platform/start-control';
 
 const SETTLE_MS = 10_000;
 const CONTROL_KILLS = 8;
+const ROUND = 50;
 // The short form kills more often, so that each kind of process is hit in its few seconds too.
 const FORMS = { short: { votes: 1_000, members: 50, betweenKillsMs: 200 }, full: { votes: 10_000, members: 200, betweenKillsMs: 900 } };
 
@@ -26,11 +27,18 @@ async function killWhileVoting(platform: ChaosPlatform, size: { votes: number; m
   const voting = await Voting.prepare(platform, { authors: 5, reviewsEach: 10, members: size.members });
   const killer = killInTurn(platform, size.betweenKillsMs);
   const began = Date.now();
-  await voting.cast(size.votes).finally(() => killer.stop());
+  let { votes } = size;
+  try {
+    await voting.cast(votes);
+    // A fast machine is done before each kind of process was hit: it votes on.
+    for (; killer.kills() < Object.keys(platform.parts).length; votes += ROUND) await voting.cast(ROUND);
+  } finally {
+    await killer.stop();
+  }
   const seconds = ((Date.now() - began) / 1000).toFixed(0);
   const { seconds: settled, wrong } = await voting.settle(SETTLE_MS);
   await voting.close();
-  const figure = `${size.votes} votes by ${size.members} members in ${seconds} s, ${killer.kills()} kills, ${wrong.length} differences ${settled} s after the last vote`;
+  const figure = `${votes} votes by ${size.members} members in ${seconds} s, ${killer.kills()} kills, ${wrong.length} differences ${settled} s after the last vote`;
   return { isAsItMust: wrong.length === 0, figure: [figure, ...wrong].join('; ') };
 }
 

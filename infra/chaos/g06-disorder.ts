@@ -1,9 +1,8 @@
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
-import { until, withClient } from '@waymark/testing';
+import { disturb, until, withClient } from '@waymark/testing';
 import { believeTheLast, LATEST_TABLE } from './controls/last-write-wins';
 import type { Guarantee } from './guarantee';
-import { disturb } from './load/disturb';
 import { reviewEvents } from './load/outbox-events';
 import { Voting } from './load/voting';
 import type { ChaosPlatform } from './platform/chaos-platform';

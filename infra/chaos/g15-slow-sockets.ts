@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { SlowSockets } from '@waymark/testing';
 import { Pool } from 'undici';
 import { percentile } from '../bench/percentile';
 import { startStockFastify } from './controls/stock-fastify';
 import type { Guarantee } from './guarantee';
 import { startReading } from './load/reader';
-import { SlowSockets } from './load/slow-sockets';
 
 const SOCKETS = 300;
 const LIMIT_MS = 12_000;

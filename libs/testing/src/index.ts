@@ -12,3 +12,5 @@ export { until } from './servers/until';
 export { aptInstall } from './servers/apt-install';
 export { createTestDatabase, type TestDatabase } from './test-database';
 export { startTestServers, type TestServers } from './test-servers';
+export { disturb } from './disturb';
+export { SlowSockets } from './slow-sockets';

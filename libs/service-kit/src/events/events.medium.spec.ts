@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { jetstream } from '@nats-io/jetstream';
 import sql from 'sql-template-tag';
 import type { EventEnvelope } from '@waymark/contracts-core';
-import { until } from '@waymark/testing';
+import { disturb, until } from '@waymark/testing';
 import { Broker, createTestService, Database, DeadLetters, Inbox, replay, signIdentity, type TestService } from '../index';
 import { KitServers } from '../spec-support/kit-servers';
 import { noteAdded } from '../spec-support/sample-contracts';
@@ -91,9 +91,7 @@ describe('a projection by aggregate version', () => {
   const events = Array.from({ length: 200 }, (_, index) =>
     envelope({ noteId: index }, `note-${index % 20}`, Math.floor(index / 20) + 1),
   );
-  // Every tenth event twice, in a fixed disorder, so that a failure can be repeated.
-  const repeated = [...events, ...events.filter((_, index) => index % 10 === 0)].map((event, index) => ({ event, index }));
-  const disturbed = repeated.sort((a, b) => ((a.index * 77) % 211) - ((b.index * 77) % 211)).map(({ event }) => event);
+  const disturbed = disturb(events);
 
   async function project(ordered: readonly EventEnvelope[], consumer: string, guarded: boolean): Promise<string> {
     const database = service.app.get(Database);

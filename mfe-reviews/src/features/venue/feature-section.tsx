@@ -1,6 +1,6 @@
 import type { Feature, VenueDetail } from '@waymark/contracts-reviews';
 import { useSession } from '@waymark/mfe-kit';
-import { Section } from '@waymark/ui';
+import { Section, space } from '@waymark/ui';
 import { useState } from 'react';
 import { AnswerInvitation } from './answer-invitation';
 import { FeatureCard } from './feature-card';
@@ -10,19 +10,20 @@ import { PlainList } from './plain-list';
 import { splitByKnown } from './split-by-known';
 
 interface FeatureSectionProps {
+  id: string;
   heading: string;
   features: readonly Feature[];
   venue: VenueDetail;
 }
 
 /** Known facts as cards first; the rest as lines: a page full of "Unknown" hides the one answer that somebody came for. */
-export function FeatureSection({ heading, features, venue }: FeatureSectionProps) {
+export function FeatureSection({ id, heading, features, venue }: FeatureSectionProps) {
   const isMember = useSession().status === 'member';
   // The order of the first look stays: what moved away under an answer would take the focus with it.
   const [{ known, unknown }] = useState(() => splitByKnown(venue, features));
   const partOf = (feature: Feature) => ({ venueId: venue.id, facts: featureFacts(venue, feature), mayAnswer: isMember });
   return (
-    <Section heading={heading} intro="What is stated about this place, and what people who were here say to it.">
+    <Section id={id} heading={heading} intro="What is stated about this place, and what people who were here say to it.">
       <AnswerInvitation isMember={isMember} />
       {known.length > 0 && (
         <PlainList $min="20rem" $gap={4}>
@@ -33,7 +34,7 @@ export function FeatureSection({ heading, features, venue }: FeatureSectionProps
       )}
       {unknown.length > 0 && (
         <>
-          <h3>Nobody has told us yet</h3>
+          <h3 style={{ marginTop: space[4] }}>Nobody has told us yet</h3>
           <PlainList $min="18rem" $gap={3} style={{ columnGap: '2.5rem' }}>
             {unknown.map((feature) => (
               <FeatureRow key={feature} {...partOf(feature)} />

@@ -6,7 +6,7 @@ const known = (offer: number): number => (offer === 1 || offer === 2 ? offer : 0
 
 export function FinancialSection({ venue }: { venue: VenueDetail }) {
   return (
-    <Section heading="Financial Accessibility">
+    <Section id="costs" heading="Financial Accessibility">
       <DefinitionList
         items={[
           { term: 'Subsidised pricing', value: <ClaimBadge claim={known(venue.offersSubsidizedPricing)} /> },

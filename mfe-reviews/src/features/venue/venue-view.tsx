@@ -3,6 +3,7 @@ import { Breadcrumb } from '@waymark/ui';
 import { Page } from '../../shared/page';
 import { FeatureSection } from './feature-section';
 import { FinancialSection } from './financial-section';
+import { PageLinks } from './page-links';
 import { VenueHeader } from './venue-header';
 import { VenueReviews } from './venue-reviews';
 import { VenueSummary } from './venue-summary';
@@ -18,9 +19,10 @@ export function VenueView({ venue }: { venue: VenueDetail }) {
         <VenueHeader venue={venue} />
         <VenueSummary venue={venue} />
       </VenueTop>
-      <FeatureSection heading="General Accessibility Features" features={GENERAL_FEATURES} venue={venue} />
+      <PageLinks venue={venue} />
+      <FeatureSection id="general-features" heading="General Accessibility Features" features={GENERAL_FEATURES} venue={venue} />
       {venue.category === 'transport' && (
-        <FeatureSection heading="Transport Hub Accessibility Features" features={TRANSPORT_FEATURES} venue={venue} />
+        <FeatureSection id="transport-features" heading="Transport Hub Accessibility Features" features={TRANSPORT_FEATURES} venue={venue} />
       )}
       <FinancialSection venue={venue} />
       <VenueReviews venue={venue} />

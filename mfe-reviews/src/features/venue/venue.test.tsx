@@ -64,6 +64,14 @@ describe('venue page', () => {
     for (const words of ['New Station Street', 'Leeds, UK', 'Transport', '4.3 out of 5', '12 reviews']) expect(header?.textContent).toContain(words);
   });
 
+  it('leads straight to each of its parts', async () => {
+    open();
+    const links = within(await screen.findByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+    expect(links.map((link) => document.querySelector(link.getAttribute('href') ?? '')?.querySelector('h2')?.textContent)).toEqual([
+      'General Accessibility Features', 'Transport Hub Accessibility Features', 'Financial Accessibility', 'Customer Reviews', 'Verification',
+    ]);
+  });
+
   it('says first what is confirmed, disputed, only stated and unknown, each by name', async () => {
     const { HearingLoop, StepFreeAccess } = { HearingLoop: said(1, 1), StepFreeAccess: said(3, 1) };
     open(sampleVenue({ category: 'hotel', claimedDisabledParking: 1, verifications: { HearingLoop, StepFreeAccess } }));

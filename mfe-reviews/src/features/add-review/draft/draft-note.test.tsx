@@ -1,0 +1,145 @@
+import { jest } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { axeProblems } from '@waymark/testing/browser/axe-problems';
+import { problem, stubApi, type ApiCall } from '@waymark/testing/browser/stub-api';
+import { MEMBER, renderPage } from '../../../test-support/render-page';
+import { sampleReview, sampleVenue } from '../../../test-support/samples';
+import AddReviewPage from '../add-review.page';
+
+// Finding parts by role in a form of ninety radios takes seconds on a busy machine.
+jest.setTimeout(30_000);
+
+const route = '/add-review';
+const comment = () => screen.getByLabelText<HTMLTextAreaElement>('Your review');
+const venueName = () => screen.getByLabelText<HTMLInputElement>('Venue name');
+const write = (text: string) => fireEvent.change(comment(), { target: { value: text } });
+const open = (at = route) => renderPage(AddReviewPage, { route, at, user: MEMBER });
+const linkTo = (name: string) => `${route}?${new URLSearchParams({ venue: JSON.stringify({ id: 7, name }) }).toString()}`;
+
+function fillIn() {
+  fireEvent.change(venueName(), { target: { value: 'Leeds' } });
+  fireEvent.change(screen.getByLabelText('Disability type'), { target: { value: 'visual' } });
+  write('Lifts to every platform.');
+}
+
+const submit = () => fireEvent.click(screen.getByText('Submit Review', { selector: 'button span' }));
+const reviewKeys = (calls: ApiCall[]) =>
+  calls.filter(({ path, method }) => method === 'POST' && path === '/api/reviews').map(({ headers }) => headers.get('idempotency-key'));
+
+describe('unsent text', () => {
+  beforeEach(() => {
+    sessionStorage.clear();
+    localStorage.clear();
+    stubApi({});
+  });
+
+  it('is there after a reload, without the disability type, and a note says so', async () => {
+    const first = open();
+    fillIn();
+    first.unmount();
+    open();
+    expect(screen.getByText('We kept what you wrote')).toBeTruthy();
+    expect([comment().value, venueName().value]).toEqual(['Lifts to every platform.', 'Leeds']);
+    expect(screen.getByLabelText<HTMLSelectElement>('Disability type').value).toBe('');
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it('can be discarded, and brought back', () => {
+    const first = open();
+    fillIn();
+    first.unmount();
+    open();
+    fireEvent.click(screen.getByText('Discard'));
+    expect(comment().value).toBe('');
+    expect(screen.getByText('Your draft is gone.')).toBeTruthy();
+    fireEvent.click(screen.getByText('Bring it back'));
+    expect(comment().value).toBe('Lifts to every platform.');
+  });
+
+  it('is not mentioned when nothing was written', () => {
+    const first = open();
+    fireEvent.change(screen.getByLabelText('Your name'), { target: { value: 'Anna' } });
+    first.unmount();
+    open();
+    expect(screen.queryByText('We kept what you wrote')).toBeNull();
+  });
+
+  it('about another venue waits beside the new one', () => {
+    const first = open();
+    fillIn();
+    first.unmount();
+    open(linkTo('York'));
+    expect([venueName().value, comment().value]).toEqual(['York', '']);
+    expect(screen.getByText(/You have an unsent review about Leeds/)).toBeTruthy();
+    fireEvent.click(screen.getByText('Go on with it'));
+    expect([venueName().value, comment().value]).toEqual(['Leeds', 'Lifts to every platform.']);
+  });
+
+  it('is of one member: another one who signs in here does not see it', () => {
+    const first = open();
+    fillIn();
+    first.unmount();
+    renderPage(AddReviewPage, { route, user: { ...MEMBER, id: 6 } });
+    expect(comment().value).toBe('');
+  });
+
+  it('outlives a session that ended: sign-in, and back to it', async () => {
+    stubApi({ 'POST /api/venues': problem(401, 'auth.required', 'Please log in to continue.') });
+    const first = open();
+    fillIn();
+    submit();
+    await waitFor(() => expect(first.visited).toContain('/login'));
+    expect(sessionStorage.getItem('redirectAfterLogin')).toBe(route);
+    expect(first.toasts.at(-1)?.description).toBe('Please log in to submit a review.');
+    first.unmount();
+    open();
+    expect(comment().value).toBe('Lifts to every platform.');
+  });
+
+  it('outlives a lost connection: it is sent again under the same key, and published once', async () => {
+    let down = true;
+    const calls = stubApi({
+      'POST /api/venues': { status: 201, body: sampleVenue() },
+      'GET /api/venues/7': { body: sampleVenue() },
+      'POST /api/reviews': () => (down ? { status: 503, body: '' } : { status: 201, body: sampleReview() }),
+    });
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    open();
+    fillIn();
+    submit();
+    expect(await screen.findByText('We could not save your review. It is kept here. You are offline. Submit it again when you are back online.')).toBeTruthy();
+    down = false;
+    online.mockRestore();
+    fireEvent(window, new Event('online'));
+    expect(await screen.findByText('You are online again.')).toBeTruthy();
+    submit();
+    expect(await screen.findByText('Review submitted')).toBeTruthy();
+    const keys = reviewKeys(calls);
+    expect(keys).toHaveLength(2);
+    expect(keys[1]).toBe(keys[0]);
+    expect(localStorage.getItem('addReviewDraft')).toBeNull();
+  });
+
+  it('stays when its venue was deleted meanwhile, and the words are plain', async () => {
+    stubApi({
+      'POST /api/venues': { status: 201, body: sampleVenue() },
+      'POST /api/reviews': problem(404, 'venue.not-found', "The venue you're looking for doesn't exist."),
+    });
+    const { toasts } = open();
+    fillIn();
+    submit();
+    expect(await screen.findByText(/It is kept here. The venue you're looking for doesn't exist./)).toBeTruthy();
+    expect(screen.getByText('Submission failed')).toBeTruthy();
+    expect(toasts.at(-1)).toMatchObject({ title: 'Review submission failed', description: 'Please try again later.' });
+    expect(comment().value).toBe('Lifts to every platform.');
+  });
+
+  it('stays when the venue could not be made', async () => {
+    stubApi({ 'POST /api/venues': { status: 500, body: '' } });
+    const { toasts } = open();
+    fillIn();
+    submit();
+    await waitFor(() => expect(toasts.at(-1)).toMatchObject({ title: 'Venue creation failed', description: 'Please check the venue information and try again.' }));
+    expect(comment().value).toBe('Lifts to every platform.');
+  });
+});

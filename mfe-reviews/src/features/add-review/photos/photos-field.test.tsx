@@ -1,0 +1,152 @@
+import { jest } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FormProvider, useForm } from 'react-hook-form';
+import { axeProblems } from '@waymark/testing/browser/axe-problems';
+import { problem, stubApi } from '@waymark/testing/browser/stub-api';
+import { MEMBER, renderPage } from '../../../test-support/render-page';
+import { sampleReview, sampleVenue } from '../../../test-support/samples';
+import { stubUploads } from '../../../test-support/stub-uploads';
+import AddReviewPage from '../add-review.page';
+import { emptyForm } from '../form-defaults';
+import type { AddReviewInput } from '../form-schema';
+import { PhotosField } from './photos-field';
+
+jest.setTimeout(30_000);
+
+const idOf = (number: number) => `7c2d3a52-5a50-4f1e-9e52-0a1b2c3d4e0${number}`;
+const uploaded = (number: number) => {
+  const url = `/api/reviews/photos/${idOf(number)}`;
+  return { id: idOf(number), url: `${url}/full`, thumbUrl: `${url}/thumb`, width: 40, height: 30 };
+};
+const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
+const choose = (...files: File[]) => fireEvent.change(screen.getByLabelText('Choose photos'), { target: { files } });
+const rows = () => within(screen.getByRole('list', { name: 'Your photos' })).getAllByRole('listitem');
+const pictures = () => rows().map((row) => within(row).queryByRole('img')?.getAttribute('src') ?? null);
+
+/** The field without the rest of the form, whose hundred radios make every search by role slow. */
+function Alone() {
+  const form = useForm<AddReviewInput>({ defaultValues: emptyForm('Ana') });
+  return (
+    <FormProvider {...form}>
+      <PhotosField />
+    </FormProvider>
+  );
+}
+
+function openAlone() {
+  stubApi({});
+  return renderPage(Alone, { route: '/add-review', user: MEMBER });
+}
+
+function open(api: Parameters<typeof stubApi>[0] = {}) {
+  sessionStorage.clear();
+  localStorage.clear();
+  const calls = stubApi(api);
+  return { calls, ...renderPage(AddReviewPage, { route: '/add-review', user: MEMBER }) };
+}
+
+describe('photos of a review', () => {
+  it('are shown once they are sent, with a text alternative that is never empty, and ask for a description', async () => {
+    stubUploads(() => ({ body: uploaded(1) }));
+    openAlone();
+    choose(file('a.jpg'));
+    const picture = await screen.findByRole('img', { name: 'Your photo 1, not described yet' });
+    expect(picture.getAttribute('src')).toBe(uploaded(1).thumbUrl);
+    fireEvent.change(screen.getByLabelText('Describe photo 1'), { target: { value: 'A step at the door' } });
+    expect(screen.getByRole('img', { name: 'A step at the door' })).toBe(picture);
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it('are refused without a description, and each is named in the summary', async () => {
+    let number = 0;
+    stubUploads(() => ({ body: uploaded((number += 1)) }));
+    open();
+    choose(file('a.jpg'), file('b.jpg'));
+    await screen.findByRole('img', { name: 'Your photo 2, not described yet' });
+    fireEvent.change(screen.getByLabelText('Describe photo 1'), { target: { value: 'A step' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Submit Review' }));
+    const link = await screen.findByRole('link', { name: 'Please describe this photo.' });
+    fireEvent.click(link);
+    expect(document.activeElement).toBe(screen.getByLabelText('Describe photo 2'));
+  });
+
+  it('are six at most', async () => {
+    const sent = stubUploads(() => ({ body: uploaded(1) }));
+    openAlone();
+    choose(...Array.from({ length: 8 }, (_, index) => file(`${index}.jpg`)));
+    await waitFor(() => expect(sent).toHaveLength(6));
+    expect(rows()).toHaveLength(6);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: '6 photos are the most' }).disabled).toBe(true);
+  });
+
+  it('can be put in order and removed, and the focus stays near', async () => {
+    let number = 0;
+    stubUploads(() => ({ body: uploaded((number += 1)) }));
+    openAlone();
+    choose(file('a.jpg'), file('b.jpg'), file('c.jpg'));
+    await screen.findByRole('img', { name: 'Your photo 3, not described yet' });
+    await userEvent.click(screen.getByRole('button', { name: 'Move photo 3 up' }));
+    expect(pictures()).toEqual([1, 3, 2].map((one) => uploaded(one).thumbUrl));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove photo 1' }));
+    expect(pictures()).toEqual([3, 2].map((one) => uploaded(one).thumbUrl));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add more photos' }));
+  });
+
+  it("say in the server's words why one is refused", async () => {
+    stubUploads(() => problem(415, 'photo.type', 'This is not a photo that we can take.', { photo: 'Please choose a JPEG, PNG or WebP photo.' }));
+    openAlone();
+    choose(file('a.svg'));
+    expect(await screen.findByText('Please choose a JPEG, PNG or WebP photo.')).toBeTruthy();
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it('are sent again under the same key after a lost connection, one after another', async () => {
+    let lost = true;
+    const sent = stubUploads(() => (lost ? null : { body: uploaded(1) }));
+    openAlone();
+    choose(file('a.jpg'));
+    expect(await screen.findByText('We could not send this photo. Please try again.')).toBeTruthy();
+    lost = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try photo 1 again' }));
+    await screen.findByRole('img');
+    expect(sent).toHaveLength(2);
+    expect(sent[0]?.key).toMatch(/^[0-9a-f]{32}$/);
+    expect(sent[1]?.key).toBe(sent[0]?.key);
+  });
+
+  it('lead to the sign-in page and back when the session has ended', async () => {
+    stubUploads(() => problem(401, 'auth.required', 'Please log in to continue.'));
+    const { visited } = openAlone();
+    choose(file('a.jpg'));
+    await waitFor(() => expect(visited).toContain('/login'));
+    expect(sessionStorage.getItem('redirectAfterLogin')).toBe('/add-review');
+  });
+
+  it('go with the review, in their order and with their words', async () => {
+    let number = 0;
+    stubUploads(() => ({ body: uploaded((number += 1)) }));
+    const { calls } = open({
+      'POST /api/venues': { status: 201, body: sampleVenue() },
+      'GET /api/venues/7': { body: sampleVenue() },
+      'POST /api/reviews': { status: 201, body: sampleReview() },
+    });
+    choose(file('a.jpg'), file('b.jpg'));
+    await screen.findByRole('img', { name: 'Your photo 2, not described yet' });
+    fireEvent.change(screen.getByLabelText('Describe photo 1'), { target: { value: 'Door' } });
+    fireEvent.change(screen.getByLabelText('Describe photo 2'), { target: { value: 'Ramp' } });
+    fireEvent.change(screen.getByLabelText('Venue name'), { target: { value: 'Leeds' } });
+    fireEvent.change(screen.getByLabelText('Disability type'), { target: { value: 'visual' } });
+    fireEvent.change(screen.getByLabelText('Month'), { target: { value: '05' } });
+    fireEvent.change(screen.getByLabelText('Year'), { target: { value: '2024' } });
+    fireEvent.click(screen.getByLabelText('I work for or was rewarded by this place'));
+    fireEvent.change(screen.getByLabelText('Your review'), { target: { value: 'Lifts to every platform.' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Submit Review' }));
+    await waitFor(() => expect(calls.find(({ path }) => path === '/api/reviews')).toBeTruthy());
+    expect(calls.find(({ path }) => path === '/api/reviews')?.body).toMatchObject({
+      photos: [{ id: idOf(1), description: 'Door' }, { id: idOf(2), description: 'Ramp' }],
+      visitMonth: '2024-05',
+      rewarded: true,
+    });
+  });
+});

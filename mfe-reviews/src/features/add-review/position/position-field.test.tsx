@@ -1,0 +1,102 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axeProblems } from '@waymark/testing/browser/axe-problems';
+import { stubApi } from '@waymark/testing/browser/stub-api';
+import { FormProvider, useForm } from 'react-hook-form';
+import { withQueries } from '../../../app/with-queries';
+import { MEMBER, renderPage } from '../../../test-support/render-page';
+import { emptyForm } from '../form-defaults';
+import type { AddReviewInput } from '../form-schema';
+import { PositionField } from './position-field';
+
+let values: () => AddReviewInput;
+let submits = 0;
+
+const Alone = withQueries(function Alone() {
+  const form = useForm<AddReviewInput>({ defaultValues: emptyForm('Ana') });
+  values = form.getValues;
+  return (
+    <FormProvider {...form}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          submits += 1;
+        }}
+      >
+        <PositionField />
+        <button type="submit">Send</button>
+      </form>
+    </FormProvider>
+  );
+});
+
+const open = (api: Parameters<typeof stubApi>[0] = {}) => {
+  const calls = stubApi(api);
+  renderPage(Alone, { route: '/', user: MEMBER });
+  return calls;
+};
+const way = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
+const LYON = { name: 'Lyon', district: null, countryName: 'France', countryCode: 'FR', latitude: 45.76, longitude: 4.84, population: 500000 };
+
+describe('where a new venue is', () => {
+  beforeEach(() => {
+    submits = 0;
+  });
+
+  it('need not be said: the address is enough at first', async () => {
+    open();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'The address is enough' }).checked).toBe(true);
+    expect(screen.queryByText('No position yet.')).toBeNull();
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it('can be said by the nearest town, which fills in city and country', async () => {
+    open({ 'GET /api/geo/places': { body: [LYON] } });
+    way('By the nearest town');
+    const box = screen.getByRole('combobox', { name: 'Town or village' });
+    await userEvent.type(box, 'lyon');
+    await screen.findByRole('option', { name: /Lyon/ });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(screen.getByText('Position: 45.7600, 4.8400 (near Lyon, France)')).toBeTruthy();
+    expect(values()).toMatchObject({ venueCity: 'Lyon', venueCountry: 'France', position: { way: 'town', latitude: '45.76000' } });
+    expect(submits).toBe(0);
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it('can be said by coordinates, and taken away again', () => {
+    open();
+    way('By coordinates');
+    fireEvent.change(screen.getByLabelText('Latitude'), { target: { value: '53,8' } });
+    expect(screen.getByText('No position yet.')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Longitude'), { target: { value: '-1.55' } });
+    expect(screen.getByText('Position: 53.8000, -1.5500')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Remove position' }));
+    expect(screen.getByText('No position yet.')).toBeTruthy();
+  });
+
+  it('can be where the person stands, and says what else to do when the browser does not tell', async () => {
+    Object.defineProperty(navigator, 'geolocation', {
+      configurable: true,
+      value: { getCurrentPosition: (_found: unknown, failed: (error: object) => void) => failed({ code: 1 }) },
+    });
+    open();
+    way('By coordinates');
+    fireEvent.click(screen.getByRole('button', { name: 'I am there now' }));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Your browser did not share your location.'));
+  });
+
+  it('asks for no map before somebody opens it', () => {
+    const calls = open();
+    way('On a map');
+    expect(screen.getByRole('button', { name: 'Open the map' })).toBeTruthy();
+    expect(screen.queryByRole('application')).toBeNull();
+    expect(calls).toEqual([]);
+  });
+
+  it('says calmly that towns cannot be searched just now', async () => {
+    open({ 'GET /api/geo/places': { status: 503 } });
+    way('By the nearest town');
+    await userEvent.type(screen.getByRole('combobox', { name: 'Town or village' }), 'leeds');
+    expect(await screen.findByText(/We could not search for towns just now./)).toBeTruthy();
+  });
+});

@@ -26,6 +26,7 @@ import { ownOrigins } from './security/own-origins';
 import { createEdgeServer } from './server/create-edge-server';
 import { accountLookup } from './session/account-lookup';
 import { createRedis } from './session/create-redis';
+import { EndedSessions } from './session/ended-sessions';
 import { IdentityTokens } from './session/identity-tokens';
 import { RedisGuard } from './session/redis-guard';
 import { SessionResolver } from './session/session-resolver';
@@ -46,7 +47,9 @@ export async function createGateway(config: GatewayConfig): Promise<Gateway> {
   const logger = createLogger(config.LOG_LEVEL);
   const metrics = new Metrics();
   const store = new RegistryStore();
-  const registry = new RegistryConnection(config.NATS_URL, store, new SnapshotFile(config.SNAPSHOT_FILE), logger);
+  const ended = new EndedSessions();
+  const snapshotFile = new SnapshotFile(config.SNAPSHOT_FILE);
+  const registry = new RegistryConnection(config.NATS_URL, store, snapshotFile, logger, (connection) => ended.follow(connection));
   const redis = createRedis(config.REDIS_URL, logger);
   const guard = new RedisGuard(redis);
   const upstreams = new Upstreams();
@@ -61,7 +64,7 @@ export async function createGateway(config: GatewayConfig): Promise<Gateway> {
     api: new ApiHandler({
       upstreams,
       tokens,
-      sessions: new SessionResolver(guard, accountLookup(upstreams, tokens)),
+      sessions: new SessionResolver(guard, accountLookup(upstreams, tokens), ended),
       limits: new RateLimits(redis, guard, config.RATE_LIMIT_FACTOR),
       forwarder: new Forwarder(),
       uploader: new Uploader(),

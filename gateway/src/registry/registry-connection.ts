@@ -17,6 +17,8 @@ export class RegistryConnection {
     private readonly store: RegistryStore,
     private readonly file: SnapshotFile,
     private readonly logger: Logger,
+    /** Told of the connection when there is one; what it subscribes to outlives reconnecting. */
+    private readonly onConnected: (connection: NatsConnection) => void = () => undefined,
   ) {}
 
   get isUp(): boolean {
@@ -48,6 +50,7 @@ export class RegistryConnection {
     if (this.stopped) return this.connection.close();
     this.connected = true;
     void this.follow(this.connection);
+    this.onConnected(this.connection);
     this.watch = new RegistryWatch(this.connection, this.store, this.file, this.logger);
     this.watch.start();
   }

@@ -1,5 +1,6 @@
 import { identitySchema, type Identity } from '@waymark/contracts-core';
 import { LRUCache } from 'lru-cache';
+import type { EndedSessions } from './ended-sessions';
 import type { RedisGuard } from './redis-guard';
 
 /** `unknown`: a cookie was sent, but neither Redis nor account could say whose it is. */
@@ -18,9 +19,11 @@ export class SessionResolver {
   constructor(
     private readonly redis: RedisGuard,
     private readonly lookup: AccountLookup,
+    private readonly ended: Pick<EndedSessions, 'has'>,
   ) {}
 
   async resolve(hash: string): Promise<Session> {
+    if (this.ended.has(hash)) return 'none';
     const cached = await this.redis.run((redis) => redis.get(`session:${hash}`), null);
     if (cached === 'revoked') return 'none';
     return (cached && readIdentity(cached)) || this.askOnce(hash);

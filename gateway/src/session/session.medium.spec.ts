@@ -1,15 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { sessionEnded } from '@waymark/contracts-account';
 import { HEADERS } from '@waymark/contracts-core';
 import { verifyIdentity, verifyServiceIdentity } from '@waymark/service-kit';
 import { Redis } from 'ioredis';
+import { until } from '@waymark/testing';
 import { newSession } from '../../test/new-session';
 import { serviceEntry } from '../../test/service-entry';
 import { startTestGateway, TEST_SECRET, type TestGateway } from '../../test/start-test-gateway';
 import { startStubService, type StubService } from '../../test/stub-service';
+import { natsOptions } from '../registry/nats-options';
 
 const ADA = { memberId: 7, role: 'member', displayName: 'Ada' } as const;
+const NATS_URL = process.env['TEST_NATS_URL'] ?? '';
 const REDIS_URL = process.env['TEST_REDIS_URL'] ?? '';
 
 let redis: Redis;
+let nats: NatsConnection;
 let account: StubService;
 let reviews: StubService;
 let gateway: TestGateway;
@@ -28,14 +35,21 @@ beforeAll(async () => {
     account: serviceEntry('account', account.origin, '/api/auth'),
     reviews: serviceEntry('reviews', reviews.origin, '/api/reviews'),
   };
-  gateway = await startTestGateway({ services }, { REDIS_URL });
+  nats = await connect(natsOptions(NATS_URL));
+  gateway = await startTestGateway({ services }, { REDIS_URL, NATS_URL });
 });
 
 afterAll(async () => {
   await gateway.close();
   await Promise.all([account.close(), reviews.close()]);
+  await nats.close();
   redis.disconnect();
 });
+
+function tellEnded(hash: string): void {
+  const envelope = { id: randomUUID(), type: sessionEnded.type, time: new Date().toISOString(), aggregateId: hash, aggregateVersion: 1, correlationId: null };
+  nats.publish(sessionEnded.type, JSON.stringify({ ...envelope, data: { sessionHash: hash } }));
+}
 
 async function identitySeenFor(cookie: string, headers: Record<string, string> = {}): Promise<unknown> {
   await fetch(`${gateway.origin}/api/reviews`, { headers: { cookie, ...headers } });
@@ -56,6 +70,20 @@ describe('whose request it is', () => {
     expect(await identitySeenFor(cookie)).toEqual(ADA);
     await redis.set(`session:${hash}`, 'revoked', 'EX', 60);
     expect(await identitySeenFor(cookie)).toBeNull();
+  });
+
+  it('is nobody within two seconds of the end of the session, though Redis missed it and still names the member', async () => {
+    const [heard, ending, other] = [newSession(), newSession(), newSession()];
+    for (const { hash } of [heard, ending, other]) await redis.set(`session:${hash}`, JSON.stringify(ADA), 'EX', 60);
+    const isNobody = async ({ cookie }: { cookie: string }) => (await identitySeenFor(cookie)) === null || null;
+    await until('the gateway to listen', 10_000, () => (tellEnded(heard.hash), isNobody(heard)), () => null);
+
+    expect(await identitySeenFor(ending.cookie)).toEqual(ADA);
+    for (const text of ['not JSON', '{}', 'null']) nats.publish(sessionEnded.type, text);
+    tellEnded(ending.hash);
+    await until('the end of the session', 2_000, () => isNobody(ending), () => null);
+    expect(await redis.get(`session:${ending.hash}`)).toBe(JSON.stringify(ADA));
+    expect(await identitySeenFor(other.cookie)).toEqual(ADA);
   });
 
   it('is asked of account when Redis does not know, in the gateway’s own name', async () => {

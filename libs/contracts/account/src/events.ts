@@ -13,4 +13,11 @@ export const memberRegistered = defineEvent({
   }),
 });
 
-export const ACCOUNT_EVENTS = [memberRegistered] as const;
+/** Aggregate: the session. Its hash opens nothing: the id itself is known to the browser alone. */
+export const sessionEnded = defineEvent({
+  type: 'account.session.ended.v1',
+  summary: 'Somebody signed out, or a session was ended for them. Gateways refuse it from then on.',
+  data: z.object({ sessionHash: z.string().regex(/^[0-9a-f]{64}$/) }),
+});
+
+export const ACCOUNT_EVENTS = [memberRegistered, sessionEnded] as const;

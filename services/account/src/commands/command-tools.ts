@@ -14,11 +14,12 @@ interface Addresses {
 export function openCommandTools({ DATABASE_URL, REDIS_URL }: Addresses) {
   const database = new Database(DATABASE_URL, 'account', createLog('account', 'warn'));
   const redis: Redis | null = REDIS_URL ? connectRedis(REDIS_URL) : null;
+  const outbox = new Outbox();
   return {
     database,
-    outbox: new Outbox(),
+    outbox,
     members: new MemberRepository(database),
-    sessions: new SessionRepository(database),
+    sessions: new SessionRepository(database, outbox),
     cache: redis && new SessionCache(redis),
     redis,
     async close(): Promise<void> {

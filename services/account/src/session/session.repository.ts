@@ -1,14 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import sql from 'sql-template-tag';
+import { sessionEnded } from '@waymark/contracts-account';
 import type { Identity } from '@waymark/contracts-core';
-import { Database, type Tx } from '@waymark/service-kit';
+import { Database, Outbox, type Tx } from '@waymark/service-kit';
 
 type SessionOwner = Pick<Identity, 'role' | 'displayName'> & { id: number };
 
 /** All SQL on the session table. */
 @Injectable()
 export class SessionRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+  ) {}
 
   async add(tx: Tx, hash: string, memberId: number, lifetimeSeconds: number): Promise<void> {
     const now = new Date().toISOString();
@@ -19,7 +23,8 @@ export class SessionRepository {
   }
 
   async remove(tx: Tx, hash: string): Promise<void> {
-    await tx.query(sql`DELETE FROM session WHERE sid = ${hash}`);
+    const removed = await tx.one(sql`DELETE FROM session WHERE sid = ${hash} RETURNING sid`);
+    if (removed) await this.tellEnded(tx, hash);
   }
 
   /** Hashes of the ended sessions. */
@@ -27,7 +32,13 @@ export class SessionRepository {
     const rows = await tx.query<{ sid: string }>(
       sql`DELETE FROM session WHERE sess->'memberId' = to_jsonb(${memberId}::int) RETURNING sid`,
     );
+    for (const { sid } of rows) await this.tellEnded(tx, sid);
     return rows.map((row) => row.sid);
+  }
+
+  /** Redis may be away just now and still hold the session when it is back: the gateways hear of its end this way too. */
+  private async tellEnded(tx: Tx, hash: string): Promise<void> {
+    await this.outbox.add(tx, sessionEnded, { aggregateId: hash, aggregateVersion: 1, data: { sessionHash: hash } });
   }
 
   /** Who a session belongs to, as long as it and its member are active. */

@@ -29,6 +29,18 @@ function weakHash(password: string): Promise<string> {
   return hash(peppered, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
 }
 
+describe('the end of a session', () => {
+  it('is told to the gateways, once, by its hash alone', async () => {
+    const cookie = cookieOf(await account.post('/api/auth/login', right));
+    await account.signOut(cookie);
+    await account.signOut(cookie);
+    const rows = await account.sql.query<{ data: unknown }>(
+      sql`SELECT data FROM outbox WHERE type = 'account.session.ended.v1' AND aggregate_id = ${hashOf(cookie)}`,
+    );
+    expect(rows).toEqual([{ data: { sessionHash: hashOf(cookie) } }]);
+  });
+});
+
 describe('sign in', () => {
   it('starts a session whatever the case of the e-mail', async () => {
     const response = await account.post('/api/auth/login', right);

@@ -8,6 +8,7 @@ export function venueJsonLd(venue: DescribedVenue): Record<string, unknown> {
   const url = `/venues/${venue.id}`;
   const { latitude, longitude, averageRating, reviewCount } = venue;
   const hasPosition = latitude !== null && longitude !== null;
+  const amenityFeature = FEATURES.flatMap((feature) => amenity(venue, feature));
   return {
     '@type': schemaOrgType(venue),
     '@id': url,
@@ -24,7 +25,7 @@ export function venueJsonLd(venue: DescribedVenue): Record<string, unknown> {
       ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: averageRating, reviewCount, bestRating: 5, worstRating: 1 } }
       : {}),
     ...(venue.reviews.length > 0 ? { review: venue.reviews.map(reviewJsonLd) } : {}),
-    amenityFeature: FEATURES.flatMap((feature) => amenity(venue, feature)),
+    ...(amenityFeature.length > 0 ? { amenityFeature } : {}),
   };
 }
 

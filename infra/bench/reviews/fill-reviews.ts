@@ -39,6 +39,15 @@ export async function fillReviews(client: Client, { reviews, ofBusyVenue }: Fill
        FROM generate_series(1, 40 + n % 5)) AS said`,
     [reviews, ofBusyVenue, venues, WORDS],
   );
+  await client.query(
+    `INSERT INTO answer (venue_id, person, feature, answer, answered_at, review_id)
+     SELECT DISTINCT ON (review.venue_id, author_id, given.key) review.venue_id, 'member:' || author_id, given.key, given.value::int, created_at, review.id
+     FROM review CROSS JOIN LATERAL jsonb_each_text(verify) AS given ORDER BY review.venue_id, author_id, given.key, created_at DESC, review.id DESC`,
+  );
+  await client.query(
+    `INSERT INTO verification (venue_id, feature, agrees, disagrees, newest_answer_at)
+     SELECT venue_id, feature, count(*) FILTER (WHERE answer = 1), count(*) FILTER (WHERE answer = 2), max(answered_at) FROM answer GROUP BY venue_id, feature`,
+  );
   await client.query('ANALYZE');
   return 1;
 }

@@ -1,0 +1,44 @@
+import type { Client } from 'pg';
+
+const SORTS = {
+  newest: 'created_at DESC, id DESC',
+  oldest: 'created_at, id',
+  highest: 'coalesce(overall_rating, -1) DESC, id DESC',
+  lowest: '-coalesce(overall_rating, 6) DESC, id DESC',
+} as const;
+type Sort = keyof typeof SORTS;
+
+const BANDS = { '': 'true', excellent: 'overall_rating >= 4', good: 'overall_rating >= 3 AND overall_rating < 4', fair: 'overall_rating >= 2 AND overall_rating < 3', poor: 'overall_rating < 2' } as const;
+
+/** Common, rare, of a venue, of both, beginnings of words, and one that is nowhere. */
+const TEXTS = ['the', 'lift', 'cobbles', 'tactile handrail', 'number77', 'number4999', 'venue 7 leeds', 'york lift', 'st', 'zzzz'];
+
+/** What the bench reads, by kind. A deep page is the one in the middle of its list. */
+export async function readPaths(client: Client, busyVenueId: number): Promise<Record<string, string[]>> {
+  const lists = (Object.keys(SORTS) as Sort[]).flatMap((sort) => Object.entries(BANDS).map(([band, where]) => ({ sort, band, where })));
+  const deep: string[] = [];
+  for (const { sort, band, where } of lists) deep.push(url({ sort, rating: band, cursor: await middle(client, sort, where) }));
+  return {
+    'first pages': lists.map(({ sort, band }) => url({ sort, rating: band })),
+    'deep pages': deep,
+    'text searches': (Object.keys(SORTS) as Sort[]).flatMap((sort) => TEXTS.map((q) => url({ sort, q }))),
+    'deep pages of texts': await Promise.all(['lift', 'number77'].flatMap((q) => (['newest', 'lowest'] as const).map(async (sort) => url({ sort, q, cursor: await middle(client, sort, 'true') })))),
+    'busy venue': [`/api/venues/${busyVenueId}`, ...(Object.keys(SORTS) as Sort[]).map((sort) => url({ sort, venueId: String(busyVenueId) }))],
+  };
+}
+
+function url(query: Record<string, string>): string {
+  const given = Object.entries(query).filter(([, value]) => value !== '');
+  return `/api/reviews?${new URLSearchParams(given).toString()}`;
+}
+
+async function middle(client: Client, sort: Sort, where: string): Promise<string> {
+  const { rows } = await client.query<{ id: number; created_at: Date; overall_rating: number | null }>(
+    `SELECT id, created_at, overall_rating FROM review WHERE ${where} ORDER BY ${SORTS[sort]} OFFSET (SELECT count(*) / 2 FROM review WHERE ${where}) LIMIT 1`,
+  );
+  const [row] = rows;
+  if (!row) throw new Error(`No review for ${sort} where ${where}`);
+  const byTime = sort === 'newest' || sort === 'oldest';
+  const value = byTime ? row.created_at.toISOString() : (row.overall_rating ?? (sort === 'highest' ? -1 : 6));
+  return Buffer.from(JSON.stringify([sort, value, row.id])).toString('base64url');
+}

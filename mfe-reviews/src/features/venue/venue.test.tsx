@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { Verification } from '@waymark/contracts-reviews';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { renderPage } from '../../test-support/render-page';
 import { sampleReview, sampleVenue } from '../../test-support/samples';
-import { problem, stubApi } from '@waymark/testing/browser/stub-api';
+import { problem, stubApi, type Answer } from '@waymark/testing/browser/stub-api';
 import VenuePage from './venue.page';
 
 const said = (agrees: number, disagrees: number): Verification => ({
@@ -36,7 +37,8 @@ describe('venue page', () => {
     open();
     await screen.findByText(/Trainline, licence ODbL-1.0, retrieved Nov 21, 2026/);
     expect(await axeProblems()).toEqual([]);
-  });
+    // The whole page with its 28 features is much to read for axe.
+  }, 20_000);
 
   it('has the transport section only for transport', async () => {
     const { unmount } = open();
@@ -105,12 +107,37 @@ describe('venue page', () => {
     await region('Customer Reviews');
     expect(screen.getAllByRole('article')).toHaveLength(1);
   });
+});
 
-  it('says so when the venue does not exist', async () => {
-    stubApi({ 'GET /api/venues/7': problem(404, 'venue.not-found', "The venue you're looking for doesn't exist.") });
+describe('venue page without a venue', () => {
+  const openWith = (answer: Answer | (() => Answer)) => {
+    const calls = stubApi({ 'GET /api/venues/7': answer });
     renderPage(VenuePage, { route: '/venues/:id', at: '/venues/7' });
+    return calls;
+  };
+
+  it.each([404, 400, 422])('says that the venue does not exist, also for an address that cannot name one: %s', async (status) => {
+    openWith(problem(status, 'venue.not-found', "The venue you're looking for doesn't exist."));
     expect(await screen.findByRole('heading', { level: 1, name: 'Venue Not Found' })).toBeTruthy();
     expect(screen.getByText("The venue you're looking for doesn't exist.")).toBeTruthy();
     expect(await axeProblems()).toEqual([]);
+  });
+
+  it('says that it loads', async () => {
+    openWith(problem(500, 'server.error', 'Something went wrong on our side.'));
+    expect(screen.getByRole('status').textContent).toBe('Loading the venue');
+    await screen.findByRole('alert');
+  });
+
+  it('does not ask again by itself after a failure (S1: no retry), and shows the venue when asked to', async () => {
+    let working = false;
+    const calls = openWith(() => (working ? { body: sampleVenue({ category: 'hotel' }) } : problem(500, 'server.error', 'fetch timeout')));
+    expect(await screen.findByText('We could not load this venue.')).toBeTruthy();
+    expect(await axeProblems()).toEqual([]);
+    const before = calls.length;
+    working = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Leeds' })).toBeTruthy();
+    expect(calls.length).toBe(before + 1);
   });
 });

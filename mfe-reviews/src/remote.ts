@@ -12,6 +12,7 @@ export default defineRemote({
     'support-services': () => import(/* webpackChunkName: "support-services" */ './features/support-services/support-services.page'),
     'import-services': () => import(/* webpackChunkName: "import-services" */ './features/support-services/import/import-services.page'),
     'legal-rights': () => import(/* webpackChunkName: "legal-rights" */ './features/legal-rights/legal-rights.page'),
+    'search-guide': () => import(/* webpackChunkName: "search-guide" */ './features/search-guide/search-guide.page'),
     'data-sources': () => import(/* webpackChunkName: "data-sources" */ './features/data-sources/data-sources.page'),
   },
   slots: {},

@@ -32,6 +32,7 @@ import { PostgresSearch } from './search/postgres-search';
 import { SearchEngine } from './search/search-engine';
 import { SearchHealth } from './search/search-health';
 import { SearchIndexer } from './search/search-indexer';
+import { TagSearch } from './search/tag-search';
 import { ImportSupportServicesController } from './support-service/import-support-services/import-support-services.controller';
 import { GetSupportServiceFiltersController } from './support-service/list-support-services/get-support-service-filters.controller';
 import { ListSupportServicesController } from './support-service/list-support-services/list-support-services.controller';
@@ -75,7 +76,7 @@ import { VoteRepository } from './vote/vote.repository';
   providers: [
     AnswerWriter, GiveAnswer, SearchVenues, VenuePage, FindOrCreateVenue, VenueRepository, VenueWriter,
     ReviewPages, ReviewCounts, PublishReview, ReviewRepository, ReviewWriter, CastVote, VoteRepository, TopReviewerRepository,
-    Anchor, Gazetteer, MeilisearchClient, MeilisearchSearch, PostgresSearch, SearchEngine, SearchHealth, SearchIndexer,
+    Anchor, Gazetteer, MeilisearchClient, MeilisearchSearch, PostgresSearch, SearchEngine, SearchHealth, SearchIndexer, TagSearch,
     ReviewerTally, ...PHOTO_PROVIDERS, ...DOCUMENT_PROVIDERS, ...SUPPORT_SERVICE_PROVIDERS,
   ],
 })

@@ -1,0 +1,30 @@
+import { Button, Card, CheckIcon, Inline, LinkButton, SearchIcon, VisuallyHidden } from '@waymark/ui';
+import { CopyIcon } from './copy-icon';
+
+interface TagCardProps {
+  tag: string;
+  isCopied: boolean;
+  onCopy: (text: string) => void;
+}
+
+/** One hashtag: to take along, or to search with. */
+export function TagCard({ tag, isCopied, onCopy }: TagCardProps) {
+  const text = `#${tag}`;
+  const query = new URLSearchParams({ search: text });
+  return (
+    <Card as="li">
+      <p>
+        <strong>{text}</strong>
+      </p>
+      <Inline $gap={2}>
+        <Button icon={isCopied ? <CheckIcon /> : <CopyIcon />} onClick={() => onCopy(text)}>
+          {isCopied ? 'Copied' : 'Copy'}
+          <VisuallyHidden> {text}</VisuallyHidden>
+        </Button>
+        <LinkButton to={`/?${query.toString()}`} icon={<SearchIcon />}>
+          Search<VisuallyHidden> {text}</VisuallyHidden>
+        </LinkButton>
+      </Inline>
+    </Card>
+  );
+}

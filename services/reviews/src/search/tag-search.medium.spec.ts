@@ -1,0 +1,84 @@
+import type { VenueSearchResult } from '@waymark/contracts-reviews';
+import { createLog, Database } from '@waymark/service-kit';
+import { readVenues } from '@waymark/infra/seed/read-seed';
+import sql from 'sql-template-tag';
+import { startReviews, type ReviewsService } from '../../test/reviews-service';
+import { givenReview, givenVenue } from '../../test/scenario';
+import { loadVenues } from '../commands/load-venues';
+
+describe('searching with a hashtag', () => {
+  let service: ReviewsService;
+  let database: Database;
+  const search = async (tag: string, mode = 'forceGlobal=true') =>
+    (await service.call<VenueSearchResult[]>('GET', `/api/venues/search?q=${encodeURIComponent(tag)}&${mode}`)).body;
+  const names = async (tag: string, mode?: string) => (await search(tag, mode)).map(({ name }) => name);
+  const venue = async (name: string, claims: object = {}) => {
+    const { id } = await givenVenue(service, name);
+    await database.query(sql`UPDATE venue SET claims = ${JSON.stringify(claims)}::jsonb WHERE id = ${id}`);
+    return id;
+  };
+
+  beforeAll(async () => {
+    service = await startReviews();
+    database = new Database(service.database, 'spec', createLog('spec', 'silent'));
+  }, 90_000);
+  afterAll(async () => {
+    await database?.close();
+    await service?.close();
+  });
+
+  it('puts what people confirm before what is claimed, and that before what reviews only tell', async () => {
+    const told = await venue('Told');
+    await givenReview(service, told, 11, { detailedReview: 'There was a hearing loop at the desk.' });
+    await venue('Claimed', { HearingLoop: 1 });
+    const confirmed = await venue('Confirmed');
+    await givenReview(service, confirmed, 12, { verifyHearingLoop: 1 });
+    await venue('Says nothing');
+    expect(await names('#HearingLoop')).toEqual(['Confirmed', 'Claimed', 'Told']);
+    expect(await names('#hearingloop')).toEqual(['Confirmed', 'Claimed', 'Told']);
+  });
+
+  it('leaves out who says no, whatever their reviews mention: the venue itself, or most of its visitors', async () => {
+    const without = await venue('Has none', { LowCounters: 2 });
+    await givenReview(service, without, 21, { detailedReview: 'They told me about a low counter that never came.' });
+    const disputed = await venue('Disputed claim', { LowCounters: 1 });
+    await givenReview(service, disputed, 22, { verifyLowCounters: 2, detailedReview: 'The low counter is a store for boxes.' });
+    await venue('Has one', { LowCounters: 1 });
+    expect(await names('#LowCounter')).toEqual(['Has one']);
+  });
+
+  it('does not take a bad review for a recommendation', async () => {
+    const id = await venue('Badly reviewed');
+    await givenReview(service, id, 31, { detailedReview: 'Nobody here had ever heard of dyslexia.', mobilityRating: 1 });
+    const liked = await venue('Well reviewed');
+    await givenReview(service, liked, 32, { detailedReview: 'Menus for people with dyslexia.', mobilityRating: 5 });
+    expect(await names('#Dyslexia')).toEqual(['Well reviewed']);
+  });
+
+  it('needs all words of a phrase in one review, and takes a word that goes on', async () => {
+    const id = await venue('Doors');
+    await givenReview(service, id, 41, { detailedReview: 'Audio tours, and a description of the doors.' });
+    expect(await names('#AudioDescription')).toEqual(['Doors']);
+    expect(await names('#TactilePaving')).toEqual([]);
+    const ramps = await venue('Ramps');
+    await givenReview(service, ramps, 42, { detailedReview: 'Three ramps lead up to the hall.' });
+    expect(await names('#Ramp')).toEqual(['Ramps']);
+  });
+
+  it('is an ordinary search for a hashtag that the guide does not have', async () => {
+    expect((await service.call('GET', '/api/venues/search?q=%23NoSuchTag')).status).toBe(200);
+  });
+
+  it('over all seeded venues: the best known first, the home country first, without the search server', async () => {
+    await loadVenues(database, readVenues());
+    await service.stopSearch();
+    const stations = await search('#StepFree');
+    expect(stations).toHaveLength(10);
+    expect(stations[0]).toMatchObject({ country: 'Germany', category: 'transport' });
+    await database.query(sql`UPDATE venue SET claims = '{"StepFreeAccess": 1}' WHERE place_id = 'uk-railway-stations:LDS'`);
+    expect((await names('#StepFree', 'userCountry=UK'))[0]).toBe('Leeds');
+    const started = performance.now();
+    await search('#StepFree');
+    expect(performance.now() - started).toBeLessThan(500);
+  }, 120_000);
+});

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { CLAIM, type SearchTag, type VenueSearchResult } from '@waymark/contracts-reviews';
+import { Database } from '@waymark/service-kit';
+import sql, { join, type Sql } from 'sql-template-tag';
+import { VENUE_COLUMNS } from '../venue/venue-columns';
+import type { VenueRow } from '../venue/venue-row';
+import { toSearchResult } from '../venue/venue.mapper';
+import { tagWordsQuery } from './tag-words-query';
+
+const TIMEOUT_MS = 1_000;
+/** Of each kind of evidence; enough to fill a list, few enough to weigh each one. */
+const CANDIDATES = 200;
+/** A review below this speaks of what is missing as often as of what is there. */
+const LEAST_RATING = 3;
+
+/**
+ * Venues for a hashtag: by what people confirm, then by what the venue claims, then by what reviews tell. A venue whose
+ * claims or visitors say no to what the tag asks for is left out, whatever its reviews mention.
+ */
+@Injectable()
+export class TagSearch {
+  constructor(private readonly database: Database) {}
+
+  async find(tag: SearchTag, homeCountry: string | null, limit: number): Promise<VenueSearchResult[]> {
+    const features = [...tag.features];
+    const isHome = sql`(venue.country_code = ${homeCountry})`;
+    const rows = await this.database.query<VenueRow>(
+      sql`WITH confirmed AS (
+            SELECT DISTINCT venue_id FROM verification WHERE feature = ANY(${features}) AND agrees > disagrees LIMIT ${CANDIDATES}),
+          claimed AS (
+            SELECT id AS venue_id FROM venue WHERE ${claims(features)}
+            ORDER BY ${isHome} DESC NULLS LAST, importance DESC, id LIMIT ${CANDIDATES}),
+          told AS (
+            SELECT venue_id, count(*)::int AS reviews FROM review
+            WHERE search_words @@ ${tagWordsQuery(tag.words)}::tsquery AND coalesce(overall_rating, ${LEAST_RATING}) >= ${LEAST_RATING}
+            GROUP BY venue_id ORDER BY 2 DESC LIMIT ${CANDIDATES}),
+          found AS (SELECT venue_id FROM confirmed UNION SELECT venue_id FROM claimed UNION SELECT venue_id FROM told)
+          SELECT ${VENUE_COLUMNS}
+          FROM found JOIN venue ON venue.id = found.venue_id
+          LEFT JOIN told ON told.venue_id = venue.id
+          CROSS JOIN LATERAL (${evidence(features)}) AS evidence
+          WHERE evidence.confirmed OR evidence.claimed OR (told.reviews > 0 AND NOT evidence.denied)
+          ORDER BY ${isHome} DESC NULLS LAST,
+                   CASE WHEN evidence.confirmed THEN 0 WHEN evidence.claimed THEN 1 ELSE 2 END,
+                   coalesce(told.reviews, 0) DESC, venue.importance DESC, venue.id
+          LIMIT ${limit}`,
+      TIMEOUT_MS,
+    );
+    return rows.map(toSearchResult);
+  }
+}
+
+/** One condition for each feature: an index finds each, but not a list of them. */
+function claims(features: readonly string[]): Sql {
+  if (features.length === 0) return sql`false`;
+  const each = features.map((feature) => sql`venue.claims @> ${JSON.stringify({ [feature]: CLAIM.available })}::jsonb`);
+  return sql`(${join(each, ' OR ')})`;
+}
+
+/** What a venue's claims and its visitors say of these features; visitors win over claims. */
+function evidence(features: readonly string[]): Sql {
+  return sql`
+    SELECT coalesce(bool_or(said.agrees > said.disagrees), false) AS confirmed,
+           coalesce(bool_or((venue.claims ->> wanted.feature)::int = ${CLAIM.available} AND coalesce(said.agrees >= said.disagrees, true)), false) AS claimed,
+           coalesce(bool_or((venue.claims ->> wanted.feature)::int = ${CLAIM.notAvailable} OR said.disagrees > said.agrees), false) AS denied
+    FROM unnest(${[...features]}::text[]) AS wanted(feature)
+    LEFT JOIN verification said ON said.venue_id = venue.id AND said.feature = wanted.feature`;
+}

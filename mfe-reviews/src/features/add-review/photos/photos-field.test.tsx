@@ -98,6 +98,7 @@ describe('photos of a review', () => {
     openAlone();
     choose(file('a.svg'));
     expect(await screen.findByText('Please choose a JPEG, PNG or WebP photo.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /again/ })).toBeNull();
     expect(await axeProblems()).toEqual([]);
   });
 

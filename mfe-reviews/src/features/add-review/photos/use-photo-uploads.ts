@@ -3,7 +3,7 @@ import { ApiError, requireSignIn } from '@waymark/mfe-kit';
 import { useEffect, useRef, useState } from 'react';
 import { randomKey } from '../random-key';
 import { sendPhoto } from './api/send-photo';
-import { photoFailure } from './photo-failure';
+import { isFinal, photoFailure } from './photo-failure';
 import { shrinkPhoto } from './shrink-photo';
 
 export type UploadState = { status: 'waiting' } | { status: 'sending'; share: number } | { status: 'failed'; message: string };
@@ -41,6 +41,7 @@ export function usePhotoUploads(onSent: (key: string, photo: UploadedPhoto) => v
       const sent = await sendPhoto({ photo, idempotencyKey: upload.idempotencyKey, onProgress: (share) => put(key, { status: 'sending', share }) });
       if (uploads.current.delete(key) && isHere.current) onSent(key, sent);
     } catch (error) {
+      if (isFinal(error)) uploads.current.delete(key);
       put(key, { status: 'failed', message: photoFailure(error) });
       if (error instanceof ApiError && error.status === 401) requireSignIn('/add-review', 'Please log in to submit a review.');
     }

@@ -1,20 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@waymark/service-kit';
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import { filterRules, where, type ReviewFilter } from './review-filter.sql';
 
 interface Counted {
   total: Promise<number>;
-  /** Id of the newest review when it was counted: a later review makes the count old at once, in every process. */
+  /** Id of the newest review when it was counted. */
   newestId: number;
+  /** When all matches were last counted, in ms. */
   at: number;
 }
 
-/** Reviews that went are missed by that much; ones that came are not. */
-const FRESH_FOR_MS = 10_000;
+const FRESH_FOR_MS = 30_000;
 const MOST_FILTERS = 500;
 
-/** How many reviews match a filter. Counting reads every match, so a count is kept for a few seconds. */
+/**
+ * How many reviews match a filter. Counting reads every match, so a count is kept: reviews that came since are
+ * counted to it at once, in whatever process they were published; ones that went are noticed half a minute later.
+ */
 @Injectable()
 export class ReviewCounts {
   private readonly counted = new Map<string, Counted>();
@@ -24,24 +27,43 @@ export class ReviewCounts {
   of(filter: ReviewFilter, newestId: number): Promise<number> {
     const key = JSON.stringify(filter);
     const known = this.counted.get(key);
-    if (known && known.newestId === newestId && Date.now() - known.at < FRESH_FOR_MS) return known.total;
-    const total = this.count(filter);
-    this.keep(key, { total, newestId, at: Date.now() });
-    total.catch(() => this.counted.delete(key));
-    return total;
+    if (!known || newestId < known.newestId) return this.countAll(key, filter, newestId).total;
+    if (newestId > known.newestId) return this.countNew(key, filter, known, newestId).total;
+    // The old count is answered meanwhile: nobody waits for the new one.
+    if (Date.now() - known.at > FRESH_FOR_MS) this.countAll(key, filter, newestId, known.total);
+    return known.total;
   }
 
-  private async count(filter: ReviewFilter): Promise<number> {
-    const rules = filterRules(filter, null);
-    if (filter.words !== undefined) rules.push(sql`review.search_words @@ ${filter.words}::tsquery`);
-    const row = await this.database.one<{ total: number }>(sql`SELECT count(*)::int AS total FROM review ${where(rules)}`);
+  private countAll(key: string, filter: ReviewFilter, newestId: number, meanwhile?: Promise<number>): Counted {
+    const counting = this.count(filter);
+    const counted = { total: meanwhile ?? counting, newestId, at: Date.now() };
+    void counting.then(() => (counted.total = counting), () => this.forget(key, counted));
+    return this.keep(key, counted);
+  }
+
+  private countNew(key: string, filter: ReviewFilter, known: Counted, newestId: number): Counted {
+    const came = this.count(filter, sql`review.id > ${known.newestId}`);
+    const counted = { total: Promise.all([known.total, came]).then(([before, more]) => before + more), newestId, at: known.at };
+    counted.total.catch(() => this.forget(key, counted));
+    return this.keep(key, counted);
+  }
+
+  private async count(filter: ReviewFilter, ...rules: Sql[]): Promise<number> {
+    const words = filter.words === undefined ? [] : [sql`review.search_words @@ ${filter.words}::tsquery`];
+    const all = where([...filterRules(filter, null), ...words, ...rules]);
+    const row = await this.database.one<{ total: number }>(sql`SELECT count(*)::int AS total FROM review ${all}`);
     return row?.total ?? 0;
   }
 
-  private keep(key: string, counted: Counted): void {
+  private keep(key: string, counted: Counted): Counted {
     this.counted.delete(key);
     this.counted.set(key, counted);
     const oldest = this.counted.keys().next().value;
     if (this.counted.size > MOST_FILTERS && oldest !== undefined) this.counted.delete(oldest);
+    return counted;
+  }
+
+  private forget(key: string, counted: Counted): void {
+    if (this.counted.get(key) === counted) this.counted.delete(key);
   }
 }

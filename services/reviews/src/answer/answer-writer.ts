@@ -49,6 +49,11 @@ export class AnswerWriter {
       WHERE id = ${venueId}`);
   }
 
+  /** Lets the next `takeFromReviews` read all reviews of the venue again. */
+  async startOver(tx: Tx, venueId: number): Promise<void> {
+    await tx.query(sql`UPDATE venue SET answers_up_to = 0 WHERE id = ${venueId}`);
+  }
+
   /** Counts again from the rows, never adds to a count; one feature or all of them. */
   async recount(tx: Tx, venueId: number, feature: Feature | null = null): Promise<void> {
     const only = feature === null ? empty : sql`AND feature = ${feature}`;

@@ -18,7 +18,8 @@ export async function loadSamples(database: Database, now = Date.now()): Promise
   );
   const idOf = new Map(venues.map(({ key, id }) => [key, id]));
   const rows = SAMPLE.reviews.map((review) => sampleReviewRow(review, idOf, now));
-  const writer = new VenueWriter(new AnswerWriter());
+  const answers = new AnswerWriter();
+  const writer = new VenueWriter(answers);
   await database.transaction(async (tx) => {
     // Only those without votes go: a developer's vote on a sample stays.
     await tx.query(sql`DELETE FROM review WHERE is_sample AND total_votes = 0`);
@@ -32,7 +33,11 @@ export async function loadSamples(database: Database, now = Date.now()): Promise
         hearing_rating int2, cognitive_rating int2, street_infrastructure_rating int2, service_animal_rating int2,
         verify jsonb, created_at timestamptz)
       WHERE NOT EXISTS (SELECT 1 FROM review kept WHERE kept.is_sample AND kept.venue_id = given.venue_id AND kept.comment = given.comment)`);
-    for (const { id } of venues) await writer.recount(tx, id);
+    for (const { id } of venues) {
+      // What a deleted sample said is gone with it; one that was kept says it again.
+      await answers.startOver(tx, id);
+      await writer.recount(tx, id);
+    }
   });
   return rows.length;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 
-const PAGES = ['/', '/reviews', '/login', '/data-sources', '/venues/1', '/no-such-page'];
+const PAGES = ['/', '/reviews', '/login', '/data-sources', '/support-services', '/legal-rights#germany', '/disability-search-guide', '/venues/1', '/no-such-page'];
 
 for (const scheme of ['light', 'dark'] as const) {
   for (const width of [320, 1440]) {

@@ -8,7 +8,7 @@ export function Deadlines({ rule, deadlines }: Pick<Jurisdiction, 'rule' | 'dead
       <Alert tone="warn" title={rule}>
         That is the short rule. What counts for you is the limit for your kind of complaint:
       </Alert>
-      <Stack as="ul" $gap={3} style={{ padding: 0, listStyle: 'none' }}>
+      <Stack as="ul" role="list" $gap={3} style={{ padding: 0, listStyle: 'none' }}>
         {deadlines.map(({ time, appliesTo, confirmed }) => (
           <Card as="li" key={appliesTo}>
             <p>

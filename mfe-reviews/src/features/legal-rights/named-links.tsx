@@ -18,7 +18,7 @@ const Item = styled.li`
 /** Addresses with what they are good for; on paper with the address itself. */
 export function NamedLinks({ links }: { links: readonly { label: string; url: string; says: string }[] }) {
   return (
-    <Stack as="ul" $gap={3} style={{ padding: 0, listStyle: 'none' }}>
+    <Stack as="ul" role="list" $gap={3} style={{ padding: 0, listStyle: 'none' }}>
       {links.map(({ label, url, says }) => (
         <Item key={url}>
           <a href={url} rel="external noopener noreferrer">

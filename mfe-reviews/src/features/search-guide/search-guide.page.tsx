@@ -15,7 +15,7 @@ export default function SearchGuidePage() {
       </PageHeading>
       {SEARCH_TAG_CATEGORIES.map(({ name, tags }) => (
         <Section key={name} heading={name} intro={`${tags.length} hashtags`}>
-          <Grid as="ul" $min="17rem" $gap={4} style={{ padding: 0, listStyle: 'none' }}>
+          <Grid as="ul" role="list" $min="17rem" $gap={4} style={{ padding: 0, listStyle: 'none' }}>
             {tags.map(({ tag }) => (
               <TagCard key={tag} tag={tag} isCopied={copied === `#${tag}`} onCopy={(text) => void copy(text)} />
             ))}

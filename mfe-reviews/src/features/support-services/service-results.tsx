@@ -26,7 +26,7 @@ export function ServiceResults({ filter, onClear }: ServiceResultsProps) {
           <p>Try another city, another type or fewer words.</p>
         </EmptyState>
       ) : (
-        <Grid as="ul" $min="20rem" style={{ listStyle: 'none', padding: 0, margin: 0 }}>
+        <Grid as="ul" role="list" $min="20rem" style={{ listStyle: 'none', padding: 0, margin: 0 }}>
           {services.map((service) => (
             <li key={service.id} style={{ maxWidth: 'none' }}>
               <ServiceCard service={service} />

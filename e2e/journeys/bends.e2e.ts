@@ -115,8 +115,11 @@ function controlsWithoutEdge(page: Page): Promise<string[]> {
     [...document.querySelectorAll<HTMLElement>('main button, main input:not([type="radio"], [type="checkbox"], [type="range"]), main select, main textarea')]
       .filter((control) => control.checkVisibility({ visibilityProperty: true }))
       .filter((control) => {
-        const { borderTopStyle, borderTopWidth, textDecorationLine } = getComputedStyle(control);
-        return (borderTopStyle === 'none' || Number.parseFloat(borderTopWidth) < 1) && textDecorationLine === 'none';
+        const hasEdge = (element: Element | null | undefined) =>
+          element != null && getComputedStyle(element).borderTopStyle !== 'none' && Number.parseFloat(getComputedStyle(element).borderTopWidth) >= 1;
+        // A heading that opens what is below it has its edge around both.
+        const around = [control, control.parentElement, control.parentElement?.parentElement];
+        return getComputedStyle(control).textDecorationLine === 'none' && !around.some(hasEdge);
       })
       .map((control) => `forced colours: ${control.tagName.toLowerCase()} "${control.textContent?.trim().slice(0, 40)}" has no edge`),
   );

@@ -33,7 +33,14 @@ export function FeedbackForm({ draft, change, failure, send, sending }: Feedback
       <Stack $gap={5}>
         <div>
           <div ref={alert} tabIndex={-1} role="alert">
-            {failure && <Alert tone="bad" title="Your feedback was not sent">{failure.message}</Alert>}
+            {failure && (
+              <Alert tone="bad" title="Your feedback was not sent" style={{ marginBlockEnd: '1rem' }}>
+                <Stack $gap={3}>
+                  {failure.message}
+                  <Button type="submit" busy={sending}>Try again</Button>
+                </Stack>
+              </Alert>
+            )}
           </div>
           <p>Tell us what works for you and what does not. We also get the address of this page, the name of your browser and, when you are logged in, your account.</p>
         </div>
@@ -51,7 +58,7 @@ export function FeedbackForm({ draft, change, failure, send, sending }: Feedback
         <AttachedErrors errors={errors} attach={draft.attachErrors} onChange={(attachErrors) => change({ attachErrors })} />
         <Inline>
           <Button type="submit" variant="primary" busy={sending} disabled={!isComplete(draft)}>
-            {sending ? 'Sending...' : failure ? 'Try again' : 'Send feedback'}
+            {sending ? 'Sending...' : 'Send feedback'}
           </Button>
           {!isComplete(draft) && <span>Subject and details are needed.</span>}
         </Inline>

@@ -13,7 +13,7 @@ export function notSent(error: unknown): NotSent {
   const { fieldErrors } = (error instanceof ApiError && error.problem) || {};
   if (fieldErrors && Object.keys(fieldErrors).length > 0) return { message: `Please check the marked fields. ${KEPT}`, fieldErrors };
   if (error instanceof ApiError && error.status === 429) return { message: `You have sent several messages. ${waitFor(error)} ${KEPT}`, fieldErrors: {} };
-  return { message: `${KEPT} Try again.`, fieldErrors: {} };
+  return { message: KEPT, fieldErrors: {} };
 }
 
 function waitFor({ retryAfterSeconds }: ApiError): string {

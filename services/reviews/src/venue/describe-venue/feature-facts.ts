@@ -18,15 +18,23 @@ export function featureFacts(venue: DescribedVenue, features: readonly Feature[]
     const verification = venue.verifications[feature];
     if (claim === CLAIM.unknown && !verification?.people) return [];
     const note = venue.claimNotes[feature];
-    const parts = [CLAIM_WORDS[claim], ...(note ? [note] : []), ...(claim === CLAIM.doesNotApply ? [] : [verified(verification)])];
+    const parts = [CLAIM_WORDS[claim], ...(note ? [note] : []), ...(claim === CLAIM.doesNotApply ? [] : [peopleSay(claim, verification)])];
     return [{ term: FEATURE_LABELS[feature], value: excerpt(parts.map((part) => part.replace(/\.$/, '')).join('. '), MAX_VALUE) }];
   });
 }
 
-function verified(verification: Verification | undefined): string {
+/** As the page says it: where nothing is stated there is nothing to verify, so "75% say yes". */
+function peopleSay(claim: Claim, verification: Verification | undefined): string {
   if (!verification || verification.percentage === null) return 'Not yet verified';
   const { agrees, disagrees, people, percentage, newestAnswerAt } = verification;
-  const sides = disagrees > 0 && agrees > 0 ? ` (${agrees} agree, ${disagrees} disagree)` : '';
+  const sides = disagrees > 0 && agrees > 0 ? ` (${bothSides(claim, agrees, disagrees)})` : '';
   const newest = newestAnswerAt ? `, newest answer ${dateWords(newestAnswerAt)}` : '';
-  return `${percentage}% verified by ${countWords(people, 'person', 'people')}${sides}${newest}`;
+  const word = claim === CLAIM.unknown ? 'say yes,' : 'verified by';
+  return `${percentage}% ${word} ${countWords(people, 'person', 'people')}${sides}${newest}`;
+}
+
+function bothSides(claim: Claim, agrees: number, disagrees: number): string {
+  const say = (count: number, what: string) => `${countWords(count, 'says', 'say')} ${what}`;
+  if (claim === CLAIM.notAvailable) return `${say(agrees, 'it is not there')}, ${say(disagrees, 'it is')}`;
+  return `${say(agrees, 'yes')}, ${say(disagrees, 'no')}`;
 }

@@ -44,8 +44,13 @@ describe('venueDocument', () => {
     const { sections } = venueDocument(venue({ claimedLiftAccess: 1, claimNotes: { LiftAccess: 'To some floors.' }, verifications: { LiftAccess: verified(3, 1) } }));
     expect(sections.flatMap(({ facts = [] }) => facts)).toContainEqual({
       term: 'Lift access',
-      value: 'Available. To some floors. 75% verified by 4 people (3 agree, 1 disagree), newest answer May 6, 2026',
+      value: 'Available. To some floors. 75% verified by 4 people (3 say yes, 1 says no), newest answer May 6, 2026',
     });
+  });
+
+  it('asks nobody to verify what nobody stated', () => {
+    const { sections } = venueDocument(venue({ verifications: { LiftAccess: verified(1, 0) } }));
+    expect(sections[1]?.facts).toEqual([{ term: 'Lift access', value: 'Unknown. 100% say yes, 1 person, newest answer May 6, 2026' }]);
   });
 
   it('says "Not yet verified" and "Does not apply here" as the page does', () => {

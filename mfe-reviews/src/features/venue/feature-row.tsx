@@ -20,6 +20,9 @@ const Row = styled.li`
   summary::-webkit-details-marker {
     display: none;
   }
+  details > :last-child {
+    padding-top: ${space[3]};
+  }
   details[open] > summary > svg {
     transform: rotate(180deg);
   }

@@ -13,6 +13,7 @@ const List = styled.ul`
   a {
     display: inline-flex;
     align-items: center;
+    min-width: ${target};
     min-height: ${target};
   }
 `;

@@ -1,5 +1,5 @@
 import type { VenueDetail } from '@waymark/contracts-reviews';
-import { Badge, Inline, LinkButton, MapPinIcon, PageHeading, PencilIcon, Stack, StarRating } from '@waymark/ui';
+import { Badge, Inline, LinkButton, MapPinIcon, PageHeading, PencilIcon, Stack, StarRating, target } from '@waymark/ui';
 import { categoryLabel } from '../../shared/category-label';
 import { countOf } from '../../shared/count-of';
 import { SampleBadge } from '../../shared/sample-badge';
@@ -25,7 +25,9 @@ export function VenueHeader({ venue }: { venue: VenueDetail }) {
       </Inline>
       <Inline $gap={3}>
         <StarRating value={venue.averageRating} />
-        <a href="#customer-reviews">{countOf(venue.reviewCount, 'review', 'reviews')}</a>
+        <a href="#customer-reviews" style={{ display: 'inline-flex', alignItems: 'center', minHeight: target }}>
+          {countOf(venue.reviewCount, 'review', 'reviews')}
+        </a>
       </Inline>
       <div>
         <LinkButton to={addReviewLink(venue)} variant="primary" icon={<PencilIcon />}>

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'undici';
 
-const PATIENCE_MS = 90_000;
-const PAUSE_MS = 100;
+const PATIENCE_MS = 240_000;
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 1_000;
 
 export interface Caller {
   pool: Pool;
@@ -27,7 +28,9 @@ export async function persistentPost(caller: Caller, path: string, body: unknown
     if (typeof answer !== 'string') return answer;
     refusals.push(answer);
     if (Date.now() > until) throw new Error(`POST ${path} was not accepted in ${PATIENCE_MS / 1000} s; last: ${refusals.slice(-5).join(' | ')}`);
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    // Each waits a little longer and for a time of its own: hundreds who come back together would be an overload of our making.
+    const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** (refusals.length - 1), LONGEST_PAUSE_MS);
+    await new Promise((resolve) => setTimeout(resolve, pauseMs * (0.5 + Math.random() / 2)));
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { space, wide } from '../tokens/tokens';
+import { space, target, wide } from '../tokens/tokens';
 
 const List = styled.dl`
   display: grid;
@@ -21,6 +21,13 @@ const List = styled.dl`
   }
   dd {
     min-width: 0;
+  }
+  /* A value that is a link is as large as any other target, and its line as high as the others. */
+  dd > a:only-child {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${target};
+    margin-block: -0.75rem;
   }
 
   ${wide} {

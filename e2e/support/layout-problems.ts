@@ -22,6 +22,9 @@ export function layoutProblems(page: Page): Promise<string[]> {
       if (element.textContent?.trim() && clips(style.overflowY) && element.scrollHeight > element.clientHeight + 1) {
         problems.push(`${nameOf(element)} is cut off by ${element.scrollHeight - element.clientHeight} px at its foot`);
       }
+      if (/^(h[1-6]|p|li|dt|dd|legend|label|th|td)$/i.test(element.tagName) && element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0) {
+        problems.push(`${nameOf(element)}: words stick out by ${element.scrollWidth - element.clientWidth} px`);
+      }
       if (/^(button|input|select|textarea|a)$/i.test(element.tagName)) {
         const { left, right } = element.getBoundingClientRect();
         const isMoved = style.position === 'fixed' && style.transform !== 'none';

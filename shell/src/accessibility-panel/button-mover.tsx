@@ -27,9 +27,9 @@ export function ButtonMover(): ReactElement {
     <Part>
       <Choices aria-describedby="panel-move-hint">
         <legend>
-          <h3>Move this button</h3>
+          <h3>Move the Accessibility button</h3>
         </legend>
-        <Soft id="panel-move-hint">Moves the Accessibility button. On a small touch screen you can also drag it.</Soft>
+        <Soft id="panel-move-hint">It stays where you put it. On a small touch screen you can also drag it.</Soft>
         <Directions>
           {DIRECTIONS.map(({ name, turn, right, down }) => (
             <Button key={name} icon={<ChevronIcon style={{ rotate: `${turn}deg` }} />} onClick={() => moveButton(right, down)}>

@@ -9,6 +9,9 @@ const Row = styled.label`
   @container (max-width: 18rem) {
     grid-template-columns: auto minmax(0, 1fr);
   }
+  @container (max-width: 12rem) {
+    grid-template-columns: minmax(0, 1fr);
+  }
   align-items: center;
   gap: 0.25rem 0.75rem;
   min-height: 2.75rem;
@@ -57,7 +60,7 @@ const Mark = styled.span`
   font-weight: 600;
 
   @container (max-width: 18rem) {
-    grid-column: 2;
+    grid-column: -2;
   }
 `;
 

@@ -18,7 +18,10 @@ export const Frame = styled.section`
     --width: min(max(420px, 26.25rem), 100vw - 2rem);
   }
   h2 {
+    flex: 1 1 8rem;
+    min-width: 0;
     font-size: 1.2rem;
+    overflow-wrap: anywhere;
   }
   h3 {
     font-size: 1rem;
@@ -31,7 +34,7 @@ export const Header = styled.header`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  padding: 0.5rem 0 0.5rem min(1rem, 4vw);
+  padding: 0.5rem 0.5rem 0.5rem min(1rem, 4vw);
   border-block-end: 1px solid var(--color-line);
 `;
 

@@ -52,14 +52,22 @@ test('Escape closes the form and keeps what was typed', async ({ page }) => {
 test('a failure keeps the words, says that they were not sent, and the next try sends them', async ({ page }) => {
   await page.route('**/api/feedback', (route) => route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' }), { times: 1 });
   await page.goto('/');
+  await feedbackButton(page).waitFor();
+  await page.evaluate(() => console.error('A picture of a venue did not load'));
   await feedbackButton(page).click();
+  await page.getByRole('radio', { name: 'Bug report' }).check();
+  await expect(page.getByRole('listitem').filter({ hasText: 'A picture of a venue did not load' })).toBeVisible();
   await page.getByLabel('Subject').fill('Kept');
   await page.getByLabel('Details').fill('Every word of this.');
   const dialog = page.getByRole('dialog', { name: 'Send feedback' });
   await dialog.getByRole('button', { name: 'Send feedback' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Your feedback was not sent');
   await expect(page.getByLabel('Details')).toHaveValue('Every word of this.');
+  const sending = page.waitForRequest('**/api/feedback');
   await dialog.getByRole('button', { name: 'Try again' }).click();
+  const body = (await sending).postDataJSON();
+  expect(body).toMatchObject({ type: 'bug_report', urgency: 'medium', subject: 'Kept', pageUrl: page.url() });
+  expect(body.errorLogs).toContain('A picture of a venue did not load');
   await expect(dialog.getByText('Thank You!')).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { Outbox } from '@waymark/service-kit';
 import { MemberRepository } from '../member/member.repository';
-import { type AccountUnderTest, startAccount } from '../spec-support/account-under-test';
+import { type AccountUnderTest, startAccount } from '../../test/account-service';
 import { ensureSampleAccount } from './ensure-sample-account';
 import { SAMPLE_ACCOUNTS } from './sample-accounts';
 

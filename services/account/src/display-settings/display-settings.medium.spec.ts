@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { DEFAULT_ACCESSIBILITY_SETTINGS } from '@waymark/contracts-core';
-import { type AccountUnderTest, bodyOf, registration, startAccount } from '../spec-support/account-under-test';
+import { type AccountUnderTest, bodyOf, registration, startAccount } from '../../test/account-service';
 
 const PATH = '/api/profile/display-settings';
 const NOON = '2026-01-05T12:00:00.000Z';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
-import { type AccountUnderTest, bodyOf, registration, startAccount } from '../spec-support/account-under-test';
+import { type AccountUnderTest, bodyOf, registration, startAccount } from '../../test/account-service';
 import { ReviewChangedConsumer } from './review-changed.consumer';
 
 let account: AccountUnderTest;

@@ -1,4 +1,4 @@
-import { type AccountUnderTest, cookieOf, registration, startAccount } from '../../spec-support/account-under-test';
+import { type AccountUnderTest, cookieOf, registration, startAccount } from '../../../test/account-service';
 import { Database } from '@waymark/service-kit';
 import { SessionCache } from '../../session/session-cache';
 import { sessionHash } from '../../session/session-token';

@@ -7,7 +7,7 @@ import {
   newAddress,
   registration,
   startAccount,
-} from '../../spec-support/account-under-test';
+} from '../../../test/account-service';
 
 let account: AccountUnderTest;
 beforeAll(async () => void (account = await startAccount()), 60_000);

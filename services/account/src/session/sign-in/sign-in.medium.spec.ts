@@ -9,7 +9,7 @@ import {
   newAddress,
   registration,
   startAccount,
-} from '../../spec-support/account-under-test';
+} from '../../../test/account-service';
 import { sessionHash } from '../session-token';
 
 let account: AccountUnderTest;

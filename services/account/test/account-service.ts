@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { createTestService, Database, signIdentity, signServiceIdentity } from '@waymark/service-kit';
 import { createTestDatabase } from '@waymark/testing';
-import { AppModule } from '../app.module';
+import { AppModule } from '../src/app.module';
 
 const SECRET = 'a secret of at least thirty-two characters';
 

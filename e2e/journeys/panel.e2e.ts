@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { nextStop } from '../support/focus-walk';
 import { layoutProblems } from '../support/layout-problems';
 import { storeLook } from '../support/look';
 import { registerMember } from '../support/members';
@@ -175,6 +176,24 @@ for (const width of [320, 1440]) {
       expect(found).toEqual([]);
     });
   }
+}
+
+for (const height of [640, 320]) {
+  test(`each control of the panel is seen and in front when it has the focus, ${height} px high`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height });
+    await storeLook(page, { darkMode: true });
+    const panel = await openPanel(page);
+    // It comes after 2 s, at the corner where the panel ends on a small screen.
+    await expect(page.getByRole('button', { name: /feedback/i })).toBeVisible();
+    const problems: string[] = [];
+    let stops = 0;
+    for (let stop = await nextStop(page); await panel.isVisible(); stop = await nextStop(page)) {
+      stops += 1;
+      if (stop?.problem) problems.push(`${stop.name} ${stop.problem}`);
+    }
+    expect(problems).toEqual([]);
+    expect(stops).toBeGreaterThan(12);
+  });
 }
 
 test('a member finds their settings on another device', async ({ page, browser }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-interface Stop {
+export interface Stop {
   name: string;
   mark: number;
   problem: string | null;
@@ -18,14 +18,19 @@ export async function focusProblems(page: Page, limit = 250): Promise<string[]> 
     (document.activeElement as HTMLElement | null)?.blur();
   });
   for (let presses = 0; presses < limit; presses += 1) {
-    await page.keyboard.press('Tab');
-    const stop = await page.evaluate(inspectFocus);
+    const stop = await nextStop(page);
     if (!stop || seen.has(stop.mark)) break;
     seen.add(stop.mark);
     if (stop.problem) problems.push(`${stop.name} ${stop.problem}`);
   }
   const missed = await page.evaluate(namesOfMissed);
   return [...problems, ...missed.map((name) => `${name} was not reached`)];
+}
+
+/** Presses Tab once and tells where the focus is then; null when it has left the page. */
+export async function nextStop(page: Page): Promise<Stop | null> {
+  await page.keyboard.press('Tab');
+  return page.evaluate(inspectFocus);
 }
 
 function inspectFocus(): Stop | null {

@@ -37,7 +37,7 @@ const whereItWasPut = css`
 
 export const FloatingButton = styled.button<{ $place: Place | null }>`
   position: fixed;
-  z-index: 81;
+  z-index: 85;
   ${({ $place }) => ($place ? whereItWasPut : inItsStrip)}
   display: inline-flex;
   align-items: center;

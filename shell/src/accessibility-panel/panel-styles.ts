@@ -4,7 +4,8 @@ import { css, styled } from 'styled-components';
 export const Frame = styled.section`
   --width: min(max(340px, 21.25rem), 100vw - 2rem);
   position: fixed;
-  z-index: 80;
+  /* Over the feedback button, under messages. */
+  z-index: 84;
   left: clamp(1rem, var(--middle, 50vw) - var(--width) / 2, 100vw - var(--width) - 1rem);
   display: flex;
   flex-direction: column;

@@ -51,6 +51,17 @@ describe('an event', () => {
     expect(seen.calm.filter((one) => one === id)).toHaveLength(1);
   }, 20_000);
 
+  it('of long ago is handled when it was not, and not again when it was', async () => {
+    const event = { ...envelope({ noteId: 900_001 }), time: '2026-01-01T00:00:00.000Z' };
+    const inbox = service.app.get(Inbox);
+    const runs: string[] = [];
+    const work = async () => void runs.push('handled');
+    expect(await inbox.once('old', event, work)).toBe(true);
+    expect(await inbox.once('old', event, work)).toBe(false);
+    expect(await inbox.once('another consumer', event, work)).toBe(true);
+    expect(runs).toHaveLength(2);
+  });
+
   it('of an unknown type, or no event at all, does not stop the next', async () => {
     const js = jetstream(service.app.get(Broker).connection as never);
     await js.publish('sample.note.burned.v9', JSON.stringify({ ...envelope({}), type: 'sample.note.burned.v9' }));

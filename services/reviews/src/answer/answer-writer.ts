@@ -3,7 +3,15 @@ import type { AnswerValue, Claim, Feature } from '@waymark/contracts-reviews';
 import type { Tx } from '@waymark/service-kit';
 import sql, { empty } from 'sql-template-tag';
 import { memberAsPerson } from './person';
+import { sameSide } from './same-side.sql';
 import type { VerificationRow } from './verification-row';
+
+export interface Question {
+  venueId: number;
+  feature: Feature;
+  /** What the venue claims now. */
+  claim: Claim;
+}
 
 /** All writing of answers and of their counts. Every method asks that the venue's row is locked. */
 @Injectable()
@@ -16,15 +24,17 @@ export class AnswerWriter {
   }
 
   /** The member's newest answer, given alone; false when it was given alone before and nothing changes. */
-  async give(tx: Tx, venueId: number, feature: Feature, memberId: number, answer: AnswerValue): Promise<boolean> {
+  async give(tx: Tx, question: Question, memberId: number, answer: AnswerValue): Promise<boolean> {
+    const { venueId, feature, claim } = question;
+    const person = memberAsPerson(memberId);
     const changed = await tx.one(sql`
-      INSERT INTO answer (venue_id, person, feature, answer, answered_at)
-      SELECT ${venueId}::int, ${memberAsPerson(memberId)}, ${feature}, ${answer}::smallint, clock_timestamp()
+      INSERT INTO answer (venue_id, person, feature, answer, about, answered_at)
+      SELECT ${venueId}::int, ${person}, ${feature}, ${answer}::smallint, ${claim}::smallint, clock_timestamp()
       WHERE ${answer}::smallint <> 0 OR EXISTS (
-        SELECT 1 FROM answer WHERE venue_id = ${venueId} AND person = ${memberAsPerson(memberId)} AND feature = ${feature})
+        SELECT 1 FROM answer WHERE venue_id = ${venueId} AND person = ${person} AND feature = ${feature})
       ON CONFLICT (venue_id, person, feature) DO UPDATE
-        SET answer = excluded.answer, answered_at = excluded.answered_at, review_id = NULL
-        WHERE answer.answer <> excluded.answer OR answer.review_id IS NOT NULL
+        SET answer = excluded.answer, about = excluded.about, answered_at = excluded.answered_at, review_id = NULL
+        WHERE (answer.answer, answer.about, answer.review_id) IS DISTINCT FROM (excluded.answer, excluded.about, NULL)
       RETURNING 1`);
     return changed !== null;
   }
@@ -32,18 +42,19 @@ export class AnswerWriter {
   /** Takes over what reviews said that came since the last time; an answer that is newer stays. */
   async takeFromReviews(tx: Tx, venueId: number): Promise<void> {
     await tx.query(sql`
-      INSERT INTO answer (venue_id, person, feature, answer, answered_at, review_id)
+      INSERT INTO answer (venue_id, person, feature, answer, about, answered_at, review_id)
       SELECT DISTINCT ON (2, given.key)
              r.venue_id,
              coalesce('member:' || r.author_id, CASE WHEN r.is_sample THEN 'sample:' || r.reviewer_name END, 'review:' || r.id),
-             given.key, given.value::smallint, r.created_at, r.id
-      FROM review r CROSS JOIN LATERAL jsonb_each_text(r.verify) AS given
-      WHERE r.venue_id = ${venueId} AND given.value IN ('1', '2')
-        AND r.id > (SELECT answers_up_to FROM venue WHERE id = ${venueId})
+             given.key, given.value::smallint, coalesce((venue.claims ->> given.key)::smallint, 0), r.created_at, r.id
+      FROM venue JOIN review r ON r.venue_id = venue.id AND r.id > venue.answers_up_to
+      CROSS JOIN LATERAL jsonb_each_text(r.verify) AS given
+      WHERE venue.id = ${venueId} AND given.value IN ('1', '2')
       ORDER BY 2, given.key, r.created_at DESC, r.id DESC
       ON CONFLICT (venue_id, person, feature) DO UPDATE
-        SET answer = excluded.answer, answered_at = excluded.answered_at, review_id = excluded.review_id
-        WHERE answer.answered_at <= excluded.answered_at`);
+        SET answer = excluded.answer, about = excluded.about, answered_at = excluded.answered_at, review_id = excluded.review_id
+        -- The same review again (a rebuild) keeps the claim that it was about.
+        WHERE answer.answered_at <= excluded.answered_at AND answer.review_id IS DISTINCT FROM excluded.review_id`);
     await tx.query(sql`
       UPDATE venue SET answers_up_to = coalesce((SELECT max(id) FROM review WHERE venue_id = ${venueId}), 0)
       WHERE id = ${venueId}`);
@@ -63,9 +74,15 @@ export class AnswerWriter {
         WHERE answer.venue_id = ${venueId} AND answer.feature = verification.feature AND answer.answer <> 0)`);
     await tx.query(sql`
       INSERT INTO verification (venue_id, feature, agrees, disagrees, newest_answer_at)
-      SELECT venue_id, feature, count(*) FILTER (WHERE answer = 1), count(*) FILTER (WHERE answer = 2), max(answered_at)
-      FROM answer WHERE venue_id = ${venueId} AND answer <> 0 ${only}
-      GROUP BY venue_id, feature
+      SELECT ${venueId}, feature, coalesce(sum(people) FILTER (WHERE agrees), 0), coalesce(sum(people) FILTER (WHERE NOT agrees), 0), max(newest)
+      FROM (
+        SELECT said.feature, people, newest,
+               (answer = 1) = ${sameSide(sql`about`, sql`coalesce((venue.claims ->> said.feature)::int, 0)`)} AS agrees
+        FROM venue, (SELECT feature, about, answer, count(*) AS people, max(answered_at) AS newest
+                     FROM answer WHERE venue_id = ${venueId} AND answer <> 0 ${only} GROUP BY feature, about, answer) AS said
+        WHERE venue.id = ${venueId}
+      ) AS sides
+      GROUP BY feature
       ON CONFLICT (venue_id, feature) DO UPDATE
         SET agrees = excluded.agrees, disagrees = excluded.disagrees, newest_answer_at = excluded.newest_answer_at
         WHERE (verification.agrees, verification.disagrees, verification.newest_answer_at)

@@ -7,7 +7,7 @@ import { givenReview, givenVenue } from '../../test/scenario';
 import { rebuildAnswers } from './rebuild-answers';
 
 const MIGRATION = new URL('../../prisma/migrations/0004_answers/migration.sql', import.meta.url);
-const ANSWERS = 'SELECT * FROM answer ORDER BY venue_id, person, feature';
+const ANSWERS = 'SELECT venue_id, person, feature, answer, about, answered_at, review_id FROM answer ORDER BY venue_id, person, feature';
 const COUNTS = 'SELECT * FROM verification ORDER BY venue_id, feature';
 const MARKS = 'SELECT id, answers_up_to FROM venue ORDER BY id';
 

@@ -1,5 +1,6 @@
 import type { Database } from '@waymark/service-kit';
 import sql, { raw } from 'sql-template-tag';
+import { recountAnswers } from '../answer/recount-answers';
 import type { SeedVenueRow } from './seed-venue-row';
 
 /** Column -> type of the rows that seed-venue-row.ts makes. */
@@ -22,12 +23,13 @@ const TIMEOUT_MS = 60_000;
 
 /** Adds and updates venues by their seed key in one statement; answers how many rows it touched. */
 export async function upsertVenues(database: Database, rows: readonly SeedVenueRow[]): Promise<number> {
-  const touched = await database.query(
+  const touched = await database.query<{ id: number }>(
     sql`INSERT INTO venue (${LIST})
         SELECT ${LIST} FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS given(${TYPED})
         ON CONFLICT (place_id) DO UPDATE SET ${ASSIGN}, version = venue.version + 1 WHERE ${CHANGED}
         RETURNING id`,
     TIMEOUT_MS,
   );
+  await recountAnswers(database, touched.map(({ id }) => id));
   return touched.length;
 }

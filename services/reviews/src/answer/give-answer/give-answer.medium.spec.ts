@@ -1,8 +1,10 @@
 import type { Problem } from '@waymark/contracts-core';
 import type { Feature, VenueDetail, Verification } from '@waymark/contracts-reviews';
+import { createLog, Database } from '@waymark/service-kit';
 import { withClient } from '@waymark/testing';
 import { startReviews, type ReviewsService } from '../../../test/reviews-service';
 import { givenReview, givenVenue } from '../../../test/scenario';
+import { recountAnswers } from '../recount-answers';
 
 describe('answering one feature of a venue', () => {
   let service: ReviewsService;
@@ -102,6 +104,18 @@ describe('answering one feature of a venue', () => {
     await claim(3);
     expect(await read()).toMatchObject({ claim: 3, people: 0, percentage: null });
     expect((await give(13, 2)).body).toMatchObject({ status: 409, code: 'feature.does-not-apply' });
+  });
+
+  it('does not turn round what people said when the claim turns round', async () => {
+    await give(14, 1);
+    await give(15, 1);
+    await givenReview(service, venueId, 16, { verifyLiftAccess: 2 });
+    await claim(2);
+    const database = new Database(service.database, 'test', createLog('test', 'silent'));
+    await recountAnswers(database, [venueId]).finally(() => database.close());
+    // Two said that there is a lift, one that there is none: now two disagree with "not available".
+    expect(await read('LiftAccess', 14)).toMatchObject({ claim: 2, agrees: 1, disagrees: 2, ownAnswer: 2 });
+    expect((await give(14, 1)).body).toMatchObject({ agrees: 2, disagrees: 1, ownAnswer: 1 });
   });
 
   it('refuses visitors, unknown venues, unknown features and other values', async () => {

@@ -29,7 +29,8 @@ export class GiveAnswer {
       const claim = await this.answers.lockClaim(tx, id, feature);
       if (claim === null) throw problem('venue.not-found');
       if (claim === CLAIM.doesNotApply) throw problem('feature.does-not-apply');
-      if (await this.answers.give(tx, id, feature, memberId, answer)) await this.tell(tx, id, feature, memberId, answer);
+      const changed = await this.answers.give(tx, { venueId: id, feature, claim }, memberId, answer);
+      if (changed) await this.tell(tx, id, feature, memberId, answer);
       const row = await this.answers.counts(tx, id, feature);
       return { status: 200, body: toVerification(claim, row ?? undefined, answer) };
     });

@@ -15,7 +15,7 @@ export function VenueSection({ chosen }: { chosen: SelectedVenue | null }) {
       <Stack $gap={5}>
         <TextField label="Venue name" error={errors.venueName?.message} {...register('venueName')} />
         <TextField label="Address" optional error={errors.venueAddress?.message} {...register('venueAddress')} />
-        <Grid $min="14rem">
+        <Grid $min="16rem">
           <TextField label="City" optional error={errors.venueCity?.message} {...register('venueCity')} />
           <TextField label="Country" error={errors.venueCountry?.message} {...register('venueCountry')} />
         </Grid>

@@ -15,7 +15,7 @@ export function VisitMonthField() {
   const change = (nextYear: string, nextMonth: string) => field.onChange(nextYear || nextMonth ? `${nextYear}-${nextMonth}` : '');
   return (
     <Fieldset label="When did you visit?" optional hint="Places change, so it helps to know." error={fieldState.error?.message}>
-      <Grid $min="12rem">
+      <Grid $min="16rem">
         <SelectField label="Month" id={fieldId('visitMonth')} value={month} onChange={({ target }) => change(year, target.value)} onBlur={field.onBlur}>
           <option value="">Not said</option>
           {MONTHS.map((name, index) => (

@@ -28,6 +28,8 @@ export function PhotoRow({ place, count, uploaded, state, onRetry, onRemove, onM
   const retry = uploaded ? null : onRetry;
   // Where the error summary leads: to the button that puts it right.
   const problemId = fieldId(`photos.${place}.uploaded`);
+  // Nothing but another photo helps: words for this one would be lost.
+  const refused = !uploaded && !retry && state?.status === 'failed';
   const failure = failureOf(uploaded, state, gone) ?? problems?.uploaded?.message;
   return (
     <PhotoCard>
@@ -52,16 +54,18 @@ export function PhotoRow({ place, count, uploaded, state, onRetry, onRemove, onM
             {retry && <Button id={problemId} onClick={retry}>{`Try ${name} again`}</Button>}
           </Alert>
         )}
-        <TextField
-          label={`Describe ${name}`}
-          hint="For people who do not see it, for example: a step of about 10 cm at the main door, no ramp."
-          maxLength={300}
-          error={problems?.description?.message}
-          {...register(`photos.${place}.description`)}
-        />
+        {!refused && (
+          <TextField
+            label={`Describe ${name}`}
+            hint="For people who do not see it, for example: a step of about 10 cm at the main door, no ramp."
+            maxLength={300}
+            error={problems?.description?.message}
+            {...register(`photos.${place}.description`)}
+          />
+        )}
         <Inline $gap={2}>
-          {place > 0 && <Button icon={<ChevronIcon style={{ transform: 'rotate(180deg)' }} />} onClick={() => onMove(-1)}>{`Move ${name} up`}</Button>}
-          {place < count - 1 && <Button icon={<ChevronIcon />} onClick={() => onMove(1)}>{`Move ${name} down`}</Button>}
+          {place > 0 && !refused && <Button icon={<ChevronIcon style={{ transform: 'rotate(180deg)' }} />} onClick={() => onMove(-1)}>{`Move ${name} up`}</Button>}
+          {place < count - 1 && !refused && <Button icon={<ChevronIcon />} onClick={() => onMove(1)}>{`Move ${name} down`}</Button>}
           <Button id={retry ? undefined : problemId} icon={<CloseIcon />} onClick={onRemove}>{`Remove ${name}`}</Button>
         </Inline>
       </Stack>

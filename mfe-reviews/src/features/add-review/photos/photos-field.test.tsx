@@ -66,7 +66,7 @@ describe('photos of a review', () => {
     await screen.findByRole('img', { name: 'Your photo 2, not described yet' });
     fireEvent.change(screen.getByLabelText('Describe photo 1'), { target: { value: 'A step' } });
     await userEvent.click(screen.getByRole('button', { name: 'Submit Review' }));
-    const link = await screen.findByRole('link', { name: 'Please describe this photo.' });
+    const link = await screen.findByRole('link', { name: 'Please describe photo 2.' });
     fireEvent.click(link);
     expect(document.activeElement).toBe(screen.getByLabelText('Describe photo 2'));
   });

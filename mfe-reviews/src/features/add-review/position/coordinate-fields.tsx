@@ -22,7 +22,7 @@ export function CoordinateFields({ onFound }: CoordinateFieldsProps) {
   const errors = formState.errors.position;
   return (
     <Stack $gap={3}>
-      <Grid $min="12rem">
+      <Grid $min="16rem">
         <TextField
           label="Latitude"
           hint="North is above 0, for example 53.7950"

@@ -9,10 +9,12 @@ const PositionMap = lazy(() => import(/* webpackChunkName: "position-map" */ './
 
 interface MapFieldProps {
   onPlace: (latitude: number, longitude: number, near: string) => void;
+  /** Words for a position that was set before. */
+  onWords: (at: { latitude: number; longitude: number }, near: string) => void;
 }
 
 /** The map and all it needs are fetched when somebody opens it. */
-export function MapField({ onPlace }: MapFieldProps) {
+export function MapField({ onPlace, onWords }: MapFieldProps) {
   const { control } = useFormContext<AddReviewInput>();
   const { latitude, longitude } = useWatch({ control, name: 'position' });
   const [open, setOpen] = useState(false);
@@ -20,9 +22,10 @@ export function MapField({ onPlace }: MapFieldProps) {
   const start = Number.isNaN(north) || Number.isNaN(east) ? null : { latitude: north, longitude: east };
 
   async function place(at: { latitude: number; longitude: number }) {
-    // Words are a help, the numbers are what counts: a look-up that fails is left out.
+    onPlace(at.latitude, at.longitude, '');
+    // Words are a help, the numbers are what counts: a look-up that fails or comes too late is left out.
     const near = await getPlaceAt(at.latitude, at.longitude).catch(() => null);
-    onPlace(at.latitude, at.longitude, near ? `${near.city}, ${near.countryName}` : '');
+    if (near) onWords(at, `${near.city}, ${near.countryName}`);
   }
 
   if (!open) {

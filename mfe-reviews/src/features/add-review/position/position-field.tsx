@@ -17,14 +17,22 @@ const OPTIONS: { value: PositionWay; label: string }[] = [
   { value: 'map', label: 'On a map' },
 ];
 
+/** About a metre. */
+const DIGITS = 5;
+
 /** Where a venue is that nobody described yet: four ways, none of them needed, and the map never the only one. */
 export function PositionField() {
   const { control, setValue, getValues } = useFormContext<AddReviewInput>();
   const way = useWatch({ control, name: 'position.way' });
 
   function place(latitude: number, longitude: number, near: string) {
-    setValue('position', { way, latitude: latitude.toFixed(5), longitude: longitude.toFixed(5), near });
+    setValue('position', { way, latitude: latitude.toFixed(DIGITS), longitude: longitude.toFixed(DIGITS), near });
     announce(near ? `Position set, near ${near}.` : 'Position set.');
+  }
+
+  function describe({ latitude, longitude }: { latitude: number; longitude: number }, near: string) {
+    const now = getValues('position');
+    if (now.latitude === latitude.toFixed(DIGITS) && now.longitude === longitude.toFixed(DIGITS)) setValue('position.near', near);
   }
 
   function pickTown({ name, latitude, longitude, countryName, countryCode }: Town) {
@@ -46,7 +54,7 @@ export function PositionField() {
       />
       {way === 'town' && <TownField onPick={pickTown} />}
       {way === 'coordinates' && <CoordinateFields onFound={place} />}
-      {way === 'map' && <MapField onPlace={place} />}
+      {way === 'map' && <MapField onPlace={place} onWords={describe} />}
       {way !== 'address' && <PositionSummary onRemove={() => setValue('position', { way, latitude: '', longitude: '', near: '' })} />}
     </Stack>
   );

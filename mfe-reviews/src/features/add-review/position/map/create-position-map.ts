@@ -7,10 +7,9 @@ import { fromLonLat, toLonLat } from 'ol/proj';
 import VectorSource from 'ol/source/Vector';
 import { landFeatures } from './land-features';
 import { landStyle } from './land-style';
-import type { LonLat } from './lon-lat';
+import { BRITISH_ISLES, type LonLat } from './lon-lat';
 import { addTownLabels } from './town-labels';
 
-const BRITISH_ISLES: LonLat = { latitude: 54.5, longitude: -3.5 };
 const ZOOM = { overview: 5, known: 9, min: 2, max: 18 } as const;
 
 export interface PositionMapHandle {

@@ -2,7 +2,7 @@ import { announce } from '@waymark/mfe-kit';
 import { Button, Inline, MapPinIcon, Stack } from '@waymark/ui';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { createPositionMap, type PositionMapHandle } from './create-position-map';
-import type { LonLat } from './lon-lat';
+import { BRITISH_ISLES, type LonLat } from './lon-lat';
 import { Cross, MapBox, MapFrame } from './map-styles';
 
 interface PositionMapProps {
@@ -21,7 +21,7 @@ export default function PositionMap({ start, onPlace }: PositionMapProps) {
   const box = useRef<HTMLDivElement>(null);
   const map = useRef<PositionMapHandle | null>(null);
   const [first] = useState(start);
-  const [centre, setCentre] = useState<LonLat | null>(first);
+  const [centre, setCentre] = useState<LonLat>(first ?? BRITISH_ISLES);
   const place = useRef(onPlace);
   const help = useId();
   useEffect(() => {
@@ -61,7 +61,7 @@ export default function PositionMap({ start, onPlace }: PositionMapProps) {
         <MapBox ref={box} tabIndex={0} role="application" aria-label="Map to set the position" aria-describedby={help} onKeyDown={onKeyDown} />
         <Cross aria-hidden="true" />
       </MapFrame>
-      {centre && <p>{`The cross is at ${words(centre)}.`}</p>}
+      <p>{`The cross is at ${words(centre)}.`}</p>
       <Inline $gap={3}>
         <Button variant="primary" icon={<MapPinIcon />} onClick={set}>
           Set the position here

@@ -1,0 +1,162 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { registerMember } from '../support/members';
+import { phonePhoto } from '../support/phone-photo';
+
+/** Presses Tab until the element has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, target: Locator, limit = 160): Promise<void> {
+  for (let presses = 0; presses < limit; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${limit} presses of Tab did not reach ${target}.`);
+}
+
+const unique = (words: string) => `${words} ${Date.now().toString(36)}`;
+const comment = (page: Page) => page.getByRole('textbox', { name: 'Your review' });
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit Review' });
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/add-review');
+  await expect(page.getByRole('heading', { level: 1, name: 'Add Review' })).toBeVisible();
+  await expect(page.getByLabel('Venue name')).toBeVisible();
+}
+
+async function fillIn(page: Page, venue: string, words: string): Promise<void> {
+  await page.getByLabel('Venue name').fill(venue);
+  await page.getByLabel('Disability type', { exact: true }).selectOption('mobility');
+  await page.getByLabel(/stores my disability type/).check();
+  await comment(page).fill(words);
+}
+
+test('a venue that nobody knew is placed, photographed and reviewed by keyboard alone', async ({ page }) => {
+  await registerMember(page.request);
+  await open(page);
+  const venue = unique('Blue Door Café');
+
+  await tabTo(page, page.getByLabel('Venue name'));
+  await page.keyboard.type(venue);
+  await tabTo(page, page.getByRole('radio', { name: 'The address is enough' }));
+  await page.keyboard.press('ArrowRight');
+  await tabTo(page, page.getByRole('combobox', { name: 'Town or village' }));
+  await page.keyboard.type('otley');
+  await expect(page.getByRole('listbox').getByRole('option', { name: /Otley/ }).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/Position: 53\.9\d+, -1\.6\d+ \(near Otley, UK\)/)).toBeVisible();
+  await expect(page.getByLabel('City (optional)')).toHaveValue('Otley');
+
+  await tabTo(page, page.getByLabel('Disability type', { exact: true }));
+  await page.keyboard.press('ArrowDown');
+  await tabTo(page, page.getByLabel(/stores my disability type/));
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByLabel('I work for or was rewarded by this place'));
+  await page.keyboard.press('Space');
+  await tabTo(page, comment(page));
+  await page.keyboard.type('The ramp at the side door is steep, staff help.');
+
+  await tabTo(page, page.getByRole('button', { name: 'Add photos' }));
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles({ name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer: phonePhoto() });
+  await expect(page.getByRole('img', { name: 'Your photo 1, not described yet' })).toBeVisible();
+  await expectAccessible(page);
+  await tabTo(page, page.getByLabel('Describe photo 1'));
+  await page.keyboard.type('A ramp beside three steps');
+  await tabTo(page, submit(page));
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL(/\/venues\/\d+/, { timeout: 15_000 });
+  await expect(page.getByRole('heading', { level: 1, name: venue })).toBeVisible();
+  const id = Number(page.url().split('/').pop());
+  const [review] = await (await page.request.get(`/api/reviews?venueId=${id}`)).json();
+  expect(review).toMatchObject({ rewarded: true, photos: [{ description: 'A ramp beside three steps' }] });
+  const photo = await page.request.get(review.photos[0].url);
+  expect([photo.status(), photo.headers()['content-type']]).toEqual([200, 'image/webp']);
+  expect((await photo.body()).toString('latin1')).not.toContain('SecretPlace');
+});
+
+test('the map sets a position by keyboard, and is not fetched before it is opened', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await registerMember(page.request);
+  await open(page);
+  await page.getByRole('radio', { name: 'On a map' }).check();
+  expect(scripts.filter((url) => url.includes('position-map'))).toEqual([]);
+  await page.getByRole('button', { name: 'Open the map' }).click();
+  const map = page.getByRole('application', { name: 'Map to set the position' });
+  await expect(map.locator('canvas').first()).toBeVisible();
+  await expectAccessible(page);
+  await map.focus();
+  const cross = page.getByText(/^The cross is at/);
+  await expect(cross).toBeVisible();
+  const before = await cross.textContent();
+  await page.keyboard.press('ArrowUp');
+  await expect(cross).not.toHaveText(before ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/Position: 5\d\.\d{4}, -?\d+\.\d{4}/).first()).toBeVisible();
+  expect(scripts.filter((url) => url.includes('position-map'))).not.toEqual([]);
+});
+
+test('what was written is there after a reload, and can be discarded', async ({ page }) => {
+  await registerMember(page.request);
+  await open(page);
+  const words = unique('Lifts to every platform.');
+  await fillIn(page, unique('Leeds Halt'), words);
+  await page.reload();
+  await expect(page.getByText('We kept what you wrote')).toBeVisible();
+  await expect(comment(page)).toHaveValue(words);
+  await expect(page.getByLabel('Disability type', { exact: true })).toHaveValue('');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(comment(page)).toHaveValue('');
+  await page.reload();
+  await expect(page.getByLabel('Venue name')).toBeVisible();
+  await expect(page.getByText('We kept what you wrote')).toHaveCount(0);
+});
+
+test('what was written outlives a session that ended: sign in, and go on', async ({ page, context }) => {
+  const member = await registerMember(page.request);
+  await open(page);
+  const words = unique('The door opens by itself.');
+  await fillIn(page, unique('Corner Shop'), words);
+  await context.clearCookies();
+  await submit(page).click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText('Please log in to submit a review.').first()).toBeVisible();
+  const form = page.getByRole('form', { name: 'Sign In' });
+  await form.getByLabel('Email', { exact: true }).fill(member.email);
+  await form.getByLabel('Password', { exact: true }).fill(member.password);
+  await form.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/add-review/);
+  await expect(comment(page)).toHaveValue(words);
+});
+
+test('a review that could not be sent offline is published once when the connection is back', async ({ page, context }) => {
+  await registerMember(page.request);
+  await open(page);
+  const words = unique('Level from the street.');
+  await fillIn(page, unique('Park Kiosk'), words);
+  await context.setOffline(true);
+  await submit(page).click();
+  await expect(page.getByText(/You are offline. Submit it again when you are back online./)).toBeVisible({ timeout: 20_000 });
+  await expect(comment(page)).toHaveValue(words);
+  await context.setOffline(false);
+  await expect(page.getByText('You are online again.')).toBeVisible();
+  await submit(page).click();
+  await expect(page).toHaveURL(/\/venues\/\d+/, { timeout: 15_000 });
+  await expect(page.getByText(words)).toHaveCount(1);
+});
+
+test('a visitor signs in first; a broken or hostile link is met calmly', async ({ page }) => {
+  await page.goto('/add-review');
+  await expect(page).toHaveURL(/\/login/);
+  expect(await page.evaluate(() => sessionStorage.getItem('redirectAfterLogin'))).toBe('/add-review');
+  await registerMember(page.request);
+  for (const venue of ['{broken', '{"name":"<script>window.hacked=1</script>"}']) {
+    await page.goto(`/add-review?venue=${encodeURIComponent(venue)}`);
+    await expect(page.getByText('We could not read the venue in this link.')).toBeVisible();
+    await expect(page.getByLabel('Venue name')).toHaveValue('');
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  }
+});

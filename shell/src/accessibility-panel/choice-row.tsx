@@ -29,6 +29,8 @@ const Row = styled.label`
     height: 1.25rem;
     margin: 0;
     accent-color: var(--color-accent);
+    /* The browser brings the radio into view: its whole row is to come with it. */
+    scroll-margin-block: 5rem;
   }
   &:hover {
     border-color: var(--color-border);

@@ -10,6 +10,10 @@ const Row = styled.label`
   min-height: 2.75rem;
   cursor: pointer;
 
+  span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
   strong {
     display: block;
     font-weight: 600;

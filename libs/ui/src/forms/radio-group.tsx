@@ -33,6 +33,7 @@ const Option = styled.label`
   align-items: center;
   gap: ${space[2]};
   min-width: ${target};
+  max-width: 100%;
   min-height: ${target};
   padding: ${space[2]} ${space[3]};
   border: 2px solid var(--color-border);
@@ -48,6 +49,10 @@ const Option = styled.label`
     accent-color: var(--color-accent);
   }
 
+  span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
   &:hover {
     border-color: var(--color-accent);
   }

@@ -26,7 +26,9 @@ export function AskedResults({ asked, mode, inUk }: AskedResultsProps) {
           <Card as="li" key={venue.id}>
             <Stack $gap={2}>
               <h3>
-                <Link to={`/venues/${venue.id}`}>{venue.name}</Link>
+                <Link to={`/venues/${venue.id}`} style={{ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' }}>
+                  {venue.name}
+                </Link>
               </h3>
               <p>{[venue.address, placeLine(venue)].filter(Boolean).join(', ')}</p>
               <p>{categoryLabel(venue.category)}</p>

@@ -23,7 +23,7 @@ export function MyReviewsPage() {
   const nothingYet = text === '' && list.reviews?.length === 0;
   const failed = !list.reviews && list.isError;
   return (
-    <Page>
+    <Page narrow>
       <PageHeading lead="Everything you wrote, newest first, and how much it helped others.">My Reviews</PageHeading>
       <Inline $gap={3}>
         <LinkButton to="/add-review" variant="primary" icon={<PencilIcon />}>

@@ -30,7 +30,7 @@ export function StatCards() {
   const { data, isError, refetch } = useQuery(ownSummaryQuery);
   return (
     <Section heading="Your reviews in figures" hideHeading>
-      <Grid as="dl" $min="14rem" $gap={4} style={{ margin: 0 }}>
+      <Grid as="dl" $min="12rem" $gap={4} style={{ margin: 0 }}>
         {STATS.map(({ name, Icon, show }) => (
           <Card key={name}>
             <Name>

@@ -15,7 +15,7 @@ export function ReviewsPage() {
   const searchBox = useRef<HTMLInputElement>(null);
   const toSearchBox = () => searchBox.current?.focus();
   return (
-    <Page>
+    <Page narrow>
       <PageHeading lead="What other people found when they went there.">All Reviews</PageHeading>
       <Inline $gap={3}>
         <LinkButton to="/">Home</LinkButton>

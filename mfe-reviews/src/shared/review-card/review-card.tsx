@@ -24,7 +24,7 @@ export function ReviewCard({ review, showVenue = false }: ReviewCardProps) {
             {showVenue && (
               <p>
                 <Link to={`/venues/${review.venue.id}`}>{review.venue.name}</Link>
-                {review.venue.city && `, ${review.venue.city}`}
+                , {review.venue.city ?? review.venue.country}
               </p>
             )}
             <p>

@@ -15,7 +15,7 @@ export function ReviewList({ reviews, busy = false }: ReviewListProps) {
   return (
     <Stack as="ul" role="list" aria-label="Reviews" aria-busy={busy || undefined} $gap={4} style={{ listStyle: 'none', padding: 0, margin: 0 }}>
       {reviews.map((review) => (
-        <li key={review.id}>
+        <li key={review.id} style={{ maxWidth: 'none' }}>
           <Card review={review} showVenue />
         </li>
       ))}

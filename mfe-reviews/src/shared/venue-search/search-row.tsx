@@ -11,7 +11,7 @@ export const SearchRow = styled.div`
     & > button {
       align-self: start;
       min-height: 3rem;
-      margin-top: 4rem;
+      margin-top: 3.75rem;
     }
   }
 `;

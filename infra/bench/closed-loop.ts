@@ -7,11 +7,12 @@ export async function closedLoop(
   path: string,
   connections: number,
   each: number,
+  headers: Record<string, string> = {},
 ): Promise<{ samples: Sample[]; perSecond: number }> {
   const started = performance.now();
   const caller = async () => {
     const samples: Sample[] = [];
-    for (let index = 0; index < each; index += 1) samples.push(await timedGet(pool, path));
+    for (let index = 0; index < each; index += 1) samples.push(await timedGet(pool, path, headers));
     return samples;
   };
   const samples = (await Promise.all(Array.from({ length: connections }, caller))).flat();

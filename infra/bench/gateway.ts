@@ -1,43 +1,59 @@
-/* `npm run bench:gateway`: the same read straight from the service and through the gateway, in turn, in one run. */
+/*
+ * `npm run bench:gateway`: the same read straight from the service and through the gateway, in one run, as a visitor and
+ * as a signed-in member; then pages. Direct and through take short turns, and each turn is compared with the one beside
+ * it: a machine that is busy with something else disturbs both.
+ */
+import { HEADERS } from '@waymark/contracts-core';
 import { Pool } from 'undici';
 import { closedLoop } from './closed-loop';
+import { gatewayCpuSeconds } from './gateway-cpu';
+import { timedGet } from './open-loop';
 import { percentile } from './percentile';
 import { platform } from './platform';
+import { sampleCookie } from './sample-cookie';
+import { signedIdentity } from './signed-identity';
 
-const ROUNDS = 5;
+const TURNS = 15;
 const PATH = '/api/top-reviewer';
-const { origin, serviceOrigin } = platform();
+const { origin, serviceOrigin, identitySecret } = platform();
 const direct = new Pool(serviceOrigin('reviews'), { connections: 32 });
 const through = new Pool(origin, { connections: 32 });
+const cookie = await sampleCookie(origin);
 
-for (const connections of [1, 16]) {
-  const rounds = { direct: [] as Round[], through: [] as Round[] };
-  for (let round = 0; round < ROUNDS; round += 1) {
-    rounds.direct.push(await measure(direct, connections));
-    rounds.through.push(await measure(through, connections));
-  }
-  const p50 = [median(rounds.direct, 'p50'), median(rounds.through, 'p50')] as const;
-  const rate = [median(rounds.direct, 'perSecond'), median(rounds.through, 'perSecond')] as const;
-  console.log(
-    `${connections} connections: p50 ${p50[0].toFixed(2)} ms direct, ${p50[1].toFixed(2)} ms through the gateway ` +
-      `(x${(p50[1] / p50[0]).toFixed(2)}, +${(p50[1] - p50[0]).toFixed(2)} ms); ` +
-      `${rate[0].toFixed(0)} and ${rate[1].toFixed(0)} requests/s (x${(rate[1] / rate[0]).toFixed(2)})`,
-  );
+for (const [who, headers] of [['visitor', {}], ['member', { cookie }]] as const) {
+  for (const connections of [1, 16]) console.log(`${who}, ${connections} connections: ${await compare(connections, headers)}`);
 }
+for (const path of ['/data-sources', '/', '/venues/1']) console.log(`page ${path}: ${await page(() => path)}`);
+let venue = 1_000;
+console.log(`page /venues/:id, another one each time: ${await page(() => `/venues/${(venue += 1)}`)}`);
 await Promise.all([direct.close(), through.close()]);
 
-interface Round {
-  p50: number;
-  perSecond: number;
+async function compare(connections: number, headers: Record<string, string>): Promise<string> {
+  const asMember = 'cookie' in headers;
+  const turns: { direct: number; through: number; cpu: number }[] = [];
+  await measure(through, connections, headers);
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    const [straight, cpu] = [await measure(direct, connections, asMember ? { [HEADERS.identity]: signedIdentity(identitySecret) } : {}), await gatewayCpuSeconds(origin)];
+    const hop = await measure(through, connections, headers);
+    turns.push({ direct: straight.p50, through: hop.p50, cpu: ((await gatewayCpuSeconds(origin)) - cpu) / hop.count });
+  }
+  const middle = (of: (turn: (typeof turns)[number]) => number) => percentile(turns.map(of), 0.5);
+  return (
+    `p50 ${middle((turn) => turn.direct).toFixed(2)} ms direct, ${middle((turn) => turn.through).toFixed(2)} ms through the gateway ` +
+    `(x${middle((turn) => turn.through / turn.direct).toFixed(2)}, +${middle((turn) => turn.through - turn.direct).toFixed(2)} ms); ` +
+    `${(middle((turn) => turn.cpu) * 1e6).toFixed(0)} µs of the gateway's CPU a request`
+  );
 }
 
-async function measure(pool: Pool, connections: number): Promise<Round> {
-  const { samples, perSecond } = await closedLoop(pool, PATH, connections, Math.ceil(800 / connections));
+async function measure(pool: Pool, connections: number, headers: Record<string, string>) {
+  const { samples } = await closedLoop(pool, PATH, connections, Math.ceil(400 / connections), headers);
   const failed = samples.filter((sample) => sample.status !== 200).length;
   if (failed > 0) throw new Error(`${failed} requests failed: set RATE_LIMIT_FACTOR=1000 when starting the platform.`);
-  return { p50: percentile(samples.map((sample) => sample.ms), 0.5), perSecond };
+  return { p50: percentile(samples.map((sample) => sample.ms), 0.5), count: samples.length };
 }
 
-function median(rounds: Round[], key: keyof Round): number {
-  return percentile(rounds.map((round) => round[key]), 0.5);
+async function page(next: () => string): Promise<string> {
+  const times: number[] = [];
+  for (let count = 0; count < 200; count += 1) times.push((await timedGet(through, next(), { 'accept-encoding': 'gzip' })).ms);
+  return `p50 ${percentile(times, 0.5).toFixed(1)} ms, p95 ${percentile(times, 0.95).toFixed(1)} ms`;
 }

@@ -23,9 +23,9 @@ export async function openLoop(pool: Pool, paths: readonly string[], perSecond: 
 }
 
 /** One GET, its body read to the end. */
-export async function timedGet(pool: Pool, path: string): Promise<Sample> {
+export async function timedGet(pool: Pool, path: string, headers: Record<string, string> = {}): Promise<Sample> {
   const started = performance.now();
-  const { statusCode, body } = await pool.request({ method: 'GET', path });
+  const { statusCode, body } = await pool.request({ method: 'GET', path, headers });
   await body.dump();
   return { ms: performance.now() - started, status: statusCode };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
+import { smallTargets } from '../support/small-targets';
 
 const selected = { selected: true } as const;
 
@@ -39,6 +40,7 @@ test('an opened law is accessible', async ({ page }) => {
   await page.getByRole('button', { name: /European Accessibility Act/ }).click();
   await expect(page.getByRole('link', { name: /European Accessibility Act/ })).toBeVisible();
   await expectAccessible(page);
+  expect(await smallTargets(page)).toEqual([]);
 });
 
 test('on paper every law of the chosen country is open, with addresses, and nothing of the frame', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
+import { smallTargets } from '../support/small-targets';
 import { signInAs } from '../support/sign-in';
 
 const MUNICH = { latitude: 48.1374, longitude: 11.5755 };
@@ -11,6 +12,7 @@ test('a visitor filters by city, keeps the filter in the address, and takes it a
   await page.getByLabel('City').selectOption('Leipzig');
   await expect(page).toHaveURL(/\?city=Leipzig$/);
   await expect(page.getByText('Found 1 service in Leipzig')).toBeVisible();
+  expect(await smallTargets(page)).toEqual([]);
   await expect(page.getByRole('link', { name: '+49 341 9681055' })).toHaveAttribute('href', 'tel:+493419681055');
   await page.reload();
   await expect(page.getByText('Found 1 service in Leipzig')).toBeVisible();

@@ -2,6 +2,7 @@ import { ChevronIcon, DefinitionList } from '@waymark/ui';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { formatDate } from '../../shared/format-date';
+import { TargetLink } from '../../shared/target-link';
 import { Confirmation } from './confirmation';
 import type { Law } from './content/jurisdiction';
 
@@ -87,7 +88,7 @@ export function LawPanel({ law }: { law: Law }) {
                 </ul>
               ),
             },
-            { term: 'Official text', value: <a href={sourceUrl}>{name}</a> },
+            { term: 'Official text', value: <TargetLink href={sourceUrl} rel="external noopener noreferrer">{name}</TargetLink> },
             { term: 'Checked on', value: formatDate(checkedOn) },
           ]}
         />

@@ -1,11 +1,9 @@
 import { Stack } from '@waymark/ui';
 import { styled } from 'styled-components';
+import { TargetLink } from '../../shared/target-link';
 
 const Item = styled.li`
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
     font-weight: 600;
   }
   @media print {
@@ -21,9 +19,9 @@ export function NamedLinks({ links }: { links: readonly { label: string; url: st
     <Stack as="ul" role="list" $gap={3} style={{ padding: 0, listStyle: 'none' }}>
       {links.map(({ label, url, says }) => (
         <Item key={url}>
-          <a href={url} rel="external noopener noreferrer">
+          <TargetLink href={url} rel="external noopener noreferrer">
             {label}
-          </a>
+          </TargetLink>
           <p>{says}</p>
         </Item>
       ))}

@@ -52,7 +52,9 @@ export function TabList({ tabs, selected, onSelect }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
 
   function move(event: KeyboardEvent) {
-    const at = tabs.findIndex(({ code }) => code === selected);
+    const elements = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
+    // From the tab that has the focus: the address, and with it `selected`, follows a moment later.
+    const at = elements.findIndex((element) => element === event.target);
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key];
     if (to === undefined) return;
     event.preventDefault();
@@ -60,7 +62,7 @@ export function TabList({ tabs, selected, onSelect }: TabListProps) {
     const tab = tabs[next];
     if (!tab) return;
     onSelect(tab.code, 'replace');
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+    elements[next]?.focus();
   }
 
   return (

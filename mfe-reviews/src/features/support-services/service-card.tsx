@@ -1,13 +1,19 @@
 import { SUPPORT_SERVICE_TYPE_LABELS, type SupportService } from '@waymark/contracts-reviews';
-import { Badge, Card, Inline, WarningIcon } from '@waymark/ui';
+import { Badge, Card, fontSize, Inline, WarningIcon } from '@waymark/ui';
+import { styled } from 'styled-components';
 import { formatDate } from '../../shared/format-date';
 import { ServiceContacts } from './service-contacts';
+
+/** One of many on the page: smaller than the page's own headings. */
+const Name = styled.h2`
+  font-size: ${fontSize.medium};
+`;
 
 export function ServiceCard({ service }: { service: SupportService }) {
   const { name, type, description, lastVerified, isDue, source } = service;
   return (
     <Card as="article">
-      <h2>{name}</h2>
+      <Name>{name}</Name>
       <Badge tone="accent">{SUPPORT_SERVICE_TYPE_LABELS[type]}</Badge>
       {description && <p>{description}</p>}
       <ServiceContacts service={service} />

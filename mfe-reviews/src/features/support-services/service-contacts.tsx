@@ -1,5 +1,6 @@
 import type { SupportService } from '@waymark/contracts-reviews';
 import { DefinitionList, VisuallyHidden } from '@waymark/ui';
+import { TargetLink } from '../../shared/target-link';
 import { phoneHref } from './phone-href';
 
 /** How to reach a service, and what else its source says. */
@@ -8,15 +9,17 @@ export function ServiceContacts({ service }: { service: SupportService }) {
   const place = [service.address, service.city, service.country].filter(Boolean).join(', ');
   const items = [
     { term: 'Address', value: place || null },
-    { term: 'Phone', value: phone && <a href={phoneHref(phone)}>{phone}</a> },
-    { term: 'E-mail', value: email && <a href={`mailto:${email}`}>{email}</a> },
+    { term: 'Phone', value: phone && <TargetLink href={phoneHref(phone)}>{phone}</TargetLink> },
+    { term: 'E-mail', value: email && <TargetLink href={`mailto:${email}`}>{email}</TargetLink> },
     { term: 'Contact', value: phone || email ? null : service.contactInfo },
     {
       term: 'Website',
       value: website && (
-        <a href={website} rel="external noopener noreferrer">
-          Visit Website<VisuallyHidden> of {name}</VisuallyHidden>
-        </a>
+        <TargetLink href={website} rel="external noopener noreferrer">
+          <span>
+            Visit Website<VisuallyHidden> of {name}</VisuallyHidden>
+          </span>
+        </TargetLink>
       ),
     },
     { term: 'Area served', value: service.serviceArea === service.city ? null : service.serviceArea },

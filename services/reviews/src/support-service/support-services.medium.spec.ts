@@ -7,6 +7,7 @@ import { startReviews, type ReviewsService } from '../../test/reviews-service';
 import { sendCsv } from '../../test/send-csv';
 import { loadPlaces } from '../commands/load-places';
 import { loadSupportServices } from '../commands/load-support-services';
+import { ExpirySchedule } from './expire-support-services/expiry-schedule';
 import { ExpireSupportServices } from './expire-support-services/expire-support-services.use-case';
 
 const HEADING = 'sourceKey,name,type,lastVerified,city,phone,description';
@@ -117,6 +118,15 @@ describe('support services', () => {
     expect(await names()).toEqual(['Guides']);
     expect((await send(csv(WHEELS), 'admin')).body).toMatchObject({ changed: 1 });
     expect(await names()).toContain('Wheels for Hire');
+  });
+
+  it('expires at the start of a process too, for the nights in which none ran, and stops with it', async () => {
+    await send(csv(WHEELS), 'admin');
+    await database.query(sql`UPDATE support_service SET last_verified = '2023-01-01'`);
+    const schedule = new ExpirySchedule(new ExpireSupportServices(database), createLog('spec', 'silent'));
+    schedule.onApplicationBootstrap();
+    await schedule.beforeApplicationShutdown();
+    expect(await names()).toEqual([]);
   });
 
   it('seeds the 26 real lines, twice without harm, found by either name of a city', async () => {

@@ -1,0 +1,10 @@
+import { styled } from 'styled-components';
+
+/** A link that stands alone, tall enough to be pressed with an unsteady hand. */
+export const TargetLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-width: 2.75rem;
+  min-height: 2.75rem;
+  overflow-wrap: anywhere;
+`;

@@ -35,6 +35,13 @@ describe('home page', () => {
     expect(await screen.findByText(/Nobody yet/)).toBeTruthy();
   });
 
+  it('does not call a top reviewer that could not be looked up nobody', async () => {
+    stubApi({ 'GET /api/top-reviewer': problem(404, 'request.not-found', 'Nothing here.') });
+    renderPage(HomePage, { route: '/' });
+    expect(await screen.findByText('We could not look this up just now.')).toBeTruthy();
+    expect(screen.queryByText(/Nobody yet/)).toBeNull();
+  });
+
   it('asks nobody below two characters and has no Search button to press without text', async () => {
     const { user, box, searches } = open();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Search' }).disabled).toBe(true);

@@ -1,6 +1,7 @@
 import type { VenueSearchResult } from '@waymark/contracts-reviews';
 import { categoryLabel } from '../category-label';
 import { placeLine } from '../place-line';
+import { pathTypeLabel } from './path-type-label';
 
 /** One line of the search list: enough to tell two venues of the same name apart. */
 export function VenueOption({ venue }: { venue: VenueSearchResult }) {
@@ -10,7 +11,7 @@ export function VenueOption({ venue }: { venue: VenueSearchResult }) {
       {venue.code && ` (${venue.code})`}
       {venue.isSample && ' – Sample'}
       <br />
-      {[venue.address, placeLine(venue), categoryLabel(venue.category)].filter(Boolean).join(' · ')}
+      {[venue.address, placeLine(venue), pathTypeLabel(venue.pathType) ?? categoryLabel(venue.category)].filter(Boolean).join(' · ')}
     </>
   );
 }

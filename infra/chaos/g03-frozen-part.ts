@@ -3,6 +3,7 @@ import { Pool } from 'undici';
 import { percentile } from '../bench/percentile';
 import { defaultHttp, defaultPostgres, defaultRedis, type DefaultClient } from './controls/default-clients';
 import type { Form, Guarantee } from './guarantee';
+import { forgetSessions } from './load/forget-sessions';
 import { isInIndex } from './load/is-in-index';
 import { addVenue, register, signInAgain, type Person } from './load/people';
 import { readOnce, startReading, type Read, type ReadSample } from './load/reader';
@@ -99,6 +100,8 @@ async function freeze(scene: Scene, { part, suffers, countsFollow }: Frozen, for
   const name = `Ice ${part} rink`;
   const reading = startReading(pool, scene.reads, PER_SECOND);
   platform.parts[part].freeze();
+  // The cache keeps a session for a minute: while account hangs, that minute ends for some.
+  if (part === 'account') await forgetSessions(platform.urls.redis);
   for (const client of clients) client.ask();
   const writes = writeSomething(scene, name);
   // Handled below; until then it may fail without anybody listening.

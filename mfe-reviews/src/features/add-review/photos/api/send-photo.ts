@@ -1,7 +1,6 @@
-import type { UploadedPhoto } from '@waymark/contracts-reviews';
-import { uploadPhoto } from '@waymark/contracts-reviews';
-import { ApiError } from '@waymark/mfe-kit';
 import type { Problem } from '@waymark/contracts-core';
+import type { UploadedPhoto } from '@waymark/contracts-reviews';
+import { ApiError } from '@waymark/mfe-kit';
 
 /** The gateway gives an upload three minutes and its answer twelve seconds. */
 const TIMEOUT_MS = 195_000;
@@ -20,7 +19,7 @@ interface Sending {
 export function sendPhoto({ photo, idempotencyKey, onProgress }: Sending): Promise<UploadedPhoto> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', uploadPhoto.path);
+    request.open('POST', '/api/reviews/photos');
     request.timeout = TIMEOUT_MS;
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader('idempotency-key', idempotencyKey);
@@ -33,7 +32,7 @@ export function sendPhoto({ photo, idempotencyKey, onProgress }: Sending): Promi
       else reject(new ApiError(request.status, request.responseText || request.statusText, isProblem(answer) ? answer : null));
     };
     const form = new FormData();
-    form.append(uploadPhoto.upload.field, photo, photo.name);
+    form.append('photo', photo, photo.name);
     request.send(form);
   });
 }

@@ -1,5 +1,4 @@
 import { browserPosition } from './browser-position';
-import { getPlaceAt } from './get-place-at';
 import type { LocationOutcome } from './location-outcome';
 
 /** `PERMISSION_DENIED` of the Geolocation API. */
@@ -12,6 +11,8 @@ export async function locate(): Promise<LocationOutcome> {
   if (!geolocation) return { status: 'unsupported' };
   try {
     const { latitude, longitude } = (await browserPosition(geolocation)).coords;
+    // Fetched when somebody asks where they are: the schema library would cost every first visit 24 kB.
+    const { getPlaceAt } = await import('./get-place-at');
     const place = await getPlaceAt(latitude, longitude);
     return { status: 'found', latitude, longitude, ...place };
   } catch (reason) {

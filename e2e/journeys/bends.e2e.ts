@@ -49,6 +49,8 @@ async function open(page: Page, { path, member }: Route, width: number): Promise
 
 for (const route of ROUTES) {
   test(`${route.path} breaks no rule in any look, and fits at 320, 768 and 1440 px`, async ({ page }) => {
+    // Up to 24 looks: a busy machine needs its time.
+    test.setTimeout(180_000);
     const found: string[] = [];
     await open(page, route, 320);
     for (const [at, width] of WIDTHS.entries()) {

@@ -18,7 +18,7 @@ describe('disability rights laws', () => {
     expect(screen.getByText('This is not legal advice.')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'International resources' })).toBeTruthy();
     expect(await axeProblems()).toEqual([]);
-  });
+  }, 20_000);
 
   it('opens the tab that the address names, with laws, enforcement, steps, time limits, contacts and five notes', async () => {
     open('/legal-rights#uk');
@@ -47,7 +47,7 @@ describe('disability rights laws', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Human Rights Act (1998)' }));
     expect(screen.getAllByText('We have not yet confirmed this against the official text.').length).toBeGreaterThan(0);
     expect(await axeProblems()).toEqual([]);
-  });
+  }, 20_000);
 
   it('moves between tabs with arrows, Home and End, with one stop for Tab', async () => {
     open();

@@ -42,7 +42,7 @@ describe('local support services', () => {
     expect(card.getByText('Over a year ago: check before you rely on it')).toBeTruthy();
     expect(card.getByText(/Leeds Council, licence OGL-3.0/)).toBeTruthy();
     expect(await axeProblems()).toEqual([]);
-  });
+  }, 20_000);
 
   it('keeps its filters in the address, shows them as chips that can be taken away, and names the city in the count', async () => {
     const { calls } = open('/support-services?q=chair&city=Leeds&type=wheelchair_rental');

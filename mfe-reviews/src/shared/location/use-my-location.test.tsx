@@ -18,7 +18,7 @@ async function outcome(): Promise<LocationOutcome | undefined> {
   const { result } = renderHook(() => useMyLocation(onOutcome));
   act(() => result.current.findMe());
   expect(result.current.locating).toBe(true);
-  await waitFor(() => expect(result.current.locating).toBe(false));
+  await waitFor(() => expect(result.current.locating).toBe(false), { timeout: 4_000 });
   expect(outcomes).toHaveLength(1);
   return outcomes[0];
 }

@@ -31,6 +31,7 @@ test.describe('on a small touch screen', () => {
     await expect.poll(async () => (await box()).y).toBeGreaterThan(350);
     await accessibilityButton(page).tap();
     await expect(page.getByRole('dialog')).toBeVisible();
+    expect((await page.getByRole('dialog').boundingBox())?.width).toBe(340);
   });
 });
 

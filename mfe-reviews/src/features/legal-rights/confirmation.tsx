@@ -17,7 +17,7 @@ export function Confirmation({ of }: { of: string | null }) {
   return (
     <Line>
       {of ? <InfoIcon size="1.1em" /> : <WarningIcon size="1.1em" />}
-      <span>{of ? `Compared with a stored copy of the source: ${of}.` : 'We have not yet confirmed this against the official text.'}</span>
+      <span>{of ? `Compared with a stored copy of the text: ${of}.` : 'We have not yet confirmed this against the official text.'}</span>
     </Line>
   );
 }

@@ -36,7 +36,7 @@ export default function LegalRightsPage() {
       </PageHeading>
       <Alert tone="warn" title="This is not legal advice.">
         It is general information, and it can be out of date or incomplete. For your own case ask a lawyer or an advice centre where you are.
-        Beside each law and time limit we say what we compared with the source, and what we have not confirmed yet.
+        Beside each law and time limit we say what we compared with a stored copy of the text, and what we have not confirmed yet.
       </Alert>
       <TabList tabs={JURISDICTIONS} selected={code} onSelect={(next, how) => void navigate({ hash: next }, { replace: how === 'replace' })} />
       {jurisdiction && (

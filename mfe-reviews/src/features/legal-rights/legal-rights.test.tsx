@@ -43,7 +43,7 @@ describe('disability rights laws', () => {
     expect(screen.getByRole('link', { name: 'Equality Act' }).getAttribute('href')).toBe('https://www.legislation.gov.uk/ukpga/2010/15');
     const law = within(document.getElementById(button.getAttribute('aria-controls') ?? '') ?? document.body);
     expect(law.getByText('Nov 21, 2026')).toBeTruthy();
-    expect(law.getByText(/Compared with a stored copy of the source: which court hears which claim/)).toBeTruthy();
+    expect(law.getByText(/Compared with a stored copy of the text: which court hears which claim/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Human Rights Act (1998)' }));
     expect(screen.getAllByText('We have not yet confirmed this against the official text.').length).toBeGreaterThan(0);
     expect(await axeProblems()).toEqual([]);

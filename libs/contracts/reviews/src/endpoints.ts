@@ -102,7 +102,7 @@ export const uploadPhoto = defineEndpoint({
   upload: { field: 'photo', maxBytes: MAX_PHOTO_BYTES, types: PHOTO_TYPES },
   response: uploadedPhotoSchema,
   status: 201,
-  problems: ['photo.too-large', 'photo.type', 'photo.refused', 'photo.busy'],
+  problems: ['photo.too-large', 'photo.type', 'photo.refused', 'photo.too-many', 'photo.busy'],
 });
 
 export const getPhoto = defineEndpoint({

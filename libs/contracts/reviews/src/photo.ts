@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { lineSchema } from '@waymark/contracts-core';
 
 export const MAX_PHOTOS = 6;
+/** Photos that a member may have without a review: five reviews' worth. */
+export const MAX_UNUSED_PHOTOS = 30;
 export const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
 /** What may be uploaded; told by content, never by name. */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { preparePhoto } from '../photo/picture/prepare-photo';
-import { PHOTO_FILES, type PhotoOutcome } from '../photo/picture/prepared-photo';
+import { PHOTO_FILES } from '../photo/picture/photo-files';
+import type { PhotoOutcome } from '../photo/picture/prepared-photo';
 import { RefusedPicture } from '../photo/picture/refused-picture';
 
 /** Prepares the photo in the folder of the first argument; the second is its name as the sender gave it. */

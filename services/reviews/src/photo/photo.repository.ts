@@ -46,6 +46,13 @@ export class PhotoRepository {
     return photos.flatMap(({ id }, place) => (ids.has(id) ? [] : [place]));
   }
 
+  /** How many photos of a member no review has yet. */
+  async unusedOf(memberId: number): Promise<number> {
+    const row = await this.database.one<{ count: number }>(sql`
+      SELECT count(*)::int AS count FROM review_photo WHERE review_id IS NULL AND member_id = ${memberId}`);
+    return row?.count ?? 0;
+  }
+
   /** Photos that no review used within `hours`, oldest first. */
   unused(hours: number, limit: number): Promise<PhotoRow[]> {
     return this.database.query<PhotoRow>(sql`

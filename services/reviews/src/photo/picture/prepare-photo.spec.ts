@@ -1,6 +1,7 @@
+import { PHOTO_SIDES } from '@waymark/contracts-reviews';
 import sharp from 'sharp';
 import { phonePhoto, plain, withJpegComment, withPngChunk } from '../../../test/pictures';
-import { preparePhoto } from './prepare-photo';
+import { preparePhoto, SIDES } from './prepare-photo';
 import { PICTURE_REFUSALS } from './refused-picture';
 
 const refusal = (bytes: Buffer, name: string) => preparePhoto(bytes, name).then(() => 'taken', (error: Error) => error.message);
@@ -23,6 +24,8 @@ describe('a photo that is taken', () => {
     const { width, height } = await preparePhoto(await phonePhoto(320, 240), 'a.jpg');
     expect([width, height]).toEqual([240, 320]);
   });
+
+  it('has the sizes that the contract names', () => expect(SIDES).toEqual(PHOTO_SIDES));
 
   it('of 50 megapixels is shrunk to 2400 pixels, with a small one of 480', async () => {
     const { full, thumb, width, height } = await preparePhoto(await phonePhoto(8192, 6144), 'a.jpg');

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { PICTURE_REFUSALS, type PictureRefusal } from './refused-picture';
 
-/** Files that the process reads and writes, all in one folder. */
-export const PHOTO_FILES = { original: 'original', full: 'full.webp', thumb: 'thumb.webp' } as const;
-
 /** What the process that prepares a photo says on its last line. */
 export const preparedPhotoSchema = z.union([
   z.object({

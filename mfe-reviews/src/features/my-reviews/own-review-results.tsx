@@ -27,8 +27,8 @@ export function OwnReviewResults({ list, narrowed, onClear }: OwnReviewResultsPr
       <p role="status">{loadingOthers ? 'Loading reviews...' : `Showing ${reviews.length} of ${total} reviews`}</p>
       {none && (narrowed ? <NoneMatch onClear={onClear} /> : <NoneYet />)}
       {!none && <ReviewList reviews={reviews} busy={loadingOthers} />}
-      {list.hasNextPage && !loadingOthers && (
-        <ShowMore loading={list.isFetchingNextPage} failed={list.isFetchNextPageError} onMore={() => void list.fetchNextPage()} />
+      {!loadingOthers && (
+        <ShowMore key={total} more={list.hasNextPage} loading={list.isFetchingNextPage} failed={list.isFetchNextPageError} onMore={() => void list.fetchNextPage()} />
       )}
     </Stack>
   );

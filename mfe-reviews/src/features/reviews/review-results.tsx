@@ -25,8 +25,8 @@ export function ReviewResults({ filter, onClear }: ReviewResultsProps) {
       ) : (
         <ReviewList reviews={reviews} busy={loadingOthers} />
       )}
-      {list.hasNextPage && !loadingOthers && (
-        <ShowMore loading={list.isFetchingNextPage} failed={list.isFetchNextPageError} onMore={() => void list.fetchNextPage()} />
+      {!loadingOthers && (
+        <ShowMore key={reviewsUrl(filter)} more={list.hasNextPage} loading={list.isFetchingNextPage} failed={list.isFetchNextPageError} onMore={() => void list.fetchNextPage()} />
       )}
     </Stack>
   );

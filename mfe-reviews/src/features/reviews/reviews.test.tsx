@@ -34,12 +34,13 @@ describe('all reviews', () => {
     expect(await axeProblems()).toEqual([]);
   });
 
-  it('shows more, each review once, and keeps the focus on the button until the last page', async () => {
+  it('shows more, each review once, and leaves the focus at the end when all are shown', async () => {
     const { user, paths } = open();
     await user.click(await screen.findByRole('button', { name: 'Show more reviews' }));
     expect(await screen.findByText('Showing 2 of 2 reviews')).toBeTruthy();
     expect(paths()).toEqual(['/api/reviews', '/api/reviews?cursor=n']);
-    expect(screen.getAllByRole('article')).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+    expect(document.activeElement).toBe(screen.getByText('All reviews are shown.'));
     expect(screen.queryByRole('button', { name: 'Show more reviews' })).toBeNull();
   });
 

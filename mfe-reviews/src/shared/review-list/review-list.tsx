@@ -1,9 +1,7 @@
 import type { Review } from '@waymark/contracts-reviews';
 import { Stack } from '@waymark/ui';
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { ReviewCard } from '../review-card/review-card';
-
-const Card = memo(ReviewCard);
 
 interface ReviewListProps {
   reviews: readonly Review[];
@@ -11,14 +9,29 @@ interface ReviewListProps {
   busy?: boolean;
 }
 
+/** Fifty cards take a slow processor half a second: they are drawn in between what the person does, not before it. */
 export function ReviewList({ reviews, busy = false }: ReviewListProps) {
+  const shown = useDeferredValue(reviews);
   return (
-    <Stack as="ul" role="list" aria-label="Reviews" aria-busy={busy || undefined} $gap={4} style={{ listStyle: 'none', padding: 0, margin: 0 }}>
-      {reviews.map((review) => (
-        <li key={review.id} style={{ maxWidth: 'none' }}>
-          <Card review={review} showVenue />
-        </li>
-      ))}
+    <Stack
+      as="ul"
+      role="list"
+      aria-label="Reviews"
+      aria-busy={busy || shown !== reviews || undefined}
+      $gap={4}
+      style={{ listStyle: 'none', padding: 0, margin: 0 }}
+    >
+      <Cards reviews={shown} />
     </Stack>
   );
 }
+
+const Card = memo(ReviewCard);
+
+const Cards = memo(function Cards({ reviews }: { reviews: readonly Review[] }) {
+  return reviews.map((review) => (
+    <li key={review.id} style={{ maxWidth: 'none' }}>
+      <Card review={review} showVenue />
+    </li>
+  ));
+});

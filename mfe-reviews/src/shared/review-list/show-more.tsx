@@ -1,13 +1,31 @@
 import { Alert, Button, Stack } from '@waymark/ui';
+import { useEffect, useRef, useState } from 'react';
 
 interface ShowMoreProps {
+  /** There is another page. Give each list a key of its own: the last word is about the list that was paged through. */
+  more?: boolean;
   loading: boolean;
   failed: boolean;
   onMore: () => void;
 }
 
-/** The way to the next page of a list. The button keeps the focus while it loads. */
-export function ShowMore({ loading, failed, onMore }: ShowMoreProps) {
+/** The way to the next page of a list. The button keeps the focus while it loads, and leaves it to a last word when all is shown. */
+export function ShowMore({ more = true, loading, failed, onMore }: ShowMoreProps) {
+  const [pressed, setPressed] = useState(false);
+  const end = useRef<HTMLParagraphElement>(null);
+  const atEnd = pressed && !more;
+  useEffect(() => {
+    if (atEnd) end.current?.focus({ preventScroll: true });
+  }, [atEnd]);
+
+  if (atEnd) {
+    return (
+      <p ref={end} tabIndex={-1}>
+        All reviews are shown.
+      </p>
+    );
+  }
+  if (!more) return null;
   return (
     <Stack $gap={3}>
       {failed && (
@@ -16,7 +34,14 @@ export function ShowMore({ loading, failed, onMore }: ShowMoreProps) {
         </Alert>
       )}
       <div>
-        <Button aria-disabled={loading || undefined} onClick={() => !loading && onMore()}>
+        <Button
+          aria-disabled={loading || undefined}
+          onClick={() => {
+            if (loading) return;
+            setPressed(true);
+            onMore();
+          }}
+        >
           {loading ? 'Loading more...' : 'Show more reviews'}
         </Button>
       </div>

@@ -1,3 +1,5 @@
+/// <reference lib="dom" />
+import '@testing-library/jest-dom';
 import { accessibilityLook, DEFAULT_ACCESSIBILITY_SETTINGS, settingsAtStart, type SystemPreferences } from '@waymark/contracts-core';
 import { FIRST_PAINT_SCRIPT } from './first-paint-script';
 

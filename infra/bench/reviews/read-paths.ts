@@ -18,11 +18,16 @@ export async function readPaths(client: Client, busyVenueId: number): Promise<Re
   const lists = (Object.keys(SORTS) as Sort[]).flatMap((sort) => Object.entries(BANDS).map(([band, where]) => ({ sort, band, where })));
   const deep: string[] = [];
   for (const { sort, band, where } of lists) deep.push(url({ sort, rating: band, cursor: await middle(client, sort, where) }));
+  const deepTexts: string[] = [];
+  for (const sort of ['newest', 'lowest'] as const) {
+    const cursor = await middle(client, sort, 'true');
+    deepTexts.push(...['lift', 'number77'].map((q) => url({ sort, q, cursor })));
+  }
   return {
     'first pages': lists.map(({ sort, band }) => url({ sort, rating: band })),
     'deep pages': deep,
     'text searches': (Object.keys(SORTS) as Sort[]).flatMap((sort) => TEXTS.map((q) => url({ sort, q }))),
-    'deep pages of texts': await Promise.all(['lift', 'number77'].flatMap((q) => (['newest', 'lowest'] as const).map(async (sort) => url({ sort, q, cursor: await middle(client, sort, 'true') })))),
+    'deep pages of texts': deepTexts,
     'busy venue': [`/api/venues/${busyVenueId}`, ...(Object.keys(SORTS) as Sort[]).map((sort) => url({ sort, venueId: String(busyVenueId) }))],
   };
 }

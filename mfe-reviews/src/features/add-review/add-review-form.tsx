@@ -70,7 +70,7 @@ export function AddReviewForm({ memberId, displayName }: AddReviewFormProps) {
         <Stack $gap={12}>
           <VenueSection chosen={chosen} />
           <YouSection />
-          <RatingsSection />
+          <RatingsSection chosen={chosen} />
           <ReviewTextSection />
           <SubmitSection failed={failure !== null} />
         </Stack>

@@ -1,11 +1,14 @@
 import { RATING_AREAS, RATING_AREA_LABELS } from '@waymark/contracts-reviews';
 import { RatingInput, Section, Stack } from '@waymark/ui';
-import { Controller, useFormContext } from 'react-hook-form';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import type { SelectedVenue } from '../../shared/venue-search/selected-venue';
 import type { AddReviewInput } from './form-schema';
+import { useClaims } from './use-claims';
 import { VerifyFields } from './verify-fields';
 
-export function RatingsSection() {
+export function RatingsSection({ chosen }: { chosen: SelectedVenue | null }) {
   const { control } = useFormContext<AddReviewInput>();
+  const claims = useClaims(chosen, useWatch({ control, name: 'venueName' }));
   return (
     <Section heading="Accessibility Ratings" intro="Rate only the areas you can evaluate. Leave the others as Not rated.">
       <Stack $gap={5}>
@@ -25,7 +28,7 @@ export function RatingsSection() {
             )}
           />
         ))}
-        <VerifyFields />
+        <VerifyFields claims={claims} />
       </Stack>
     </Section>
   );

@@ -1,12 +1,15 @@
-import { FEATURES, RATING_AREAS, overallRating } from '@waymark/contracts-reviews';
+import { RATING_AREAS, overallRating } from '@waymark/contracts-reviews';
 import type { AddReviewValues } from './form-schema';
+import { askedFeatures, claimOf, FOUND, verifyAnswer, type Claims } from './found';
 
-/** Body of POST /api/reviews as S1 section 3 documents it, with the answers that were given. */
-export function reviewBody(values: AddReviewValues, venueId: number): Record<string, unknown> {
+/** Body of POST /api/reviews as S1 section 3 documents it, with the answers that were given, each about the venue's claim. */
+export function reviewBody(values: AddReviewValues, venue: Claims & { id: number }): Record<string, unknown> {
   const ratings = Object.fromEntries(RATING_AREAS.map((area) => [`${area}Rating`, values[`${area}Rating`]]));
-  const answers = FEATURES.map((feature) => [`verify${feature}`, values[`verify${feature}`]] as const).filter(([, answer]) => answer);
+  const answers = askedFeatures(values.venueCategory, venue)
+    .map((feature) => [`verify${feature}`, verifyAnswer(values[`verify${feature}`] ?? FOUND.notChecked, claimOf(venue, feature))] as const)
+    .filter(([, answer]) => answer);
   return {
-    venueId,
+    venueId: venue.id,
     reviewerName: values.reviewerName,
     disabilityType: values.disabilityType,
     consentToHealthData: values.consentToHealthData,

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { VenueDetail } from '@waymark/contracts-reviews';
 import { requireSignIn, toast } from '@waymark/mfe-kit';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -37,23 +38,23 @@ export function useSubmitReview(form: Form, chosen: SelectedVenue | null) {
 
   async function submit(values: AddReviewValues): Promise<void> {
     setFailure(null);
-    let venueId: number;
+    let venue: VenueDetail;
     try {
-      venueId = await resolveVenue.mutateAsync({ values, chosen });
+      venue = await resolveVenue.mutateAsync({ values, chosen });
     } catch (error) {
       return fail(error, 'Venue creation failed', 'Please check the venue information and try again.', 'Venue creation failed');
     }
     try {
-      await publish.mutateAsync(reviewBody(values, venueId));
+      await publish.mutateAsync(reviewBody(values, venue));
     } catch (error) {
       return fail(error, 'Review submission failed', 'Please try again later.', 'Submission failed');
     }
     clearDraft();
     clearSubmissionKey();
     cache.removeQueries();
-    void cache.prefetchQuery(venueQuery(String(venueId)));
+    void cache.prefetchQuery(venueQuery(String(venue.id)));
     toast({ title: 'Review submitted', description: 'Thank you. Your review helps the next person decide.', variant: 'success' });
-    setPublishedAt(venueId);
+    setPublishedAt(venue.id);
   }
 
   return { submit, failure, publishedAt };

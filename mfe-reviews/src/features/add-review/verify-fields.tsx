@@ -1,23 +1,23 @@
-import { FEATURE_LABELS, GENERAL_FEATURES, TRANSPORT_FEATURES } from '@waymark/contracts-reviews';
+import { FEATURE_LABELS } from '@waymark/contracts-reviews';
 import { Disclosure, RadioGroup, Stack } from '@waymark/ui';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import type { AddReviewInput } from './form-schema';
+import { askedFeatures, claimOf, claimWords, FOUND, type Claims } from './found';
 
 const OPTIONS = [
-  { value: '1', label: 'I found it' },
-  { value: '2', label: 'It was not there' },
-  { value: '0', label: 'Did not check' },
+  { value: String(FOUND.there), label: 'I found it' },
+  { value: String(FOUND.notThere), label: 'It was not there' },
+  { value: String(FOUND.notChecked), label: 'Did not check' },
 ];
 
 /** One question per feature; closed at first, because most people checked only a few. */
-export function VerifyFields() {
+export function VerifyFields({ claims }: { claims: Claims | undefined }) {
   const { control } = useFormContext<AddReviewInput>();
   const category = useWatch({ control, name: 'venueCategory' });
-  const features = category === 'transport' ? [...GENERAL_FEATURES, ...TRANSPORT_FEATURES] : GENERAL_FEATURES;
   return (
     <Disclosure summary="Confirm what is there (optional)">
       <Stack $gap={5}>
-        {features.map((feature) => (
+        {askedFeatures(category ?? 'venue', claims).map((feature) => (
           <Controller
             key={feature}
             control={control}
@@ -25,9 +25,10 @@ export function VerifyFields() {
             render={({ field }) => (
               <RadioGroup
                 label={FEATURE_LABELS[feature]}
+                hint={claims && claimWords(claimOf(claims, feature))}
                 name={field.name}
                 options={OPTIONS}
-                value={String(field.value ?? 0)}
+                value={String(field.value ?? FOUND.notChecked)}
                 onChange={(value) => field.onChange(Number(value))}
               />
             )}

@@ -11,17 +11,17 @@ interface Asked {
   chosen: SelectedVenue | null;
 }
 
-/** The id of the venue under review: the chosen one when it is what its link says it is, else found or created. */
+/** The venue under review, with its claims: the chosen one when it is what its link says it is, else found or created. */
 export function useResolveVenue() {
   const cache = useQueryClient();
   return useMutation({
     meta: { showsSignIn: true },
-    mutationFn: async ({ values, chosen }: Asked): Promise<number> => {
+    mutationFn: async ({ values, chosen }: Asked): Promise<VenueDetail> => {
       if (isStillAbout(chosen, values.venueName) && chosen.id !== null) {
         const known = await cache.fetchQuery(venueQuery(String(chosen.id))).catch(nullWhenUnknown);
-        if (known && isStillAbout(chosen, known.name)) return known.id;
+        if (known && isStillAbout(chosen, known.name)) return known;
       }
-      return (await apiClient.post<VenueDetail>('/api/venues', { body: venueBody(values, chosen) })).id;
+      return apiClient.post<VenueDetail>('/api/venues', { body: venueBody(values, chosen) });
     },
   });
 }

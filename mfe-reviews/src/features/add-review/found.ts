@@ -1,0 +1,31 @@
+import { CLAIM, GENERAL_FEATURES, TRANSPORT_FEATURES, VERIFY, type AnswerValue, type Claim, type Feature, type VenueDetail } from '@waymark/contracts-reviews';
+
+/** What the form asks: was it there? An API answer is about the venue's claim instead. */
+export const FOUND = { notChecked: 0, there: 1, notThere: 2 } as const;
+export type Found = (typeof FOUND)[keyof typeof FOUND];
+
+/** What a venue states; a venue that nobody knew yet states nothing. */
+export type Claims = Pick<VenueDetail, `claimed${Feature}`>;
+
+export function claimOf(claims: Claims | undefined, feature: Feature): Claim {
+  return claims?.[`claimed${feature}`] ?? CLAIM.unknown;
+}
+
+/** The features to ask about: never one that does not apply at this venue. */
+export function askedFeatures(category: string, claims: Claims | undefined): Feature[] {
+  const features = category === 'transport' ? [...GENERAL_FEATURES, ...TRANSPORT_FEATURES] : GENERAL_FEATURES;
+  return features.filter((feature) => claimOf(claims, feature) !== CLAIM.doesNotApply);
+}
+
+/** S1 section 3: 1 agrees with the claim, 2 disagrees. Who finds what "is not available" disagrees. */
+export function verifyAnswer(found: Found, claim: Claim): AnswerValue {
+  if (found === FOUND.notChecked || claim === CLAIM.doesNotApply) return VERIFY.noAnswer;
+  const agrees = (found === FOUND.there) !== (claim === CLAIM.notAvailable);
+  return agrees ? VERIFY.agrees : VERIFY.disagrees;
+}
+
+/** What the venue states, beside the question. */
+export function claimWords(claim: Claim): string {
+  if (claim === CLAIM.available) return 'The venue says: available.';
+  return claim === CLAIM.notAvailable ? 'The venue says: not available.' : 'The venue says nothing about it.';
+}

@@ -1,0 +1,64 @@
+import { jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axeProblems } from '@waymark/testing/browser/axe-problems';
+import { stubApi } from '@waymark/testing/browser/stub-api';
+import { MEMBER, renderPage } from '../../test-support/render-page';
+import { sampleReview, sampleVenue } from '../../test-support/samples';
+import AddReviewPage from './add-review.page';
+
+// Finding parts by role in a form of ninety radios takes seconds on a busy machine.
+jest.setTimeout(30_000);
+
+const route = '/add-review';
+const published = { status: 201, body: sampleReview() };
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+const open = () => userEvent.click(screen.getByText('Confirm what is there (optional)'));
+const question = (name: string) => screen.getByRole('group', { name });
+const answer = (name: string, words: string) => userEvent.click(within(question(name)).getByRole('radio', { name: words }));
+
+async function submit() {
+  await userEvent.selectOptions(screen.getByLabelText('Disability type'), 'mobility');
+  await userEvent.click(screen.getByLabelText(/I agree that/));
+  await userEvent.type(screen.getByLabelText('Your review'), 'Lifts to every platform.');
+  await userEvent.click(screen.getByRole('button', { name: 'Submit Review' }));
+}
+
+describe('what a reviewer found', () => {
+  it("answers the venue's claim, which stands beside each question", async () => {
+    const calls = stubApi({ 'GET /api/venues/7': { body: sampleVenue() }, 'POST /api/reviews': published });
+    const venue = { id: 7, name: 'Leeds', city: 'Leeds', country: 'UK', category: 'transport' };
+    renderPage(AddReviewPage, { route, at: `${route}?venue=${encodeURIComponent(JSON.stringify(venue))}`, user: MEMBER });
+    await open();
+    await waitFor(() => expect(within(question('Step-free access')).getByText('The venue says: available.')).toBeTruthy());
+    expect(within(question('Hearing loop')).getByText('The venue says: not available.')).toBeTruthy();
+    expect(within(question('Low counters')).getByText('The venue says nothing about it.')).toBeTruthy();
+    expect(screen.queryByRole('group', { name: 'Lift access' })).toBeNull();
+    expect(await axeProblems()).toEqual([]);
+    await answer('Step-free access', 'I found it');
+    await answer('Hearing loop', 'I found it');
+    await answer('Low counters', 'It was not there');
+    await submit();
+    await waitFor(() => expect(calls.find(({ path }) => path === '/api/reviews')).toBeTruthy());
+    const body = calls.find(({ path }) => path === '/api/reviews')?.body as Record<string, unknown>;
+    const answers = Object.fromEntries(Object.entries(body).filter(([name]) => name.startsWith('verify')));
+    expect(answers).toEqual({ verifyStepFreeAccess: 1, verifyHearingLoop: 2, verifyLowCounters: 2 });
+  });
+
+  it('at a new venue stands without a claim, and finding it agrees', async () => {
+    const unclaimed = sampleVenue({ claimedHearingLoop: 0 });
+    const calls = stubApi({ 'POST /api/venues': { status: 201, body: unclaimed }, 'GET /api/venues/7': { body: unclaimed }, 'POST /api/reviews': published });
+    renderPage(AddReviewPage, { route, user: MEMBER });
+    await userEvent.type(screen.getByLabelText('Venue name'), 'Leeds');
+    await open();
+    expect(screen.queryByText(/The venue says/)).toBeNull();
+    await answer('Hearing loop', 'I found it');
+    await submit();
+    await waitFor(() => expect(calls.find(({ path }) => path === '/api/reviews')?.body).toMatchObject({ verifyHearingLoop: 1 }));
+  });
+});

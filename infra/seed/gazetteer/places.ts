@@ -1,5 +1,6 @@
 import { importPackage, packageFile, readPackageJson } from '../packages';
 import { normaliseName } from '../rules/normalise-name';
+import type { PopulatedCity } from './populated-city';
 
 export interface Place {
   name: string;
@@ -19,14 +20,6 @@ interface JsonCity {
   country: string;
   admin1: string;
   admin2: string;
-}
-
-interface PopulatedCity {
-  name: string;
-  country: string;
-  featureCode: string;
-  population: number;
-  loc: { coordinates: [number, number] };
 }
 
 const gridKey = (name: string, latitude: number, longitude: number) =>

@@ -1,5 +1,5 @@
 import { normaliseName } from '../rules/normalise-name';
-import type { PopulatedCity } from './world-places';
+import type { PopulatedCity } from './populated-city';
 
 interface Named {
   name: string;

@@ -2,6 +2,7 @@ import { importPackage, packageFile, readPackageJson } from '../packages';
 import type { GazetteerRow } from '../gazetteer-row';
 import { sayName } from '../rules/gb-city';
 import { roundDegrees } from '../rules/valid-position';
+import type { PopulatedCity } from './populated-city';
 import { PopulationIndex } from './population-index';
 
 interface JsonCity {
@@ -11,14 +12,6 @@ interface JsonCity {
   country: string;
   admin1: string;
   admin2: string;
-}
-
-export interface PopulatedCity {
-  name: string;
-  country: string;
-  featureCode: string;
-  population: number;
-  loc: { coordinates: [number, number] };
 }
 
 /** GeoNames' code for a section of a populated place: Hulme is one of Manchester. */

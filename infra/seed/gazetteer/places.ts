@@ -1,5 +1,6 @@
 import { importPackage, packageFile, readPackageJson } from '../packages';
 import { normaliseName } from '../rules/normalise-name';
+import type { JsonCity } from './json-city';
 import type { PopulatedCity } from './populated-city';
 
 export interface Place {
@@ -11,15 +12,6 @@ export interface Place {
   isCapital: boolean;
   /** GeoNames admin 2 name: in Great Britain the county or borough. Known for GB only. */
   district: string | null;
-}
-
-interface JsonCity {
-  name: string;
-  lat: string;
-  lng: string;
-  country: string;
-  admin1: string;
-  admin2: string;
 }
 
 const gridKey = (name: string, latitude: number, longitude: number) =>

@@ -2,17 +2,9 @@ import { importPackage, packageFile, readPackageJson } from '../packages';
 import type { GazetteerRow } from '../gazetteer-row';
 import { sayName } from '../rules/gb-city';
 import { roundDegrees } from '../rules/valid-position';
+import type { JsonCity } from './json-city';
 import type { PopulatedCity } from './populated-city';
 import { PopulationIndex } from './population-index';
-
-interface JsonCity {
-  name: string;
-  lat: string;
-  lng: string;
-  country: string;
-  admin1: string;
-  admin2: string;
-}
 
 /** GeoNames' code for a section of a populated place: Hulme is one of Manchester. */
 const SECTION = 'PPLX';

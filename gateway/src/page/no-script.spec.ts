@@ -3,8 +3,12 @@ import { noScript } from './no-script';
 const nav = [{ label: 'All Reviews', to: '/reviews', place: 'more', order: 1, audience: 'visitor' }] as const;
 
 describe('noScript', () => {
-  it('says what is needed where a page has no words of its own', () => {
-    expect(noScript({ title: 'Add Review', sections: [] }, nav)).toMatch(/^<noscript><p>.+JavaScript.+<\/p><\/noscript>$/);
+  it('says what is needed where a page has no words of its own, with the way to the pages that have', () => {
+    const html = noScript({ title: 'Add Review', sections: [] }, nav);
+    expect(html).toContain('<h1>Add Review</h1>');
+    expect(html).toMatch(/<p>.+needs JavaScript to show this page.+<\/p>/);
+    expect(html).toContain('<a href="/reviews">All Reviews</a>');
+    expect(html).not.toContain('short form');
   });
 
   it('is a page with one h1, facts, links and lines kept', () => {

@@ -2,7 +2,7 @@ import { PRODUCT_NAME, type PageDocumentSection, type SliceNavItem } from '@waym
 import { escapeHtml } from './escape-html';
 import type { PageWords } from './page-words';
 
-const NEEDED = `${PRODUCT_NAME} needs JavaScript to show its pages. Please turn it on in your browser's settings and load this page again.`;
+const NEEDED = `${PRODUCT_NAME} needs JavaScript to show this page. Turn it on in your browser's settings and load the page again.`;
 const PARTLY = 'This is the short form of this page. With JavaScript turned on you can search, write reviews and change how the page looks.';
 
 /** Readable without any of our own files: light and dark follow the system, 70 characters a line. */
@@ -16,15 +16,14 @@ export const noScriptStyle = (nonce: string): string => `<noscript><style nonce=
 
 /** The page for people and machines without JavaScript. */
 export function noScript({ title, sections }: Pick<PageWords, 'title' | 'sections'>, nav: readonly SliceNavItem[]): string {
-  if (sections.length === 0) return `<noscript><p>${NEEDED}</p></noscript>`;
   const links = [{ label: `${PRODUCT_NAME} home`, to: '/' }, ...nav];
   return `<noscript>
 <header><nav aria-label="Main">${links.map(({ to, label }) => anchor(to, label)).join('\n')}</nav></header>
 <main>
 <h1>${escapeHtml(title)}</h1>
-${sections.map(sectionHtml).join('\n')}
+${sections.length > 0 ? sections.map(sectionHtml).join('\n') : `<p>${NEEDED}</p>`}
 </main>
-<footer><p>${PARTLY}</p></footer>
+${sections.length > 0 ? `<footer><p>${PARTLY}</p></footer>` : ''}
 </noscript>`;
 }
 

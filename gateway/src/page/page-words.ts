@@ -13,12 +13,17 @@ export interface PageWords extends Pick<PageDocument, 'title' | 'jsonLd' | 'sect
   noindex: boolean;
 }
 
+const MISSING = {
+  heading: 'Nothing here',
+  paragraphs: ['There is nothing at this address. It may have moved, or the address has a typing mistake.'],
+  links: [{ label: 'Return Home', href: '/' }],
+};
 const NOTHING = { jsonLd: [], sections: [], image: null };
 
 /** The page's document; without one what its manifest says. A missing or personal page is kept out of search engines. */
 export function pageWords(match: RouteMatch | null, about: PageAbout, path: string, origin: string): PageWords {
   if (!match || !about.exists) {
-    return { ...NOTHING, title: match ? match.route.title : 'Page not found', description: null, canonical: null, noindex: true };
+    return { ...NOTHING, sections: [MISSING], title: match ? match.route.title : 'Page not found', description: null, canonical: null, noindex: true };
   }
   const { route } = match;
   const noindex = route.noindex === true || route.access !== 'visitor';

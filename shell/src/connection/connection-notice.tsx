@@ -10,6 +10,11 @@ const Corner = styled.div`
   inset-inline-end: 1rem;
   z-index: 95;
   max-width: calc(100vw - 2rem);
+
+  /* And below the menu, where the header has no room beside it. */
+  @media (max-width: 48rem) {
+    inset-block-start: 9rem;
+  }
 `;
 
 /** Says that the connection is lost or unstable. The seconds go on without being spoken again and again. */

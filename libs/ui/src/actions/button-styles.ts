@@ -29,6 +29,12 @@ const colours: Record<ButtonVariant, ReturnType<typeof css>> = {
     color: var(--color-accent);
     text-decoration: underline;
     text-underline-offset: 0.18em;
+    padding-inline: ${space[3]};
+    text-align: start;
+    /* Without a border its words have to stand where other words begin. */
+    &:first-child {
+      margin-inline-start: calc(-1 * ${space[3]} - 2px);
+    }
     &:hover {
       background: var(--color-accent-soft);
       color: var(--color-accent);

@@ -21,6 +21,8 @@ const List = styled.dl`
   }
   dd {
     min-width: 0;
+    /* An address is one long word, which an inline-flex link does not break by itself. */
+    overflow-wrap: anywhere;
   }
   /* A value that is a link is as large as any other target, and its line as high as the others. */
   dd > a:only-child {

@@ -1,10 +1,11 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
-import type { ComponentProps, ReactNode } from 'react';
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Spinner } from '../feedback/spinner';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { Anchor, Below, Input, OptionRow, Popup, Waiting } from './combobox-parts';
 import { FieldFrame } from './field-frame';
 import type { FieldProps } from './field-props';
+import { showList } from './show-list';
 
 export interface ComboboxProps<T> extends FieldProps, Pick<ComponentProps<'input'>, 'id' | 'name' | 'placeholder' | 'autoFocus' | 'ref' | 'style'> {
   /** What was found for the text, best first. */
@@ -55,13 +56,17 @@ export function Combobox<T>(props: ComboboxProps<T>) {
     },
   });
   const listed = list.isOpen && items.length > 0 && status !== 'idle';
+  const anchor = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (listed) showList(anchor.current);
+  }, [listed]);
   const waiting = status === 'loading' && items.length === 0;
   const none = status === 'ready' && items.length === 0;
   return (
     <FieldFrame {...{ label, hint, error, optional, hideLabel, id, style }} name={input.name}>
       {(attributes) => (
         <>
-          <Anchor>
+          <Anchor ref={anchor}>
             <Input
               {...list.getInputProps({
                 ...input,

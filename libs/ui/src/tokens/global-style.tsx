@@ -49,7 +49,8 @@ export const GlobalStyle = createGlobalStyle`
     line-height: calc(var(--line-height) - 0.15);
     text-wrap: balance;
   }
-  h1 { font-size: ${fontSize.xlarge}; }
+  /* On a narrow screen with large text a long word must still fit on a line. */
+  h1 { font-size: min(${fontSize.xlarge}, 9.5vw); }
   h2 { font-size: ${fontSize.large}; }
   h3 { font-size: ${fontSize.medium}; }
   h4 { font-size: ${fontSize.base}; }

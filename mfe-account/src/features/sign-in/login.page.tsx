@@ -1,5 +1,5 @@
 import { usePageTitle } from '@waymark/mfe-kit';
-import { Button, Card, Container, Inline, LinkButton, PageHeading, Stack } from '@waymark/ui';
+import { Button, Card, Container, LinkButton, PageHeading, Stack } from '@waymark/ui';
 import { useState } from 'react';
 import { RegisterForm } from './register-form';
 import { SignInForm } from './sign-in-form';
@@ -25,14 +25,18 @@ export default function LoginPage() {
         <div>
           <Button onClick={() => setMode(other.mode)}>{other.label}</Button>
         </div>
-        <Inline $gap={5}>
-          <LinkButton variant="quiet" to="/forgot-password">
-            Forgot your password?
-          </LinkButton>
-          <LinkButton variant="quiet" to="/">
-            Back to home
-          </LinkButton>
-        </Inline>
+        <Stack $gap={2}>
+          <div>
+            <LinkButton variant="quiet" to="/forgot-password">
+              Forgot your password?
+            </LinkButton>
+          </div>
+          <div>
+            <LinkButton variant="quiet" to="/">
+              Back to home
+            </LinkButton>
+          </div>
+        </Stack>
       </Stack>
     </Container>
   );

@@ -9,7 +9,7 @@ export function SourceEntry({ source }: { source: (typeof sources)[number] }) {
       <DefinitionList
         items={[
           { term: 'Licence', value: <a href={source.licenceUrl}>{source.licence}</a> },
-          { term: 'Venues', value: source.rows.toLocaleString('en') },
+          { term: 'Venues', value: source.rows > 0 ? source.rows.toLocaleString('en') : null },
           { term: 'Version', value: `${source.package} ${source.version}, retrieved ${formatDate(source.retrieved)}` },
           { term: 'Homepage', value: <a href={source.homepage}>{source.homepage}</a> },
         ]}

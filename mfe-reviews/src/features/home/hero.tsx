@@ -3,7 +3,8 @@ import { styled } from 'styled-components';
 export const Hero = styled.div`
   display: grid;
   gap: 1.5rem;
-  padding: 1.5rem;
+  /* Large text needs the width more than the box does. */
+  padding: min(1.5rem, 7.5vw);
   border: 1px solid var(--color-line);
   border-radius: 0.5rem;
   background: var(--color-accent-soft);

@@ -13,11 +13,13 @@ export function HomeCards() {
       <Grid $min="15rem" $gap={4}>
         {CARDS.map(({ title, text, to, link, Icon }) => (
           <Card key={to}>
-            <Stack $gap={3}>
+            <Stack $gap={3} style={{ blockSize: '100%' }}>
               <Icon size="2em" />
               <h3>{title}</h3>
               <p>{text}</p>
-              <LinkButton to={to}>{link}</LinkButton>
+              <div style={{ marginBlockStart: 'auto' }}>
+                <LinkButton to={to}>{link}</LinkButton>
+              </div>
             </Stack>
           </Card>
         ))}

@@ -1,4 +1,4 @@
-import { Button, Card, CheckIcon, Inline, LinkButton, SearchIcon, VisuallyHidden } from '@waymark/ui';
+import { Button, Card, CheckIcon, Inline, LinkButton, SearchIcon, space, VisuallyHidden } from '@waymark/ui';
 import { CopyIcon } from './copy-icon';
 
 interface TagCardProps {
@@ -7,12 +7,12 @@ interface TagCardProps {
   onCopy: (text: string) => void;
 }
 
-/** One hashtag: to take along, or to search with. */
+/** One hashtag: to take along, or to search with. Its padding lets both buttons stand side by side on a small phone. */
 export function TagCard({ tag, isCopied, onCopy }: TagCardProps) {
   const text = `#${tag}`;
   const query = new URLSearchParams({ search: text });
   return (
-    <Card as="li">
+    <Card as="li" style={{ padding: space[4] }}>
       <p>
         <strong>{text}</strong>
       </p>

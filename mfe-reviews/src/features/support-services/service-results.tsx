@@ -28,7 +28,7 @@ export function ServiceResults({ filter, onClear }: ServiceResultsProps) {
       ) : (
         <Grid as="ul" role="list" $min="20rem" style={{ listStyle: 'none', padding: 0, margin: 0 }}>
           {services.map((service) => (
-            <li key={service.id} style={{ maxWidth: 'none' }}>
+            <li key={service.id} style={{ display: 'grid', maxWidth: 'none' }}>
               <ServiceCard service={service} />
             </li>
           ))}

@@ -34,7 +34,9 @@ export function HomeSearch({ headline }: { headline: string }) {
   return (
     <>
       <Hero>
-        <PageHeading lead="Look up a station, museum, hotel or café and see what disabled visitors found there.">{headline}</PageHeading>
+        <PageHeading lead="Look up a station, museum, hotel or café and see what disabled visitors found there. Free to use, for everybody.">
+          {headline}
+        </PageHeading>
         <VenueSearch
           key={start.round}
           label="Search for a venue"

@@ -30,6 +30,11 @@ describe('home page', () => {
     expect(await axeProblems()).toEqual([]);
   });
 
+  it('says that it is free to use', () => {
+    open();
+    expect(screen.getByText(/Free to use, for everybody\./)).toBeTruthy();
+  });
+
   it('invites to be the first top reviewer', async () => {
     open(undefined, { topReviewer: { topReviewerName: null, helpfulVotes: 0 } });
     expect(await screen.findByText(/Nobody yet/)).toBeTruthy();

@@ -47,6 +47,13 @@ describe('voting', () => {
     expect(await axeProblems()).toEqual([]);
   });
 
+  it('says what share of the votes found it helpful, rounded', async () => {
+    const { user, button } = await open(MEMBER);
+    expect(screen.getByText('67% of 3 voters found this helpful')).toBeTruthy();
+    await user.click(button(/^Helpful/));
+    expect(await screen.findByText('75% of 4 voters found this helpful')).toBeTruthy();
+  });
+
   it('is pending while it sends: said, shown, and a second press sends nothing', async () => {
     const { user, button, sent } = await open(MEMBER);
     let arrive: () => void = () => undefined;

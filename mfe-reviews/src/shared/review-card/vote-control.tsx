@@ -4,6 +4,7 @@ import { Inline, Stack } from '@waymark/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useCastVote } from './api/cast-vote';
+import { helpfulShare } from './helpful-share';
 import { VoteButton } from './vote-button';
 import { VoteMessage, type VoteProblem } from './vote-message';
 
@@ -45,6 +46,7 @@ export function VoteControl({ review }: { review: Review }) {
           />
         ))}
       </Inline>
+      {review.totalVotes > 0 && <p>{helpfulShare(review)}</p>}
       <VoteMessage problem={voteProblem(needsLogin && session.status === 'visitor', vote.error)} own={own} news={voteNews(vote)} />
     </Stack>
   );

@@ -45,6 +45,11 @@ describe('apiClient', () => {
     expect(seen.at(-1)?.headers['cache-control']).toBe('no-cache');
   });
 
+  it('posts with or without a body and parses JSON', async () => {
+    for (const sent of [{ body: { a: 1 } }, {}]) await expect(apiClient.post(`${origin}/a`, sent)).resolves.toEqual({ from: 'network' });
+    expect(bodies.slice(-2)).toEqual(['{"a":1}', '']);
+  });
+
   it('sends a JSON body and the idempotency key', async () => {
     await apiClient.post(`${origin}/a`, { body: { a: 1 }, idempotencyKey: 'k1' });
     expect(bodies.at(-1)).toBe('{"a":1}');

@@ -68,6 +68,14 @@ describe('the accessibility panel', () => {
     expect(queryByRole('switch', { name: 'High Contrast' })).not.toBeInTheDocument();
   });
 
+  it('has its sections in their order, the dark mode features in dark mode only', async () => {
+    const { getByRole, getAllByRole } = await openPanel();
+    const sections = () => getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent).slice(0, 4);
+    expect(sections().slice(0, 3)).toEqual(['Display Mode', 'Typography', 'Color Theme']);
+    await userEvent.click(getByRole('switch', { name: 'Dark mode' }));
+    expect(sections()).toEqual(['Display Mode', 'Dark Mode Features', 'Typography', 'Color Theme']);
+  });
+
   it('changes the font size by 2 with the buttons, which are disabled at the bounds and keep the focus', async () => {
     const { getByRole } = await openPanel();
     const [smaller, larger, slider] = ['Smaller text', 'Larger text'].map((name) => getByRole('button', { name })).concat(getByRole('slider', { name: 'Font size' }));

@@ -103,6 +103,7 @@ describe('feedback', () => {
     errorLog.add('something broke');
     await open();
     await write();
+    await paste('Email (optional)', 'ana@example.org');
     await send();
     expect(screen.getByText('Thank You!')).toBeInTheDocument();
     expect(screen.getByText('Your feedback has been submitted successfully.')).toBeInTheDocument();
@@ -113,6 +114,7 @@ describe('feedback', () => {
     await user.click(screen.getByRole('button', BUTTON));
     expect(screen.getByRole('textbox', { name: 'Subject' })).toHaveValue('');
     expect(screen.getByRole('textbox', { name: 'Details' })).toHaveValue('');
+    expect(screen.getByRole('textbox', { name: 'Email (optional)' })).toHaveValue('');
     expect(errorLog.read()).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { getHost } from '@waymark/mfe-kit';
 import { ANN, VISITOR, renderApp } from '../test-support/render-app';
 
 describe('changing the page', () => {
@@ -26,6 +27,14 @@ describe('changing the page', () => {
     expect(sessionStorage.getItem('redirectAfterLogin')).toBe('/add-review');
     expect(screen.getByText('Authentication required')).toBeInTheDocument();
     expect(screen.getByText('Please log in to continue')).toBeInTheDocument();
+  });
+
+  it('holds a page for members back until it is known who is there', async () => {
+    renderApp('/add-review', { status: 'loading', user: null });
+    expect(screen.queryByRole('heading', { name: 'Write' })).not.toBeInTheDocument();
+    expect(window.location.pathname).toBe('/add-review');
+    act(() => getHost().session.setState(ANN));
+    expect(await screen.findByRole('heading', { name: 'Write' })).toBeInTheDocument();
   });
 
   it('lets a member in', async () => {

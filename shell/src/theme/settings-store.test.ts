@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { DEFAULT_ACCESSIBILITY_SETTINGS } from '@waymark/contracts-core';
 import { stubMatchMedia } from '../test-support/match-media';
 import { changeSettings, resetSettings, settingsStore, startSettings } from './settings-store';
@@ -74,6 +75,17 @@ describe('accessibility settings', () => {
     localStorage.setItem(KEY, JSON.stringify({ ...DEFAULT_ACCESSIBILITY_SETTINGS, colorTheme: 'nature' }));
     window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
     expect(root).toHaveAttribute('data-theme', 'nature');
+  });
+
+  it('read their storage once on load and write it once for each change', () => {
+    const [read, write] = [jest.spyOn(Storage.prototype, 'getItem'), jest.spyOn(Storage.prototype, 'setItem')];
+    startSettings();
+    expect([read.mock.calls, write.mock.calls]).toEqual([[[KEY]], []]);
+    changeSettings({ fontSize: 18 });
+    changeSettings({ textSpacing: 1.2, darkMode: true });
+    expect(write.mock.calls.map(([key]) => key)).toEqual([KEY, KEY]);
+    read.mockRestore();
+    write.mockRestore();
   });
 
   it('work where the browser refuses its storage', () => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { renderPage } from '../../test-support/render-page';
 import { JURISDICTION_CODES } from './content/jurisdiction';
+import { JURISDICTIONS } from './content/jurisdictions';
 import LegalRightsPage from './legal-rights.page';
 
 const open = (at = '/legal-rights') => renderPage(LegalRightsPage, { route: '/legal-rights', at });
@@ -48,6 +49,22 @@ describe('disability rights laws', () => {
     expect(screen.getAllByText('We have not yet confirmed this against the official text.').length).toBeGreaterThan(0);
     expect(await axeProblems()).toEqual([]);
   }, 20_000);
+
+  it.each(JURISDICTIONS.map((one) => [one.code, one] as const))('has what each law covers and its key rights, numbered steps and contacts, in %s', (code, one) => {
+    open(`/legal-rights#${code}`);
+    for (const { name, year, coverage, rights } of one.laws) {
+      const opener = screen.getByText(`${name} (${year})`).closest('button');
+      const law = document.getElementById(opener?.getAttribute('aria-controls') ?? '')?.textContent;
+      for (const words of [String(year), coverage, ...rights]) expect(law).toContain(words);
+    }
+    const listOf = (heading: string) => screen.getByText(heading, { selector: 'h2' }).closest('section')?.querySelector('ol, ul');
+    const steps = listOf('How to complain');
+    expect([steps?.tagName, [...(steps?.children ?? [])].map(({ textContent }) => textContent)]).toEqual(['OL', one.steps]);
+    const enforcement = screen.getByText('How the law is enforced').closest('section')?.textContent;
+    for (const paragraph of one.enforcement) expect(enforcement).toContain(paragraph);
+    const contacts = screen.getByText('Key contacts').closest('section');
+    expect([...(contacts?.querySelectorAll('a') ?? [])].map(({ href }) => href)).toEqual(one.contacts.map(({ url }) => new URL(url).href));
+  });
 
   it('moves between tabs with arrows, Home and End, with one stop for Tab', async () => {
     open();

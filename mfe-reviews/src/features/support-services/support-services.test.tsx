@@ -33,6 +33,7 @@ describe('local support services', () => {
     expect(await screen.findByText('Found 7 services')).toBeTruthy();
     const card = within(screen.getByRole('article'));
     expect(card.getByRole('heading', { name: 'Wheels for Hire' })).toBeTruthy();
+    expect(card.getByText('Chairs by the day')).toBeTruthy();
     expect(card.getByText('1 High Street, Leeds, UK')).toBeTruthy();
     expect(card.getByRole('link', { name: '+44 (0)113 496 0000' }).getAttribute('href')).toBe('tel:+441134960000');
     expect(card.getByRole('link', { name: 'hire@example.org' }).getAttribute('href')).toBe('mailto:hire@example.org');
@@ -52,6 +53,15 @@ describe('local support services', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove filter City: Leeds' }));
     await waitFor(() => expect(calls.at(-1)?.path).toBe('/api/support-services?q=chair'));
     expect(screen.getAllByRole('button', { name: /^Remove filter/ })).toHaveLength(1);
+  });
+
+  it('searches by words and narrows by type, each from its own control', async () => {
+    const { calls } = open();
+    await screen.findByText('Found 7 services');
+    await userEvent.type(screen.getByRole('searchbox'), 'chair{Enter}');
+    await waitFor(() => expect(calls.at(-1)?.path).toBe('/api/support-services?q=chair'));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /type/i }), 'Wheelchair rental');
+    await waitFor(() => expect(calls.at(-1)?.path).toBe('/api/support-services?q=chair&type=wheelchair_rental'));
   });
 
   it('offers All Cities, then the cities in order, and says when there is nothing, with the way back', async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Review } from '@waymark/contracts-reviews';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
@@ -33,6 +33,16 @@ describe('review card', () => {
     expect(screen.getByText('Verified Account')).toBeTruthy();
     expect(screen.queryByText('Top Reviewer')).toBeNull();
     expect(screen.queryByText('Sample')).toBeNull();
+  });
+
+  it('shows Verified Account and Top Reviewer each to whom it is due', () => {
+    show({ isVerified: false, isTopReviewer: true });
+    expect(screen.getByText('Top Reviewer')).toBeTruthy();
+    expect(screen.queryByText('Verified Account')).toBeNull();
+    cleanup();
+    show({ isVerified: true, isTopReviewer: false });
+    expect(screen.getByText('Verified Account')).toBeTruthy();
+    expect(screen.queryByText('Top Reviewer')).toBeNull();
   });
 
   it('says Not rated, without a level, when nothing was rated', () => {

@@ -53,6 +53,28 @@ describe('listing reviews', () => {
     expect(await ratingsOf(`rating=${band}&limit=1`)).toHaveLength(1);
   });
 
+  it('counts a rating between two bands to the lower one', async () => {
+    const venue = (await givenVenue(service)).id;
+    const means = [[4, 3, 3.5], [3, 2, 2.5], [2, 1, 1.5], [5, 4, 4.5]] as const;
+    for (const [mobilityRating, visualRating] of means) await givenReview(service, venue, 45, { mobilityRating, visualRating });
+    for (const [band, mean] of [['excellent', 4.5], ['good', 3.5], ['fair', 2.5], ['poor', 1.5]] as const) {
+      expect([band, await ratingsOf(`venueId=${venue}&rating=${band}`)]).toEqual([band, [mean]]);
+    }
+    await withClient(service.database, (client) => client.query('DELETE FROM review WHERE venue_id = $1', [venue]));
+  });
+
+  it('answers with 50 unless asked for more or fewer, and with the way to the next ones', async () => {
+    const venue = (await givenVenue(service)).id;
+    for (let made = 0; made < 51; made += 1) await givenReview(service, venue, 46);
+    const { body, headers } = await list(`venueId=${venue}`);
+    const times = body.map(({ createdAt }) => createdAt);
+    expect([body.length, headers.get('x-total-count')]).toEqual([50, '51']);
+    expect(times).toEqual(times.toSorted().toReversed());
+    expect(headers.get('link')).toMatch(/cursor=[^>]+>; rel="next"$/);
+    expect((await list(`venueId=${venue}&limit=100`)).body).toHaveLength(51);
+    await withClient(service.database, (client) => client.query('DELETE FROM review WHERE venue_id = $1', [venue]));
+  });
+
   it('puts the newest first among equal ratings, in the lowest too', async () => {
     const venue = (await givenVenue(service)).id;
     const [older, newer] = [await givenReview(service, venue, 40), await givenReview(service, venue, 41)];

@@ -1,0 +1,140 @@
+import { jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { stubApi } from '@waymark/testing/browser/stub-api';
+import { sliceQueryClient } from '../../app/slice-query-client';
+import { MEMBER, renderPage } from '../../test-support/render-page';
+import { RESULT, sampleReview, sampleVenue } from '../../test-support/samples';
+import AddReviewPage from './add-review.page';
+
+// Finding parts by role in a form of ninety radios takes seconds on a busy machine.
+jest.setTimeout(30_000);
+
+const route = '/add-review';
+const open = () => renderPage(AddReviewPage, { route, user: MEMBER });
+const optionsOf = (label: string) => [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text, value }) => `${value}: ${text}`);
+const button = (words: string) => screen.getByText(words, { selector: 'button span' }).parentElement as HTMLButtonElement;
+
+function fillInAndSend() {
+  fireEvent.change(screen.getByLabelText('Venue name'), { target: { value: 'Leeds' } });
+  fireEvent.change(screen.getByLabelText('Disability type'), { target: { value: 'visual' } });
+  fireEvent.change(screen.getByLabelText('Your review'), { target: { value: 'Lifts to every platform.' } });
+  fireEvent.click(button('Submit Review'));
+}
+
+const works = {
+  'POST /api/venues': { status: 201, body: sampleVenue() },
+  'GET /api/venues/7': { body: sampleVenue() },
+  'POST /api/reviews': { status: 201, body: sampleReview() },
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+describe('the form for a review', () => {
+  it('leads back home, and says to rate only the areas that one can evaluate', () => {
+    stubApi({});
+    open();
+    const home = within(screen.getByLabelText('Breadcrumb')).getByText('Home').closest('a');
+    expect(home?.getAttribute('href')).toBe('/');
+    expect(screen.getByText(/Tell others what you found\. Rate only the areas you can evaluate\./)).toBeTruthy();
+  });
+
+  it('asks for five areas and service animals, each with a rating that need not be given', () => {
+    stubApi({});
+    open();
+    const section = screen.getByText('Accessibility Ratings', { selector: 'h2' }).closest('section') as HTMLElement;
+    const asked = [...section.querySelectorAll('fieldset')].filter((set) => set.querySelector('[name$="Rating"]'));
+    expect(asked.map((set) => set.querySelector('legend')?.textContent)).toEqual([
+      'Mobility', 'Visual', 'Hearing', 'Cognitive', 'Street infrastructure', 'Service animals',
+    ]);
+    for (const set of asked) expect(within(set).getByLabelText<HTMLInputElement>('Not rated').checked).toBe(true);
+  });
+
+  it('offers the eight categories and seven disability types, and starts with General Venue in the UK', () => {
+    stubApi({});
+    open();
+    expect(optionsOf('Category')).toEqual([
+      'restaurant: Restaurant', 'hotel: Hotel', 'shop: Shop', 'venue: General Venue', 'transport: Transport', 'healthcare: Healthcare',
+      'education: Education', 'entertainment: Entertainment',
+    ]);
+    expect(screen.getByLabelText<HTMLSelectElement>('Category').value).toBe('venue');
+    expect(screen.getByLabelText<HTMLInputElement>('Country').value).toBe('UK');
+    for (const optional of ['Address (optional)', 'City (optional)']) expect(screen.getByLabelText<HTMLInputElement>(optional).value).toBe('');
+    expect(optionsOf('Disability type').map((option) => option.split(':')[0])).toEqual([
+      '', 'mobility', 'visual', 'hearing', 'cognitive', 'multiple', 'temporary', 'caregiver',
+    ]);
+  });
+
+  it('finds a venue in its search and fills it in', async () => {
+    stubApi({ 'GET /api/venues/search': { body: [RESULT] }, 'GET /api/venues/7': { body: sampleVenue() } });
+    open();
+    await userEvent.type(screen.getByLabelText('Search for the venue', { selector: 'input' }), 'leeds');
+    await userEvent.click(await screen.findByText('Leeds', { selector: '[role=option] strong' }, { timeout: 4_000 }));
+    expect(screen.getByText('Selected venue: Leeds')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Venue name').value).toBe('Leeds');
+    expect(screen.getByLabelText<HTMLSelectElement>('Category').value).toBe('transport');
+  });
+});
+
+describe('sending a review', () => {
+  it('reads Submitting... and takes no second press while it sends', async () => {
+    const calls = stubApi(works);
+    const answer = window.fetch;
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    window.fetch = globalThis.fetch = async (...call) => (await Promise.all([answer(...call), held]))[0];
+    open();
+    fillInAndSend();
+    await screen.findByText('Submitting...');
+    expect(button('Submitting...').disabled).toBe(true);
+    fireEvent.click(button('Submitting...'));
+    act(() => goOn());
+    await screen.findByText('Review submitted');
+    expect(calls.filter(({ method, path }) => method === 'POST' && path === '/api/reviews')).toHaveLength(1);
+  });
+
+  it('is empty again when it is opened after success', async () => {
+    sessionStorage.setItem('selectedVenueForReview', JSON.stringify({ id: 7, name: 'Leeds', city: 'Leeds', country: 'UK', category: 'transport' }));
+    stubApi(works);
+    const first = open();
+    expect(screen.getByText('Selected venue: Leeds')).toBeTruthy();
+    fillInAndSend();
+    await screen.findByText('Review submitted');
+    first.unmount();
+    open();
+    expect(screen.queryByText(/Selected venue/)).toBeNull();
+    for (const field of ['Venue name', 'Your review', 'Disability type']) expect(screen.getByLabelText<HTMLInputElement>(field).value).toBe('');
+  });
+
+  it('forgets what it knew of reviews and venues once a review is published', async () => {
+    stubApi(works);
+    open();
+    const old = [['/api/reviews'], ['/api/venues/7'], ['/api/venues/search?q=leeds']];
+    for (const key of old) sliceQueryClient.setQueryData(key, { reviewCount: 0 });
+    fillInAndSend();
+    await screen.findByText('Review submitted');
+    await waitFor(() => expect(sliceQueryClient.getQueryData(['/api/venues/7'])).toMatchObject({ reviewCount: 1 }));
+    expect([old[0], old[2]].map((key) => sliceQueryClient.getQueryData(key ?? []))).toEqual([undefined, undefined]);
+  });
+
+  it('waits one second after success, then goes to the venue', async () => {
+    stubApi(works);
+    open();
+    fillInAndSend();
+    const seen = new Promise<number>((resolve) => {
+      new MutationObserver((_, observer) => {
+        if (!document.body.textContent?.includes('Taking you to the venue now.')) return;
+        observer.disconnect();
+        resolve(performance.now());
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    const submitted = await seen;
+    const address = await screen.findByTestId('address', {}, { timeout: 5_000, interval: 10 });
+    // A busy machine may be late, never early.
+    expect(performance.now() - submitted).toBeGreaterThan(980);
+    expect(address.textContent).toBe('/venues/7');
+  });
+});

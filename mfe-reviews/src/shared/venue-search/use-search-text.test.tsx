@@ -1,0 +1,24 @@
+import { jest } from '@jest/globals';
+import { act, renderHook } from '@testing-library/react';
+import { useSearchText } from './use-search-text';
+
+describe('the text that the server is asked for', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('asks 500 ms after the last change, not before, or at once', () => {
+    const { result } = renderHook(() => useSearchText(''));
+    const type = (text: string) => act(() => result.current.setText(text));
+    const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+    type('lee');
+    pass(499);
+    type('leeds');
+    pass(499);
+    expect(result.current.asked).toBe('');
+    pass(1);
+    expect(result.current.asked).toBe('leeds');
+    type('leeds s');
+    act(() => result.current.askNow());
+    expect(result.current.asked).toBe('leeds s');
+  });
+});

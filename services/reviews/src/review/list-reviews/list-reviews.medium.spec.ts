@@ -1,5 +1,7 @@
+import { jest } from '@jest/globals';
 import type { Review } from '@waymark/contracts-reviews';
 import { withClient } from '@waymark/testing';
+import pg from 'pg';
 import { startReviews, type ReviewsService } from '../../../test/reviews-service';
 import { givenReview, givenVenue } from '../../../test/scenario';
 
@@ -73,6 +75,26 @@ describe('listing reviews', () => {
     expect(headers.get('link')).toMatch(/cursor=[^>]+>; rel="next"$/);
     expect((await list(`venueId=${venue}&limit=100`)).body).toHaveLength(51);
     await withClient(service.database, (client) => client.query('DELETE FROM review WHERE venue_id = $1', [venue]));
+  });
+
+  it('takes at most two statements, whatever is asked for', async () => {
+    const spy = jest.spyOn(pg.Client.prototype, 'query');
+    try {
+      for (const query of ['', 'sort=lowest&rating=good', 'q=umlaut', `venueId=${venueId}&sort=highest`]) {
+        const counts: number[] = [];
+        for (let round = 0; round < 10; round += 1) {
+          spy.mockClear();
+          await list(query);
+          const texts = spy.mock.calls.map(([sent]) => (typeof sent === 'object' ? (sent as unknown as { text: string }).text : sent));
+          counts.push(texts.filter((text) => /\b(review|venue|vote|member)\b/.test(text)).length);
+        }
+        // The least: consumers of earlier events may work at the same time, and can only add.
+        expect(Math.min(...counts)).toBeLessThanOrEqual(2);
+        expect(Math.min(...counts)).toBeGreaterThan(0);
+      }
+    } finally {
+      spy.mockRestore();
+    }
   });
 
   it('puts the newest first among equal ratings, in the lowest too', async () => {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import './zod-in-browsers';
 
-// Control characters, bidi overrides and zero-width marks can hide or reorder what others read.
-const INVISIBLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/;
+// Control characters, bidi overrides and zero-width marks can hide or reorder what others read; half a surrogate pair is no text.
+const INVISIBLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\p{Cs}]/u;
 
 const REFUSED = 'Please remove invisible or control characters.';
 

@@ -58,6 +58,7 @@ describe('uploading a photo', () => {
     ['an SVG', 415, 'a.svg', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'photo'],
     ['a page named as a photo', 415, 'a.jpg', async () => Buffer.from('<!doctype html>'), 'photo'],
     ['a wrong extension', 415, 'a.png', () => phonePhoto(), 'photo'],
+    ['a wrong extension after a null character', 415, 'a.jpg\0', () => phonePhoto(), 'photo'],
     ['a damaged photo', 422, 'a.jpg', async () => (await phonePhoto()).subarray(0, -9), 'photo'],
     ['a photo that is also a page', 422, 'a.jpg', async () => Buffer.concat([await phonePhoto(), Buffer.from('<script>')]), 'photo'],
     ['another field', 422, 'a.jpg', () => phonePhoto(), 'picture'],
@@ -66,6 +67,10 @@ describe('uploading a photo', () => {
     const answer = await send(photoForm(await make(), name, field));
     expect([answer.status, Object.keys(answer.body.fieldErrors ?? {})]).toEqual([status, ['photo']]);
     expect(answer.headers.get('content-type')).toContain('application/problem+json');
+  });
+
+  it.each(['\0.jpg', '--help.jpg', `${'a'.repeat(5_000)}.jpg`, '<script>.jpg', 'name'])('takes a photo named %j', async (name) => {
+    expect((await send(photoForm(await phonePhoto(60, 40), name))).status).toBe(201);
   });
 
   it('takes exactly 10 MB', async () => {

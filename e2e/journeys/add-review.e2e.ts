@@ -1,16 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { registerMember } from '../support/members';
 import { phonePhoto } from '../support/phone-photo';
-
-/** Presses Tab until the element has the focus, as somebody without a mouse does. */
-async function tabTo(page: Page, target: Locator, limit = 160): Promise<void> {
-  for (let presses = 0; presses < limit; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`${limit} presses of Tab did not reach ${target}.`);
-}
+import { tabTo } from '../support/tab-to';
 
 const unique = (words: string) => `${words} ${Date.now().toString(36)}`;
 const comment = (page: Page) => page.getByRole('textbox', { name: 'Your review' });

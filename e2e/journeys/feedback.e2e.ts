@@ -1,16 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
+import { tabTo } from '../support/tab-to';
 
 const feedbackButton = (page: Page) => page.getByRole('button', { name: 'Feedback', exact: true });
-
-/** Presses Tab until the element has the focus, as somebody without a mouse does. */
-async function tabTo(page: Page, target: Locator, limit = 60): Promise<void> {
-  for (let presses = 0; presses < limit; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`${limit} presses of Tab did not reach ${target}.`);
-}
 
 async function write(page: Page, subject: string): Promise<void> {
   await tabTo(page, page.getByLabel('Subject'));

@@ -1,14 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { registerMember } from '../support/members';
-
-/** Presses Tab until the element has the focus, as somebody without a mouse does. */
-async function tabTo(page: Page, target: Locator, limit = 120): Promise<void> {
-  for (let presses = 0; presses < limit; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`${limit} presses of Tab did not reach ${target}.`);
-}
+import { tabTo } from '../support/tab-to';
 
 test('the main job works by keyboard alone: find a venue, review it', async ({ page }) => {
   await registerMember(page.request);

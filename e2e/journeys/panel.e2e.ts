@@ -6,19 +6,12 @@ import { registerMember } from '../support/members';
 import { accessibilityButton, openPanel } from '../support/panel';
 import { rulesBroken } from '../support/rules-broken';
 import { smallTargets } from '../support/small-targets';
+import { tabTo } from '../support/tab-to';
 
 const KEY = 'accessibilitySettings';
 const root = (page: Page): Locator => page.locator('html');
 const stored = (page: Page) => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as Record<string, unknown> | null, KEY);
 const styleOf = (page: Page, name: string) => page.evaluate((one) => getComputedStyle(document.body).getPropertyValue(one).trim(), name);
-
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`60 presses of Tab did not reach ${target}.`);
-}
 
 test('every setting is reached and changed by keyboard alone, applied and saved at once', async ({ page }) => {
   await page.goto('/');

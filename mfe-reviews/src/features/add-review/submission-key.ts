@@ -1,4 +1,4 @@
-import { randomKey } from './random-key';
+import { randomKey } from '../../shared/random-key';
 
 const KEY = 'addReviewSubmission';
 

@@ -5,7 +5,7 @@ import { useRef, type ChangeEvent } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { countOf } from '../../../shared/count-of';
 import type { AddReviewInput } from '../form-schema';
-import { randomKey } from '../random-key';
+import { randomKey } from '../../../shared/random-key';
 import { PhotoRow } from './photo-row';
 import { PhotoList } from './photo-styles';
 import { usePhotoUploads } from './use-photo-uploads';

@@ -1,7 +1,7 @@
 import type { UploadedPhoto } from '@waymark/contracts-reviews';
 import { ApiError, requireSignIn } from '@waymark/mfe-kit';
 import { useEffect, useRef, useState } from 'react';
-import { randomKey } from '../random-key';
+import { randomKey } from '../../../shared/random-key';
 import { sendPhoto } from './api/send-photo';
 import { isFinal, photoFailure } from './photo-failure';
 import { shrinkPhoto } from './shrink-photo';

@@ -35,29 +35,33 @@ test('health that fails for over a minute is said with its seconds', async ({ pa
 
 test('a read that fails on the way is asked for three times more, after 1, 2 and 4 s', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-01-05T12:00:00Z') });
-  let asked = 0;
-  await page.route('**/api/top-reviewer', (route) => {
-    asked += 1;
-    return route.abort('connectionreset');
+  // Noted in the page, by the page's own clock: out here a busy machine would add the time that a message takes.
+  await page.addInitScript(() => {
+    const { fetch } = window;
+    const asked: number[] = [];
+    const failed: number[] = [];
+    Object.assign(window, { topReviewer: { asked, failed } });
+    window.fetch = (...request) => {
+      if (request[0] !== '/api/top-reviewer') return fetch(...request);
+      asked.push(Date.now());
+      return Promise.reject(new TypeError('Failed to fetch')).finally(() => failed.push(Date.now()));
+    };
   });
+  const seen = () => page.evaluate(() => (window as unknown as { topReviewer: { asked: number[]; failed: number[] } }).topReviewer);
   await page.goto('/legal-rights');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.clock.pauseAt(new Date('2026-01-05T12:05:00Z'));
   await page.getByRole('banner').getByRole('link', { name: 'Waymark' }).click();
-  const msUntilAskedAgain = async () => {
-    const before = asked;
-    let ms = 0;
-    for (; asked === before && ms < 60_000; ms += 100) await page.clock.runFor(100);
-    return ms;
-  };
-  await msUntilAskedAgain();
-  for (const delay of [1_000, 2_000, 4_000]) {
-    const waited = await msUntilAskedAgain();
-    expect(waited).toBeGreaterThanOrEqual(delay);
-    expect(waited).toBeLessThan(delay + 900);
+  // The page draws and fetches its parts by timers too.
+  await expect.poll(() => page.clock.runFor(100).then(async () => (await seen()).asked.length), { intervals: [20] }).toBe(1);
+  for (let ms = 0; ms < 60_000; ms += 250) await page.clock.runFor(250);
+  const { asked, failed } = await seen();
+  expect(asked).toHaveLength(4);
+  const waits = asked.slice(1).map((time, index) => time - (failed[index] ?? 0));
+  for (const [index, delay] of [1_000, 2_000, 4_000].entries()) {
+    expect(waits[index]).toBeGreaterThanOrEqual(delay);
+    expect(waits[index]).toBeLessThanOrEqual(delay + 250);
   }
-  expect(await msUntilAskedAgain()).toBe(60_000);
-  expect(asked).toBe(4);
 });
 
 test('a rejection that nobody handles shows nothing raw', async ({ page }) => {

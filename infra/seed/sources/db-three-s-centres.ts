@@ -27,7 +27,7 @@ export function readThreeSCentres(): SeedSupportService[] {
     .sort(([a], [b]) => a - b)
     .map(([number, centre]) => ({
       sourceKey: `db-stations:szentrale:${number}`,
-      name: `Deutsche Bahn 3-S centre ${centre.name}`,
+      name: `Deutsche Bahn service centre ${centre.name}`,
       type: 'transport',
       description: `Deutsche Bahn's line for service, safety and cleanliness (Service, Sicherheit, Sauberkeit). This centre answers for ${centre.stations} railway stations.`,
       city: cityOf.get(centre.name) ?? centre.name.replace(/ (Hbf|Ostbahnhof)$/, ''),

@@ -1,0 +1,38 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import { phonePhoto } from './phone-photo';
+
+/** Taken (a venue of that name may be there already), or refused as what it is: never a failure of the server. */
+const OUTCOMES = [200, 201, 400, 422];
+const PLAIN = 'Plain words';
+
+async function send<T>(request: APIRequestContext, path: string, data: object): Promise<T | null> {
+  const answer = await request.post(path, { data });
+  expect(OUTCOMES, `${path} ${JSON.stringify(data)}`).toContain(answer.status());
+  const body = await answer.json();
+  if (answer.status() < 300) return body as T;
+  expect(answer.headers()['content-type']).toContain('application/problem+json');
+  return null;
+}
+
+export interface HostileVenue {
+  id: number;
+  name: string;
+}
+
+/** A venue, its review and a photo whose every text is hostile, as far as the server takes them. */
+export async function makeHostileVenue(request: APIRequestContext, text: string): Promise<HostileVenue> {
+  const hostile = { name: text, address: text, city: text, country: text, category: 'venue' };
+  // The same rule for each field: what one refuses, all refuse; then the review still has its turn.
+  const venue = (await send<HostileVenue>(request, '/api/venues', hostile)) ?? (await send<HostileVenue>(request, '/api/venues', { name: PLAIN }));
+  if (!venue) throw new Error('A plain venue was refused.');
+  const upload = await request.post('/api/reviews/photos', { multipart: { photo: { name: `${text}.jpg`, mimeType: 'image/jpeg', buffer: phonePhoto() } } });
+  expect(upload.status()).toBe(201);
+  const { id } = (await upload.json()) as { id: string };
+  const plain = { venueId: venue.id, reviewerName: PLAIN, disabilityType: 'mobility', consentToHealthData: true, mobilityRating: 4, detailedReview: 'What I found here.' };
+  const asName = { ...plain, reviewerName: text };
+  const asWords = { ...plain, detailedReview: `What I found: ${text}` };
+  const asPhoto = { ...plain, photos: [{ id, description: text }] };
+  for (const review of [asName, asWords, asPhoto]) await send(request, '/api/reviews', review);
+  await send(request, '/api/feedback', { type: 'suggestion', subject: text, message: text, pageUrl: `/${text}`, userAgent: text, errorLogs: text });
+  return venue;
+}

@@ -3,6 +3,7 @@ import { makeHostileVenue, type HostileVenue } from '../support/hostile-content'
 import { HOSTILE_TEXTS } from '../support/hostile-texts';
 import { registerMember } from '../support/members';
 
+// The last of the journeys by its name: what it writes stands in the lists that the others look at.
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(240_000);
 

@@ -47,8 +47,9 @@ test('a venue that nobody knew is placed, photographed and reviewed by keyboard 
   await tabTo(page, comment(page));
   await page.keyboard.type('The ramp at the side door is steep, staff help.');
 
-  await tabTo(page, page.getByRole('button', { name: 'Add photos' }));
+  // Asked for early: the browser hands files to a test only once it knows that the test wants them.
   const chooser = page.waitForEvent('filechooser');
+  await tabTo(page, page.getByRole('button', { name: 'Add photos' }));
   await page.keyboard.press('Enter');
   await (await chooser).setFiles({ name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer: phonePhoto() });
   await expect(page.getByRole('img', { name: 'Your photo 1, not described yet' })).toBeVisible();

@@ -13,7 +13,6 @@ const HONEST_P99_MS = 300;
 export const slowSockets: Guarantee = {
   id: 'G15',
   promise: 'clients that say next to nothing take no place from others',
-  mostlyWaits: true,
   async run({ origin, serviceOrigins }) {
     const stock = await startStockFastify();
     const pool = new Pool(origin, { connections: 50 });

@@ -20,7 +20,5 @@ export interface Guarantee {
   id: string;
   /** What is promised, in a few words. */
   promise: string;
-  /** It waits more than it works and touches nothing that others need: it is shown beside those after it. */
-  mostlyWaits?: boolean;
   run(platform: ChaosPlatform, form: Form): Promise<Outcome>;
 }

@@ -12,16 +12,17 @@ function common(port: number, servers: Servers): Env {
   return { NODE_ENV: 'production', MODE: 'local', HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'info', NATS_URL: servers.nats.url, IDENTITY_SECRET: secret('identity'), SESSION_COOKIE_SECURE: cookies, RATE_LIMIT_FACTOR: process.env['RATE_LIMIT_FACTOR'] ?? '1' };
 }
 
+const publicOrigin = (gatewayPort: number) => process.env['PUBLIC_ORIGIN'] ?? `http://localhost:${gatewayPort}`;
+
 /** Each service gets what it needs and no other's database. */
 export function serviceEnv(slice: string, port: number, servers: Servers, database: DatabaseUrls): Env {
   const env = { ...common(port, servers), DATABASE_URL: database.appUrl };
   if (slice === 'reviews') return { ...env, MEILI_URL: servers.meilisearch.url, MEILI_KEY: meilisearchKey(), PHOTO_DIR: join(LOCAL, 'photos') };
   if (slice !== 'account') return env;
   const password = { PASSWORD_PEPPER: secret('pepper'), AUTH_PASSWORD_MIN: process.env['AUTH_PASSWORD_MIN'] ?? '6' };
-  return { ...env, REDIS_URL: servers.redis.url, ...password, AUTH_LIMIT_FACTOR: process.env['AUTH_LIMIT_FACTOR'] ?? '1', SAMPLE_ACCOUNTS_FILE };
+  return { ...env, REDIS_URL: servers.redis.url, PUBLIC_ORIGIN: publicOrigin(Number(process.env['PORT'] ?? 4200)), ...password, AUTH_LIMIT_FACTOR: process.env['AUTH_LIMIT_FACTOR'] ?? '1', SAMPLE_ACCOUNTS_FILE };
 }
 
 export function gatewayEnv(port: number, servers: Servers): Env {
-  const origin = process.env['PUBLIC_ORIGIN'] ?? `http://localhost:${port}`;
-  return { ...common(port, servers), HOST: process.env['HOST'] ?? '127.0.0.1', REDIS_URL: servers.redis.url, ARTEFACTS_DIR: ARTEFACTS, SNAPSHOT_FILE: join(LOCAL, 'registry-snapshot.json'), PUBLIC_ORIGIN: origin, ...(process.env['ADS_FILE'] ? { ADS_FILE: process.env['ADS_FILE'] } : {}) };
+  return { ...common(port, servers), HOST: process.env['HOST'] ?? '127.0.0.1', REDIS_URL: servers.redis.url, ARTEFACTS_DIR: ARTEFACTS, SNAPSHOT_FILE: join(LOCAL, 'registry-snapshot.json'), PUBLIC_ORIGIN: publicOrigin(port), ...(process.env['ADS_FILE'] ? { ADS_FILE: process.env['ADS_FILE'] } : {}) };
 }

@@ -1,5 +1,4 @@
-import { Inline, LinkButton, PageHeading } from '@waymark/ui';
-import { Page } from './page';
+import { Inline, LinkButton, Page, PageHeading } from '@waymark/ui';
 
 export function VenueNotFound() {
   return (

@@ -4,6 +4,8 @@ import { baseConfigSchema } from '@waymark/service-kit';
 
 export const accountConfigSchema = baseConfigSchema.extend({
   REDIS_URL: z.url(),
+  /** Where people see the site, e.g. https://waymark.example: links in mails lead there, and passkeys are bound to it. */
+  PUBLIC_ORIGIN: z.url().default('http://localhost:4200'),
   /** Key of the HMAC that a password passes before it is hashed: a stolen table alone cannot be guessed at. */
   PASSWORD_PEPPER: z.string().min(32),
   AUTH_PASSWORD_MIN: z.coerce.number().int().min(PASSWORD_MIN_DEFAULT).max(PASSWORD_MAX).default(PASSWORD_MIN_DEFAULT),

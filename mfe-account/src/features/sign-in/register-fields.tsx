@@ -1,7 +1,7 @@
 import type { Registration } from '@waymark/contracts-account';
 import { CheckboxField, TextField } from '@waymark/ui';
 import type { UseFormReturn } from 'react-hook-form';
-import { PasswordField } from './password-field';
+import { PasswordField } from '../../shared/forms/password-field';
 
 export function RegisterFields({ form }: { form: UseFormReturn<Registration> }) {
   const { register, formState } = form;

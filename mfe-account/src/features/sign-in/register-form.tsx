@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { useForm, type DefaultValues } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { register } from './api/register';
-import { failureMessage } from './failure-message';
-import { formProblems } from './form-problems';
+import { failureMessage } from '../../shared/forms/failure-message';
+import { formProblems } from '../../shared/forms/form-problems';
 import { MaybeKnownEmail } from './maybe-known-email';
 import { RegisterFields } from './register-fields';
-import { showServerErrors } from './show-server-errors';
+import { showServerErrors } from '../../shared/forms/show-server-errors';
 import { takeRedirectTarget } from './take-redirect-target';
 
 const FALLBACK = 'Please try again with different details.';

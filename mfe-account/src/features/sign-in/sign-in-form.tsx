@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { signIn } from './api/sign-in';
-import { failureMessage } from './failure-message';
-import { formProblems } from './form-problems';
-import { PasswordField } from './password-field';
-import { showServerErrors } from './show-server-errors';
+import { failureMessage } from '../../shared/forms/failure-message';
+import { formProblems } from '../../shared/forms/form-problems';
+import { PasswordField } from '../../shared/forms/password-field';
+import { showServerErrors } from '../../shared/forms/show-server-errors';
 import { takeRedirectTarget } from './take-redirect-target';
 
 const FALLBACK = 'Please check your email and password.';

@@ -1,9 +1,8 @@
 import { requireSignIn, usePageTitle, useSession } from '@waymark/mfe-kit';
-import { Breadcrumb, PageHeading } from '@waymark/ui';
+import { Breadcrumb, Page, PageHeading } from '@waymark/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { withQueries } from '../../app/with-queries';
-import { Page } from '../../shared/page';
 import { AddReviewForm } from './add-review-form';
 
 export function AddReviewPage() {

@@ -1,6 +1,5 @@
 import { usePageTitle } from '@waymark/mfe-kit';
-import { PageHeading, Stack } from '@waymark/ui';
-import { Page } from '../../shared/page';
+import { Page, PageHeading, Stack } from '@waymark/ui';
 import { SourceEntry } from './source-entry';
 import sources from './sources.json';
 

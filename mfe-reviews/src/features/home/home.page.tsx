@@ -1,7 +1,7 @@
+import { Page } from '@waymark/ui';
 import { usePageTitle } from '@waymark/mfe-kit';
 import { withQueries } from '../../app/with-queries';
 import { Advertisement } from '../../shared/ads/advertisement';
-import { Page } from '../../shared/page';
 import { HomeCards } from './home-cards';
 import { OnlyNarrow, OnlyWide, WithSidebar } from './home-layout';
 import { HomeSearch } from './home-search';

@@ -1,8 +1,7 @@
 import { usePageTitle } from '@waymark/mfe-kit';
-import { Alert, Button, PageHeading, Section } from '@waymark/ui';
+import { Alert, Button, Page, PageHeading, Section } from '@waymark/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { Page } from '../../shared/page';
 import { INTERNATIONAL_RESOURCES } from './content/international-resources';
 import { JURISDICTIONS } from './content/jurisdictions';
 import { JurisdictionPanel } from './jurisdiction-panel';

@@ -1,9 +1,8 @@
 import { usePageTitle } from '@waymark/mfe-kit';
-import { Inline, LinkButton, PageHeading, PencilIcon } from '@waymark/ui';
+import { Inline, LinkButton, Page, PageHeading, PencilIcon } from '@waymark/ui';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { withQueries } from '../../app/with-queries';
-import { Page } from '../../shared/page';
 import { ReviewSearchBox } from '../../shared/review-list/review-search-box';
 import { useReviewPages } from '../../shared/review-list/use-review-pages';
 import { OwnReviewResults } from './own-review-results';

@@ -1,6 +1,5 @@
 import { ApiError } from '@waymark/mfe-kit';
-import { Button, EmptyState, LinkButton, Stack } from '@waymark/ui';
-import { CouldNotLoad } from '../../shared/could-not-load';
+import { Button, CouldNotLoad, EmptyState, LinkButton, Stack } from '@waymark/ui';
 import { ReviewList } from '../../shared/review-list/review-list';
 import { ReviewSkeletons } from '../../shared/review-list/review-skeletons';
 import { ShowMore } from '../../shared/review-list/show-more';

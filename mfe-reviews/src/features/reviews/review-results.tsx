@@ -1,5 +1,4 @@
-import { Button, EmptyState, Inline, LinkButton, Stack } from '@waymark/ui';
-import { CouldNotLoad } from '../../shared/could-not-load';
+import { Button, CouldNotLoad, EmptyState, Inline, LinkButton, Stack } from '@waymark/ui';
 import { ReviewList } from '../../shared/review-list/review-list';
 import { ReviewSkeletons } from '../../shared/review-list/review-skeletons';
 import { ShowMore } from '../../shared/review-list/show-more';

@@ -1,8 +1,7 @@
 import { usePageTitle } from '@waymark/mfe-kit';
-import { Alert, Inline, LinkButton, PageHeading, PencilIcon } from '@waymark/ui';
+import { Alert, Inline, LinkButton, Page, PageHeading, PencilIcon } from '@waymark/ui';
 import { useRef } from 'react';
 import { withQueries } from '../../app/with-queries';
-import { Page } from '../../shared/page';
 import { FilterChips } from './filter-chips';
 import { NO_FILTER } from './review-filter';
 import { ReviewFilters } from './review-filters';

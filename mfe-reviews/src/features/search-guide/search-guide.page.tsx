@@ -1,7 +1,6 @@
 import { SEARCH_TAG_CATEGORIES } from '@waymark/contracts-reviews';
 import { usePageTitle } from '@waymark/mfe-kit';
-import { Grid, PageHeading, Section } from '@waymark/ui';
-import { Page } from '../../shared/page';
+import { Grid, Page, PageHeading, Section } from '@waymark/ui';
 import { TagCard } from './tag-card';
 import { useCopy } from './use-copy';
 

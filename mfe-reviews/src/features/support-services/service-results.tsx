@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Button, EmptyState, Grid, Stack } from '@waymark/ui';
-import { CouldNotLoad } from '../../shared/could-not-load';
+import { Button, CouldNotLoad, EmptyState, Grid, Stack } from '@waymark/ui';
 import { countOf } from '../../shared/count-of';
 import { supportServicesQuery } from './api/list-support-services';
 import { ServiceCard } from './service-card';

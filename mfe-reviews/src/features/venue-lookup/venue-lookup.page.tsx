@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, usePageTitle } from '@waymark/mfe-kit';
-import { PageHeading } from '@waymark/ui';
+import { CouldNotLoad, Page, PageHeading } from '@waymark/ui';
 import { Navigate, useParams } from 'react-router-dom';
 import { withQueries } from '../../app/with-queries';
-import { CouldNotLoad } from '../../shared/could-not-load';
-import { Page } from '../../shared/page';
 import { VenueNotFound } from '../../shared/venue-not-found';
 import { venueByPlaceQuery } from './api/find-venue-by-place';
 

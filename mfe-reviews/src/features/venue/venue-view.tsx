@@ -1,6 +1,5 @@
 import { GENERAL_FEATURES, TRANSPORT_FEATURES, type VenueDetail } from '@waymark/contracts-reviews';
-import { Breadcrumb } from '@waymark/ui';
-import { Page } from '../../shared/page';
+import { Breadcrumb, Page } from '@waymark/ui';
 import { FeatureSection } from './feature-section';
 import { FinancialSection } from './financial-section';
 import { PageLinks } from './page-links';

@@ -1,9 +1,8 @@
+import { CouldNotLoad, Page } from '@waymark/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, usePageTitle } from '@waymark/mfe-kit';
 import { useParams } from 'react-router-dom';
 import { withQueries } from '../../app/with-queries';
-import { CouldNotLoad } from '../../shared/could-not-load';
-import { Page } from '../../shared/page';
 import { venueQuery } from '../../shared/api/get-venue';
 import { VenueNotFound } from '../../shared/venue-not-found';
 import { VenueSkeleton } from './venue-skeleton';

@@ -3,7 +3,10 @@ import sql from 'sql-template-tag';
 import { sessionEnded } from '@waymark/contracts-account';
 import type { Identity } from '@waymark/contracts-core';
 import { Database, Outbox, type Tx } from '@waymark/service-kit';
+import type { SignedInBy } from './signed-in-by';
 
+/** Kept in `sess`; `provedAt` is when the person last proved who they are. */
+type SessionFacts = SignedInBy & { memberId: number };
 type SessionOwner = Pick<Identity, 'role' | 'displayName'> & { id: number };
 
 /** All SQL on the session table. */
@@ -14,9 +17,9 @@ export class SessionRepository {
     private readonly outbox: Outbox,
   ) {}
 
-  async add(tx: Tx, hash: string, memberId: number, lifetimeSeconds: number): Promise<void> {
+  async add(tx: Tx, hash: string, facts: SessionFacts, lifetimeSeconds: number): Promise<void> {
     const now = new Date().toISOString();
-    const sess = JSON.stringify({ memberId, createdAt: now, lastUsedAt: now });
+    const sess = JSON.stringify({ ...facts, createdAt: now, lastUsedAt: now, provedAt: now });
     await tx.query(sql`
       INSERT INTO session (sid, sess, expire)
       VALUES (${hash}, ${sess}::jsonb, now() + make_interval(secs => ${lifetimeSeconds}))`);

@@ -1,7 +1,6 @@
 import { usePageTitle } from '@waymark/mfe-kit';
-import { Alert, Breadcrumb, Button, Inline, LinkButton, PageHeading, Stack, TextField } from '@waymark/ui';
+import { Alert, Breadcrumb, Button, Inline, LinkButton, Page, PageHeading, Stack, TextField } from '@waymark/ui';
 import { withQueries } from '../../../app/with-queries';
-import { Page } from '../../../shared/page';
 import { ImportColumnsHelp } from './import-columns-help';
 import { importProblem } from './import-problem';
 import { ImportResult } from './import-result';

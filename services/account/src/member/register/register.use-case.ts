@@ -1,11 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { memberRegistered, USERNAME_TAKEN, type registrationSchema } from '@waymark/contracts-account';
-import { CONFIG, Database, Outbox, type Tx } from '@waymark/service-kit';
+import { CONFIG, Database, Outbox } from '@waymark/service-kit';
 import type { AccountConfig } from '../../config';
-import { SessionRepository } from '../../session/session.repository';
-import { sessionLifetimeSeconds } from '../../session/session-lifetime';
-import { newSessionToken, sessionHash } from '../../session/session-token';
+import { SessionStarter } from '../../session/session-starter';
+import type { CallingBrowser } from '../../session/signed-in-by';
 import { AuthThrottle } from '../../throttle/auth-throttle';
 import { fieldProblem } from '../field-problem';
 import { isUsernameConflict } from '../is-username-conflict';
@@ -17,10 +16,7 @@ import { passwordFault } from '../password/password-rules';
 
 type Form = z.output<typeof registrationSchema>;
 
-interface Caller {
-  origin: string;
-  oldToken: string | null;
-}
+type Caller = CallingBrowser & { origin: string };
 
 /** A new account and its first session. */
 @Injectable()
@@ -29,7 +25,7 @@ export class RegisterUseCase {
     private readonly database: Database,
     private readonly outbox: Outbox,
     private readonly members: MemberRepository,
-    private readonly sessions: SessionRepository,
+    private readonly starter: SessionStarter,
     private readonly hasher: PasswordHasher,
     private readonly throttle: AuthThrottle,
     @Inject(CONFIG) private readonly config: AccountConfig,
@@ -39,35 +35,28 @@ export class RegisterUseCase {
    * A known e-mail address gets the same answer after the same work, so that nobody learns who has an account:
    * an id that stays unused, and a cookie whose session belongs to no member.
    */
-  async execute(form: Form, { origin, oldToken }: Caller) {
+  async execute(form: Form, caller: Caller) {
     const fault = passwordFault(form.password, form, this.config.AUTH_PASSWORD_MIN);
     if (fault) throw fieldProblem('password', fault);
     if (await this.members.isUsernameTaken(form.username)) throw fieldProblem('username', USERNAME_TAKEN);
     // Last, so that correcting a form costs no try.
-    await this.throttle.beforeRegistration(origin);
+    await this.throttle.beforeRegistration(caller.origin);
 
-    const member = { ...form, passwordHash: await this.hasher.hash(form.password) };
-    const token = newSessionToken();
-    const id = await this.store(member, token, oldToken);
-    return { id, token, email: form.email, displayName: form.displayName, username: form.username };
+    const stored = await this.store({ ...form, passwordHash: await this.hasher.hash(form.password) }, caller);
+    return { ...stored, email: form.email, displayName: form.displayName, username: form.username };
   }
 
-  private async store(member: NewMember, token: string, oldToken: string | null): Promise<number> {
+  private async store(member: NewMember, caller: Caller): Promise<{ id: number; token: string }> {
     try {
       return await this.database.transaction(async (tx) => {
         const id = await this.members.takeId(tx);
         const isNew = await this.members.add(tx, id, member);
         if (isNew) await this.outbox.add(tx, memberRegistered, toMemberRegistered(id, member));
-        await this.startSession(tx, id, token, oldToken);
-        return id;
+        const token = await this.starter.startIn(tx, { id, role: 'member' }, { method: 'password', secondFactor: false }, caller);
+        return { id, token };
       });
     } catch (error) {
       throw isUsernameConflict(error) ? fieldProblem('username', USERNAME_TAKEN) : error;
     }
-  }
-
-  private async startSession(tx: Tx, id: number, token: string, oldToken: string | null): Promise<void> {
-    if (oldToken) await this.sessions.remove(tx, sessionHash(oldToken));
-    await this.sessions.add(tx, sessionHash(token), id, sessionLifetimeSeconds('member'));
   }
 }

@@ -30,7 +30,7 @@ export class SignInController {
     const account = emailKey(input.body.email);
     const origin = requestOrigin(forwardedFor);
     await this.throttle.beforeSignIn(account, origin);
-    const { token, member } = await this.useCase.execute(input.body, readSessionCookie(cookie, isSecure));
+    const { token, member } = await this.useCase.execute(input.body, { oldToken: readSessionCookie(cookie, isSecure) });
     await this.throttle.afterSignIn(account, origin);
     reply.header('set-cookie', sessionCookie(token, sessionLifetimeSeconds(member.role), isSecure));
     return toCurrentUser(member);

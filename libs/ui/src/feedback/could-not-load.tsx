@@ -1,4 +1,6 @@
-import { Alert, Button, Stack } from '@waymark/ui';
+import { Button } from '../actions/button';
+import { Stack } from '../layout/stack';
+import { Alert } from './alert';
 
 /** A read that failed: what is missing, and the way to try again. */
 export function CouldNotLoad({ what, onRetry }: { what: string; onRetry: () => void }) {

@@ -1,7 +1,8 @@
-import { Container, Stack } from '@waymark/ui';
 import type { ReactNode } from 'react';
+import { Container } from './container';
+import { Stack } from './stack';
 
-/** Width and rhythm of every page of the slice. */
+/** Width and rhythm of a page. */
 export function Page({ narrow = false, children }: { narrow?: boolean; children: ReactNode }) {
   return (
     <Container $narrow={narrow}>

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { Database, type Tx } from '@waymark/service-kit';
+import type { Member } from '../member/member';
+import { toIdentity } from '../member/member.mapper';
+import { MemberRepository } from '../member/member.repository';
+import { SessionCache } from './session-cache';
+import { sessionLifetimeSeconds } from './session-lifetime';
+import { newSessionToken, sessionHash } from './session-token';
+import { SessionRepository } from './session.repository';
+import type { CallingBrowser, SignedInBy } from './signed-in-by';
+
+type Owner = Pick<Member, 'id' | 'role' | 'displayName'>;
+
+/** Every way in ends here: a new session id each time, and the one that the browser held before ends (fixation). */
+@Injectable()
+export class SessionStarter {
+  constructor(
+    private readonly database: Database,
+    private readonly members: MemberRepository,
+    private readonly sessions: SessionRepository,
+    private readonly cache: SessionCache,
+  ) {}
+
+  /** Signs in and gives the cookie's value. `alongside` runs in the same transaction. */
+  async start(owner: Owner, how: SignedInBy, browser: CallingBrowser, alongside?: (tx: Tx) => Promise<void>): Promise<string> {
+    const token = await this.database.transaction(async (tx) => {
+      await alongside?.(tx);
+      await this.members.noteSignIn(tx, owner.id);
+      return this.startIn(tx, owner, how, browser);
+    });
+    if (browser.oldToken) await this.cache.revoke(sessionHash(browser.oldToken));
+    await this.cache.remember(sessionHash(token), toIdentity(owner));
+    return token;
+  }
+
+  /** For a caller with a transaction of its own, whose member may not even be there. */
+  async startIn(tx: Tx, owner: Pick<Owner, 'id' | 'role'>, how: SignedInBy, browser: CallingBrowser): Promise<string> {
+    const token = newSessionToken();
+    if (browser.oldToken) await this.sessions.remove(tx, sessionHash(browser.oldToken));
+    await this.sessions.add(tx, sessionHash(token), { memberId: owner.id, ...how }, sessionLifetimeSeconds(owner.role));
+    return token;
+  }
+}

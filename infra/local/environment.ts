@@ -19,7 +19,7 @@ export function serviceEnv(slice: string, port: number, servers: Servers, databa
   const env = { ...common(port, servers), DATABASE_URL: database.appUrl };
   if (slice === 'reviews') return { ...env, MEILI_URL: servers.meilisearch.url, MEILI_KEY: meilisearchKey(), PHOTO_DIR: join(LOCAL, 'photos') };
   if (slice !== 'account') return env;
-  const password = { PASSWORD_PEPPER: secret('pepper'), AUTH_PASSWORD_MIN: process.env['AUTH_PASSWORD_MIN'] ?? '6' };
+  const password = { PASSWORD_PEPPER: secret('pepper'), SECRETS_KEY: secret('secrets'), AUTH_PASSWORD_MIN: process.env['AUTH_PASSWORD_MIN'] ?? '6' };
   return { ...env, REDIS_URL: servers.redis.url, PUBLIC_ORIGIN: publicOrigin(Number(process.env['PORT'] ?? 4200)), ...password, AUTH_LIMIT_FACTOR: process.env['AUTH_LIMIT_FACTOR'] ?? '1', SAMPLE_ACCOUNTS_FILE };
 }
 

@@ -34,6 +34,7 @@ export async function startAccount(overrides: Record<string, string> = {}) {
     REDIS_URL: redisUrl,
     IDENTITY_SECRET: SECRET,
     PASSWORD_PEPPER: 'a pepper of at least thirty-two characters',
+    SECRETS_KEY: 'a secrets key of at least thirty-two characters',
     ...overrides,
   });
   const redis = new Redis(redisUrl);

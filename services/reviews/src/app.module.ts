@@ -10,6 +10,8 @@ import { GetPhotoController } from './photo/get-photo/get-photo.controller';
 import { DOCUMENT_CONTROLLERS, DOCUMENT_PROVIDERS } from './document/document-parts';
 import { PHOTO_PROVIDERS } from './photo/photo-providers';
 import { UploadPhotoController } from './photo/upload-photo/upload-photo.controller';
+import { MemberChangedConsumer } from './projections/member-changed.consumer';
+import { MemberProjection } from './projections/member-projection';
 import { MemberRegisteredConsumer } from './projections/member-registered.consumer';
 import { ReviewPublishedConsumer } from './projections/review-published.consumer';
 import { ReviewVotedConsumer } from './projections/review-voted.consumer';
@@ -71,13 +73,13 @@ import { VoteRepository } from './vote/vote.repository';
     GetTopReviewerController, GetTopReviewerStatusController, UploadPhotoController, GetPhotoController,
     ListSupportServicesController, GetSupportServiceFiltersController, ImportSupportServicesController,
     ...DOCUMENT_CONTROLLERS,
-    ReviewPublishedConsumer, ReviewVotedConsumer, VenueChangedConsumer, MemberRegisteredConsumer,
+    ReviewPublishedConsumer, ReviewVotedConsumer, VenueChangedConsumer, MemberRegisteredConsumer, MemberChangedConsumer,
   ],
   providers: [
     AnswerWriter, GiveAnswer, SearchVenues, VenuePage, FindOrCreateVenue, VenueRepository, VenueWriter,
     ReviewPages, ReviewCounts, PublishReview, ReviewRepository, ReviewWriter, CastVote, VoteRepository, TopReviewerRepository,
     Anchor, Gazetteer, MeilisearchClient, MeilisearchSearch, PostgresSearch, SearchEngine, SearchHealth, SearchIndexer, TagSearch,
-    ReviewerTally, ...PHOTO_PROVIDERS, ...DOCUMENT_PROVIDERS, ...SUPPORT_SERVICE_PROVIDERS,
+    ReviewerTally, MemberProjection, ...PHOTO_PROVIDERS, ...DOCUMENT_PROVIDERS, ...SUPPORT_SERVICE_PROVIDERS,
   ],
 })
 export class AppModule {}

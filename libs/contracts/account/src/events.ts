@@ -13,6 +13,21 @@ export const memberRegistered = defineEvent({
   }),
 });
 
+/** Aggregate: the member. What others may know of them now; anybody who keeps a name keeps it by the newest version. */
+export const memberChanged = defineEvent({
+  type: 'account.member.changed.v1',
+  summary: 'The public side of a member changed: their name, their badges, who may see their profile, or whether they are active.',
+  data: z.object({
+    memberId: z.number().int().positive(),
+    displayName: z.string(),
+    username: z.string(),
+    isVerified: z.boolean(),
+    isInfluencer: z.boolean(),
+    isPublic: z.boolean(),
+    isActive: z.boolean(),
+  }),
+});
+
 /** Aggregate: the session. Its hash opens nothing: the id itself is known to the browser alone. */
 export const sessionEnded = defineEvent({
   type: 'account.session.ended.v1',
@@ -20,4 +35,4 @@ export const sessionEnded = defineEvent({
   data: z.object({ sessionHash: z.string().regex(/^[0-9a-f]{64}$/) }),
 });
 
-export const ACCOUNT_EVENTS = [memberRegistered, sessionEnded] as const;
+export const ACCOUNT_EVENTS = [memberRegistered, memberChanged, sessionEnded] as const;

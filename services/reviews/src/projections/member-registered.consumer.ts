@@ -3,19 +3,19 @@ import { Payload } from '@nestjs/microservices';
 import { memberRegistered } from '@waymark/contracts-account';
 import type { EventData, EventEnvelope } from '@waymark/contracts-core';
 import { Inbox, OnEvent } from '@waymark/service-kit';
-import sql from 'sql-template-tag';
+import { MemberProjection } from './member-projection';
 
 @Controller()
 export class MemberRegisteredConsumer {
-  constructor(private readonly inbox: Inbox) {}
+  constructor(
+    private readonly inbox: Inbox,
+    private readonly members: MemberProjection,
+  ) {}
 
+  /** A new account is active and its profile public (S2, user_profile) until a later event says otherwise. */
   @OnEvent(memberRegistered)
   async handle(@Payload() event: EventEnvelope<EventData<typeof memberRegistered>>): Promise<void> {
-    const { memberId, displayName, isVerified } = event.data;
-    await this.inbox.once('member', event, async (tx) => {
-      await tx.query(sql`
-        INSERT INTO member (id, display_name, is_verified) VALUES (${memberId}, ${displayName}, ${isVerified})
-        ON CONFLICT (id) DO UPDATE SET display_name = excluded.display_name, is_verified = excluded.is_verified`);
-    });
+    const member = { ...event.data, isInfluencer: false, isPublic: true, isActive: true };
+    await this.inbox.once('member', event, (tx) => this.members.store(tx, member, event.aggregateVersion));
   }
 }

@@ -15,16 +15,32 @@ export class ReviewerTally {
 
   async recount(tx: Tx, authorId: number): Promise<void> {
     // The lock comes before the counting: what is counted after it includes every change before it.
-    const before = await tx.one<Top>(sql`
-      SELECT member_id AS "memberId", helpful_votes AS "helpfulVotes" FROM top_reviewer WHERE id = 1 FOR UPDATE`);
+    const before = await this.lock(tx);
     await tx.query(sql`
       INSERT INTO reviewer_tally (member_id, review_count, helpful_votes)
       SELECT ${authorId}::int, count(*)::int, coalesce(sum(helpful_count), 0)::int FROM review WHERE author_id = ${authorId}
       ON CONFLICT (member_id) DO UPDATE SET review_count = excluded.review_count, helpful_votes = excluded.helpful_votes`);
+    await this.store(tx, before, await this.leader(tx));
+  }
+
+  /** Looks again who leads, after who may lead changed. */
+  async choose(tx: Tx): Promise<void> {
+    const before = await this.lock(tx);
+    await this.store(tx, before, await this.leader(tx));
+  }
+
+  private lock(tx: Tx): Promise<Top | null> {
+    return tx.one<Top>(sql`
+      SELECT member_id AS "memberId", helpful_votes AS "helpfulVotes" FROM top_reviewer WHERE id = 1 FOR UPDATE`);
+  }
+
+  /** The name is shown to everyone, so only somebody whose profile everyone may see can lead. */
+  private async leader(tx: Tx): Promise<Top> {
     const top = await tx.one<Top>(sql`
-      SELECT member_id AS "memberId", helpful_votes AS "helpfulVotes" FROM reviewer_tally
+      SELECT member_id AS "memberId", helpful_votes AS "helpfulVotes"
+      FROM reviewer_tally JOIN member ON member.id = member_id AND member.is_public AND member.is_active
       WHERE helpful_votes > 0 ORDER BY helpful_votes DESC, member_id LIMIT 1`);
-    await this.store(tx, before, top ?? { memberId: null, helpfulVotes: 0 });
+    return top ?? { memberId: null, helpfulVotes: 0 };
   }
 
   private async store(tx: Tx, before: Top | null, top: Top): Promise<void> {

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import type { memberChanged } from '@waymark/contracts-account';
+import type { EventData } from '@waymark/contracts-core';
+import type { Tx } from '@waymark/service-kit';
+import sql from 'sql-template-tag';
+import { ReviewerTally } from './reviewer-tally';
+
+/** What this slice knows of the members, from account's events. */
+@Injectable()
+export class MemberProjection {
+  constructor(private readonly tally: ReviewerTally) {}
+
+  /** Keeps the newest version: an event that comes late or again changes nothing. */
+  async store(tx: Tx, member: EventData<typeof memberChanged>, version: number): Promise<void> {
+    const { memberId, displayName, username, isVerified, isInfluencer, isPublic, isActive } = member;
+    const stored = await tx.one(sql`
+      INSERT INTO member AS known (id, display_name, username, is_verified, is_influencer, is_public, is_active, version)
+      VALUES (${memberId}, ${displayName}, ${username}, ${isVerified}, ${isInfluencer}, ${isPublic}, ${isActive}, ${version})
+      ON CONFLICT (id) DO UPDATE
+        SET display_name = excluded.display_name, username = excluded.username, is_verified = excluded.is_verified,
+            is_influencer = excluded.is_influencer, is_public = excluded.is_public, is_active = excluded.is_active,
+            version = excluded.version
+        WHERE excluded.version > known.version
+      RETURNING id`);
+    // Only members with a public profile are put forward as top reviewer.
+    if (stored) await this.tally.choose(tx);
+  }
+}

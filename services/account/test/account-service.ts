@@ -1,8 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { createTestService, Database, signIdentity, signServiceIdentity } from '@waymark/service-kit';
+import type { Identity } from '@waymark/contracts-core';
 import { createTestDatabase } from '@waymark/testing';
 import { AppModule } from '../src/app.module';
+import { sessionHash } from '../src/session/session-token';
 
 const SECRET = 'a secret of at least thirty-two characters';
 
@@ -53,6 +55,18 @@ export async function startAccount(overrides: Record<string, string> = {}) {
     async currentUser(memberId: number) {
       const identity = await signIdentity({ memberId, role: 'member', displayName: 'Maya' }, SECRET);
       return call('/api/auth/user', { headers: { 'x-waymark-identity': identity } });
+    },
+    /** What the gateway tells of a member in its header. */
+    identityOf: (memberId: number, role: Identity['role'] = 'member') =>
+      signIdentity({ memberId, role, displayName: 'Maya' }, SECRET),
+    /** Calls as a browser does through the gateway: with its cookie, and as whoever that belongs to. */
+    async browse(cookie: string, method: string, path: string, body?: unknown) {
+      const found = await this.lookup(sessionHash(cookie.replace('sid=', '')));
+      const identity: Record<string, string> =
+        found.status === 200 ? { 'x-waymark-identity': await signIdentity((await found.json()) as Identity, SECRET) } : {};
+      const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
+      const headers = { cookie, 'x-forwarded-for': newAddress(), ...type, ...identity };
+      return call(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
     },
     /** Calls as a signed-in member. */
     async as(memberId: number, method: string, path: string, body?: unknown) {

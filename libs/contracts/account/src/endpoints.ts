@@ -2,6 +2,7 @@ import { defineEndpoint } from '@waymark/contracts-core';
 import { currentUserSchema, registeredSchema } from './current-user';
 import { getDisplaySettings, putDisplaySettings } from './display-settings';
 import { registrationSchema, signInSchema } from './registration';
+import { SESSION_ENDPOINTS } from './session-endpoints';
 
 export const register = defineEndpoint({
   name: 'register',
@@ -46,4 +47,4 @@ export const getCurrentUser = defineEndpoint({
   status: 200,
 });
 
-export const ACCOUNT_ENDPOINTS = [register, signIn, signOut, getCurrentUser, getDisplaySettings, putDisplaySettings] as const;
+export const ACCOUNT_ENDPOINTS = [register, signIn, signOut, getCurrentUser, getDisplaySettings, putDisplaySettings, ...SESSION_ENDPOINTS] as const;

@@ -5,4 +5,5 @@ export * from './events';
 export * from './password';
 export * from './problems';
 export * from './registration';
+export * from './session-endpoints';
 export * from './session-lookup';

@@ -13,10 +13,9 @@ export class SessionCache {
   constructor(@Inject(REDIS) private readonly redis: Redis) {}
 
   /** Never over a revoked mark: a lookup that began before the sign-out may end after it. */
-  async remember(hash: string, identity: Identity): Promise<void> {
-    await this.attempt(() =>
-      this.redis.set(sessionCacheKey(hash), JSON.stringify(identity), 'EX', SESSION_CACHE_TTL_SECONDS, 'NX'),
-    );
+  async remember(hash: string, identity: Identity, secondsLeft = SESSION_CACHE_TTL_SECONDS): Promise<void> {
+    const seconds = Math.max(1, Math.min(secondsLeft, SESSION_CACHE_TTL_SECONDS));
+    await this.attempt(() => this.redis.set(sessionCacheKey(hash), JSON.stringify(identity), 'EX', seconds, 'NX'));
   }
 
   async revoke(hash: string): Promise<void> {

@@ -3,8 +3,8 @@ import { Database, type Tx } from '@waymark/service-kit';
 import type { Member } from '../member/member';
 import { toIdentity } from '../member/member.mapper';
 import { MemberRepository } from '../member/member.repository';
+import { deviceOf } from './device-of';
 import { SessionCache } from './session-cache';
-import { sessionLifetimeSeconds } from './session-lifetime';
 import { newSessionToken, sessionHash } from './session-token';
 import { SessionRepository } from './session.repository';
 import type { CallingBrowser, SignedInBy } from './signed-in-by';
@@ -37,7 +37,20 @@ export class SessionStarter {
   async startIn(tx: Tx, owner: Pick<Owner, 'id' | 'role'>, how: SignedInBy, browser: CallingBrowser): Promise<string> {
     const token = newSessionToken();
     if (browser.oldToken) await this.sessions.remove(tx, sessionHash(browser.oldToken));
-    await this.sessions.add(tx, sessionHash(token), { memberId: owner.id, ...how }, sessionLifetimeSeconds(owner.role));
+    const facts = { memberId: owner.id, ...how, device: deviceOf(browser.userAgent) };
+    await this.sessions.add(tx, sessionHash(token), facts, owner.role);
+    return token;
+  }
+
+  /**
+   * The owner of `oldToken` has proved again who they are: the same session goes on under a new id, whose cookie's
+   * value this gives. Null when that session has ended.
+   */
+  async renew(oldToken: string, how: Partial<SignedInBy> = {}): Promise<string | null> {
+    const [oldHash, token] = [sessionHash(oldToken), newSessionToken()];
+    const isRenewed = await this.database.transaction((tx) => this.sessions.replace(tx, oldHash, sessionHash(token), how));
+    if (!isRenewed) return null;
+    await this.cache.revoke(oldHash);
     return token;
   }
 }

@@ -5,6 +5,9 @@ import { ThrottleModule } from '../throttle/throttle.module';
 import { CurrentUserController } from './current-user/current-user.controller';
 import { ExpiredSessions } from './expire/expired-sessions';
 import { SessionLookupController } from './lookup/session-lookup.controller';
+import { FreshSignIn } from './fresh-sign-in';
+import { ProveController } from './prove/prove.controller';
+import { ProveUseCase } from './prove/prove.use-case';
 import { SessionCache } from './session-cache';
 import { SessionStarter } from './session-starter';
 import { SessionRepository } from './session.repository';
@@ -15,8 +18,8 @@ import { SignOutController } from './sign-out/sign-out.controller';
 /** Who is signed in: starting, looking up and ending sessions. */
 @Module({
   imports: [MemberModule, RedisModule, ThrottleModule],
-  controllers: [SignInController, SignOutController, CurrentUserController, SessionLookupController],
-  providers: [SessionRepository, SessionCache, SessionStarter, SignInUseCase, ExpiredSessions],
-  exports: [SessionRepository, SessionCache, SessionStarter],
+  controllers: [SignInController, SignOutController, CurrentUserController, SessionLookupController, ProveController],
+  providers: [SessionRepository, SessionCache, SessionStarter, SignInUseCase, ExpiredSessions, FreshSignIn, ProveUseCase],
+  exports: [SessionRepository, SessionCache, SessionStarter, FreshSignIn],
 })
 export class SessionModule {}

@@ -3,13 +3,20 @@ import sql from 'sql-template-tag';
 import { sessionEnded } from '@waymark/contracts-account';
 import type { Identity } from '@waymark/contracts-core';
 import { Database, Outbox, type Tx } from '@waymark/service-kit';
+import type { OpenSession, SessionFacts } from './session-facts';
+import { sessionLimits } from './session-lifetime';
 import type { SignedInBy } from './signed-in-by';
 
-/** Kept in `sess`; `provedAt` is when the person last proved who they are. */
-type SessionFacts = SignedInBy & { memberId: number };
-type SessionOwner = Pick<Identity, 'role' | 'displayName'> & { id: number };
+type Role = Identity['role'];
+interface SessionOwner {
+  id: number;
+  role: Role;
+  displayName: string;
+  /** Until the session ends, if it is not used again. */
+  secondsLeft: number;
+}
 
-/** All SQL on the session table. */
+/** All SQL that starts, finds and ends sessions. */
 @Injectable()
 export class SessionRepository {
   constructor(
@@ -17,12 +24,24 @@ export class SessionRepository {
     private readonly outbox: Outbox,
   ) {}
 
-  async add(tx: Tx, hash: string, facts: SessionFacts, lifetimeSeconds: number): Promise<void> {
+  async add(tx: Tx, hash: string, facts: SessionFacts, role: Role): Promise<void> {
     const now = new Date().toISOString();
     const sess = JSON.stringify({ ...facts, createdAt: now, lastUsedAt: now, provedAt: now });
     await tx.query(sql`
       INSERT INTO session (sid, sess, expire)
-      VALUES (${hash}, ${sess}::jsonb, now() + make_interval(secs => ${lifetimeSeconds}))`);
+      VALUES (${hash}, ${sess}::jsonb, now() + make_interval(secs => ${sessionLimits(role).idle}))`);
+  }
+
+  /** The same session under a new id, from now on proved again. False when there was none. */
+  async replace(tx: Tx, oldHash: string, newHash: string, how: Partial<SignedInBy>): Promise<boolean> {
+    const now = new Date().toISOString();
+    const patch = JSON.stringify({ ...how, lastUsedAt: now, provedAt: now });
+    const replaced = await tx.one(sql`
+      WITH old AS (DELETE FROM session WHERE sid = ${oldHash} AND expire > now() RETURNING sess, expire)
+      INSERT INTO session (sid, sess, expire) SELECT ${newHash}, sess || ${patch}::jsonb, expire FROM old
+      RETURNING sid`);
+    if (replaced) await this.tellEnded(tx, oldHash);
+    return replaced !== null;
   }
 
   async remove(tx: Tx, hash: string): Promise<void> {
@@ -30,11 +49,12 @@ export class SessionRepository {
     if (removed) await this.tellEnded(tx, hash);
   }
 
-  /** Hashes of the ended sessions. */
-  async removeAllOf(tx: Tx, memberId: number): Promise<string[]> {
-    const rows = await tx.query<{ sid: string }>(
-      sql`DELETE FROM session WHERE sess->'memberId' = to_jsonb(${memberId}::int) RETURNING sid`,
-    );
+  /** Ends all sessions of a member, or all but one; the hashes of those that ended, for the cache. */
+  async removeAllOf(tx: Tx, memberId: number, exceptHash: string | null = null): Promise<string[]> {
+    const rows = await tx.query<{ sid: string }>(sql`
+      DELETE FROM session
+      WHERE sess->'memberId' = to_jsonb(${memberId}::int) AND sid IS DISTINCT FROM ${exceptHash}
+      RETURNING sid`);
     for (const { sid } of rows) await this.tellEnded(tx, sid);
     return rows.map((row) => row.sid);
   }
@@ -47,18 +67,32 @@ export class SessionRepository {
   /** Who a session belongs to, as long as it and its member are active. */
   findOwner(hash: string): Promise<SessionOwner | null> {
     return this.database.one<SessionOwner>(sql`
-      SELECT u.id, u.role, u.display_name AS "displayName"
+      SELECT u.id, u.role, u.display_name AS "displayName",
+        ceil(extract(epoch FROM s.expire - now()))::int AS "secondsLeft"
       FROM session s JOIN "user" u ON u.id = (s.sess->>'memberId')::int
       WHERE s.sid = ${hash} AND s.expire > now() AND u.is_active`);
   }
 
-  /** At most once an hour: an exact time is worth no write with each page. */
-  async touch(hash: string): Promise<void> {
+  findOpen(hash: string): Promise<OpenSession | null> {
+    return this.database.one<OpenSession>(sql`
+      SELECT s.sid AS hash, u.id AS "memberId", s.sess->>'method' AS method,
+        coalesce((s.sess->>'secondFactor')::boolean, false) AS "secondFactor",
+        (s.sess->>'provedAt')::timestamptz AS "provedAt"
+      FROM session s JOIN "user" u ON u.id = (s.sess->>'memberId')::int
+      WHERE s.sid = ${hash} AND s.expire > now() AND u.is_active`);
+  }
+
+  /** Notes the last use and moves the idle end. Not with each request: an exact time is worth no write with each page. */
+  async touch(hash: string, role: Role): Promise<void> {
+    const { idle, absolute, noteEvery } = sessionLimits(role);
     const now = new Date();
-    const hourAgo = new Date(now.getTime() - 3_600_000).toISOString();
+    const before = new Date(now.getTime() - noteEvery * 1_000).toISOString();
     await this.database.query(sql`
-      UPDATE session SET sess = jsonb_set(sess, '{lastUsedAt}', to_jsonb(${now.toISOString()}::text))
-      WHERE sid = ${hash} AND sess->>'lastUsedAt' < ${hourAgo}`);
+      UPDATE session SET
+        sess = jsonb_set(sess, '{lastUsedAt}', to_jsonb(${now.toISOString()}::text)),
+        expire = least(now() + make_interval(secs => ${idle}),
+          (sess->>'createdAt')::timestamptz + make_interval(secs => ${absolute}))
+      WHERE sid = ${hash} AND sess->>'lastUsedAt' < ${before}`);
   }
 
   async removeExpired(): Promise<void> {

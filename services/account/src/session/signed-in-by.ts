@@ -9,4 +9,6 @@ export interface SignedInBy {
 export interface CallingBrowser {
   /** The session id that it held before, or null. */
   oldToken: string | null;
+  /** Its User-Agent header: read for a short name of the device, stored nowhere. */
+  userAgent: string | null;
 }

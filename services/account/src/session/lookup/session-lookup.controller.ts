@@ -19,8 +19,8 @@ export class SessionLookupController {
     const owner = /^[0-9a-f]{64}$/.test(hash) ? await this.sessions.findOwner(hash) : null;
     if (!owner) throw coreProblem('request.not-found');
     const identity = toIdentity(owner);
-    await this.cache.remember(hash, identity);
-    await this.sessions.touch(hash);
+    await this.cache.remember(hash, identity, owner.secondsLeft);
+    await this.sessions.touch(hash, owner.role);
     return identity;
   }
 }

@@ -7,7 +7,8 @@ import type { AccountConfig } from '../../config';
 import { emailKey } from '../../member/email-key';
 import { toCurrentUser } from '../../member/member.mapper';
 import { AuthThrottle } from '../../throttle/auth-throttle';
-import { readSessionCookie, sessionCookie } from '../session-cookie';
+import { callingBrowser } from '../calling-browser';
+import { sessionCookie } from '../session-cookie';
 import { sessionLifetimeSeconds } from '../session-lifetime';
 import { SignInUseCase } from './sign-in.use-case';
 
@@ -24,13 +25,14 @@ export class SignInController {
     @Input() input: EndpointInput<typeof signIn>,
     @Headers('x-forwarded-for') forwardedFor: string | undefined,
     @Headers('cookie') cookie: string | undefined,
+    @Headers('user-agent') userAgent: string | undefined,
     @Reply() reply: FastifyReply,
   ): Promise<EndpointOutput<typeof signIn>> {
     const isSecure = this.config.SESSION_COOKIE_SECURE;
     const account = emailKey(input.body.email);
     const origin = requestOrigin(forwardedFor);
     await this.throttle.beforeSignIn(account, origin);
-    const { token, member } = await this.useCase.execute(input.body, { oldToken: readSessionCookie(cookie, isSecure) });
+    const { token, member } = await this.useCase.execute(input.body, callingBrowser(cookie, userAgent, isSecure));
     await this.throttle.afterSignIn(account, origin);
     reply.header('set-cookie', sessionCookie(token, sessionLifetimeSeconds(member.role), isSecure));
     return toCurrentUser(member);

@@ -52,7 +52,7 @@ describe('sign in', () => {
       reviewCount: 0,
     });
     expect(response.headers.get('set-cookie')).toMatch(
-      /^sid=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+      /^sid=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/,
     );
     const cached = await account.redis.get(sessionCacheKey(hashOf(cookieOf(response))));
     expect(JSON.parse(cached ?? '')).toMatchObject({ role: 'member', displayName: 'Maya Lopez' });

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { defineEndpoint } from '@waymark/contracts-core';
+import { PASSWORD_MAX } from './password';
+
+/** Not the id that a browser holds, nor its hash: something that tells sessions apart and opens nothing. */
+export const sessionIdSchema = z.string().regex(/^[0-9a-f]{32}$/, 'There is no such session.');
+
+/** One of the signed-in member's own sessions. */
+export const sessionSchema = z.object({
+  id: sessionIdSchema,
+  /** Such as "Firefox on Windows"; "Unknown device" where the browser did not say. */
+  device: z.string(),
+  method: z.enum(['password', 'passkey', 'provider']),
+  signedInAt: z.iso.datetime(),
+  /** To the hour for members, to the minute for staff. */
+  lastUsedAt: z.iso.datetime(),
+  isCurrent: z.boolean(),
+});
+export type SessionView = z.output<typeof sessionSchema>;
+
+export const listSessions = defineEndpoint({
+  name: 'listSessions',
+  method: 'GET',
+  path: '/api/auth/sessions',
+  summary: 'Where the signed-in member is signed in: this session first, then by last use.',
+  access: 'member',
+  response: z.array(sessionSchema),
+  status: 200,
+});
+
+export const endSession = defineEndpoint({
+  name: 'endSession',
+  method: 'DELETE',
+  path: '/api/auth/sessions/:id',
+  summary: 'Ends one of the own sessions; 404 when there is none of that id.',
+  access: 'member',
+  params: z.object({ id: sessionIdSchema }),
+  status: 204,
+});
+
+export const endOtherSessions = defineEndpoint({
+  name: 'endOtherSessions',
+  method: 'DELETE',
+  path: '/api/auth/sessions',
+  summary: 'Ends all own sessions but this one.',
+  access: 'member',
+  status: 204,
+});
+
+export const prove = defineEndpoint({
+  name: 'prove',
+  method: 'POST',
+  path: '/api/auth/prove',
+  summary: 'The signed-in member gives their password again, before something that needs a fresh sign-in.',
+  access: 'member',
+  body: z.object({ password: z.string('Please enter your password.').min(1, 'Please enter your password.').max(PASSWORD_MAX) }),
+  status: 204,
+  problems: ['auth.too-many-tries', 'auth.busy'],
+});
+
+export const SESSION_ENDPOINTS = [listSessions, endSession, endOtherSessions, prove] as const;

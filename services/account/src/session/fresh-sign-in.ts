@@ -1,0 +1,36 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ACCOUNT_PROBLEMS } from '@waymark/contracts-account';
+import { CONFIG, coreProblem, ProblemException } from '@waymark/service-kit';
+import type { AccountConfig } from '../config';
+import { readSessionCookie } from './session-cookie';
+import type { OpenSession } from './session-facts';
+import { sessionHash } from './session-token';
+import { SessionRepository } from './session.repository';
+
+const MINUTE_MS = 60_000;
+
+/** For what a stranger at an unlocked screen must not do: the person has to have proved lately who they are. */
+@Injectable()
+export class FreshSignIn {
+  constructor(
+    private readonly sessions: SessionRepository,
+    @Inject(CONFIG) private readonly config: AccountConfig,
+  ) {}
+
+  /** The session of the request. 403 `auth.prove-again` when its owner last proved themselves longer ago than `minutes`. */
+  async require(cookieHeader: string | undefined, minutes = 15): Promise<OpenSession> {
+    const session = await this.current(cookieHeader);
+    if (Date.now() - session.provedAt.getTime() > minutes * MINUTE_MS) {
+      throw new ProblemException('auth.prove-again', ACCOUNT_PROBLEMS['auth.prove-again']);
+    }
+    return session;
+  }
+
+  /** The session of the request, however old. 401 when it has ended. */
+  async current(cookieHeader: string | undefined): Promise<OpenSession> {
+    const token = readSessionCookie(cookieHeader, this.config.SESSION_COOKIE_SECURE);
+    const session = token ? await this.sessions.findOpen(sessionHash(token)) : null;
+    if (!session) throw coreProblem('auth.required');
+    return session;
+  }
+}

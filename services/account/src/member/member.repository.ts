@@ -12,7 +12,7 @@ const MEMBER = sql`
     u.created_at AS "createdAt", u.password_hash AS "passwordHash"
   FROM "user" u JOIN user_profile p ON p.id = u.id`;
 
-export type MemberWithPassword = Member & { passwordHash: string };
+export type MemberWithPassword = Member & { passwordHash: string | null };
 
 /** All SQL on accounts. */
 @Injectable()

@@ -1,6 +1,11 @@
 import { defineEndpoint } from '@waymark/contracts-core';
 import { currentUserSchema, registeredSchema } from './current-user';
 import { getDisplaySettings, putDisplaySettings } from './display-settings';
+import { PALETTE_ENDPOINTS } from './palette-endpoints';
+import { HEALTH_CONSENT_ENDPOINTS } from './preferences-consent';
+import { PREFERENCES_ENDPOINTS } from './preferences-endpoints';
+import { PRIVACY_ENDPOINTS } from './privacy-endpoints';
+import { MAILBOX_ENDPOINTS } from './mailbox';
 import { registrationSchema, signInSchema } from './registration';
 import { SESSION_ENDPOINTS } from './session-endpoints';
 
@@ -47,4 +52,4 @@ export const getCurrentUser = defineEndpoint({
   status: 200,
 });
 
-export const ACCOUNT_ENDPOINTS = [register, signIn, signOut, getCurrentUser, getDisplaySettings, putDisplaySettings, ...SESSION_ENDPOINTS] as const;
+export const ACCOUNT_ENDPOINTS = [register, signIn, signOut, getCurrentUser, getDisplaySettings, putDisplaySettings, ...MAILBOX_ENDPOINTS, ...SESSION_ENDPOINTS, ...PALETTE_ENDPOINTS, ...PREFERENCES_ENDPOINTS, ...HEALTH_CONSENT_ENDPOINTS, ...PRIVACY_ENDPOINTS] as const;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEvent } from '@waymark/contracts-core';
+import { PRIVACY_EVENTS } from './privacy-events';
 
 /** Aggregate: the member. Carries the public name only. */
 export const memberRegistered = defineEvent({
@@ -35,4 +36,11 @@ export const sessionEnded = defineEvent({
   data: z.object({ sessionHash: z.string().regex(/^[0-9a-f]{64}$/) }),
 });
 
-export const ACCOUNT_EVENTS = [memberRegistered, memberChanged, sessionEnded] as const;
+/** Aggregate: the member. Every slice deletes the health data that it holds of them up to the time of the event. */
+export const healthConsentWithdrawn = defineEvent({
+  type: 'account.health-consent.withdrawn.v1',
+  summary: 'A member no longer allows us to store health data.',
+  data: z.object({ memberId: z.number().int().positive() }),
+});
+
+export const ACCOUNT_EVENTS = [memberRegistered, memberChanged, sessionEnded, healthConsentWithdrawn, ...PRIVACY_EVENTS] as const;

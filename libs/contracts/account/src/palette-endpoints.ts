@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { defineEndpoint, idParamSchema } from '@waymark/contracts-core';
+import { ownPaletteSchema, paletteBodySchema } from './palette';
+
+const PATH = '/api/palettes';
+
+export const listPalettes = defineEndpoint({
+  name: 'listPalettes',
+  method: 'GET',
+  path: PATH,
+  summary: 'All palettes of the signed-in member, newest first; at most 20.',
+  access: 'member',
+  response: z.array(ownPaletteSchema),
+  status: 200,
+});
+
+export const createPalette = defineEndpoint({
+  name: 'createPalette',
+  method: 'POST',
+  path: PATH,
+  summary: 'Keeps a palette in the account. Weak contrast is allowed: the page says so.',
+  access: 'member',
+  body: paletteBodySchema,
+  response: ownPaletteSchema,
+  status: 201,
+  problems: ['palette.too-many'],
+});
+
+export const replacePalette = defineEndpoint({
+  name: 'replacePalette',
+  method: 'PUT',
+  path: `${PATH}/:id`,
+  summary: 'Replaces name, description and colours of an own palette.',
+  access: 'member',
+  params: z.object({ id: idParamSchema }),
+  body: paletteBodySchema,
+  response: ownPaletteSchema,
+  status: 200,
+  problems: ['palette.not-found'],
+});
+
+export const deletePalette = defineEndpoint({
+  name: 'deletePalette',
+  method: 'DELETE',
+  path: `${PATH}/:id`,
+  summary: 'Removes an own palette.',
+  access: 'member',
+  params: z.object({ id: idParamSchema }),
+  status: 204,
+  problems: ['palette.not-found'],
+});
+
+export const PALETTE_ENDPOINTS = [listPalettes, createPalette, replacePalette, deletePalette] as const;

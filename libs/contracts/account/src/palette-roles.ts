@@ -1,0 +1,52 @@
+/** The colours of a palette, by what each is for. Without zod: pages load this before anything is validated. */
+export const PALETTE_ROLES = [
+  'primary',
+  'primaryForeground',
+  'secondary',
+  'secondaryForeground',
+  'background',
+  'foreground',
+  'card',
+  'cardForeground',
+  'muted',
+  'mutedForeground',
+  'accent',
+  'accentForeground',
+  'destructive',
+  'destructiveForeground',
+  'border',
+  'input',
+  'ring',
+] as const;
+export type PaletteRole = (typeof PALETTE_ROLES)[number];
+
+/** HSL strings as `serializeHsl` writes them. */
+export type PaletteColors = Record<PaletteRole, string>;
+
+/** Text and the ground it stands on. WCAG 2.2 AA asks for 4.5:1. */
+export const PALETTE_TEXT_PAIRS: readonly (readonly [text: PaletteRole, ground: PaletteRole])[] = [
+  ['foreground', 'background'],
+  ['cardForeground', 'card'],
+  ['primaryForeground', 'primary'],
+  ['secondaryForeground', 'secondary'],
+  ['mutedForeground', 'muted'],
+  ['mutedForeground', 'background'],
+  ['mutedForeground', 'card'],
+  ['accentForeground', 'accent'],
+  ['destructiveForeground', 'destructive'],
+];
+
+/** What shows a control, its state or its focus, and the ground behind it. WCAG 2.2 AA asks for 3:1. */
+export const PALETTE_PART_PAIRS: readonly (readonly [part: PaletteRole, ground: PaletteRole])[] = [
+  ...(['primary', 'accent', 'destructive', 'input', 'ring'] as const).flatMap((part) =>
+    (['background', 'card'] as const).map((ground) => [part, ground] as const),
+  ),
+];
+
+/** How many palettes a member may keep. */
+export const PALETTES_PER_MEMBER = 20;
+export const PALETTE_NAME_MAX = 60;
+export const PALETTE_DESCRIPTION_MAX = 300;
+
+export const PALETTE_FONT_SIZE = { min: 12, max: 24, step: 1, usual: 16 } as const;
+export const PALETTE_LINE_HEIGHT = { min: 1.2, max: 2, step: 0.1, usual: 1.5 } as const;

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { defineEndpoint } from '@waymark/contracts-core';
+
+const PATH = '/api/privacy/consents/health';
+
+/** When consent was given and withdrawn, and to which words; nothing about health. Newest first. */
+export const healthConsentSchema = z.object({
+  given: z.boolean(),
+  history: z.array(
+    z.object({ wording: z.string(), givenAt: z.iso.datetime(), withdrawnAt: z.iso.datetime().nullable() }),
+  ),
+});
+export type HealthConsentState = z.output<typeof healthConsentSchema>;
+
+export const getHealthConsent = defineEndpoint({
+  name: 'getHealthConsent',
+  method: 'GET',
+  path: PATH,
+  summary: 'Whether and when the member allowed us to store health data in the account.',
+  access: 'member',
+  response: healthConsentSchema,
+  status: 200,
+});
+
+export const withdrawHealthConsent = defineEndpoint({
+  name: 'withdrawHealthConsent',
+  method: 'DELETE',
+  path: PATH,
+  summary: 'Withdraws the consent and deletes the health data that was stored by it, in every slice. Also fine without any.',
+  access: 'member',
+  status: 204,
+});
+
+export const HEALTH_CONSENT_ENDPOINTS = [getHealthConsent, withdrawHealthConsent] as const;

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { defineEndpoint } from '@waymark/contracts-core';
+import { preferencesSchema, savePreferencesSchema } from './preferences';
+
+const LIST = '/api/accessibility-preferences';
+const ONE = `${LIST}/:userId` as const;
+const paramsSchema = z.object({ userId: z.coerce.number('This is not a number.').int('This is not a number.').positive('This is not a number.') });
+
+export const getOwnPreferences = defineEndpoint({
+  name: 'getOwnPreferences',
+  method: 'GET',
+  path: LIST,
+  summary: 'The own accessibility preferences; 404 while none are saved.',
+  access: 'member',
+  response: preferencesSchema,
+  status: 200,
+  problems: ['preferences.none-yet'],
+});
+
+export const getPreferences = defineEndpoint({
+  name: 'getPreferences',
+  method: 'GET',
+  path: ONE,
+  summary: 'The own accessibility preferences; 403 for another member, 404 while none are saved. Nobody reads those of others.',
+  access: 'member',
+  params: paramsSchema,
+  response: preferencesSchema,
+  status: 200,
+  problems: ['preferences.none-yet'],
+});
+
+export const createPreferences = defineEndpoint({
+  name: 'createPreferences',
+  method: 'POST',
+  path: LIST,
+  summary: 'Saves the own preferences for the first time. The same again answers 200; others, when some are saved already, 409.',
+  access: 'member',
+  body: savePreferencesSchema,
+  response: preferencesSchema,
+  status: 201,
+  problems: ['preferences.saved-already'],
+});
+
+export const updatePreferences = defineEndpoint({
+  name: 'updatePreferences',
+  method: 'PUT',
+  path: ONE,
+  summary: 'Replaces the own saved preferences; 403 for another member, 404 while none are saved.',
+  access: 'member',
+  params: paramsSchema,
+  body: savePreferencesSchema,
+  response: preferencesSchema,
+  status: 200,
+  problems: ['preferences.none-yet'],
+});
+
+export const PREFERENCES_ENDPOINTS = [getOwnPreferences, getPreferences, createPreferences, updatePreferences] as const;

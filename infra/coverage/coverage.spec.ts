@@ -1,12 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRows } from './read-rows';
 import { rowProblem } from './row-problem';
 
 const ROOT = join(import.meta.dirname, '../..');
-const rows = readRows(readFileSync(join(import.meta.dirname, 'core.md'), 'utf8'));
+const tables = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.md'));
 
-describe('the coverage of the core specification', () => {
+describe.each(tables)('the coverage in %s', (table) => {
+  const rows = readRows(readFileSync(join(import.meta.dirname, table), 'utf8'));
+
   it('has rows, each under an id of its own', () => {
     expect(rows.length).toBeGreaterThan(0);
     const ids = rows.map(({ id }) => id);

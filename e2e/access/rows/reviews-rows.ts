@@ -1,0 +1,33 @@
+import { phonePhoto } from '../../support/phone-photo';
+import { everyone, signedIn, staff, type AccessRows } from '../access-row';
+
+const SERVICES = Buffer.from('name,type\n');
+
+export const REVIEWS_ROWS: AccessRows = {
+  searchVenues: everyone(200, () => ({ query: 'q=leeds' })),
+  getVenue: everyone(200, ({ venueId }) => ({ params: { id: venueId } })),
+  getVenueByPlace: everyone(200, ({ venueId }) => ({ params: { placeId: venueId } })),
+  findOrCreateVenue: signedIn(201, (_world, who) => ({ body: { name: `Matrix ${who} ${Date.now()}`, city: 'Leeds', country: 'UK', category: 'cafe' } })),
+  giveAnswer: signedIn(200, ({ claimedVenueId, claimedFeature }) => ({ params: { id: claimedVenueId, feature: claimedFeature }, body: { answer: 1 } })),
+  listReviews: everyone(200),
+  publishReview: signedIn(201, ({ venueId }) => ({
+    body: { venueId, reviewerName: 'Robin', disabilityType: 'mobility', consentToHealthData: true, detailedReview: 'Wide doors and a ramp.', content: 'Wide doors and a ramp.' },
+  })),
+  listOwnReviews: signedIn(200),
+  summariseOwnReviews: signedIn(200),
+  uploadPhoto: signedIn(201, () => ({ file: { field: 'photo', name: 'ramp.jpg', type: 'image/jpeg', bytes: phonePhoto() } })),
+  getPhoto: everyone(404, () => ({ params: { id: '00000000-0000-4000-8000-000000000000', size: 'full' } })),
+  getVotes: everyone(200, ({ reviewId }) => ({ params: { id: reviewId } })),
+  // Nobody votes on their own review: it is `member` who wrote it.
+  castVote: signedIn(403, ({ reviewId }) => ({ params: { id: reviewId }, body: { isHelpful: true } }), 200),
+  getTopReviewer: everyone(200),
+  getTopReviewerStatus: everyone(200, ({ memberId }) => ({ params: { userId: memberId } })),
+  listSupportServices: everyone(200),
+  getSupportServiceFilters: everyone(200),
+  importSupportServices: staff('admin', 200, () => ({ query: 'dryRun=true', file: { field: 'file', name: 'services.csv', type: 'text/csv', bytes: SERVICES } })),
+  describeVenue: everyone(200, ({ venueId }) => ({ params: { id: venueId } })),
+  describeHome: everyone(200),
+  describeReviews: everyone(200),
+  listSitemapParts: everyone(200),
+  getSitemapPart: everyone(200, () => ({ params: { part: 1 } })),
+};

@@ -1,0 +1,53 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { ACCESS_ROWS } from '../access/all-rows';
+import { type AccessRow, type SampleRequest, WHO } from '../access/access-row';
+import { allOperations, type Operation } from '../access/operations';
+import { createWorld, type World } from '../access/world';
+
+// WHO asks for everything that any service offers: the tables in e2e/access/rows say what each is answered.
+const asked = allOperations().flatMap((operation) => {
+  const row = ACCESS_ROWS[operation.slice]?.[operation.id];
+  return row ? [{ operation, row }] : [];
+});
+
+for (const slice of Object.keys(ACCESS_ROWS)) {
+  test(`everybody is answered by ${slice} as the access matrix says`, async ({ baseURL }) => {
+    test.setTimeout(180_000);
+    const ofSlice = asked.filter(({ operation }) => operation.slice === slice);
+    const wrong: string[] = [];
+    await withWorld(baseURL, async (world) => {
+      for (const { operation, row } of ofSlice.filter((each) => !each.row.endsSessions)) wrong.push(...(await wrongAnswers(world, operation, row)));
+    });
+    for (const { operation, row } of ofSlice.filter((each) => each.row.endsSessions)) {
+      await withWorld(baseURL, async (world) => void wrong.push(...(await wrongAnswers(world, operation, row))));
+    }
+    expect(wrong).toEqual([]);
+  });
+}
+
+async function withWorld(baseURL: string | undefined, work: (world: World) => Promise<void>): Promise<void> {
+  const world = await createWorld(baseURL ?? '');
+  try {
+    await work(world);
+  } finally {
+    await world.close();
+  }
+}
+
+async function wrongAnswers(world: World, operation: Operation, { expected, request }: AccessRow): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const who of WHO) {
+    const status = await ask(world.people[who], operation, (await request?.(world, who)) ?? {});
+    if (status !== expected[who]) wrong.push(`${operation.id} as ${who}: ${status} in place of ${expected[who]}`);
+  }
+  return wrong;
+}
+
+async function ask(person: APIRequestContext, { method, path }: Operation, { params = {}, query, body, file }: SampleRequest): Promise<number> {
+  const filled = path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(params[name] ?? 'none'));
+  const sent = file
+    ? { multipart: { [file.field]: { name: file.name, mimeType: file.type, buffer: file.bytes } } }
+    : body ? { data: body } : {};
+  const answer = await person.fetch(query ? `${filled}?${query}` : filled, { method, maxRedirects: 0, ...sent });
+  return answer.status();
+}

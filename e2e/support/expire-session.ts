@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import { Redis } from 'ioredis';
+import { Client } from 'pg';
+import { runningPlatform } from './running-platform';
+
+/** Lets the time of this context's session run out, as if it had not been used for months. The cookie stays. */
+export async function expireSession(request: APIRequestContext): Promise<void> {
+  const { cookies } = await request.storageState();
+  const token = cookies.find(({ name }) => name === 'sid')?.value ?? '';
+  const hash = createHash('sha256').update(token).digest('hex');
+  const { ownerUrls, services } = runningPlatform();
+  const database = new Client({ connectionString: ownerUrls['account'] ?? '' });
+  const redis = new Redis(services['account']?.['REDIS_URL'] ?? '');
+  await database.connect();
+  const { rowCount } = await database.query(`UPDATE session SET expire = now() - interval '1 minute' WHERE sid = $1`, [hash]);
+  await redis.del(`session:${hash}`);
+  redis.disconnect();
+  await database.end();
+  if (rowCount !== 1) throw new Error('There is no such session.');
+}

@@ -3,7 +3,9 @@ import { ACCOUNT_EVENTS } from '@waymark/contracts-account';
 import { KitModule } from '@waymark/service-kit';
 import { accountConfigSchema } from './config';
 import { DisplaySettingsModule } from './display-settings/display-settings.module';
+import { MailModule } from './mail/mail.module';
 import { RegisterModule } from './member/register/register.module';
+import { PaletteModule } from './palette/palette.module';
 import { ProjectionsModule } from './projections/projections.module';
 import { SessionModule } from './session/session.module';
 
@@ -19,7 +21,9 @@ import { SessionModule } from './session/session.module';
     }),
     SessionModule,
     RegisterModule,
+    MailModule,
     DisplaySettingsModule,
+    PaletteModule,
     ProjectionsModule,
   ],
 })

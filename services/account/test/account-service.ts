@@ -69,9 +69,9 @@ export async function startAccount(overrides: Record<string, string> = {}) {
       return call(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
     },
     /** Calls as a signed-in member. */
-    async as(memberId: number, method: string, path: string, body?: unknown) {
+    async as(memberId: number, method: string, path: string, body?: unknown, more: Record<string, string> = {}) {
       const identity = await signIdentity({ memberId, role: 'member', displayName: 'Maya' }, SECRET);
-      const headers = { 'x-waymark-identity': identity, ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
+      const headers = { 'x-waymark-identity': identity, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...more };
       return call(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
     },
     call,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '@waymark/contracts-core';
 import { FEEDBACK_TYPES, FEEDBACK_URGENCIES } from './feedback';
+import { COMMUNITY_PRIVACY_EVENTS } from './privacy-events';
 
 /** Aggregate: the feedback. What was written, and by whom, stays in the database of the slice. */
 export const feedbackReceived = defineEvent({
@@ -13,4 +14,4 @@ export const feedbackReceived = defineEvent({
   }),
 });
 
-export const COMMUNITY_EVENTS = [feedbackReceived] as const;
+export const COMMUNITY_EVENTS = [feedbackReceived, ...COMMUNITY_PRIVACY_EVENTS] as const;

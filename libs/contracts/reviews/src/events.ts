@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '@waymark/contracts-core';
 import { answerSchema } from './answer-value';
 import { FEATURES } from './features';
+import { REVIEWS_PRIVACY_EVENTS } from './privacy-events';
 
 const id = z.number().int().positive();
 const count = z.number().int().nonnegative();
@@ -47,4 +48,4 @@ export const topReviewerChanged = defineEvent({
   data: z.object({ memberId: id.nullable(), helpfulVotes: count }),
 });
 
-export const REVIEWS_EVENTS = [reviewPublished, reviewVoted, venueChanged, venueAnswered, topReviewerChanged] as const;
+export const REVIEWS_EVENTS = [reviewPublished, reviewVoted, venueChanged, venueAnswered, topReviewerChanged, ...REVIEWS_PRIVACY_EVENTS] as const;

@@ -1,4 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import { memberChanged } from '@waymark/contracts-account';
+import type { EventData } from '@waymark/contracts-core';
 import type { Review, VenueDetail } from '@waymark/contracts-reviews';
+import { JetStreamStrategy } from '@waymark/service-kit';
 import { reviewForm } from './review-form';
 import type { ReviewsService } from './reviews-service';
 
@@ -15,4 +19,23 @@ export async function givenReview(service: ReviewsService, venueId: number, auth
   const answer = await service.call<Review>('POST', '/api/reviews', { as: author, body: reviewForm(venueId, extra) });
   if (answer.status !== 201) throw new Error(`review: ${answer.status} ${JSON.stringify(answer.body)}`);
   return answer.body;
+}
+
+type Changed = EventData<typeof memberChanged>;
+
+/** Account tells of a member, as the consumer gets it from the stream: parsed by the contract first. */
+export function memberChangedArrives(service: ReviewsService, memberId: number, more: Partial<Changed> = {}, version = 2): Promise<boolean> {
+  const known: Changed = {
+    memberId, displayName: `Member ${memberId}`, username: `member.${memberId}`,
+    isVerified: false, isInfluencer: false, isPublic: true, isActive: true,
+  };
+  return service.get(JetStreamStrategy).dispatch({
+    id: randomUUID(),
+    type: memberChanged.type,
+    time: new Date().toISOString(),
+    aggregateId: String(memberId),
+    aggregateVersion: version,
+    correlationId: null,
+    data: { ...known, ...more },
+  });
 }

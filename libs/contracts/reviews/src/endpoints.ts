@@ -74,6 +74,8 @@ export const listReviews = defineEndpoint({
   query: pageQuerySchema.extend({
     q: lineSchema(200, 'Search for at most 200 characters.').optional(),
     venueId: idParamSchema.optional(),
+    /** Of this author; none while their profile is hidden from the one who asks. */
+    memberId: idParamSchema.optional(),
     sort: z.enum(['newest', 'oldest', 'highest', 'lowest']).default('newest'),
     rating: z.enum(RATING_BANDS).optional(),
   }),

@@ -64,6 +64,8 @@ export const reviewSchema = z.object({
   /** Null when the author's account is gone. */
   userId: z.number().int().nullable(),
   reviewerName: z.string(),
+  /** Where to read about the author; null when their profile is hidden or gone. */
+  reviewerProfileId: z.number().int().nullable().default(null),
   isVerified: z.boolean(),
   isTopReviewer: z.boolean(),
   /** True only for the made-up reviews of local mode. */

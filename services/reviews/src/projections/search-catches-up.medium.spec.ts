@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { VenueDetail, VenueSearchResult } from '@waymark/contracts-reviews';
 import { createTestService, DeadLetters, signIdentity, type TestService } from '@waymark/service-kit';
-import { createTestDatabase, startMeilisearch, startTestServers, until, type RunningServer, type TestDatabase, type TestServers } from '@waymark/testing';
+import { createTestDatabase, startMeilisearch, startTestServers, until, withClient, type RunningServer, type TestDatabase, type TestServers } from '@waymark/testing';
 import { AppModule } from '../app.module';
 
 const SECRET = 'a secret of at least thirty-two characters';
@@ -79,6 +79,8 @@ describe('the search index', () => {
     process.kill(meilisearch.pid, 'SIGSTOP');
     try {
       const venues = await Promise.all(['Frozen Pier', 'Frozen Dock', 'Frozen Lock'].map(addVenue));
+      // Only a member whom account told of can be put forward as top reviewer.
+      await withClient(database.url, (client) => client.query(`INSERT INTO member (id, display_name, is_public) VALUES (1, 'Ana', true)`));
       const form = { venueId: venues[0]?.id, reviewerName: 'Ana', disabilityType: 'visual', consentToHealthData: true, detailedReview: 'Clear signs and helpful staff.', mobilityRating: 4 };
       const review = await fetch(`${service.origin}/api/reviews`, { method: 'POST', headers, body: JSON.stringify(form) });
       const { id } = (await review.json()) as { id: number };

@@ -7,6 +7,8 @@ export interface ReviewFilter {
   words?: string | undefined;
   venueId?: number | undefined;
   authorId?: number | undefined;
+  /** Only reviews of this member, and only while everyone may see their profile. */
+  publicAuthorId?: number | undefined;
   rating?: RatingBand | undefined;
 }
 
@@ -19,10 +21,14 @@ const BAND = raw(
 );
 
 /** The rules of a filter but its words. `sort` is the order that is read; null when rows are only counted. */
-export function filterRules({ venueId, authorId, rating }: ReviewFilter, sort: ReviewSort | null): Sql[] {
+export function filterRules({ venueId, authorId, publicAuthorId, rating }: ReviewFilter, sort: ReviewSort | null): Sql[] {
   const rules: Sql[] = [];
   if (venueId !== undefined) rules.push(sql`review.venue_id = ${venueId}`);
   if (authorId !== undefined) rules.push(sql`review.author_id = ${authorId}`);
+  if (publicAuthorId !== undefined) {
+    const isPublic = sql`EXISTS (SELECT 1 FROM member WHERE id = ${publicAuthorId} AND is_public AND is_active)`;
+    rules.push(sql`review.author_id = ${publicAuthorId}`, isPublic);
+  }
   if (rating) {
     const byRating = sort === 'highest' || sort === 'lowest';
     // A literal, not a parameter: the planner knows how many reviews are in each band.

@@ -7,6 +7,7 @@ export interface ReviewRow extends Record<RatingField, number | null> {
   venue: { id: number; name: string; city: string | null; country: string; category: string };
   userId: number | null;
   reviewerName: string;
+  reviewerProfileId: number | null;
   isVerified: boolean;
   isTopReviewer: boolean;
   isSample: boolean;

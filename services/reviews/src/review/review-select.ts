@@ -1,13 +1,17 @@
 import sql, { type Sql } from 'sql-template-tag';
 
-/** SELECT … FROM for ReviewRow; the disability type leaves the database only when its author shows it. */
+/**
+ * SELECT … FROM for ReviewRow; the disability type leaves the database only when its author shows it. A hidden or
+ * suspended member is not linked; the name that the review was written under stays.
+ */
 export function selectReviews(reader: number | null): Sql {
   return sql`
   SELECT review.id, review.venue_id AS "venueId",
          json_build_object('id', venue.id, 'name', venue.name, 'city', venue.city,
                            'country', venue.country, 'category', venue.category) AS venue,
          review.author_id AS "userId", review.reviewer_name AS "reviewerName",
-         coalesce(member.is_verified, false) AS "isVerified",
+         CASE WHEN member.is_public AND member.is_active THEN member.id END AS "reviewerProfileId",
+         coalesce(member.is_verified AND member.is_active, false) AS "isVerified",
          top.member_id IS NOT NULL AS "isTopReviewer",
          review.is_sample AS "isSample",
          CASE WHEN review.show_disability_type THEN disability.disability_type END AS "disabilityType",

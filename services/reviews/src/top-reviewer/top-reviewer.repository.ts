@@ -14,10 +14,13 @@ export class TopReviewerRepository {
     return row ?? { topReviewerName: null, helpfulVotes: 0 };
   }
 
-  async status(memberId: number): Promise<{ isTopReviewer: boolean; helpfulVotes: number }> {
+  /** A member whose profile `reader` may not see answers like one who never wrote. */
+  async status(memberId: number, reader: number | null): Promise<{ isTopReviewer: boolean; helpfulVotes: number }> {
     const row = await this.database.one<{ isTopReviewer: boolean; helpfulVotes: number }>(sql`
       SELECT EXISTS (SELECT 1 FROM top_reviewer WHERE member_id = ${memberId}) AS "isTopReviewer",
-             coalesce((SELECT helpful_votes FROM reviewer_tally WHERE member_id = ${memberId}), 0) AS "helpfulVotes"`);
+             coalesce((
+               SELECT helpful_votes FROM reviewer_tally JOIN member ON member.id = member_id
+               WHERE member_id = ${memberId} AND (is_public AND is_active OR member_id = ${reader})), 0) AS "helpfulVotes"`);
     return row ?? { isTopReviewer: false, helpfulVotes: 0 };
   }
 }

@@ -16,7 +16,12 @@ export class ListReviewsController {
     @CurrentActor() actor: Actor,
     @Reply() reply: FastifyReply,
   ): Promise<Review[]> {
-    const { reviews, total, next } = await this.pages.read(query, actor?.memberId ?? null);
+    const { memberId, ...others } = query;
+    const reader = actor?.memberId ?? null;
+    // Members see their own reviews even while nobody else sees their profile.
+    const author = memberId === reader ? { authorId: memberId } : { publicAuthorId: memberId };
+    const asked = memberId === undefined ? others : { ...others, ...author };
+    const { reviews, total, next } = await this.pages.read(asked, reader);
     reply.header(HEADERS.totalCount, total);
     if (next) reply.header('link', nextLink(listReviews.path, query, next));
     return reviews;

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
-import type { EndpointInput, EndpointOutput } from '@waymark/contracts-core';
+import type { Actor, EndpointInput, EndpointOutput } from '@waymark/contracts-core';
 import { getTopReviewerStatus } from '@waymark/contracts-reviews';
-import { Endpoint, Input } from '@waymark/service-kit';
+import { CurrentActor, Endpoint, Input } from '@waymark/service-kit';
 import { TopReviewerRepository } from '../top-reviewer.repository';
 
 type Contract = typeof getTopReviewerStatus;
@@ -12,7 +12,7 @@ export class GetTopReviewerStatusController {
 
   /** A member who never wrote has no votes: the answer tells nothing about who exists. */
   @Endpoint(getTopReviewerStatus)
-  handle(@Input() { params }: EndpointInput<Contract>): Promise<EndpointOutput<Contract>> {
-    return this.reviewers.status(params.userId);
+  handle(@Input() { params }: EndpointInput<Contract>, @CurrentActor() actor: Actor): Promise<EndpointOutput<Contract>> {
+    return this.reviewers.status(params.userId, actor?.memberId ?? null);
   }
 }

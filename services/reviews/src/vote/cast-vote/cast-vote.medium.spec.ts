@@ -2,7 +2,7 @@ import type { Problem } from '@waymark/contracts-core';
 import type { TopReviewer, VoteSummary } from '@waymark/contracts-reviews';
 import { until } from '@waymark/testing';
 import { startReviews, type ReviewsService } from '../../../test/reviews-service';
-import { givenReview, givenVenue } from '../../../test/scenario';
+import { givenReview, givenVenue, memberChangedArrives } from '../../../test/scenario';
 
 describe('casting a vote', () => {
   let service: ReviewsService;
@@ -59,6 +59,7 @@ describe('casting a vote', () => {
   });
 
   it('makes the author with the most helpful votes the top reviewer', async () => {
+    await memberChangedArrives(service, 77);
     const { id } = await givenReview(service, (await givenVenue(service)).id, 77);
     for (let voter = 100; voter < 120; voter += 1) {
       await service.call('POST', `/api/reviews/${id}/vote`, { as: voter, body: { isHelpful: 1 } });

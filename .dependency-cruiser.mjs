@@ -11,8 +11,9 @@ export default {
     },
     {
       name: 'feature-not-to-other-feature',
+      comment: 'A page may be made of parts of several features; a part never reaches into another feature: what two share is in shared/.',
       severity: 'error',
-      from: { path: '^(mfe-[^/]+)/src/features/([^/]+)/' },
+      from: { path: '^(mfe-[^/]+)/src/features/([^/]+)/', pathNot: '\\.page\\.tsx$' },
       to: { path: '^$1/src/features/([^/]+)/', pathNot: '^$1/src/features/$2/' },
     },
     {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PASSWORD_MAX, PASSWORD_MIN_DEFAULT } from '@waymark/contracts-account';
 import { baseConfigSchema } from '@waymark/service-kit';
+import { checkConfigRules } from './config-rules';
 
 export const accountConfigSchema = baseConfigSchema.extend({
   REDIS_URL: z.url(),
@@ -19,9 +20,24 @@ export const accountConfigSchema = baseConfigSchema.extend({
   AUTH_PASSWORD_MIN: z.coerce.number().int().min(PASSWORD_MIN_DEFAULT).max(PASSWORD_MAX).default(PASSWORD_MIN_DEFAULT),
   /** Multiplies every limit on tries; tests that register hundreds of members raise it. */
   AUTH_LIMIT_FACTOR: z.coerce.number().positive().default(1),
+  /** The mail server, e.g. smtps://user:password@mail.example:465. Without it, in local mode only, mail is kept at /mailbox. */
+  SMTP_URL: z.string().regex(/^smtps?:\/\//, 'Use an smtp:// or smtps:// address.').optional(),
+  /** Who mail comes from. */
+  MAIL_FROM: z.string().min(3).default('Waymark <no-reply@waymark.example>'),
+  /** 1: the answer to a forgotten password carries the token, so that a developer needs no mail. See config-rules.ts. */
+  DEV_RESET_TOKEN: z
+    .enum(['0', '1'])
+    .default('0')
+    .transform((value) => value === '1'),
+  /** Sign-in through a provider (OpenID Connect): its issuer address, and how it knows this site. All of them or none. */
+  OIDC_ISSUER: z.url().optional(),
+  OIDC_CLIENT_ID: z.string().min(1).optional(),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  /** What people call the provider: "Continue with ...". */
+  OIDC_NAME: z.string().min(1).max(40).optional(),
   SESSION_COOKIE_SECURE: z
     .enum(['true', 'false'])
     .default('false')
     .transform((value) => value === 'true'),
-});
+}).superRefine(checkConfigRules);
 export type AccountConfig = z.output<typeof accountConfigSchema>;

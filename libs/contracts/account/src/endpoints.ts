@@ -6,6 +6,10 @@ import { HEALTH_CONSENT_ENDPOINTS } from './preferences-consent';
 import { PREFERENCES_ENDPOINTS } from './preferences-endpoints';
 import { PRIVACY_ENDPOINTS } from './privacy-endpoints';
 import { MAILBOX_ENDPOINTS } from './mailbox';
+import { PASSKEY_ENDPOINTS } from './passkey-endpoints';
+import { PROVIDER_ENDPOINTS } from './provider-endpoints';
+import { SECOND_STEP_ENDPOINTS } from './second-step-endpoints';
+import { WAYS_IN_ENDPOINTS } from './ways-in';
 import { registrationSchema, signInSchema } from './registration';
 import { SESSION_ENDPOINTS } from './session-endpoints';
 
@@ -30,7 +34,7 @@ export const signIn = defineEndpoint({
   body: signInSchema,
   response: currentUserSchema,
   status: 200,
-  problems: ['auth.invalid-credentials', 'auth.too-many-tries', 'auth.busy'],
+  problems: ['auth.invalid-credentials', 'auth.second-step', 'auth.too-many-tries', 'auth.busy'],
 });
 
 export const signOut = defineEndpoint({
@@ -52,4 +56,4 @@ export const getCurrentUser = defineEndpoint({
   status: 200,
 });
 
-export const ACCOUNT_ENDPOINTS = [register, signIn, signOut, getCurrentUser, getDisplaySettings, putDisplaySettings, ...MAILBOX_ENDPOINTS, ...SESSION_ENDPOINTS, ...PALETTE_ENDPOINTS, ...PREFERENCES_ENDPOINTS, ...HEALTH_CONSENT_ENDPOINTS, ...PRIVACY_ENDPOINTS] as const;
+export const ACCOUNT_ENDPOINTS = [register, signIn, signOut, getCurrentUser, getDisplaySettings, putDisplaySettings, ...MAILBOX_ENDPOINTS, ...SESSION_ENDPOINTS, ...PALETTE_ENDPOINTS, ...PREFERENCES_ENDPOINTS, ...HEALTH_CONSENT_ENDPOINTS, ...PRIVACY_ENDPOINTS, ...PASSKEY_ENDPOINTS, ...PROVIDER_ENDPOINTS, ...SECOND_STEP_ENDPOINTS, ...WAYS_IN_ENDPOINTS] as const;

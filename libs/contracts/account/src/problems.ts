@@ -13,4 +13,13 @@ export const ACCOUNT_PROBLEMS = {
   'privacy.export-not-found': { status: 404, title: 'This file is not there any more. Ask for a new copy of your data.' },
   'privacy.too-many-deletions': { status: 429, title: 'You asked for this several times today. Please look for our mail, or come back tomorrow.' },
   'privacy.link-invalid': { status: 404, title: 'This link is invalid or has expired. Your account is as it was.' },
+  'auth.second-step': { status: 401, title: 'Please enter the code from your authenticator app.' },
+  'auth.challenge-over': { status: 401, title: 'This took too long, or there were too many tries. Please start again.' },
+  'auth.codes-on': { status: 409, title: 'Codes are on already. Turn them off first to use another app.' },
+  'auth.codes-off': { status: 409, title: 'Codes are off. Start setting them up again.' },
+  'auth.passkey-refused': { status: 401, title: 'We could not use this passkey. Try another one, or sign in another way.' },
+  'auth.too-many-passkeys': { status: 409, title: 'You have 20 passkeys, and there is no room for more. Remove one first.' },
+  'auth.last-way-in': { status: 409, title: 'This is your only way in. Add another one first.' },
+  'auth.provider-away': { status: 503, title: 'We could not reach the sign-in service. Please try again in a moment.' },
+  'auth.email-known': { status: 409, title: 'An account with this email address exists. Sign in to it, then link it under Security.' },
 } as const;

@@ -21,8 +21,8 @@ export interface EndpointContract {
   readonly upload?: { readonly field: string; readonly maxBytes: number; readonly types: readonly string[] };
   /** Content types of an answer that is a file; `response` is then left out. */
   readonly download?: readonly string[];
-  /** Status of success; 200 unless said. An endpoint may answer 200 in place of 201 for "was there already". */
-  readonly status: 200 | 201 | 204;
+  /** Status of success; 200 unless said. An endpoint may answer 200 in place of 201 for "was there already"; 302 is for navigations. */
+  readonly status: 200 | 201 | 204 | 302;
   /** Codes of the problems it can answer besides the core ones. */
   readonly problems?: readonly string[];
 }

@@ -8,6 +8,8 @@ export interface ProblemOptions {
   /** First message by field name. */
   readonly fieldErrors?: Record<string, string>;
   readonly retryAfterSeconds?: number;
+  /** Members of the answer beyond the standard ones (RFC 9457, 3.2). */
+  readonly extensions?: Readonly<Record<string, string>>;
   readonly cause?: unknown;
 }
 

@@ -5,8 +5,9 @@ import type { ProblemException } from './problem-exception';
 
 /** Writes a problem as RFC 9457 JSON. */
 export function sendProblem(reply: FastifyReply, problem: ProblemException): void {
-  const { detail, fieldErrors, retryAfterSeconds } = problem.options;
-  const body: Problem = {
+  const { detail, fieldErrors, retryAfterSeconds, extensions } = problem.options;
+  const body: Problem & Record<string, unknown> = {
+    ...extensions,
     type: 'about:blank',
     title: problem.title,
     status: problem.status,

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { defineEndpoint, lineSchema } from '@waymark/contracts-core';
+import { currentUserSchema } from './current-user';
+import { passkeySchema } from './ways-in';
+
+const NOT_READABLE = 'Your browser sent something that is no passkey.';
+const NAME_MISSING = 'Please give the passkey a name.';
+const text = z.string(NOT_READABLE).max(40_000, NOT_READABLE);
+
+/** As browsers write it (WebAuthn level 3, JSON forms); what is in it is checked by its signature. */
+const optionsSchema = z.looseObject({ challenge: z.string() });
+const credentialSchema = <T extends z.ZodRawShape>(response: T) =>
+  z.looseObject(
+    {
+      id: z.string(NOT_READABLE).min(1, NOT_READABLE).max(1400, NOT_READABLE),
+      rawId: z.string(NOT_READABLE).max(1400, NOT_READABLE),
+      type: z.literal('public-key', NOT_READABLE),
+      response: z.looseObject({ clientDataJSON: text, ...response }, NOT_READABLE),
+    },
+    NOT_READABLE,
+  );
+
+const assertionSchema = credentialSchema({ authenticatorData: text, signature: text, userHandle: text.optional() });
+const attestationSchema = credentialSchema({ attestationObject: text, transports: z.array(z.string().max(20)).max(10).optional() });
+const nameSchema = lineSchema(60).refine((name) => name.length > 0, NAME_MISSING);
+const paramsSchema = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
+
+const PROBLEMS = ['auth.challenge-over', 'auth.passkey-refused', 'auth.too-many-tries'] as const;
+
+export const startPasskeySignIn = defineEndpoint({
+  name: 'startPasskeySignIn',
+  method: 'POST',
+  path: '/api/auth/passkeys/sign-in/options',
+  summary: 'What the browser needs to sign in with any passkey of this site; good for five minutes, once.',
+  access: 'visitor',
+  response: optionsSchema,
+  status: 200,
+  problems: ['auth.too-many-tries'],
+});
+
+export const signInWithPasskey = defineEndpoint({
+  name: 'signInWithPasskey',
+  method: 'POST',
+  path: '/api/auth/passkeys/sign-in',
+  summary: 'Signs in with a passkey, which counts as both steps.',
+  access: 'visitor',
+  body: z.object({ credential: assertionSchema }),
+  response: currentUserSchema,
+  status: 200,
+  problems: PROBLEMS,
+});
+
+export const startPasskeyProof = defineEndpoint({
+  name: 'startPasskeyProof',
+  method: 'POST',
+  path: '/api/auth/passkeys/prove/options',
+  summary: 'What the browser needs for the signed-in member to prove with a passkey that it is them.',
+  access: 'member',
+  response: optionsSchema,
+  status: 200,
+  problems: ['auth.too-many-tries'],
+});
+
+export const proveWithPasskey = defineEndpoint({
+  name: 'proveWithPasskey',
+  method: 'POST',
+  path: '/api/auth/passkeys/prove',
+  summary: 'The signed-in member proves again who they are, with a passkey of their own.',
+  access: 'member',
+  body: z.object({ credential: assertionSchema }),
+  status: 204,
+  problems: PROBLEMS,
+});
+
+export const startPasskey = defineEndpoint({
+  name: 'startPasskey',
+  method: 'POST',
+  path: '/api/auth/passkeys/options',
+  summary: 'What the browser needs to make a passkey for the signed-in member.',
+  access: 'member',
+  response: optionsSchema,
+  status: 200,
+  problems: ['auth.prove-again', 'auth.too-many-passkeys'],
+});
+
+export const addPasskey = defineEndpoint({
+  name: 'addPasskey',
+  method: 'POST',
+  path: '/api/auth/passkeys',
+  summary: 'Keeps a passkey that the browser made.',
+  access: 'member',
+  body: z.object({ name: nameSchema, credential: attestationSchema }),
+  response: passkeySchema,
+  status: 201,
+  problems: ['auth.prove-again', 'auth.challenge-over', 'auth.passkey-refused', 'auth.too-many-passkeys'],
+});
+
+export const renamePasskey = defineEndpoint({
+  name: 'renamePasskey',
+  method: 'PATCH',
+  path: '/api/auth/passkeys/:id',
+  summary: 'Another name for one of the own passkeys.',
+  access: 'member',
+  params: paramsSchema,
+  body: z.object({ name: nameSchema }),
+  response: passkeySchema,
+  status: 200,
+  problems: ['request.not-found'],
+});
+
+export const removePasskey = defineEndpoint({
+  name: 'removePasskey',
+  method: 'DELETE',
+  path: '/api/auth/passkeys/:id',
+  summary: 'Removes one of the own passkeys. The last way in stays.',
+  access: 'member',
+  params: paramsSchema,
+  status: 204,
+  problems: ['auth.prove-again', 'auth.last-way-in', 'request.not-found'],
+});
+
+export const PASSKEY_ENDPOINTS = [
+  startPasskeySignIn,
+  signInWithPasskey,
+  startPasskeyProof,
+  proveWithPasskey,
+  startPasskey,
+  addPasskey,
+  renamePasskey,
+  removePasskey,
+] as const;

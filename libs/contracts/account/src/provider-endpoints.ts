@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { defineEndpoint } from '@waymark/contracts-core';
+import { currentUserSchema } from './current-user';
+import { registrationSchema } from './registration';
+
+const { displayName, username, consentToDataProcessing, consentToMarketing } = registrationSchema.shape;
+
+/** What somebody new from a provider says before there is an account. */
+export const providerAccountSchema = z.object({ displayName, username, consentToDataProcessing, consentToMarketing });
+export type ProviderAccount = z.input<typeof providerAccountSchema>;
+
+export const pendingProviderSchema = z.object({ provider: z.string(), email: z.string(), displayName: z.string() });
+export type PendingProvider = z.output<typeof pendingProviderSchema>;
+
+export const startProvider = defineEndpoint({
+  name: 'startProvider',
+  method: 'GET',
+  path: '/api/auth/provider/start',
+  summary: "Leads the browser to the provider's sign-in, or back to the login page when the provider cannot be reached.",
+  access: 'visitor',
+  status: 302,
+});
+
+export const finishProvider = defineEndpoint({
+  name: 'finishProvider',
+  method: 'GET',
+  path: '/api/auth/provider/callback',
+  summary: 'Where the provider sends the browser back to: signs in, links, or goes on to a page that says what is missing.',
+  access: 'visitor',
+  query: z.looseObject({
+    code: z.string().max(4000).optional(),
+    state: z.string().max(200).optional(),
+    iss: z.string().max(400).optional(),
+    error: z.string().max(200).optional(),
+  }),
+  status: 302,
+});
+
+export const linkProvider = defineEndpoint({
+  name: 'linkProvider',
+  method: 'POST',
+  path: '/api/auth/provider/link',
+  summary: 'Begins to link the signed-in member with their account at the provider; `url` is where to go.',
+  access: 'member',
+  response: z.object({ url: z.url() }),
+  status: 200,
+  problems: ['auth.prove-again', 'auth.provider-away', 'request.not-found'],
+});
+
+export const unlinkProvider = defineEndpoint({
+  name: 'unlinkProvider',
+  method: 'DELETE',
+  path: '/api/auth/provider',
+  summary: 'Ends the link with the provider; also fine without one. The last way in stays.',
+  access: 'member',
+  status: 204,
+  problems: ['auth.prove-again', 'auth.last-way-in'],
+});
+
+export const getPendingProvider = defineEndpoint({
+  name: 'getPendingProvider',
+  method: 'GET',
+  path: '/api/auth/provider/pending',
+  summary: 'What the provider said of somebody who has no account yet, for half an hour, to that browser alone.',
+  access: 'visitor',
+  response: pendingProviderSchema,
+  status: 200,
+  problems: ['request.not-found'],
+});
+
+export const createProviderAccount = defineEndpoint({
+  name: 'createProviderAccount',
+  method: 'POST',
+  path: '/api/auth/provider/account',
+  summary: 'Creates the account of somebody who came from the provider, and signs in.',
+  access: 'visitor',
+  body: providerAccountSchema,
+  response: currentUserSchema,
+  status: 201,
+  problems: ['auth.challenge-over', 'auth.email-known', 'auth.too-many-tries'],
+});
+
+export const PROVIDER_ENDPOINTS = [
+  startProvider,
+  finishProvider,
+  linkProvider,
+  unlinkProvider,
+  getPendingProvider,
+  createProviderAccount,
+] as const;

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { defineEndpoint } from '@waymark/contracts-core';
+import { currentUserSchema } from './current-user';
+
+export const CODE_MISSING = 'Please enter the code.';
+export const CODE_NOT_RIGHT = 'This code is not right. Wait for the next one in your app and try again.';
+
+const codeSchema = z.string(CODE_MISSING).trim().min(1, CODE_MISSING).max(40, CODE_NOT_RIGHT);
+const bodySchema = z.object({ code: codeSchema });
+const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
+
+/** `challenge` comes with the 401 `auth.second-step` of a login; after a provider it is in a cookie. */
+export const secondStepSchema = z.object({ challenge: z.string().max(100).optional(), code: codeSchema });
+export type SecondStep = z.input<typeof secondStepSchema>;
+export type RecoveryCodes = z.output<typeof recoveryCodesSchema>;
+
+export const takeSecondStep = defineEndpoint({
+  name: 'takeSecondStep',
+  method: 'POST',
+  path: '/api/auth/login/second-step',
+  summary: 'Finishes a sign-in with a code of the app or a recovery code: five tries in five minutes.',
+  access: 'visitor',
+  body: secondStepSchema,
+  response: currentUserSchema,
+  status: 200,
+  problems: ['auth.challenge-over', 'auth.too-many-tries'],
+});
+
+export const authenticatorSetupSchema = z.object({
+  /** Base32, for typing it into the app. */
+  secret: z.string(),
+  /** otpauth: address, for the QR code. */
+  uri: z.string(),
+});
+export type AuthenticatorSetup = z.output<typeof authenticatorSetupSchema>;
+
+export const startAuthenticator = defineEndpoint({
+  name: 'startAuthenticator',
+  method: 'POST',
+  path: '/api/auth/authenticator',
+  summary: 'A new secret for an authenticator app. Nothing is asked for at sign-in until it is confirmed.',
+  access: 'member',
+  response: authenticatorSetupSchema,
+  status: 200,
+  problems: ['auth.prove-again', 'auth.codes-on'],
+});
+
+export const confirmAuthenticator = defineEndpoint({
+  name: 'confirmAuthenticator',
+  method: 'POST',
+  path: '/api/auth/authenticator/confirm',
+  summary: 'Turns codes on with a first right one. The recovery codes are in this answer and never again.',
+  access: 'member',
+  body: bodySchema,
+  response: recoveryCodesSchema,
+  status: 200,
+  problems: ['auth.prove-again', 'auth.codes-on', 'auth.codes-off', 'auth.too-many-tries'],
+});
+
+export const removeAuthenticator = defineEndpoint({
+  name: 'removeAuthenticator',
+  method: 'DELETE',
+  path: '/api/auth/authenticator',
+  summary: 'Turns codes off and forgets the recovery codes; also fine when they were off.',
+  access: 'member',
+  status: 204,
+  problems: ['auth.prove-again'],
+});
+
+export const renewRecoveryCodes = defineEndpoint({
+  name: 'renewRecoveryCodes',
+  method: 'POST',
+  path: '/api/auth/authenticator/recovery-codes',
+  summary: 'Ten new recovery codes; the old ones end.',
+  access: 'member',
+  response: recoveryCodesSchema,
+  status: 200,
+  problems: ['auth.prove-again', 'auth.codes-off'],
+});
+
+export const SECOND_STEP_ENDPOINTS = [
+  takeSecondStep,
+  startAuthenticator,
+  confirmAuthenticator,
+  removeAuthenticator,
+  renewRecoveryCodes,
+] as const;

@@ -1,0 +1,53 @@
+import type { NeedsRecord } from '@waymark/contracts-account';
+import { createStore } from '@waymark/mfe-kit';
+import { readNeedsRecord } from './read-needs-record';
+
+export const BROWSER_NEEDS_KEY = 'waymark-needs';
+
+export interface BrowserNeeds {
+  readonly record: NeedsRecord | null;
+  /** False when the browser lets this site keep nothing: needs then last until the page is closed. */
+  readonly canKeep: boolean;
+}
+
+/** What this browser keeps for whoever uses it, with or without an account. */
+export const browserNeeds = createStore<BrowserNeeds>(readStored());
+
+/** Keeps the record, or removes it; false when it lasts only until the page is closed. */
+export function keepBrowserNeeds(record: NeedsRecord | null): boolean {
+  const canKeep = write(record);
+  browserNeeds.setState({ record, canKeep });
+  return canKeep;
+}
+
+/** Follows other tabs of this browser. */
+export function readBrowserNeedsAgain(): void {
+  browserNeeds.setState(readStored());
+}
+
+function readStored(): BrowserNeeds {
+  try {
+    const text = localStorage.getItem(BROWSER_NEEDS_KEY);
+    return { record: text === null ? null : parsed(text), canKeep: true };
+  } catch {
+    return { record: null, canKeep: false };
+  }
+}
+
+function parsed(text: string): NeedsRecord | null {
+  try {
+    return readNeedsRecord(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+function write(record: NeedsRecord | null): boolean {
+  try {
+    if (record) localStorage.setItem(BROWSER_NEEDS_KEY, JSON.stringify(record));
+    else localStorage.removeItem(BROWSER_NEEDS_KEY);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,62 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { NO_NEEDS } from '@waymark/contracts-account';
+import { createHost, createStore, type Session, type SessionUser } from '@waymark/mfe-kit';
+import { problem, stubApi } from '@waymark/testing/browser/stub-api';
+import { sliceQueryClient } from '../../app/slice-query-client';
+import { BROWSER_NEEDS_KEY, keepBrowserNeeds, readBrowserNeedsAgain } from './browser-needs';
+import { useNeeds } from './use-needs';
+
+const ANA: SessionUser = { id: 5, email: 'ana@example.org', displayName: 'Ana', username: 'ana', role: 'member', isVerified: false };
+const session = createStore<Session>({ status: 'visitor', user: null });
+
+beforeEach(() => {
+  window.waymark = createHost({ session });
+  session.setState({ status: 'visitor', user: null });
+  localStorage.clear();
+  readBrowserNeedsAgain();
+  sliceQueryClient.clear();
+});
+
+describe('the needs of the person at this browser', () => {
+  it('are nowhere when nothing was ever said', () => {
+    expect(renderHook(useNeeds).result.current).toEqual({ status: 'ready', needs: [], keptIn: 'nowhere' });
+  });
+
+  it('are those of the browser for a visitor, at once after saving and after a reload', () => {
+    const { result } = renderHook(useNeeds);
+    act(() => void keepBrowserNeeds({ ...NO_NEEDS, needs: ['hasVegan'] }));
+    expect(result.current).toEqual({ status: 'ready', needs: ['hasVegan'], keptIn: 'browser' });
+    act(readBrowserNeedsAgain);
+    expect(result.current.needs).toEqual(['hasVegan']);
+  });
+
+  it('follow what another tab of this browser saves', () => {
+    const { result } = renderHook(useNeeds);
+    localStorage.setItem(BROWSER_NEEDS_KEY, JSON.stringify({ needs: ['requiresSubtitles'] }));
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: BROWSER_NEEDS_KEY })));
+    expect(result.current.needs).toEqual(['requiresSubtitles']);
+  });
+
+  it.each(['', '{', 'null', '[]', '{"needs":7}', '{"needs":["constructor"]}'])('are none, without a crash, when the browser holds %j', (text) => {
+    localStorage.setItem(BROWSER_NEEDS_KEY, text);
+    readBrowserNeedsAgain();
+    expect(renderHook(useNeeds).result.current.needs).toEqual([]);
+  });
+
+  it('are those of the account for a member who saved some there', async () => {
+    keepBrowserNeeds({ ...NO_NEEDS, needs: ['hasVegan'] });
+    stubApi({ 'GET /api/accessibility-preferences/5': { body: { requiresLiftAccess: 1, hasVegan: 0 } } });
+    session.setState({ status: 'member', user: ANA });
+    const { result } = renderHook(useNeeds);
+    expect(result.current.status).toBe('loading');
+    await waitFor(() => expect(result.current).toEqual({ status: 'ready', needs: ['requiresLiftAccess'], keptIn: 'account' }));
+  });
+
+  it('are those of the browser for a member who saved none in the account', async () => {
+    keepBrowserNeeds({ ...NO_NEEDS, needs: ['hasVegan'] });
+    stubApi({ 'GET /api/accessibility-preferences/5': problem(404, 'preferences.none-yet', 'You have not saved any preferences yet.') });
+    session.setState({ status: 'member', user: ANA });
+    const { result } = renderHook(useNeeds);
+    await waitFor(() => expect(result.current).toEqual({ status: 'ready', needs: ['hasVegan'], keptIn: 'browser' }));
+  });
+});

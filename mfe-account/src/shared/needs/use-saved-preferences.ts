@@ -1,0 +1,25 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { Preferences } from '@waymark/contracts-account';
+import { useSession } from '@waymark/mfe-kit';
+import { sliceQueryClient } from '../../app/slice-query-client';
+import { getPreferences } from './api/get-preferences';
+
+export const savedPreferencesKey = (memberId: number | undefined) => ['accessibility-preferences', memberId] as const;
+
+/**
+ * The signed-in member's saved preferences. The client is named: slots in other slices' pages read needs too,
+ * and must share what the preferences page writes.
+ */
+export function useSavedPreferences(): UseQueryResult<Preferences | null> {
+  const { user } = useSession();
+  return useQuery(
+    {
+      queryKey: savedPreferencesKey(user?.id),
+      queryFn: ({ signal }) => (user ? getPreferences(user.id, signal) : null),
+      enabled: user !== null,
+      // S2: no retry on failure.
+      retry: false,
+    },
+    sliceQueryClient,
+  );
+}

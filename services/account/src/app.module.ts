@@ -7,6 +7,7 @@ import { MailModule } from './mail/mail.module';
 import { RegisterModule } from './member/register/register.module';
 import { PaletteModule } from './palette/palette.module';
 import { ProjectionsModule } from './projections/projections.module';
+import { OneTimeTokenModule } from './recovery/one-time-token.module';
 import { SessionModule } from './session/session.module';
 
 /** One module per part of the slice; each names the parts that it needs. */
@@ -22,6 +23,7 @@ import { SessionModule } from './session/session.module';
     SessionModule,
     RegisterModule,
     MailModule,
+    OneTimeTokenModule,
     DisplaySettingsModule,
     PaletteModule,
     ProjectionsModule,

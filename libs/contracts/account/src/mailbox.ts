@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { defineEndpoint } from '@waymark/contracts-core';
+
+/** One line of the local mailbox. */
+export const mailHeadSchema = z.object({ id: z.uuid(), to: z.string(), subject: z.string(), sentAt: z.iso.datetime() });
+export type MailHead = z.output<typeof mailHeadSchema>;
+
+export const mailSchema = mailHeadSchema.extend({ text: z.string(), html: z.string() });
+export type SentMail = z.output<typeof mailSchema>;
+
+export const listMails = defineEndpoint({
+  name: 'listMails',
+  method: 'GET',
+  path: '/api/auth/mailbox',
+  summary: 'Local mode only: the newest 100 mails that the site sent. 404 where mail leaves through a mail server.',
+  access: 'visitor',
+  response: z.array(mailHeadSchema),
+  status: 200,
+});
+
+export const getMail = defineEndpoint({
+  name: 'getMail',
+  method: 'GET',
+  path: '/api/auth/mailbox/:id',
+  summary: 'Local mode only: one mail, as plain text and as HTML.',
+  access: 'visitor',
+  params: z.object({ id: z.uuid() }),
+  response: mailSchema,
+  status: 200,
+});
+
+export const MAILBOX_ENDPOINTS = [listMails, getMail] as const;

@@ -1,0 +1,37 @@
+import { ConfigError, loadConfig } from '@waymark/service-kit';
+import { accountConfigSchema } from './config';
+
+const base = {
+  DATABASE_URL: 'postgres://localhost/account',
+  NATS_URL: 'nats://localhost',
+  REDIS_URL: 'redis://localhost',
+  IDENTITY_SECRET: 'x'.repeat(32),
+  PASSWORD_PEPPER: 'x'.repeat(32),
+  SECRETS_KEY: 'x'.repeat(32),
+  NODE_ENV: 'development',
+};
+const load = (more: Record<string, string | undefined>) => loadConfig(accountConfigSchema, { ...base, ...more });
+
+describe('the configuration of the account service', () => {
+  it('starts in local mode without a mail server, and gives no reset token away', () => {
+    expect(load({})).toMatchObject({ MODE: 'local', DEV_RESET_TOKEN: false });
+  });
+
+  it('refuses production without a mail server', () => {
+    expect(() => load({ MODE: 'production' })).toThrow(ConfigError);
+    expect(load({ MODE: 'production', SMTP_URL: 'smtps://mail.example:465' }).MODE).toBe('production');
+  });
+
+  it.each([
+    { NODE_ENV: 'production' },
+    { NODE_ENV: 'test' },
+    { HOST: '0.0.0.0' },
+    { MODE: 'production', SMTP_URL: 'smtps://mail.example' },
+  ])('refuses to hand out reset tokens with %j', (more) => {
+    expect(() => load({ DEV_RESET_TOKEN: '1', ...more })).toThrow(/DEV_RESET_TOKEN/);
+  });
+
+  it('hands out reset tokens to a developer on a loopback address', () => {
+    expect(load({ DEV_RESET_TOKEN: '1' }).DEV_RESET_TOKEN).toBe(true);
+  });
+});

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import sql from 'sql-template-tag';
+import { Database, type Tx } from '@waymark/service-kit';
+
+export interface WaitingMail {
+  id: string;
+  template: string;
+  content: string;
+  tries: number;
+  isTooLate: boolean;
+}
+
+export interface KeptMail {
+  id: string;
+  content: string;
+  createdAt: Date;
+}
+
+interface StoredMail {
+  id: string;
+  memberId: number | null;
+  template: string;
+  content: string;
+  usefulMinutes: number;
+}
+
+/** All SQL on mail. */
+@Injectable()
+export class MailRepository {
+  constructor(private readonly database: Database) {}
+
+  async add(tx: Tx, mail: StoredMail): Promise<void> {
+    await tx.query(sql`
+      INSERT INTO mail (id, member_id, template, content, give_up_at)
+      VALUES (${mail.id}::uuid, ${mail.memberId}, ${mail.template}, ${mail.content},
+        now() + make_interval(mins => ${mail.usefulMinutes}))`);
+  }
+
+  /**
+   * Takes what is due. The next try is set before this one begins, 30 s off and twice as long each time up to an hour:
+   * whatever happens to this process, somebody tries again.
+   */
+  claim(most: number): Promise<WaitingMail[]> {
+    return this.database.query<WaitingMail>(sql`
+      UPDATE mail SET tries = tries + 1,
+        next_try_at = least(now() + make_interval(secs => least(3600, 30 * 2 ^ least(tries, 10))), greatest(give_up_at, now() + interval '30 seconds'))
+      WHERE id IN (
+        SELECT id FROM mail WHERE delivered_at IS NULL AND failed_at IS NULL AND next_try_at <= now()
+        ORDER BY next_try_at LIMIT ${most} FOR UPDATE SKIP LOCKED)
+      RETURNING id, template, content, tries, give_up_at <= now() AS "isTooLate"`);
+  }
+
+  async markDelivered(id: string, keepContent: boolean): Promise<void> {
+    await this.database.query(sql`
+      UPDATE mail SET delivered_at = now(), content = CASE WHEN ${keepContent} THEN content END WHERE id = ${id}::uuid`);
+  }
+
+  async markFailed(id: string): Promise<void> {
+    await this.database.query(sql`UPDATE mail SET failed_at = now(), content = NULL WHERE id = ${id}::uuid`);
+  }
+
+  async prune(keepHours: number): Promise<void> {
+    await this.database.query(sql`
+      DELETE FROM mail WHERE created_at < now() - make_interval(hours => ${keepHours}) AND (delivered_at IS NOT NULL OR failed_at IS NOT NULL)`);
+  }
+
+  /** Delivered mail whose content is still there, newest first. */
+  newestKept(most: number): Promise<KeptMail[]> {
+    return this.database.query<KeptMail>(sql`
+      SELECT id, content, created_at AS "createdAt" FROM mail
+      WHERE delivered_at IS NOT NULL AND content IS NOT NULL ORDER BY created_at DESC, id LIMIT ${most}`);
+  }
+
+  findKept(id: string): Promise<KeptMail | null> {
+    return this.database.one<KeptMail>(sql`
+      SELECT id, content, created_at AS "createdAt" FROM mail
+      WHERE id = ${id}::uuid AND delivered_at IS NOT NULL AND content IS NOT NULL`);
+  }
+}

@@ -1,0 +1,71 @@
+import { JetStreamApiError, jetstreamManager } from '@nats-io/jetstream';
+import { Inject, Injectable } from '@nestjs/common';
+import sql, { type Sql } from 'sql-template-tag';
+import { Database } from '../database/database';
+import type { Tx } from '../database/tx';
+import { Broker } from '../events/broker';
+import { streamName } from '../events/stream-name';
+import { TransientError } from '../events/transient-error';
+import { KIT_OPTIONS, type KitOptions } from '../service/kit-options';
+
+const NOT_FOUND = 404;
+const TIMEOUT_MS = 2_000;
+
+interface Published {
+  id: string;
+  streamSeq: string | null;
+}
+
+/** What is left of a member in events: here, and in the stream that this service publishes to. */
+@Injectable()
+export class EventTraces {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Broker) private readonly broker: Broker,
+    @Inject(KIT_OPTIONS) private readonly options: KitOptions,
+  ) {}
+
+  /** Answers that were kept for repeated requests, and events that could not be handled. */
+  async removeRows(tx: Tx, memberId: number): Promise<void> {
+    await tx.query(sql`DELETE FROM idempotency_key WHERE member_id = ${memberId}`);
+    await tx.query(sql`DELETE FROM dead_letter WHERE ${names(sql`envelope -> 'data'`, memberId)} AND ${isNoFarewell(sql`envelope ->> 'type'`)}`);
+  }
+
+  /**
+   * Deletes this service's events that name the member: overwritten in the stream first, then in the outbox.
+   * Throws a TransientError while the broker is away or some of them are still to be published: call it again.
+   */
+  async removeEvents(memberId: number): Promise<void> {
+    const rows = await this.database.query<Published>(sql`
+      SELECT id, stream_seq AS "streamSeq" FROM outbox WHERE ${names(sql`data`, memberId)} AND ${isNoFarewell(sql`type`)}`);
+    const published = rows.filter(({ streamSeq }) => streamSeq !== null);
+    if (published.length > 0) await this.overwrite(published.map(({ streamSeq }) => Number(streamSeq)));
+    await this.database.query(sql`DELETE FROM outbox WHERE id = ANY(${published.map(({ id }) => id)}::uuid[])`);
+    // One that the relay holds in hand would be in the stream after its row has gone.
+    if (published.length < rows.length) throw new TransientError('Some events of a deleted member are still on their way out.');
+  }
+
+  private async overwrite(sequences: readonly number[]): Promise<void> {
+    const { connection } = this.broker;
+    if (!connection) throw new TransientError('The broker is away: its copies of events cannot be deleted now.');
+    const manager = await jetstreamManager(connection, { timeout: TIMEOUT_MS });
+    for (const sequence of sequences) {
+      try {
+        await manager.streams.deleteMessage(streamName(this.options.stream), sequence, true);
+      } catch (error) {
+        if (!isGone(error)) throw new TransientError('The broker did not delete an event.', { cause: error });
+      }
+    }
+  }
+}
+
+const names = (data: Sql, memberId: number): Sql =>
+  sql`(${data} @> jsonb_build_object('memberId', ${memberId}::int) OR ${data} @> jsonb_build_object('authorId', ${memberId}::int))`;
+
+/** That somebody left, and that a slice erased them, is what keeps them from coming back. */
+const isNoFarewell = (type: Sql): Sql => sql`${type} NOT LIKE '%.member.deleted.v%' AND ${type} NOT LIKE '%.member.erased.v%'`;
+
+/** Too old and gone already, or deleted before. */
+function isGone(error: unknown): boolean {
+  return error instanceof JetStreamApiError && (error.status === NOT_FOUND || /no message found|not found/i.test(error.message));
+}

@@ -1,0 +1,41 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { type EventContract, type EventEnvelope, type exportPartEvent, type SliceExport, sliceExportSchema } from '@waymark/contracts-core';
+import { Inbox } from '../events/inbox';
+import { Outbox } from '../outbox/outbox';
+import type { PublicExportKey } from './export-keys';
+import { sealParts } from './seal-parts';
+
+const CONSUMER = 'member-export';
+
+interface Asked {
+  readonly exportId: string;
+  readonly memberId: number;
+  readonly publicKey: PublicExportKey;
+}
+
+interface SliceAnswer {
+  /** `<slice>.export.part.v1` */
+  readonly answer: ReturnType<typeof exportPartEvent> & EventContract;
+  gather(memberId: number): Promise<SliceExport>;
+}
+
+/** How every slice answers a member who asks for their data: gathered, sealed for the asker's key, in parts. */
+@Injectable()
+export class ExportAnswers {
+  constructor(
+    @Inject(Inbox) private readonly inbox: Inbox,
+    @Inject(Outbox) private readonly outbox: Outbox,
+  ) {}
+
+  async run(event: EventEnvelope<Asked>, slice: SliceAnswer): Promise<void> {
+    const { exportId, memberId, publicKey } = event.data;
+    await this.inbox.once(CONSUMER, event, async (tx) => {
+      const gathered = sliceExportSchema.parse(await slice.gather(memberId));
+      const sealed = await sealParts(publicKey, JSON.stringify(gathered));
+      for (const [index, text] of sealed.entries()) {
+        const data = { exportId, part: index + 1, parts: sealed.length, sealed: text };
+        await this.outbox.add(tx, slice.answer, { aggregateId: exportId, aggregateVersion: index + 1, data });
+      }
+    });
+  }
+}

@@ -1,0 +1,48 @@
+import { Inject, Injectable } from '@nestjs/common';
+import sql from 'sql-template-tag';
+import type { EventContract, EventEnvelope, memberErasedEvent } from '@waymark/contracts-core';
+import { Database } from '../database/database';
+import type { Tx } from '../database/tx';
+import { Inbox } from '../events/inbox';
+import { Outbox } from '../outbox/outbox';
+import { EventTraces } from './event-traces';
+import { markDeleted } from './mark-deleted';
+
+const CONSUMER = 'member-erasure';
+
+interface Leaving {
+  readonly memberId: number;
+}
+
+interface SliceErasure {
+  /** `<slice>.member.erased.v1` */
+  readonly answer: ReturnType<typeof memberErasedEvent> & EventContract;
+  /** Erases the slice's rows. May run again after it succeeded. */
+  erase(tx: Tx): Promise<void>;
+}
+
+/** How every slice lets a member go: rows in one transaction, then events, and only then the confirmation. */
+@Injectable()
+export class MemberErasure {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Inbox) private readonly inbox: Inbox,
+    @Inject(Outbox) private readonly outbox: Outbox,
+    @Inject(EventTraces) private readonly traces: EventTraces,
+  ) {}
+
+  /** Safe to repeat: whatever was done before is found done, and confirmed once more. */
+  async run(event: EventEnvelope<Leaving>, slice: SliceErasure): Promise<void> {
+    const { memberId } = event.data;
+    await this.inbox.once(CONSUMER, event, async (tx) => {
+      await markDeleted(tx, memberId);
+      await slice.erase(tx);
+      await this.traces.removeRows(tx, memberId);
+    });
+    await this.traces.removeEvents(memberId);
+    await this.database.transaction(async (tx) => {
+      await tx.query(sql`UPDATE deleted_member SET erased_at = coalesce(erased_at, now()) WHERE member_id = ${memberId}`);
+      await this.outbox.add(tx, slice.answer, { aggregateId: memberId, aggregateVersion: 1, data: { memberId } });
+    });
+  }
+}

@@ -1,4 +1,5 @@
-import type { ComponentLoader } from './define-remote';
+import type { Operator } from '@waymark/contracts-core';
+import type { SlotLoader } from './define-remote';
 import type { Session } from './session';
 import { createStore, type Store } from './store';
 import type { ToastMessage } from './toast-message';
@@ -6,7 +7,7 @@ import type { ToastMessage } from './toast-message';
 /** A component that a slice offers for a place in another slice's page. */
 export interface SlotEntry {
   key: string;
-  load: ComponentLoader;
+  load: SlotLoader;
 }
 
 /**
@@ -21,6 +22,8 @@ export interface Host {
   announce(text: string): void;
   navigate(path: string): void;
   setPageTitle(title: string): void;
+  /** Read through `operator()`: an older shell does not say. */
+  operator?: Operator;
   slots(name: string): SlotEntry[];
 }
 

@@ -1,11 +1,13 @@
 import { Component, lazy, Suspense, type ComponentType, type ReactNode } from 'react';
-import type { ComponentLoader } from './define-remote';
+import type { SlotLoader } from './define-remote';
 import { LoadFailure } from './load-failure';
 import { RemoteLoadError } from './remote-load-error';
 import { SlowLoadNotice } from './slow-load-notice';
 
 export interface RemoteBoundaryProps {
-  load: ComponentLoader;
+  load: SlotLoader;
+  /** Props of the component. */
+  contentProps?: object;
   /** What is missing, in words that stand after "We could not load", e.g. "this page". */
   what?: string;
   /** A page's message is its heading and takes the focus; a part of a page takes it only after "Try again". */
@@ -18,7 +20,7 @@ export interface RemoteBoundaryProps {
 
 interface State {
   attempt: number;
-  Content: ComponentType;
+  Content: ComponentType<object>;
   error: Error | null;
 }
 
@@ -36,7 +38,7 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, State> {
   };
 
   override render(): ReactNode {
-    const { what = 'this part of the page', isPage = false, loading = null, broken } = this.props;
+    const { contentProps, what = 'this part of the page', isPage = false, loading = null, broken } = this.props;
     const { attempt, Content, error } = this.state;
     if (!error) {
       return (
@@ -49,7 +51,7 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, State> {
             </>
           }
         >
-          <Content />
+          <Content {...contentProps} />
         </Suspense>
       );
     }
@@ -58,14 +60,14 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, State> {
   }
 }
 
-function lazyOnce(load: ComponentLoader): ComponentType {
+function lazyOnce(load: RemoteBoundaryProps['load']): ComponentType<object> {
   return lazy(async () => {
     try {
       const module = await load();
       if (typeof module?.default !== 'function' && typeof module?.default !== 'object') {
         throw new RemoteLoadError('wrong-export', 'The module has no component as its default export');
       }
-      return module;
+      return module as { default: ComponentType<object> };
     } catch (cause) {
       throw cause instanceof RemoteLoadError ? cause : new RemoteLoadError('not-loaded', String(cause), { cause });
     }

@@ -1,15 +1,25 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { getHost } from './host';
 import { RemoteBoundary } from './remote-boundary';
 
+interface SlotProps<Props extends object> {
+  name: string;
+  /** What each component gets as its props. Give the type from the contract of the slice that offers the slot: `Slot<ReviewsSlots['venue-match']>`. */
+  props?: Props;
+  /** What is missing when a component does not load, in words that stand after "We could not load". */
+  what?: string;
+  /** Shown while the code is on its way. */
+  loading?: ReactNode;
+}
+
 /** A place for components of other slices. Nothing is drawn when no slice offers one. */
-export function Slot({ name }: { name: string }): ReactElement {
+export function Slot<Props extends object = object>({ name, props, what, loading }: SlotProps<Props>): ReactElement {
   return (
     <>
       {getHost()
         .slots(name)
         .map(({ key, load }) => (
-          <RemoteBoundary key={key} load={load} />
+          <RemoteBoundary key={key} load={load} contentProps={props} what={what} loading={loading} />
         ))}
     </>
   );

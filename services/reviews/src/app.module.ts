@@ -46,6 +46,8 @@ import { FindOrCreateVenueController } from './venue/find-or-create-venue/find-o
 import { FindOrCreateVenue } from './venue/find-or-create-venue/find-or-create-venue.use-case';
 import { GetVenueController } from './venue/get-venue/get-venue.controller';
 import { GetVenueByPlaceController } from './venue/get-venue-by-place/get-venue-by-place.controller';
+import { ListVenueFactsController } from './venue/list-venue-facts/list-venue-facts.controller';
+import { VenueFactsRepository } from './venue/list-venue-facts/venue-facts.repository';
 import { SearchVenuesController } from './venue/search-venues/search-venues.controller';
 import { SearchVenues } from './venue/search-venues/search-venues.use-case';
 import { VenuePage } from './venue/venue-page';
@@ -68,7 +70,7 @@ import { VoteRepository } from './vote/vote.repository';
     }),
   ],
   controllers: [
-    SearchVenuesController, GetVenueByPlaceController, GetVenueController, FindOrCreateVenueController, GiveAnswerController,
+    SearchVenuesController, ListVenueFactsController, GetVenueByPlaceController, GetVenueController, FindOrCreateVenueController, GiveAnswerController,
     ListReviewsController, ListOwnReviewsController, SummariseOwnReviewsController, PublishReviewController, GetVotesController, CastVoteController,
     GetTopReviewerController, GetTopReviewerStatusController, UploadPhotoController, GetPhotoController,
     ListSupportServicesController, GetSupportServiceFiltersController, ImportSupportServicesController,
@@ -76,7 +78,7 @@ import { VoteRepository } from './vote/vote.repository';
     ReviewPublishedConsumer, ReviewVotedConsumer, VenueChangedConsumer, MemberRegisteredConsumer, MemberChangedConsumer,
   ],
   providers: [
-    AnswerWriter, GiveAnswer, SearchVenues, VenuePage, FindOrCreateVenue, VenueRepository, VenueWriter,
+    AnswerWriter, GiveAnswer, SearchVenues, VenuePage, FindOrCreateVenue, VenueRepository, VenueFactsRepository, VenueWriter,
     ReviewPages, ReviewCounts, PublishReview, ReviewRepository, ReviewWriter, CastVote, VoteRepository, TopReviewerRepository,
     Anchor, Gazetteer, MeilisearchClient, MeilisearchSearch, PostgresSearch, SearchEngine, SearchHealth, SearchIndexer, TagSearch,
     ReviewerTally, MemberProjection, ...PHOTO_PROVIDERS, ...DOCUMENT_PROVIDERS, ...SUPPORT_SERVICE_PROVIDERS,

@@ -9,6 +9,7 @@ import { DOCUMENT_ENDPOINTS } from './document-endpoints';
 import { SUPPORT_SERVICE_ENDPOINTS } from './support-service-endpoints';
 import { topReviewerSchema, topReviewerStatusSchema } from './top-reviewer';
 import { createVenueSchema, venueDetailSchema, venueSearchResultSchema } from './venue';
+import { listVenueFacts } from './venue-facts-endpoints';
 import { voteSchema, voteSummarySchema } from './vote';
 
 const byId = z.object({ id: idParamSchema });
@@ -167,6 +168,6 @@ export const getTopReviewerStatus = defineEndpoint({
 
 /** Every endpoint of the slice: openapi.json and the access matrix are made from this list. */
 export const REVIEWS_ENDPOINTS = [
-  searchVenues, getVenue, getVenueByPlace, findOrCreateVenue, giveAnswer, listReviews, listOwnReviews, summariseOwnReviews, publishReview, uploadPhoto, getPhoto, getVotes, castVote,
+  searchVenues, listVenueFacts, getVenue, getVenueByPlace, findOrCreateVenue, giveAnswer, listReviews, listOwnReviews, summariseOwnReviews, publishReview, uploadPhoto, getPhoto, getVotes, castVote,
   getTopReviewer, getTopReviewerStatus, ...SUPPORT_SERVICE_ENDPOINTS, ...DOCUMENT_ENDPOINTS,
 ] as const;

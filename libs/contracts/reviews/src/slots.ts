@@ -1,0 +1,33 @@
+import type { VenueFacts } from './venue-facts';
+
+export type MatchVerdict = 'meets' | 'does-not-meet' | 'unknown' | 'does-not-apply';
+
+/** What a slot hands back about one venue. Made and read in the browser: it never goes to a server. */
+export interface VenueMatch {
+  venueId: number;
+  /** Most important first: not met, unknown, met, does not apply. */
+  needs: readonly { label: string; verdict: MatchVerdict }[];
+}
+
+export interface VenueMatchProps {
+  venue: VenueFacts;
+  /** Newest reviews of the venue, to look in for what no feature tells. */
+  reviews?: readonly { id: number; text: string }[];
+  /** Where the venue's features are: '' on its own page, else the address of that page. */
+  page: string;
+}
+
+export interface SearchMatchProps {
+  /** Empty while they are on their way. */
+  venues: readonly VenueFacts[];
+  /** Matches of these venues; null when no needs are saved. */
+  onMatch: (matches: readonly VenueMatch[] | null) => void;
+}
+
+/** The slots of the reviews slice and the props that their components get. */
+export interface ReviewsSlots {
+  /** Near the top of a venue's page, and in a search result that was opened. */
+  'venue-match': VenueMatchProps;
+  /** Above the list of search results. */
+  'search-match': SearchMatchProps;
+}

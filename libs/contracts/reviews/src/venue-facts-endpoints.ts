@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { defineEndpoint, idParamSchema } from '@waymark/contracts-core';
+import { venueFactsSchema } from './venue-facts';
+
+/** As many as a search answers at most. */
+export const MAX_FACTS = 50;
+
+/** Takes no needs: whoever has some compares them where they are kept. */
+export const listVenueFacts = defineEndpoint({
+  name: 'listVenueFacts',
+  method: 'GET',
+  path: '/api/venues/facts',
+  summary: 'Claims and answers of up to 50 venues, in the order asked for; ids that nobody has are left out.',
+  access: 'visitor',
+  query: z.object({
+    ids: z
+      .string()
+      .transform((ids) => [...new Set(ids.split(','))])
+      .pipe(z.array(idParamSchema).min(1).max(MAX_FACTS, `Ask for at most ${MAX_FACTS} venues.`)),
+  }),
+  response: z.array(venueFactsSchema),
+  status: 200,
+});

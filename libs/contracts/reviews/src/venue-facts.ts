@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { claimSchema } from './claim';
+import { featureNameSchema } from './venue';
+import { venueCategorySchema } from './venue-category';
+
+/** What is stated about one feature and what people say to it; `agrees` is with the claim (see Verification). */
+export const featureFactSchema = z.object({
+  claim: claimSchema,
+  agrees: z.number().int().nonnegative(),
+  disagrees: z.number().int().nonnegative(),
+  people: z.number().int().nonnegative(),
+  newestAnswerAt: z.iso.datetime().nullable(),
+  /** What the source says beyond yes and no. */
+  note: z.string().optional(),
+});
+export type FeatureFact = z.output<typeof featureFactSchema>;
+
+/** All that a venue's page knows about its features, without the page: the same for everyone who asks. */
+export const venueFactsSchema = z.object({
+  id: z.number().int(),
+  category: venueCategorySchema,
+  /** Who states the claims, and when that was taken over; null for venues that members added. */
+  statedBy: z.object({ name: z.string(), date: z.iso.date() }).nullable(),
+  /** Only features of which something is known. */
+  features: z.partialRecord(featureNameSchema, featureFactSchema),
+});
+export type VenueFacts = z.output<typeof venueFactsSchema>;

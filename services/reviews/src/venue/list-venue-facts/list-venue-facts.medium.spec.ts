@@ -1,0 +1,86 @@
+import { jest } from '@jest/globals';
+import { CLAIM, type VenueDetail, type VenueFacts } from '@waymark/contracts-reviews';
+import { withClient } from '@waymark/testing';
+import pg from 'pg';
+import { startReviews, type ReviewsService } from '../../../test/reviews-service';
+import { givenVenue } from '../../../test/scenario';
+
+describe('the facts of several venues', () => {
+  let service: ReviewsService;
+  let stated: number;
+  let answered: number;
+  const facts = (ids: readonly (number | string)[], as?: number) => service.call<VenueFacts[]>('GET', `/api/venues/facts?ids=${ids.join(',')}`, as ? { as } : {});
+
+  beforeAll(async () => {
+    service = await startReviews();
+    stated = (await givenVenue(service)).id;
+    answered = (await givenVenue(service)).id;
+    const claims = JSON.stringify({ LiftAccess: CLAIM.available, HearingLoop: CLAIM.doesNotApply });
+    await withClient(service.database, (client) =>
+      client.query(
+        `UPDATE venue SET claims = $2, claim_notes = '{"LiftAccess": "To two floors"}', source_name = 'Open data', source_id = '1',
+                          source_licence = 'ODbL-1.0', source_retrieved = '2026-11-20' WHERE id = $1`,
+        [stated, claims],
+      ),
+    );
+    for (const member of [1, 2, 3]) {
+      await service.call('PUT', `/api/venues/${stated}/answers/LiftAccess`, { as: member, body: { answer: member === 3 ? 2 : 1 } });
+    }
+    await service.call('PUT', `/api/venues/${answered}/answers/QuietSpaces`, { as: 1, body: { answer: 1 } });
+  }, 90_000);
+  afterAll(() => service?.close());
+
+  it('are what is stated, by whom and when, and what people say, in the order asked for', async () => {
+    const { status, body } = await facts([answered, stated]);
+    expect(status).toBe(200);
+    const newest = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
+    const unanswered = { agrees: 0, disagrees: 0, people: 0, newestAnswerAt: null };
+    expect(body).toEqual([
+      { id: answered, category: 'venue', statedBy: null, features: { QuietSpaces: { claim: 0, agrees: 1, disagrees: 0, people: 1, newestAnswerAt: newest } } },
+      {
+        id: stated, category: 'venue', statedBy: { name: 'Open data', date: '2026-11-20' },
+        features: {
+          HearingLoop: { claim: 3, ...unanswered },
+          LiftAccess: { claim: 1, agrees: 2, disagrees: 1, people: 3, newestAnswerAt: newest, note: 'To two floors' },
+        },
+      },
+    ]);
+  });
+
+  it('agree with the page of each venue', async () => {
+    const { body } = await facts([stated]);
+    const page = (await service.call<VenueDetail>('GET', `/api/venues/${stated}`)).body;
+    const { percentage, ...shown } = page.verifications.LiftAccess ?? {};
+    expect(percentage).toBe(67);
+    expect(body[0]?.features.LiftAccess).toEqual({ ...shown, note: page.claimNotes.LiftAccess });
+  });
+
+  it('are the same for members and visitors: nobody learns who answered what', async () => {
+    expect((await facts([stated], 1)).body).toEqual((await facts([stated])).body);
+  });
+
+  it('leave out ids that nobody has, and bring a venue asked for twice once', async () => {
+    const { body } = await facts([2_147_483_647, stated, stated]);
+    expect(body.map(({ id }) => id)).toEqual([stated]);
+  });
+
+  const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+  it.each([[''], ['0'], ['-1'], ['1.5'], ['1,,2'], ['1;2'], ['x'], ['9999999999'], [numbers(51).join(',')]])('refuse ids=%s with 400', async (ids) => {
+    expect((await facts([ids])).status).toBe(400);
+  });
+
+  it('need their ids', async () => {
+    expect((await service.call('GET', '/api/venues/facts')).status).toBe(400);
+  });
+
+  it('take one statement, however many venues', async () => {
+    const spy = jest.spyOn(pg.Client.prototype, 'query');
+    try {
+      expect((await facts(numbers(50))).status).toBe(200);
+      const texts = spy.mock.calls.map(([query]) => (typeof query === 'object' ? (query as unknown as { text: string }).text : query));
+      expect(texts.filter((text) => /\b(venue|answer|verification)\b/.test(text))).toHaveLength(1);
+    } finally {
+      spy.mockRestore();
+    }
+  });
+});

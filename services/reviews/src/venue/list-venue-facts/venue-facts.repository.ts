@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '@waymark/service-kit';
+import sql from 'sql-template-tag';
+import { verificationsJson } from '../../answer/verifications.sql';
+import type { VenueFactsRow } from './venue-facts-row';
+
+@Injectable()
+export class VenueFactsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** In the order of `ids`; no reader: the answer is the same for everyone. */
+  of(ids: readonly number[]): Promise<VenueFactsRow[]> {
+    return this.database.query<VenueFactsRow>(sql`
+      SELECT venue.id, venue.category, venue.claims, venue.claim_notes AS "claimNotes", venue.source_name AS "sourceName",
+             to_char(venue.source_retrieved, 'YYYY-MM-DD') AS "statedOn", ${verificationsJson(null)} AS verifications
+      FROM unnest(${ids}::int[]) WITH ORDINALITY AS asked(id, place) JOIN venue ON venue.id = asked.id
+      ORDER BY asked.place`);
+  }
+}

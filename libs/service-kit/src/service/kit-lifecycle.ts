@@ -1,11 +1,13 @@
-import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
+import type { BeforeApplicationShutdown, OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import type { Database } from '../database/database';
 import type { Broker } from '../events/broker';
+import type { Jobs } from '../jobs/jobs';
 import type { Relay } from '../outbox/relay';
 
-/** Starts the background work and ends it after the last request: relay, broker, then the database. */
-export class KitLifecycle implements OnApplicationBootstrap, OnApplicationShutdown {
+/** Starts the background work. Periodic work ends first; after the last request the relay, the broker, then the database. */
+export class KitLifecycle implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown {
   constructor(
+    private readonly jobs: Jobs,
     private readonly broker: Broker,
     private readonly relay: Relay,
     private readonly database: Database,
@@ -14,6 +16,10 @@ export class KitLifecycle implements OnApplicationBootstrap, OnApplicationShutdo
   onApplicationBootstrap(): void {
     this.broker.start();
     this.relay.start();
+  }
+
+  beforeApplicationShutdown(): Promise<void> {
+    return this.jobs.stop();
   }
 
   async onApplicationShutdown(): Promise<void> {

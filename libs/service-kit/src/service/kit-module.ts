@@ -9,6 +9,7 @@ import { HealthChecks } from '../health/health-checks';
 import { HealthController } from '../health/health-controller';
 import { RouteTable } from '../http/route-table';
 import { Idempotency } from '../idempotency/idempotency';
+import { Jobs } from '../jobs/jobs';
 import { LOG } from '../log/log';
 import { Metrics } from '../metrics/metrics';
 import { MetricsController } from '../metrics/metrics-controller';
@@ -26,6 +27,7 @@ const SHARED = [
   Outbox,
   Inbox,
   Idempotency,
+  Jobs,
   HealthChecks,
   Metrics,
   RouteTable,

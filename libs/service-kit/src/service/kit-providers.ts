@@ -9,6 +9,7 @@ import { JetStreamStrategy } from '../events/jet-stream-strategy';
 import { HealthChecks } from '../health/health-checks';
 import { RouteTable } from '../http/route-table';
 import { Idempotency } from '../idempotency/idempotency';
+import { Jobs } from '../jobs/jobs';
 import { createLog } from '../log/create-log';
 import { LOG, type Log } from '../log/log';
 import { Metrics } from '../metrics/metrics';
@@ -26,6 +27,7 @@ export function kitProviders(options: KitOptions): Provider[] {
     { provide: CONFIG, useFactory: () => readKitConfig(options) },
     { provide: LOG, useFactory: (config: BaseConfig) => createLog(service, config.LOG_LEVEL), inject: [CONFIG] },
     { provide: Metrics, useFactory: () => new Metrics(service) },
+    { provide: Jobs, useFactory: (log: Log) => new Jobs(log), inject: [LOG] },
     { provide: RouteTable, useFactory: () => new RouteTable() },
     {
       provide: Database,
@@ -56,8 +58,8 @@ export function kitProviders(options: KitOptions): Provider[] {
     },
     {
       provide: KitLifecycle,
-      useFactory: (broker: Broker, relay: Relay, database: Database) => new KitLifecycle(broker, relay, database),
-      inject: [Broker, Relay, Database],
+      useFactory: (jobs: Jobs, broker: Broker, relay: Relay, database: Database) => new KitLifecycle(jobs, broker, relay, database),
+      inject: [Jobs, Broker, Relay, Database],
     },
   ];
 }

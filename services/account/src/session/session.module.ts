@@ -6,6 +6,10 @@ import { CurrentUserController } from './current-user/current-user.controller';
 import { ExpiredSessions } from './expire/expired-sessions';
 import { SessionLookupController } from './lookup/session-lookup.controller';
 import { FreshSignIn } from './fresh-sign-in';
+import { EndSessionsController } from './own-sessions/end-sessions.controller';
+import { EndSessionsUseCase } from './own-sessions/end-sessions.use-case';
+import { ListSessionsController } from './own-sessions/list-sessions.controller';
+import { OwnSessionsRepository } from './own-sessions/own-sessions.repository';
 import { ProveController } from './prove/prove.controller';
 import { ProveUseCase } from './prove/prove.use-case';
 import { SessionCache } from './session-cache';
@@ -18,8 +22,8 @@ import { SignOutController } from './sign-out/sign-out.controller';
 /** Who is signed in: starting, looking up and ending sessions. */
 @Module({
   imports: [MemberModule, RedisModule, ThrottleModule],
-  controllers: [SignInController, SignOutController, CurrentUserController, SessionLookupController, ProveController],
-  providers: [SessionRepository, SessionCache, SessionStarter, SignInUseCase, ExpiredSessions, FreshSignIn, ProveUseCase],
+  controllers: [SignInController, SignOutController, CurrentUserController, SessionLookupController, ProveController, ListSessionsController, EndSessionsController],
+  providers: [SessionRepository, SessionCache, SessionStarter, SignInUseCase, ExpiredSessions, FreshSignIn, ProveUseCase, OwnSessionsRepository, EndSessionsUseCase],
   exports: [SessionRepository, SessionCache, SessionStarter, FreshSignIn],
 })
 export class SessionModule {}

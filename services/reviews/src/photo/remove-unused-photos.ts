@@ -1,5 +1,5 @@
-import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { Database, LOG, type Log } from '@waymark/service-kit';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Database, Jobs } from '@waymark/service-kit';
 import { PhotoRepository } from './photo.repository';
 import type { PhotoRow } from './photo-row';
 import { PHOTO_STORE, type PhotoStore } from './storage/photo-store';
@@ -10,38 +10,23 @@ const AT_ONCE = 100;
 
 /** Photos whose review never came go after a day: nobody asked us to keep them. Several processes may do so at once. */
 @Injectable()
-export class RemoveUnusedPhotos implements OnApplicationBootstrap, OnApplicationShutdown {
-  private timer: NodeJS.Timeout | undefined;
-
+export class RemoveUnusedPhotos implements OnApplicationBootstrap {
   constructor(
     private readonly database: Database,
     private readonly photos: PhotoRepository,
     @Inject(PHOTO_STORE) private readonly store: PhotoStore,
-    @Inject(LOG) private readonly log: Log,
+    private readonly jobs: Jobs,
   ) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.run(), EVERY_MS).unref();
+    this.jobs.add({ name: 'remove unused photos', every: EVERY_MS, run: () => this.run() });
   }
 
-  onApplicationShutdown(): void {
-    clearInterval(this.timer);
-  }
-
-  /** Tells how many it removed. A photo that fails stays for the next time. */
+  /** Tells how many it removed. After one that fails, the rest stay for the next round. */
   async run(): Promise<number> {
-    try {
-      const unused = await this.photos.unused(KEPT_HOURS, AT_ONCE);
-      let removed = 0;
-      for (const photo of unused) {
-        await this.remove(photo);
-        removed += 1;
-      }
-      return removed;
-    } catch (err) {
-      this.log.warn({ err }, 'unused photos stay until the next round');
-      return 0;
-    }
+    const unused = await this.photos.unused(KEPT_HOURS, AT_ONCE);
+    for (const photo of unused) await this.remove(photo);
+    return unused.length;
   }
 
   /** Files within the transaction: whoever uploads the same content waits for the lock, then writes them again. */

@@ -1,6 +1,6 @@
 import type { Problem } from '@waymark/contracts-core';
 import type { ImportReport, SupportService, SupportServiceFilters } from '@waymark/contracts-reviews';
-import { createLog, Database } from '@waymark/service-kit';
+import { createLog, Database, Jobs } from '@waymark/service-kit';
 import { readPlaces, readSupportServices } from '@waymark/infra/seed/read-seed';
 import sql from 'sql-template-tag';
 import { startReviews, type ReviewsService } from '../../test/reviews-service';
@@ -123,9 +123,10 @@ describe('support services', () => {
   it('expires at the start of a process too, for the nights in which none ran, and stops with it', async () => {
     await send(csv(WHEELS), 'admin');
     await database.query(sql`UPDATE support_service SET last_verified = '2023-01-01'`);
-    const schedule = new ExpirySchedule(new ExpireSupportServices(database), createLog('spec', 'silent'));
-    schedule.onApplicationBootstrap();
-    await schedule.beforeApplicationShutdown();
+    const log = createLog('spec', 'silent');
+    const jobs = new Jobs(log);
+    new ExpirySchedule(new ExpireSupportServices(database), jobs, log).onApplicationBootstrap();
+    await jobs.stop();
     expect(await names()).toEqual([]);
   });
 

@@ -1,0 +1,108 @@
+import sql from 'sql-template-tag';
+import { SESSION_REVOKED, sessionCacheKey, type SessionView } from '@waymark/contracts-account';
+import { type AccountUnderTest, bodyOf, cookieOf, registration, startAccount } from '../../../test/account-service';
+import { sessionHash } from '../session-token';
+
+const PATH = '/api/auth/sessions';
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+
+let account: AccountUnderTest;
+beforeAll(async () => void (account = await startAccount()), 60_000);
+afterAll(() => account?.stop());
+
+const hashOf = (cookie: string) => sessionHash(cookie.replace('sid=', ''));
+const sessionsOf = async (cookie: string) => bodyOf<SessionView[]>(await account.browse(cookie, 'GET', PATH));
+
+/** Cookies of the same member: of the registration, and of one sign-in for each browser. */
+async function signedInWith(name: string, ...browsers: string[]): Promise<string[]> {
+  const cookies = [cookieOf(await account.post('/api/auth/register', registration(name)))];
+  for (const userAgent of browsers) {
+    const form = { email: `${name}@example.org`, password: 'quiet rivers at noon' };
+    cookies.push(cookieOf(await account.post('/api/auth/login', form, { 'user-agent': userAgent })));
+  }
+  return cookies;
+}
+
+describe('the list of own sessions', () => {
+  it('names each by device, times and method, this one first', async () => {
+    const [first = '', firefox = ''] = await signedInWith('abel', FIREFOX, IPHONE);
+    await account.sql.query(sql`
+      UPDATE session SET sess = sess - 'device' || '{"lastUsedAt": "2026-01-01T00:00:00.000Z"}' WHERE sid = ${hashOf(first)}`);
+    const sessions = await sessionsOf(firefox);
+    expect(sessions.map(({ device, isCurrent }) => [device, isCurrent])).toEqual([
+      ['Firefox on Windows', true],
+      ['Safari on iOS', false],
+      ['Unknown device', false],
+    ]);
+    expect(sessions[0]).toMatchObject({ method: 'password', signedInAt: expect.any(String), lastUsedAt: expect.any(String) });
+  });
+
+  it('shows nothing that opens a session, and nothing that is stored of its cookie', async () => {
+    const [, firefox = ''] = await signedInWith('bea', FIREFOX);
+    const text = await (await account.browse(firefox, 'GET', PATH)).text();
+    expect(text).not.toContain(hashOf(firefox).slice(0, 16));
+    expect(text).not.toContain(firefox.replace('sid=', ''));
+    const [{ id = '' } = {}] = await sessionsOf(firefox);
+    expect((await account.lookup(id)).status).toBe(404);
+    expect((await account.lookup(id.repeat(2))).status).toBe(404);
+    expect((await account.browse(`sid=${id}${'A'.repeat(11)}`, 'GET', PATH)).status).toBe(401);
+  });
+
+  it('keeps no User-Agent header', async () => {
+    await signedInWith('cleo', FIREFOX);
+    const stored = await account.sql.query(sql`SELECT sess::text AS sess FROM session`);
+    expect(JSON.stringify(stored)).not.toContain('Gecko');
+  });
+
+  it('leaves out sessions that have ended by themselves', async () => {
+    const [first = '', firefox = ''] = await signedInWith('dina', FIREFOX);
+    await account.sql.query(sql`UPDATE session SET expire = now() - interval '1 second' WHERE sid = ${hashOf(first)}`);
+    expect(await sessionsOf(firefox)).toHaveLength(1);
+  });
+});
+
+describe('ending own sessions', () => {
+  it('ends the one that was chosen, for every gateway', async () => {
+    const [first = '', firefox = '', iphone = ''] = await signedInWith('emil', FIREFOX, IPHONE);
+    const { id = '' } = (await sessionsOf(firefox)).find(({ device }) => device === 'Safari on iOS') ?? {};
+    const response = await account.browse(firefox, 'DELETE', `${PATH}/${id}`);
+    expect([response.status, response.headers.get('set-cookie')]).toEqual([204, null]);
+    expect((await account.lookup(hashOf(iphone))).status).toBe(404);
+    expect(await account.redis.get(sessionCacheKey(hashOf(iphone)))).toBe(SESSION_REVOKED);
+    expect(await account.sql.query(sql`SELECT data FROM outbox WHERE aggregate_id = ${hashOf(iphone)}`)).toEqual([
+      { data: { sessionHash: hashOf(iphone) } },
+    ]);
+    for (const cookie of [first, firefox]) expect((await account.lookup(hashOf(cookie))).status).toBe(200);
+    expect((await account.browse(firefox, 'DELETE', `${PATH}/${id}`)).status).toBe(404);
+  });
+
+  it('ends all others at once, and not this one', async () => {
+    const [first = '', firefox = '', iphone = ''] = await signedInWith('fritz', FIREFOX, IPHONE);
+    expect((await account.browse(firefox, 'DELETE', PATH)).status).toBe(204);
+    for (const cookie of [first, iphone]) expect((await account.lookup(hashOf(cookie))).status).toBe(404);
+    expect((await sessionsOf(firefox)).map(({ isCurrent }) => isCurrent)).toEqual([true]);
+  });
+
+  it('takes the cookie away with the own session', async () => {
+    const [own = ''] = await signedInWith('gerd');
+    const [{ id = '' } = {}] = await sessionsOf(own);
+    const response = await account.browse(own, 'DELETE', `${PATH}/${id}`);
+    expect(response.headers.get('set-cookie')).toContain('sid=; Max-Age=0');
+    expect((await account.lookup(hashOf(own))).status).toBe(404);
+  });
+
+  it('ends nobody else’s', async () => {
+    const [hers = ''] = await signedInWith('hedy');
+    const [his = ''] = await signedInWith('ivo');
+    const [{ id = '' } = {}] = await sessionsOf(his);
+    expect((await account.browse(hers, 'DELETE', `${PATH}/${id}`)).status).toBe(404);
+    await account.browse(hers, 'DELETE', PATH);
+    expect((await account.lookup(hashOf(his))).status).toBe(200);
+  });
+
+  it.each(['x', 'f'.repeat(31), 'F'.repeat(32), `${'a'.repeat(32)}%00`])('refuses an id that is none: %s', async (id) => {
+    const [own = ''] = await signedInWith(`jo${id.length}${id.at(0)}`);
+    expect((await account.browse(own, 'DELETE', `${PATH}/${id}`)).status).toBe(400);
+  });
+});

@@ -6,6 +6,8 @@ import { DisplaySettingsModule } from './display-settings/display-settings.modul
 import { MailModule } from './mail/mail.module';
 import { RegisterModule } from './member/register/register.module';
 import { PaletteModule } from './palette/palette.module';
+import { HealthConsentModule } from './health-consent/health-consent.module';
+import { NeedsModule } from './needs/needs.module';
 import { ProjectionsModule } from './projections/projections.module';
 import { OneTimeTokenModule } from './recovery/one-time-token.module';
 import { SessionModule } from './session/session.module';
@@ -26,6 +28,8 @@ import { SessionModule } from './session/session.module';
     OneTimeTokenModule,
     DisplaySettingsModule,
     PaletteModule,
+    HealthConsentModule,
+    NeedsModule,
     ProjectionsModule,
   ],
 })

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ConsoleLogger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { operatorFrom } from '@waymark/contracts-core';
 import { GatewayModule } from './app/gateway.module';
 import { ArtefactHandler } from './artefacts/artefact-handler';
 import type { GatewayConfig } from './config/gateway-config';
@@ -72,7 +73,7 @@ export async function createGateway(config: GatewayConfig): Promise<Gateway> {
       cookieName: config.SESSION_COOKIE_SECURE ? '__Host-sid' : 'sid',
     }),
     artefacts: new ArtefactHandler(config.ARTEFACTS_DIR),
-    pages: new PageHandler(store, config.MODE, new PageDocuments(upstreams, logger), config.PUBLIC_ORIGIN, ads),
+    pages: new PageHandler(store, config.MODE, new PageDocuments(upstreams, logger), config.PUBLIC_ORIGIN, ads, operatorFrom(config)),
     crawl: new CrawlHandler(store, new Sitemaps(upstreams, config.PUBLIC_ORIGIN), config.PUBLIC_ORIGIN),
     metrics,
     logger,

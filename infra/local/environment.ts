@@ -14,15 +14,19 @@ function common(port: number, servers: Servers): Env {
 
 const publicOrigin = (gatewayPort: number) => process.env['PUBLIC_ORIGIN'] ?? `http://localhost:${gatewayPort}`;
 
+/** Who runs the local site: nobody, at an address that no mail reaches (RFC 2606). */
+const OPERATOR: Env = { OPERATOR_EMAIL: 'contact@waymark.example' };
+const operator = (): Env => Object.fromEntries(['OPERATOR_NAME', 'OPERATOR_EMAIL', 'OPERATOR_ADDRESS', 'OPERATOR_SOCIAL_URL'].map((name) => [name, process.env[name] ?? OPERATOR[name] ?? '']));
+
 /** Each service gets what it needs and no other's database. */
 export function serviceEnv(slice: string, port: number, servers: Servers, database: DatabaseUrls): Env {
   const env = { ...common(port, servers), DATABASE_URL: database.appUrl };
   if (slice === 'reviews') return { ...env, MEILI_URL: servers.meilisearch.url, MEILI_KEY: meilisearchKey(), PHOTO_DIR: join(LOCAL, 'photos') };
   if (slice !== 'account') return env;
   const password = { PASSWORD_PEPPER: secret('pepper'), SECRETS_KEY: secret('secrets'), AUTH_PASSWORD_MIN: process.env['AUTH_PASSWORD_MIN'] ?? '6' };
-  return { ...env, REDIS_URL: servers.redis.url, PUBLIC_ORIGIN: publicOrigin(Number(process.env['PORT'] ?? 4200)), ...password, AUTH_LIMIT_FACTOR: process.env['AUTH_LIMIT_FACTOR'] ?? '1', SAMPLE_ACCOUNTS_FILE };
+  return { ...env, ...operator(), REDIS_URL: servers.redis.url, PUBLIC_ORIGIN: publicOrigin(Number(process.env['PORT'] ?? 4200)), ...password, AUTH_LIMIT_FACTOR: process.env['AUTH_LIMIT_FACTOR'] ?? '1', SAMPLE_ACCOUNTS_FILE };
 }
 
 export function gatewayEnv(port: number, servers: Servers): Env {
-  return { ...common(port, servers), HOST: process.env['HOST'] ?? '127.0.0.1', REDIS_URL: servers.redis.url, ARTEFACTS_DIR: ARTEFACTS, SNAPSHOT_FILE: join(LOCAL, 'registry-snapshot.json'), PUBLIC_ORIGIN: publicOrigin(port), ...(process.env['ADS_FILE'] ? { ADS_FILE: process.env['ADS_FILE'] } : {}) };
+  return { ...common(port, servers), HOST: process.env['HOST'] ?? '127.0.0.1', ...operator(), REDIS_URL: servers.redis.url, ARTEFACTS_DIR: ARTEFACTS, SNAPSHOT_FILE: join(LOCAL, 'registry-snapshot.json'), PUBLIC_ORIGIN: publicOrigin(port), ...(process.env['ADS_FILE'] ? { ADS_FILE: process.env['ADS_FILE'] } : {}) };
 }

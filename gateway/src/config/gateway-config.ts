@@ -1,3 +1,4 @@
+import { operatorEnvShape } from '@waymark/contracts-core';
 import { z } from 'zod';
 
 const flag = z.enum(['true', 'false']).default('false').transform((value) => value === 'true');
@@ -19,6 +20,7 @@ export const gatewayConfigSchema = z
     PUBLIC_ORIGIN: z.url().optional(),
     /** JSON list of advertisements (contracts/core ad.ts); without it there are none. */
     ADS_FILE: z.string().min(1).optional(),
+    ...operatorEnvShape,
     SESSION_COOKIE_SECURE: flag,
     /** Multiplies every rate limit: benches and browser tests come from one address. */
     RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),

@@ -3,6 +3,7 @@ import { HEADERS } from '@waymark/contracts-core';
 import type { ArtefactHandler } from '../artefacts/artefact-handler';
 import type { CrawlHandler } from '../crawl/crawl-handler';
 import { isRead } from '../forward/deadline';
+import { sendInstallFile } from '../install/install-handler';
 import type { Logger } from '../ops/logger';
 import type { Metrics } from '../ops/metrics';
 import type { PageHandler } from '../page/page-handler';
@@ -81,6 +82,7 @@ export class Edge {
   private async answer(kind: Kind, request: EdgeRequest): Promise<void> {
     if (kind === 'own') return sendProblem(request, 'request.method-not-allowed', { allow: 'GET, HEAD' });
     if (kind === 'api') return this.parts.api.handle(request);
+    if (kind === 'install') return sendInstallFile(request);
     if (kind === 'crawl') return this.parts.crawl.handle(request);
     return kind === 'file' ? this.parts.artefacts.handle(request) : this.parts.pages.handle(request);
   }

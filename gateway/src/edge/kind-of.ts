@@ -1,10 +1,13 @@
-/** `own`: health and metrics, which Nest answers. `crawl`: what search engines ask for. */
-export type Kind = 'api' | 'file' | 'page' | 'crawl' | 'own';
+import { MANIFEST_PATH } from '../install/web-manifest';
+
+/** `own`: health and metrics, which Nest answers. `crawl`: what search engines ask for. `install`: what a phone asks for. */
+export type Kind = 'api' | 'file' | 'page' | 'crawl' | 'install' | 'own';
 
 /** Who answers a path. */
 export function kindOf(path: string): Kind {
   if (path === '/api/health' || path === '/metrics' || path.startsWith('/health/')) return 'own';
   if (path === '/api' || path.startsWith('/api/')) return 'api';
   if (path === '/robots.txt' || path === '/sitemap.xml' || path.startsWith('/sitemaps/')) return 'crawl';
+  if (path === MANIFEST_PATH || path.startsWith('/icons/')) return 'install';
   return path.startsWith('/r/') ? 'file' : 'page';
 }

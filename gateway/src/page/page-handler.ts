@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { PRODUCT_NAME, type Ad, type PageBoot } from '@waymark/contracts-core';
+import { PRODUCT_NAME, type Ad, type Operator, type PageBoot } from '@waymark/contracts-core';
 import type { EdgeRequest } from '../edge/edge-request';
 import { sendProblem } from '../edge/send-problem';
 import type { RegistryStore } from '../registry/registry-store';
@@ -31,6 +31,7 @@ export class PageHandler {
     /** Scheme and host of the public site. */
     private readonly origin: string,
     private readonly ads: Ad[] = [],
+    private readonly operator?: Operator,
   ) {}
 
   async handle(request: EdgeRequest): Promise<void> {
@@ -48,7 +49,7 @@ export class PageHandler {
     const about = match ? await this.about(match, reads[0]) : MISSING;
     const nonce = randomBytes(16).toString('base64');
     const words = pageWords(match, about, path, this.origin);
-    const boot = bootOf(snapshot, this.mode, this.ads);
+    const boot = bootOf(snapshot, this.mode, this.ads, this.operator);
     const html = pageHtml({
       words,
       origin: this.origin,

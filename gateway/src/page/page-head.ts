@@ -1,10 +1,9 @@
 import { PRODUCT_NAME } from '@waymark/contracts-core';
+import { APPLE_ICON_PATH } from '../install/app-icons';
+import { MANIFEST_PATH } from '../install/web-manifest';
 import { escapeHtml } from './escape-html';
 import { ICON_DATA_URL } from './icon-data-url';
-
-/** Of every page that has none of its own. */
-export const SITE_DESCRIPTION =
-  'Find out, before you set out, whether a place will work for you: accessibility reviews of venues, by disabled people and carers.';
+import { SITE_DESCRIPTION } from './site-description';
 
 /** What every page's head begins with, the plain one's too. */
 export function pageHead(title: string, description: string = SITE_DESCRIPTION): string {
@@ -16,5 +15,7 @@ export function pageHead(title: string, description: string = SITE_DESCRIPTION):
 <meta name="color-scheme" content="light dark">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#10181f">
-<link rel="icon" href="${ICON_DATA_URL}">`;
+<link rel="icon" href="${ICON_DATA_URL}">
+<link rel="apple-touch-icon" href="${APPLE_ICON_PATH}">
+<link rel="manifest" href="${MANIFEST_PATH}">`;
 }

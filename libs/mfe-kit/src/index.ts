@@ -4,6 +4,7 @@ export * from './api-error';
 export * from './create-slice-query-client';
 export * from './define-remote';
 export * from './host';
+export * from './operator';
 export * from './redirect-after-login';
 export * from './refresh-session';
 export * from './remote-boundary';

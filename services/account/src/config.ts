@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PASSWORD_MAX, PASSWORD_MIN_DEFAULT } from '@waymark/contracts-account';
+import { operatorEnvShape } from '@waymark/contracts-core';
 import { baseConfigSchema } from '@waymark/service-kit';
 import { checkConfigRules } from './config-rules';
 
@@ -35,6 +36,7 @@ export const accountConfigSchema = baseConfigSchema.extend({
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
   /** What people call the provider: "Continue with ...". */
   OIDC_NAME: z.string().min(1).max(40).optional(),
+  ...operatorEnvShape,
   SESSION_COOKIE_SECURE: z
     .enum(['true', 'false'])
     .default('false')

@@ -12,6 +12,7 @@ export function createShellHost(boot: PageBoot, loader: Pick<RemoteLoader, 'load
     ...createSession(),
     toast: showToast,
     announce: say,
+    operator: boot.operator,
     setPageTitle: (title) => {
       document.title = fullTitle(title, boot.productName);
     },

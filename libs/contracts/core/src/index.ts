@@ -10,6 +10,8 @@ export * from './export-section';
 export * from './has-role';
 export * from './headers';
 export * from './identity';
+export * from './operator';
+export * from './operator-env';
 export * from './page-boot';
 export * from './page-document';
 export * from './paging';

@@ -1,4 +1,5 @@
 import type { Ad } from './ad';
+import type { Operator } from './operator';
 import type { RemoteEntry } from './registry';
 
 /** What the gateway's HTML hands the shell, as JSON in `<script type="application/json" id="waymark-boot">`. */
@@ -10,6 +11,8 @@ export interface PageBoot {
   mode: 'local' | 'production';
   /** Absent when the operator has none: then no place is kept for them. */
   ads?: Ad[];
+  /** Who runs the site; absent from an older gateway. */
+  operator?: Operator;
 }
 
 export const PAGE_BOOT_ELEMENT_ID = 'waymark-boot';

@@ -1,0 +1,22 @@
+import { PRODUCT_NAME } from '@waymark/contracts-core';
+import { SITE_DESCRIPTION } from '../page/site-description';
+import { APP_ICONS } from './app-icons';
+
+export const MANIFEST_PATH = '/manifest.webmanifest';
+
+/** W3C Web Application Manifest: what a phone needs to keep the site on its home screen. */
+export const WEB_MANIFEST = JSON.stringify({
+  id: '/',
+  name: PRODUCT_NAME,
+  short_name: PRODUCT_NAME,
+  description: SITE_DESCRIPTION,
+  lang: 'en',
+  start_url: '/',
+  scope: '/',
+  display: 'standalone',
+  background_color: '#fbfaf7',
+  theme_color: '#0b5c8a',
+  icons: APP_ICONS.flatMap(({ path, size, purpose }) =>
+    purpose ? [{ src: path, sizes: `${size}x${size}`, type: 'image/png', purpose }] : [],
+  ),
+});

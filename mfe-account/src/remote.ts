@@ -4,6 +4,7 @@ import { defineRemote } from '@waymark/mfe-kit';
 export default defineRemote({
   pages: {
     login: () => import(/* webpackChunkName: "login" */ './features/sign-in/login.page'),
+    security: () => import(/* webpackChunkName: "security" */ './features/security/security.page'),
   },
   slots: {},
 });

@@ -1,0 +1,5 @@
+import { apiClient } from '@waymark/mfe-kit';
+
+export function endOtherSessions(): Promise<void> {
+  return apiClient.delete('/api/auth/sessions');
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import type { SessionView } from '@waymark/contracts-account';
+import { Button, Card, CouldNotLoad, LoadingRegion, Skeleton } from '@waymark/ui';
+import { styled } from 'styled-components';
+import { sessionsQuery } from './api/list-sessions';
+import { SessionItem } from './session-item';
+import { useEndSessions } from './use-end-sessions';
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+/** `onEnded`: one session, or all others (null). */
+export function SessionList({ onEnded }: { onEnded: (session: SessionView | null) => void }) {
+  const { data, error, refetch } = useQuery(sessionsQuery);
+  const { mutate, isPending, variables } = useEndSessions(onEnded);
+  if (!data) return error ? <CouldNotLoad what="where you are signed in" onRetry={() => void refetch()} /> : <Loading />;
+  const others = data.filter(({ isCurrent }) => !isCurrent);
+  const isEndingAll = isPending && variables === null;
+  return (
+    <Card>
+      <List role="list">
+        {data.map((session) => (
+          <SessionItem key={session.id} session={session} busy={isPending && variables?.id === session.id} onEnd={() => mutate(session)} />
+        ))}
+      </List>
+      {others.length === 0 && <p>You are signed in nowhere else.</p>}
+      {others.length > 1 && (
+        <div>
+          <Button busy={isEndingAll} onClick={() => mutate(null)}>
+            {isEndingAll ? 'Signing out...' : 'Sign out everywhere else'}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Loading() {
+  return (
+    <LoadingRegion label="Loading where you are signed in">
+      <Skeleton height="8rem" />
+    </LoadingRegion>
+  );
+}

@@ -1,0 +1,62 @@
+import { ApiError, useSession } from '@waymark/mfe-kit';
+import { Button, Stack } from '@waymark/ui';
+import { useState, type FormEvent } from 'react';
+import { failureMessage } from '../forms/failure-message';
+import { PasswordField } from '../forms/password-field';
+import { prove } from './prove';
+
+const FALLBACK = 'We could not check your password. Please try again.';
+
+/** One field: the message at it is all that can be wrong. */
+export function ConfirmByPassword({ onProved }: { onProved: () => void }) {
+  const { user } = useSession();
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    // A dialog may stand within another form of the page.
+    event.stopPropagation();
+    setBusy(true);
+    try {
+      await prove(password);
+      onProved();
+    } catch (failure) {
+      setError(passwordMessage(failure));
+      document.getElementById(FIELD)?.focus();
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} aria-label="Confirm with your password">
+      <Stack $gap={4}>
+        {/* For password managers: which of the person's passwords this is. */}
+        <input type="text" name="username" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
+        <PasswordField
+          id={FIELD}
+          label="Password"
+          name="confirmWithPassword"
+          autoComplete="current-password"
+          value={password}
+          error={error}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <div>
+          <Button type="submit" variant="primary" busy={busy}>
+            {busy ? 'Checking...' : 'Confirm'}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}
+
+const FIELD = 'confirm-with-password';
+
+function passwordMessage(failure: unknown): string {
+  const atField = failure instanceof ApiError ? failure.problem?.fieldErrors?.password : undefined;
+  return atField ?? failureMessage(failure, FALLBACK);
+}

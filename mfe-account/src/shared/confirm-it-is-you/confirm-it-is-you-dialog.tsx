@@ -1,0 +1,19 @@
+import { Dialog, Stack } from '@waymark/ui';
+import { ConfirmByPassword } from './confirm-by-password';
+
+interface ConfirmItIsYouDialogProps {
+  open: boolean;
+  onProved: () => void;
+  onClose: () => void;
+}
+
+export function ConfirmItIsYouDialog({ open, onProved, onClose }: ConfirmItIsYouDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Confirm that it is you">
+      <Stack $gap={5}>
+        <p>You signed in a while ago. We ask once more, so that nobody else can do this while your screen is open.</p>
+        <ConfirmByPassword onProved={onProved} />
+      </Stack>
+    </Dialog>
+  );
+}

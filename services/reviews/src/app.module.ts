@@ -12,6 +12,8 @@ import { PHOTO_PROVIDERS } from './photo/photo-providers';
 import { UploadPhotoController } from './photo/upload-photo/upload-photo.controller';
 import { MemberChangedConsumer } from './projections/member-changed.consumer';
 import { MemberProjection } from './projections/member-projection';
+import { HealthConsentWithdrawnConsumer } from './projections/health-consent-withdrawn.consumer';
+import { PRIVACY_CONSUMERS, REVIEWS_PRIVACY } from './privacy/privacy-parts';
 import { MemberRegisteredConsumer } from './projections/member-registered.consumer';
 import { ReviewPublishedConsumer } from './projections/review-published.consumer';
 import { ReviewVotedConsumer } from './projections/review-voted.consumer';
@@ -74,14 +76,14 @@ import { VoteRepository } from './vote/vote.repository';
     ListReviewsController, ListOwnReviewsController, SummariseOwnReviewsController, PublishReviewController, GetVotesController, CastVoteController,
     GetTopReviewerController, GetTopReviewerStatusController, UploadPhotoController, GetPhotoController,
     ListSupportServicesController, GetSupportServiceFiltersController, ImportSupportServicesController,
-    ...DOCUMENT_CONTROLLERS,
-    ReviewPublishedConsumer, ReviewVotedConsumer, VenueChangedConsumer, MemberRegisteredConsumer, MemberChangedConsumer,
+    ...DOCUMENT_CONTROLLERS, ...PRIVACY_CONSUMERS,
+    ReviewPublishedConsumer, ReviewVotedConsumer, VenueChangedConsumer, MemberRegisteredConsumer, HealthConsentWithdrawnConsumer, MemberChangedConsumer,
   ],
   providers: [
     AnswerWriter, GiveAnswer, SearchVenues, VenuePage, FindOrCreateVenue, VenueRepository, VenueFactsRepository, VenueWriter,
     ReviewPages, ReviewCounts, PublishReview, ReviewRepository, ReviewWriter, CastVote, VoteRepository, TopReviewerRepository,
     Anchor, Gazetteer, MeilisearchClient, MeilisearchSearch, PostgresSearch, SearchEngine, SearchHealth, SearchIndexer, TagSearch,
-    ReviewerTally, MemberProjection, ...PHOTO_PROVIDERS, ...DOCUMENT_PROVIDERS, ...SUPPORT_SERVICE_PROVIDERS,
+    ReviewerTally, MemberProjection, ...PHOTO_PROVIDERS, ...DOCUMENT_PROVIDERS, ...SUPPORT_SERVICE_PROVIDERS, ...REVIEWS_PRIVACY,
   ],
 })
 export class AppModule {}

@@ -1,0 +1,34 @@
+import { Controller } from '@nestjs/common';
+import { Payload } from '@nestjs/microservices';
+import { healthConsentWithdrawn } from '@waymark/contracts-account';
+import type { EventData, EventEnvelope } from '@waymark/contracts-core';
+import { publishReview } from '@waymark/contracts-reviews';
+import { Inbox, OnEvent, type Tx } from '@waymark/service-kit';
+import sql from 'sql-template-tag';
+
+/**
+ * Deletes what a member allowed us to store about their health. The event may come late, or once more from a stream
+ * that is published again: what was allowed anew since stays.
+ */
+@Controller()
+export class HealthConsentWithdrawnConsumer {
+  constructor(private readonly inbox: Inbox) {}
+
+  @OnEvent(healthConsentWithdrawn)
+  async handle(@Payload() event: EventEnvelope<EventData<typeof healthConsentWithdrawn>>): Promise<void> {
+    await this.inbox.once('health-consent', event, (tx) => forget(tx, event.data.memberId, event.time));
+  }
+}
+
+async function forget(tx: Tx, memberId: number, withdrawnAt: string): Promise<void> {
+  // First: it waits for a review that is being published by this consent.
+  await tx.query(sql`DELETE FROM health_consent WHERE member_id = ${memberId} AND given_at <= ${withdrawnAt}::timestamptz`);
+  await tx.query(sql`
+    DELETE FROM review_disability USING review
+    WHERE review.id = review_disability.review_id AND review_disability.member_id = ${memberId}
+      AND (review.created_at <= ${withdrawnAt}::timestamptz OR NOT EXISTS (SELECT 1 FROM health_consent WHERE member_id = ${memberId}))`);
+  // The answers kept for repeated sendings hold the type of a review that shows it.
+  await tx.query(sql`
+    UPDATE idempotency_key SET body = body || '{"disabilityType": null}'::jsonb
+    WHERE member_id = ${memberId} AND endpoint = ${publishReview.name} AND body->>'disabilityType' IS NOT NULL`);
+}

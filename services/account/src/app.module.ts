@@ -8,6 +8,7 @@ import { RegisterModule } from './member/register/register.module';
 import { PaletteModule } from './palette/palette.module';
 import { HealthConsentModule } from './health-consent/health-consent.module';
 import { NeedsModule } from './needs/needs.module';
+import { ProfileModule } from './profile/profile.module';
 import { ProjectionsModule } from './projections/projections.module';
 import { OneTimeTokenModule } from './recovery/one-time-token.module';
 import { SessionModule } from './session/session.module';
@@ -30,6 +31,7 @@ import { SessionModule } from './session/session.module';
     PaletteModule,
     HealthConsentModule,
     NeedsModule,
+    ProfileModule,
     ProjectionsModule,
   ],
 })

@@ -10,6 +10,8 @@ import { PASSKEY_ENDPOINTS } from './passkey-endpoints';
 import { PROVIDER_ENDPOINTS } from './provider-endpoints';
 import { SECOND_STEP_ENDPOINTS } from './second-step-endpoints';
 import { WAYS_IN_ENDPOINTS } from './ways-in';
+import { PROFILE_ENDPOINTS } from './profile-endpoints';
+import { ownProfileSchema } from './profile-views';
 import { registrationSchema, signInSchema } from './registration';
 import { SESSION_ENDPOINTS } from './session-endpoints';
 
@@ -50,10 +52,10 @@ export const getCurrentUser = defineEndpoint({
   name: 'getCurrentUser',
   method: 'GET',
   path: '/api/auth/user',
-  summary: 'The signed-in member.',
+  summary: 'The signed-in member, with everything that only they see of themselves.',
   access: 'member',
-  response: currentUserSchema,
+  response: ownProfileSchema,
   status: 200,
 });
 
-export const ACCOUNT_ENDPOINTS = [register, signIn, signOut, getCurrentUser, getDisplaySettings, putDisplaySettings, ...MAILBOX_ENDPOINTS, ...SESSION_ENDPOINTS, ...PALETTE_ENDPOINTS, ...PREFERENCES_ENDPOINTS, ...HEALTH_CONSENT_ENDPOINTS, ...PRIVACY_ENDPOINTS, ...PASSKEY_ENDPOINTS, ...PROVIDER_ENDPOINTS, ...SECOND_STEP_ENDPOINTS, ...WAYS_IN_ENDPOINTS] as const;
+export const ACCOUNT_ENDPOINTS = [register, signIn, signOut, getCurrentUser, getDisplaySettings, putDisplaySettings, ...PROFILE_ENDPOINTS, ...MAILBOX_ENDPOINTS, ...SESSION_ENDPOINTS, ...PALETTE_ENDPOINTS, ...PREFERENCES_ENDPOINTS, ...HEALTH_CONSENT_ENDPOINTS, ...PRIVACY_ENDPOINTS, ...PASSKEY_ENDPOINTS, ...PROVIDER_ENDPOINTS, ...SECOND_STEP_ENDPOINTS, ...WAYS_IN_ENDPOINTS] as const;

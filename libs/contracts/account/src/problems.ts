@@ -22,4 +22,5 @@ export const ACCOUNT_PROBLEMS = {
   'auth.last-way-in': { status: 409, title: 'This is your only way in. Add another one first.' },
   'auth.provider-away': { status: 503, title: 'We could not reach the sign-in service. Please try again in a moment.' },
   'auth.email-known': { status: 409, title: 'An account with this email address exists. Sign in to it, then link it under Security.' },
+  'profile.not-found': { status: 404, title: 'There is no profile here, or it is not public.' },
 } as const;

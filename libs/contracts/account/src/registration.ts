@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { lineSchema } from '@waymark/contracts-core';
 import { PASSWORD_MAX, PASSWORD_MIN_DEFAULT, PASSWORD_TOO_SHORT } from './password';
+import { displayNameSchema, usernameSchema } from './profile-name';
 
 const EMAIL_MESSAGE = 'Please enter a valid email address';
 
@@ -21,10 +21,8 @@ export const registrationSchema = z
     email: emailSchema,
     password: passwordSchema,
     confirmPassword: z.string('Passwords don\'t match'),
-    displayName: lineSchema(100).refine((name) => name.length >= 2, 'Display name must be at least 2 characters'),
-    username: lineSchema(50)
-      .refine((name) => name.length >= 3, 'Username must be at least 3 characters')
-      .refine((name) => /^[\p{L}\p{N}._-]*$/u.test(name), 'Use letters, numbers, dots, dashes and underscores only.'),
+    displayName: displayNameSchema,
+    username: usernameSchema,
     consentToDataProcessing: z.literal(true, 'You must consent to data processing to create an account'),
     consentToMarketing: z.boolean().default(false),
   })

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import sql from 'sql-template-tag';
+import { POINTS } from '@waymark/contracts-account';
 import type { Tx } from '@waymark/service-kit';
 import type { ReviewFact } from './review-fact';
 
@@ -30,7 +31,8 @@ export class ReviewProjectionRepository {
     // The lock comes first, so that the count below sees what another consumer stored for this member.
     await tx.query(sql`SELECT 1 FROM user_profile WHERE id = ${memberId} FOR UPDATE`);
     await tx.query(sql`
-      UPDATE user_profile SET review_count = counted.reviews, helpful_votes = counted.votes
+      UPDATE user_profile SET review_count = counted.reviews, helpful_votes = counted.votes,
+        points = ${POINTS.perReview} * counted.reviews + ${POINTS.perHelpfulVote} * counted.votes
       FROM (SELECT count(*)::int AS reviews, coalesce(sum(helpful_count), 0)::int AS votes
             FROM review_projection WHERE author_id = ${memberId}) counted
       WHERE id = ${memberId}`);

@@ -1,6 +1,5 @@
 -- The public side of a member, complete (S2, user_profile).
 ALTER TABLE "user_profile"
-    ADD COLUMN "bio" TEXT NOT NULL DEFAULT '',
     ADD COLUMN "public_bio" TEXT NOT NULL DEFAULT '',
     ADD COLUMN "location" VARCHAR(100) NOT NULL DEFAULT '',
     ADD COLUMN "interests" TEXT[] NOT NULL DEFAULT '{}',
@@ -11,7 +10,6 @@ ALTER TABLE "user_profile"
     ADD COLUMN "profile_image_url" TEXT,
     ADD COLUMN "points" INTEGER NOT NULL DEFAULT 0,
     ADD COLUMN "is_influencer" BOOLEAN NOT NULL DEFAULT false,
-    ADD COLUMN "privacy_settings" JSONB NOT NULL DEFAULT '{}',
     -- Health data: disability types and needs as one sealed text. NULL is nothing stored.
     ADD COLUMN "accessibility_sealed" TEXT;
 

@@ -1,19 +1,16 @@
 import { Controller } from '@nestjs/common';
 import { getCurrentUser } from '@waymark/contracts-account';
 import type { Actor, EndpointOutput } from '@waymark/contracts-core';
-import { coreProblem, CurrentActor, Endpoint } from '@waymark/service-kit';
-import { toCurrentUser } from '../../member/member.mapper';
-import { MemberRepository } from '../../member/member.repository';
+import { CurrentActor, Endpoint } from '@waymark/service-kit';
+import { OwnProfile } from '../../profile/own-profile';
+import { signedIn } from '../../signed-in';
 
 @Controller()
 export class CurrentUserController {
-  constructor(private readonly members: MemberRepository) {}
+  constructor(private readonly own: OwnProfile) {}
 
   @Endpoint(getCurrentUser)
-  async handle(@CurrentActor() actor: Actor): Promise<EndpointOutput<typeof getCurrentUser>> {
-    const member = actor && (await this.members.findById(actor.memberId));
-    // The identity may be a minute old: the member can be gone or suspended meanwhile.
-    if (!member?.isActive) throw coreProblem('auth.required');
-    return toCurrentUser(member);
+  handle(@CurrentActor() actor: Actor): Promise<EndpointOutput<typeof getCurrentUser>> {
+    return this.own.of(signedIn(actor).memberId);
   }
 }

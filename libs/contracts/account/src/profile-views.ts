@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { currentUserSchema } from './current-user';
+import { ACCESSIBILITY_LIST_NAMES, type AccessibilityList } from './profile-accessibility-options';
+import { PROFILE_VISIBILITIES, TRAVEL_STYLES } from './profile-options';
+
+const count = z.number().int().nonnegative();
+
+const shownToOthers = {
+  id: z.number().int(),
+  displayName: z.string(),
+  username: z.string(),
+  /** The same text under both documented names. */
+  bio: z.string(),
+  publicBio: z.string(),
+  interests: z.array(z.string()),
+  travelStyle: z.enum(TRAVEL_STYLES).nullable(),
+  isVerified: z.boolean(),
+  isInfluencer: z.boolean(),
+  isTopReviewer: z.boolean(),
+  /** Nobody can set one yet. */
+  profileImageUrl: z.string().nullable(),
+  joinedAt: z.iso.datetime(),
+  reviewCount: count,
+  helpfulVotes: count,
+  points: count,
+  /** Null when empty or when the member does not show it. */
+  location: z.string().nullable(),
+};
+
+/** A member in the list of public profiles. */
+export const listedProfileSchema = z.object(shownToOthers);
+export type ListedProfile = z.output<typeof listedProfileSchema>;
+
+/** A profile as everyone may read it. */
+export const userProfileSchema = z.object({
+  ...shownToOthers,
+  /** Null unless the member shows it. */
+  email: z.email().nullable(),
+});
+export type UserProfile = z.output<typeof userProfileSchema>;
+
+const healthLists = Object.fromEntries(ACCESSIBILITY_LIST_NAMES.map((name) => [name, z.array(z.string())])) as Record<
+  AccessibilityList,
+  z.ZodArray<z.ZodString>
+>;
+
+/** The switches and texts of the own profile. */
+export const ownPublicProfileSchema = z.object({
+  publicBio: z.string(),
+  interests: z.array(z.string()),
+  profileVisibility: z.enum(PROFILE_VISIBILITIES),
+  showLocation: z.boolean(),
+  showEmail: z.boolean(),
+  travelStyle: z.enum(TRAVEL_STYLES).nullable(),
+  location: z.string(),
+});
+
+/** Own needs, for the member alone: in no other answer. */
+export const ownAccessibilityProfileSchema = z.object({ ...healthLists, favoriteVenueTypes: z.array(z.string()) });
+export type OwnAccessibilityProfile = z.output<typeof ownAccessibilityProfileSchema>;
+
+/** GET /api/auth/user: the signed-in member with everything that S2 reads of the current user. */
+export const ownProfileSchema = currentUserSchema.extend({
+  ...ownPublicProfileSchema.shape,
+  ...ownAccessibilityProfileSchema.shape,
+  isInfluencer: z.boolean(),
+  isTopReviewer: z.boolean(),
+  verificationStatus: z.string(),
+  profileImageUrl: z.string().nullable(),
+  joinedAt: z.iso.datetime(),
+  points: count,
+  privacySettings: ownPublicProfileSchema.pick({ profileVisibility: true, showLocation: true, showEmail: true }),
+});
+export type OwnProfile = z.output<typeof ownProfileSchema>;

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { USERNAME_TAKEN, type ChangeName as Form } from '@waymark/contracts-account';
+import { Database } from '@waymark/service-kit';
+import { fieldProblem } from '../../member/field-problem';
+import { isUsernameConflict } from '../../member/is-username-conflict';
+import { MemberEvents } from '../../member/member-events';
+import { ProfileWriter } from '../profile-writer';
+
+@Injectable()
+export class ChangeName {
+  constructor(
+    private readonly database: Database,
+    private readonly writer: ProfileWriter,
+    private readonly events: MemberEvents,
+  ) {}
+
+  /** The unique key on the folded username decides, so that of two at once one gets it. */
+  async execute(memberId: number, name: Form): Promise<void> {
+    try {
+      await this.database.transaction(async (tx) => {
+        if (await this.writer.setName(tx, memberId, name)) await this.events.changed(tx, memberId);
+      });
+    } catch (error) {
+      throw isUsernameConflict(error) ? fieldProblem('username', USERNAME_TAKEN) : error;
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import type { OwnProfile as View } from '@waymark/contracts-account';
+import { coreProblem } from '@waymark/service-kit';
+import { MemberRepository } from '../member/member.repository';
+import { AccessibilityBox } from './accessibility-box';
+import { toOwnProfile } from './profile.mapper';
+import { ProfileRepository } from './profile.repository';
+
+/** The acting member as only they see themselves, in two statements. */
+@Injectable()
+export class OwnProfile {
+  constructor(
+    private readonly members: MemberRepository,
+    private readonly profiles: ProfileRepository,
+    private readonly box: AccessibilityBox,
+  ) {}
+
+  /** The identity may be a minute old: 401 when the member is gone or suspended meanwhile. */
+  async of(memberId: number): Promise<View> {
+    const [member, profile] = await Promise.all([this.members.findById(memberId), this.profiles.own(memberId)]);
+    if (!member?.isActive || !profile) throw coreProblem('auth.required');
+    return toOwnProfile(member, profile, this.box.open(memberId, profile.accessibilitySealed));
+  }
+}

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import sql, { empty, type Sql } from 'sql-template-tag';
+import { Database } from '@waymark/service-kit';
+import type { ProfileCursor } from './profile-cursor';
+import type { ListedProfileRow, OwnProfileRow, ProfileRow } from './profile-row';
+
+const TOP = sql`EXISTS (SELECT 1 FROM top_reviewer_projection top WHERE top.member_id = p.id) AS "isTopReviewer"`;
+
+// What is not shown stays in the database: no later step can forget to take it out.
+const SHOWN = sql`
+  p.id, p.display_name AS "displayName", p.username, p.public_bio AS "publicBio", p.interests, p.travel_style AS "travelStyle",
+  p.is_verified AS "isVerified", p.is_influencer AS "isInfluencer", ${TOP}, p.profile_image_url AS "profileImageUrl",
+  p.joined_at AS "joinedAt", p.review_count AS "reviewCount", p.helpful_votes AS "helpfulVotes", p.points,
+  CASE WHEN p.show_location THEN nullif(p.location, '') END AS location`;
+
+const PUBLIC = sql`u.is_active AND p.profile_visibility = 'public'`;
+
+/** All reads of profiles. */
+@Injectable()
+export class ProfileRepository {
+  constructor(private readonly database: Database) {}
+
+  own(memberId: number): Promise<OwnProfileRow | null> {
+    return this.database.one<OwnProfileRow>(sql`
+      SELECT p.public_bio AS "publicBio", p.interests, p.favorite_venue_types AS "favoriteVenueTypes",
+        p.profile_visibility AS "profileVisibility", p.show_location AS "showLocation", p.show_email AS "showEmail",
+        p.travel_style AS "travelStyle", p.location, p.accessibility_sealed AS "accessibilitySealed",
+        p.is_influencer AS "isInfluencer", ${TOP}, p.verification_status AS "verificationStatus",
+        p.profile_image_url AS "profileImageUrl", p.joined_at AS "joinedAt", p.points
+      FROM user_profile p WHERE p.id = ${memberId}`);
+  }
+
+  /** As others see it. Null when `reader` may not: private, suspended and unknown are alike. */
+  seenBy(reader: number | null, id: number): Promise<ProfileRow | null> {
+    return this.database.one<ProfileRow>(sql`
+      SELECT ${SHOWN}, CASE WHEN p.show_email THEN u.email END AS email
+      FROM user_profile p JOIN "user" u ON u.id = p.id
+      WHERE p.id = ${id} AND (${PUBLIC} OR u.is_active AND p.id = ${reader})`);
+  }
+
+  /** Public profiles, newest first. */
+  list(cursor: ProfileCursor | null, limit: number): Promise<ListedProfileRow[]> {
+    const after: Sql = cursor ? sql`AND (p.joined_at, p.id) < (${cursor[0]}, ${cursor[1]})` : empty;
+    return this.database.query<ListedProfileRow>(sql`
+      SELECT ${SHOWN} FROM user_profile p JOIN "user" u ON u.id = p.id
+      WHERE ${PUBLIC} ${after} ORDER BY p.joined_at DESC, p.id DESC LIMIT ${limit}`);
+  }
+
+  async countPublic(): Promise<number> {
+    const row = await this.database.one<{ total: number }>(sql`
+      SELECT count(*)::int AS total FROM user_profile p JOIN "user" u ON u.id = p.id WHERE ${PUBLIC}`);
+    return row?.total ?? 0;
+  }
+}

@@ -1,0 +1,22 @@
+import { Controller } from '@nestjs/common';
+import { putPublicProfile, type OwnProfile as View } from '@waymark/contracts-account';
+import type { Actor, EndpointInput } from '@waymark/contracts-core';
+import { CurrentActor, Endpoint, Input } from '@waymark/service-kit';
+import { signedIn } from '../../signed-in';
+import { OwnProfile } from '../own-profile';
+import { PutPublicProfile } from './put-public-profile.use-case';
+
+@Controller()
+export class PutPublicProfileController {
+  constructor(
+    private readonly put: PutPublicProfile,
+    private readonly own: OwnProfile,
+  ) {}
+
+  @Endpoint(putPublicProfile)
+  async handle(@Input() { body }: EndpointInput<typeof putPublicProfile>, @CurrentActor() actor: Actor): Promise<View> {
+    const { memberId } = signedIn(actor);
+    await this.put.execute(memberId, body);
+    return this.own.of(memberId);
+  }
+}

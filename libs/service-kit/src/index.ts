@@ -41,6 +41,7 @@ export * from './outbox/outbox';
 export * from './privacy/event-traces';
 export * from './privacy/export-answers';
 export * from './privacy/export-keys';
+export * from './privacy/export-rows';
 export * from './privacy/mark-deleted';
 export * from './privacy/member-erasure';
 export * from './privacy/open-parts';

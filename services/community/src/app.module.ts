@@ -1,12 +1,15 @@
 import { Module } from '@nestjs/common';
 import { COMMUNITY_EVENTS } from '@waymark/contracts-community';
-import { KitModule } from '@waymark/service-kit';
+import { KitModule, PRIVACY_PROVIDERS } from '@waymark/service-kit';
 import { communityConfigSchema } from './config';
 import { FeedbackLimit } from './feedback/feedback-limit';
 import { FeedbackRepository } from './feedback/feedback.repository';
 import { ForgetSenders } from './feedback/forget-senders';
 import { SendFeedbackController } from './feedback/send-feedback/send-feedback.controller';
 import { SendFeedback } from './feedback/send-feedback/send-feedback.use-case';
+import { ExportRequestedConsumer } from './privacy/export-requested.consumer';
+import { MemberDeletedConsumer } from './privacy/member-deleted.consumer';
+import { MemberFeedback } from './privacy/member-feedback';
 
 @Module({
   imports: [
@@ -15,10 +18,10 @@ import { SendFeedback } from './feedback/send-feedback/send-feedback.use-case';
       service: 'community',
       stream: 'community',
       events: COMMUNITY_EVENTS,
-      subscriptions: ['community'],
+      subscriptions: ['community', 'account'],
     }),
   ],
-  controllers: [SendFeedbackController],
-  providers: [SendFeedback, FeedbackRepository, FeedbackLimit, ForgetSenders],
+  controllers: [SendFeedbackController, ExportRequestedConsumer, MemberDeletedConsumer],
+  providers: [SendFeedback, FeedbackRepository, FeedbackLimit, ForgetSenders, MemberFeedback, ...PRIVACY_PROVIDERS],
 })
 export class AppModule {}

@@ -64,7 +64,16 @@ export class PhotoRepository {
   /** Removes it unless a review got it meanwhile; tells which of its files nobody else uses now. */
   async removeUnused(tx: Tx, { id, fullFile, thumbFile }: PhotoRow): Promise<string[]> {
     const gone = await tx.one(sql`DELETE FROM review_photo WHERE id = ${id} AND review_id IS NULL RETURNING 1 AS gone`);
-    if (!gone) return [];
+    return gone ? this.filesInUseByNobody(tx, { fullFile, thumbFile }) : [];
+  }
+
+  /** Removes it from its review too; tells which of its files nobody else uses now. */
+  async remove(tx: Tx, { id, fullFile, thumbFile }: PhotoRow): Promise<string[]> {
+    await tx.query(sql`DELETE FROM review_photo WHERE id = ${id}`);
+    return this.filesInUseByNobody(tx, { fullFile, thumbFile });
+  }
+
+  private async filesInUseByNobody(tx: Tx, { fullFile, thumbFile }: Files): Promise<string[]> {
     const free = await tx.query<{ file: string }>(sql`
       SELECT file FROM unnest(${[fullFile, thumbFile]}::text[]) AS file
       WHERE NOT EXISTS (SELECT 1 FROM review_photo WHERE full_file = file)

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import type { ReviewsChoice } from '@waymark/contracts-account';
+import { reviewVoted, venueChanged } from '@waymark/contracts-reviews';
+import { Outbox, type Tx } from '@waymark/service-kit';
+import sql from 'sql-template-tag';
+import { ReviewerTally } from '../projections/reviewer-tally';
+import { VenueWriter } from '../venue/venue-writer';
+import { MemberPhotos } from './member-photos';
+import { MemberReviews } from './member-reviews';
+import { MemberVotes } from './member-votes';
+
+/** Lets a member go from this slice. What other people see is counted again: averages, answers, votes, who leads. */
+@Injectable()
+export class EraseMember {
+  constructor(
+    private readonly reviews: MemberReviews,
+    private readonly votes: MemberVotes,
+    private readonly photos: MemberPhotos,
+    private readonly venues: VenueWriter,
+    private readonly tally: ReviewerTally,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async run(tx: Tx, memberId: number, choice: ReviewsChoice): Promise<void> {
+    const venueIds = await this.reviews.lockVenues(tx, memberId);
+    await this.votes.remove(tx, memberId);
+    await this.photos.remove(tx, memberId, choice);
+    await this.reviews.removeRest(tx, memberId);
+    if (choice === 'delete') await this.reviews.remove(tx, memberId);
+    else await this.anonymise(tx, memberId);
+    await this.tally.choose(tx);
+    for (const id of venueIds) await this.recountVenue(tx, id);
+  }
+
+  private async anonymise(tx: Tx, memberId: number): Promise<void> {
+    for (const { version, ...review } of await this.reviews.anonymise(tx, memberId)) {
+      // The newest word about the review: it has no author now.
+      const data = { ...review, authorId: null };
+      await this.outbox.add(tx, reviewVoted, { aggregateId: review.reviewId, aggregateVersion: version, data });
+    }
+  }
+
+  private async recountVenue(tx: Tx, venueId: number): Promise<void> {
+    await this.venues.recount(tx, venueId);
+    const row = await tx.one<{ version: number }>(sql`SELECT version FROM venue WHERE id = ${venueId}`);
+    await this.outbox.add(tx, venueChanged, { aggregateId: venueId, aggregateVersion: row?.version ?? 1, data: { venueId } });
+  }
+}

@@ -1,0 +1,36 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { ExportFile } from '@waymark/contracts-core';
+import { Database } from '@waymark/service-kit';
+import sql from 'sql-template-tag';
+import { PHOTO_STORE, type PhotoStore } from '../photo/storage/photo-store';
+
+/** An export travels through events: beyond this the addresses of photos have to do. */
+const MOST_BYTES = 30 * 1024 * 1024;
+
+/** The member's photos as files, newest first, named by their numbers. */
+@Injectable()
+export class MemberFiles {
+  constructor(
+    private readonly database: Database,
+    @Inject(PHOTO_STORE) private readonly store: PhotoStore,
+  ) {}
+
+  async gather(memberId: number): Promise<ExportFile[]> {
+    const photos = await this.database.query<{ id: string; file: string }>(sql`
+      SELECT id, full_file AS file FROM review_photo WHERE member_id = ${memberId} ORDER BY created_at DESC, id`);
+    const files: ExportFile[] = [];
+    let left = MOST_BYTES;
+    for (const { id, file } of photos) {
+      const bytes = await this.read(file);
+      if (!bytes || bytes.length > left) continue;
+      left -= bytes.length;
+      files.push({ name: `${id}.webp`, base64: bytes.toString('base64') });
+    }
+    return files;
+  }
+
+  private async read(file: string): Promise<Buffer | null> {
+    const found = await this.store.get(file);
+    return found && Buffer.concat(await found.stream.toArray() as Buffer[]);
+  }
+}

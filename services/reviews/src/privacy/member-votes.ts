@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { reviewVoted } from '@waymark/contracts-reviews';
+import { Outbox, type Tx } from '@waymark/service-kit';
+import sql from 'sql-template-tag';
+import { VoteRepository } from '../vote/vote.repository';
+
+/** Takes back the votes of a leaving member: the reviews that they voted on are counted again. */
+@Injectable()
+export class MemberVotes {
+  constructor(
+    private readonly votes: VoteRepository,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async remove(tx: Tx, memberId: number): Promise<void> {
+    const voted = await tx.query<{ id: number }>(sql`
+      SELECT id FROM review WHERE id IN (SELECT review_id FROM vote WHERE member_id = ${memberId}) ORDER BY id FOR UPDATE`);
+    await tx.query(sql`DELETE FROM vote WHERE member_id = ${memberId}`);
+    for (const { id } of voted) {
+      const { venueId, authorId, version, helpfulCount } = await this.votes.recount(tx, id);
+      const data = { reviewId: id, venueId, authorId, helpfulCount };
+      await this.outbox.add(tx, reviewVoted, { aggregateId: id, aggregateVersion: version, data });
+    }
+  }
+}

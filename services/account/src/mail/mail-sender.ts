@@ -1,5 +1,5 @@
-import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { LOG, type Log } from '@waymark/service-kit';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Jobs, LOG, type Log } from '@waymark/service-kit';
 import { MailRepository, type WaitingMail } from './mail.repository';
 import { MailSeal } from './mail-seal';
 import { renderMail } from './render-mail';
@@ -8,45 +8,35 @@ import { MAIL_TRANSPORT, type MailTransport } from './transport/mail-transport';
 
 const EVERY_MS = 500;
 const AT_ONCE = 5;
+const PRUNE_EVERY_MS = 3_600_000;
 const KEEP_HOURS = 30 * 24;
 const MAILBOX_KEEP_HOURS = 48;
-const PRUNE_EVERY_MS = 3_600_000;
 
 /** Delivers what the queue holds. Each process has one; the database gives a mail to one of them at a time. */
 @Injectable()
-export class MailSender implements OnModuleInit, OnApplicationShutdown {
-  private timer: NodeJS.Timeout | undefined;
-  private round: Promise<void> | null = null;
-  private prunedAt = 0;
-
+export class MailSender implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     private readonly mails: MailRepository,
     private readonly seal: MailSeal,
+    private readonly jobs: Jobs,
     @Inject(MAIL_TRANSPORT) private readonly transport: MailTransport,
     @Inject(LOG) private readonly log: Log,
   ) {}
 
-  onModuleInit(): void {
-    this.timer = setInterval(() => {
-      this.round ??= this.run().finally(() => (this.round = null));
-    }, EVERY_MS);
-    this.timer.unref();
+  onApplicationBootstrap(): void {
+    this.jobs.add({ name: 'send mail', every: EVERY_MS, atStart: true, run: () => this.sendDue() });
+    const keepHours = this.transport.keepsMail ? MAILBOX_KEEP_HOURS : KEEP_HOURS;
+    this.jobs.add({ name: 'forget old mail', every: PRUNE_EVERY_MS, run: () => this.mails.prune(keepHours) });
   }
 
-  /** What does not leave in time is tried again by the next process. */
-  onApplicationShutdown(): void {
-    clearInterval(this.timer);
+  /** Ends what is on its way: the next process tries it again. */
+  onModuleDestroy(): void {
     this.transport.close();
   }
 
-  private async run(): Promise<void> {
-    try {
-      const due = await this.mails.claim(AT_ONCE);
-      await Promise.all(due.map((mail) => this.send(mail)));
-      await this.prune();
-    } catch (err) {
-      this.log.warn({ err }, 'mail waits for the database');
-    }
+  private async sendDue(): Promise<void> {
+    const due = await this.mails.claim(AT_ONCE);
+    await Promise.all(due.map((mail) => this.send(mail)));
   }
 
   private async send(mail: WaitingMail): Promise<void> {
@@ -68,11 +58,5 @@ export class MailSender implements OnModuleInit, OnApplicationShutdown {
   private async giveUp(id: string, facts: object, reason: string): Promise<void> {
     await this.mails.markFailed(id);
     this.log.error({ ...facts, reason }, 'mail was given up');
-  }
-
-  private async prune(): Promise<void> {
-    if (Date.now() - this.prunedAt < PRUNE_EVERY_MS) return;
-    this.prunedAt = Date.now();
-    await this.mails.prune(this.transport.keepsMail ? MAILBOX_KEEP_HOURS : KEEP_HOURS);
   }
 }

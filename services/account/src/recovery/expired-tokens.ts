@@ -1,33 +1,19 @@
-import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import sql from 'sql-template-tag';
-import { Database, LOG, type Log } from '@waymark/service-kit';
+import { Database, Jobs } from '@waymark/service-kit';
 
 const EVERY_MS = 10 * 60 * 1000;
 
 /** Clears out tokens whose time is over; nobody can use them meanwhile. */
 @Injectable()
-export class ExpiredTokens implements OnModuleInit, OnApplicationShutdown {
-  private timer: NodeJS.Timeout | undefined;
-
+export class ExpiredTokens implements OnApplicationBootstrap {
   constructor(
     private readonly database: Database,
-    @Inject(LOG) private readonly log: Log,
+    private readonly jobs: Jobs,
   ) {}
 
-  onModuleInit(): void {
-    this.timer = setInterval(() => void this.clear(), EVERY_MS);
-    this.timer.unref();
-  }
-
-  onApplicationShutdown(): void {
-    clearInterval(this.timer);
-  }
-
-  private async clear(): Promise<void> {
-    try {
-      await this.database.query(sql`DELETE FROM one_time_token WHERE expires_at < now()`);
-    } catch (err) {
-      this.log.warn({ err }, 'expired tokens stay until the next time');
-    }
+  onApplicationBootstrap(): void {
+    const run = () => this.database.query(sql`DELETE FROM one_time_token WHERE expires_at < now()`);
+    this.jobs.add({ name: 'clear expired tokens', every: EVERY_MS, run });
   }
 }

@@ -4,47 +4,84 @@ import type { Redis } from 'ioredis';
 import { CONFIG } from '@waymark/service-kit';
 import type { AccountConfig } from '../config';
 import { REDIS } from '../redis';
+import { KnownOrigins } from './known-origins';
 import { Limiter } from './limiter';
-import { REGISTER_ORIGIN, SIGN_IN_ACCOUNT, SIGN_IN_ORIGIN, SIGN_IN_PAIR } from './limits';
+import { LIMITS, type LimitName } from './limits';
 import { tooManyTries } from './too-many-tries';
 
-const LATE_ANSWER_MS = 1500;
+const LATE_ANSWER_MS = 1000;
 
-/** Slows guessing down, the same for accounts that exist and that do not. */
+/** Slows guessing down and then stops it, the same for accounts that exist and that do not. */
 @Injectable()
 export class AuthThrottle {
-  private readonly pair: Limiter;
-  private readonly origin: Limiter;
-  private readonly account: Limiter;
-  private readonly registrations: Limiter;
+  private readonly limiters: ReadonlyMap<LimitName, Limiter>;
 
-  constructor(@Inject(REDIS) redis: Redis, @Inject(CONFIG) config: AccountConfig) {
-    const limiter = (limit: typeof SIGN_IN_PAIR) => new Limiter(redis, limit, config.AUTH_LIMIT_FACTOR);
-    this.pair = limiter(SIGN_IN_PAIR);
-    this.origin = limiter(SIGN_IN_ORIGIN);
-    this.account = limiter(SIGN_IN_ACCOUNT);
-    this.registrations = limiter(REGISTER_ORIGIN);
+  constructor(
+    @Inject(REDIS) redis: Redis,
+    @Inject(CONFIG) config: AccountConfig,
+    private readonly known: KnownOrigins,
+  ) {
+    const names = Object.keys(LIMITS) as LimitName[];
+    this.limiters = new Map(names.map((name) => [name, new Limiter(redis, name, LIMITS[name], config.AUTH_LIMIT_FACTOR)]));
   }
 
+  /** Counts one try; a 429 once there were too many. */
+  async guard(name: LimitName, ...parts: string[]): Promise<void> {
+    const wait = await this.limiter(name).take(...parts);
+    if (wait > 0) throw tooManyTries(wait);
+  }
+
+  /** Counts one try and tells whether it is within the limit, for a caller whose answer must not show it. */
+  async allows(name: LimitName, ...parts: string[]): Promise<boolean> {
+    return (await this.limiter(name).take(...parts)) === 0;
+  }
+
+  /** Takes the last try back: it was no failure. */
+  giveBack(name: LimitName, ...parts: string[]): Promise<void> {
+    return this.limiter(name).giveBack(...parts);
+  }
+
+  forget(name: LimitName, ...parts: string[]): Promise<void> {
+    return this.limiter(name).forget(...parts);
+  }
+
+  /** `account` is the key of the e-mail address that was typed, whether anybody has it or not. */
   async beforeSignIn(account: string, origin: string): Promise<void> {
-    // All at once: a Redis that hangs then costs one time limit, not three.
-    const [pair, everything, soft] = await Promise.all([
-      this.pair.take(account, origin),
-      this.origin.take(origin),
-      this.account.take(account),
+    // All at once: a Redis that hangs then costs one time limit, not four.
+    const [pair, everything, late, strangers] = await Promise.all([
+      this.limiter('sign-in-pair').take(account, origin),
+      this.limiter('sign-in-origin').take(origin),
+      this.limiter('sign-in-account').take(account),
+      this.strangersWait(account, origin),
     ]);
-    const wait = Math.max(pair, everything);
+    const wait = Math.max(pair, everything, strangers);
     if (wait > 0) throw tooManyTries(wait);
-    if (soft > 0) await delay(LATE_ANSWER_MS);
+    if (late > 0) await delay(LATE_ANSWER_MS);
   }
 
-  /** Only failures count against an account. */
+  /** Only failures count. The member is back: their address is known from now on, and what strangers tried is over. */
   async afterSignIn(account: string, origin: string): Promise<void> {
-    await Promise.all([this.pair.forget(account, origin), this.account.forget(account)]);
+    await Promise.all([
+      this.forget('sign-in-pair', account, origin),
+      this.giveBack('sign-in-origin', origin),
+      this.forgetFailures(account),
+      this.known.remember(account, origin),
+    ]);
   }
 
-  async beforeRegistration(origin: string): Promise<void> {
-    const wait = await this.registrations.take(origin);
-    if (wait > 0) throw tooManyTries(wait);
+  /** For a member who proved who they are in another way, such as through their mail. */
+  async forgetFailures(account: string): Promise<void> {
+    await Promise.all([this.forget('sign-in-account', account), this.forget('sign-in-strangers', account)]);
+  }
+
+  // A stranger may use up the tries of all strangers, and never those of the member at home.
+  private async strangersWait(account: string, origin: string): Promise<number> {
+    return (await this.known.has(account, origin)) ? 0 : this.limiter('sign-in-strangers').take(account);
+  }
+
+  private limiter(name: LimitName): Limiter {
+    const limiter = this.limiters.get(name);
+    if (!limiter) throw new Error(`There is no limit named ${name}`);
+    return limiter;
   }
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { throttleKey } from './throttle-key';
 import type { Limit } from './limits';
 
 /**
@@ -10,7 +10,7 @@ import type { Limit } from './limits';
 export class Limiter {
   private readonly limiter: RateLimiterRedis;
 
-  constructor(redis: Redis, { name, tries, seconds }: Limit, factor: number) {
+  constructor(redis: Redis, name: string, { tries, seconds }: Limit, factor: number) {
     const points = Math.max(1, Math.round(tries * factor));
     const insurance = new RateLimiterMemory({
       keyPrefix: name,
@@ -30,7 +30,7 @@ export class Limiter {
   /** Seconds to wait before the next try; 0 when this one may go on. */
   async take(...parts: string[]): Promise<number> {
     try {
-      await this.limiter.consume(keyOf(parts));
+      await this.limiter.consume(throttleKey(parts));
       return 0;
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
@@ -38,12 +38,12 @@ export class Limiter {
     }
   }
 
-  async forget(...parts: string[]): Promise<void> {
-    await this.limiter.delete(keyOf(parts)).catch(() => false);
+  /** Gives one try back: it was no failure. */
+  async giveBack(...parts: string[]): Promise<void> {
+    await this.limiter.reward(throttleKey(parts)).catch(() => null);
   }
-}
 
-// Redis must not hold e-mail addresses.
-function keyOf(parts: string[]): string {
-  return createHash('sha256').update(parts.join('\n')).digest('base64url');
+  async forget(...parts: string[]): Promise<void> {
+    await this.limiter.delete(throttleKey(parts)).catch(() => false);
+  }
 }

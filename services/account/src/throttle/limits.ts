@@ -1,17 +1,39 @@
 const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 export interface Limit {
-  /** Part of the key in Redis. */
-  name: string;
-  tries: number;
-  seconds: number;
+  readonly tries: number;
+  readonly seconds: number;
 }
 
-/** Tries at a password of one account from one address. */
-export const SIGN_IN_PAIR: Limit = { name: 'sign-in-pair', tries: 10, seconds: 5 * MINUTE };
-/** Tries from one address at any account. */
-export const SIGN_IN_ORIGIN: Limit = { name: 'sign-in-origin', tries: 100, seconds: 5 * MINUTE };
-/** Tries at one account from anywhere: beyond them answers come late, never not at all, or strangers could lock members out. */
-export const SIGN_IN_ACCOUNT: Limit = { name: 'sign-in-account', tries: 20, seconds: 60 * MINUTE };
-/** New accounts from one address. */
-export const REGISTER_ORIGIN: Limit = { name: 'register-origin', tries: 5, seconds: 30 * MINUTE };
+/** How often somebody may try, by what they try. The name is part of the key in Redis. */
+export const LIMITS = {
+  /** Tries at a password of one account from one address. */
+  'sign-in-pair': { tries: 10, seconds: 5 * MINUTE },
+  /** Failures from one address at any account. */
+  'sign-in-origin': { tries: 100, seconds: 5 * MINUTE },
+  /** Failures at one account from anywhere: beyond them answers come late. */
+  'sign-in-account': { tries: 6, seconds: HOUR },
+  /** Failures at one account from addresses that never signed in to it: beyond them they wait, and the member's own does not. */
+  'sign-in-strangers': { tries: 100, seconds: HOUR },
+  /** New accounts from one address. */
+  'register-origin': { tries: 5, seconds: 30 * MINUTE },
+  /** Mails about a forgotten password to one address of mail; the answer stays the same. */
+  'forgot-email': { tries: 3, seconds: HOUR },
+  'forgot-origin': { tries: 25, seconds: 5 * MINUTE },
+  /** Tokens that were not worth anything, from one address. */
+  'token-origin': { tries: 25, seconds: 5 * MINUTE },
+  /** Mails to confirm an address, by member. */
+  'verify-email-member': { tries: 3, seconds: HOUR },
+  'change-email-member': { tries: 5, seconds: HOUR },
+  /** Wrong current passwords when choosing a new one, by member. */
+  'change-password-member': { tries: 10, seconds: 5 * MINUTE },
+  /** Codes of the second step, by member: six digits in time-steps of 30 s stay out of reach. */
+  'second-step': { tries: 10, seconds: 15 * MINUTE },
+  'second-step-origin': { tries: 100, seconds: 5 * MINUTE },
+} as const satisfies Record<string, Limit>;
+export type LimitName = keyof typeof LIMITS;
+
+/** How long an address counts as the member's own after they signed in from it. */
+export const KNOWN_ORIGIN_SECONDS = 90 * DAY;

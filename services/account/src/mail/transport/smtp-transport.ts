@@ -3,38 +3,54 @@ import { createTransport } from 'nodemailer';
 import { MailRefused } from './mail-refused';
 import { DELIVERY_LIMIT_MS, type MailTransport, type OutgoingMail } from './mail-transport';
 
+const STEP_MS = 10_000;
+// Nobody's holiday reply should answer a robot.
+const HEADERS = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+
 /** Sends through an SMTP server; every wait for it ends. */
 export class SmtpTransport implements MailTransport {
   readonly keepsMail = false;
   private readonly smtp;
+  private readonly closed = new AbortController();
 
   constructor(
     url: string,
     private readonly from: string,
     private readonly limitMs = DELIVERY_LIMIT_MS,
   ) {
-    const wait = Math.min(10_000, limitMs);
-    this.smtp = createTransport({ url, pool: true, maxConnections: 2, connectionTimeout: wait, greetingTimeout: wait, socketTimeout: wait, disableFileAccess: true, disableUrlAccess: true });
+    const step = Math.min(STEP_MS, limitMs);
+    const limits = { connectionTimeout: step, greetingTimeout: step, socketTimeout: step };
+    this.smtp = createTransport({ url, pool: true, maxConnections: 2, ...limits, disableFileAccess: true, disableUrlAccess: true });
   }
 
   async deliver({ id, to, subject, text, html }: OutgoingMail): Promise<void> {
-    const domain = this.from.split('@').at(-1)?.replace('>', '') ?? 'localhost';
+    const domain = /@([^\s>]+)/.exec(this.from)?.[1] ?? 'localhost';
     // The same id at each try: a mail that arrives twice can be told for what it is.
-    const headers = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
-    const sent = this.smtp.sendMail({ from: this.from, to: { name: '', address: to }, subject, text, html, messageId: `<${id}@${domain}>`, headers });
-    const limit = new AbortController();
+    const message = { from: this.from, to: { name: '', address: to }, subject, text, html, messageId: `<${id}@${domain}>`, headers: HEADERS };
     try {
-      await Promise.race([sent, pause(this.limitMs, undefined, { signal: limit.signal }).then(() => Promise.reject(new Error('The mail server took too long')))]);
+      await this.inTime(this.smtp.sendMail(message));
     } catch (error) {
       throw isFinal(error) ? new MailRefused() : error;
-    } finally {
-      limit.abort();
-      sent.catch(() => undefined);
     }
   }
 
   close(): void {
+    this.closed.abort();
     this.smtp.close();
+  }
+
+  private async inTime(sent: Promise<unknown>): Promise<void> {
+    const done = new AbortController();
+    const limit = pause(this.limitMs, undefined, { signal: AbortSignal.any([done.signal, this.closed.signal]) });
+    const late = limit.then(() => Promise.reject(Object.assign(new Error('The mail server took too long'), { code: 'ETIMEDOUT' })));
+    try {
+      await Promise.race([sent, late]);
+    } finally {
+      done.abort();
+      // Whichever lost the race may still fail, and nobody waits for it.
+      sent.catch(() => undefined);
+      late.catch(() => undefined);
+    }
   }
 }
 

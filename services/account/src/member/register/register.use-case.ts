@@ -40,7 +40,7 @@ export class RegisterUseCase {
     if (fault) throw fieldProblem('password', fault);
     if (await this.members.isUsernameTaken(form.username)) throw fieldProblem('username', USERNAME_TAKEN);
     // Last, so that correcting a form costs no try.
-    await this.throttle.beforeRegistration(caller.origin);
+    await this.throttle.guard('register-origin', caller.origin);
 
     const stored = await this.store({ ...form, passwordHash: await this.hasher.hash(form.password) }, caller);
     return { ...stored, email: form.email, displayName: form.displayName, username: form.username };

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { ProblemException } from '@waymark/service-kit';
+import type { Redis } from 'ioredis';
+import type { AccountConfig } from '../config';
+import { connectRedis } from '../redis';
+import { until } from '@waymark/testing';
+import { AuthThrottle } from './auth-throttle';
+import { KnownOrigins } from './known-origins';
+
+let redis: Redis;
+let throttle: AuthThrottle;
+beforeAll(async () => {
+  redis = connectRedis(process.env['TEST_REDIS_URL'] ?? '');
+  await until('Redis', 5000, async () => (redis.status === 'ready' ? true : null));
+  throttle = new AuthThrottle(redis, { AUTH_LIMIT_FACTOR: 1 } as AccountConfig, new KnownOrigins(redis));
+});
+afterAll(() => redis.disconnect());
+
+// Tests share one Redis: each has accounts and addresses of its own.
+const fresh = () => randomUUID();
+
+/** 'ok', 'late' or 429. */
+async function tryOnce(account: string, origin: string) {
+  const began = performance.now();
+  try {
+    await throttle.beforeSignIn(account, origin);
+    return performance.now() - began > 900 ? 'late' : 'ok';
+  } catch (error) {
+    if (!(error instanceof ProblemException)) throw error;
+    expect(error.options.retryAfterSeconds).toBeGreaterThan(0);
+    return error.status;
+  }
+}
+
+const times = <T>(count: number, work: (index: number) => Promise<T>) => Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+
+describe('guessing a password', () => {
+  it('is slowed down after six failures and stopped after ten, from one address', async () => {
+    const [account, origin] = [fresh(), fresh()];
+    const answers = await times(12, () => tryOnce(account, origin));
+    expect(answers).toEqual([...Array<string>(6).fill('ok'), ...Array<string>(4).fill('late'), 429, 429]);
+    expect(await tryOnce(fresh(), origin)).toBe('ok');
+  });
+
+  it('is stopped after a hundred failures from one address, whatever the accounts', async () => {
+    const origin = fresh();
+    const answers = await times(103, () => tryOnce(fresh(), origin));
+    expect(answers).toEqual([...Array<string>(100).fill('ok'), 429, 429, 429]);
+  });
+
+  it('is stopped for strangers from everywhere after a hundred, while the member gets in where they did before', async () => {
+    const [account, home] = [fresh(), fresh()];
+    await throttle.beforeSignIn(account, home);
+    await throttle.afterSignIn(account, home);
+    const answers = await times(103, () => tryOnce(account, fresh()));
+    expect(answers.slice(100)).toEqual([429, 429, 429]);
+    expect(await tryOnce(account, home)).toBe('late');
+    // Their success ends it for every address of theirs.
+    await throttle.afterSignIn(account, home);
+    expect(await tryOnce(account, fresh())).toBe('ok');
+  });
+
+  it('ends for the member who proved who they are through their mail', async () => {
+    const account = fresh();
+    await times(101, () => tryOnce(account, fresh()));
+    expect(await tryOnce(account, fresh())).toBe(429);
+    await throttle.forgetFailures(account);
+    expect(await tryOnce(account, fresh())).toBe('ok');
+  });
+
+  it('counts no success: a shared address may sign in all day', async () => {
+    const origin = fresh();
+    for (let member = 0; member < 150; member += 1) {
+      const account = fresh();
+      await throttle.beforeSignIn(account, origin);
+      await throttle.afterSignIn(account, origin);
+    }
+    expect(await tryOnce(fresh(), origin)).toBe('ok');
+  });
+
+  it('leaves no address and no account readable in Redis', async () => {
+    await tryOnce('marked@example.org', '198.51.100.77');
+    await throttle.afterSignIn('marked@example.org', '198.51.100.77');
+    await throttle.guard('forgot-email', 'marked@example.org');
+    expect((await redis.keys('*')).filter((key) => /marked|198\.51/.test(key))).toEqual([]);
+  });
+});
+
+describe('other tries', () => {
+  it.each([
+    ['second-step', 10],
+    ['token-origin', 25],
+    ['forgot-origin', 25],
+    ['forgot-email', 3],
+    ['change-password-member', 10],
+  ] as const)('at %s stop after %d', async (name, tries) => {
+    const who = fresh();
+    const answers = await times(tries + 1, () => throttle.allows(name, who));
+    expect(answers.filter(Boolean)).toHaveLength(tries);
+    await expect(throttle.guard(name, who)).rejects.toMatchObject({ status: 429 });
+  });
+});

@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+export interface ReceivedMail {
+  to: string[];
+  /** Headers and body with the transfer encoding undone. */
+  source: string;
+}
+
+/** A real SMTP server that can say no (`refuse`, a reply code) or nothing at all (`hangs`). */
+export async function startMailServer() {
+  const received: ReceivedMail[] = [];
+  const state = { refuse: 0, hangs: false, tries: 0 };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo(_address, _session, callback) {
+      state.tries += 1;
+      if (state.refuse) callback(Object.assign(new Error('No such mailbox'), { responseCode: state.refuse }));
+      else if (!state.hangs) callback();
+    },
+    onData(stream, session, callback) {
+      void text(stream).then((raw) => {
+        received.push({ to: session.envelope.rcptTo.map(({ address }) => address), source: decoded(raw) });
+        callback();
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as { port: number };
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    state,
+    stop: () => new Promise<void>((resolve) => server.close(resolve)),
+  };
+}
+
+function decoded(raw: string): string {
+  const bytes = raw.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}

@@ -1,0 +1,25 @@
+import type { MatchVerdict } from '@waymark/contracts-reviews';
+
+const ONE_NEED: Readonly<Record<MatchVerdict, string>> = {
+  meets: 'Meets your one need',
+  'does-not-meet': 'Does not meet your one need',
+  unknown: 'We do not know about your one need',
+  'does-not-apply': 'Your one need does not apply here',
+};
+
+/** "Meets 4 of 6 of your needs, 1 not met, 1 unknown". What does not apply here is said, and not counted as met. */
+export function summaryWords(verdicts: readonly MatchVerdict[]): string {
+  const [first] = verdicts;
+  if (verdicts.length === 1 && first) return ONE_NEED[first];
+  const count = (verdict: MatchVerdict) => verdicts.filter((one) => one === verdict).length;
+  const met = count('meets');
+  if (met === verdicts.length) return met === 2 ? 'Meets both of your needs' : `Meets all ${met} of your needs`;
+  const inapplicable = count('does-not-apply');
+  const others: [number, string][] = [
+    [count('does-not-meet'), 'not met'],
+    [count('unknown'), 'unknown'],
+    [inapplicable, inapplicable === 1 ? 'does not apply here' : 'do not apply here'],
+  ];
+  const rest = others.filter(([many]) => many > 0).map(([many, words]) => `${many} ${words}`);
+  return [`Meets ${met} of ${verdicts.length} of your needs`, ...rest].join(', ');
+}

@@ -1,0 +1,57 @@
+import { evidenceWords, isOld } from './evidence-words';
+import { fact, facts } from './sample-facts';
+import { standingOf } from './standing';
+import { summaryWords } from './summary-words';
+
+type Fact = ReturnType<typeof fact>;
+
+const known = (one: Fact, statedBy: { name: string; date: string } | null = { name: 'open-data', date: '2026-11-20' }) =>
+  standingOf(facts({ LiftAccess: one }, 'restaurant', { statedBy }), 'LiftAccess');
+
+describe('the evidence in words', () => {
+  it.each([
+    [fact(1), 'Stated as available, as of Nov 20, 2026. Nobody has confirmed it yet.'],
+    [fact(2), 'Stated as not available, as of Nov 20, 2026. Nobody has confirmed it yet.'],
+    [fact(0), 'Nobody has told us yet.'],
+    [fact(3), 'Stated as something that does not apply to this place.'],
+    [fact(1, 5, 1), '5 of 6 people agree that it is there, newest Jan 5, 2026.'],
+    [fact(1, 6, 0), '6 people agree that it is there, newest Jan 5, 2026.'],
+    [fact(1, 1, 0), '1 person agrees that it is there, Jan 5, 2026.'],
+    [fact(0, 2, 0), '2 people say it is there, newest Jan 5, 2026.'],
+    [fact(0, 0, 1), '1 person says it is not there, Jan 5, 2026.'],
+    [fact(1, 1, 4), 'Stated as available, but 4 of 5 people say it is not there, newest Jan 5, 2026.'],
+    [fact(2, 0, 3), '3 people agree that it is not there, newest Jan 5, 2026.'],
+    [fact(2, 3, 0), 'Stated as not available, but 3 people say it is there, newest Jan 5, 2026.'],
+    [fact(2, 1, 0), 'Stated as not available. 1 person says that it is there, Jan 5, 2026.'],
+    [fact(1, 3, 2), 'People disagree: 3 say it is there, 2 say it is not, newest Jan 5, 2026.'],
+    [fact(2, 1, 1), 'Stated as not available. People disagree: 1 says it is there, 1 says it is not, newest Jan 5, 2026.'],
+  ])('%j', (one, words) => expect(evidenceWords(known(one))).toBe(words));
+
+  it('gives no date where none is known', () => {
+    expect(evidenceWords(known(fact(1), null))).toBe('Stated as available. Nobody has confirmed it yet.');
+  });
+});
+
+describe('old evidence', () => {
+  const now = new Date('2026-11-21T12:00:00Z');
+  const answered = (newestAnswerAt: string) => known(fact(1, 1, 0, { newestAnswerAt }));
+  it('is older than two years', () => {
+    expect(isOld(answered('2024-11-21T11:59:59Z'), now)).toBe(true);
+    expect(isOld(answered('2024-11-21T12:00:01Z'), now)).toBe(false);
+    expect(isOld(known(fact(1), { name: 'open-data', date: '2017-01-12' }), now)).toBe(true);
+  });
+  it('is not what nobody knows', () => expect(isOld(known(fact(0)), now)).toBe(false));
+});
+
+describe('the answer in one line', () => {
+  it.each([
+    [['meets', 'meets', 'meets', 'meets', 'does-not-meet', 'unknown'], 'Meets 4 of 6 of your needs, 1 not met, 1 unknown'],
+    [['meets', 'meets'], 'Meets both of your needs'],
+    [['unknown', 'unknown'], 'Meets 0 of 2 of your needs, 2 unknown'],
+    [['meets', 'does-not-apply'], 'Meets 1 of 2 of your needs, 1 does not apply here'],
+    [['meets'], 'Meets your one need'],
+    [['does-not-meet'], 'Does not meet your one need'],
+    [['unknown'], 'We do not know about your one need'],
+    [['does-not-apply'], 'Your one need does not apply here'],
+  ] as const)('%j', (verdicts, words) => expect(summaryWords(verdicts)).toBe(words));
+});

@@ -1,0 +1,21 @@
+import { Redis } from 'ioredis';
+import type { FoundMark, Marks } from './found-mark';
+import { textFinder } from './text-finder';
+
+/** Every key of a Redis and what it holds, as DUMP writes it: short texts stand there as they are. */
+export async function scanRedis(url: string, marks: Marks): Promise<FoundMark[]> {
+  const redis = new Redis(url);
+  const find = textFinder(marks);
+  const found: FoundMark[] = [];
+  try {
+    for await (const keys of redis.scanStream({ count: 1_000 }) as AsyncIterable<string[]>) {
+      for (const key of keys) {
+        const value = (await redis.get(key).catch(() => null)) ?? (await redis.dumpBuffer(key))?.toString('latin1') ?? '';
+        for (const mark of new Set([...find(key), ...find(value)])) found.push({ place: `redis ${key}`, mark });
+      }
+    }
+    return found;
+  } finally {
+    redis.disconnect();
+  }
+}

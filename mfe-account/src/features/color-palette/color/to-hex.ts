@@ -1,0 +1,20 @@
+import { parseHsl } from '@waymark/contracts-account';
+
+export type Rgb = readonly [red: number, green: number, blue: number];
+
+/** Channels 0 to 255 of an HSL string (CSS Color 4, section 7). What is no colour is black. */
+export function toRgb(hsl: string): Rgb {
+  const { hue, saturation, lightness } = parseHsl(hsl) ?? { hue: 0, saturation: 0, lightness: 0 };
+  const [share, light] = [saturation / 100, lightness / 100];
+  const reach = share * Math.min(light, 1 - light);
+  const channel = (offset: number): number => {
+    const at = (offset + hue / 30) % 12;
+    return Math.round(255 * (light - reach * Math.max(-1, Math.min(at - 3, 9 - at, 1))));
+  };
+  return [channel(0), channel(8), channel(4)];
+}
+
+export const rgbToHex = (rgb: Rgb): string => `#${rgb.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+
+/** `#rrggbb` of an HSL string. */
+export const toHex = (hsl: string): string => rgbToHex(toRgb(hsl));

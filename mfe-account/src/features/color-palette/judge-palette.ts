@@ -1,0 +1,53 @@
+import { PALETTE_PART_PAIRS, PALETTE_TEXT_PAIRS, type PaletteColors, type PaletteRole } from '@waymark/contracts-account';
+import { contrast } from '@waymark/ui';
+import { colorDifference } from './color/color-difference';
+import { DEFICIENCIES, type Deficiency } from './color/simulate-deficiency';
+import { toHex } from './color/to-hex';
+
+/** WCAG 2.2: success criteria 1.4.3, 1.4.6 and 1.4.11. */
+export const TEXT_AA = 4.5;
+export const TEXT_AAA = 7;
+export const PART_AA = 3;
+/** Nearly ten times what can just be noticed. */
+export const APART = 20;
+
+export interface Pair {
+  ink: PaletteRole;
+  ground: PaletteRole;
+  ratio: number;
+}
+
+export interface Verdict {
+  /** Pairs below what WCAG AA asks of them, weakest first. */
+  weak: Pair[];
+  lowestText: number;
+  isAa: boolean;
+  isAaa: boolean;
+  /** For whom primary, accent and destructive stay apart. */
+  friendlyFor: Deficiency[];
+}
+
+const STATES = [['primary', 'accent'], ['primary', 'destructive'], ['accent', 'destructive']] as const;
+
+export const ratioOf = (colors: PaletteColors, one: PaletteRole, other: PaletteRole): number =>
+  contrast(toHex(colors[one]), toHex(colors[other]));
+
+/** The smallest distance between the three colours that say a state. */
+export const stateDistance = (colors: PaletteColors, deficiency: Deficiency | null): number =>
+  Math.min(...STATES.map(([one, other]) => colorDifference(colors[one], colors[other], deficiency)));
+
+/** What can be computed of a palette; the page says nothing of it that is not here. */
+export function judgePalette(colors: PaletteColors): Verdict {
+  const measured = (pairs: readonly (readonly [PaletteRole, PaletteRole])[]): Pair[] =>
+    pairs.map(([ink, ground]) => ({ ink, ground, ratio: ratioOf(colors, ink, ground) }));
+  const [texts, parts] = [measured(PALETTE_TEXT_PAIRS), measured(PALETTE_PART_PAIRS)];
+  const weak = [...texts.filter(({ ratio }) => ratio < TEXT_AA), ...parts.filter(({ ratio }) => ratio < PART_AA)];
+  const lowestText = Math.min(...texts.map(({ ratio }) => ratio));
+  return {
+    weak: weak.sort((one, other) => one.ratio - other.ratio),
+    lowestText,
+    isAa: weak.length === 0,
+    isAaa: weak.length === 0 && lowestText >= TEXT_AAA,
+    friendlyFor: DEFICIENCIES.filter((deficiency) => stateDistance(colors, deficiency) >= APART && stateDistance(colors, null) >= APART),
+  };
+}

@@ -1,0 +1,47 @@
+import type { PaletteColors } from '@waymark/contracts-account';
+import { contrast } from '@waymark/ui';
+import { rgbToHex, toHex, toRgb, type Rgb } from './color/to-hex';
+
+const [BLACK, WHITE] = ['#000000', '#ffffff'];
+/** A palette has no colour for warnings: these are readable on any light and any dark ground. */
+const WARN = { light: 'hsl(39 100% 18%)', dark: 'hsl(41 100% 77%)' };
+const TINT = 0.1;
+const STRONGER = 0.3;
+
+const mix = (color: string, into: string, share: number): string => {
+  const [from, to] = [toRgb(color), toRgb(into)];
+  const channel = (at: 0 | 1 | 2): number => Math.round(from[at] * share + to[at] * (1 - share));
+  const mixed: Rgb = [channel(0), channel(1), channel(2)];
+  return rgbToHex(mixed);
+};
+
+/** Whichever of black and white stands out more. */
+const opposite = (color: string): string => (contrast(color, BLACK) > contrast(color, WHITE) ? BLACK : WHITE);
+
+export const isDark = (colors: PaletteColors): boolean => opposite(toHex(colors.background)) === WHITE;
+
+/** The site's semantic colours (libs/ui tokens) out of a palette: its own where it has them, mixed from its own where not. All `#rrggbb`. */
+export function pageTokens(colors: PaletteColors): Record<string, string> {
+  const of = (role: keyof PaletteColors): string => toHex(colors[role]);
+  const state = (name: string, color: string): Record<string, string> => ({ [name]: toHex(color), [`${name}-soft`]: mix(color, colors.card, TINT) });
+  return {
+    page: of('background'),
+    surface: of('card'),
+    sunken: of('muted'),
+    text: of('foreground'),
+    'text-soft': of('mutedForeground'),
+    border: of('input'),
+    line: of('border'),
+    accent: of('primary'),
+    'accent-strong': mix(colors.foreground, colors.primary, STRONGER),
+    'accent-soft': of('secondary'),
+    'on-accent': of('primaryForeground'),
+    ...state('good', colors.accent),
+    ...state('bad', colors.destructive),
+    ...state('warn', isDark(colors) ? WARN.dark : WARN.light),
+    ...state('info', colors.primary),
+    star: of('accent'),
+    focus: of('ring'),
+    'focus-gap': opposite(of('ring')),
+  };
+}

@@ -1,0 +1,68 @@
+import { DARK_HIGH_CONTRAST } from './dark-high-contrast';
+import { HIGH_CONTRAST } from './high-contrast';
+import { LIGHT_GROUND } from './light-ground';
+import type { Palette } from './palette';
+
+const WHITE = 'hsl(0 0% 100%)';
+const inks = { primaryForeground: WHITE, accentForeground: WHITE, destructiveForeground: WHITE };
+
+/** The six palettes, by the key of their choice. Their contrast and their distances are computed in the spec beside this. */
+export const BUILT_IN_PALETTES = {
+  'default-accessible': {
+    name: 'Default Accessible',
+    description: 'Clear blue on warm white, for most people and most screens.',
+    colors: {
+      ...LIGHT_GROUND,
+      ...inks,
+      primary: 'hsl(216 90% 24%)',
+      secondary: 'hsl(208 50% 92%)',
+      secondaryForeground: 'hsl(210 60% 16%)',
+      accent: 'hsl(173 90% 22%)',
+      destructive: 'hsl(2 80% 32%)',
+    },
+  },
+  'high-contrast': HIGH_CONTRAST,
+  'deuteranopia-friendly': {
+    name: 'Deuteranopia Friendly',
+    description: 'Blue, deep teal and orange-brown, which stay apart when greens are hard to see.',
+    colors: {
+      ...LIGHT_GROUND,
+      ...inks,
+      primary: 'hsl(212 95% 38%)',
+      secondary: 'hsl(212 60% 93%)',
+      secondaryForeground: 'hsl(212 70% 18%)',
+      accent: 'hsl(175 70% 14%)',
+      destructive: 'hsl(28 95% 31%)',
+    },
+  },
+  'protanopia-friendly': {
+    name: 'Protanopia Friendly',
+    description: 'Blue, deep teal and ochre, which stay apart when reds look dark.',
+    colors: {
+      ...LIGHT_GROUND,
+      ...inks,
+      primary: 'hsl(214 80% 38%)',
+      secondary: 'hsl(214 55% 93%)',
+      secondaryForeground: 'hsl(214 65% 18%)',
+      accent: 'hsl(175 70% 14%)',
+      destructive: 'hsl(36 95% 27%)',
+    },
+  },
+  'tritanopia-friendly': {
+    name: 'Tritanopia Friendly',
+    description: 'Violet, green and crimson, which stay apart when blues and yellows are hard to see.',
+    colors: {
+      ...LIGHT_GROUND,
+      ...inks,
+      primary: 'hsl(282 85% 36%)',
+      secondary: 'hsl(282 45% 94%)',
+      secondaryForeground: 'hsl(282 60% 20%)',
+      accent: 'hsl(160 90% 23%)',
+      destructive: 'hsl(345 80% 37%)',
+    },
+  },
+  'dark-high-contrast': DARK_HIGH_CONTRAST,
+} satisfies Record<string, Palette>;
+
+export type BuiltInKey = keyof typeof BUILT_IN_PALETTES;
+export const DEFAULT_PALETTE: BuiltInKey = 'default-accessible';

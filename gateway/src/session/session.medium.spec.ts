@@ -51,9 +51,10 @@ function tellEnded(hash: string): void {
   nats.publish(sessionEnded.type, JSON.stringify({ ...envelope, data: { sessionHash: hash } }));
 }
 
-async function identitySeenFor(cookie: string, headers: Record<string, string> = {}): Promise<unknown> {
-  await fetch(`${gateway.origin}/api/reviews`, { headers: { cookie, ...headers } });
-  const token = reviews.seen.at(-1)?.headers[HEADERS.identity];
+async function identitySeenFor(cookie: string, headers: Record<string, string> = {}, origin = gateway.origin): Promise<unknown> {
+  const request = randomUUID();
+  await fetch(`${origin}/api/reviews?request=${request}`, { headers: { cookie, ...headers } });
+  const token = reviews.seen.find(({ url }) => url?.includes(request))?.headers[HEADERS.identity];
   return typeof token === 'string' ? verifyIdentity(token, TEST_SECRET) : null;
 }
 
@@ -84,6 +85,21 @@ describe('whose request it is', () => {
     await until('the end of the session', 2_000, () => isNobody(ending), () => null);
     expect(await redis.get(`session:${ending.hash}`)).toBe(JSON.stringify(ADA));
     expect(await identitySeenFor(other.cookie)).toEqual(ADA);
+  });
+
+  it('is nobody at two gateways within two seconds of the end of the session, with Redis away and an account that still names the member', async () => {
+    const [heard, ending] = [newSession(), newSession()];
+    const stale = await startStubService((_req, res) => res.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(ADA)));
+    const services = { account: serviceEntry('account', stale.origin, '/api/auth'), reviews: serviceEntry('reviews', reviews.origin, '/api/reviews') };
+    const gateways = await Promise.all([1, 2].map(() => startTestGateway({ services }, { NATS_URL })));
+    const namesNobody = async ({ cookie }: { cookie: string }) =>
+      (await Promise.all(gateways.map(({ origin }) => identitySeenFor(cookie, {}, origin)))).every((seen) => seen === null) || null;
+    await until('both gateways to listen', 10_000, () => (tellEnded(heard.hash), namesNobody(heard)), () => null);
+
+    for (const { origin } of gateways) expect(await identitySeenFor(ending.cookie, {}, origin)).toEqual(ADA);
+    tellEnded(ending.hash);
+    await until('the end of the session', 2_000, () => namesNobody(ending), () => null);
+    await Promise.all([...gateways, stale].map((server) => server.close()));
   });
 
   it('is asked of account when Redis does not know, in the gateway’s own name', async () => {

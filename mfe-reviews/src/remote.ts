@@ -15,5 +15,7 @@ export default defineRemote({
     'search-guide': () => import(/* webpackChunkName: "search-guide" */ './features/search-guide/search-guide.page'),
     'data-sources': () => import(/* webpackChunkName: "data-sources" */ './features/data-sources/data-sources.page'),
   },
-  slots: {},
+  slots: {
+    'profile-reviews': () => import(/* webpackChunkName: "profile-reviews" */ './features/profile-reviews/profile-reviews.slot'),
+  },
 });

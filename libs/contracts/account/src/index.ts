@@ -1,4 +1,5 @@
 export * from './communication-methods';
+export * from './credential-endpoints';
 export * from './current-user';
 export * from './display-settings';
 export * from './endpoints';
@@ -30,8 +31,11 @@ export * from './profile-options';
 export * from './profile-points';
 export * from './profile-views';
 export * from './provider-endpoints';
+export * from './recovery';
+export * from './recovery-endpoints';
 export * from './registration';
 export * from './second-step-endpoints';
 export * from './session-endpoints';
 export * from './session-lookup';
+export * from './slots';
 export * from './ways-in';

@@ -28,6 +28,15 @@ describe('review card', () => {
     expect(await axeProblems()).toEqual([]);
   });
 
+  it('links to the author only where their profile may be seen', () => {
+    show({ reviewerProfileId: 9 });
+    expect(screen.getByRole('link', { name: 'Ben' }).getAttribute('href')).toBe('/profile/9');
+    cleanup();
+    show({ reviewerProfileId: null });
+    expect(screen.getByText('Ben')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Ben' })).toBeNull();
+  });
+
   it('has the badges that are earned, and no others', () => {
     show({ isTopReviewer: false });
     expect(screen.getByText('Verified Account')).toBeTruthy();

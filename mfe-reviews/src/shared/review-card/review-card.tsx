@@ -6,6 +6,7 @@ import { PhotoStrip } from './photo-strip';
 import { ReviewBadges } from './review-badges';
 import { ReviewNotes } from './review-notes';
 import { ReviewRatings } from './review-ratings';
+import { ReviewerName } from './reviewer-name';
 import { VoteControl } from './vote-control';
 
 interface ReviewCardProps {
@@ -28,7 +29,7 @@ export function ReviewCard({ review, showVenue = false }: ReviewCardProps) {
               </p>
             )}
             <p>
-              <strong>{review.reviewerName}</strong>, <time dateTime={review.createdAt}>{formatDate(review.createdAt)}</time>
+              <ReviewerName review={review} />, <time dateTime={review.createdAt}>{formatDate(review.createdAt)}</time>
             </p>
           </div>
           <Inline $gap={2}>

@@ -1,0 +1,13 @@
+/** What a slot on a member's profile is told. */
+export interface ProfileSlotProps {
+  memberId: number;
+  displayName: string;
+}
+
+/** The slots of the account slice and the props that their components get. */
+export interface AccountSlots {
+  /** On a member's profile: the reviews that they published. */
+  'profile-reviews': ProfileSlotProps;
+  /** On a member's profile: the trip blogs that they published. */
+  'profile-trips': ProfileSlotProps;
+}

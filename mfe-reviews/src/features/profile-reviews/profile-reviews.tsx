@@ -1,0 +1,51 @@
+import type { AccountSlots } from '@waymark/contracts-account';
+import { useSession } from '@waymark/mfe-kit';
+import { CouldNotLoad, EmptyState, LinkButton, Section, Stack } from '@waymark/ui';
+import { ReviewList } from '../../shared/review-list/review-list';
+import { ReviewSkeletons } from '../../shared/review-list/review-skeletons';
+import { ShowMore } from '../../shared/review-list/show-more';
+import { useReviewPages } from '../../shared/review-list/use-review-pages';
+
+const PAGE_SIZE = 10;
+
+/** The slot "profile-reviews" of the account slice: what this member published, newest first. */
+export function ProfileReviews({ memberId, displayName }: AccountSlots['profile-reviews']) {
+  const session = useSession();
+  const list = useReviewPages(`/api/reviews?memberId=${memberId}&limit=${PAGE_SIZE}`);
+  const own = session.user?.id === memberId;
+  return (
+    <Section heading={own ? 'Your reviews' : `Reviews by ${displayName}`}>
+      <Results list={list} own={own} />
+    </Section>
+  );
+}
+
+function Results({ list, own }: { list: ReturnType<typeof useReviewPages>; own: boolean }) {
+  const { reviews, total } = list;
+  if (!reviews) return list.isError ? <CouldNotLoad what="the reviews" onRetry={() => void list.refetch()} /> : <ReviewSkeletons />;
+  if (reviews.length === 0) return <NoReviews own={own} />;
+  return (
+    <Stack $gap={5}>
+      <p role="status">{`Showing ${reviews.length} of ${total} reviews`}</p>
+      <ReviewList reviews={reviews} />
+      <ShowMore key={total} more={list.hasNextPage} loading={list.isFetchingNextPage} failed={list.isFetchNextPageError} onMore={() => void list.fetchNextPage()} />
+    </Stack>
+  );
+}
+
+function NoReviews({ own }: { own: boolean }) {
+  if (!own) return <p>No reviews yet.</p>;
+  return (
+    <EmptyState
+      title="No reviews yet"
+      level={3}
+      action={
+        <LinkButton to="/add-review" variant="primary">
+          Write Your First Review
+        </LinkButton>
+      }
+    >
+      <p>What you found on a visit helps the next person decide.</p>
+    </EmptyState>
+  );
+}

@@ -11,7 +11,9 @@ import { NeedsModule } from './needs/needs.module';
 import { ProfileModule } from './profile/profile.module';
 import { ProjectionsModule } from './projections/projections.module';
 import { OneTimeTokenModule } from './recovery/one-time-token.module';
+import { CodesModule } from './second-step/codes.module';
 import { SessionModule } from './session/session.module';
+import { WaysInModule } from './ways-in/ways-in.module';
 
 /** One module per part of the slice; each names the parts that it needs. */
 @Module({
@@ -32,6 +34,8 @@ import { SessionModule } from './session/session.module';
     HealthConsentModule,
     NeedsModule,
     ProfileModule,
+    CodesModule,
+    WaysInModule,
     ProjectionsModule,
   ],
 })

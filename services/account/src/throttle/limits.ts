@@ -32,6 +32,11 @@ export const LIMITS = {
   /** Codes of the second step, by member: six digits in time-steps of 30 s stay out of reach. */
   'second-step': { tries: 10, seconds: 15 * MINUTE },
   'second-step-origin': { tries: 100, seconds: 5 * MINUTE },
+  /** Challenges for passkeys from one address: the login page asks for one when it opens. */
+  'passkey-ask': { tries: 120, seconds: 5 * MINUTE },
+  'passkey-answer': { tries: 60, seconds: 5 * MINUTE },
+  /** Sign-ins through a provider that one address begins, and accounts that it makes that way. */
+  'provider-origin': { tries: 60, seconds: 5 * MINUTE },
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof LIMITS;
 

@@ -5,11 +5,9 @@ import type { EndpointInput, EndpointOutput } from '@waymark/contracts-core';
 import { CONFIG, Endpoint, Input, Reply, requestOrigin } from '@waymark/service-kit';
 import type { AccountConfig } from '../../config';
 import { emailKey } from '../../member/email-key';
-import { toCurrentUser } from '../../member/member.mapper';
 import { AuthThrottle } from '../../throttle/auth-throttle';
 import { callingBrowser } from '../calling-browser';
-import { sessionCookie } from '../session-cookie';
-import { sessionLifetimeSeconds } from '../session-lifetime';
+import { handOutSession } from './hand-out-session';
 import { SignInUseCase } from './sign-in.use-case';
 
 @Controller()
@@ -32,9 +30,8 @@ export class SignInController {
     const account = emailKey(input.body.email);
     const origin = requestOrigin(forwardedFor);
     await this.throttle.beforeSignIn(account, origin);
-    const { token, member } = await this.useCase.execute(input.body, callingBrowser(cookie, userAgent, isSecure));
+    const signedIn = await this.useCase.execute(input.body, callingBrowser(cookie, userAgent, isSecure));
     await this.throttle.afterSignIn(account, origin);
-    reply.header('set-cookie', sessionCookie(token, sessionLifetimeSeconds(member.role), isSecure));
-    return toCurrentUser(member);
+    return handOutSession(reply, signedIn, isSecure);
   }
 }

@@ -2,33 +2,48 @@ import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { ACCOUNT_PROBLEMS, type signInSchema } from '@waymark/contracts-account';
 import { ProblemException } from '@waymark/service-kit';
-import { MemberRepository } from '../../member/member.repository';
+import { MemberRepository, type MemberWithPassword } from '../../member/member.repository';
 import { needsRehash } from '../../member/password/needs-rehash';
 import { PasswordHasher } from '../../member/password/password-hasher';
+import { SecondStep } from '../../second-step/second-step';
+import { SecondStepChallenges } from '../../second-step/second-step-challenges';
 import { SessionStarter } from '../session-starter';
 import type { CallingBrowser } from '../signed-in-by';
+import type { SignedIn } from './hand-out-session';
 
 type Form = z.output<typeof signInSchema>;
 
-/** Checks a password and starts a new session. */
+/** Checks a password and starts a new session, or asks for the second step. */
 @Injectable()
 export class SignInUseCase {
   constructor(
     private readonly members: MemberRepository,
     private readonly hasher: PasswordHasher,
     private readonly starter: SessionStarter,
+    private readonly secondStep: SecondStep,
+    private readonly challenges: SecondStepChallenges,
   ) {}
 
-  async execute(form: Form, browser: CallingBrowser) {
-    const member = await this.members.findByEmail(form.email);
-    const isRight = await this.hasher.matches(member?.passwordHash ?? null, form.password);
-    if (!member || !isRight || !member.isActive) {
-      throw new ProblemException('auth.invalid-credentials', ACCOUNT_PROBLEMS['auth.invalid-credentials']);
-    }
-    const stronger = needsRehash(member.passwordHash) ? await this.hasher.hash(form.password) : null;
+  async execute(form: Form, browser: CallingBrowser): Promise<SignedIn> {
+    const member = await this.checked(form);
+    if (await this.secondStep.isOn(member.id)) throw await this.askForCode(member.id);
+    const weak = member.passwordHash !== null && needsRehash(member.passwordHash);
+    const stronger = weak ? await this.hasher.hash(form.password) : null;
     const token = await this.starter.start(member, { method: 'password', secondFactor: false }, browser, async (tx) => {
       if (stronger) await this.members.setPasswordHash(tx, member.id, stronger);
     });
     return { token, member };
+  }
+
+  private async checked(form: Form): Promise<MemberWithPassword> {
+    const member = await this.members.findByEmail(form.email);
+    const isRight = await this.hasher.matches(member?.passwordHash ?? null, form.password);
+    if (member && isRight && member.isActive) return member;
+    throw new ProblemException('auth.invalid-credentials', ACCOUNT_PROBLEMS['auth.invalid-credentials']);
+  }
+
+  private async askForCode(memberId: number): Promise<ProblemException> {
+    const challenge = await this.challenges.issue(memberId, 'password');
+    return new ProblemException('auth.second-step', ACCOUNT_PROBLEMS['auth.second-step'], { extensions: { challenge } });
   }
 }

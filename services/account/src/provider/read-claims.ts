@@ -1,0 +1,39 @@
+import { emailSchema } from '@waymark/contracts-account';
+import type { ProviderPerson } from './provider-person';
+
+const NAME_MAX = 100;
+const URL_MAX = 2000;
+
+/** Claims of a provider (OpenID Connect Core, 5.1), read as what any stranger may have written. */
+export function readClaims(claims: Readonly<Record<string, unknown>>): ProviderPerson {
+  const name = (key: string) => textOf(claims[key], NAME_MAX);
+  const [firstName, lastName] = [name('given_name'), name('family_name')];
+  const full = [firstName, lastName].filter(Boolean).join(' ').slice(0, NAME_MAX);
+  return {
+    issuer: String(claims['iss']),
+    sub: String(claims['sub']),
+    email: claims['email_verified'] === true ? emailOf(claims['email']) : null,
+    firstName,
+    lastName,
+    displayName: (name('name') ?? full) || (name('preferred_username') ?? ''),
+    profileImageUrl: pictureOf(claims['picture']),
+  };
+}
+
+function textOf(value: unknown, max: number): string | null {
+  if (typeof value !== 'string') return null;
+  const text = value.normalize('NFC').replace(/[\p{C}]/gu, '').trim().slice(0, max);
+  return text === '' ? null : text;
+}
+
+function emailOf(value: unknown): string | null {
+  const email = emailSchema.safeParse(value);
+  return email.success ? email.data : null;
+}
+
+// Kept as an address, never fetched by us.
+function pictureOf(value: unknown): string | null {
+  if (typeof value !== 'string' || value.length > URL_MAX || !URL.canParse(value)) return null;
+  const { protocol, username, password } = new URL(value);
+  return protocol === 'https:' && !username && !password ? value : null;
+}

@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import sql from 'sql-template-tag';
+import { Database, type Tx } from '@waymark/service-kit';
+
+export interface AuthenticatorRow {
+  sealedSecret: string;
+  lastStep: number | null;
+  isConfirmed: boolean;
+}
+
+/** All SQL on authenticator apps and recovery codes. */
+@Injectable()
+export class AuthenticatorRepository {
+  constructor(private readonly database: Database) {}
+
+  find(memberId: number, database: Pick<Tx, 'one'> = this.database): Promise<AuthenticatorRow | null> {
+    return database.one<AuthenticatorRow>(sql`
+      SELECT sealed_secret AS "sealedSecret", last_step::int AS "lastStep", confirmed_at IS NOT NULL AS "isConfirmed"
+      FROM authenticator WHERE member_id = ${memberId}`);
+  }
+
+  /** Begins anew; false when an app is in use already. */
+  async begin(memberId: number, sealedSecret: string): Promise<boolean> {
+    const begun = await this.database.one(sql`
+      INSERT INTO authenticator (member_id, sealed_secret) VALUES (${memberId}, ${sealedSecret})
+      ON CONFLICT (member_id) DO UPDATE SET sealed_secret = excluded.sealed_secret, last_step = NULL, created_at = now()
+        WHERE authenticator.confirmed_at IS NULL
+      RETURNING member_id`);
+    return begun !== null;
+  }
+
+  /** From now on codes are asked for. False when they were already, or when the secret was replaced meanwhile. */
+  async confirm(tx: Tx, memberId: number, sealedSecret: string, step: number): Promise<boolean> {
+    const confirmed = await tx.one(sql`
+      UPDATE authenticator SET confirmed_at = now(), last_step = ${step}
+      WHERE member_id = ${memberId} AND confirmed_at IS NULL AND sealed_secret = ${sealedSecret} RETURNING member_id`);
+    return confirmed !== null;
+  }
+
+  /** False when a code of this step or a later one was used before: of two requests with one code, one passes. */
+  async useStep(tx: Tx, memberId: number, step: number): Promise<boolean> {
+    const used = await tx.one(sql`
+      UPDATE authenticator SET last_step = ${step}
+      WHERE member_id = ${memberId} AND (last_step IS NULL OR last_step < ${step}) RETURNING member_id`);
+    return used !== null;
+  }
+
+  /** Spends a recovery code; false when there is none of that hash. */
+  async useRecoveryCode(tx: Tx, memberId: number, hash: string): Promise<boolean> {
+    const used = await tx.one(sql`
+      DELETE FROM recovery_code WHERE member_id = ${memberId} AND hash = ${hash} RETURNING hash`);
+    return used !== null;
+  }
+
+  async countRecoveryCodes(tx: Tx, memberId: number): Promise<number> {
+    const row = await tx.one<{ count: number }>(
+      sql`SELECT count(*)::int AS count FROM recovery_code WHERE member_id = ${memberId}`,
+    );
+    return row?.count ?? 0;
+  }
+
+  async replaceRecoveryCodes(tx: Tx, memberId: number, hashes: string[]): Promise<void> {
+    await tx.query(sql`DELETE FROM recovery_code WHERE member_id = ${memberId}`);
+    await tx.query(sql`INSERT INTO recovery_code (member_id, hash) SELECT ${memberId}, unnest(${hashes}::text[])`);
+  }
+
+  /** Whether codes were asked for until now. */
+  async remove(tx: Tx, memberId: number): Promise<boolean> {
+    const removed = await tx.one<{ wasOn: boolean }>(sql`
+      DELETE FROM authenticator WHERE member_id = ${memberId} RETURNING confirmed_at IS NOT NULL AS "wasOn"`);
+    return removed?.wasOn ?? false;
+  }
+}

@@ -1,0 +1,38 @@
+import { Controller, Headers } from '@nestjs/common';
+import { ACCOUNT_PROBLEMS, renewRecoveryCodes } from '@waymark/contracts-account';
+import type { Actor, EndpointOutput } from '@waymark/contracts-core';
+import { CurrentActor, Database, Endpoint, ProblemException } from '@waymark/service-kit';
+import { FreshSignIn } from '../../session/fresh-sign-in';
+import { signedIn } from '../../signed-in';
+import { AuthenticatorRepository } from '../authenticator.repository';
+import { SecondStep } from '../second-step';
+import { WayInMail } from '../way-in-mail';
+
+/** Sent twice it makes codes twice, and those of the last answer count. */
+@Controller()
+export class RenewRecoveryCodesController {
+  constructor(
+    private readonly fresh: FreshSignIn,
+    private readonly database: Database,
+    private readonly authenticators: AuthenticatorRepository,
+    private readonly secondStep: SecondStep,
+    private readonly mail: WayInMail,
+  ) {}
+
+  @Endpoint(renewRecoveryCodes)
+  async handle(
+    @CurrentActor() actor: Actor,
+    @Headers('cookie') cookie: string | undefined,
+  ): Promise<EndpointOutput<typeof renewRecoveryCodes>> {
+    const { memberId } = signedIn(actor);
+    await this.fresh.require(cookie);
+    const recoveryCodes = await this.database.transaction(async (tx) => {
+      if (!(await this.authenticators.find(memberId, tx))?.isConfirmed) {
+        throw new ProblemException('auth.codes-off', ACCOUNT_PROBLEMS['auth.codes-off']);
+      }
+      await this.mail.addTo(tx, memberId, 'recovery-codes-renewed');
+      return this.secondStep.renewRecoveryCodes(tx, memberId);
+    });
+    return { recoveryCodes };
+  }
+}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import sql from 'sql-template-tag';
+import { Database, type Tx } from '@waymark/service-kit';
+
+export interface OwnWaysRow {
+  hasPassword: boolean;
+  codesSince: Date | null;
+  recoveryCodesLeft: number;
+  isProviderLinked: boolean;
+  providerEmail: string | null;
+}
+
+interface CountedWays {
+  hasPassword: boolean;
+  passkeys: number;
+  providers: number;
+}
+
+/** What opens an account, over all kinds. */
+@Injectable()
+export class WaysInRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Null when the member is gone or suspended. */
+  findOwn(memberId: number): Promise<OwnWaysRow | null> {
+    return this.database.one<OwnWaysRow>(sql`
+      SELECT u.password_hash IS NOT NULL AS "hasPassword", a.confirmed_at AS "codesSince",
+        (SELECT count(*)::int FROM recovery_code r WHERE r.member_id = u.id) AS "recoveryCodesLeft",
+        p.id IS NOT NULL AS "isProviderLinked", p.email AS "providerEmail"
+      FROM "user" u LEFT JOIN authenticator a ON a.member_id = u.id LEFT JOIN platform_user p ON p.member_id = u.id
+      WHERE u.id = ${memberId} AND u.is_active`);
+  }
+
+  /** Holds the account until the transaction ends: of two removals at once, the second sees what the first left. */
+  async countLocked(tx: Tx, memberId: number): Promise<CountedWays> {
+    await tx.query(sql`SELECT id FROM "user" WHERE id = ${memberId} FOR UPDATE`);
+    const row = await tx.one<CountedWays>(sql`
+      SELECT password_hash IS NOT NULL AS "hasPassword",
+        (SELECT count(*)::int FROM passkey WHERE member_id = ${memberId}) AS passkeys,
+        (SELECT count(*)::int FROM platform_user WHERE member_id = ${memberId}) AS providers
+      FROM "user" WHERE id = ${memberId}`);
+    return row ?? { hasPassword: false, passkeys: 0, providers: 0 };
+  }
+}

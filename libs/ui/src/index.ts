@@ -43,6 +43,7 @@ export * from './content/ad-slot';
 export * from './content/star-rating';
 export * from './content/definition-list';
 export * from './content/disclosure';
+export * from './navigation/tabs';
 export * from './overlay/dialog';
 export * from './icons/check-icon';
 export * from './icons/chevron-icon';

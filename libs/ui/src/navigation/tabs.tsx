@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
+import { styled } from 'styled-components';
+import { radius, space, target } from '../tokens/tokens';
+
+const List = styled(TabList)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]};
+  border-bottom: 2px solid var(--color-line);
+`;
+
+const Name = styled(Tab)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: ${target};
+  max-width: 100%;
+  margin-bottom: -2px;
+  padding: ${space[2]} ${space[4]};
+  border-bottom: 4px solid transparent;
+  border-radius: ${radius} ${radius} 0 0;
+  color: var(--color-text-soft);
+  font-weight: 600;
+  cursor: pointer;
+
+  &[data-hovered] {
+    background: var(--color-sunken);
+    color: var(--color-text);
+  }
+  &[data-selected] {
+    border-bottom-color: var(--color-accent);
+    background: var(--color-accent-soft);
+    color: var(--color-accent);
+
+    @media (forced-colors: active) {
+      forced-color-adjust: none;
+      border-bottom-color: Highlight;
+      background: SelectedItem;
+      color: SelectedItemText;
+    }
+  }
+`;
+
+const Panel = styled(TabPanel)`
+  padding-top: ${space[6]};
+
+  &[inert] {
+    display: none;
+  }
+`;
+
+export interface TabItem {
+  id: string;
+  label: ReactNode;
+  content: ReactNode;
+}
+
+export interface TabsProps {
+  /** What the tabs are parts of. */
+  label: string;
+  tabs: readonly TabItem[];
+  /** Id of the tab that is open. */
+  selected: string;
+  onSelect: (id: string) => void;
+}
+
+/** Tabs by the ARIA practice: arrows, Home and End move between them. A closed tab keeps what was typed in it. */
+export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
+  return (
+    <AriaTabs selectedKey={selected} onSelectionChange={(id) => onSelect(String(id))}>
+      <List aria-label={label}>
+        {tabs.map((tab) => (
+          <Name key={tab.id} id={tab.id}>
+            {tab.label}
+          </Name>
+        ))}
+      </List>
+      {tabs.map((tab) => (
+        <Panel key={tab.id} id={tab.id} shouldForceMount>
+          {tab.content}
+        </Panel>
+      ))}
+    </AriaTabs>
+  );
+}

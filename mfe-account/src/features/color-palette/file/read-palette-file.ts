@@ -53,7 +53,7 @@ function colorsOf(given: unknown): { colors: PaletteColors } | { problem: string
   const labels = (roles: readonly (keyof PaletteColors)[]): string => roles.map((role) => ROLE_LABELS[role]).join(', ');
   const missing = PALETTE_ROLES.filter((role) => own(given, role) === undefined);
   if (missing.length > 0) return { problem: `These colours are missing in the file: ${labels(missing)}.` };
-  const read = PALETTE_ROLES.map((role) => [role, readColor(String(own(given, role)))] as const);
+  const read = PALETTE_ROLES.map((role) => [role, readColor(own(given, role))] as const);
   const wrong = read.flatMap(([role, color]) => (color === null ? [role] : []));
   if (wrong.length > 0) return { problem: `These are not colours that we can read: ${labels(wrong)}. Write them like hsl(210 50% 40%).` };
   return { colors: Object.fromEntries(read) as PaletteColors };

@@ -1,0 +1,73 @@
+import type { PaletteColors } from '@waymark/contracts-account';
+import { CheckIcon, CrossIcon } from '@waymark/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { contrastWords } from './contrast-words';
+import { judgePalette, PART_AA, TEXT_AA, TEXT_AAA } from './judge-palette';
+import { ROLE_LABELS } from './role-labels';
+
+const List = styled.ul`
+  display: grid;
+  gap: 1rem;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 0.75rem;
+  }
+  strong {
+    display: block;
+  }
+  svg {
+    margin-block-start: 0.2em;
+  }
+`;
+
+function Item({ holds, claim, not, children }: { holds: boolean; claim: string; not: string; children: ReactNode }) {
+  return (
+    <li>
+      <span style={{ color: holds ? 'var(--color-good)' : 'var(--color-bad)' }}>{holds ? <CheckIcon size="1.5em" /> : <CrossIcon size="1.5em" />}</span>
+      <div>
+        <strong>{holds ? claim : not}</strong>
+        {children}
+      </div>
+    </li>
+  );
+}
+
+const joined = (words: readonly string[]): string => words.join(', ').replace(/, ([^,]*)$/, ' and $1');
+
+/** What is true of a palette, computed from its values: nothing is claimed that was not measured. */
+export function AccessibilityInfo({ colors }: { colors: PaletteColors }) {
+  const { isAa, isAaa, weak, lowestText, friendlyFor } = judgePalette(colors);
+  return (
+    <List>
+      <Item holds={isAa} claim="WCAG AA compliant" not="Not WCAG AA compliant">
+        {isAa ? (
+          <p>
+            All text reaches {TEXT_AA}:1, and all parts of controls reach {PART_AA}:1.
+          </p>
+        ) : (
+          <p>
+            Too weak: {joined(weak.map(({ ink, ground, ratio }) => `${ROLE_LABELS[ink].toLowerCase()} on ${ROLE_LABELS[ground].toLowerCase()} (${contrastWords(ratio, 'text').ratio})`))}.
+            You can use these colours all the same.
+          </p>
+        )}
+      </Item>
+      <Item holds={isAaa} claim="High contrast ratios" not="No high contrast ratios">
+        <p>
+          The weakest text has {contrastWords(lowestText, 'text').ratio}. High contrast means at least {TEXT_AAA}:1 for all text.
+        </p>
+      </Item>
+      <Item holds={friendlyFor.length > 0} claim="Colour-blind friendly" not="Not colour-blind friendly">
+        <p>
+          {friendlyFor.length > 0
+            ? `Primary, accent and problem colours stay apart with ${joined(friendlyFor)}.`
+            : 'Primary, accent and problem colours can look alike to colour-blind people.'}
+        </p>
+      </Item>
+    </List>
+  );
+}

@@ -1,0 +1,95 @@
+import { usePageTitle } from '@waymark/mfe-kit';
+import { Alert, Button, Inline, Page, PageHeading, Section } from '@waymark/ui';
+import { styled } from 'styled-components';
+import { withQueries } from '../../app/with-queries';
+import { AccessibilityInfo } from './accessibility-info';
+import { useOwnPalettes } from './api/list-palettes';
+import { ColorDetails } from './color-details';
+import { ColorEditor } from './color-editor';
+import { FileTools } from './file-tools';
+import { LiveSample } from './live-sample';
+import { PaletteChoices } from './palette-choices';
+import { previewCss } from './preview/preview-css';
+import { PreviewStyle } from './preview/preview-style';
+import { usePreview } from './preview/use-preview';
+import { SavePalette } from './save-palette';
+import { TextSizes } from './text-sizes';
+import { usePaletteChoice } from './use-palette-choice';
+
+const TITLE = 'Colour palette';
+const LEAD = 'Choose colours that you can read well, see this page in them, and make your own.';
+
+/** The sample stays in sight beside the tools where there is room for both. */
+const Columns = styled.div`
+  display: grid;
+  gap: 2rem;
+
+  & > * {
+    min-width: 0;
+  }
+  @media (min-width: 64rem) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    align-items: start;
+
+    & > :last-child {
+      position: sticky;
+      inset-block-start: 6rem;
+    }
+  }
+`;
+
+export function ColorPalettePage() {
+  usePageTitle(TITLE);
+  const own = useOwnPalettes();
+  const choice = usePaletteChoice(own.data ?? []);
+  const preview = usePreview();
+  const { chosen, sizes } = choice;
+  return (
+    <Page>
+      {preview.on && <PreviewStyle $css={previewCss(chosen, sizes)} />}
+      <PageHeading lead={LEAD}>{TITLE}</PageHeading>
+      <Inline $gap={3} $align="flex-start">
+        <Button variant="primary" onClick={preview.toggle}>
+          {preview.on ? 'Exit Preview' : 'Preview'}
+        </Button>
+        <FileTools
+          palette={chosen}
+          sizes={sizes}
+          onImport={(palette, imported) => {
+            choice.takeImport(palette);
+            choice.setSizes(imported);
+          }}
+        />
+      </Inline>
+      <p>
+        {preview.on
+          ? `Preview is on: this page wears “${chosen.name}”. Press Escape to exit.`
+          : 'Preview shows this page in the chosen palette until you leave it. Your own settings stay as they are.'}
+      </p>
+      {own.isError && <Alert tone="warn" role="status" title="We could not load your own palettes. Everything else works." />}
+      <PaletteChoices choices={choice.choices} chosen={chosen.key} onChoose={choice.choose} />
+      <Columns>
+        <div style={{ display: 'grid', gap: '2rem' }}>
+          <Section heading="Text">
+            <TextSizes sizes={sizes} onChange={choice.setSizes} />
+          </Section>
+          <Section heading="Make it your own" intro="Change one colour at a time. We tell you at once how well it can be read.">
+            <ColorEditor colors={chosen.colors} onChange={choice.changeColor} />
+            <SavePalette choice={choice} />
+          </Section>
+        </div>
+        <Section heading="Live preview">
+          <LiveSample palette={chosen} sizes={sizes} previewing={preview.on} />
+        </Section>
+      </Columns>
+      <Section heading="Colour details">
+        <ColorDetails colors={chosen.colors} />
+      </Section>
+      <Section heading="Accessibility information" intro={`Computed from the colours of “${chosen.name}”.`}>
+        <AccessibilityInfo colors={chosen.colors} />
+      </Section>
+    </Page>
+  );
+}
+
+export default withQueries(ColorPalettePage);

@@ -1,0 +1,40 @@
+import type { OwnPalette } from '@waymark/contracts-account';
+import { toast } from '@waymark/mfe-kit';
+import { Alert, Button, Dialog, Inline, Stack } from '@waymark/ui';
+import { useState } from 'react';
+import { failureMessage } from '../../shared/forms/failure-message';
+import { useDeletePalette } from './api/delete-palette';
+
+const NOT_DELETED = 'We could not delete your palette. Please try again.';
+
+/** Asks once more: a palette cannot be brought back. */
+export function DeletePalette({ palette }: { palette: OwnPalette }) {
+  const [asking, setAsking] = useState(false);
+  const remove = useDeletePalette();
+  const done = () => {
+    setAsking(false);
+    toast({ title: 'Palette deleted', variant: 'success' });
+  };
+  return (
+    <Stack $gap={3}>
+      <p>“{palette.name}” is in your account. Change a colour to change it.</p>
+      <div>
+        <Button variant="danger" onClick={() => setAsking(true)}>
+          Delete this palette
+        </Button>
+      </div>
+      <Dialog open={asking} onClose={() => setAsking(false)} title={`Delete “${palette.name}”?`}>
+        <Stack $gap={4}>
+          <p>It cannot be brought back. Export it first if you want to keep a copy.</p>
+          {remove.error && <Alert tone="bad" role="alert" title={failureMessage(remove.error, NOT_DELETED)} />}
+          <Inline>
+            <Button variant="danger" busy={remove.isPending} onClick={() => remove.mutate(palette.id, { onSuccess: done })}>
+              {remove.isPending ? 'Deleting...' : 'Delete'}
+            </Button>
+            <Button onClick={() => setAsking(false)}>Keep it</Button>
+          </Inline>
+        </Stack>
+      </Dialog>
+    </Stack>
+  );
+}

@@ -1,0 +1,71 @@
+import { announce } from '@waymark/mfe-kit';
+import { Alert, Button, Inline, Stack, VisuallyHidden } from '@waymark/ui';
+import { useRef, useState } from 'react';
+import { downloadText } from './file/download-text';
+import { importPalette } from './file/import-palette';
+import type { ReadPalette } from './file/read-palette-file';
+import { paletteFileName, writePaletteFile } from './file/write-palette-file';
+import { judgePalette } from './judge-palette';
+import type { Palette, TextSizes } from './palettes/palette';
+
+interface FileToolsProps {
+  palette: Palette;
+  sizes: TextSizes;
+  onImport: (palette: Palette, sizes: Partial<TextSizes>) => void;
+}
+
+/** A palette to and from a file. */
+export function FileTools({ palette, sizes, onImport }: FileToolsProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [result, setResult] = useState<ReadPalette | null>(null);
+
+  async function take(file: File | undefined) {
+    if (!file) return;
+    const read = await importPalette(file);
+    setResult(read);
+    if ('palette' in read) onImport(read.palette, read.sizes);
+  }
+  function save() {
+    downloadText(paletteFileName(palette.name), writePaletteFile(palette, sizes, new Date()));
+    announce(`Exported ${palette.name}.`);
+  }
+  return (
+    <Stack $gap={3}>
+      <Inline>
+        <Button onClick={save}>Export</Button>
+        <Button onClick={() => input.current?.click()}>Import</Button>
+        <VisuallyHidden>
+          <input
+            ref={input}
+            type="file"
+            accept=".json,application/json"
+            aria-label="Palette file"
+            tabIndex={-1}
+            onChange={(event) => {
+              void take(event.target.files?.[0]);
+              // The same file can be chosen again after it was put right.
+              event.target.value = '';
+            }}
+          />
+        </VisuallyHidden>
+      </Inline>
+      {result && <ImportResult result={result} />}
+    </Stack>
+  );
+}
+
+function ImportResult({ result }: { result: ReadPalette }) {
+  if ('problem' in result) {
+    return (
+      <Alert tone="bad" role="alert" title="We could not import this file.">
+        {result.problem} Your palette is as it was.
+      </Alert>
+    );
+  }
+  const weak = !judgePalette(result.palette.colors).isAa;
+  return (
+    <Alert tone={weak ? 'warn' : 'good'} role="status" title={`Imported “${result.palette.name}”.`}>
+      {weak ? 'Some of its colours are hard to read together. See “Accessibility information” below.' : 'Its colours are easy to read together.'}
+    </Alert>
+  );
+}

@@ -1,0 +1,77 @@
+import { Alert, Badge, CheckIcon, InfoIcon, Inline } from '@waymark/ui';
+import type { CSSProperties } from 'react';
+import { styled } from 'styled-components';
+import { pageTokens } from './page-tokens';
+import type { Palette, TextSizes } from './palettes/palette';
+
+const Frame = styled.div`
+  display: grid;
+  gap: 1.25em;
+  padding: 1.5em;
+  border: 1px solid var(--color-border);
+  border-radius: 0.5rem;
+  background: var(--color-page);
+  color: var(--color-text);
+  forced-color-adjust: none;
+
+  h3 {
+    font-size: 1.44em;
+    line-height: 1.25;
+  }
+`;
+
+const Sheet = styled.div`
+  display: grid;
+  gap: 0.75em;
+  padding: 1.25em;
+  border: 1px solid var(--color-line);
+  border-radius: 0.5rem;
+  background: var(--color-surface);
+
+  p + p {
+    color: var(--color-text-soft);
+  }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75em;
+
+  span {
+    padding: 0.6em 1.25em;
+    border-radius: 0.5rem;
+    font-weight: 600;
+  }
+`;
+
+/** Nothing in it can be pressed: it shows how text, buttons and messages would look. */
+export function LiveSample({ palette, sizes, previewing }: { palette: Palette; sizes: TextSizes; previewing: boolean }) {
+  const { colors } = palette;
+  const tokens = Object.fromEntries(Object.entries(pageTokens(colors)).map(([name, hex]) => [`--color-${name}`, hex]));
+  const style = {
+    ...tokens,
+    // While the whole page has this size, a rem already is it.
+    fontSize: previewing ? '1rem' : `${sizes.fontSize / 16}rem`,
+    lineHeight: sizes.lineHeight,
+    '--line-height': sizes.lineHeight,
+  } as CSSProperties;
+  return (
+    <Frame style={style}>
+      <h3>Harbour Café</h3>
+      <Sheet>
+        <p>The ramp at the side door is wide and not steep. Staff moved a chair without being asked.</p>
+        <p>Visited in May, by somebody who uses a power chair.</p>
+        <Buttons>
+          <span style={{ background: 'var(--color-accent)', color: 'var(--color-on-accent)' }}>Main button</span>
+          <span style={{ background: 'var(--color-accent-soft)', border: '2px solid var(--color-border)' }}>Other button</span>
+        </Buttons>
+      </Sheet>
+      <Inline>
+        <Badge tone="good" icon={<CheckIcon size="1em" />}>Step-free</Badge>
+        <Badge tone="info" icon={<InfoIcon size="1em" />}>Hearing loop: unknown</Badge>
+      </Inline>
+      <Alert tone="bad" title="The lift is out of order.">This is how a problem looks.</Alert>
+    </Frame>
+  );
+}

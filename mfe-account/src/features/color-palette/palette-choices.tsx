@@ -1,0 +1,57 @@
+import { RadioGroup } from '@waymark/ui';
+import { styled } from 'styled-components';
+import { Swatches } from './swatches';
+import { DRAFT, type Choice } from './use-palette-choice';
+
+const Cards = styled(RadioGroup)`
+  /* The options: as many equal cards as fit. */
+  & > div:last-child {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
+    gap: 0.75rem;
+  }
+  label {
+    align-items: flex-start;
+    gap: 0.75rem;
+    padding: 1rem;
+    font-weight: 400;
+  }
+  label > input {
+    margin-block-start: 0.125rem;
+  }
+  label > span {
+    flex: 1;
+  }
+`;
+
+const Words = styled.span`
+  display: grid;
+  gap: 0.5rem;
+  justify-items: start;
+
+  strong {
+    font-size: 1.2rem;
+    line-height: 1.3;
+  }
+`;
+
+interface PaletteChoicesProps {
+  choices: readonly Choice[];
+  chosen: string;
+  onChoose: (key: string) => void;
+}
+
+/** The six palettes, one's own, and the one that is being made. */
+export function PaletteChoices({ choices, chosen, onChoose }: PaletteChoicesProps) {
+  const options = choices.map(({ key, name, description, colors }) => ({
+    value: key,
+    label: (
+      <Words>
+        <strong>{name}</strong>
+        <Swatches colors={colors} />
+        <span>{key === DRAFT ? 'Not saved yet' : description || 'Your palette'}</span>
+      </Words>
+    ),
+  }));
+  return <Cards label="Choose a palette" name="palette" options={options} value={chosen} onChange={onChoose} />;
+}

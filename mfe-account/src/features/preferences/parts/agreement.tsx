@@ -1,0 +1,41 @@
+import { Button, Card, Section } from '@waymark/ui';
+import { useState } from 'react';
+import { ConsentCheckbox } from '../../../shared/health-consent/consent-checkbox';
+import { WhatIsKept } from '../../../shared/health-consent/what-is-kept';
+import { WithdrawDialog } from './withdraw-dialog';
+
+const asDay = (time: string) => new Date(time).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+
+export interface AgreementProps {
+  /** Not given yet: the checkbox is shown. */
+  asks: boolean;
+  agrees: boolean;
+  givenAt: string | undefined;
+  error: string | undefined;
+  onAgree: (agrees: boolean) => void;
+  onWithdrawn: () => void;
+}
+
+/** The agreement to keep health data: apart from all else, in plain words, and as easy to take back as to give. */
+export function Agreement({ asks, agrees, givenAt, error, onAgree, onWithdrawn }: AgreementProps) {
+  const [withdraws, setWithdraws] = useState(false);
+  return (
+    <Section heading="Your agreement" intro="What you say here is health data, so we ask for your agreement apart from everything else.">
+      <Card $tone={asks ? 'accent' : 'plain'}>
+        <WhatIsKept />
+        {asks && <ConsentCheckbox checked={agrees} error={error} onChange={onAgree} />}
+        {!asks && (
+          <>
+            <p>{givenAt ? `You agreed on ${asDay(givenAt)}.` : 'You have agreed.'}</p>
+            <div>
+              <Button variant="danger" onClick={() => setWithdraws(true)}>
+                Withdraw and delete
+              </Button>
+            </div>
+          </>
+        )}
+      </Card>
+      <WithdrawDialog open={withdraws} onClose={() => setWithdraws(false)} onWithdrawn={onWithdrawn} />
+    </Section>
+  );
+}

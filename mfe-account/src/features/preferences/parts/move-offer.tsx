@@ -1,0 +1,73 @@
+import { NEED_LABELS, NO_NEEDS, type NeedsRecord, type Preferences } from '@waymark/contracts-account';
+import { Alert, Button, Card, Inline, Section, Stack } from '@waymark/ui';
+import { useState } from 'react';
+import { focusPageHeading } from '../../../shared/focus-page-heading';
+import { ConsentCheckbox } from '../../../shared/health-consent/consent-checkbox';
+import { keepBrowserNeeds } from '../../../shared/needs/browser-needs';
+import { isEmptyRecord } from '../../../shared/needs/is-empty-record';
+import { joinRecords } from '../../../shared/needs/join-records';
+import { recordOf } from '../../../shared/needs/record-of';
+import { sameRecord } from '../../../shared/needs/same-record';
+import { useBrowserNeeds } from '../../../shared/needs/use-browser-needs';
+import { isKeptApart, keepApart } from '../kept-apart';
+import type { SaveOutcome } from '../save-outcome';
+
+export interface MoveOfferProps {
+  memberId: number;
+  saved: Preferences | null;
+  asks: boolean;
+  agrees: boolean;
+  onAgree: (agrees: boolean) => void;
+  save: (record: NeedsRecord, consent: boolean) => Promise<SaveOutcome>;
+  onMoved: (record: NeedsRecord) => void;
+}
+
+/** After signing in: needs that this browser kept can move into the account. Never by themselves: they may be somebody else's. */
+export function MoveOffer({ memberId, saved, asks, agrees, onAgree, save, onMoved }: MoveOfferProps) {
+  const { record: inBrowser } = useBrowserNeeds();
+  const [apart, setApart] = useState(() => isKeptApart(memberId));
+  const [problem, setProblem] = useState<SaveOutcome>({ saved: false });
+  const [busy, setBusy] = useState(false);
+  const inAccount = saved ? recordOf(saved) : NO_NEEDS;
+  if (apart || inBrowser === null || isEmptyRecord(inBrowser)) return null;
+  const joined = joinRecords(inAccount, inBrowser);
+  if (saved && sameRecord(joined, inAccount)) return null;
+
+  const move = async () => {
+    setBusy(true);
+    const outcome = await save(joined, agrees);
+    setBusy(false);
+    setProblem(outcome);
+    if (!outcome.saved) return;
+    keepBrowserNeeds(null);
+    onMoved(joined);
+    focusPageHeading();
+  };
+  const leave = () => {
+    keepApart(memberId);
+    setApart(true);
+    focusPageHeading();
+  };
+  return (
+    <Section heading="Move your needs into your account?">
+      <Card $tone="accent">
+        <Stack $gap={4}>
+          <p>This browser keeps needs from before you logged in{inBrowser.needs.length > 0 && `: ${inBrowser.needs.map((need) => NEED_LABELS[need]).join(', ')}`}.</p>
+          <p>Are they yours? If somebody else uses this browser too, keep them apart.</p>
+          {problem.failure && (
+            <Alert tone="bad" role="alert">
+              {problem.failure}
+            </Alert>
+          )}
+          {asks && <ConsentCheckbox id="consent-to-move" checked={agrees} error={problem.fieldErrors?.['consentToHealthData']} onChange={onAgree} />}
+          <Inline>
+            <Button variant="primary" busy={busy} onClick={() => void move()}>
+              Move them into my account
+            </Button>
+            <Button onClick={leave}>Keep them apart</Button>
+          </Inline>
+        </Stack>
+      </Card>
+    </Section>
+  );
+}

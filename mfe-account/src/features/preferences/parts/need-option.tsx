@@ -1,0 +1,78 @@
+import { type Need, NEED_LABELS, NEED_SENTENCES } from '@waymark/contracts-account';
+import { focusRing, radius, space } from '@waymark/ui';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+
+const Tile = styled.label`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space[3]};
+  align-items: start;
+  padding: ${space[3]} ${space[4]};
+  border: 2px solid var(--color-line);
+  border-radius: ${radius};
+  background: var(--color-surface);
+  cursor: pointer;
+
+  input {
+    width: 1.75rem;
+    height: 1.75rem;
+    margin: 0;
+    accent-color: var(--color-accent);
+    cursor: pointer;
+  }
+  &:hover {
+    border-color: var(--color-accent);
+  }
+  &:has(:checked) {
+    border-color: var(--color-accent);
+    background: var(--color-accent-soft);
+  }
+  &:has(:focus-visible) {
+    ${focusRing}
+  }
+  input:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+`;
+
+const Words = styled.span`
+  display: grid;
+  gap: ${space[1]};
+  min-width: 0;
+
+  strong {
+    line-height: 1.75rem;
+  }
+  span {
+    color: var(--color-text-soft);
+  }
+`;
+
+export interface NeedOptionProps {
+  need: Need;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** One need: all of it can be pressed; its sentence is read after its name. */
+export function NeedOption({ need, checked, onChange }: NeedOptionProps) {
+  const id = useId();
+  return (
+    <Tile>
+      <input
+        type="checkbox"
+        name={need}
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+        aria-labelledby={`${id}-name`}
+        aria-describedby={`${id}-sentence`}
+      />
+      <Words>
+        <strong id={`${id}-name`}>{NEED_LABELS[need]}</strong>
+        <span id={`${id}-sentence`}>{NEED_SENTENCES[need]}</span>
+      </Words>
+    </Tile>
+  );
+}

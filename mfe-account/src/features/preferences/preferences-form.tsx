@@ -1,0 +1,62 @@
+import type { NeedsRecord } from '@waymark/contracts-account';
+import { Button, ErrorSummary, fieldId, InfoIcon, Inline, Section, Stack } from '@waymark/ui';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { NeedGroups } from './parts/need-groups';
+import { OwnWords } from './parts/own-words';
+import type { SaveOutcome } from './save-outcome';
+import { usePreferencesForm } from './use-preferences-form';
+
+const FIELDS = ['additionalNeeds', 'preferredCommunicationMethod', 'consentToHealthData'];
+const NOT_SAVED: SaveOutcome = { saved: false };
+
+export interface PreferencesFormProps {
+  start: NeedsRecord;
+  savedBefore: boolean;
+  onSave: (record: NeedsRecord) => Promise<SaveOutcome> | SaveOutcome;
+  /** Where it is kept and by what agreement; gets the message on the agreement. */
+  children: (consentError: string | undefined) => ReactNode;
+}
+
+export function PreferencesForm({ start, savedBefore, onSave, children }: PreferencesFormProps) {
+  const { record, change, toggle, markSaved, hasChanges } = usePreferencesForm(start);
+  const [{ failure, fieldErrors = {} }, setOutcome] = useState(NOT_SAVED);
+  const [attempt, setAttempt] = useState(0);
+  const [busy, setBusy] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    const outcome = await onSave(record);
+    setBusy(false);
+    setOutcome(outcome);
+    setAttempt((before) => before + 1);
+    if (outcome.saved) markSaved(record);
+  };
+
+  const listed = FIELDS.flatMap((name) => (fieldErrors[name] ? [{ fieldId: fieldId(name), message: fieldErrors[name] }] : []));
+  const problems = failure ? [...listed, { message: failure }] : listed;
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} aria-label="Accessibility preferences">
+      <Stack $gap={8}>
+        <ErrorSummary errors={problems} attempt={attempt} />
+        <Section heading="What you need" intro="Tick whatever helps you. You can leave out what you would rather not say.">
+          <NeedGroups chosen={record.needs} onToggle={toggle} />
+        </Section>
+        <Section heading="In your own words">
+          <OwnWords record={record} error={fieldErrors['additionalNeeds']} onChange={change} />
+        </Section>
+        {children(fieldErrors['consentToHealthData'])}
+        <Inline $gap={4}>
+          <Button type="submit" variant="primary" busy={busy}>
+            {savedBefore ? 'Update Preferences' : 'Save Preferences'}
+          </Button>
+          {hasChanges && (
+            <Inline $gap={2}>
+              <InfoIcon /> <span>You have changes that are not saved yet.</span>
+            </Inline>
+          )}
+        </Inline>
+      </Stack>
+    </form>
+  );
+}

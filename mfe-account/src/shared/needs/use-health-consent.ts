@@ -1,0 +1,16 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { HealthConsentState } from '@waymark/contracts-account';
+import { useSession } from '@waymark/mfe-kit';
+import { sliceQueryClient } from '../../app/slice-query-client';
+import { getHealthConsent } from './api/health-consent';
+
+export const healthConsentKey = (memberId: number | undefined) => ['health-consent', memberId] as const;
+
+/** Whether the signed-in member has allowed us to store health data, and when. */
+export function useHealthConsent(): UseQueryResult<HealthConsentState> {
+  const { user } = useSession();
+  return useQuery(
+    { queryKey: healthConsentKey(user?.id), queryFn: ({ signal }) => getHealthConsent(signal), enabled: user !== null, retry: false },
+    sliceQueryClient,
+  );
+}

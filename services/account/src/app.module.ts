@@ -2,7 +2,10 @@ import { Module } from '@nestjs/common';
 import { ACCOUNT_EVENTS } from '@waymark/contracts-account';
 import { KitModule } from '@waymark/service-kit';
 import { accountConfigSchema } from './config';
+import { ChangeEmailModule } from './change-email/change-email.module';
+import { ChangePasswordModule } from './change-password/change-password.module';
 import { DisplaySettingsModule } from './display-settings/display-settings.module';
+import { EmailVerificationModule } from './email-verification/email-verification.module';
 import { MailModule } from './mail/mail.module';
 import { RegisterModule } from './member/register/register.module';
 import { PaletteModule } from './palette/palette.module';
@@ -10,6 +13,7 @@ import { HealthConsentModule } from './health-consent/health-consent.module';
 import { NeedsModule } from './needs/needs.module';
 import { ProfileModule } from './profile/profile.module';
 import { ProjectionsModule } from './projections/projections.module';
+import { RecoveryModule } from './recovery/recovery.module';
 import { OneTimeTokenModule } from './recovery/one-time-token.module';
 import { CodesModule } from './second-step/codes.module';
 import { SessionModule } from './session/session.module';
@@ -29,6 +33,10 @@ import { WaysInModule } from './ways-in/ways-in.module';
     RegisterModule,
     MailModule,
     OneTimeTokenModule,
+    RecoveryModule,
+    EmailVerificationModule,
+    ChangePasswordModule,
+    ChangeEmailModule,
     DisplaySettingsModule,
     PaletteModule,
     HealthConsentModule,

@@ -12,8 +12,11 @@ import { SECOND_STEP_ENDPOINTS } from './second-step-endpoints';
 import { WAYS_IN_ENDPOINTS } from './ways-in';
 import { PROFILE_ENDPOINTS } from './profile-endpoints';
 import { ownProfileSchema } from './profile-views';
+import { CREDENTIAL_ENDPOINTS } from './credential-endpoints';
+import { RECOVERY_ENDPOINTS } from './recovery-endpoints';
 import { registrationSchema, signInSchema } from './registration';
 import { SESSION_ENDPOINTS } from './session-endpoints';
+import { STAFF_ENDPOINTS } from './staff-endpoints';
 
 export const register = defineEndpoint({
   name: 'register',
@@ -58,4 +61,4 @@ export const getCurrentUser = defineEndpoint({
   status: 200,
 });
 
-export const ACCOUNT_ENDPOINTS = [register, signIn, signOut, getCurrentUser, getDisplaySettings, putDisplaySettings, ...PROFILE_ENDPOINTS, ...MAILBOX_ENDPOINTS, ...SESSION_ENDPOINTS, ...PALETTE_ENDPOINTS, ...PREFERENCES_ENDPOINTS, ...HEALTH_CONSENT_ENDPOINTS, ...PRIVACY_ENDPOINTS, ...PASSKEY_ENDPOINTS, ...PROVIDER_ENDPOINTS, ...SECOND_STEP_ENDPOINTS, ...WAYS_IN_ENDPOINTS] as const;
+export const ACCOUNT_ENDPOINTS = [register, signIn, signOut, getCurrentUser, getDisplaySettings, putDisplaySettings, ...PROFILE_ENDPOINTS, ...MAILBOX_ENDPOINTS, ...RECOVERY_ENDPOINTS, ...CREDENTIAL_ENDPOINTS, ...SESSION_ENDPOINTS, ...STAFF_ENDPOINTS, ...PALETTE_ENDPOINTS, ...PREFERENCES_ENDPOINTS, ...HEALTH_CONSENT_ENDPOINTS, ...PRIVACY_ENDPOINTS, ...PASSKEY_ENDPOINTS, ...PROVIDER_ENDPOINTS, ...SECOND_STEP_ENDPOINTS, ...WAYS_IN_ENDPOINTS] as const;

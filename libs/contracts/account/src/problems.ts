@@ -3,6 +3,7 @@ export const ACCOUNT_PROBLEMS = {
   'auth.invalid-credentials': { status: 401, title: 'Please check your email and password.' },
   'auth.too-many-tries': { status: 429, title: 'Too many tries. Please wait a few minutes and try again.' },
   'auth.busy': { status: 503, title: 'Many people are signing in right now. Please try again in a moment.' },
+  'auth.link-invalid': { status: 400, title: 'This link is invalid or has expired. Please request a new one.' },
   'auth.prove-again': { status: 403, title: 'Please confirm that it is you, then go on.' },
   'palette.not-found': { status: 404, title: 'You have no palette with this number.' },
   'palette.too-many': { status: 409, title: 'You have 20 palettes, and there is no room for more. Delete one first.' },
@@ -23,4 +24,8 @@ export const ACCOUNT_PROBLEMS = {
   'auth.provider-away': { status: 503, title: 'We could not reach the sign-in service. Please try again in a moment.' },
   'auth.email-known': { status: 409, title: 'An account with this email address exists. Sign in to it, then link it under Security.' },
   'profile.not-found': { status: 404, title: 'There is no profile here, or it is not public.' },
+  'auth.suspended': { status: 403, title: 'Your account is suspended.' },
+  'staff.own-account': { status: 403, title: 'Nobody may do this to their own account. Ask another member of staff.' },
+  'staff.needs-admin': { status: 403, title: 'Only an admin may do this to a member of staff.' },
+  'staff.last-admin': { status: 409, title: 'This is the only admin. Make somebody else an admin first.' },
 } as const;

@@ -1,8 +1,11 @@
 import { z } from 'zod';
-import { PASSWORD_MAX, PASSWORD_MIN_DEFAULT, PASSWORD_TOO_SHORT } from './password';
+import { PASSWORDS_DIFFER, PASSWORD_MAX, PASSWORD_MIN_DEFAULT, PASSWORD_TOO_SHORT } from './password';
 import { displayNameSchema, usernameSchema } from './profile-name';
 
 const EMAIL_MESSAGE = 'Please enter a valid email address';
+// A field that is missing altogether gets the documented message, too.
+const DISPLAY_NAME_SHORT = 'Display name must be at least 2 characters';
+const USERNAME_SHORT = 'Username must be at least 3 characters';
 
 export const emailSchema = z
   .string(EMAIL_MESSAGE)
@@ -20,15 +23,15 @@ export const registrationSchema = z
   .object({
     email: emailSchema,
     password: passwordSchema,
-    confirmPassword: z.string('Passwords don\'t match'),
-    displayName: displayNameSchema,
-    username: usernameSchema,
+    confirmPassword: z.string(PASSWORDS_DIFFER),
+    displayName: z.string(DISPLAY_NAME_SHORT).pipe(displayNameSchema),
+    username: z.string(USERNAME_SHORT).pipe(usernameSchema),
     consentToDataProcessing: z.literal(true, 'You must consent to data processing to create an account'),
     consentToMarketing: z.boolean().default(false),
   })
   .refine((form) => form.password === form.confirmPassword, {
     path: ['confirmPassword'],
-    message: "Passwords don't match",
+    message: PASSWORDS_DIFFER,
   });
 export type Registration = z.input<typeof registrationSchema>;
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@waymark/service-kit';
+import type { NewMail, RequestedMail } from './mail';
 import { MailRepository } from './mail.repository';
 import { MailSeal } from './mail-seal';
-import type { NewMail } from './mail';
 
 const DAY_MINUTES = 24 * 60;
 
@@ -16,9 +16,10 @@ export class MailQueue {
   ) {}
 
   /** Stores the mail beside the act; the sender delivers it at least once, soon after the commit. */
-  async add(tx: Tx, { to, template, memberId, usefulMinutes = DAY_MINUTES }: NewMail): Promise<void> {
+  async add(tx: Tx, mail: NewMail | RequestedMail): Promise<void> {
+    const { to, memberId = null, usefulMinutes = DAY_MINUTES } = mail;
     const id = randomUUID();
-    const content = this.seal.close(id, { to, template });
-    await this.mails.add(tx, { id, memberId: memberId ?? null, template: template.name, content, usefulMinutes });
+    const [template, content] = 'request' in mail ? [mail.request, { to, request: mail.request }] : [mail.template.name, { to, template: mail.template }];
+    await this.mails.add(tx, { id, memberId, template, content: this.seal.close(id, content), usefulMinutes });
   }
 }

@@ -1,20 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { SecretBox } from '../secret-box';
-import type { NewMail } from './mail';
-
-type Content = Pick<NewMail, 'to' | 'template'>;
+import type { MailContent } from './mail';
 
 /** Mail waits sealed: whoever reads the table learns no address, and no token that would open an account. */
 @Injectable()
 export class MailSeal {
   constructor(private readonly box: SecretBox) {}
 
-  close(id: string, content: Content): string {
+  close(id: string, content: MailContent): string {
     return this.box.seal(JSON.stringify(content), sealedFor(id));
   }
 
-  open(id: string, sealed: string): Content {
-    return JSON.parse(this.box.open(sealed, sealedFor(id))) as Content;
+  open(id: string, sealed: string): MailContent {
+    return JSON.parse(this.box.open(sealed, sealedFor(id))) as MailContent;
   }
 }
 

@@ -1,5 +1,7 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { Jobs, LOG, type Log } from '@waymark/service-kit';
+import { Database, Jobs, LOG, type Log } from '@waymark/service-kit';
+import type { Mail, MailContent } from './mail';
+import { MailRequests } from './mail-requests';
 import { MailRepository, type WaitingMail } from './mail.repository';
 import { MailSeal } from './mail-seal';
 import { renderMail } from './render-mail';
@@ -16,7 +18,9 @@ const MAILBOX_KEEP_HOURS = 48;
 @Injectable()
 export class MailSender implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
+    private readonly database: Database,
     private readonly mails: MailRepository,
+    private readonly requests: MailRequests,
     private readonly seal: MailSeal,
     private readonly jobs: Jobs,
     @Inject(MAIL_TRANSPORT) private readonly transport: MailTransport,
@@ -43,16 +47,22 @@ export class MailSender implements OnApplicationBootstrap, OnModuleDestroy {
     const facts = { mailId: mail.id, template: mail.template, tries: mail.tries };
     if (mail.isTooLate) return this.giveUp(mail.id, facts, 'too late');
     try {
-      const { to, template } = this.seal.open(mail.id, mail.content);
-      await this.transport.deliver({ id: mail.id, to, subject: template.subject, ...renderMail(template) });
+      const content = this.seal.open(mail.id, mail.content);
+      const template = await this.templateOf(content);
+      if (template) await this.transport.deliver({ id: mail.id, to: content.to, subject: template.subject, ...renderMail(template) });
+      const keeps = this.transport.keepsMail && template;
+      await this.mails.markDelivered(mail.id, keeps ? this.seal.close(mail.id, { to: content.to, template }) : null);
     } catch (error) {
       if (error instanceof MailRefused) return this.giveUp(mail.id, facts, 'refused');
       // Without its message: servers quote addresses in it.
       const { code, responseCode } = error as { code?: string; responseCode?: number };
       this.log.warn({ ...facts, code, responseCode }, 'mail is tried again later');
-      return;
     }
-    await this.mails.markDelivered(mail.id, this.transport.keepsMail);
+  }
+
+  private async templateOf(content: MailContent): Promise<Mail | null> {
+    if ('template' in content) return content.template;
+    return this.database.transaction((tx) => this.requests.resolve(content.request, tx, content.to));
   }
 
   private async giveUp(id: string, facts: object, reason: string): Promise<void> {

@@ -50,9 +50,8 @@ export class MailRepository {
       RETURNING id, template, content, tries, give_up_at <= now() AS "isTooLate"`);
   }
 
-  async markDelivered(id: string, keepContent: boolean): Promise<void> {
-    await this.database.query(sql`
-      UPDATE mail SET delivered_at = now(), content = CASE WHEN ${keepContent} THEN content END WHERE id = ${id}::uuid`);
+  async markDelivered(id: string, keptContent: string | null): Promise<void> {
+    await this.database.query(sql`UPDATE mail SET delivered_at = now(), content = ${keptContent} WHERE id = ${id}::uuid`);
   }
 
   async markFailed(id: string): Promise<void> {

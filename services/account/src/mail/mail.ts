@@ -10,11 +10,18 @@ export interface Mail {
   readonly closing: string;
 }
 
-export interface NewMail {
+interface Terms {
   readonly to: string;
-  readonly template: Mail;
   /** Whose mail it is: what still waits is deleted with the account. Leave it out for what must arrive after that. */
   readonly memberId?: number;
   /** Tries end then; a mail with a token is of no use after the token. A day unless said. */
   readonly usefulMinutes?: number;
 }
+
+export type NewMail = Terms & { readonly template: Mail };
+
+/** A mail that is made when it leaves, by the resolver of this name (mail-requests.ts). */
+export type RequestedMail = Terms & { readonly request: string };
+
+/** What waits, sealed. */
+export type MailContent = Pick<NewMail, 'to' | 'template'> | Pick<RequestedMail, 'to' | 'request'>;

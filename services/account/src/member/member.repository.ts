@@ -7,7 +7,8 @@ import type { NewMember } from './new-member';
 import { usernameKey } from './username-key';
 
 const MEMBER = sql`
-  SELECT u.id, u.email, u.display_name AS "displayName", u.username, u.role, u.is_active AS "isActive",
+  SELECT u.id, u.email, u.display_name AS "displayName", u.username, u.role, u.is_active AS "isActive", u.email_verified AS "emailVerified",
+    u.suspended_at IS NOT NULL AS "isSuspended", u.suspension_reason AS "suspensionReason", p.is_influencer AS "isInfluencer",
     p.is_verified AS "isVerified", p.review_count AS "reviewCount", p.helpful_votes AS "helpfulVotes",
     u.created_at AS "createdAt", u.password_hash AS "passwordHash"
   FROM "user" u JOIN user_profile p ON p.id = u.id`;
@@ -43,9 +44,9 @@ export class MemberRepository {
   async add(tx: Tx, id: number, member: NewMember): Promise<boolean> {
     const added = await tx.one(sql`
       INSERT INTO "user" (id, email, email_key, password_hash, display_name, username, username_key, role,
-        consent_to_data_processing, consent_to_marketing, consent_given_at, last_login_at)
+        email_verified, consent_to_data_processing, consent_to_marketing, consent_given_at, last_login_at)
       VALUES (${id}, ${member.email}, ${emailKey(member.email)}, ${member.passwordHash}, ${member.displayName},
-        ${member.username}, ${usernameKey(member.username)}, ${member.role ?? 'member'}, true, ${member.consentToMarketing}, now(), now())
+        ${member.username}, ${usernameKey(member.username)}, ${member.role ?? 'member'}, ${member.emailVerified ?? false}, true, ${member.consentToMarketing}, now(), now())
       ON CONFLICT (email_key) DO NOTHING
       RETURNING id`);
     if (!added) return false;

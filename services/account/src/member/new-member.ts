@@ -9,4 +9,5 @@ export interface NewMember {
   username: string;
   consentToMarketing: boolean;
   role?: Member['role'];
+  emailVerified?: boolean;
 }

@@ -2,7 +2,7 @@ import { Controller, Inject } from '@nestjs/common';
 import { getMail, listMails } from '@waymark/contracts-account';
 import type { EndpointInput, EndpointOutput } from '@waymark/contracts-core';
 import { coreProblem, Endpoint, Input } from '@waymark/service-kit';
-import { MailRepository } from '../mail.repository';
+import { type KeptMail, MailRepository } from '../mail.repository';
 import { MailSeal } from '../mail-seal';
 import { renderMail } from '../render-mail';
 import { MAIL_TRANSPORT, type MailTransport } from '../transport/mail-transport';
@@ -21,10 +21,7 @@ export class MailboxController {
   @Endpoint(listMails)
   async list(): Promise<EndpointOutput<typeof listMails>> {
     this.requireMailbox();
-    return (await this.mails.newestKept(NEWEST)).map(({ id, content, createdAt }) => {
-      const { to, template } = this.seal.open(id, content);
-      return { id, to, subject: template.subject, sentAt: createdAt.toISOString() };
-    });
+    return (await this.mails.newestKept(NEWEST)).map((mail) => this.opened(mail).head);
   }
 
   @Endpoint(getMail)
@@ -32,8 +29,16 @@ export class MailboxController {
     this.requireMailbox();
     const mail = await this.mails.findKept(params.id);
     if (!mail) throw coreProblem('request.not-found');
-    const { to, template } = this.seal.open(mail.id, mail.content);
-    return { id: mail.id, to, subject: template.subject, sentAt: mail.createdAt.toISOString(), ...renderMail(template) };
+    const { head, template } = this.opened(mail);
+    return { ...head, ...renderMail(template) };
+  }
+
+  private opened({ id, content, createdAt }: KeptMail) {
+    const opened = this.seal.open(id, content);
+    // What is kept went through the sender, which keeps the words and not the request for them.
+    if (!('template' in opened)) throw coreProblem('request.not-found');
+    const { to, template } = opened;
+    return { head: { id, to, subject: template.subject, sentAt: createdAt.toISOString() }, template };
   }
 
   private requireMailbox(): void {

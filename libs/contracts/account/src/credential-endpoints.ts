@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { defineEndpoint } from '@waymark/contracts-core';
+import { PASSWORD_MAX } from './password';
+import { tokenSchema } from './recovery';
+import { emailSchema, passwordSchema } from './registration';
+
+const CURRENT_PASSWORD = 'Please enter your current password.';
+
+export const verifyEmailSchema = z.object({ token: tokenSchema });
+
+/** Without `currentPassword` only for members who have none yet. */
+export const changePasswordSchema = z.object({
+  currentPassword: z.string(CURRENT_PASSWORD).max(PASSWORD_MAX, CURRENT_PASSWORD).optional(),
+  newPassword: passwordSchema,
+});
+export type ChangePassword = z.input<typeof changePasswordSchema>;
+
+export const changeEmailSchema = z.object({ newEmail: emailSchema });
+export type ChangeEmail = z.input<typeof changeEmailSchema>;
+
+export const verifyEmail = defineEndpoint({
+  name: 'verifyEmail',
+  method: 'POST',
+  path: '/api/auth/verify-email',
+  summary: 'Confirms an e-mail address by the token that was sent to it: of a new account, or of a change.',
+  access: 'visitor',
+  body: verifyEmailSchema,
+  response: z.object({ what: z.enum(['verified', 'changed']) }),
+  status: 200,
+  problems: ['auth.link-invalid', 'auth.too-many-tries'],
+});
+
+export const resendVerification = defineEndpoint({
+  name: 'resendVerification',
+  method: 'POST',
+  path: '/api/auth/verify-email/resend',
+  summary: 'Sends the signed-in member a new link to confirm their e-mail address. Nothing when it is confirmed.',
+  access: 'member',
+  status: 204,
+  problems: ['auth.too-many-tries'],
+});
+
+export const changePassword = defineEndpoint({
+  name: 'changePassword',
+  method: 'POST',
+  path: '/api/auth/change-password',
+  summary: 'Sets a new password and ends all other sessions. Asks for the current one; for a fresh sign-in where there is none.',
+  access: 'member',
+  body: changePasswordSchema,
+  status: 204,
+  problems: ['auth.prove-again', 'auth.too-many-tries', 'auth.busy'],
+});
+
+export const changeEmail = defineEndpoint({
+  name: 'changeEmail',
+  method: 'POST',
+  path: '/api/auth/change-email',
+  summary: 'Sends a link to the new address; the change happens when it is opened. The same answer for an address that is taken.',
+  access: 'member',
+  body: changeEmailSchema,
+  status: 204,
+  problems: ['auth.prove-again', 'auth.too-many-tries'],
+});
+
+export const CREDENTIAL_ENDPOINTS = [verifyEmail, resendVerification, changePassword, changeEmail] as const;

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { defineEndpoint } from '@waymark/contracts-core';
+import { forgotPasswordAnswerSchema, forgotPasswordSchema, resetPasswordSchema, resetTokenOwnerSchema, tokenSchema } from './recovery';
+
+export const forgotPassword = defineEndpoint({
+  name: 'forgotPassword',
+  method: 'POST',
+  path: '/api/auth/forgot-password',
+  summary: 'Sends a link to choose a new password. The same answer after the same work for every address.',
+  access: 'visitor',
+  body: forgotPasswordSchema,
+  response: forgotPasswordAnswerSchema,
+  status: 200,
+  problems: ['auth.too-many-tries'],
+});
+
+export const verifyResetToken = defineEndpoint({
+  name: 'verifyResetToken',
+  method: 'GET',
+  path: '/api/auth/verify-reset-token/:token',
+  summary: 'Whether a reset token still works, without using it; the e-mail address of its account, masked.',
+  access: 'visitor',
+  params: z.object({ token: tokenSchema }),
+  response: resetTokenOwnerSchema,
+  status: 200,
+  problems: ['auth.link-invalid', 'auth.too-many-tries'],
+});
+
+export const resetPassword = defineEndpoint({
+  name: 'resetPassword',
+  method: 'POST',
+  path: '/api/auth/reset-password',
+  summary: 'Sets a new password by a reset token and ends all sessions. The second step is asked for at the next sign-in as before.',
+  access: 'visitor',
+  body: resetPasswordSchema,
+  status: 204,
+  problems: ['auth.link-invalid', 'auth.too-many-tries', 'auth.busy'],
+});
+
+export const RECOVERY_ENDPOINTS = [forgotPassword, verifyResetToken, resetPassword] as const;

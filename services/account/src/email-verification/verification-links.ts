@@ -1,0 +1,36 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Tx } from '@waymark/service-kit';
+import type { Mail } from '../mail/mail';
+import { MailRequests } from '../mail/mail-requests';
+import { SiteLinks } from '../mail/site-links';
+import { accountExistsMail } from '../mail/templates/account-exists';
+import { verifyEmailMail } from '../mail/templates/verify-email';
+import { OneTimeTokens } from '../recovery/one-time-tokens';
+import { EmailRepository } from './email.repository';
+
+export const VERIFY_MAIL = 'verify-email';
+export const ACCOUNT_EXISTS_MAIL = 'account-exists';
+export const VERIFY_MINUTES = 60;
+
+/** Makes the mails of registration when they leave. */
+@Injectable()
+export class VerificationLinks implements OnModuleInit {
+  constructor(
+    private readonly requests: MailRequests,
+    private readonly emails: EmailRepository,
+    private readonly tokens: OneTimeTokens,
+    private readonly links: SiteLinks,
+  ) {}
+
+  onModuleInit(): void {
+    this.requests.on(VERIFY_MAIL, (tx, to) => this.verifyMail(tx, to));
+    this.requests.on(ACCOUNT_EXISTS_MAIL, () => Promise.resolve(accountExistsMail(this.links.to('/login'))));
+  }
+
+  private async verifyMail(tx: Tx, email: string): Promise<Mail | null> {
+    const owner = await this.emails.findByEmail(email);
+    if (!owner || owner.isVerified) return null;
+    const token = await this.tokens.issue(tx, { memberId: owner.id, purpose: 'verify-email', minutes: VERIFY_MINUTES, payload: { email } });
+    return verifyEmailMail(this.links.to('/verify-email', { token }));
+  }
+}

@@ -1,0 +1,16 @@
+import type { Mail } from '../mail';
+
+/** To the owner of an address that somebody tried to register again. */
+export function accountExistsMail(signInUrl: string): Mail {
+  return {
+    name: 'account-exists',
+    subject: 'You have an account already',
+    paragraphs: [
+      'Hello,',
+      'you, or somebody else, tried to create an account with this e-mail address. It has one already, and nothing was changed.',
+      'Sign in with the password that you chose then. If you have forgotten it, you can choose a new one there.',
+    ],
+    action: { label: 'Sign in', url: signInUrl },
+    closing: 'If it was not you, do nothing: whoever it was has learnt nothing.',
+  };
+}

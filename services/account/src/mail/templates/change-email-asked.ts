@@ -1,0 +1,15 @@
+import type { Mail } from '../mail';
+
+/** To the old address, before anything has changed: the moment at which its owner can still stop a stranger. */
+export function changeEmailAskedMail(securityUrl: string): Mail {
+  return {
+    name: 'change-email-asked',
+    subject: 'Somebody asked to change your e-mail address',
+    paragraphs: [
+      'Hello,',
+      'you, or somebody who is signed in as you, asked to use another e-mail address for your account. It changes as soon as the new address is confirmed.',
+    ],
+    action: { label: 'It was not me: change my password', url: securityUrl },
+    closing: 'If it was you, there is nothing to do here. A new password stops the change.',
+  };
+}

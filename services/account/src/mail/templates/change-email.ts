@@ -1,0 +1,12 @@
+import type { Mail } from '../mail';
+
+/** To the new address: the change happens when its owner agrees. */
+export function changeEmailMail(url: string): Mail {
+  return {
+    name: 'change-email',
+    subject: 'Confirm your new e-mail address',
+    paragraphs: ['Hello,', 'you asked to use this e-mail address for your account from now on.', 'Open the link below to confirm it. It works once, for one hour.'],
+    action: { label: 'Use this e-mail address', url },
+    closing: 'If it was not you, do nothing: no account will use your address.',
+  };
+}

@@ -1,0 +1,23 @@
+import type { ReviewsChoice } from '@waymark/contracts-account';
+import { PRODUCT_NAME } from '@waymark/contracts-core';
+import type { Mail } from '../mail';
+
+const REVIEWS: Readonly<Record<ReviewsChoice, string>> = {
+  anonymise: 'Your reviews stay, under the name "Former member".',
+  delete: 'Your reviews and their photos are deleted too.',
+};
+
+/** The token is after the #: browsers send that part to no server, so it is in no log. */
+export function confirmDeletionMail(publicOrigin: string, token: string, reviews: ReviewsChoice): Mail {
+  return {
+    name: 'confirm-deletion',
+    subject: `Do you want to delete your account? - ${PRODUCT_NAME}`,
+    paragraphs: [
+      'You asked us to delete your account. Nothing is deleted before you confirm it.',
+      `${REVIEWS[reviews]} Once confirmed, this cannot be undone.`,
+      'The link works for one hour.',
+    ],
+    action: { label: 'Confirm on the website', url: `${new URL('/account/delete', publicOrigin).href}#token=${token}` },
+    closing: 'If you did not ask for this, do nothing: your account stays. Choose a new password, because somebody else may be signed in to it.',
+  };
+}

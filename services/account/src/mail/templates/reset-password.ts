@@ -1,0 +1,16 @@
+import type { Mail } from '../mail';
+
+/** To the owner of an account who forgot its password, or to somebody whose address another person typed. */
+export function resetPasswordMail(url: string): Mail {
+  return {
+    name: 'reset-password',
+    subject: 'Choose a new password',
+    paragraphs: [
+      'Hello,',
+      'you, or somebody else, asked to choose a new password for the account with this e-mail address.',
+      'Open the link below to do so. It works once, for one hour.',
+    ],
+    action: { label: 'Choose a new password', url },
+    closing: 'If it was not you, do nothing: your password stays as it is.',
+  };
+}

@@ -13,4 +13,10 @@ export const ACCOUNT_ROWS: AccessRows = {
   getCurrentUser: signedIn(200),
   getDisplaySettings: signedIn(200),
   putDisplaySettings: signedIn(200, () => ({ body: SETTINGS })),
+  listUserProfiles: everyone(200),
+  getUserProfile: signedIn(200, ({ memberId }) => ({ params: { id: memberId } })),
+  // What they send is wrong, so that nobody's profile changes.
+  putPublicProfile: signedIn(422, () => ({ body: {} })),
+  putAccessibilityProfile: signedIn(422, () => ({ body: { mobilityNeeds: 'none' } })),
+  changeName: signedIn(422, () => ({ body: {} })),
 };

@@ -5,15 +5,10 @@ import { PROFILE_VISIBILITIES, TRAVEL_STYLES } from './profile-options';
 
 const count = z.number().int().nonnegative();
 
-const shownToOthers = {
+const shownToEveryone = {
   id: z.number().int(),
   displayName: z.string(),
   username: z.string(),
-  /** The same text under both documented names. */
-  bio: z.string(),
-  publicBio: z.string(),
-  interests: z.array(z.string()),
-  travelStyle: z.enum(TRAVEL_STYLES).nullable(),
   isVerified: z.boolean(),
   isInfluencer: z.boolean(),
   isTopReviewer: z.boolean(),
@@ -23,17 +18,22 @@ const shownToOthers = {
   reviewCount: count,
   helpfulVotes: count,
   points: count,
-  /** Null when empty or when the member does not show it. */
-  location: z.string().nullable(),
 };
 
-/** A member in the list of public profiles. */
-export const listedProfileSchema = z.object(shownToOthers);
+/** A member in the list of public profiles: name, badges and counts, nothing that they told of themselves. */
+export const listedProfileSchema = z.object(shownToEveryone);
 export type ListedProfile = z.output<typeof listedProfileSchema>;
 
-/** A profile as everyone may read it. */
+/** A profile as other members read it. */
 export const userProfileSchema = z.object({
-  ...shownToOthers,
+  ...shownToEveryone,
+  /** The same text under both documented names. */
+  bio: z.string(),
+  publicBio: z.string(),
+  interests: z.array(z.string()),
+  travelStyle: z.enum(TRAVEL_STYLES).nullable(),
+  /** Null when empty or when the member does not show it. */
+  location: z.string().nullable(),
   /** Null unless the member shows it. */
   email: z.email().nullable(),
 });
@@ -72,3 +72,5 @@ export const ownProfileSchema = currentUserSchema.extend({
   privacySettings: ownPublicProfileSchema.pick({ profileVisibility: true, showLocation: true, showEmail: true }),
 });
 export type OwnProfile = z.output<typeof ownProfileSchema>;
+/** As the server answers it. */
+export type OwnProfileAnswer = z.input<typeof ownProfileSchema>;

@@ -21,7 +21,7 @@ describe('another name', () => {
     const username = `new-${maya.id}`;
     const answer = await rename({ displayName: ' Robin Walker ', username });
     expect([answer.status, await bodyOf(answer)]).toEqual([200, expect.objectContaining({ displayName: 'Robin Walker', username })]);
-    expect(await bodyOf(await account.call(`/api/user-profiles/${maya.id}`))).toMatchObject({ displayName: 'Robin Walker', username });
+    expect(await bodyOf(await maya.call('GET', `/api/user-profiles/${maya.id}`))).toMatchObject({ displayName: 'Robin Walker', username });
     expect(await changes()).toEqual([{ version: 2, name: 'Robin Walker', username }]);
   });
 

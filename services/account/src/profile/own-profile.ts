@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { OwnProfile as View } from '@waymark/contracts-account';
+import type { OwnProfileAnswer } from '@waymark/contracts-account';
 import { coreProblem } from '@waymark/service-kit';
 import { MemberRepository } from '../member/member.repository';
 import { AccessibilityBox } from './accessibility-box';
@@ -16,7 +16,7 @@ export class OwnProfile {
   ) {}
 
   /** The identity may be a minute old: 401 when the member is gone or suspended meanwhile. */
-  async of(memberId: number): Promise<View> {
+  async of(memberId: number): Promise<OwnProfileAnswer> {
     const [member, profile] = await Promise.all([this.members.findById(memberId), this.profiles.own(memberId)]);
     if (!member?.isActive || !profile) throw coreProblem('auth.required');
     return toOwnProfile(member, profile, this.box.open(memberId, profile.accessibilitySealed));

@@ -1,9 +1,9 @@
-import type { ListedProfile } from '@waymark/contracts-account';
+import type { ListedProfile, UserProfile } from '@waymark/contracts-account';
+
+export type ListedProfileRow = Omit<ListedProfile, 'joinedAt'> & { joinedAt: Date };
 
 /** A profile as SQL gives it to others: what is hidden has not left the database. */
-export type ListedProfileRow = Omit<ListedProfile, 'bio' | 'joinedAt'> & { joinedAt: Date };
-
-export type ProfileRow = ListedProfileRow & { email: string | null };
+export type ProfileRow = Omit<UserProfile, 'bio' | 'joinedAt'> & { joinedAt: Date };
 
 /** What only the owner gets. */
 export interface OwnProfileRow {
@@ -13,7 +13,7 @@ export interface OwnProfileRow {
   profileVisibility: 'public' | 'private';
   showLocation: boolean;
   showEmail: boolean;
-  travelStyle: ListedProfile['travelStyle'];
+  travelStyle: UserProfile['travelStyle'];
   location: string;
   accessibilitySealed: string | null;
   isInfluencer: boolean;

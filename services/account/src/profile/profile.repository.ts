@@ -6,12 +6,15 @@ import type { ListedProfileRow, OwnProfileRow, ProfileRow } from './profile-row'
 
 const TOP = sql`EXISTS (SELECT 1 FROM top_reviewer_projection top WHERE top.member_id = p.id) AS "isTopReviewer"`;
 
+const LISTED = sql`
+  p.id, p.display_name AS "displayName", p.username, p.is_verified AS "isVerified", p.is_influencer AS "isInfluencer", ${TOP},
+  p.profile_image_url AS "profileImageUrl", p.joined_at AS "joinedAt", p.review_count AS "reviewCount",
+  p.helpful_votes AS "helpfulVotes", p.points`;
+
 // What is not shown stays in the database: no later step can forget to take it out.
 const SHOWN = sql`
-  p.id, p.display_name AS "displayName", p.username, p.public_bio AS "publicBio", p.interests, p.travel_style AS "travelStyle",
-  p.is_verified AS "isVerified", p.is_influencer AS "isInfluencer", ${TOP}, p.profile_image_url AS "profileImageUrl",
-  p.joined_at AS "joinedAt", p.review_count AS "reviewCount", p.helpful_votes AS "helpfulVotes", p.points,
-  CASE WHEN p.show_location THEN nullif(p.location, '') END AS location`;
+  ${LISTED}, p.public_bio AS "publicBio", p.interests, p.travel_style AS "travelStyle",
+  CASE WHEN p.show_location THEN nullif(p.location, '') END AS location, CASE WHEN p.show_email THEN u.email END AS email`;
 
 const PUBLIC = sql`u.is_active AND p.profile_visibility = 'public'`;
 
@@ -30,10 +33,10 @@ export class ProfileRepository {
       FROM user_profile p WHERE p.id = ${memberId}`);
   }
 
-  /** As others see it. Null when `reader` may not: private, suspended and unknown are alike. */
-  seenBy(reader: number | null, id: number): Promise<ProfileRow | null> {
+  /** As other members see it. Null when `reader` may not: private, suspended and unknown are alike. */
+  seenBy(reader: number, id: number): Promise<ProfileRow | null> {
     return this.database.one<ProfileRow>(sql`
-      SELECT ${SHOWN}, CASE WHEN p.show_email THEN u.email END AS email
+      SELECT ${SHOWN}
       FROM user_profile p JOIN "user" u ON u.id = p.id
       WHERE p.id = ${id} AND (${PUBLIC} OR u.is_active AND p.id = ${reader})`);
   }
@@ -42,7 +45,7 @@ export class ProfileRepository {
   list(cursor: ProfileCursor | null, limit: number): Promise<ListedProfileRow[]> {
     const after: Sql = cursor ? sql`AND (p.joined_at, p.id) < (${cursor[0]}, ${cursor[1]})` : empty;
     return this.database.query<ListedProfileRow>(sql`
-      SELECT ${SHOWN} FROM user_profile p JOIN "user" u ON u.id = p.id
+      SELECT ${LISTED} FROM user_profile p JOIN "user" u ON u.id = p.id
       WHERE ${PUBLIC} ${after} ORDER BY p.joined_at DESC, p.id DESC LIMIT ${limit}`);
   }
 

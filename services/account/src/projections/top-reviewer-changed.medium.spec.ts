@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ListedProfile } from '@waymark/contracts-account';
+import type { UserProfile } from '@waymark/contracts-account';
 import { type AccountUnderTest, bodyOf, startAccount } from '../../test/account-service';
 import { givenMember } from '../../test/given-member';
 import { TopReviewerChangedConsumer } from './top-reviewer-changed.consumer';
@@ -19,7 +19,7 @@ const arrives = (memberId: number | null, aggregateVersion: number) =>
     data: { memberId, helpfulVotes: 1 },
   });
 
-const isTop = async (id: number) => (await bodyOf<ListedProfile>(await account.call(`/api/user-profiles/${id}`))).isTopReviewer;
+const isTop = async (id: number) => (await bodyOf<UserProfile>(await account.as(id, 'GET', `/api/user-profiles/${id}`))).isTopReviewer;
 
 describe('the top reviewer\'s badge', () => {
   it('is worn by the one whom the newest event names, however late an older one comes', async () => {

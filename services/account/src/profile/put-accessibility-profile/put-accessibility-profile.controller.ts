@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { putAccessibilityProfile, type OwnProfile as View } from '@waymark/contracts-account';
+import { putAccessibilityProfile, type OwnProfileAnswer } from '@waymark/contracts-account';
 import type { Actor, EndpointInput } from '@waymark/contracts-core';
 import { CurrentActor, Endpoint, Input } from '@waymark/service-kit';
 import { signedIn } from '../../signed-in';
@@ -14,7 +14,7 @@ export class PutAccessibilityProfileController {
   ) {}
 
   @Endpoint(putAccessibilityProfile)
-  async handle(@Input() { body }: EndpointInput<typeof putAccessibilityProfile>, @CurrentActor() actor: Actor): Promise<View> {
+  async handle(@Input() { body }: EndpointInput<typeof putAccessibilityProfile>, @CurrentActor() actor: Actor): Promise<OwnProfileAnswer> {
     const { memberId } = signedIn(actor);
     await this.put.execute(memberId, body);
     return this.own.of(memberId);

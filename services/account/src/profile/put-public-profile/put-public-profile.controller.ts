@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { putPublicProfile, type OwnProfile as View } from '@waymark/contracts-account';
+import { putPublicProfile, type OwnProfileAnswer } from '@waymark/contracts-account';
 import type { Actor, EndpointInput } from '@waymark/contracts-core';
 import { CurrentActor, Endpoint, Input } from '@waymark/service-kit';
 import { signedIn } from '../../signed-in';
@@ -14,7 +14,7 @@ export class PutPublicProfileController {
   ) {}
 
   @Endpoint(putPublicProfile)
-  async handle(@Input() { body }: EndpointInput<typeof putPublicProfile>, @CurrentActor() actor: Actor): Promise<View> {
+  async handle(@Input() { body }: EndpointInput<typeof putPublicProfile>, @CurrentActor() actor: Actor): Promise<OwnProfileAnswer> {
     const { memberId } = signedIn(actor);
     await this.put.execute(memberId, body);
     return this.own.of(memberId);

@@ -1,4 +1,4 @@
-import { createHost, createStore, type Session, type SessionUser, type ToastMessage } from '@waymark/mfe-kit';
+import { createHost, createStore, type Host, type Session, type SessionUser, type ToastMessage } from '@waymark/mfe-kit';
 import { render } from '@testing-library/react';
 import { StrictMode, type ComponentType } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
@@ -14,6 +14,8 @@ interface Options {
   /** Address to open. */
   at?: string;
   user?: SessionUser | null;
+  /** What other slices offer. */
+  slots?: Host['slots'];
 }
 
 function Elsewhere() {
@@ -22,7 +24,7 @@ function Elsewhere() {
 }
 
 /** A page in a router with a shell's host around it, twice mounted as in development, and an empty cache. */
-export function renderPage(Page: ComponentType, { route, at = route, user = null }: Options) {
+export function renderPage(Page: ComponentType, { route, at = route, user = null, slots = () => [] }: Options) {
   sliceQueryClient.clear();
   const toasts: ToastMessage[] = [];
   const visited: string[] = [];
@@ -31,6 +33,7 @@ export function renderPage(Page: ComponentType, { route, at = route, user = null
     session: createStore<Session>(session),
     toast: (message) => toasts.push(message),
     navigate: (path) => visited.push(path),
+    slots,
   });
   const view = render(
     <StrictMode>

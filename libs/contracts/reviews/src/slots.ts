@@ -7,6 +7,8 @@ export interface VenueMatch {
   venueId: number;
   /** Most important first: not met, unknown, met, does not apply. */
   needs: readonly { label: string; verdict: MatchVerdict }[];
+  /** "Meets 4 of 6 of your needs, 1 not met, 1 unknown". */
+  summary: string;
 }
 
 export interface VenueMatchProps {

@@ -2,10 +2,11 @@ import type { VenueSearchResult } from '@waymark/contracts-reviews';
 import { announce } from '@waymark/mfe-kit';
 import { PageHeading } from '@waymark/ui';
 import { useRef, useState } from 'react';
+import { MIN_QUERY_LENGTH } from '../../shared/venue-search/search-url';
 import { SearchModeChoice } from '../../shared/venue-search/search-mode-choice';
 import { useSearchMode } from '../../shared/venue-search/use-search-mode';
 import { VenueSearch } from '../../shared/venue-search/venue-search';
-import { AskedResults } from './asked-results';
+import { SearchResults } from '../search-results/search-results';
 import { Hero } from './hero';
 import { MyLocation } from './my-location';
 import { SelectedVenueCard } from './selected-venue-card';
@@ -15,19 +16,32 @@ import { useAskedText } from './use-asked-text';
 export function HomeSearch({ headline }: { headline: string }) {
   const { inUk, mode, setMode } = useSearchMode();
   const [venue, setVenue] = useState<VenueSearchResult | null>(null);
-  const asked = useAskedText();
-  // A new start of the search box: its round makes it a new box, its text is what stands in it.
-  const [start, setStart] = useState({ round: 0, text: asked, from: asked });
-  if (start.from !== asked) setStart({ round: start.round + 1, text: asked, from: asked });
+  const { asked, ask } = useAskedText();
+  // A new start of the search box: its round makes it a new box, its text is what stands in it. What the box asked for
+  // itself stands in it already.
+  const [start, setStart] = useState({ round: 0, text: asked, from: asked, own: '' });
+  if (start.from !== asked) {
+    setStart(start.own === asked ? { ...start, from: asked } : { round: start.round + 1, text: asked, from: asked, own: '' });
+  }
   const input = useRef<HTMLInputElement>(null);
+  const results = useRef<HTMLElement>(null);
 
   function startAgain(text: string) {
     setVenue(null);
-    setStart({ round: start.round + 1, text, from: asked });
+    setStart({ round: start.round + 1, text, from: asked, own: '' });
     // The pressed button may be gone by then; focus goes to where the search is, and a click opens its list.
     requestAnimationFrame(() => {
       input.current?.focus();
       if (text) input.current?.click();
+    });
+  }
+
+  function showAll(text: string) {
+    setStart({ ...start, own: text.trim() });
+    ask(text);
+    requestAnimationFrame(() => {
+      results.current?.scrollIntoView();
+      results.current?.focus({ preventScroll: true });
     });
   }
 
@@ -44,6 +58,8 @@ export function HomeSearch({ headline }: { headline: string }) {
           inUk={inUk}
           initialText={start.text}
           inputRef={input}
+          onShowAll={showAll}
+          shownText={asked}
           onSelect={(picked) => {
             setVenue(picked);
             announce(`Selected ${picked.name}`);
@@ -53,7 +69,7 @@ export function HomeSearch({ headline }: { headline: string }) {
         <MyLocation onSearchIn={startAgain} />
         {venue && <SelectedVenueCard venue={venue} onClear={() => startAgain('')} />}
       </Hero>
-      {asked && <AskedResults asked={asked} mode={mode} inUk={inUk} />}
+      {asked.length >= MIN_QUERY_LENGTH && <SearchResults ref={results} asked={asked} mode={mode} inUk={inUk} />}
     </>
   );
 }

@@ -103,8 +103,8 @@ describe('home page', () => {
     await user.click(screen.getByRole('radio', { name: 'Global (worldwide)' }));
     await user.type(box, 'leeds');
     await user.click(screen.getByRole('button', { name: 'Search' }));
-    await screen.findByRole('option', { name: /Leeds/ });
-    expect(searches()[0]).toBe('/api/venues/search?q=leeds&forceGlobal=true');
+    await screen.findByRole('heading', { name: 'Venues for leeds' });
+    expect(searches()).toEqual(['/api/venues/search?q=leeds&forceGlobal=true&limit=50']);
   });
 
   it('says that no venue was found for the text', async () => {

@@ -16,7 +16,7 @@ interface FeatureCardProps {
 export function FeatureCard({ venueId, facts, mayAnswer }: FeatureCardProps) {
   const applies = facts.claim !== CLAIM.doesNotApply;
   return (
-    <Card as="li">
+    <Card as="li" id={`feature-${facts.feature}`} tabIndex={-1}>
       <h3>{facts.label}</h3>
       <ClaimBadge claim={facts.claim} />
       {facts.note && <p>{facts.note}</p>}

@@ -66,7 +66,7 @@ export function FeatureRow({ venueId, facts, mayAnswer }: FeatureRowProps) {
     </>
   );
   return (
-    <Row>
+    <Row id={`feature-${facts.feature}`} tabIndex={-1}>
       {mayAnswer ? (
         <details>
           <Line as="summary">

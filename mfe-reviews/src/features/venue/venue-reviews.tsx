@@ -43,7 +43,7 @@ export function VenueReviews({ venue }: { venue: VenueDetail }) {
         <Stack $gap={4}>
           <Stack as="ul" ref={list} $gap={4} style={{ listStyle: 'none', padding: 0, margin: 0 }}>
             {reviews.map((review) => (
-              <li key={review.id} tabIndex={-1}>
+              <li key={review.id} id={`review-${review.id}`} tabIndex={-1}>
                 <ReviewCard review={review} />
               </li>
             ))}

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { VenueSearchResult } from '@waymark/contracts-reviews';
 import { Button, Combobox, SearchIcon, Stack } from '@waymark/ui';
-import { useRef, type FormEvent, type RefObject } from 'react';
+import { useRef, type KeyboardEvent, type RefObject, type SyntheticEvent } from 'react';
 import { venueSearchQuery } from './api/search-venues';
 import { NoVenuesFound } from './no-venues-found';
 import { SearchRow } from './search-row';
-import { MIN_QUERY_LENGTH, type SearchMode } from './search-url';
+import { MAX_RESULTS, MIN_QUERY_LENGTH, type SearchMode } from './search-url';
 import { useSearchText } from './use-search-text';
 import { VenueOption } from './venue-option';
 
@@ -18,19 +18,37 @@ interface VenueSearchProps {
   inputRef?: RefObject<HTMLInputElement | null>;
   /** Shows the Search button; a form inside another form cannot have one. */
   withButton?: boolean;
+  /** Search and Enter show all results in the page; without it they open the list. */
+  onShowAll?: (text: string) => void;
+  /** The text whose results the page shows: its venues are not asked for twice, nor said twice to be none. */
+  shownText?: string;
 }
 
+/** As many as fit a list that drops down. */
+const LISTED = 10;
+
 /** Venue search as an ARIA combobox: asks 500 ms after the last key, at once with the Search button. */
-export function VenueSearch({ label, mode, inUk, onSelect, initialText = '', inputRef, withButton = true }: VenueSearchProps) {
+export function VenueSearch({ label, mode, inUk, onSelect, initialText = '', inputRef, withButton = true, onShowAll, shownText }: VenueSearchProps) {
   const own = useRef<HTMLInputElement>(null);
   const input = inputRef ?? own;
   const { text, asked, setText, askNow, pick } = useSearchText(initialText);
-  const search = useQuery(venueSearchQuery(asked, mode, inUk));
+  const isShown = asked !== '' && asked.trim() === shownText;
+  const search = useQuery(venueSearchQuery(asked, mode, inUk, isShown ? MAX_RESULTS : undefined));
   const idle = asked.trim().length < MIN_QUERY_LENGTH || text.trim().length < MIN_QUERY_LENGTH;
-  const items = idle || search.isError ? [] : (search.data ?? []);
+  const items = idle || search.isError ? [] : (search.data ?? []).slice(0, LISTED);
 
-  function submit(event: FormEvent) {
+  // The open list takes Enter for itself, also when none of its lines is chosen.
+  function enterWithoutChoice(event: KeyboardEvent) {
+    const isChoosing = input.current?.getAttribute('aria-activedescendant');
+    if (event.key === 'Enter' && event.target === input.current && !isChoosing && !event.nativeEvent.isComposing) submit(event);
+  }
+
+  function submit(event: SyntheticEvent) {
     event.preventDefault();
+    if (onShowAll && text.trim().length >= MIN_QUERY_LENGTH) {
+      onShowAll(text);
+      return;
+    }
     askNow();
     // A click opens the list again after Escape; focus keeps the arrows working.
     input.current?.focus();
@@ -40,7 +58,7 @@ export function VenueSearch({ label, mode, inUk, onSelect, initialText = '', inp
   const box = (
     <Combobox<VenueSearchResult>
       label={label}
-      hint="Type at least 2 characters: a name, a city or a station code."
+      hint={`Type at least 2 characters: a name, a city or a station code.${onShowAll ? ' Choose a venue, or press Search for all results.' : ''}`}
       ref={input}
       items={items}
       itemToString={(venue) => venue.name}
@@ -53,13 +71,13 @@ export function VenueSearch({ label, mode, inUk, onSelect, initialText = '', inp
         onSelect(venue);
       }}
       status={searchStatus(idle, search.isFetching || text !== asked, search.isError)}
-      empty={<NoVenuesFound text={asked} />}
+      empty={isShown ? undefined : <NoVenuesFound text={asked} />}
       noun={['venue', 'venues']}
     />
   );
   if (!withButton) return box;
   return (
-    <Stack as="form" role="search" $gap={3} onSubmit={submit}>
+    <Stack as="form" role="search" $gap={3} onSubmit={submit} onKeyDown={onShowAll && enterWithoutChoice}>
       <SearchRow>
         {box}
         <Button type="submit" variant="primary" icon={<SearchIcon />} disabled={text.trim() === ''}>

@@ -4,8 +4,8 @@ import { apiClient } from '@waymark/mfe-kit';
 import { MIN_QUERY_LENGTH, venueSearchUrl, type SearchMode } from '../search-url';
 
 /** Venues for a text; asks nobody below two characters. */
-export function venueSearchQuery(text: string, mode: SearchMode, inUk: boolean) {
-  const url = venueSearchUrl(text, mode, inUk);
+export function venueSearchQuery(text: string, mode: SearchMode, inUk: boolean, limit?: number) {
+  const url = venueSearchUrl(text, mode, inUk, limit);
   return queryOptions({
     queryKey: [url, text],
     queryFn: ({ signal }) => apiClient.get<VenueSearchResult[]>(url, { signal }),

@@ -1,0 +1,14 @@
+import { Alert, Button, Stack } from '@waymark/ui';
+
+export function NeedsFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Alert tone="warn" title="We could not read your saved needs">
+      <Stack $gap={3}>
+        <p>So we cannot say how places match them just now. All else here works.</p>
+        <div>
+          <Button onClick={onRetry}>Try again</Button>
+        </div>
+      </Stack>
+    </Alert>
+  );
+}

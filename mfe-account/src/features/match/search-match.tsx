@@ -1,0 +1,28 @@
+import { NEED_LABELS } from '@waymark/contracts-account';
+import type { SearchMatchProps } from '@waymark/contracts-reviews';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { NeedsFailed } from './needs-failed';
+import { NeedsInvite } from './needs-invite';
+import { toVenueMatch } from './to-venue-match';
+import { useNeedsToMatch } from './use-needs-to-match';
+
+/** Compares the places of a search with the reader's needs and hands the answer back to the list, which stays in this page. */
+export function SearchMatch({ venues, onMatch }: SearchMatchProps) {
+  const saved = useNeedsToMatch();
+  const needs = saved.status === 'ready' ? saved.needs : null;
+  useEffect(() => {
+    onMatch(needs && venues.map((venue) => toVenueMatch(needs, venue)));
+  }, [needs, venues, onMatch]);
+  if (saved.status === 'loading') return null;
+  if (saved.status === 'failed') return <NeedsFailed onRetry={saved.retry} />;
+  if (!needs) return <NeedsInvite />;
+  return (
+    <p>
+      Compared in your browser with what you need: {needs.map((need) => NEED_LABELS[need].toLowerCase()).join(', ')}.{' '}
+      <Link to="/accessibility-preferences">Change my needs</Link>
+    </p>
+  );
+}
+
+export default SearchMatch;

@@ -1,0 +1,37 @@
+import type { ReviewsSlots } from '@waymark/contracts-reviews';
+import { Slot } from '@waymark/mfe-kit';
+import { Card, Section, Skeleton, wide } from '@waymark/ui';
+import { useMemo, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { hasSlot } from '../../shared/has-slot';
+import { useAfterContent } from '../../shared/use-after-content';
+
+/** Keeps its place while the other slice's part is on its way, so that the list does not jump. */
+const Place = styled(Card)`
+  min-height: 16rem;
+
+  ${wide} {
+    min-height: 10rem;
+  }
+`;
+
+type MatchBarProps = ReviewsSlots['search-match'] & { children: ReactNode };
+
+/** Above the list: whose needs the places are compared with, and what to do with the answer. */
+export function MatchBar({ venues, onMatch, children }: MatchBarProps) {
+  const isAfter = useAfterContent();
+  const props = useMemo(() => ({ venues, onMatch }), [venues, onMatch]);
+  if (!hasSlot('search-match')) return null;
+  return (
+    <Section heading="Do they work for me?" level={3}>
+      <Place $tone="accent">
+        {isAfter ? (
+          <Slot<ReviewsSlots['search-match']> name="search-match" props={props} what="the match with your needs" loading={<Skeleton lines={2} />} />
+        ) : (
+          <Skeleton lines={2} />
+        )}
+        {children}
+      </Place>
+    </Section>
+  );
+}

@@ -1,0 +1,147 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { SearchMatchProps, VenueFacts, VenueMatch, VenueMatchProps } from '@waymark/contracts-reviews';
+import { axeProblems } from '@waymark/testing/browser/axe-problems';
+import { problem, stubApi, type Answer } from '@waymark/testing/browser/stub-api';
+import { useEffect } from 'react';
+import { renderPage } from '../../test-support/render-page';
+import { RESULT } from '../../test-support/samples';
+import HomePage from '../home/home.page';
+
+const NAMES = ['Arch Hotel', 'Bridge Hotel', 'Castle Hotel', 'Dock Hotel'];
+const VENUES = NAMES.map((name, index) => ({ ...RESULT, id: index + 1, name, category: 'hotel' as const }));
+const FACTS: VenueFacts[] = VENUES.map(({ id }) => ({
+  id, category: 'hotel', statedBy: null, features: { LiftAccess: { claim: 1, agrees: 2, disagrees: 0, people: 2, newestAnswerAt: null } },
+}));
+const VERDICTS: VenueMatch['needs'][] = [
+  [{ label: 'Lift access', verdict: 'does-not-meet' }, { label: 'Vegan', verdict: 'unknown' }],
+  [{ label: 'Lift access', verdict: 'unknown' }, { label: 'Vegan', verdict: 'unknown' }],
+  [{ label: 'Lift access', verdict: 'meets' }, { label: 'Vegan', verdict: 'meets' }],
+  [{ label: 'Vegan', verdict: 'unknown' }, { label: 'Lift access', verdict: 'meets' }],
+];
+
+/** The other slice as this one sees it: it gets facts and hands matches back. */
+function Matching({ venues, onMatch }: SearchMatchProps) {
+  useEffect(() => {
+    onMatch(venues.map(({ id }) => ({ venueId: id, needs: VERDICTS[id - 1] ?? [], summary: `Sum of ${NAMES[id - 1]}` })));
+  }, [venues, onMatch]);
+  return <p>Compared with your needs</p>;
+}
+function WithoutNeeds({ onMatch }: SearchMatchProps) {
+  useEffect(() => onMatch(null), [onMatch]);
+  return <p>Say what you need</p>;
+}
+const Why = ({ venue, page }: VenueMatchProps) => <p>{`Why of ${NAMES[venue.id - 1]} at ${page}`}</p>;
+
+function open({ search = Matching, facts = { body: FACTS } as Answer, broken = false } = {}) {
+  sessionStorage.clear();
+  const calls = stubApi({
+    'GET /api/top-reviewer': { body: { topReviewerName: null, helpfulVotes: 0 } },
+    'GET /api/venues/search': { body: VENUES },
+    'GET /api/venues/facts': facts,
+  });
+  const offers = { 'search-match': search, 'venue-match': Why };
+  renderPage(HomePage, {
+    route: '/',
+    at: '/?search=hotel',
+    slots: (name) =>
+      Object.entries(offers)
+        .filter(([slot]) => slot === name)
+        .map(([key, component]) => ({ key, load: () => (broken ? Promise.reject(new Error('gone')) : Promise.resolve({ default: component })) })),
+  });
+  return { calls, user: userEvent.setup() };
+}
+
+const names = () => within(screen.getByRole('list', { name: 'Venues' })).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const counted = () => screen.getAllByRole('status').map(({ textContent }) => textContent).find((text) => /venues? found|Showing/.test(text ?? ''));
+
+describe('results of a search, compared with what the reader needs', () => {
+  it('say of each place how it matches and what is not met, in the order of the search', async () => {
+    open();
+    expect(await screen.findByText('Sum of Arch Hotel')).toBeTruthy();
+    expect(names()).toEqual(NAMES);
+    expect(screen.getByText('Not met: Lift access')).toBeTruthy();
+    expect(counted()).toBe('4 venues found.');
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it('keep only places that are known to meet all needs, and say how many are hidden and why', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('radio', { name: 'Only places that meet all my needs' }));
+    expect(names()).toEqual(['Castle Hotel']);
+    expect(counted()).toBe('Showing 1 of 4 venues. Hidden: 1 does not meet a need, of 2 we do not know enough.');
+  });
+
+  it('hide places that do not meet a need, and put the best match first', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('radio', { name: 'Hide places that do not meet a need' }));
+    await user.click(screen.getByRole('radio', { name: 'Best match first' }));
+    expect(names()).toEqual(['Castle Hotel', 'Dock Hotel', 'Bridge Hotel']);
+    expect(counted()).toBe('Showing 3 of 4 venues. Hidden: 1 does not meet a need. Best match first.');
+  });
+
+  it('tell each need with its evidence where a place is opened', async () => {
+    const { user } = open();
+    await user.click(await screen.findByText(': Dock Hotel'));
+    expect(await screen.findByText('Why of Dock Hotel at /venues/4')).toBeTruthy();
+    expect(screen.queryByText(/Why of Arch/)).toBeNull();
+  });
+
+  it('ask for the facts once, by the ids of the places alone', async () => {
+    const { calls } = open();
+    await screen.findByText('Sum of Arch Hotel');
+    expect([...new Set(calls.map(({ path }) => path).filter((path) => path.startsWith('/api/venues')))]).toEqual([
+      expect.stringMatching(/^\/api\/venues\/search\?q=hotel.*&limit=50$/),
+      '/api/venues/facts?ids=1,2,3,4',
+    ]);
+  });
+
+  it('offer nothing to filter by to those without needs, and say how much is known', async () => {
+    open({ search: WithoutNeeds });
+    expect(await screen.findByText('Say what you need')).toBeTruthy();
+    expect(screen.queryByRole('radio', { name: /Best match/ })).toBeNull();
+    expect(await screen.findAllByText('Features: 1 confirmed')).toHaveLength(4);
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it('are whole when the other slice is not there', async () => {
+    const report = console.error;
+    console.error = () => undefined;
+    open({ broken: true });
+    expect(await screen.findByRole('heading', { name: 'We could not load the match with your needs' })).toBeTruthy();
+    expect(names()).toEqual(NAMES);
+    expect(await axeProblems()).toEqual([]);
+    console.error = report;
+  });
+
+  it('are whole when the facts do not come, and claim nothing then', async () => {
+    open({ facts: problem(503, 'server.unavailable', 'Not answering.') });
+    expect(await screen.findByText(/could not load what is known of these places/)).toBeTruthy();
+    expect(names()).toEqual(NAMES);
+    expect(screen.queryByText(/Sum of/)).toBeNull();
+  });
+
+  it('lead back to all places when the choice leaves none', async () => {
+    const [, , whole] = VERDICTS;
+    VERDICTS[2] = [{ label: 'Lift access', verdict: 'unknown' }];
+    const { user } = open();
+    await user.click(await screen.findByRole('radio', { name: 'Only places that meet all my needs' }));
+    expect(screen.getByRole('heading', { name: 'No place here is known to meet all your needs' })).toBeTruthy();
+    expect(await axeProblems()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Show all 4 places' }));
+    expect(names()).toEqual(NAMES);
+    VERDICTS[2] = whole ?? [];
+  });
+});
+
+describe('asking for all results of a text', () => {
+  it('goes by Enter in the box, which keeps its text, with the text alone in the address and the focus on the results', async () => {
+    const { user } = open();
+    const box = screen.getByRole<HTMLInputElement>('combobox');
+    await user.clear(box);
+    await user.type(box, 'inn{Enter}');
+    const results = (await screen.findByRole('heading', { name: 'Venues for inn' })).closest('section');
+    await waitFor(() => expect(document.activeElement).toBe(results));
+    expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('inn');
+  });
+});

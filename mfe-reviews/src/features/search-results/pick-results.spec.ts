@@ -1,0 +1,42 @@
+import type { MatchVerdict, VenueMatch } from '@waymark/contracts-reviews';
+import { AS_FOUND, pickResults, SHOW } from './pick-results';
+
+const VERDICTS: Record<string, MatchVerdict> = { y: 'meets', n: 'does-not-meet', '?': 'unknown', '-': 'does-not-apply' };
+
+/** Places as their verdicts, "yn?": the id is the place in the list. */
+function pick(places: string[], choice: Partial<typeof AS_FOUND> = {}) {
+  const matches = new Map<number, VenueMatch>();
+  places.forEach((letters, venueId) => {
+    if (letters === 'no facts') return;
+    const needs = [...letters].map((letter) => ({ label: letter, verdict: VERDICTS[letter] ?? 'unknown' }));
+    matches.set(venueId, { venueId, summary: '', needs });
+  });
+  const { shown, notMet, notKnown } = pickResults(places.map((_, id) => ({ id })), matches, { ...AS_FOUND, ...choice });
+  return { shown: shown.map(({ id }) => places[id]), notMet, notKnown };
+}
+
+describe('places of a search by their match', () => {
+  it('are all there in the order of the search until somebody chooses', () => {
+    expect(pick(['n', '?', 'y'])).toEqual({ shown: ['n', '?', 'y'], notMet: 0, notKnown: 0 });
+  });
+
+  it('that meet all needs are only those known to: neither unknown nor what does not apply counts as met', () => {
+    expect(pick(['yy', 'y?', 'yn', '??', 'y-', 'n?', 'no facts'], { show: 'all-met' })).toEqual({ shown: ['yy'], notMet: 2, notKnown: 4 });
+  });
+
+  it('that do not meet a need can be hidden; unknown ones stay', () => {
+    expect(pick(['yy', 'y?', 'yn', '??', 'no facts'], { show: 'none-unmet' })).toEqual({ shown: ['yy', 'y?', '??', 'no facts'], notMet: 1, notKnown: 0 });
+  });
+
+  it('stand best first: fewest not met, then most met, equal ones as the search had them', () => {
+    expect(pick(['yyn', '???', 'yy?', 'nn?', 'yyy', 'y??', 'yy-'], { order: 'match' }).shown).toEqual(['yyy', 'yy?', 'yy-', 'y??', '???', 'yyn', 'nn?']);
+  });
+
+  it('are shown or hidden, each once', () => {
+    const places = ['yy', 'y?', 'yn', '??', 'nn', '--', 'no facts'];
+    for (const show of SHOW) {
+      const { shown, notMet, notKnown } = pick(places, { show });
+      expect(shown.length + notMet + notKnown).toBe(places.length);
+    }
+  });
+});

@@ -1,0 +1,45 @@
+import type { MatchVerdict, VenueMatch } from '@waymark/contracts-reviews';
+
+export const SHOW = ['all', 'none-unmet', 'all-met'] as const;
+export const ORDERS = ['relevance', 'match'] as const;
+
+/** `none-unmet` hides places that do not meet a need; `all-met` keeps only those known to meet every need. */
+export interface MatchChoice {
+  show: (typeof SHOW)[number];
+  order: (typeof ORDERS)[number];
+}
+
+export const AS_FOUND: MatchChoice = { show: 'all', order: 'relevance' };
+
+interface Found {
+  id: number;
+}
+
+export interface Picked<Venue extends Found> {
+  shown: Venue[];
+  /** Hidden because a need is not met there. */
+  notMet: number;
+  /** Hidden although no need is known not to be met: something is unknown or does not apply. */
+  notKnown: number;
+}
+
+const count = (match: VenueMatch | undefined, verdict: MatchVerdict) => match?.needs.filter((need) => need.verdict === verdict).length ?? 0;
+const meetsAll = (match: VenueMatch | undefined) => match !== undefined && count(match, 'meets') === match.needs.length;
+
+/** Unknown never counts as met: a place of which nothing is known is not among those that meet all needs. */
+export function pickResults<Venue extends Found>(venues: readonly Venue[], matches: ReadonlyMap<number, VenueMatch>, { show, order }: MatchChoice): Picked<Venue> {
+  const matchOf = ({ id }: Venue) => matches.get(id);
+  const hasUnmet = (venue: Venue) => count(matchOf(venue), 'does-not-meet') > 0;
+  const isShown = (venue: Venue) => show === 'all' || (show === 'none-unmet' ? !hasUnmet(venue) : meetsAll(matchOf(venue)));
+  const hidden = venues.filter((venue) => !isShown(venue));
+  const notMet = hidden.filter(hasUnmet).length;
+  const shown = venues.filter(isShown);
+  return { shown: order === 'match' ? bestFirst(shown, matchOf) : shown, notMet, notKnown: hidden.length - notMet };
+}
+
+/** Fewest needs not met, then most needs met; equal ones stay in the order of the search. */
+function bestFirst<Venue>(venues: readonly Venue[], matchOf: (venue: Venue) => VenueMatch | undefined): Venue[] {
+  const unmet = (venue: Venue) => count(matchOf(venue), 'does-not-meet');
+  const met = (venue: Venue) => count(matchOf(venue), 'meets');
+  return [...venues].sort((a, b) => unmet(a) - unmet(b) || met(b) - met(a));
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { CouldNotLoad, LinkButton, ListIcon, Section, Stack } from '@waymark/ui';
+import type { Ref } from 'react';
+import { venueSearchQuery } from '../../shared/venue-search/api/search-venues';
+import { NoVenuesFound } from '../../shared/venue-search/no-venues-found';
+import { MAX_RESULTS, type SearchMode } from '../../shared/venue-search/search-url';
+import { ResultList } from './result-list';
+import { ResultSkeletons } from './result-skeletons';
+import { tagWords } from './tag-words';
+
+interface SearchResultsProps {
+  /** What the address asks for: a hashtag of the search guide, or any text. */
+  asked: string;
+  mode: SearchMode;
+  inUk: boolean;
+  /** Takes the focus when somebody asks for all results. */
+  ref?: Ref<HTMLElement>;
+}
+
+/** A search shows its venues in the page: a list that drops down unasked would hide it, and cannot be filtered. */
+export function SearchResults({ asked, mode, inUk, ref }: SearchResultsProps) {
+  const { data: venues, isError, refetch } = useQuery(venueSearchQuery(asked, mode, inUk, MAX_RESULTS));
+  return (
+    <Section heading={`Venues for ${asked}`} ref={ref} tabIndex={-1}>
+      {isError && !venues && <CouldNotLoad what="the venues" onRetry={() => void refetch()} />}
+      {!isError && !venues && <ResultSkeletons />}
+      {venues?.length === 0 && <NoVenuesFound text={asked} />}
+      {venues && venues.length > 0 && <ResultList key={asked} venues={venues} />}
+      {venues && (
+        <Stack>
+          <LinkButton to={`/reviews?${new URLSearchParams({ q: tagWords(asked) }).toString()}`} icon={<ListIcon />}>
+            Reviews that mention “{tagWords(asked)}”
+          </LinkButton>
+        </Stack>
+      )}
+    </Section>
+  );
+}

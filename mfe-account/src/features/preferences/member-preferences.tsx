@@ -6,7 +6,7 @@ import { Agreement } from './parts/agreement';
 import { MoveOffer } from './parts/move-offer';
 import { PreviouslySaved } from './parts/previously-saved';
 import { PreferencesForm } from './preferences-form';
-import { useSaveInAccount } from './use-save-in-account';
+import { useSaveInAccount } from '../../shared/needs/saving/use-save-in-account';
 
 /** With an account: kept there by the member's agreement. */
 export function MemberPreferences({ memberId, saved }: { memberId: number; saved: Preferences | null }) {

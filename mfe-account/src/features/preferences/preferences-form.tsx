@@ -3,7 +3,7 @@ import { Button, ErrorSummary, fieldId, InfoIcon, Inline, Section, Stack } from 
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { NeedGroups } from './parts/need-groups';
 import { OwnWords } from './parts/own-words';
-import type { SaveOutcome } from './save-outcome';
+import type { SaveOutcome } from '../../shared/needs/saving/save-outcome';
 import { usePreferencesForm } from './use-preferences-form';
 
 const FIELDS = ['additionalNeeds', 'preferredCommunicationMethod', 'consentToHealthData'];

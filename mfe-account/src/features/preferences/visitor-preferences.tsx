@@ -4,7 +4,7 @@ import { useBrowserNeeds } from '../../shared/needs/use-browser-needs';
 import { BrowserPlace } from './parts/browser-place';
 import { PreviouslySaved } from './parts/previously-saved';
 import { PreferencesForm } from './preferences-form';
-import { saveInBrowser } from './save-in-browser';
+import { saveInBrowser } from '../../shared/needs/saving/save-in-browser';
 
 /** Without an account: everything stays in this browser. */
 export function VisitorPreferences() {

@@ -3,7 +3,7 @@ import { Alert, Button, Card, Inline, LinkButton, Section } from '@waymark/ui';
 import { useState } from 'react';
 import { keepBrowserNeeds } from '../../../shared/needs/browser-needs';
 import { focusPageHeading } from '../../../shared/focus-page-heading';
-import { LASTS_UNTIL_CLOSED } from '../messages';
+import { LASTS_UNTIL_CLOSED } from '../../../shared/needs/saving/messages';
 import { ConfirmDialog } from './confirm-dialog';
 
 export interface BrowserPlaceProps {

@@ -10,7 +10,7 @@ import { recordOf } from '../../../shared/needs/record-of';
 import { sameRecord } from '../../../shared/needs/same-record';
 import { useBrowserNeeds } from '../../../shared/needs/use-browser-needs';
 import { isKeptApart, keepApart } from '../kept-apart';
-import type { SaveOutcome } from '../save-outcome';
+import type { SaveOutcome } from '../../../shared/needs/saving/save-outcome';
 
 export interface MoveOfferProps {
   memberId: number;

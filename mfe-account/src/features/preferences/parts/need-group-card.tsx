@@ -2,7 +2,7 @@ import type { Need, NeedGroup } from '@waymark/contracts-account';
 import { Badge, Card, CheckIcon, space } from '@waymark/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { GroupIcon } from './group-icon';
+import { GroupIcon } from '../../../shared/needs/group-icon';
 import { NeedOption } from './need-option';
 
 const Head = styled.div`

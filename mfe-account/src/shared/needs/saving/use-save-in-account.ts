@@ -1,7 +1,7 @@
 import type { NeedsRecord } from '@waymark/contracts-account';
 import { ApiError, toast } from '@waymark/mfe-kit';
-import { useSaveToAccount } from '../../shared/needs/use-save-to-account';
-import { useSavedPreferences } from '../../shared/needs/use-saved-preferences';
+import { useSaveToAccount } from '../use-save-to-account';
+import { useSavedPreferences } from '../use-saved-preferences';
 import { SAVE_FAILED, SAVED, SAVED_ELSEWHERE, UPDATE_FAILED, UPDATED } from './messages';
 import type { SaveOutcome } from './save-outcome';
 

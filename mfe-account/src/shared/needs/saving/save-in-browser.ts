@@ -1,6 +1,6 @@
 import type { NeedsRecord } from '@waymark/contracts-account';
 import { toast } from '@waymark/mfe-kit';
-import { browserNeeds, keepBrowserNeeds } from '../../shared/needs/browser-needs';
+import { browserNeeds, keepBrowserNeeds } from '../browser-needs';
 import { LASTS_UNTIL_CLOSED, SAVED, UPDATED } from './messages';
 import type { SaveOutcome } from './save-outcome';
 

@@ -1,0 +1,70 @@
+import type { NeedsRecord } from '@waymark/contracts-account';
+import { Alert, Button, Card, Section, Stack, TextArea } from '@waymark/ui';
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import { PASSPORT_PROBLEMS, type PassportRead } from '../codec/passport-read';
+import { readChosenFile } from '../codec/read-chosen-file';
+import { readPasted } from '../codec/read-pasted';
+import { BroughtIn } from './brought-in';
+import { FileChooser } from './file-chooser';
+
+/** From another device or browser: a file, a picture of the code, or its words. Read here, sent nowhere. */
+export function BringIn({ own }: { own: NeedsRecord | null }) {
+  const [read, setRead] = useState<PassportRead | null>(null);
+  const [pasted, setPasted] = useState('');
+  const [busy, setBusy] = useState(false);
+  const newest = useRef(0);
+
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    if (!file) return;
+    const mine = (newest.current += 1);
+    setBusy(true);
+    const result = await readChosenFile(file).catch((): PassportRead => ({ problem: 'not-a-passport' }));
+    // The same file can be chosen again after it was put right.
+    target.value = '';
+    if (mine !== newest.current) return;
+    setBusy(false);
+    setRead(result);
+  };
+  const paste = (event: FormEvent) => {
+    event.preventDefault();
+    setRead(readPasted(pasted));
+  };
+  const done = () => {
+    setRead(null);
+    setPasted('');
+  };
+  return (
+    <Section data-screen-only heading="Bring a passport in" intro="From another phone, computer or browser. It is read on this device and sent nowhere.">
+      <Card>
+        <Stack $gap={6}>
+          <FileChooser busy={busy} onChange={(event) => void choose(event)} />
+          <form noValidate onSubmit={paste}>
+            <Stack $gap={3}>
+              <TextArea
+                label="Or paste its words"
+                hint="What a phone shows when it reads the code, or the content of the file."
+                name="pastedPassport"
+                autoComplete="off"
+                maxLength={65_536}
+                value={pasted}
+                onChange={({ target }) => setPasted(target.value)}
+              />
+              <div>
+                <Button type="submit" disabled={pasted.trim() === ''}>
+                  Read these words
+                </Button>
+              </div>
+            </Stack>
+          </form>
+          {read?.problem && (
+            <Alert tone="bad" role="alert" title="This could not be read">
+              {PASSPORT_PROBLEMS[read.problem]}
+            </Alert>
+          )}
+        </Stack>
+      </Card>
+      {read?.record && <BroughtIn record={read.record} own={own} onDone={done} />}
+    </Section>
+  );
+}

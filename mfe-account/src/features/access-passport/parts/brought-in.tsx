@@ -1,0 +1,75 @@
+import { COMMUNICATION_SENTENCES, NEED_LABELS, type NeedsRecord } from '@waymark/contracts-account';
+import { useSession } from '@waymark/mfe-kit';
+import { Alert, Button, Card, DefinitionList, Inline } from '@waymark/ui';
+import { useEffect, useRef, useState } from 'react';
+import { ConsentCheckbox } from '../../../shared/health-consent/consent-checkbox';
+import { joinRecords } from '../../../shared/needs/join-records';
+import { sameRecord } from '../../../shared/needs/same-record';
+import type { SaveOutcome } from '../../../shared/needs/saving/save-outcome';
+import { useKeepNeeds } from '../use-keep-needs';
+
+export interface BroughtInProps {
+  record: NeedsRecord;
+  /** What the person has already. */
+  own: NeedsRecord | null;
+  onDone: () => void;
+}
+
+/** Shows what was read before any of it is kept. */
+export function BroughtIn({ record, own, onDone }: BroughtInProps) {
+  const { keep, asks } = useKeepNeeds();
+  const isMember = useSession().status === 'member';
+  const [agrees, setAgrees] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<SaveOutcome>({ saved: false });
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [record]);
+
+  const use = async (chosen: NeedsRecord) => {
+    setBusy(true);
+    const result = await keep(chosen, agrees);
+    setBusy(false);
+    setOutcome(result);
+    if (!result.saved) return;
+    onDone();
+    document.getElementById('page-heading')?.focus();
+  };
+  const isKnown = own !== null && sameRecord(own, record);
+  const place = isMember ? 'in my account' : 'in this browser';
+  return (
+    <Card $tone="accent" role="group" aria-label="The passport that was read">
+      <h3 ref={heading} tabIndex={-1}>
+        This passport says
+      </h3>
+      <DefinitionList
+        items={[
+          { term: 'Needs', value: record.needs.map((need) => NEED_LABELS[need]).join(', ') || 'None are ticked.' },
+          { term: 'Communication', value: record.preferredCommunicationMethod && COMMUNICATION_SENTENCES[record.preferredCommunicationMethod] },
+          { term: 'Notes', value: record.additionalNeeds || null },
+        ]}
+      />
+      {outcome.failure && (
+        <Alert tone="bad" role="alert">
+          {outcome.failure}
+        </Alert>
+      )}
+      {isKnown && <p>You have all of this already.</p>}
+      {!isKnown && asks && <ConsentCheckbox checked={agrees} error={outcome.fieldErrors?.['consentToHealthData']} onChange={setAgrees} />}
+      <Inline>
+        {!isKnown && own && (
+          <Button variant="primary" busy={busy} onClick={() => void use(joinRecords(own, record))}>
+            Add to mine
+          </Button>
+        )}
+        {!isKnown && (
+          <Button variant={own ? 'secondary' : 'primary'} busy={busy} onClick={() => void use(record)}>
+            {own ? 'Replace mine' : `Keep it ${place}`}
+          </Button>
+        )}
+        <Button variant={isKnown ? 'secondary' : 'quiet'} onClick={onDone}>
+          {isKnown ? 'Done' : 'Do not use it'}
+        </Button>
+      </Inline>
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import type { NeedsRecord } from '@waymark/contracts-account';
+import { toast } from '@waymark/mfe-kit';
+import { Button, ImageIcon, Inline, LinkButton, PencilIcon } from '@waymark/ui';
+import { codePicture } from '../code-picture';
+import { PASSPORT_FILE_NAME, toPassportFile } from '../codec/passport-file';
+import { saveFile } from '../save-file';
+import type { Squares } from '../use-code';
+
+export interface PassportActionsProps {
+  record: NeedsRecord;
+  code: Squares | 'failed' | null;
+}
+
+/** Paper, file, picture. */
+export function PassportActions({ record, code }: PassportActionsProps) {
+  const savePicture = async (squares: Squares) => {
+    const picture = await codePicture(squares);
+    if (picture) saveFile('access-passport.png', picture);
+    else toast({ title: 'Error', description: 'Your browser could not make the picture. Save the passport as a file instead.', variant: 'error' });
+  };
+  return (
+    <Inline data-screen-only>
+      <Button variant="primary" onClick={() => window.print()}>
+        Print the card
+      </Button>
+      <Button onClick={() => saveFile(PASSPORT_FILE_NAME, new Blob([toPassportFile(record)], { type: 'application/json' }))}>Save as a file</Button>
+      <Button icon={<ImageIcon />} disabled={code === null || code === 'failed'} onClick={() => code && code !== 'failed' && void savePicture(code)}>
+        Save the code as a picture
+      </Button>
+      <LinkButton variant="quiet" to="/accessibility-preferences" icon={<PencilIcon />}>
+        Change my needs
+      </LinkButton>
+    </Inline>
+  );
+}

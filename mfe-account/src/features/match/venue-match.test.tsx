@@ -1,0 +1,114 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NEEDS, NO_NEEDS, type Need } from '@waymark/contracts-account';
+import type { VenueMatchProps } from '@waymark/contracts-reviews';
+import { createHost, createStore, type Session, type SessionUser } from '@waymark/mfe-kit';
+import { axeProblems } from '@waymark/testing/browser/axe-problems';
+import { problem, stubApi, type Answer } from '@waymark/testing/browser/stub-api';
+import { MemoryRouter } from 'react-router-dom';
+import { sliceQueryClient } from '../../app/slice-query-client';
+import { keepBrowserNeeds } from '../../shared/needs/browser-needs';
+import { fact, facts } from './rules/sample-facts';
+import { VenueMatch } from './venue-match';
+
+const ANA: SessionUser = { id: 5, email: 'ana@example.org', displayName: 'Ana', username: 'ana', role: 'member', isVerified: false };
+
+interface Given extends Partial<VenueMatchProps> {
+  needs?: readonly Need[];
+  account?: Answer | (() => Answer);
+}
+
+function open({ needs, account, venue = facts({}), reviews = [], page = '' }: Given) {
+  sliceQueryClient.clear();
+  keepBrowserNeeds(needs ? { ...NO_NEEDS, needs: [...needs] } : null);
+  const calls = stubApi(account ? { 'GET /api/accessibility-preferences/5': account } : {});
+  window.waymark = createHost({ session: createStore<Session>(account ? { status: 'member', user: ANA } : { status: 'visitor', user: null }) });
+  render(
+    <MemoryRouter>
+      <main>
+        <h1>Leeds</h1>
+        <VenueMatch venue={venue} reviews={page ? undefined : reviews} page={page} />
+      </main>
+    </MemoryRouter>,
+  );
+  return calls;
+}
+
+const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+describe('whether a place works for its reader', () => {
+  it('is answered in a line, then need by need with the evidence, what is not met first', async () => {
+    open({
+      needs: ['requiresStepFreeAccess', 'requiresHearingLoop', 'requiresLiftAccess', 'hasVegan'],
+      venue: facts({
+        StepFreeAccess: fact(1, 5, 1), HearingLoop: fact(1), LiftAccess: fact(1, 1, 4),
+      }),
+    });
+    expect(screen.getByText('Meets 2 of 4 of your needs, 1 not met, 1 unknown')).toBeTruthy();
+    expect(rows()).toEqual([
+      'Lift accessDoes not meetStated as available, but 4 of 5 people say it is not there, newest Jan 5, 2026.',
+      'VeganUnknownPlaces are not asked about this yet, so we cannot tell.No review here yet could tell.',
+      'Step-free accessMeets5 of 6 people agree that it is there, newest Jan 5, 2026.',
+      'Hearing loopMeetsStated as available, as of Nov 20, 2026. Nobody has confirmed it yet.',
+    ]);
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it('leads from a need to the row of its feature, and to reviews that mention what nobody is asked about', () => {
+    const reviews = [{ id: 30, text: 'A lovely view.' }, { id: 31, text: 'They had vegan cake.' }, { id: 32, text: 'Vegan menu!' }];
+    open({ needs: ['requiresLiftAccess', 'hasVegan', 'hasGlutenFree'], venue: facts({ LiftAccess: fact(1) }), reviews });
+    expect(screen.getByRole('link', { name: 'Lift access' }).getAttribute('href')).toBe('#feature-LiftAccess');
+    expect(screen.getByRole('link', { name: 'Read what 2 reviews say about it: Vegan' }).getAttribute('href')).toBe('#review-31');
+    expect(screen.getByText('None of the 3 newest reviews mentions it.')).toBeTruthy();
+  });
+
+  it('leads to the page of the place from a list of places', () => {
+    open({ needs: ['requiresLiftAccess', 'hasVegan'], venue: facts({ LiftAccess: fact(1) }), page: '/venues/7' });
+    expect(screen.getByRole('link', { name: 'Lift access' }).getAttribute('href')).toBe('/venues/7#feature-LiftAccess');
+    expect(screen.getByRole('link', { name: 'Look in its reviews: Vegan' }).getAttribute('href')).toBe('/venues/7#customer-reviews');
+  });
+
+  it('names each feature where one need takes several, with what the source adds and how old it is', () => {
+    const old = { newestAnswerAt: '2021-03-01T10:00:00.000Z' };
+    open({
+      needs: ['requiresStepFreeAccess'],
+      venue: facts({ StepFreeToPlatforms: fact(1, 2, 0, old), StepFreeToTrains: fact(0, 0, 0, { note: 'Partly step-free' }) }, 'transport'),
+    });
+    expect(rows()).toEqual([
+      'Step-free accessUnknownStep-free to trains: Nobody has told us yet.“Partly step-free”Step-free to platforms: 2 people agree that it is there, newest Mar 1, 2021.This is more than two years old. Ask before you go.No review here yet could tell.',
+    ]);
+  });
+
+  it('shows six needs at once and the others when asked', async () => {
+    open({ needs: NEEDS });
+    expect(screen.getByText('Meets 0 of 22 of your needs, 22 unknown')).toBeTruthy();
+    expect(within(screen.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem')).toHaveLength(6);
+    expect(screen.getByText('Show 16 more of your needs')).toBeTruthy();
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it('invites those who saved no needs, without an account', async () => {
+    open({});
+    expect(screen.getByRole('link', { name: 'Say what I need' }).getAttribute('href')).toBe('/accessibility-preferences');
+    expect(screen.getByText(/You need no account/)).toBeTruthy();
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it('takes the needs of the account, and asks the account alone', async () => {
+    const calls = open({ account: { body: { requiresLiftAccess: 1 } }, venue: facts({ LiftAccess: fact(1) }) });
+    expect(screen.getByText('Comparing with your needs')).toBeTruthy();
+    expect(await screen.findByText('Meets your one need')).toBeTruthy();
+    expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /api/accessibility-preferences/5']);
+  });
+
+  it('does not say that a member has no needs when the account could not be asked', async () => {
+    let answer: Answer = problem(503, 'server.unavailable', 'Not answering.');
+    open({ account: () => answer });
+    expect(await screen.findByText('We could not read your saved needs')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Say what I need' })).toBeNull();
+    expect(await axeProblems()).toEqual([]);
+    answer = { body: { requiresLiftAccess: 1 } };
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('We do not know about your one need')).toBeTruthy();
+  });
+});

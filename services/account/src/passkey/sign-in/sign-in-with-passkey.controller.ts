@@ -5,6 +5,7 @@ import { signInWithPasskey } from '@waymark/contracts-account';
 import type { EndpointInput, EndpointOutput } from '@waymark/contracts-core';
 import { CONFIG, Endpoint, Input, Reply, requestOrigin } from '@waymark/service-kit';
 import type { AccountConfig } from '../../config';
+import { suspendedProblem } from '../../member/suspended-problem';
 import { MemberRepository } from '../../member/member.repository';
 import { callingBrowser } from '../../session/calling-browser';
 import { SessionStarter } from '../../session/session-starter';
@@ -37,6 +38,7 @@ export class SignInWithPasskeyController {
     // The contract checked the parts that are read here; the library checks the rest against the signature.
     const checked = await this.ceremonies.check('passkey-sign-in', body.credential as unknown as AuthenticationResponseJSON);
     const member = await this.members.findById(checked.memberId);
+    if (member?.isSuspended) throw suspendedProblem(member.suspensionReason);
     if (!member?.isActive) throw passkeyRefused();
     const how = { method: 'passkey', secondFactor: true } as const;
     const token = await this.starter.start(member, how, callingBrowser(cookie, userAgent, isSecure), checked.noteUse);

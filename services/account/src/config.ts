@@ -36,6 +36,12 @@ export const accountConfigSchema = baseConfigSchema.extend({
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
   /** What people call the provider: "Continue with ...". */
   OIDC_NAME: z.string().min(1).max(40).optional(),
+  /** Months without a sign-in after which an account is deleted; its member is warned by mail 30 days before. */
+  DATA_RETENTION_MONTHS: z.coerce.number().int().min(2).max(240).default(36),
+  /** How long an export waits for parts of the product that do not answer, before the file is made without them. */
+  EXPORT_WAIT_SECONDS: z.coerce.number().int().min(1).max(280).default(240),
+  /** Whether moderators and admins need a code or a passkey to act as such; `required` in production unless said. */
+  STAFF_SECOND_STEP: z.enum(['required', 'optional']).optional(),
   ...operatorEnvShape,
   SESSION_COOKIE_SECURE: z
     .enum(['true', 'false'])

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { createTestService, Database, signIdentity, signServiceIdentity } from '@waymark/service-kit';
 import type { Identity } from '@waymark/contracts-core';
-import { createTestDatabase } from '@waymark/testing';
+import { createTestDatabase, withClient } from '@waymark/testing';
 import { AppModule } from '../src/app.module';
 import { sessionHash } from '../src/session/session-token';
 
@@ -56,6 +56,8 @@ export async function startAccount(overrides: Record<string, string> = {}) {
       const identity = await signIdentity({ memberId, role: 'member', displayName: 'Maya' }, SECRET);
       return call('/api/auth/user', { headers: { 'x-waymark-identity': identity } });
     },
+    /** Statements with the rights of whoever migrates the database. */
+    asOwner: (statements: string) => withClient(database.ownerUrl, (client) => client.query(statements)),
     /** What the gateway tells of a member in its header. */
     identityOf: (memberId: number, role: Identity['role'] = 'member') =>
       signIdentity({ memberId, role, displayName: 'Maya' }, SECRET),

@@ -12,6 +12,10 @@ export const currentUserSchema = z.object({
   reviewCount: z.number().int(),
   helpfulVotes: z.number().int(),
   createdAt: z.iso.datetime(),
+  emailVerified: z.boolean().default(false),
+  isInfluencer: z.boolean().default(false),
+  /** Staff who came in without a code or a passkey, where one is asked of them: `role` is member until they do. */
+  secondStepNeeded: z.boolean().default(false),
 });
 export type CurrentUser = z.output<typeof currentUserSchema>;
 

@@ -1,4 +1,5 @@
 import { defineEndpoint } from '@waymark/contracts-core';
+import { CONTENT_PAGE_ENDPOINTS } from './content-page-endpoints';
 import { currentUserSchema, registeredSchema } from './current-user';
 import { getDisplaySettings, putDisplaySettings } from './display-settings';
 import { PALETTE_ENDPOINTS } from './palette-endpoints';
@@ -39,7 +40,7 @@ export const signIn = defineEndpoint({
   body: signInSchema,
   response: currentUserSchema,
   status: 200,
-  problems: ['auth.invalid-credentials', 'auth.second-step', 'auth.too-many-tries', 'auth.busy'],
+  problems: ['auth.invalid-credentials', 'auth.suspended', 'auth.second-step', 'auth.too-many-tries', 'auth.busy'],
 });
 
 export const signOut = defineEndpoint({
@@ -61,4 +62,4 @@ export const getCurrentUser = defineEndpoint({
   status: 200,
 });
 
-export const ACCOUNT_ENDPOINTS = [register, signIn, signOut, getCurrentUser, getDisplaySettings, putDisplaySettings, ...PROFILE_ENDPOINTS, ...MAILBOX_ENDPOINTS, ...RECOVERY_ENDPOINTS, ...CREDENTIAL_ENDPOINTS, ...SESSION_ENDPOINTS, ...STAFF_ENDPOINTS, ...PALETTE_ENDPOINTS, ...PREFERENCES_ENDPOINTS, ...HEALTH_CONSENT_ENDPOINTS, ...PRIVACY_ENDPOINTS, ...PASSKEY_ENDPOINTS, ...PROVIDER_ENDPOINTS, ...SECOND_STEP_ENDPOINTS, ...WAYS_IN_ENDPOINTS] as const;
+export const ACCOUNT_ENDPOINTS = [register, signIn, signOut, getCurrentUser, getDisplaySettings, putDisplaySettings, ...PROFILE_ENDPOINTS, ...MAILBOX_ENDPOINTS, ...RECOVERY_ENDPOINTS, ...CREDENTIAL_ENDPOINTS, ...SESSION_ENDPOINTS, ...STAFF_ENDPOINTS, ...PALETTE_ENDPOINTS, ...CONTENT_PAGE_ENDPOINTS, ...PREFERENCES_ENDPOINTS, ...HEALTH_CONSENT_ENDPOINTS, ...PRIVACY_ENDPOINTS, ...PASSKEY_ENDPOINTS, ...PROVIDER_ENDPOINTS, ...SECOND_STEP_ENDPOINTS, ...WAYS_IN_ENDPOINTS] as const;

@@ -1,20 +1,22 @@
-import type { z } from 'zod';
-import type { currentUserSchema } from '@waymark/contracts-account';
+import type { CurrentUser } from '@waymark/contracts-account';
 import type { Identity } from '@waymark/contracts-core';
 import type { Member } from './member';
 
 /** The member as only they see it. */
-export function toCurrentUser(member: Member): z.input<typeof currentUserSchema> {
-  const { id, email, displayName, username, role, isVerified, reviewCount, helpfulVotes } = member;
+export function toCurrentUser(member: Member): CurrentUser {
+  const { id, email, displayName, username, role, emailVerified, isVerified, isInfluencer, reviewCount, helpfulVotes } = member;
   return {
     id,
     email,
     displayName,
     username,
     role,
+    emailVerified,
     isVerified,
+    isInfluencer,
     reviewCount,
     helpfulVotes,
+    secondStepNeeded: false,
     createdAt: member.createdAt.toISOString(),
   };
 }

@@ -8,7 +8,12 @@ export interface Member {
   username: string;
   role: Identity['role'];
   isActive: boolean;
+  emailVerified: boolean;
   isVerified: boolean;
+  isInfluencer: boolean;
+  /** Staff keep the member out; `isActive` is false then. */
+  isSuspended: boolean;
+  suspensionReason: string | null;
   reviewCount: number;
   helpfulVotes: number;
   createdAt: Date;

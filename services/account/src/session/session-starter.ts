@@ -1,9 +1,12 @@
-import { Injectable } from '@nestjs/common';
-import { Database, type Tx } from '@waymark/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, Database, type Tx } from '@waymark/service-kit';
+import type { AccountConfig } from '../config';
 import type { Member } from '../member/member';
 import { toIdentity } from '../member/member.mapper';
 import { MemberRepository } from '../member/member.repository';
+import { RetentionDates } from '../retention/retention-dates';
 import { deviceOf } from './device-of';
+import { effectiveRole } from './effective-role';
 import { SessionCache } from './session-cache';
 import { newSessionToken, sessionHash } from './session-token';
 import { SessionRepository } from './session.repository';
@@ -19,6 +22,8 @@ export class SessionStarter {
     private readonly members: MemberRepository,
     private readonly sessions: SessionRepository,
     private readonly cache: SessionCache,
+    private readonly retention: RetentionDates,
+    @Inject(CONFIG) private readonly config: AccountConfig,
   ) {}
 
   /** Signs in and gives the cookie's value. `alongside` runs in the same transaction. */
@@ -29,7 +34,7 @@ export class SessionStarter {
       return this.startIn(tx, owner, how, browser);
     });
     if (browser.oldToken) await this.cache.revoke(sessionHash(browser.oldToken));
-    await this.cache.remember(sessionHash(token), toIdentity(owner));
+    await this.cache.remember(sessionHash(token), toIdentity({ ...owner, role: effectiveRole(owner.role, how.secondFactor, this.config) }));
     return token;
   }
 
@@ -39,6 +44,7 @@ export class SessionStarter {
     if (browser.oldToken) await this.sessions.remove(tx, sessionHash(browser.oldToken));
     const facts = { memberId: owner.id, ...how, device: deviceOf(browser.userAgent) };
     await this.sessions.add(tx, sessionHash(token), facts, owner.role);
+    await this.retention.extend(tx, owner.id);
     return token;
   }
 

@@ -3,6 +3,7 @@ import { OwnProfileModule } from '../profile/own-profile.module';
 import { MemberModule } from '../member/member.module';
 import { RedisModule } from '../redis.module';
 import { SecondStepModule } from '../second-step/second-step.module';
+import { RetentionDatesModule } from '../retention/retention-dates.module';
 import { ThrottleModule } from '../throttle/throttle.module';
 import { CurrentUserController } from './current-user/current-user.controller';
 import { ExpiredSessions } from './expire/expired-sessions';
@@ -23,7 +24,7 @@ import { SignOutController } from './sign-out/sign-out.controller';
 
 /** Who is signed in: starting, looking up and ending sessions. */
 @Module({
-  imports: [MemberModule, OwnProfileModule, RedisModule, SecondStepModule, ThrottleModule],
+  imports: [MemberModule, OwnProfileModule, RedisModule, RetentionDatesModule, SecondStepModule, ThrottleModule],
   controllers: [SignInController, SignOutController, CurrentUserController, SessionLookupController, ProveController, ListSessionsController, EndSessionsController],
   providers: [SessionRepository, SessionCache, SessionStarter, SignInUseCase, ExpiredSessions, FreshSignIn, ProveUseCase, OwnSessionsRepository, EndSessionsUseCase],
   exports: [SessionRepository, SessionCache, SessionStarter, FreshSignIn],

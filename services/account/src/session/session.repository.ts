@@ -12,6 +12,7 @@ interface SessionOwner {
   id: number;
   role: Role;
   displayName: string;
+  secondFactor: boolean;
   /** Until the session ends, if it is not used again. */
   secondsLeft: number;
 }
@@ -68,6 +69,7 @@ export class SessionRepository {
   findOwner(hash: string): Promise<SessionOwner | null> {
     return this.database.one<SessionOwner>(sql`
       SELECT u.id, u.role, u.display_name AS "displayName",
+        coalesce((s.sess->>'secondFactor')::boolean, false) AS "secondFactor",
         ceil(extract(epoch FROM s.expire - now()))::int AS "secondsLeft"
       FROM session s JOIN "user" u ON u.id = (s.sess->>'memberId')::int
       WHERE s.sid = ${hash} AND s.expire > now() AND u.is_active`);
@@ -75,7 +77,7 @@ export class SessionRepository {
 
   findOpen(hash: string): Promise<OpenSession | null> {
     return this.database.one<OpenSession>(sql`
-      SELECT s.sid AS hash, u.id AS "memberId", s.sess->>'method' AS method,
+      SELECT s.sid AS hash, u.id AS "memberId", u.role, s.sess->>'method' AS method,
         coalesce((s.sess->>'secondFactor')::boolean, false) AS "secondFactor",
         (s.sess->>'provedAt')::timestamptz AS "provedAt"
       FROM session s JOIN "user" u ON u.id = (s.sess->>'memberId')::int

@@ -10,7 +10,10 @@ export class CurrentUserController {
   constructor(private readonly own: OwnProfile) {}
 
   @Endpoint(getCurrentUser)
-  handle(@CurrentActor() actor: Actor): Promise<EndpointOutput<typeof getCurrentUser>> {
-    return this.own.of(signedIn(actor).memberId);
+  async handle(@CurrentActor() actor: Actor): Promise<EndpointOutput<typeof getCurrentUser>> {
+    const { memberId, role } = signedIn(actor);
+    const own = await this.own.of(memberId);
+    // Whoever has a role but may not use it in this session is told why.
+    return role === 'member' ? { ...own, role, secondStepNeeded: own.role !== 'member' } : own;
   }
 }

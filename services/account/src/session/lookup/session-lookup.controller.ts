@@ -1,8 +1,10 @@
-import { Controller, Param } from '@nestjs/common';
+import { Controller, Inject, Param } from '@nestjs/common';
 import { SESSION_LOOKUP_PATH } from '@waymark/contracts-account';
 import type { Identity } from '@waymark/contracts-core';
-import { coreProblem, InternalEndpoint } from '@waymark/service-kit';
+import { CONFIG, coreProblem, InternalEndpoint } from '@waymark/service-kit';
+import type { AccountConfig } from '../../config';
 import { toIdentity } from '../../member/member.mapper';
+import { effectiveRole } from '../effective-role';
 import { SessionCache } from '../session-cache';
 import { SessionRepository } from '../session.repository';
 
@@ -12,13 +14,15 @@ export class SessionLookupController {
   constructor(
     private readonly sessions: SessionRepository,
     private readonly cache: SessionCache,
+    @Inject(CONFIG) private readonly config: AccountConfig,
   ) {}
 
   @InternalEndpoint('GET', SESSION_LOOKUP_PATH)
   async handle(@Param('hash') hash: string): Promise<Identity> {
     const owner = /^[0-9a-f]{64}$/.test(hash) ? await this.sessions.findOwner(hash) : null;
     if (!owner) throw coreProblem('request.not-found');
-    const identity = toIdentity(owner);
+    const role = effectiveRole(owner.role, owner.secondFactor, this.config);
+    const identity = toIdentity({ ...owner, role });
     await this.cache.remember(hash, identity, owner.secondsLeft);
     await this.sessions.touch(hash, owner.role);
     return identity;

@@ -5,6 +5,7 @@ import { ProblemException } from '@waymark/service-kit';
 import { MemberRepository, type MemberWithPassword } from '../../member/member.repository';
 import { needsRehash } from '../../member/password/needs-rehash';
 import { PasswordHasher } from '../../member/password/password-hasher';
+import { suspendedProblem } from '../../member/suspended-problem';
 import { SecondStep } from '../../second-step/second-step';
 import { SecondStepChallenges } from '../../second-step/second-step-challenges';
 import { SessionStarter } from '../session-starter';
@@ -39,6 +40,7 @@ export class SignInUseCase {
     const member = await this.members.findByEmail(form.email);
     const isRight = await this.hasher.matches(member?.passwordHash ?? null, form.password);
     if (member && isRight && member.isActive) return member;
+    if (member && isRight && member.isSuspended) throw suspendedProblem(member.suspensionReason);
     throw new ProblemException('auth.invalid-credentials', ACCOUNT_PROBLEMS['auth.invalid-credentials']);
   }
 

@@ -1,0 +1,19 @@
+import type { Role } from '@waymark/contracts-core';
+import type { Mail } from '../mail';
+
+const WHAT: Record<Exclude<Role, 'visitor'>, string> = {
+  member: 'You are a member now, without a role in our staff.',
+  moderator: 'You are a moderator now: you can verify and suspend members.',
+  admin: 'You are an admin now: you can do everything that staff can, and give others a role.',
+};
+
+/** To somebody whose rights changed; they have to sign in anew. */
+export function roleChangedMail(role: keyof typeof WHAT, publicOrigin: string): Mail {
+  return {
+    name: 'role-changed',
+    subject: 'Your role was changed',
+    paragraphs: ['Hello,', WHAT[role], 'You were signed out everywhere. Please sign in again.'],
+    action: { label: 'Sign in', url: new URL('/login', publicOrigin).href },
+    closing: 'If you did not expect this, ask the admin who looks after your site.',
+  };
+}

@@ -1,0 +1,18 @@
+import type { z } from 'zod';
+import type { verificationSchema } from '@waymark/contracts-account';
+import { verificationMail } from '../../mail/templates/verification';
+import type { StaffMembersRepository } from '../staff-members.repository';
+import type { StaffAct } from './staff-act';
+
+/** The verified badge is there exactly while the status is `verified`. */
+export function settingVerification(members: StaffMembersRepository, { status, reason }: z.output<typeof verificationSchema>, publicOrigin: string): StaffAct {
+  return {
+    power: 'decide',
+    async change(tx, subject) {
+      if (subject.verificationStatus === status) return null;
+      await members.setVerification(tx, subject.id, status);
+      const detail = `${subject.verificationStatus} to ${status}`;
+      return { act: 'member.verification-changed', reason, detail, mail: verificationMail(status, publicOrigin) };
+    },
+  };
+}

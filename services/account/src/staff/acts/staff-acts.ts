@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { ACCOUNT_PROBLEMS, type StaffMemberDetail } from '@waymark/contracts-account';
+import { coreProblem, Database, ProblemException, type Tx } from '@waymark/service-kit';
+import { Audit } from '../../audit/audit';
+import { MailQueue } from '../../mail/mail-queue';
+import { MemberEvents } from '../../member/member-events';
+import { SessionCache } from '../../session/session-cache';
+import { SessionRepository } from '../../session/session.repository';
+import type { StaffActor } from '../staff-actor';
+import type { LockedMember } from '../staff-member-row';
+import { toStaffMemberDetail } from '../staff-member.mapper';
+import { StaffMembersRepository } from '../staff-members.repository';
+import { refusalOf, type StaffPower, type StaffRefusal } from '../staff-rules';
+import type { StaffAct } from './staff-act';
+
+/** Who may, the change, its line in the log, the mail to the member and the event: all of it in one transaction, or nothing. */
+@Injectable()
+export class StaffActs {
+  constructor(
+    private readonly database: Database,
+    private readonly members: StaffMembersRepository,
+    private readonly sessions: SessionRepository,
+    private readonly cache: SessionCache,
+    private readonly events: MemberEvents,
+    private readonly mail: MailQueue,
+    private readonly audit: Audit,
+  ) {}
+
+  /** The member afterwards. Done twice, an act leaves one trace. */
+  async run(actor: StaffActor, subjectId: number, { power, change }: StaffAct): Promise<StaffMemberDetail> {
+    const { ended, row } = await this.database.transaction(async (tx) => {
+      const subject = await this.allowed(tx, actor, subjectId, power);
+      const done = await change(tx, subject);
+      const hashes = done?.endsSessions ? await this.sessions.removeAllOf(tx, subjectId) : [];
+      if (done) {
+        if (done.mail) await this.mail.add(tx, { to: subject.email, memberId: subjectId, template: done.mail });
+        await this.events.changed(tx, subjectId);
+        const { act, reason = null, detail = null } = done;
+        await this.audit.add(tx, { actorId: actor.id, act, subjectId, reason, detail, origin: actor.origin });
+      }
+      return { ended: hashes, row: await this.members.detail(tx, subjectId) };
+    });
+    await Promise.all(ended.map((hash) => this.cache.revoke(hash)));
+    if (!row) throw coreProblem('request.not-found');
+    return toStaffMemberDetail(row, actor);
+  }
+
+  /** The subject, locked. The actor is asked for again with it: their own role may be changing at this moment. */
+  private async allowed(tx: Tx, actor: StaffActor, subjectId: number, power: StaffPower): Promise<LockedMember> {
+    const people = await this.members.lock(tx, [actor.id, subjectId]);
+    const self = people.find(({ id, isActive }) => id === actor.id && isActive);
+    const subject = people.find(({ id }) => id === subjectId);
+    if (!self || self.role !== actor.role) throw coreProblem('auth.forbidden');
+    if (!subject) throw coreProblem('request.not-found');
+    const activeAdmins = people.filter(({ role, isActive }) => role === 'admin' && isActive).length;
+    const refusal = refusalOf(power, { actor: self, subject, activeAdmins });
+    if (refusal) throw refused(refusal);
+    return subject;
+  }
+}
+
+function refused(code: StaffRefusal): ProblemException {
+  return code === 'auth.forbidden' ? coreProblem(code) : new ProblemException(code, ACCOUNT_PROBLEMS[code]);
+}

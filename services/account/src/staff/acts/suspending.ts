@@ -1,0 +1,15 @@
+import { suspendedMail } from '../../mail/templates/suspended';
+import type { StaffMembersRepository } from '../staff-members.repository';
+import type { StaffAct } from './staff-act';
+
+/** Keeps a member out until they are restored. The reason is for the member, too. */
+export function suspending(members: StaffMembersRepository, reason: string, publicOrigin: string): StaffAct {
+  return {
+    power: 'suspend',
+    async change(tx, subject) {
+      if (subject.isSuspended) return null;
+      await members.suspend(tx, subject.id, reason);
+      return { act: 'member.suspended', reason, mail: suspendedMail(reason, publicOrigin), endsSessions: true };
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import sql, { empty } from 'sql-template-tag';
+import { Database } from '@waymark/service-kit';
+import type { AuditEntry } from '../../audit/audit-entry';
+
+export interface AuditLogRow extends Pick<AuditEntry, 'id' | 'at' | 'act' | 'actorId' | 'subjectId' | 'detail' | 'reason'> {
+  /** Null when the account is gone. */
+  actorName: string | null;
+  subjectName: string | null;
+  isErased: boolean;
+  total: number;
+}
+
+/** The log as people read it. */
+@Injectable()
+export class AuditLogRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Newest first. Ids have no gap, so the newest is the count. */
+  list(before: number | null, limit: number): Promise<AuditLogRow[]> {
+    return this.database.query<AuditLogRow>(sql`
+      SELECT e.id, e.at, e.act, e.actor_id AS "actorId", a.display_name AS "actorName", e.subject_id AS "subjectId",
+        s.display_name AS "subjectName", e.detail, e.reason, e.erased_at IS NOT NULL AS "isErased",
+        (SELECT max(id) FROM audit_entry) AS total
+      FROM audit_entry e LEFT JOIN "user" a ON a.id = e.actor_id LEFT JOIN "user" s ON s.id = e.subject_id
+      ${before === null ? empty : sql`WHERE e.id < ${before}`} ORDER BY e.id DESC LIMIT ${limit}`);
+  }
+}

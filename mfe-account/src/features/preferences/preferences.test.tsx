@@ -1,0 +1,262 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { flagsOf, NEED_GROUPS, NEED_LABELS, NEEDS, type Need, NO_NEEDS, type NeedsRecord } from '@waymark/contracts-account';
+import { createHost, createStore, type Session, type SessionUser, type ToastMessage } from '@waymark/mfe-kit';
+import { axeProblems } from '@waymark/testing/browser/axe-problems';
+import { type Answer, problem, stubApi } from '@waymark/testing/browser/stub-api';
+import { MemoryRouter } from 'react-router-dom';
+import { sliceQueryClient } from '../../app/slice-query-client';
+import { BROWSER_NEEDS_KEY, browserNeeds, keepBrowserNeeds, readBrowserNeedsAgain } from '../../shared/needs/browser-needs';
+import PreferencesPage from './preferences.page';
+
+const ANA: SessionUser = { id: 5, email: 'ana@example.org', displayName: 'Ana', username: 'ana', role: 'member', isVerified: false };
+const OWN = '/api/accessibility-preferences/5';
+const CONSENT = '/api/privacy/consents/health';
+const NOT_AGREED = { body: { given: false, history: [] } };
+const AGREED = { body: { given: true, history: [{ wording: '2026-11', givenAt: '2026-11-03T10:00:00.000Z', withdrawnAt: null }] } };
+const NONE_YET = problem(404, 'preferences.none-yet', 'You have not saved any preferences yet.');
+
+const saved = (needs: readonly Need[], more: Partial<NeedsRecord> = {}): Answer => ({
+  body: { id: 5, userId: 5, ...flagsOf(needs), additionalNeeds: '', preferredCommunicationMethod: null, createdAt: '2026-11-03T10:00:00.000Z', updatedAt: '2026-11-03T10:00:00.000Z', ...more },
+});
+
+type Answers = Parameters<typeof stubApi>[0];
+
+function open(user: SessionUser | null, answers: Answers = {}) {
+  const toasts: ToastMessage[] = [];
+  const session = createStore<Session>(user ? { status: 'member', user } : { status: 'visitor', user: null });
+  window.waymark = createHost({ session, toast: (message) => toasts.push(message) });
+  const calls = stubApi(answers);
+  const { unmount } = render(
+    <MemoryRouter>
+      <PreferencesPage />
+    </MemoryRouter>,
+  );
+  return { toasts, calls, unmount, user: userEvent.setup() };
+}
+
+const box = (name: string) => screen.getByRole('checkbox', { name });
+const press = (name: string) => screen.getByRole('button', { name });
+const kept = () => JSON.parse(localStorage.getItem(BROWSER_NEEDS_KEY) ?? 'null') as NeedsRecord | null;
+
+beforeEach(() => {
+  localStorage.clear();
+  readBrowserNeedsAgain();
+  sliceQueryClient.clear();
+});
+
+describe('preferences of a visitor', () => {
+  it('show the six cards with their 22 needs, in order, each with its sentence', () => {
+    open(null);
+    for (const { name, needs } of NEED_GROUPS) {
+      const boxes = within(screen.getByRole('group', { name })).getAllByRole('checkbox');
+      expect(boxes.map((one) => one.getAttribute('name'))).toEqual(needs);
+      expect(boxes.every((one) => one.getAttribute('aria-describedby'))).toBe(true);
+    }
+    expect(NEED_GROUPS.flatMap(({ needs }) => needs)).toEqual(NEEDS);
+    expect(screen.queryByText('Preferences previously saved')).toBeNull();
+  });
+
+  it('are kept in this browser only: no call, no account, there after a reload', async () => {
+    const { user, toasts, calls } = open(null);
+    await user.click(box('Lift access'));
+    await user.selectOptions(screen.getByLabelText('Communication'), 'Writing');
+    await user.type(screen.getByLabelText(/Additional notes/), 'I tire easily.');
+    expect(screen.getByText('You have changes that are not saved yet.')).toBeVisible();
+    await user.click(press('Save Preferences'));
+    expect(kept()).toEqual({ needs: ['requiresLiftAccess'], additionalNeeds: 'I tire easily.', preferredCommunicationMethod: 'written' });
+    expect(toasts).toEqual([{ title: 'Preferences Saved', description: 'They are kept in this browser only.', variant: 'success' }]);
+    expect(calls).toEqual([]);
+    expect(screen.getByText('Preferences previously saved')).toBeVisible();
+    expect(screen.queryByText('You have changes that are not saved yet.')).toBeNull();
+    await user.click(box('Vegan'));
+    await user.click(press('Update Preferences'));
+    expect(toasts.at(-1)).toMatchObject({ title: 'Preferences Updated' });
+  });
+
+  it('are shown again on the next visit', () => {
+    keepBrowserNeeds({ needs: ['hasVegan'], additionalNeeds: 'No nuts.', preferredCommunicationMethod: 'visual_cues' });
+    open(null);
+    expect(box('Vegan')).toBeChecked();
+    expect(screen.getByLabelText('Communication')).toHaveValue('visual_cues');
+    expect(screen.getByLabelText(/Additional notes/)).toHaveValue('No nuts.');
+  });
+
+  it('go when they are deleted, after a question', async () => {
+    keepBrowserNeeds({ ...NO_NEEDS, needs: ['hasVegan'] });
+    const { user } = open(null);
+    await user.click(press('Delete from this browser'));
+    expect(kept()).not.toBeNull();
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    expect(kept()).toBeNull();
+    expect(box('Vegan')).not.toBeChecked();
+  });
+
+  it('last until the page is closed when the browser keeps nothing, and the page says so', async () => {
+    const { user, toasts } = open(null);
+    const setItem = Storage.prototype.setItem;
+    Storage.prototype.setItem = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    try {
+      await user.click(box('Vegan'));
+      await user.click(press('Save Preferences'));
+    } finally {
+      Storage.prototype.setItem = setItem;
+    }
+    expect(screen.getByText('Your browser keeps nothing for this site')).toBeVisible();
+    expect(toasts[0]?.description).toMatch(/lasts until you close this page/);
+    expect(browserNeeds.getState().record?.needs).toEqual(['hasVegan']);
+  });
+
+  it('offer the account, and come back here after signing in', async () => {
+    const { user } = open(null);
+    await user.click(screen.getByRole('link', { name: 'Log in or create an account' }));
+    expect(sessionStorage.getItem('redirectAfterLogin')).toBe('/accessibility-preferences');
+  });
+
+  it('have no axe problems', async () => {
+    open(null);
+    expect(await axeProblems()).toEqual([]);
+  });
+});
+
+describe('preferences of a member', () => {
+  it('show that they load, then what is saved', async () => {
+    open(ANA, { [`GET ${OWN}`]: saved(['requiresSubtitles']), [`GET ${CONSENT}`]: AGREED });
+    expect(screen.getByText('Loading your preferences')).toBeInTheDocument();
+    expect(await screen.findByText('Preferences previously saved')).toBeVisible();
+    expect(box('Subtitles')).toBeChecked();
+    expect(press('Update Preferences')).toBeVisible();
+    expect(await screen.findByText('You agreed on 3 November 2026.')).toBeVisible();
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it('need the agreement, which is never ticked beforehand, the first time', async () => {
+    const refused = problem(422, 'request.invalid', 'Please check the marked fields.', { consentToHealthData: 'Please allow us to store it.' });
+    const { user, calls, toasts } = open(ANA, {
+      [`GET ${OWN}`]: NONE_YET,
+      [`GET ${CONSENT}`]: NOT_AGREED,
+      'POST /api/accessibility-preferences': ({ body }) => ((body as { consentToHealthData?: boolean }).consentToHealthData ? { ...saved(['hasVegan']), status: 201 } : refused),
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Vegan' }));
+    const consent = screen.getByRole('checkbox', { name: /I agree that .* stores my needs/ });
+    expect(consent).not.toBeChecked();
+    await user.click(press('Save Preferences'));
+    expect(await screen.findByRole('link', { name: 'Please allow us to store it.' })).toBeVisible();
+    expect(consent).toHaveAccessibleDescription(/Please allow us to store it/);
+    await user.click(consent);
+    await user.click(press('Save Preferences'));
+    expect(await screen.findByText('Preferences previously saved')).toBeVisible();
+    expect(calls.filter(({ method }) => method === 'POST').at(-1)?.body).toEqual({ ...flagsOf(['hasVegan']), additionalNeeds: '', preferredCommunicationMethod: null, consentToHealthData: true });
+    expect(toasts.at(-1)).toMatchObject({ title: 'Preferences Saved', variant: 'success' });
+  });
+
+  it('are updated once they are saved', async () => {
+    const { user, calls, toasts } = open(ANA, { [`GET ${OWN}`]: saved(['hasVegan']), [`GET ${CONSENT}`]: AGREED, [`PUT ${OWN}`]: saved(['hasVegan', 'hasGlutenFree']) });
+    await user.click(await screen.findByRole('checkbox', { name: 'Gluten-free' }));
+    await user.click(press('Update Preferences'));
+    await waitFor(() => expect(toasts).toEqual([expect.objectContaining({ title: 'Preferences Updated' })]));
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ hasVegan: 1, hasGlutenFree: 1, requiresLiftAccess: 0 });
+  });
+
+  it.each([
+    ['saved', NONE_YET, 'Save Preferences', 'POST /api/accessibility-preferences', 'Failed to save accessibility preferences. Please try again.'],
+    ['updated', saved([]), 'Update Preferences', `PUT ${OWN}`, 'Failed to update accessibility preferences. Please try again.'],
+  ])('that cannot be %s stay in the form, with S2s words', async (_, own, button, call, message) => {
+    const { user, toasts } = open(ANA, { [`GET ${OWN}`]: own, [`GET ${CONSENT}`]: AGREED, [call]: problem(500, 'server.error', 'Something went wrong.') });
+    await user.click(await screen.findByRole('checkbox', { name: 'Vegan' }));
+    await user.click(press(button));
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(toasts).toEqual([{ title: 'Error', description: message, variant: 'error' }]);
+    expect(box('Vegan')).toBeChecked();
+  });
+
+  it('that another tab saved first are not overwritten unseen', async () => {
+    let created = false;
+    const { user } = open(ANA, {
+      [`GET ${OWN}`]: () => (created ? saved(['hasGlutenFree']) : NONE_YET),
+      [`GET ${CONSENT}`]: NOT_AGREED,
+      'POST /api/accessibility-preferences': () => ((created = true), problem(409, 'preferences.saved-already', 'You have saved preferences already.')),
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Vegan' }));
+    await user.click(press('Save Preferences'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('You saved preferences in another tab');
+    expect(press('Update Preferences')).toBeVisible();
+    expect([box('Vegan'), box('Gluten-free')].map((one) => (one as HTMLInputElement).checked)).toEqual([true, false]);
+  });
+
+  it('that cannot be read say so, with a way to try again', async () => {
+    let fails = true;
+    const { user } = open(ANA, { [`GET ${OWN}`]: () => (fails ? problem(500, 'server.error', 'Something went wrong.') : saved(['hasVegan'])), [`GET ${CONSENT}`]: AGREED });
+    expect(await screen.findByText('We could not load your preferences.')).toBeVisible();
+    fails = false;
+    await user.click(press('Try again'));
+    expect(await screen.findByRole('checkbox', { name: 'Vegan' })).toBeChecked();
+  });
+
+  it('go with the agreement when it is withdrawn, after a question that says what goes', async () => {
+    let withdrawn = false;
+    const { user, calls, toasts } = open(ANA, {
+      [`GET ${OWN}`]: () => (withdrawn ? NONE_YET : saved(['hasVegan'])),
+      [`GET ${CONSENT}`]: () => (withdrawn ? NOT_AGREED : AGREED),
+      [`DELETE ${CONSENT}`]: () => ((withdrawn = true), { body: null }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Withdraw and delete' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Withdraw and delete?' }));
+    expect(dialog.getByText(/disability type that you gave with reviews/)).toBeVisible();
+    expect(calls.some(({ method }) => method === 'DELETE')).toBe(false);
+    await user.click(dialog.getByRole('button', { name: 'Withdraw and delete' }));
+    expect(await screen.findByRole('checkbox', { name: /I agree that/ })).not.toBeChecked();
+    expect(box('Vegan')).not.toBeChecked();
+    expect(screen.queryByText('Preferences previously saved')).toBeNull();
+    expect(toasts.at(-1)).toMatchObject({ title: 'Agreement withdrawn' });
+  });
+});
+
+describe('needs that the browser kept before signing in', () => {
+  const answers = (own: Answer): Answers => ({
+    [`GET ${OWN}`]: own,
+    [`GET ${CONSENT}`]: own === NONE_YET ? NOT_AGREED : AGREED,
+    'POST /api/accessibility-preferences': { ...saved(['hasVegan']), status: 201 },
+    [`PUT ${OWN}`]: saved(['hasVegan', 'requiresSubtitles']),
+  });
+  beforeEach(() => void keepBrowserNeeds({ ...NO_NEEDS, needs: ['hasVegan'] }));
+
+  it('move into the account only when asked to, with the agreement, and then leave the browser', async () => {
+    const { user, calls } = open(ANA, answers(NONE_YET));
+    const offer = within(await screen.findByRole('region', { name: 'Move your needs into your account?' }));
+    expect(offer.getByText(new RegExp(NEED_LABELS.hasVegan))).toBeVisible();
+    expect(calls.some(({ method }) => method !== 'GET')).toBe(false);
+    await user.click(offer.getByRole('checkbox', { name: /I agree that/ }));
+    await user.click(offer.getByRole('button', { name: 'Move them into my account' }));
+    expect(await screen.findByText('Preferences previously saved')).toBeVisible();
+    expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({ hasVegan: 1, consentToHealthData: true });
+    expect(kept()).toBeNull();
+    expect(screen.queryByRole('region', { name: /Move your needs/ })).toBeNull();
+    expect(box('Vegan')).toBeChecked();
+  });
+
+  it('join those of the account', async () => {
+    const { user, calls } = open(ANA, answers(saved(['requiresSubtitles'])));
+    await user.click(await screen.findByRole('button', { name: 'Move them into my account' }));
+    await waitFor(() => expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ hasVegan: 1, requiresSubtitles: 1 }));
+  });
+
+  it('stay apart when told so, also on the next visit', async () => {
+    const { user, unmount } = open(ANA, answers(NONE_YET));
+    await user.click(await screen.findByRole('button', { name: 'Keep them apart' }));
+    expect(screen.queryByRole('region', { name: /Move your needs/ })).toBeNull();
+    expect(kept()?.needs).toEqual(['hasVegan']);
+    unmount();
+    open(ANA, answers(NONE_YET));
+    await screen.findByRole('checkbox', { name: 'Vegan' });
+    expect(screen.queryByRole('region', { name: /Move your needs/ })).toBeNull();
+  });
+
+  it('have no axe problems while they are offered', async () => {
+    open(ANA, answers(NONE_YET));
+    await screen.findByRole('region', { name: /Move your needs/ });
+    expect(await axeProblems()).toEqual([]);
+  });
+});

@@ -27,7 +27,7 @@ export function memberSections(memberId: number): Section[] {
     {
       id: 'photos',
       title: 'Your photos',
-      about: 'Photos that you uploaded. Those of a review can be seen by everyone; one without a review is removed after a day. The files lie in the folder “photos” beside this page.',
+      about: 'Photos that you uploaded. Those of a review can be seen by everyone; one without a review is removed after a day. The files lie in the folder “reviews” beside this page.',
       select: sql`
         SELECT id AS "fileName", review_id AS "reviewNumber", description, width, height, created_at AS "uploadedAt"
         FROM review_photo WHERE member_id = ${memberId} ORDER BY created_at, id`,

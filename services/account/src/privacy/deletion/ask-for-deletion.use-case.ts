@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { askForDeletion, type DeleteRequest, type ReviewsChoice } from '@waymark/contracts-account';
+import { CONFIG, coreProblem, Idempotency } from '@waymark/service-kit';
+import type { AccountConfig } from '../../config';
+import { MailQueue } from '../../mail/mail-queue';
+import { confirmDeletionMail } from '../../mail/templates/confirm-deletion';
+import { MemberRepository } from '../../member/member.repository';
+import { privacyProblem } from '../privacy-problem';
+import { toDeleteRequest } from './deletion.mapper';
+import { DeletionRepository } from './deletion.repository';
+import { newDeletionToken } from './deletion-token';
+
+const A_DAY = 5;
+const DAY_SECONDS = 86_400;
+const MINUTES = 60;
+
+/** Nothing happens yet but a mail: only its link deletes. */
+@Injectable()
+export class AskForDeletion {
+  constructor(
+    private readonly idempotency: Idempotency,
+    private readonly deletions: DeletionRepository,
+    private readonly members: MemberRepository,
+    private readonly mails: MailQueue,
+    @Inject(CONFIG) private readonly config: AccountConfig,
+  ) {}
+
+  async execute(memberId: number, reviews: ReviewsChoice, key: string | null): Promise<DeleteRequest> {
+    const member = await this.members.findById(memberId);
+    if (!member) throw coreProblem('auth.required');
+    const scope = { key, memberId, endpoint: askForDeletion.name, body: { reviews } };
+    const answer = await this.idempotency.run(scope, async (tx) => {
+      if ((await this.deletions.countSince(tx, memberId, 24)) >= A_DAY) throw privacyProblem('privacy.too-many-deletions', DAY_SECONDS);
+      const { token, hash } = newDeletionToken();
+      const row = await this.deletions.add(tx, { id: randomUUID(), memberId, reviews, tokenHash: hash, minutes: MINUTES });
+      const template = confirmDeletionMail(this.config.PUBLIC_ORIGIN, token, reviews);
+      await this.mails.add(tx, { to: member.email, memberId, usefulMinutes: MINUTES, template });
+      return { status: 201, body: toDeleteRequest(row) };
+    });
+    return answer.body;
+  }
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '@waymark/service-kit';
+import { SessionCache } from '../../session/session-cache';
+import { privacyProblem } from '../privacy-problem';
+import { CloseAccount } from './close-account';
+import { DELETION_DAYS } from './deletion-days';
+import { DeletionRepository } from './deletion.repository';
+import { deletionTokenHash } from './deletion-token';
+
+const DAY_MS = 86_400_000;
+
+/** The link of the mail: from here there is no way back. */
+@Injectable()
+export class ConfirmDeletion {
+  constructor(
+    private readonly database: Database,
+    private readonly deletions: DeletionRepository,
+    private readonly account: CloseAccount,
+    private readonly cache: SessionCache,
+  ) {}
+
+  /** When it will be finished at the latest. */
+  async execute(token: string): Promise<Date> {
+    const hash = deletionTokenHash(token);
+    if (hash === null) throw privacyProblem('privacy.link-invalid');
+    const { ended, confirmedAt } = await this.database.transaction(async (tx) => {
+      const request = await this.deletions.confirm(tx, hash);
+      if (!request?.confirmedAt) throw privacyProblem('privacy.link-invalid');
+      return { ended: await this.account.run(tx, request.userId, request.reviews), confirmedAt: request.confirmedAt };
+    });
+    await Promise.all(ended.map((session) => this.cache.revoke(session)));
+    return new Date(confirmedAt.getTime() + DELETION_DAYS * DAY_MS);
+  }
+}

@@ -1,0 +1,57 @@
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Database, Jobs, LOG, type Log } from '@waymark/service-kit';
+import { OTHER_SLICES } from '../other-slices';
+import { CloseAccount } from './close-account';
+import { ALARM_DAYS } from './deletion-days';
+import { DeletionRepository, type DeletionRow } from './deletion.repository';
+import { EraseAccount } from './erase-account';
+
+const EVERY_MS = 5_000;
+const HOUR_MS = 3_600_000;
+const ASK_AGAIN_MS = 6 * HOUR_MS;
+
+/** Takes every confirmed deletion to its end, whatever stopped it before: each round begins at what is not done yet. */
+@Injectable()
+export class ErasureJob implements OnApplicationBootstrap {
+  private job: { wake(): void } | null = null;
+
+  constructor(
+    private readonly database: Database,
+    private readonly deletions: DeletionRepository,
+    private readonly account: CloseAccount,
+    private readonly eraseAccount: EraseAccount,
+    private readonly jobs: Jobs,
+    @Inject(LOG) private readonly log: Log,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.job = this.jobs.add({ name: 'erase members', every: EVERY_MS, atStart: true, run: () => this.run() });
+  }
+
+  wake(): void {
+    this.job?.wake();
+  }
+
+  async run(): Promise<void> {
+    await this.deletions.lapse();
+    for (const request of await this.deletions.unfinished()) {
+      // One that cannot go on must not hold up the others.
+      await this.goOn(request).catch((err: unknown) => this.log.warn({ err, requestId: request.id }, 'a deletion goes on later'));
+    }
+  }
+
+  private async goOn(request: DeletionRow): Promise<void> {
+    const confirmations = await this.deletions.confirmationsOf(request.id);
+    const missing = OTHER_SLICES.filter((slice) => !confirmations.some((confirmation) => confirmation.slice === slice));
+    if (missing.length === 0) return this.eraseAccount.run(request, confirmations);
+    const now = Date.now();
+    const days = Math.floor((now - (request.confirmedAt?.getTime() ?? now)) / (24 * HOUR_MS));
+    if (now - (request.askedAt?.getTime() ?? 0) < ASK_AGAIN_MS) return;
+    if (days >= ALARM_DAYS) this.log.error({ requestId: request.id, missing, days }, 'a deletion nears its limit of 30 days');
+    await this.database.transaction(async (tx) => {
+      if (!(await this.deletions.lockUnfinished(tx, request.id))) return;
+      await this.account.ask(tx, request.userId, request.reviews);
+      await this.deletions.noteAsked(tx, request.id);
+    });
+  }
+}

@@ -1,0 +1,78 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DATA_HOLDERS, type DataHolder } from '@waymark/contracts-account';
+import { type SliceExport, sliceExportSchema } from '@waymark/contracts-core';
+import { CONFIG, LOG, type Log, openParts, type PrivateExportKey, type Tx } from '@waymark/service-kit';
+import type { AccountConfig } from '../../config';
+import { MailQueue } from '../../mail/mail-queue';
+import { exportReady } from '../../mail/templates/export-ready';
+import { MemberRepository } from '../../member/member.repository';
+import { SecretBox } from '../../secret-box';
+import { GatherAccount } from '../gather/gather-account';
+import { OTHER_SLICES } from '../other-slices';
+import { exportArchive } from './export-archive';
+import { fileKeyPurpose, privateKeyPurpose } from './export-key-purpose';
+import { type ExportPart, ExportRepository, type ExportRow } from './export.repository';
+import { encryptFile, newFileKey } from './file-cipher';
+
+const KEPT_HOURS = 24;
+
+/** Puts the archive of an export together: opens what the slices sealed, adds this slice's own, encrypts the whole. */
+@Injectable()
+export class ExportBuilder {
+  constructor(
+    private readonly exports: ExportRepository,
+    private readonly account: GatherAccount,
+    private readonly members: MemberRepository,
+    private readonly mails: MailQueue,
+    private readonly box: SecretBox,
+    @Inject(CONFIG) private readonly config: AccountConfig,
+    @Inject(LOG) private readonly log: Log,
+  ) {}
+
+  /** False when none is due. */
+  async buildNext(tx: Tx): Promise<boolean> {
+    const due = await this.exports.takeDue(tx, OTHER_SLICES.length, this.config.EXPORT_WAIT_SECONDS);
+    if (!due) return false;
+    try {
+      await this.build(tx, due);
+    } catch (error) {
+      // Not after an error of the database: its transaction is over, and the next round tries again.
+      if (isFromDatabase(error)) throw error;
+      // What cannot be put together now cannot be later: the member is told, and may ask again.
+      this.log.error({ err: error, exportId: due.id }, 'an export could not be put together');
+      await this.exports.fail(tx, due.id);
+    }
+    return true;
+  }
+
+  private async build(tx: Tx, row: ExportRow): Promise<void> {
+    const { id, userId: memberId } = row;
+    const owner = await this.members.findById(memberId);
+    if (!owner || row.sealedPrivateKey === null) throw new Error('The export has no owner or no key.');
+    const key = JSON.parse(this.box.open(row.sealedPrivateKey, { memberId, purpose: privateKeyPurpose(id) })) as PrivateExportKey;
+    const slices: Partial<Record<DataHolder, SliceExport>> = { account: await this.account.run(memberId), ...(await open(key, await this.exports.partsOf(tx, id))) };
+    const missing = DATA_HOLDERS.filter((slice) => !slices[slice]);
+    const archive = exportArchive({ slices, missing, displayName: owner.displayName, requestedAt: row.requestedAt, origin: this.config.PUBLIC_ORIGIN });
+    const fileKey = newFileKey();
+    await this.exports.finish(tx, id, {
+      encrypted: encryptFile(fileKey, archive),
+      sealedFileKey: this.box.seal(fileKey, { memberId, purpose: fileKeyPurpose(id) }),
+      missing,
+      hours: KEPT_HOURS,
+    });
+    await this.mails.add(tx, { to: owner.email, memberId, template: exportReady(this.config.PUBLIC_ORIGIN, missing.length > 0) });
+  }
+}
+
+/** What the slices sealed, of those that have answered in full. */
+async function open(key: PrivateExportKey, parts: readonly ExportPart[]): Promise<Partial<Record<DataHolder, SliceExport>>> {
+  const opened: Partial<Record<DataHolder, SliceExport>> = {};
+  for (const slice of OTHER_SLICES) {
+    const own = parts.filter((part) => part.slice === slice);
+    if (own.length === 0 || own.length !== own[0]?.parts) continue;
+    opened[slice] = sliceExportSchema.parse(JSON.parse(await openParts(key, own.map(({ sealed }) => sealed))));
+  }
+  return opened;
+}
+
+const isFromDatabase = (error: unknown): boolean => error instanceof Error && ('severity' in error || 'status' in error);

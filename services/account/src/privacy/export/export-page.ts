@@ -1,0 +1,69 @@
+import { DATA_HOLDERS, type DataHolder } from '@waymark/contracts-account';
+import { type ExportFile, type ExportSection, PRODUCT_NAME } from '@waymark/contracts-core';
+import { escapeHtml } from '../../mail/escape-html';
+import { type ExportContent, SLICE_TITLES } from './export-content';
+import { labelOf, valueWords } from './export-words';
+
+const STYLE = `
+:root { color-scheme: light dark; --text: #1a1c1e; --page: #ffffff; --soft: #f3f5f7; --line: #6b7480; --link: #0b4f8a; }
+@media (prefers-color-scheme: dark) { :root { --text: #f2f4f6; --page: #14171a; --soft: #1f2428; --line: #98a2ad; --link: #9cd0ff; } }
+body { margin: 0 auto; max-width: 60rem; padding: 1.5rem; background: var(--page); color: var(--text); font: 1.125rem/1.6 system-ui, sans-serif; }
+h1, h2, h3, h4 { line-height: 1.25; } h2 { margin-top: 3rem; border-top: 2px solid var(--line); padding-top: 1.5rem; } p { max-width: 42rem; }
+a { color: var(--link); } a:focus-visible { outline: 3px solid currentcolor; outline-offset: 3px; }
+article { margin: 1rem 0; padding: 1rem 1.25rem; background: var(--soft); border: 1px solid var(--line); border-radius: 8px; }
+article h4 { margin: 0 0 .5rem; } dl { margin: 0; display: grid; grid-template-columns: minmax(8rem, 16rem) 1fr; gap: .35rem 1.25rem; }
+dt { font-weight: 600; } dd { margin: 0; overflow-wrap: anywhere; white-space: pre-wrap; }
+@media (max-width: 40rem) { dl { grid-template-columns: 1fr; gap: 0; } dd { margin-bottom: .6rem; } }`;
+
+/** The page of an export: everything in plain words, readable without this site and without JavaScript. */
+export function exportPage({ slices, missing, displayName, requestedAt, origin }: ExportContent): string {
+  const present = DATA_HOLDERS.filter((slice) => slices[slice]);
+  const title = `Your data at ${PRODUCT_NAME}`;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src 'self' file:">
+<title>${escapeHtml(title)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<header>
+<h1>${escapeHtml(title)}</h1>
+<p>This is a copy of everything that ${escapeHtml(PRODUCT_NAME)} (${escapeHtml(origin)}) held about ${escapeHtml(displayName)} when you asked for it: ${valueWords(requestedAt.toISOString())}. It can hold health data. Keep it where only you can read it.</p>
+<p>The same is in the files ending in .json beside this page, for other programs. Passwords and keys are not in it: we store them only in a form that nobody can turn back.</p>
+${missing.length === 0 ? '' : `<p><strong>Not complete:</strong> ${missing.map((slice) => escapeHtml(SLICE_TITLES[slice])).join(', ')} did not answer in time. Please ask for a new copy later.</p>`}
+</header>
+<nav aria-label="Contents"><h2>Contents</h2><ul>
+${present.map((slice) => `<li><a href="#${slice}">${escapeHtml(SLICE_TITLES[slice])}</a></li>`).join('\n')}
+</ul></nav>
+<main>
+${present.map((slice) => part(slice, slices[slice]?.sections ?? [], slices[slice]?.files ?? [])).join('\n')}
+</main>
+</body>
+</html>
+`;
+}
+
+function part(slice: DataHolder, sections: readonly ExportSection[], files: readonly ExportFile[]): string {
+  const nothing = sections.length === 0 ? '<p>Nothing is stored about you here.</p>' : '';
+  const list = files.map(({ name }) => `<li><a href="${slice}/${escapeHtml(name)}">${escapeHtml(name)}</a></li>`).join('');
+  return `<section aria-labelledby="${slice}">
+<h2 id="${slice}">${escapeHtml(SLICE_TITLES[slice])}</h2>
+${nothing}${sections.map(sectionWords).join('\n')}
+${files.length === 0 ? '' : `<h3>Files</h3><ul>${list}</ul>`}
+</section>`;
+}
+
+function sectionWords({ title, about, rows }: ExportSection): string {
+  const entries = rows.map((row, index) => entry(row, rows.length > 1 ? `${index + 1} of ${rows.length}` : ''));
+  return `<h3>${escapeHtml(title)}</h3>
+<p>${escapeHtml(about)}</p>
+${entries.length === 0 ? '<p>Nothing stored.</p>' : entries.join('\n')}`;
+}
+
+function entry(row: ExportSection['rows'][number], heading: string): string {
+  const facts = Object.entries(row).map(([name, value]) => `<dt>${escapeHtml(labelOf(name))}</dt><dd>${valueWords(value)}</dd>`);
+  return `<article>${heading && `<h4>${heading}</h4>`}<dl>${facts.join('')}</dl></article>`;
+}

@@ -1,0 +1,23 @@
+import { escapeHtml } from '../../mail/escape-html';
+
+const DATE = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
+const DATE_WORDS = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+
+/** `overallRating` -> `Overall rating`. */
+export function labelOf(name: string): string {
+  const words = name.replace(/([a-z0-9])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`).replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A stored value as HTML, in words. */
+export function valueWords(value: unknown): string {
+  if (value === null || value === undefined || value === '') return 'Not given';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'string' && DATE.test(value)) return `${DATE_WORDS.format(new Date(value))} (UTC)`;
+  if (Array.isArray(value)) return value.length === 0 ? 'None' : value.map(valueWords).join(', ');
+  if (typeof value === 'object') {
+    const parts = Object.entries(value).map(([name, part]) => `${escapeHtml(labelOf(name))}: ${valueWords(part)}`);
+    return parts.length === 0 ? 'None' : parts.join('; ');
+  }
+  return escapeHtml(String(value));
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { exportRequested, requestExport, type ExportRequest } from '@waymark/contracts-account';
+import { Idempotency, newExportKeys, Outbox } from '@waymark/service-kit';
+import { SecretBox } from '../../secret-box';
+import { privacyProblem } from '../privacy-problem';
+import { privateKeyPurpose } from './export-key-purpose';
+import { toExportRequest } from './export.mapper';
+import { ExportRepository } from './export.repository';
+
+const A_DAY = 3;
+const DAY_SECONDS = 86_400;
+
+/** Begins an export: a key pair of its own, and the question to all slices. */
+@Injectable()
+export class RequestExport {
+  constructor(
+    private readonly idempotency: Idempotency,
+    private readonly outbox: Outbox,
+    private readonly exports: ExportRepository,
+    private readonly box: SecretBox,
+  ) {}
+
+  async execute(memberId: number, key: string | null): Promise<ExportRequest> {
+    // Before the transaction: a key pair takes a moment, and a locked row would wait for it.
+    const { publicKey, privateKey } = await newExportKeys();
+    const scope = { key, memberId, endpoint: requestExport.name, body: null };
+    const answer = await this.idempotency.run(scope, async (tx) => {
+      if ((await this.exports.countSince(tx, memberId, 24)) >= A_DAY) throw privacyProblem('privacy.too-many-exports', DAY_SECONDS);
+      const exportId = randomUUID();
+      const sealed = this.box.seal(JSON.stringify(privateKey), { memberId, purpose: privateKeyPurpose(exportId) });
+      const row = await this.exports.add(tx, exportId, memberId, sealed);
+      if (!row) throw privacyProblem('privacy.export-running');
+      await this.outbox.add(tx, exportRequested, { aggregateId: exportId, aggregateVersion: 1, data: { exportId, memberId, publicKey } });
+      return { status: 201, body: toExportRequest(row) };
+    });
+    return answer.body;
+  }
+}

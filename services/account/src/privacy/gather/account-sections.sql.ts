@@ -1,0 +1,81 @@
+import sql from 'sql-template-tag';
+import type { SelectedSection } from './selected-section';
+
+/** Who the member is and what they set, one statement for each heading. */
+export function accountSections(memberId: number): SelectedSection[] {
+  return [
+    {
+      id: 'account',
+      title: 'Your account',
+      about: 'What you gave when you registered, your consents, and how long we keep the account without a sign-in. Your email is seen by nobody else unless you show it.',
+      select: sql`
+        SELECT id AS "memberNumber", email, email_verified AS "emailVerified", display_name AS "displayName", username, role,
+          is_active AS active, consent_to_data_processing AS "consentToDataProcessing", consent_to_marketing AS "consentToMarketing",
+          consent_given_at AS "consentGivenAt", suspended_at AS "suspendedAt", suspension_reason AS "suspensionReason",
+          last_login_at AS "lastSignInAt", data_retention_until AS "keptUntil", retention_warned_at AS "warnedAt",
+          created_at AS "createdAt", updated_at AS "changedAt"
+        FROM "user" WHERE id = ${memberId}`,
+    },
+    {
+      id: 'profile',
+      title: 'Your public profile',
+      about: 'What others can see of you, as far as you allow it with the switches of your profile.',
+      select: sql`
+        SELECT username, display_name AS "displayName", public_bio AS "aboutYou", location, interests,
+          favorite_venue_types AS "favouriteVenueTypes", travel_style AS "travelStyle", profile_visibility AS "visibility",
+          show_location AS "locationShown", show_email AS "emailShown", profile_image_url AS "picture", is_verified AS "verified",
+          verification_status AS "verificationStatus", is_influencer AS "influencer", points, review_count AS "reviews",
+          helpful_votes AS "helpfulVotes", joined_at AS "joinedAt"
+        FROM user_profile WHERE id = ${memberId}`,
+    },
+    {
+      id: 'health-consent',
+      title: 'Your consent to health data',
+      about: 'When you allowed us to store what you need, when you took that back, and which words you were shown.',
+      select: sql`
+        SELECT given_at AS "givenAt", withdrawn_at AS "withdrawnAt", wording FROM health_consent WHERE member_id = ${memberId} ORDER BY id`,
+    },
+    {
+      id: 'display-settings',
+      title: 'How you see the site',
+      about: 'Your settings of the accessibility panel, kept so that you find them on every device.',
+      select: sql`
+        SELECT font_family AS "fontFamily", font_size AS "fontSize", color_theme AS "colorTheme", high_contrast AS "highContrast",
+          dark_mode AS "darkMode", reduce_motion AS "reduceMotion", text_spacing AS "textSpacing", updated_at AS "changedAt"
+        FROM display_settings WHERE member_id = ${memberId}`,
+    },
+    {
+      id: 'palettes',
+      title: 'Your colour palettes',
+      about: 'Colours that you put together.',
+      select: sql`
+        SELECT name, description, colors, created_at AS "createdAt", updated_at AS "changedAt" FROM palette WHERE member_id = ${memberId} ORDER BY id`,
+    },
+    {
+      id: 'review-counts',
+      title: 'Reviews that count for your profile',
+      about: 'The numbers behind the counts on your profile: your reviews, and how many people found each helpful.',
+      select: sql`
+        SELECT review_id AS "reviewNumber", helpful_count AS "foundHelpfulBy",
+          EXISTS (SELECT 1 FROM top_reviewer_projection WHERE member_id = ${memberId}) AS "topReviewer"
+        FROM review_projection WHERE author_id = ${memberId} ORDER BY review_id`,
+    },
+    {
+      id: 'requests',
+      title: 'Your requests about your data',
+      about: 'When you asked for a copy of your data, or to delete your account.',
+      select: sql`
+        SELECT 'copy of your data' AS "request", requested_at AS "requestedAt", status, completed_at AS "completedAt"
+        FROM data_export_request WHERE user_id = ${memberId}
+        UNION ALL
+        SELECT 'deletion of your account', requested_at, status, processed_at FROM data_delete_request WHERE user_id = ${memberId}
+        ORDER BY 2`,
+    },
+    {
+      id: 'staff-acts',
+      title: 'What staff did with your account',
+      about: 'Each time that somebody of our staff changed or looked at your account, and why.',
+      select: sql`SELECT at, act, detail, reason FROM audit_entry WHERE subject_id = ${memberId} OR actor_id = ${memberId} ORDER BY id`,
+    },
+  ];
+}

@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import type { ExportSection, SliceExport } from '@waymark/contracts-core';
+import { Database, exportRows } from '@waymark/service-kit';
+import { accountSections } from './account-sections.sql';
+import { SealedSections } from './sealed-sections';
+import { signInSections } from './sign-in-sections.sql';
+
+/** Everything that this slice holds about a member. */
+@Injectable()
+export class GatherAccount {
+  constructor(
+    private readonly database: Database,
+    private readonly sealed: SealedSections,
+  ) {}
+
+  async run(memberId: number): Promise<SliceExport> {
+    const sections: ExportSection[] = [];
+    for (const { select, ...section } of [...accountSections(memberId), ...signInSections(memberId)]) {
+      sections.push({ ...section, rows: await exportRows(this.database, select) });
+    }
+    return { sections: [...sections, ...(await this.sealed.gather(memberId))], files: [] };
+  }
+}

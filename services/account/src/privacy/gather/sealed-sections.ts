@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import sql from 'sql-template-tag';
+import type { ExportSection } from '@waymark/contracts-core';
+import { Database } from '@waymark/service-kit';
+import { NeedsBox } from '../../needs/needs-box';
+import { AccessibilityBox } from '../../profile/accessibility-box';
+
+/** Health data lies sealed; its owner gets it in words. */
+@Injectable()
+export class SealedSections {
+  constructor(
+    private readonly database: Database,
+    private readonly needs: NeedsBox,
+    private readonly lists: AccessibilityBox,
+  ) {}
+
+  async gather(memberId: number): Promise<ExportSection[]> {
+    return [await this.preferences(memberId), await this.accessibility(memberId)];
+  }
+
+  private async preferences(memberId: number): Promise<ExportSection> {
+    const row = await this.database.one<{ sealed: string; savedAt: Date }>(sql`
+      SELECT sealed, updated_at AS "savedAt" FROM accessibility_preferences WHERE member_id = ${memberId}`);
+    const opened = row && this.needs.open(memberId, row.sealed);
+    return {
+      id: 'preferences',
+      title: 'Your accessibility preferences',
+      about: 'What you told us that you need, by your consent. Health data: nobody else sees it, staff neither.',
+      rows: row && opened ? [{ needs: [...opened.needs], preferredCommunicationMethod: opened.preferredCommunicationMethod, additionalNeeds: opened.additionalNeeds, savedAt: row.savedAt.toISOString() }] : [],
+    };
+  }
+
+  private async accessibility(memberId: number): Promise<ExportSection> {
+    const row = await this.database.one<{ sealed: string | null }>(sql`SELECT accessibility_sealed AS sealed FROM user_profile WHERE id = ${memberId}`);
+    return {
+      id: 'accessibility-profile',
+      title: 'Your accessibility profile',
+      about: 'The lists of your profile that are about your health, by your consent. Nobody else sees them.',
+      rows: row?.sealed ? [{ ...this.lists.open(memberId, row.sealed) }] : [],
+    };
+  }
+}

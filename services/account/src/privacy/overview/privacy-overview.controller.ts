@@ -1,0 +1,58 @@
+import { Controller } from '@nestjs/common';
+import sql from 'sql-template-tag';
+import { getPrivacyOverview, setMarketingConsent } from '@waymark/contracts-account';
+import type { Actor, EndpointInput, EndpointOutput } from '@waymark/contracts-core';
+import { coreProblem, CurrentActor, Database, Endpoint, Input } from '@waymark/service-kit';
+import { signedIn } from '../../signed-in';
+import { toDeleteRequest } from '../deletion/deletion.mapper';
+import { DeletionRepository } from '../deletion/deletion.repository';
+import { toExportRequest } from '../export/export.mapper';
+import { ExportRepository } from '../export/export.repository';
+
+interface Consents {
+  marketing: boolean;
+  healthGivenAt: Date | null;
+  retentionUntil: Date | null;
+}
+
+@Controller()
+export class PrivacyOverviewController {
+  constructor(
+    private readonly database: Database,
+    private readonly exports: ExportRepository,
+    private readonly deletions: DeletionRepository,
+  ) {}
+
+  @Endpoint(getPrivacyOverview)
+  async overview(@CurrentActor() actor: Actor): Promise<EndpointOutput<typeof getPrivacyOverview>> {
+    const { memberId } = signedIn(actor);
+    const [consents, exports, deletion] = await Promise.all([this.consentsOf(memberId), this.exports.listOf(memberId), this.deletions.findPending(memberId)]);
+    if (!consents) throw coreProblem('auth.required');
+    return {
+      consentToMarketing: consents.marketing,
+      healthConsentGivenAt: consents.healthGivenAt?.toISOString() ?? null,
+      dataRetentionUntil: consents.retentionUntil?.toISOString() ?? null,
+      exports: exports.map((row) => toExportRequest(row)),
+      deletion: deletion && toDeleteRequest(deletion),
+    };
+  }
+
+  @Endpoint(setMarketingConsent)
+  async setMarketing(
+    @Input() { body }: EndpointInput<typeof setMarketingConsent>,
+    @CurrentActor() actor: Actor,
+  ): Promise<EndpointOutput<typeof setMarketingConsent>> {
+    const { memberId } = signedIn(actor);
+    await this.database.query(sql`
+      UPDATE "user" SET consent_to_marketing = ${body.consentToMarketing}, updated_at = now()
+      WHERE id = ${memberId} AND consent_to_marketing <> ${body.consentToMarketing}`);
+    return body;
+  }
+
+  private consentsOf(memberId: number): Promise<Consents | null> {
+    return this.database.one<Consents>(sql`
+      SELECT u.consent_to_marketing AS marketing, u.data_retention_until AS "retentionUntil",
+        (SELECT given_at FROM health_consent WHERE member_id = u.id AND withdrawn_at IS NULL) AS "healthGivenAt"
+      FROM "user" u WHERE u.id = ${memberId}`);
+  }
+}

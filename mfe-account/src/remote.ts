@@ -4,9 +4,16 @@ import { defineRemote } from '@waymark/mfe-kit';
 export default defineRemote({
   pages: {
     login: () => import(/* webpackChunkName: "login" */ './features/sign-in/login.page'),
+    profile: () => import(/* webpackChunkName: "profile" */ './features/profile/profile.page'),
     security: () => import(/* webpackChunkName: "security" */ './features/security/security.page'),
     preferences: () => import(/* webpackChunkName: "preferences" */ './features/preferences/preferences.page'),
     'access-passport': () => import(/* webpackChunkName: "access-passport" */ './features/access-passport/access-passport.page'),
+    'color-palette': () => import(/* webpackChunkName: "color-palette" */ './features/color-palette/color-palette.page'),
+    contact: () => import(/* webpackChunkName: "contact" */ './features/contact/contact.page'),
+    'privacy-policy': () => import(/* webpackChunkName: "privacy-policy" */ './features/privacy-policy/privacy-policy.page'),
+    'terms-of-service': () => import(/* webpackChunkName: "terms-of-service" */ './features/terms/terms-of-service.page'),
+    'cookie-policy': () => import(/* webpackChunkName: "cookie-policy" */ './features/cookies/cookie-policy.page'),
+    'install-app': () => import(/* webpackChunkName: "install-app" */ './features/install-app/install-app.page'),
   },
   slots: {
     'venue-match': () => import(/* webpackChunkName: "venue-match" */ './features/match/venue-match'),

@@ -1,0 +1,55 @@
+import { PRODUCT_NAME } from '@waymark/contracts-core';
+import { emailLinks, writeTo, type ContentOf } from './content-page';
+
+export const contactPage: ContentOf = (operator) => ({
+  path: '/contact',
+  title: 'Contact us',
+  lead: `Questions, problems, ideas: write to the people behind ${PRODUCT_NAME}. A person reads every message.`,
+  description: `How to reach the people behind ${PRODUCT_NAME}, what we can help with, and how soon we answer.`,
+  updatedOn: null,
+  sections: [
+    {
+      id: 'write',
+      heading: 'Write to us',
+      paragraphs: [writeTo(operator), ...(operator.address ? [`By post: ${operator.name}, ${operator.address}.`] : [])],
+      links: [...emailLinks(operator), ...(operator.socialUrl ? [{ label: 'Find us on social media', href: operator.socialUrl }] : [])],
+    },
+    {
+      id: 'times',
+      heading: 'How soon we answer',
+      facts: [
+        { term: 'General questions', value: '24-48 hours' },
+        { term: 'Technical problems', value: '12-24 hours' },
+        { term: 'Urgent accessibility problems', value: '6-12 hours' },
+      ],
+      paragraphs: ['If something on this site keeps you out, write “Urgent accessibility” in the subject line, and we look at it first.'],
+    },
+    {
+      id: 'topics',
+      heading: 'What we can help with',
+      list: [
+        'Your account: signing in, a lost password, changing or deleting your data.',
+        'A review or a venue: something is wrong, out of date, or should not be there.',
+        'Using the site with a screen reader, by keyboard, by voice, or with large text.',
+        'Something that does not work: tell us what you did and what happened.',
+        'Ideas for the site, and working together.',
+      ],
+    },
+    {
+      id: 'sooner',
+      heading: 'Answers that you may find sooner',
+      links: [
+        { label: 'Forgot your password', href: '/forgot-password' },
+        { label: 'Local support services', href: '/support-services' },
+        { label: 'Disability rights laws', href: '/legal-rights' },
+        { label: 'Put this site on your home screen', href: '/install-app' },
+        { label: 'Privacy policy', href: '/privacy-policy' },
+      ],
+    },
+    {
+      id: 'emergency',
+      heading: 'In an emergency',
+      paragraphs: ['We cannot help in an emergency. Call 112, or the emergency number where you are.'],
+    },
+  ],
+});

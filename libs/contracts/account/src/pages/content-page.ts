@@ -1,0 +1,42 @@
+import type { Operator } from '@waymark/contracts-core';
+
+export interface ContentLink {
+  label: string;
+  /** A path of this site, a mailto: or an https: address. */
+  href: string;
+}
+
+export interface ContentSection {
+  /** Its place in the page's address, after #. */
+  id: string;
+  heading: string;
+  paragraphs?: readonly string[];
+  list?: readonly string[];
+  /** In this order. */
+  steps?: readonly string[];
+  facts?: readonly { term: string; value: string }[];
+  links?: readonly ContentLink[];
+}
+
+/** A page that is words alone. Shown by the browser, and by the service to readers without JavaScript. */
+export interface ContentPage {
+  path: string;
+  title: string;
+  lead: string;
+  /** For search engines; at most 300 characters. */
+  description: string;
+  /** YYYY-MM-DD; null where no date matters. */
+  updatedOn: string | null;
+  sections: readonly ContentSection[];
+}
+
+export type ContentOf = (operator: Operator) => ContentPage;
+
+/** How to write to the operator, as a sentence. */
+export function writeTo({ email }: Operator): string {
+  return email ? `Write to ${email}.` : 'The operator of this site has not given an e-mail address yet. Use the feedback button at the edge of every page.';
+}
+
+/** The operator's e-mail address as links, if there is one. */
+export const emailLinks = ({ email }: Operator, subject?: string): ContentLink[] =>
+  email ? [{ label: email, href: `mailto:${email}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}` }] : [];

@@ -1,0 +1,16 @@
+import { contactPage } from './contact-page';
+import type { ContentOf } from './content-page';
+import { cookiePage } from './cookie-page';
+import { installPage } from './install-page';
+import { privacyPage } from './privacy-page';
+import { termsPage } from './terms-page';
+
+/** By the name in the path of their document. */
+export const CONTENT_PAGES = {
+  contact: contactPage,
+  'cookie-policy': cookiePage,
+  'install-app': installPage,
+  'privacy-policy': privacyPage,
+  'terms-of-service': termsPage,
+} as const satisfies Record<string, ContentOf>;
+export type ContentPageName = keyof typeof CONTENT_PAGES;

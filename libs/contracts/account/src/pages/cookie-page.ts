@@ -1,0 +1,46 @@
+import { PRODUCT_NAME } from '@waymark/contracts-core';
+import { emailLinks, writeTo, type ContentOf, type ContentSection } from './content-page';
+import { STORED_IN_BROWSER, type StorageKind } from './stored-in-browser';
+
+const section = (id: string, heading: string, paragraph: string, kind: StorageKind): ContentSection => ({
+  id,
+  heading,
+  paragraphs: [paragraph],
+  facts: STORED_IN_BROWSER.filter((one) => one.kind === kind).map(({ name, purpose, kept }) => ({ term: name, value: `${purpose} ${kept}` })),
+});
+
+export const cookiePage: ContentOf = (operator) => ({
+  path: '/cookie-policy',
+  title: 'Cookie policy',
+  lead: `What ${PRODUCT_NAME} keeps in your browser, each thing by its name. None of it is for advertising, and none of it follows you to other sites.`,
+  description: `Every cookie and every stored value of ${PRODUCT_NAME} by its name: what it is for and how long it stays.`,
+  updatedOn: '2026-11-21',
+  sections: [
+    {
+      id: 'short',
+      heading: 'In short',
+      list: [
+        'If you only read, we set no cookie at all.',
+        'We set a cookie when you sign in or register, because we could not keep you signed in without it.',
+        'There are no cookies for statistics or advertising, and none of other companies. So there is no banner to click away.',
+      ],
+    },
+    section('cookies', 'Cookies', 'All of them are needed for what you ask for. Scripts cannot read them, and other sites cannot send them along with a form.', 'cookie'),
+    section('local', 'Kept in your browser', 'These stay on your device. We receive them only where a page says so, such as when you publish a draft or, signed in, keep your settings in your account.', 'local'),
+    section('session', 'Kept for one tab', 'These are gone when you close the tab.', 'session'),
+    {
+      id: 'remove',
+      heading: 'How to remove them',
+      paragraphs: [
+        'Log out to remove the session cookie. “Reset” in the accessibility panel brings back the usual settings.',
+        'Your browser’s own settings remove all of it: look for “site data” or “cookies” under privacy. The site works without any of it; only signing in needs its cookie.',
+      ],
+    },
+    {
+      id: 'others',
+      heading: 'Other sites',
+      paragraphs: ['A link to another site takes you there, and that site has its own rules. If you sign in through another provider, that provider sets its own cookies on its own pages.'],
+    },
+    { id: 'questions', heading: 'Questions', paragraphs: [writeTo(operator)], links: [...emailLinks(operator, 'Cookies'), { label: 'Privacy policy', href: '/privacy-policy' }] },
+  ],
+});

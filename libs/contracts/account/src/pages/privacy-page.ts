@@ -1,0 +1,35 @@
+import { PRODUCT_NAME } from '@waymark/contracts-core';
+import type { ContentOf } from './content-page';
+import { whatWeHold } from './privacy-what-we-hold';
+import { yourChoices } from './privacy-your-choices';
+
+export const privacyPage: ContentOf = (operator) => ({
+  path: '/privacy-policy',
+  title: 'Privacy policy',
+  lead: `What ${PRODUCT_NAME} knows about you, why, who sees it, and how you get it back or get rid of it.`,
+  description: `What ${PRODUCT_NAME} stores about you and why, how health data is protected, and how to take out or delete your data.`,
+  updatedOn: '2026-11-21',
+  sections: [
+    {
+      id: 'short',
+      heading: 'In short',
+      list: [
+        'You can read everything without an account, and then we store nothing about you.',
+        'What you need because of a disability is health data. We store it only if you say yes to exactly that, we encrypt it, and you can take your yes back.',
+        'No advertising networks, no statistics services, no scripts of other companies. We sell nothing about you.',
+        'You can take a copy of everything, and delete everything, yourself.',
+      ],
+    },
+    {
+      id: 'who',
+      heading: 'Who is responsible',
+      paragraphs: [
+        `${PRODUCT_NAME} is run by ${operator.name}. The operator decides how your data is used, and answers your questions about it.`,
+        ...(operator.address ? [`Address: ${operator.address}.`] : ['The operator of this site has not given a postal address yet.']),
+        ...(operator.email ? [`E-mail: ${operator.email}.`] : ['The operator of this site has not given an e-mail address yet.']),
+      ],
+    },
+    ...whatWeHold,
+    ...yourChoices(operator),
+  ],
+});

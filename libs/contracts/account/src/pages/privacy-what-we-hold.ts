@@ -1,0 +1,92 @@
+import type { ContentSection } from './content-page';
+
+/** Sections of the privacy policy: the data, and what happens to it. Each sentence is what the code does. */
+export const whatWeHold: readonly ContentSection[] = [
+  {
+    id: 'data',
+    heading: 'What we store, and why',
+    facts: [
+      {
+        term: 'Account',
+        value: 'Your e-mail address, the names you chose, when you registered and last signed in, and which consents you gave and when. Without them there is no account. Your password is stored only as a hash (argon2id): nobody can read it, not even we.',
+      },
+      {
+        term: 'Signing in',
+        value: 'For each session: when it began, when it was last used, and a short name of the device such as “Firefox on Windows”, so that you can see and end your sessions. A session ends after 30 days without use, and after 90 days in any case. Passkeys, authenticator codes (encrypted) and sign-ins through another provider are stored if you set them up.',
+      },
+      {
+        term: 'Profile',
+        value: 'What you tell about yourself: a text, interests, how you travel. You choose whether others see your profile, your location and your e-mail address. A private profile leaves our servers for nobody but you.',
+      },
+      {
+        term: 'What you publish',
+        value: 'Reviews, votes, answers about places, photos, footpath reports and stories. They are there to be read by everybody. From photos we remove place, time and camera before we store them.',
+      },
+      {
+        term: 'How you want to see the site',
+        value: 'Colours, sizes and palettes, if you save them while signed in, so that you find them on your other devices.',
+      },
+      {
+        term: 'Feedback',
+        value: 'What you write, the page you were on, your browser, and, if you leave the box ticked, recent error messages. We use it to put things right. A scrambled form of your network address is kept for the time that the limit on messages looks back, then removed.',
+      },
+    ],
+  },
+  {
+    id: 'health',
+    heading: 'Health data: only with your yes',
+    paragraphs: [
+      'Your access needs, the needs on your profile, and the disability type that you can name with a review say something about your health. The law protects such data specially (in the EU and the UK: article 9 GDPR), and so do we.',
+      'We store them only after you ticked a box that asks exactly this. We write down when, and which wording you agreed to. Saying no costs you nothing else.',
+      'Needs in your account are encrypted before they reach the database. They are never in our logs, in addresses of pages, or in messages between the parts of our system.',
+      'Whether a place meets your needs is worked out in your browser. Nobody else learns what you looked for.',
+      'You can also keep your needs in your browser alone, without any account. Then we never receive them.',
+      'Withdraw your consent on the privacy page of your account: the needs, the health lists of your profile and the disability types of your reviews are deleted. What was done before stays lawful.',
+    ],
+  },
+  {
+    id: 'basis',
+    heading: 'On what basis',
+    facts: [
+      { term: 'Account, publishing, sessions', value: 'The agreement between you and us (article 6(1)(b) GDPR).' },
+      { term: 'Health data', value: 'Your explicit consent (article 9(2)(a) GDPR).' },
+      { term: 'News by e-mail', value: 'Your consent, which you can take back at any time (article 6(1)(a) GDPR). It is off unless you turn it on.' },
+      { term: 'Holding off abuse, the record of staff acts', value: 'Our interest in a safe site (article 6(1)(f) GDPR).' },
+    ],
+  },
+  {
+    id: 'address',
+    heading: 'Network addresses and logs',
+    paragraphs: [
+      'Each request carries your network address, as everywhere on the internet. We count requests and failed sign-ins by it, for at most an hour, to hold off people who guess passwords.',
+      'For 90 days we remember, in a form that cannot be turned back into an address, from where you signed in before. So a stranger who guesses cannot lock you out at home.',
+      'Our logs hold no addresses, cookies, e-mail addresses or search words.',
+    ],
+  },
+  {
+    id: 'location',
+    heading: 'Your location',
+    paragraphs: [
+      'We ask for it only when you press a button for it, and your browser asks you again. We look up the name of the town in a list of our own, and do not store where you were. No map service of another company learns it.',
+    ],
+  },
+  {
+    id: 'mail',
+    heading: 'E-mail',
+    paragraphs: [
+      'We send mail that belongs to your account: to confirm your address, to reset a password, when a way of signing in changes, for an export or a deletion, and before an unused account is deleted. The content of a mail is encrypted while it waits, and removed from our database once it is sent. There are no hidden pictures that tell us whether you read it.',
+    ],
+  },
+  {
+    id: 'who-sees',
+    heading: 'Who else gets your data',
+    list: [
+      'Nobody buys it, and nobody gets it for advertising. Advertisements on this site, if the operator shows any, are plain pictures from our own servers.',
+      'Pages load nothing from other companies: no fonts, no maps, no buttons, no statistics.',
+      'Companies that run servers or send mail for the operator handle data on the operator’s behalf, and only for that.',
+      'If you sign in through another provider, that provider learns that you did.',
+      'Our staff see what their work needs. Looking up members, verifying and suspending are written to a record that cannot be changed.',
+      'Authorities, where the law obliges us.',
+    ],
+  },
+];

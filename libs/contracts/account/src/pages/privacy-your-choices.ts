@@ -1,0 +1,51 @@
+import type { Operator } from '@waymark/contracts-core';
+import { emailLinks, writeTo, type ContentSection } from './content-page';
+
+/** Sections of the privacy policy: how long, and what you can do. Each sentence is what the code does. */
+export const yourChoices = (operator: Operator): readonly ContentSection[] => [
+  {
+    id: 'how-long',
+    heading: 'How long we keep it',
+    facts: [
+      { term: 'Your account', value: 'Until you delete it. An account that nobody signs in to is deleted after a long time, three years unless the operator chose another. We warn you by mail 30 days before. Your date is on the privacy page of your account.' },
+      { term: 'After you delete it', value: 'Account data is removed within 30 days. What remains is the number of the account and when we removed it, so that old messages or a restored backup do not bring anything back.' },
+      { term: 'Exports', value: 'The file is removed after 24 hours.' },
+      { term: 'Messages between the parts of our system', value: 'They carry numbers, not what you wrote, and are removed after a few days.' },
+      { term: 'Photos without a review', value: '24 hours.' },
+      { term: 'Mail', value: 'The content until it is sent; that it was sent, 30 days.' },
+      { term: 'Backups', value: 'The operator makes backups so that nothing is lost. Data that you deleted can stay in them until they are overwritten, within the 30 days above, and is removed again if a backup is ever restored.' },
+    ],
+  },
+  {
+    id: 'rights',
+    heading: 'What you can do',
+    list: [
+      'See and correct: on your profile and in your settings.',
+      'Take a copy: ask for an export on the privacy page. Within minutes you get one file with everything, readable by you and by programs.',
+      'Delete: on the privacy page. We ask for your confirmation by mail. You choose whether your reviews are deleted too, or stay without your name.',
+      'Take back a consent: for health data and for news, on the privacy page, at any time.',
+      'Object, or ask us to hold still: write to us.',
+      'Complain to the data protection authority where you live. We would be glad if you told us first.',
+    ],
+    links: [{ label: 'Cookie policy: what is kept in your browser', href: '/cookie-policy' }],
+  },
+  {
+    id: 'safety',
+    heading: 'How we keep it safe',
+    paragraphs: [
+      'Health data, authenticator keys and waiting mail are encrypted in the database. Passwords, session cookies and links in mails are stored as hashes alone. Each part of the system has its own database and may read no other’s. You can protect your account with a passkey or a second step.',
+      'If data about you ever got into wrong hands, we would tell you and the authority as the law says.',
+    ],
+  },
+  {
+    id: 'children',
+    heading: 'Children',
+    paragraphs: ['You have to be 13 to have an account. If you learn that a younger child has one, tell us, and we delete it. Where the law asks for the consent of a parent, a parent has to agree.'],
+  },
+  {
+    id: 'changes',
+    heading: 'Changes and questions',
+    paragraphs: ['When we change this policy, we change the date above, and tell members if it matters to them. We never widen what health data is used for without asking you again.', writeTo(operator)],
+    links: emailLinks(operator, 'Privacy'),
+  },
+];

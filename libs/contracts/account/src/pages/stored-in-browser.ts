@@ -1,0 +1,51 @@
+/** Where a browser keeps a thing, and for how long. */
+export type StorageKind = 'cookie' | 'local' | 'session';
+
+export interface StoredThing {
+  name: string;
+  kind: StorageKind;
+  /** What for, as a sentence. */
+  purpose: string;
+  /** How long. */
+  kept: string;
+}
+
+const TAB = 'Until you close the tab.';
+const YOURS = 'Until you remove it, in the page that made it or in your browser.';
+
+/** Everything that this site keeps in a browser. A test compares it with the code that does so: nothing may be missing. */
+export const STORED_IN_BROWSER: readonly StoredThing[] = [
+  {
+    name: 'sid',
+    kind: 'cookie',
+    purpose: 'Keeps you signed in. A random number that says nothing about you; scripts cannot read it. Set when you sign in or register. On a secure connection it is called __Host-sid.',
+    kept: 'At most 90 days, 12 hours for staff; it is gone when you log out.',
+  },
+  {
+    name: 'second-step',
+    kind: 'cookie',
+    purpose: 'Connects your password with the code that follows it, when you sign in through another provider. On a secure connection: __Host-second-step.',
+    kept: 'A few minutes.',
+  },
+  {
+    name: 'provider',
+    kind: 'cookie',
+    purpose: 'Makes sure that it is you who comes back when you sign in through another provider. On a secure connection: __Host-provider.',
+    kept: 'At most 15 minutes.',
+  },
+  {
+    name: 'provider-account',
+    kind: 'cookie',
+    purpose: 'Holds the place while you make a new account after signing in through another provider. On a secure connection: __Host-provider-account.',
+    kept: 'At most 30 minutes.',
+  },
+  { name: 'accessibilitySettings', kind: 'local', purpose: 'How you want to see the site: font, size, colours, contrast, motion.', kept: YOURS },
+  { name: 'accessibilityButtonPlace', kind: 'local', purpose: 'Where you moved the accessibility button to.', kept: YOURS },
+  { name: 'waymark-needs', kind: 'local', purpose: 'What you need of a place, if you keep that in this browser and not in an account. We never receive it.', kept: YOURS },
+  { name: 'waymark-needs-apart', kind: 'local', purpose: 'That the needs in this browser and those in your account are to stay apart. Holds your member number.', kept: YOURS },
+  { name: 'addReviewDraft', kind: 'local', purpose: 'A review that you began, so that nothing is lost.', kept: 'Until you publish or discard it.' },
+  { name: 'addReviewSubmission', kind: 'session', purpose: 'Makes sure that a review which you send twice appears once.', kept: TAB },
+  { name: 'selectedVenueForReview', kind: 'session', purpose: 'The place that you chose to review, on the way to the form.', kept: TAB },
+  { name: 'redirectAfterLogin', kind: 'session', purpose: 'The page to go back to after you sign in.', kept: TAB },
+  { name: 'waymark-match-choice', kind: 'session', purpose: 'How you sorted and filtered search results by your needs.', kept: TAB },
+];

@@ -1,0 +1,88 @@
+import { PRODUCT_NAME } from '@waymark/contracts-core';
+import { emailLinks, writeTo, type ContentOf } from './content-page';
+
+export const termsPage: ContentOf = (operator) => ({
+  path: '/terms-of-service',
+  title: 'Terms of service',
+  lead: `The rules for using ${PRODUCT_NAME}, in plain words.`,
+  description: `The rules for using ${PRODUCT_NAME}: who may join, what you may write, what we promise and what we do not.`,
+  updatedOn: '2026-11-21',
+  sections: [
+    {
+      id: 'who',
+      heading: 'Who we are',
+      paragraphs: [
+        `${PRODUCT_NAME} is run by ${operator.name}${operator.address ? `, ${operator.address}` : ''}. In these terms “we” is the operator, and “you” is whoever uses the site.`,
+        'By using the site you agree to these terms. You can read reviews and report footpath problems without an account.',
+      ],
+    },
+    {
+      id: 'account',
+      heading: 'Your account',
+      list: [
+        'You must be at least 13 years old to have an account.',
+        'One account per person. An account is for a person, not for a business.',
+        'Give an e-mail address that is yours, and keep your password to yourself. You are answerable for what is done with your account, unless somebody broke in without any fault of yours.',
+        'Tell us at once if you think that somebody else uses your account. You can end all its sessions yourself on the security page.',
+        'You may use a name that is not your legal name. You may not pretend to be somebody else.',
+      ],
+    },
+    {
+      id: 'writing',
+      heading: 'What you write',
+      paragraphs: [
+        'Your reviews, reports, stories and photos stay yours. You allow us to store them, show them to everybody on this site, and make them findable, for as long as they are here. The permission ends when you delete them.',
+        'Write what you saw and lived through yourself. Others plan their day by it.',
+      ],
+      list: [
+        'Nothing that is untrue, paid for without saying so, or about a place that you do not know.',
+        'No hate, threats, harassment or insults.',
+        'No private facts about others: no names, phone numbers, health facts or faces of people who did not agree.',
+        'Nothing that breaks the law or the rights of others, and only photos that you may share.',
+        'No advertising, no links that mislead, no programs that collect what others wrote.',
+      ],
+    },
+    {
+      id: 'moderation',
+      heading: 'When we step in',
+      paragraphs: [
+        'We may remove what breaks these rules, and suspend an account that does so, with a reason. Every such act of our staff is written down in a record that nobody can change.',
+        `If you think that we were wrong, tell us why, and a person looks at it again. ${writeTo(operator)}`,
+      ],
+    },
+    {
+      id: 'facts',
+      heading: 'What you may rely on',
+      paragraphs: [
+        'Facts about places come from open data, from venues, and from people like you. They can be wrong, or out of date by the time you arrive. We show where each one comes from, how many people agree, and how old the newest answer is. What nobody said is shown as unknown.',
+        'For anything that your health or safety depends on, ask the place before you go. The site is no medical and no legal advice.',
+      ],
+    },
+    {
+      id: 'service',
+      heading: 'The site itself',
+      paragraphs: [
+        'Using the site costs nothing. We do our best to keep it running and safe, but cannot promise that it always is. We may change or end parts of it, and say so beforehand when it matters to you.',
+        'Nothing in these terms takes away rights that the law gives you, or limits what we are liable for by law.',
+      ],
+    },
+    {
+      id: 'end',
+      heading: 'Leaving',
+      paragraphs: [
+        'You can delete your account at any time, under Privacy in your account. You choose whether your reviews go too, or stay without your name. Your account data is removed within 30 days of deletion.',
+        'You can also take a copy of everything with you first.',
+      ],
+      links: [{ label: 'How we handle your data', href: '/privacy-policy' }],
+    },
+    {
+      id: 'changes',
+      heading: 'Changes and questions',
+      paragraphs: [
+        'When we change these terms, we change the date above. If a change takes something away from you, we tell members before it takes effect.',
+        writeTo(operator),
+      ],
+      links: emailLinks(operator, 'Terms of service'),
+    },
+  ],
+});

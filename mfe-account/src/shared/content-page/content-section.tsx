@@ -1,0 +1,89 @@
+import type { ContentSection } from '@waymark/contracts-account';
+import { DefinitionList, Section } from '@waymark/ui';
+import { styled } from 'styled-components';
+import { ContentAnchor } from './content-anchor';
+
+const List = styled.ul`
+  display: grid;
+  gap: 0.75rem;
+  padding-inline-start: 1.5rem;
+`;
+
+const Steps = styled.ol`
+  display: grid;
+  gap: 1rem;
+  padding: 0;
+  counter-reset: step;
+  list-style: none;
+
+  li {
+    display: grid;
+    grid-template-columns: 2.75rem 1fr;
+    gap: 1rem;
+    align-items: center;
+    counter-increment: step;
+  }
+  li::before {
+    content: counter(step);
+    display: grid;
+    place-items: center;
+    width: 2.75rem;
+    height: 2.75rem;
+    border-radius: 50%;
+    background: var(--color-accent);
+    color: var(--color-on-accent);
+    font-weight: 700;
+  }
+  @media (forced-colors: active) {
+    li::before {
+      border: 1px solid CanvasText;
+    }
+  }
+`;
+
+const Links = styled.ul`
+  padding: 0;
+  list-style: none;
+`;
+
+/** Takes the focus when somebody follows a link to it, so that the keyboard goes on from here. */
+const Place = styled.div`
+  scroll-margin-block-start: 6rem;
+`;
+
+export function ContentSectionView({ section: { id, heading, paragraphs = [], list, steps, facts, links = [] } }: { section: ContentSection }) {
+  return (
+    <Place id={id} tabIndex={-1}>
+      <Section heading={heading}>
+        {paragraphs.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        {list && (
+          <List>
+            {list.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </List>
+        )}
+        {steps && (
+          // A list without marks is none to VoiceOver, unless it says so.
+          <Steps role="list">
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </Steps>
+        )}
+        {facts && <DefinitionList items={facts} />}
+        {links.length > 0 && (
+          <Links role="list">
+            {links.map((link) => (
+              <li key={link.href}>
+                <ContentAnchor link={link} />
+              </li>
+            ))}
+          </Links>
+        )}
+      </Section>
+    </Place>
+  );
+}

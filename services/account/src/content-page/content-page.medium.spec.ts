@@ -1,0 +1,19 @@
+import { type AccountUnderTest, bodyOf, startAccount } from '../../test/account-service';
+
+let account: AccountUnderTest;
+beforeAll(async () => void (account = await startAccount({ OPERATOR_NAME: 'Ramp Ltd', OPERATOR_EMAIL: 'hello@ramp.example' })), 60_000);
+afterAll(() => account?.stop());
+
+it('gives a legal page in words to anybody, with the operator of the environment', async () => {
+  const answer = await account.call('/api/site-pages/privacy-policy/document');
+  expect(answer.status).toBe(200);
+  const text = JSON.stringify(await bodyOf(answer));
+  expect(text).toContain('Ramp Ltd');
+  expect(text).toContain('hello@ramp.example');
+});
+
+it('has no other pages', async () => {
+  for (const page of ['imprint', '__proto__', 'constructor']) {
+    expect((await account.call(`/api/site-pages/${page}/document`)).status).toBeGreaterThanOrEqual(400);
+  }
+});

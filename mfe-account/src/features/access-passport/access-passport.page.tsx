@@ -10,7 +10,7 @@ import { BringIn } from './parts/bring-in';
 import { PassportActions } from './parts/passport-actions';
 import { PassportCard } from './parts/passport-card';
 import { PrintPassport } from './parts/print-passport';
-import { useCode } from './use-code';
+import { useCode } from '../../shared/qr-code/use-code';
 
 export function AccessPassportPage() {
   usePageTitle('Access Passport');

@@ -1,4 +1,4 @@
-import type { Squares } from './use-code';
+import type { Squares } from '../../shared/qr-code/use-code';
 
 const PIXELS = 10;
 

@@ -1,7 +1,7 @@
 import type { SessionView } from '@waymark/contracts-account';
 import { Badge, Button, CheckIcon, fontSize, Inline, space, Stack, VisuallyHidden } from '@waymark/ui';
 import { styled } from 'styled-components';
-import { dayOf, lastUsed } from './last-used';
+import { dayOf, lastUsed } from '../../shared/last-used';
 
 const WAYS: Record<SessionView['method'], string> = {
   password: 'with your password',

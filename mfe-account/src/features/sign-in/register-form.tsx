@@ -11,7 +11,7 @@ import { formProblems } from '../../shared/forms/form-problems';
 import { MaybeKnownEmail } from './maybe-known-email';
 import { RegisterFields } from './register-fields';
 import { showServerErrors } from '../../shared/forms/show-server-errors';
-import { takeRedirectTarget } from './take-redirect-target';
+import { takeRedirectTarget } from '../../shared/after-sign-in/take-redirect-target';
 
 const FALLBACK = 'Please try again with different details.';
 const EMPTY: DefaultValues<Registration> = {

@@ -10,7 +10,7 @@ import { failureMessage } from '../../shared/forms/failure-message';
 import { formProblems } from '../../shared/forms/form-problems';
 import { PasswordField } from '../../shared/forms/password-field';
 import { showServerErrors } from '../../shared/forms/show-server-errors';
-import { takeRedirectTarget } from './take-redirect-target';
+import { takeRedirectTarget } from '../../shared/after-sign-in/take-redirect-target';
 
 const FALLBACK = 'Please check your email and password.';
 

@@ -1,5 +1,5 @@
 import { COMMUNICATION_METHODS, NEEDS, NO_NEEDS, type NeedsRecord } from '@waymark/contracts-account';
-import { drawCode } from './draw-code';
+import { drawCode } from '../../../shared/qr-code/draw-code';
 import { readPassportFile, toPassportFile } from './passport-file';
 import { NOTES_IN_CODE, readPassportText, toPassportText } from './passport-text';
 import { readCode } from './read-code';

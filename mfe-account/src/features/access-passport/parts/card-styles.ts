@@ -31,6 +31,8 @@ export const CardHead = styled.div`
 
   @media print {
     border-bottom: 2px solid currentColor;
+    background: var(--color-surface);
+    color: var(--color-text);
   }
 `;
 
@@ -40,7 +42,7 @@ export const CardBody = styled.div`
   padding: ${space[5]};
 
   ${wide} {
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) 17rem;
     gap: ${space[8]};
     padding: ${space[6]};
   }
@@ -78,6 +80,18 @@ export const HowToTalk = styled.div`
   }
   @media print {
     border: 1px solid currentColor;
+  }
+`;
+
+/** Kinds of needs beside one another where there is room. */
+export const Groups = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+  gap: ${space[6]};
+
+  @media print {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[5]};
   }
 `;
 

@@ -4,7 +4,7 @@ import { Button, ImageIcon, Inline, LinkButton, PencilIcon } from '@waymark/ui';
 import { codePicture } from '../code-picture';
 import { PASSPORT_FILE_NAME, toPassportFile } from '../codec/passport-file';
 import { saveFile } from '../save-file';
-import type { Squares } from '../use-code';
+import type { Squares } from '../../../shared/qr-code/use-code';
 
 export interface PassportActionsProps {
   record: NeedsRecord;

@@ -1,8 +1,8 @@
 import { COMMUNICATION_SENTENCES, NEED_GROUPS, type NeedsRecord } from '@waymark/contracts-account';
 import { PRODUCT_NAME } from '@waymark/contracts-core';
 import { PersonIcon, SpeechIcon } from '@waymark/ui';
-import type { Squares } from '../use-code';
-import { CardBody, CardFrame, CardHead, HowToTalk, Notes, Words } from './card-styles';
+import type { Squares } from '../../../shared/qr-code/use-code';
+import { CardBody, CardFrame, CardHead, Groups, HowToTalk, Notes, Words } from './card-styles';
 import { CardGroup } from './card-group';
 import { PassportCode } from './passport-code';
 
@@ -30,9 +30,11 @@ export function PassportCard({ record, code }: { record: NeedsRecord; code: Squa
               </div>
             </HowToTalk>
           )}
-          {groups.filter(({ needs }) => needs.length > 0).map((group) => (
-            <CardGroup key={group.name} group={group} />
-          ))}
+          <Groups>
+            {groups.filter(({ needs }) => needs.length > 0).map((group) => (
+              <CardGroup key={group.name} group={group} />
+            ))}
+          </Groups>
           {record.additionalNeeds && (
             <Notes>
               <h3>Please also know</h3>

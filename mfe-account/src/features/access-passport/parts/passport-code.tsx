@@ -1,7 +1,7 @@
 import { Skeleton, space } from '@waymark/ui';
 import { styled } from 'styled-components';
-import type { Squares } from '../use-code';
-import { CodeImage } from './code-image';
+import type { Squares } from '../../../shared/qr-code/use-code';
+import { CodeImage } from '../../../shared/qr-code/code-image';
 
 const Box = styled.figure`
   display: grid;
@@ -18,7 +18,7 @@ export function PassportCode({ code }: { code: Squares | 'failed' | null }) {
   if (code === 'failed') return <p>The code could not be drawn. Load this page again to get it.</p>;
   return (
     <Box>
-      {code ? <CodeImage squares={code} /> : <Skeleton height="17rem" />}
+      {code ? <CodeImage squares={code} label="QR code with the words of this card" /> : <Skeleton height="17rem" />}
       <figcaption>Any phone camera shows these words. No internet needed.</figcaption>
     </Box>
   );

@@ -7,7 +7,7 @@ export function useCode(text: string): Squares | 'failed' | null {
   const [code, setCode] = useState<Squares | 'failed' | null>(null);
   useEffect(() => {
     let wanted = true;
-    import(/* webpackChunkName: "draw-passport-code" */ './codec/draw-code').then(
+    import(/* webpackChunkName: "draw-code" */ './draw-code').then(
       ({ drawCode }) => wanted && setCode(drawCode(text)),
       () => wanted && setCode('failed'),
     );

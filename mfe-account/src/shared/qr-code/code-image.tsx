@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Squares } from '../use-code';
+import type { Squares } from './use-code';
 
 // Cameras look for dark on light, whatever the colours of the page.
 const Frame = styled.svg`
@@ -21,11 +21,17 @@ const Frame = styled.svg`
 const pathOf = (squares: Squares) =>
   squares.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
 
-/** The drawn code. What it says stands beside it as text, so its name says only what it is for. */
-export function CodeImage({ squares }: { squares: Squares }) {
+interface CodeImageProps {
+  squares: Squares;
+  /** Its name. What the code says stands beside it as text, so this says only what it is for. */
+  label: string;
+}
+
+/** The drawn code. */
+export function CodeImage({ squares, label }: CodeImageProps) {
   const size = squares.length;
   return (
-    <Frame viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" role="img" aria-label="QR code with the words of this card">
+    <Frame viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" role="img" aria-label={label}>
       <rect width={size} height={size} />
       <path d={pathOf(squares)} />
     </Frame>

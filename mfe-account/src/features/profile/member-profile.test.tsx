@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axeProblems } from '@waymark/testing/browser/axe-problems';
+import { problem, stubApi, type Answer } from '@waymark/testing/browser/stub-api';
+import { MEMBER, renderPage } from '../../test-support/render-page';
+import { BEN, OWN } from '../../test-support/sample-profiles';
+import ProfilePage from './profile.page';
+
+const NONE = problem(404, 'profile.not-found', 'There is no profile here, or it is not public.');
+
+function open(at: string, answers: Record<string, Answer> = {}) {
+  const calls = stubApi({ 'GET /api/user-profiles/9': { body: BEN }, 'GET /api/auth/user': { body: OWN }, ...answers });
+  return { ...renderPage(ProfilePage, { route: '/profile/:id', at, user: MEMBER }), calls };
+}
+
+const fact = (term: string) => screen.getByText(term).closest('div')?.querySelector('dd');
+
+describe("somebody else's profile", () => {
+  it('shows what they show, with their badges', async () => {
+    open('/profile/9');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ben Ortiz' })).toBeInTheDocument();
+    for (const badge of ['Verified Account', 'Top Reviewer', 'Influencer']) expect(screen.getByText(badge)).toBeInTheDocument();
+    expect(screen.getByText(/Wheels\.\s+And boats\./)).toBeInTheDocument();
+    expect(fact('Lives in')).toHaveTextContent('York');
+    expect(fact('Travels')).toHaveTextContent('With my family');
+    expect(within(fact('Email') as HTMLElement).getByRole('link')).toHaveAttribute('href', 'mailto:ben@example.org');
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Accessible travel', 'Restaurant reviews']);
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it('takes no room for what they do not show', async () => {
+    open('/profile/9', { 'GET /api/user-profiles/9': { body: { ...BEN, publicBio: '', location: null, email: null, travelStyle: null, interests: [] } } });
+    expect(await screen.findByText('Ben Ortiz has not written about themselves yet.')).toBeInTheDocument();
+    for (const term of ['Lives in', 'Travels', 'Email', 'Interests']) expect(screen.queryByText(term)).not.toBeInTheDocument();
+  });
+
+  it.each(['/profile/9', '/profile/abc', '/profile/0'])('is not there at %s when it is private, suspended or nobody', async (at) => {
+    open(at, { 'GET /api/user-profiles/9': NONE });
+    expect(await screen.findByRole('heading', { level: 1, name: 'There is no profile here' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it('is the own one, to be edited, at the own address', async () => {
+    open(`/profile/${MEMBER.id}`);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your profile' })).toBeInTheDocument();
+    expect(screen.getByRole('tab', { name: 'Public Profile', selected: true })).toBeInTheDocument();
+  });
+
+  it('asks visitors to log in', () => {
+    stubApi({});
+    renderPage(ProfilePage, { route: '/profile/:id', at: '/profile/9' });
+    expect(screen.getByText('You need to be logged in to view your profile.')).toBeInTheDocument();
+  });
+});
+
+describe('what others see of the own profile', () => {
+  it("is the server's answer to others", async () => {
+    open('/profile/5', { 'GET /api/user-profiles/5': { body: { ...BEN, id: 5, displayName: 'Ana', location: null, email: null } } });
+    await userEvent.click(await screen.findByRole('button', { name: 'See what others see' }));
+    const dialog = screen.getByRole('dialog', { name: 'What others see' });
+    expect(await within(dialog).findByRole('heading', { name: 'Ana' })).toBeInTheDocument();
+    expect(within(dialog).queryByText('Lives in')).not.toBeInTheDocument();
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it('is nothing while it is private', async () => {
+    open('/profile/5', { 'GET /api/auth/user': { body: { ...OWN, profileVisibility: 'private' } }, 'GET /api/user-profiles/5': { body: BEN } });
+    await userEvent.click(await screen.findByRole('button', { name: 'See what others see' }));
+    const dialog = screen.getByRole('dialog', { name: 'What others see' });
+    expect(within(dialog).getByText('Others see nothing')).toBeInTheDocument();
+    expect(within(dialog).queryByText('York')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { ApiError, usePageTitle } from '@waymark/mfe-kit';
+import { CouldNotLoad, Page, PageHeading, Stack, Tabs } from '@waymark/ui';
+import { useState } from 'react';
+import { AccessibilityForm } from './accessibility-form';
+import { ownProfileQuery } from './api/own-profile';
+import { NameForm } from './name-form';
+import { OwnProfileCard } from './parts/own-profile-card';
+import { PleaseLogIn } from './parts/please-log-in';
+import { ProfileLinks } from './parts/profile-links';
+import { ProfileSkeleton } from './parts/profile-skeleton';
+import { ProfileSlots } from './parts/profile-slots';
+import { PublicProfileForm } from './public-profile-form';
+
+/** The own profile: what others see of it, and what is kept for oneself. */
+export function OwnProfile({ memberId }: { memberId: number }) {
+  usePageTitle('Your profile');
+  const { data: profile, error, refetch } = useQuery(ownProfileQuery(memberId));
+  const [tab, setTab] = useState('public');
+  if (error instanceof ApiError && error.status === 401) return <PleaseLogIn />;
+  if (error && !profile) {
+    return (
+      <Page narrow>
+        <PageHeading>Your profile</PageHeading>
+        <CouldNotLoad what="your profile" onRetry={() => void refetch()} />
+      </Page>
+    );
+  }
+  if (!profile) return <ProfileSkeleton />;
+  const tabs = [
+    { id: 'public', label: 'Public Profile', content: <Stack $gap={10}><PublicProfileForm profile={profile} /><NameForm profile={profile} /></Stack> },
+    { id: 'accessibility', label: 'Accessibility Preferences', content: <AccessibilityForm profile={profile} /> },
+  ];
+  return (
+    <Page narrow>
+      <PageHeading lead="What other members see of you, and what only you see.">Your profile</PageHeading>
+      <OwnProfileCard profile={profile} />
+      <Tabs label="Your profile" tabs={tabs} selected={tab} onSelect={setTab} />
+      <ProfileSlots memberId={profile.id} displayName={profile.displayName} />
+      <ProfileLinks />
+    </Page>
+  );
+}

@@ -1,0 +1,9 @@
+import { initials } from './initials';
+
+it.each([
+  ['Maya Lopez', 'ML'],
+  ['maya', 'M'],
+  ['  Ana  Maria  Öztürk ', 'AÖ'],
+  ['🦽 Rider', '🦽R'],
+  ['', ''],
+])('the initials of "%s" are "%s"', (name, letters) => expect(initials(name)).toBe(letters));

@@ -1,0 +1,39 @@
+import { TRAVEL_STYLE_LABELS, type UserProfile } from '@waymark/contracts-account';
+import { Badge, DefinitionList, Inline, Section } from '@waymark/ui';
+import { styled } from 'styled-components';
+
+const Bio = styled.p`
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+/** What somebody told of themselves; what they did not say or do not show takes no room. */
+export function ProfileFacts({ profile, level = 2 }: { profile: UserProfile; level?: 2 | 3 }) {
+  const { publicBio, interests, travelStyle, location, email } = profile;
+  const facts = [
+    { term: 'Lives in', value: location },
+    { term: 'Travels', value: travelStyle && TRAVEL_STYLE_LABELS[travelStyle] },
+    { term: 'Email', value: email && <a href={`mailto:${email}`}>{email}</a> },
+    { term: 'Interests', value: interests.length > 0 ? <Interests interests={interests} /> : null },
+  ];
+  const isEmpty = publicBio === '' && facts.every(({ value }) => !value);
+  return (
+    <Section heading="About" level={level}>
+      {isEmpty && <p>{profile.displayName} has not written about themselves yet.</p>}
+      {publicBio !== '' && <Bio>{publicBio}</Bio>}
+      {facts.some(({ value }) => value) && <DefinitionList items={facts} />}
+    </Section>
+  );
+}
+
+function Interests({ interests }: { interests: readonly string[] }) {
+  return (
+    <Inline as="ul" role="list" $gap={2} style={{ margin: 0, padding: 0, listStyle: 'none' }}>
+      {interests.map((interest) => (
+        <li key={interest}>
+          <Badge>{interest}</Badge>
+        </li>
+      ))}
+    </Inline>
+  );
+}

@@ -1,0 +1,196 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { OwnProfile } from '@waymark/contracts-account';
+import { axeProblems } from '@waymark/testing/browser/axe-problems';
+import { problem, stubApi, type Answer, type ApiCall } from '@waymark/testing/browser/stub-api';
+import { MEMBER, renderPage } from '../../test-support/render-page';
+import { OWN } from '../../test-support/sample-profiles';
+import ProfilePage from './profile.page';
+
+type Answers = Record<string, Answer | ((call: ApiCall) => Answer)>;
+
+const merged = ({ body }: ApiCall): Answer => ({ body: { ...OWN, ...(body as Partial<OwnProfile>) } });
+
+function open(answers: Answers = {}, own: Partial<OwnProfile> = {}) {
+  const calls = stubApi({
+    'GET /api/auth/user': { body: { ...OWN, ...own } },
+    'GET /api/privacy/consents/health': { body: { given: false, history: [] } },
+    'PUT /api/profile/public': merged,
+    'PUT /api/profile/accessibility': merged,
+    'PUT /api/profile/name': merged,
+    ...answers,
+  });
+  const view = renderPage(ProfilePage, { route: '/user-profile', user: MEMBER });
+  const sent = (method: string) => calls.filter((call) => call.method === method);
+  return { ...view, sent, user: userEvent.setup() };
+}
+
+const opened = async (...given: Parameters<typeof open>) => {
+  const view = open(...given);
+  await screen.findByRole('heading', { level: 1, name: 'Your profile' });
+  return view;
+};
+
+describe('the own profile', () => {
+  it('asks visitors to log in, in the documented words', async () => {
+    stubApi({});
+    renderPage(ProfilePage, { route: '/user-profile' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Please log in' })).toBeInTheDocument();
+    expect(screen.getByText('You need to be logged in to view your profile.')).toBeInTheDocument();
+    expect(await axeProblems()).toEqual([]);
+    await userEvent.click(screen.getByRole('link', { name: 'Log In' }));
+    expect(sessionStorage.getItem('redirectAfterLogin')).toBe('/user-profile');
+  });
+
+  it('asks to log in when the session ended', async () => {
+    open({ 'GET /api/auth/user': problem(401, 'auth.required', 'Please log in to continue.') });
+    expect(await screen.findByText('You need to be logged in to view your profile.')).toBeInTheDocument();
+  });
+
+  it('says who it is, since when, and what the points count', async () => {
+    await opened();
+    expect(screen.getByText('@ana')).toBeInTheDocument();
+    expect(screen.getByText('Member since January 2024')).toBeInTheDocument();
+    expect(screen.getByText('44')).toBeInTheDocument();
+    expect(screen.getByText('Points: 10 for each review, 2 for each vote that found one helpful.')).toBeInTheDocument();
+    expect(screen.getByText('Your account is not verified.')).toBeInTheDocument();
+    expect(screen.queryByText('Verified Account')).not.toBeInTheDocument();
+    for (const [name, to] of [['Sign-in and security', '/account/security'], ['Your data and privacy', '/account/privacy'], ['How to become verified', '/verification-application']]) {
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', to);
+    }
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it('shows the badges that were given', async () => {
+    await opened({}, { isVerified: true, isTopReviewer: true, isInfluencer: true });
+    for (const badge of ['Verified Account', 'Top Reviewer', 'Influencer']) expect(screen.getByText(badge)).toBeInTheDocument();
+  });
+
+  it('can be loaded again when it did not come', async () => {
+    let failing = true;
+    const { user } = open({ 'GET /api/auth/user': () => (failing ? problem(503, 'server.unavailable', 'Not now') : { body: OWN }) });
+    expect(await screen.findByText('We could not load your profile.', {}, { timeout: 10_000 })).toBeInTheDocument();
+    failing = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('@ana')).toBeInTheDocument();
+  });
+});
+
+describe('the public profile form', () => {
+  it('shows what is saved and sends what was changed', async () => {
+    const { user, sent, toasts } = await opened();
+    expect(screen.getByLabelText('About you (optional)')).toHaveValue('I like trains.');
+    expect(screen.getByRole('checkbox', { name: 'Accessible travel' })).toBeChecked();
+    await user.click(screen.getByRole('checkbox', { name: 'Restaurant reviews' }));
+    await user.selectOptions(screen.getByLabelText('How you travel (optional)'), 'family');
+    await user.click(screen.getByRole('radio', { name: 'Private' }));
+    await user.click(screen.getByRole('button', { name: 'Save public profile' }));
+    expect(await screen.findByText('Your profile is private')).toBeInTheDocument();
+    expect(sent('PUT')[0]?.body).toEqual({
+      publicBio: 'I like trains.', interests: ['Accessible travel', 'Restaurant reviews'], profileVisibility: 'private',
+      showLocation: true, showEmail: false, travelStyle: 'family', location: 'Leeds',
+    });
+    expect(toasts).toEqual([{ title: 'Profile updated', variant: 'success' }]);
+  });
+
+  it('says beside each switch who sees what, as it stands', async () => {
+    const { user } = await opened();
+    const email = screen.getByRole('switch', { name: 'Show my email address' });
+    expect(email).toHaveAccessibleDescription('Off: nobody but you sees your email address.');
+    await user.click(email);
+    expect(email).toHaveAccessibleDescription('On: members who open your profile see ana@example.org. It is in no list.');
+    await user.click(screen.getByRole('radio', { name: 'Private' }));
+    expect(email).toHaveAccessibleDescription('On, but your profile is private: nobody but you sees it.');
+    expect(screen.getByRole('switch', { name: 'Show where I live' })).toHaveAccessibleDescription(/nobody but you sees it/);
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it('says what is wrong with a field and sends nothing', async () => {
+    const { user, sent } = await opened();
+    await user.click(screen.getByLabelText('About you (optional)'));
+    await user.paste('x'.repeat(1001));
+    await user.click(screen.getByRole('button', { name: 'Save public profile' }));
+    const summary = await screen.findByRole('alert', { name: 'There is a problem' });
+    expect(within(summary).getByRole('link').textContent).toBe('Please use at most 1000 characters.');
+    expect(sent('PUT')).toEqual([]);
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it('keeps what was typed when it was not saved, and says so in the documented words', async () => {
+    const { user, toasts } = await opened({ 'PUT /api/profile/public': problem(503, 'server.unavailable', 'This part is not answering.') });
+    await user.type(screen.getByLabelText('About you (optional)'), ' A lot.');
+    await user.click(screen.getByRole('button', { name: 'Save public profile' }));
+    expect(await screen.findByRole('alert', { name: 'There is a problem' })).toHaveTextContent('This part is not answering.');
+    expect(toasts).toEqual([{ title: 'Update failed', description: 'Failed to update profile. Please try again.', variant: 'error' }]);
+    expect(screen.getByLabelText('About you (optional)')).toHaveValue('I like trains. A lot.');
+  });
+});
+
+describe('the name form', () => {
+  it("puts the server's message at its field", async () => {
+    const { user, sent } = await opened({ 'PUT /api/profile/name': problem(422, 'request.invalid', 'Please check the marked fields.', { username: 'This username is taken.' }) });
+    const username = screen.getByLabelText('Username');
+    await user.clear(username);
+    await user.type(username, 'ben');
+    await user.click(screen.getByRole('button', { name: 'Save name' }));
+    expect(await screen.findByRole('link', { name: 'This username is taken.' })).toBeInTheDocument();
+    expect(sent('PUT')[0]?.body).toEqual({ displayName: 'Ana', username: 'ben' });
+    expect(username).toHaveValue('ben');
+  });
+
+  it('knows the rules of a name', async () => {
+    const { user, sent } = await opened();
+    await user.clear(screen.getByLabelText('Display name'));
+    await user.click(screen.getByRole('button', { name: 'Save name' }));
+    expect(await screen.findByRole('link', { name: 'Display name must be at least 2 characters' })).toBeInTheDocument();
+    expect(sent('PUT')).toEqual([]);
+  });
+});
+
+describe('the accessibility form', () => {
+  const openTab = async (answers: Answers = {}) => {
+    const view = await opened(answers);
+    await view.user.click(screen.getByRole('tab', { name: 'Accessibility Preferences' }));
+    return view;
+  };
+
+  it('has every option list, and says that nobody else sees it', async () => {
+    await openTab();
+    for (const group of ['Mobility needs', 'Visual needs', 'Hearing needs', 'Cognitive needs', 'Favourite venue types']) {
+      expect(screen.getByRole('group', { name: group })).toBeVisible();
+    }
+    expect(within(screen.getByRole('group', { name: 'Favourite venue types' })).getAllByRole('checkbox')).toHaveLength(11);
+    expect(screen.getByRole('checkbox', { name: 'Ramps' })).toBeChecked();
+    expect(screen.getByText('Only you see this')).toBeVisible();
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it('sends the lists with the agreement', async () => {
+    const { user, sent, toasts } = await openTab();
+    await user.click(screen.getByRole('checkbox', { name: 'Captions' }));
+    await user.click(await screen.findByRole('checkbox', { name: /I agree that/ }));
+    await user.click(screen.getByRole('button', { name: 'Save accessibility preferences' }));
+    await screen.findByRole('button', { name: 'Save accessibility preferences' });
+    expect(toasts).toEqual([{ title: 'Accessibility profile updated', variant: 'success' }]);
+    expect(sent('PUT')[0]?.body).toEqual({
+      mobilityNeeds: ['Ramps'], visualNeeds: [], hearingNeeds: ['Captions'], cognitiveNeeds: [], disabilityTypes: [], favoriteVenueTypes: ['Parks'],
+      consentToHealthData: true,
+    });
+  });
+
+  it('does not ask again for an agreement that was given', async () => {
+    await openTab({ 'GET /api/privacy/consents/health': { body: { given: true, history: [] } } });
+    expect(screen.queryByRole('checkbox', { name: /I agree that/ })).not.toBeInTheDocument();
+  });
+
+  it('asks for the agreement when the server does, and says in the documented words that nothing was saved', async () => {
+    const { user, toasts } = await openTab({
+      'GET /api/privacy/consents/health': problem(503, 'server.unavailable', 'Not now'),
+      'PUT /api/profile/accessibility': problem(422, 'request.invalid', 'Please check the marked fields.', { consentToHealthData: 'Please allow us to store it.' }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Save accessibility preferences' }));
+    expect(await screen.findByRole('link', { name: 'Please allow us to store it.' })).toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: /I agree that/ })).toBeInTheDocument();
+    expect(toasts).toEqual([{ title: 'Update failed', description: 'Failed to save accessibility preferences.', variant: 'error' }]);
+  });
+});

@@ -1,0 +1,26 @@
+import type { ProfileVisibility } from '@waymark/contracts-account';
+
+/** What each switch means as it stands, in one plain sentence. */
+export const whoSeesProfile: Readonly<Record<ProfileVisibility, string>> = {
+  public: 'Every member who is logged in can open your profile, and your name on your reviews leads to it. Your name, badges and counts are in the list of members.',
+  private: 'Only you can open your profile. You are in no list, and your name on your reviews leads nowhere. The reviews stay.',
+};
+
+interface Switch {
+  visibility: ProfileVisibility;
+  isOn: boolean;
+  /** What is shown; empty when there is nothing to show yet. */
+  value: string;
+}
+
+export function whoSeesLocation({ visibility, isOn, value }: Switch): string {
+  if (!isOn) return 'Off: nobody but you sees where you live.';
+  if (visibility === 'private') return 'On, but your profile is private: nobody but you sees it.';
+  return value === '' ? 'On: there is nothing to see until you say where you live.' : `On: members who open your profile see “${value}”.`;
+}
+
+export function whoSeesEmail({ visibility, isOn, value }: Switch): string {
+  if (!isOn) return 'Off: nobody but you sees your email address.';
+  if (visibility === 'private') return 'On, but your profile is private: nobody but you sees it.';
+  return `On: members who open your profile see ${value}. It is in no list.`;
+}

@@ -24,7 +24,7 @@ export function serviceEnv(slice: string, port: number, servers: Servers, databa
   if (slice === 'reviews') return { ...env, MEILI_URL: servers.meilisearch.url, MEILI_KEY: meilisearchKey(), PHOTO_DIR: join(LOCAL, 'photos') };
   if (slice !== 'account') return env;
   const password = { PASSWORD_PEPPER: secret('pepper'), SECRETS_KEY: secret('secrets'), AUTH_PASSWORD_MIN: process.env['AUTH_PASSWORD_MIN'] ?? '6' };
-  return { ...env, ...operator(), REDIS_URL: servers.redis.url, PUBLIC_ORIGIN: publicOrigin(Number(process.env['PORT'] ?? 4200)), ...password, AUTH_LIMIT_FACTOR: process.env['AUTH_LIMIT_FACTOR'] ?? '1', SAMPLE_ACCOUNTS_FILE };
+  return { ...env, ...operator(), REDIS_URL: servers.redis.url, PUBLIC_ORIGIN: publicOrigin(Number(process.env['PORT'] ?? 4200)), ...password, AUTH_LIMIT_FACTOR: process.env['AUTH_LIMIT_FACTOR'] ?? '1', STAFF_SECOND_STEP: process.env['STAFF_SECOND_STEP'] ?? 'optional', SAMPLE_ACCOUNTS_FILE };
 }
 
 export function gatewayEnv(port: number, servers: Servers): Env {

@@ -1,9 +1,11 @@
 import type { Redis } from 'ioredis';
 import { createLog, Database, Outbox } from '@waymark/service-kit';
+import { Audit } from '../audit/audit';
 import { MemberRepository } from '../member/member.repository';
 import { connectRedis } from '../redis';
 import { SessionCache } from '../session/session-cache';
 import { SessionRepository } from '../session/session.repository';
+import { StaffMembersRepository } from '../staff/staff-members.repository';
 
 interface Addresses {
   DATABASE_URL: string;
@@ -19,6 +21,8 @@ export function openCommandTools({ DATABASE_URL, REDIS_URL }: Addresses) {
     database,
     outbox,
     members: new MemberRepository(database),
+    staff: new StaffMembersRepository(database),
+    audit: new Audit(),
     sessions: new SessionRepository(database, outbox),
     cache: redis && new SessionCache(redis),
     redis,

@@ -18,8 +18,7 @@ await runCommand(async () => {
   try {
     // Without Redis the role still changes; sessions then end within a minute.
     if (tools.redis) await once(tools.redis, 'ready', { signal: AbortSignal.timeout(2000) }).catch(() => undefined);
-    const changeRole = new ChangeRoleUseCase(tools.database, tools.members, tools.sessions, tools.cache);
-    const isChanged = await changeRole.execute(email, role);
+    const isChanged = await new ChangeRoleUseCase(tools).execute(email, role);
     process.stdout.write(isChanged ? `Role ${role} granted.\n` : `The role was ${role} already.\n`);
   } finally {
     await tools.close();

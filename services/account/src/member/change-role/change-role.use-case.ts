@@ -1,27 +1,43 @@
 import type { Database } from '@waymark/service-kit';
+import type { Audit } from '../../audit/audit';
 import type { SessionCache } from '../../session/session-cache';
 import type { SessionRepository } from '../../session/session.repository';
+import type { StaffMembersRepository } from '../../staff/staff-members.repository';
 import type { Member } from '../member';
 import type { MemberRepository } from '../member.repository';
 
-/** Another role for a member. Their sessions end: each was opened with the old rights and its lifetime. */
-export class ChangeRoleUseCase {
-  constructor(
-    private readonly database: Database,
-    private readonly members: MemberRepository,
-    private readonly sessions: SessionRepository,
-    private readonly cache: SessionCache | null,
-  ) {}
+interface Tools {
+  database: Database;
+  members: MemberRepository;
+  staff: StaffMembersRepository;
+  sessions: SessionRepository;
+  audit: Audit;
+  cache: SessionCache | null;
+}
 
-  /** False when the role was that already. Throws when nobody has that e-mail address. */
+/**
+ * Another role for a member, given by the operator at the command line: how the first admin comes about. Their sessions
+ * end: each was opened with the old rights and its lifetime.
+ */
+export class ChangeRoleUseCase {
+  constructor(private readonly tools: Tools) {}
+
+  /** False when the role was that already. Throws when nobody has that e-mail address, and when no admin would be left. */
   async execute(email: string, role: Member['role']): Promise<boolean> {
-    const member = await this.members.findByEmail(email);
+    const { database, members, staff, sessions, audit, cache } = this.tools;
+    const member = await members.findByEmail(email);
     if (!member) throw new Error('No account has this email address.');
-    const ended = await this.database.transaction(async (tx) => {
-      const isChanged = await this.members.setRole(tx, member.id, role);
-      return isChanged ? this.sessions.removeAllOf(tx, member.id) : null;
+    const ended = await database.transaction(async (tx) => {
+      const people = await staff.lock(tx, [member.id]);
+      const before = people.find(({ id }) => id === member.id)?.role ?? member.role;
+      const others = people.filter(({ id, role: theirs, isActive }) => id !== member.id && theirs === 'admin' && isActive);
+      if (before === 'admin' && role !== 'admin' && others.length === 0) throw new Error('This is the only admin. Make somebody else an admin first.');
+      if (!(await members.setRole(tx, member.id, role))) return null;
+      const hashes = await sessions.removeAllOf(tx, member.id);
+      await audit.add(tx, { actorId: null, act: 'member.role-changed', subjectId: member.id, detail: `${before} to ${role}`, reason: 'At the command line' });
+      return hashes;
     });
-    await Promise.all((ended ?? []).map((hash) => this.cache?.revoke(hash)));
+    await Promise.all((ended ?? []).map((hash) => cache?.revoke(hash)));
     return ended !== null;
   }
 }

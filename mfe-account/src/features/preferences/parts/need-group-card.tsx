@@ -1,5 +1,5 @@
 import type { Need, NeedGroup } from '@waymark/contracts-account';
-import { Badge, Card, CheckIcon, space } from '@waymark/ui';
+import { Badge, Card, CheckIcon, Grid, space } from '@waymark/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { GroupIcon } from '../../../shared/needs/group-icon';
@@ -40,9 +40,11 @@ export function NeedGroupCard({ group, chosen, onToggle }: NeedGroupCardProps) {
           </Badge>
         )}
       </Head>
-      {group.needs.map((need) => (
-        <NeedOption key={need} need={need} checked={chosen.includes(need)} onChange={(checked) => onToggle(need, checked)} />
-      ))}
+      <Grid $min="17rem" $gap={3}>
+        {group.needs.map((need) => (
+          <NeedOption key={need} need={need} checked={chosen.includes(need)} onChange={(checked) => onToggle(need, checked)} />
+        ))}
+      </Grid>
     </Card>
   );
 }

@@ -1,18 +1,22 @@
 import { Card, Grid, LoadingRegion, Skeleton, Stack } from '@waymark/ui';
 
+const TILES = [6, 4, 3, 3, 3, 3];
+
 export function PreferencesSkeleton() {
   return (
     <LoadingRegion label="Loading your preferences">
-      <Grid $min="24rem" $gap={5}>
-        {[6, 4, 3, 3].map((rows, card) => (
+      <Stack $gap={5}>
+        {TILES.map((tiles, card) => (
           <Card key={card}>
             <Skeleton width="8rem" height="2.5rem" />
-            <Stack $gap={3}>
-              <Skeleton height="5rem" lines={rows} />
-            </Stack>
+            <Grid $min="17rem" $gap={3}>
+              {Array.from({ length: tiles }, (_, tile) => (
+                <Skeleton key={tile} height="5.5rem" />
+              ))}
+            </Grid>
           </Card>
         ))}
-      </Grid>
+      </Stack>
     </LoadingRegion>
   );
 }

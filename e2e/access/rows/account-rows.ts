@@ -1,4 +1,4 @@
-import { endsSessions, everyone, signedIn, type AccessRows } from '../access-row';
+import { endsSessions, everyone, signedIn, staff, type AccessRows } from '../access-row';
 
 const SETTINGS = {
   fontFamily: 'inter', fontSize: 16, colorTheme: 'ocean-blue', highContrast: false, darkMode: false, reduceMotion: false, textSpacing: 1,
@@ -19,4 +19,17 @@ export const ACCOUNT_ROWS: AccessRows = {
   putPublicProfile: signedIn(422, () => ({ body: {} })),
   putAccessibilityProfile: signedIn(422, () => ({ body: { mobilityNeeds: 'none' } })),
   changeName: signedIn(422, () => ({ body: {} })),
+  prove: signedIn(422, () => ({ body: {} })),
+  listSessions: signedIn(200),
+  endSession: signedIn(404, () => ({ params: { id: 'f'.repeat(32) } })),
+  endOtherSessions: endsSessions(signedIn(204)),
+  searchMembers: staff('moderator', 200, () => ({ body: {} })),
+  viewMember: staff('moderator', 200, ({ memberId }) => ({ params: { id: memberId } })),
+  // As they are already: whoever may do it changes nothing.
+  setVerification: staff('moderator', 200, ({ memberId }) => ({ params: { id: memberId }, body: { status: 'unverified' } })),
+  setInfluencer: staff('moderator', 200, ({ memberId }) => ({ params: { id: memberId }, body: { isInfluencer: false } })),
+  restoreMember: staff('moderator', 200, ({ memberId }) => ({ params: { id: memberId }, body: { reason: 'Not suspended.' } })),
+  changeMemberRole: staff('admin', 200, ({ memberId }) => ({ params: { id: memberId }, body: { role: 'member', reason: 'A member already.' } })),
+  suspendMember: staff('moderator', 422, ({ memberId }) => ({ params: { id: memberId }, body: {} })),
+  listAuditLog: staff('admin', 200),
 };

@@ -1,4 +1,5 @@
 import { endsSessions, everyone, signedIn, staff, type AccessRows } from '../access-row';
+import { PALETTE_ROWS } from './palette-rows';
 
 const SETTINGS = {
   fontFamily: 'inter', fontSize: 16, colorTheme: 'ocean-blue', highContrast: false, darkMode: false, reduceMotion: false, textSpacing: 1,
@@ -6,6 +7,7 @@ const SETTINGS = {
 };
 
 export const ACCOUNT_ROWS: AccessRows = {
+  ...PALETTE_ROWS,
   // What they send is wrong, so that nobody's session changes: who may ask is what is looked at.
   register: everyone(422, () => ({ body: {} })),
   signIn: everyone(422, () => ({ body: {} })),

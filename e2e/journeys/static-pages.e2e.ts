@@ -1,0 +1,91 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { layoutProblems } from '../support/layout-problems';
+import { smallTargets } from '../support/small-targets';
+
+const PAGES = [
+  ['/contact', 'Contact us'],
+  ['/privacy-policy', 'Privacy policy'],
+  ['/terms-of-service', 'Terms of service'],
+  ['/cookie-policy', 'Cookie policy'],
+  ['/install-app', 'Install as an app'],
+] as const;
+
+for (const [path, title] of PAGES) {
+  test(`${path} is accessible, fits, and has large targets at 320 and 1440 px, light and dark`, async ({ page }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      for (const width of [320, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+        await expectAccessible(page);
+        expect(await smallTargets(page)).toEqual([]);
+        expect(await layoutProblems(page)).toEqual([]);
+      }
+    }
+  });
+
+  test(`${path} is the same words with JavaScript off, and known to search engines`, async ({ browser, baseURL, request }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+    const page = await context.newPage();
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(3);
+    expect(await page.locator('meta[name=description]').getAttribute('content')).not.toBe('');
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(new RegExp(`${path}$`));
+    expect(await (await request.get('/sitemaps/pages.xml')).text()).toContain(`${path}</loc>`);
+    await context.close();
+  });
+}
+
+test('the footer groups its links as Platform, Community and Legal, and the More menu leads to Contact', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  const linksOf = (group: string) => footer.getByRole('navigation', { name: group }).getByRole('link').allTextContents();
+  expect(await linksOf('Platform')).toEqual(expect.arrayContaining(['Colour Palette', 'Install as an App']));
+  expect(await linksOf('Community')).toContain('Contact Us');
+  expect((await linksOf('Legal')).slice(0, 3)).toEqual(['Privacy Policy', 'Terms of Service', 'Cookie Policy']);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Contact Us' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+});
+
+test('the table of contents takes the keyboard along to its section', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'What you can do' }).press('Enter');
+  await expect(page).toHaveURL(/#rights$/);
+  await expect(page.getByRole('heading', { name: 'What you can do' })).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /Cookie policy: what is kept/ })).toBeFocused();
+});
+
+test('somebody who only reads gets no cookie, and signed in only the one that the policy names', async ({ page, context }) => {
+  for (const [path] of PAGES) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect(await context.cookies()).toEqual([]);
+  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  await page.goto('/cookie-policy');
+  for (const name of kept) await expect(page.getByRole('term').filter({ hasText: name })).toBeVisible();
+});
+
+test('the site can be put on a home screen: its manifest and icons are found from every page', async ({ page, request }) => {
+  await page.goto('/install-app');
+  const manifest = await request.get((await page.locator('link[rel=manifest]').getAttribute('href')) ?? '');
+  expect(manifest.headers()['content-type']).toContain('application/manifest+json');
+  const { icons } = (await manifest.json()) as { icons: { src: string }[] };
+  const apple = await page.locator('link[rel=apple-touch-icon]').getAttribute('href');
+  for (const path of [...icons.map(({ src }) => src), apple ?? '']) {
+    const icon = await request.get(path);
+    expect([icon.status(), icon.headers()['content-type']]).toEqual([200, 'image/png']);
+  }
+  // What Chrome itself finds wrong with it as an app; a test browser keeps its profile in memory, which counts as private.
+  const session = await page.context().newCDPSession(page);
+  const { errors } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
+});

@@ -4,6 +4,10 @@ import { defineRemote } from '@waymark/mfe-kit';
 export default defineRemote({
   pages: {
     login: () => import(/* webpackChunkName: "login" */ './features/sign-in/login.page'),
+    'forgot-password': () => import(/* webpackChunkName: "forgot-password" */ './features/recovery/forgot-password.page'),
+    'reset-password': () => import(/* webpackChunkName: "reset-password" */ './features/recovery/reset-password.page'),
+    'verify-email': () => import(/* webpackChunkName: "verify-email" */ './features/verify-email/verify-email.page'),
+    mailbox: () => import(/* webpackChunkName: "mailbox" */ './features/mailbox/mailbox.page'),
     profile: () => import(/* webpackChunkName: "profile" */ './features/profile/profile.page'),
     security: () => import(/* webpackChunkName: "security" */ './features/security/security.page'),
     preferences: () => import(/* webpackChunkName: "preferences" */ './features/preferences/preferences.page'),

@@ -45,6 +45,13 @@ afterAll(async () => {
 const get = (path: string) => fetch(gateway.origin + path, { redirect: 'manual' });
 
 describe('pages', () => {
+  it('tell nobody the address that led to them when it carries a token', async () => {
+    const [plain, secret] = await Promise.all([get('/?tab=1'), get('/?a=1&token=abc')]);
+    expect(plain.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(secret.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(await secret.text()).not.toContain('abc');
+  });
+
   it.each([
     ['/', 200],
     ['/venues/1', 200],

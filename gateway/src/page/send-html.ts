@@ -6,6 +6,8 @@ const pack = promisify(gzip);
 /** Below this, packing saves no network packet. */
 const WORTH_PACKING_BYTES = 1_400;
 const LEVEL = 4;
+// Links of mails carry a token: the page's own files must not learn it either.
+const TOKEN = /[?&]token=/;
 
 /** Answers with a page; never cached, since it names the builds of this moment and holds a nonce. */
 export async function sendHtml(request: EdgeRequest, status: number, html: string, headers: Record<string, string>): Promise<void> {
@@ -20,6 +22,7 @@ export async function sendHtml(request: EdgeRequest, status: number, html: strin
     'cache-control': 'no-store',
     vary: 'accept-encoding',
     ...(packed ? { 'content-encoding': 'gzip' } : {}),
+    ...(TOKEN.test(request.search) ? { 'referrer-policy': 'no-referrer' } : {}),
     ...headers,
   });
   request.res.end(request.method === 'HEAD' ? undefined : body);

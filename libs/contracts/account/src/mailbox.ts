@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { defineEndpoint } from '@waymark/contracts-core';
+import { defineEndpoint, pageDocumentSchema } from '@waymark/contracts-core';
 
 /** One line of the local mailbox. */
 export const mailHeadSchema = z.object({ id: z.uuid(), to: z.string(), subject: z.string(), sentAt: z.iso.datetime() });
 export type MailHead = z.output<typeof mailHeadSchema>;
 
-export const mailSchema = mailHeadSchema.extend({ text: z.string(), html: z.string() });
+export const mailSchema = mailHeadSchema.extend({ text: z.string() });
 export type SentMail = z.output<typeof mailSchema>;
 
 export const listMails = defineEndpoint({
@@ -22,11 +22,32 @@ export const getMail = defineEndpoint({
   name: 'getMail',
   method: 'GET',
   path: '/api/auth/mailbox/:id',
-  summary: 'Local mode only: one mail, as plain text and as HTML.',
+  summary: 'Local mode only: one mail, as plain text.',
   access: 'visitor',
   params: z.object({ id: z.uuid() }),
   response: mailSchema,
   status: 200,
 });
 
-export const MAILBOX_ENDPOINTS = [listMails, getMail] as const;
+export const getMailHtml = defineEndpoint({
+  name: 'getMailHtml',
+  method: 'GET',
+  path: '/api/auth/mailbox/:id/html',
+  summary: 'Local mode only: one mail as HTML, in a sandbox without scripts.',
+  access: 'visitor',
+  params: z.object({ id: z.uuid() }),
+  download: ['text/html'],
+  status: 200,
+});
+
+export const getMailboxPage = defineEndpoint({
+  name: 'getMailboxPage',
+  method: 'GET',
+  path: '/api/auth/mailbox-page',
+  summary: 'Whether there is a page /mailbox: 404 where mail leaves through a mail server.',
+  access: 'visitor',
+  response: pageDocumentSchema,
+  status: 200,
+});
+
+export const MAILBOX_ENDPOINTS = [listMails, getMail, getMailHtml, getMailboxPage] as const;

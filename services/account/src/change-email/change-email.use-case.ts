@@ -31,7 +31,7 @@ export class ChangeEmailUseCase {
     const session = await this.freshSignIn.require(cookieHeader);
     const owner = await this.emails.findById(memberId);
     if (!owner || session.memberId !== memberId) throw coreProblem('auth.required');
-    if (emailKey(newEmail) === emailKey(owner.email)) throw fieldProblem('newEmail', 'This is your e-mail address already.');
+    if (emailKey(newEmail) === emailKey(owner.email)) throw fieldProblem('newEmail', 'This is your email address already.');
     await this.throttle.guard('change-email-member', String(memberId));
     const other = await this.emails.findByEmail(newEmail);
     await this.database.transaction(async (tx) => {

@@ -128,5 +128,7 @@ describe('mail', () => {
     const [{ id } = { id: '' }] = await database.query<{ id: string }>(sql`SELECT id FROM mail LIMIT 1`);
     expect((await account.call('/api/auth/mailbox')).status).toBe(404);
     expect((await account.call(`/api/auth/mailbox/${id}`)).status).toBe(404);
+    expect((await account.call(`/api/auth/mailbox/${id}/html`)).status).toBe(404);
+    expect((await account.call('/api/auth/mailbox-page')).status).toBe(404);
   });
 });

@@ -6,6 +6,7 @@ import { MailRequests } from './mail-requests';
 import { MailRepository } from './mail.repository';
 import { MailSeal } from './mail-seal';
 import { MailSender } from './mail-sender';
+import { Mailbox } from './mailbox/mailbox';
 import { MailboxController } from './mailbox/mailbox.controller';
 import { createMailTransport } from './transport/create-transport';
 import { SiteLinks } from './site-links';
@@ -15,7 +16,7 @@ import { MAIL_TRANSPORT } from './transport/mail-transport';
 @Module({
   imports: [SecretBoxModule],
   controllers: [MailboxController],
-  providers: [MailQueue, MailRequests, SiteLinks, MailRepository, MailSeal, MailSender, { provide: MAIL_TRANSPORT, useFactory: createMailTransport, inject: [CONFIG] }],
+  providers: [MailQueue, MailRequests, SiteLinks, MailRepository, MailSeal, MailSender, Mailbox, { provide: MAIL_TRANSPORT, useFactory: createMailTransport, inject: [CONFIG] }],
   exports: [MailQueue, MailRequests, SiteLinks],
 })
 export class MailModule {}

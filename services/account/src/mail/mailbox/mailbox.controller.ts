@@ -1,47 +1,43 @@
-import { Controller, Inject } from '@nestjs/common';
-import { getMail, listMails } from '@waymark/contracts-account';
+import { Controller } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { getMail, getMailboxPage, getMailHtml, listMails } from '@waymark/contracts-account';
 import type { EndpointInput, EndpointOutput } from '@waymark/contracts-core';
-import { coreProblem, Endpoint, Input } from '@waymark/service-kit';
-import { type KeptMail, MailRepository } from '../mail.repository';
-import { MailSeal } from '../mail-seal';
-import { renderMail } from '../render-mail';
-import { MAIL_TRANSPORT, type MailTransport } from '../transport/mail-transport';
+import { Endpoint, Input, Reply } from '@waymark/service-kit';
+import { Mailbox } from './mailbox';
 
-const NEWEST = 100;
+// The mail as mail programs get it: its own styles, no script, nothing from other servers.
+const HTML_HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups allow-popups-to-escape-sandbox; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+};
 
 /** The local mailbox: not there when mail leaves through a real server. */
 @Controller()
 export class MailboxController {
-  constructor(
-    private readonly mails: MailRepository,
-    private readonly seal: MailSeal,
-    @Inject(MAIL_TRANSPORT) private readonly transport: MailTransport,
-  ) {}
+  constructor(private readonly mailbox: Mailbox) {}
 
   @Endpoint(listMails)
-  async list(): Promise<EndpointOutput<typeof listMails>> {
-    this.requireMailbox();
-    return (await this.mails.newestKept(NEWEST)).map((mail) => this.opened(mail).head);
+  list(): Promise<EndpointOutput<typeof listMails>> {
+    return this.mailbox.heads();
   }
 
   @Endpoint(getMail)
   async get(@Input() { params }: EndpointInput<typeof getMail>): Promise<EndpointOutput<typeof getMail>> {
-    this.requireMailbox();
-    const mail = await this.mails.findKept(params.id);
-    if (!mail) throw coreProblem('request.not-found');
-    const { head, template } = this.opened(mail);
-    return { ...head, ...renderMail(template) };
+    const { head, text } = await this.mailbox.read(params.id);
+    return { ...head, text };
   }
 
-  private opened({ id, content, createdAt }: KeptMail) {
-    const opened = this.seal.open(id, content);
-    // What is kept went through the sender, which keeps the words and not the request for them.
-    if (!('template' in opened)) throw coreProblem('request.not-found');
-    const { to, template } = opened;
-    return { head: { id, to, subject: template.subject, sentAt: createdAt.toISOString() }, template };
+  @Endpoint(getMailHtml)
+  async html(@Input() { params }: EndpointInput<typeof getMailHtml>, @Reply() reply: FastifyReply): Promise<string> {
+    const { html } = await this.mailbox.read(params.id);
+    void reply.headers(HTML_HEADERS);
+    return html;
   }
 
-  private requireMailbox(): void {
-    if (!this.transport.keepsMail) throw coreProblem('request.not-found');
+  @Endpoint(getMailboxPage)
+  page(): EndpointOutput<typeof getMailboxPage> {
+    this.mailbox.require();
+    return { title: 'Mailbox', description: 'Mail that this site would have sent.', canonicalPath: '/mailbox', noindex: true };
   }
 }

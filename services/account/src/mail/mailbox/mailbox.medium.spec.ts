@@ -21,7 +21,11 @@ describe('the local mailbox', () => {
     expect(head).toMatchObject({ to: 'maya@example.org', subject: 'Hello from here' });
     const mail = mailSchema.parse(await bodyOf(await account.call(`/api/auth/mailbox/${head?.id}`)));
     expect(mail.text).toContain('One & two.');
-    expect(mail.html).toContain('One &amp; two.');
+    const html = await account.call(`/api/auth/mailbox/${head?.id}/html`);
+    expect(html.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(html.headers.get('content-security-policy')).toMatch(/^default-src 'none';.* sandbox /);
+    expect(await html.text()).toContain('One &amp; two.');
+    expect((await account.call('/api/auth/mailbox-page')).status).toBe(200);
   });
 
   it('knows no other mail', async () => {

@@ -7,7 +7,7 @@ export function accountExistsMail(signInUrl: string): Mail {
     subject: 'You have an account already',
     paragraphs: [
       'Hello,',
-      'you, or somebody else, tried to create an account with this e-mail address. It has one already, and nothing was changed.',
+      'You, or somebody else, tried to create an account with this email address. It has one already, and nothing was changed.',
       'Sign in with the password that you chose then. If you have forgotten it, you can choose a new one there.',
     ],
     action: { label: 'Sign in', url: signInUrl },

@@ -4,10 +4,10 @@ import type { Mail } from '../mail';
 export function changeEmailAskedMail(securityUrl: string): Mail {
   return {
     name: 'change-email-asked',
-    subject: 'Somebody asked to change your e-mail address',
+    subject: 'Somebody asked to change your email address',
     paragraphs: [
       'Hello,',
-      'you, or somebody who is signed in as you, asked to use another e-mail address for your account. It changes as soon as the new address is confirmed.',
+      'You, or somebody who is signed in as you, asked to use another email address for your account. It changes as soon as the new address is confirmed.',
     ],
     action: { label: 'It was not me: change my password', url: securityUrl },
     closing: 'If it was you, there is nothing to do here. A new password stops the change.',

@@ -4,9 +4,9 @@ import type { Mail } from '../mail';
 export function changeEmailMail(url: string): Mail {
   return {
     name: 'change-email',
-    subject: 'Confirm your new e-mail address',
-    paragraphs: ['Hello,', 'you asked to use this e-mail address for your account from now on.', 'Open the link below to confirm it. It works once, for one hour.'],
-    action: { label: 'Use this e-mail address', url },
+    subject: 'Confirm your new email address',
+    paragraphs: ['Hello,', 'You asked to use this email address for your account from now on.', 'Open the link below to confirm it. It works once, for one hour.'],
+    action: { label: 'Use this email address', url },
     closing: 'If it was not you, do nothing: no account will use your address.',
   };
 }

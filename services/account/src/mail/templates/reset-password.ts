@@ -7,7 +7,7 @@ export function resetPasswordMail(url: string): Mail {
     subject: 'Choose a new password',
     paragraphs: [
       'Hello,',
-      'you, or somebody else, asked to choose a new password for the account with this e-mail address.',
+      'You, or somebody else, asked to choose a new password for the account with this email address.',
       'Open the link below to do so. It works once, for one hour.',
     ],
     action: { label: 'Choose a new password', url },

@@ -1,0 +1,20 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { PasswordField } from '../../shared/forms/password-field';
+import type { ChangePasswordForm } from './change-password-form-schema';
+
+export function ChangePasswordFields({ form }: { form: UseFormReturn<ChangePasswordForm> }) {
+  const { errors } = form.formState;
+  return (
+    <>
+      <PasswordField label="Current password" autoComplete="current-password" error={errors.currentPassword?.message} {...form.register('currentPassword')} />
+      <PasswordField
+        label="New password"
+        hint="At least 6 characters. A long one that you use nowhere else is best."
+        autoComplete="new-password"
+        error={errors.newPassword?.message}
+        {...form.register('newPassword')}
+      />
+      <PasswordField label="Confirm new password" autoComplete="new-password" error={errors.confirmPassword?.message} {...form.register('confirmPassword')} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { ApiError, usePageTitle } from '@waymark/mfe-kit';
+import { CouldNotLoad, EmptyState, LoadingRegion, Page, PageHeading, Skeleton } from '@waymark/ui';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { withQueries } from '../../app/with-queries';
+import { mailsQuery } from './api/mails';
+import { MailList } from './mail-list';
+import { NoMailbox } from './no-mailbox';
+import { OpenMail } from './open-mail';
+
+/** Local mode: what the site would have sent. In production there is no such page. */
+export function MailboxPage() {
+  const { data, error, refetch } = useQuery(mailsQuery);
+  const [query] = useSearchParams();
+  const open = query.get('mail');
+  usePageTitle('Mailbox');
+  if (error instanceof ApiError && error.status === 404) return <NoMailbox />;
+  return (
+    <Page>
+      <PageHeading lead="This copy of the site sends no mail. What it would have sent stays here for two days, readable for everybody who can open this page.">
+        Mailbox
+      </PageHeading>
+      {open !== null && <OpenMail key={open} id={open} />}
+      {data ? <Mails count={data.length}><MailList mails={data} open={open} /></Mails> : error ? <CouldNotLoad what="the mailbox" onRetry={() => void refetch()} /> : <Loading />}
+    </Page>
+  );
+}
+
+function Mails({ count, children }: { count: number; children: ReactNode }) {
+  return count > 0 ? <>{children}</> : <EmptyState title="No mail yet">Register, or forget your password: mail shows up here within seconds.</EmptyState>;
+}
+
+function Loading() {
+  return (
+    <LoadingRegion label="Loading the mailbox">
+      <Skeleton height="12rem" />
+    </LoadingRegion>
+  );
+}
+
+export default withQueries(MailboxPage);

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import type { SentMail } from '@waymark/contracts-account';
+import { Alert, Card, LoadingRegion, Section, Skeleton } from '@waymark/ui';
+import { useEffect, useRef } from 'react';
+import { mailQuery } from './api/mails';
+import { MailText } from './mail-text';
+import { sentAt } from './sent-at';
+
+/** One mail as its reader gets it. */
+export function OpenMail({ id }: { id: string }) {
+  const { data, error } = useQuery(mailQuery(id));
+  if (error) return <Alert tone="warn" role="alert" title="This mail is not there any more." />;
+  if (data) return <Opened mail={data} />;
+  return (
+    <LoadingRegion label="Opening the mail">
+      <Skeleton height="14rem" />
+    </LoadingRegion>
+  );
+}
+
+function Opened({ mail }: { mail: SentMail }) {
+  const top = useRef<HTMLDivElement>(null);
+  // The list with the pressed line comes after it.
+  useEffect(() => top.current?.focus(), []);
+  return (
+    <div ref={top} tabIndex={-1} role="group" aria-label={`Mail: ${mail.subject}`}>
+      <Section heading={mail.subject} intro={`To ${mail.to}, ${sentAt(mail.sentAt)}`}>
+        <Card>
+          <MailText text={mail.text} />
+        </Card>
+        <p>
+          <a href={`/api/auth/mailbox/${mail.id}/html`} target="_blank" rel="noopener noreferrer">
+            Open the HTML version in a new tab
+          </a>
+        </p>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import { createHost, type ToastMessage } from '@waymark/mfe-kit';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { axeProblems } from '@waymark/testing/browser/axe-problems';
+import { problem, stubApi } from '@waymark/testing/browser/stub-api';
+import { sliceQueryClient } from '../../app/slice-query-client';
+import ForgotPasswordPage from './forgot-password.page';
+import ResetPasswordPage from './reset-password.page';
+
+const TOKEN = 'a'.repeat(43);
+const VERIFY = `GET /api/auth/verify-reset-token/${TOKEN}`;
+const RESET = 'POST /api/auth/reset-password';
+const linkInvalid = problem(400, 'auth.link-invalid', 'This link is invalid or has expired. Please request a new one.');
+
+function open(page: ReactElement, address: string) {
+  const toasts: ToastMessage[] = [];
+  window.waymark = createHost({ toast: (message) => toasts.push(message) });
+  window.history.replaceState(null, '', address);
+  render(<MemoryRouter initialEntries={[address]}>{page}</MemoryRouter>);
+  return { toasts, user: userEvent.setup() };
+}
+
+beforeEach(() => sliceQueryClient.clear());
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const links = (summary: HTMLElement) => within(summary).getAllByRole('link').map((link) => link.textContent);
+
+describe('a forgotten password', () => {
+  const openForgot = () => open(<ForgotPasswordPage />, '/forgot-password');
+  const send = async (user: ReturnType<typeof userEvent.setup>, email: string) => {
+    if (email) await user.type(screen.getByLabelText('Email'), email);
+    await user.click(screen.getByRole('button', { name: 'Send Reset Link' }));
+  };
+
+  it('asks for the address, then says to check the mail, with a way back', async () => {
+    const calls = stubApi({ 'POST /api/auth/forgot-password': { body: { message: 'x' } } });
+    const { user, toasts } = openForgot();
+    expect(await axeProblems()).toEqual([]);
+    await send(user, 'ana@example.org');
+    await heading('Check Your Email');
+    expect(screen.getByText('If an account with that email exists, you will receive a password reset link shortly.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Back to Login' }).getAttribute('href')).toBe('/login');
+    expect(calls[0]?.body).toEqual({ email: 'ana@example.org' });
+    expect(toasts).toEqual([]);
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it('refuses what is no address', async () => {
+    stubApi({});
+    const { user } = openForgot();
+    await send(user, '');
+    expect(links(await screen.findByRole('alert', { name: 'There is a problem' }))).toEqual(['Please enter a valid email address']);
+  });
+
+  it('says so when the mail could not be sent, and keeps the address', async () => {
+    stubApi({ 'POST /api/auth/forgot-password': { status: 500 } });
+    const { user, toasts } = openForgot();
+    await send(user, 'ana@example.org');
+    expect(await screen.findByRole('alert', { name: 'There is a problem' })).toBeTruthy();
+    expect(toasts[0]?.description).toBe('Failed to send reset email. Please try again.');
+    expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ana@example.org');
+  });
+
+  it("shows a developer the token that the server sent along", async () => {
+    stubApi({ 'POST /api/auth/forgot-password': { body: { message: 'x', resetToken: TOKEN } } });
+    const { user, toasts } = openForgot();
+    await send(user, 'ana@example.org');
+    await heading('Check Your Email');
+    expect(toasts[0]?.description).toBe(TOKEN);
+  });
+});
+
+describe('the page behind the link', () => {
+  const openReset = (search = `?token=${TOKEN}`) => open(<ResetPasswordPage />, `/reset-password${search}`);
+  async function fillIn(user: ReturnType<typeof userEvent.setup>, password: string, again = password) {
+    await user.type(await screen.findByLabelText('New password'), password);
+    await user.type(screen.getByLabelText('Confirm new password'), again);
+    await user.click(screen.getByRole('button', { name: 'Reset Password' }));
+  }
+
+  it('takes the token off the address bar', async () => {
+    stubApi({ [VERIFY]: { body: { email: 'a•••@example.org' } } });
+    openReset(`?token=${TOKEN}&x=1`);
+    await screen.findByText(/a•••@example.org/);
+    expect(window.location.href).not.toContain(TOKEN);
+    expect(window.location.search).toBe('?x=1');
+  });
+
+  it('checks the link first', async () => {
+    stubApi({});
+    window.fetch = () => new Promise<Response>(() => undefined);
+    openReset();
+    expect(await screen.findByText('We are checking your link...')).toBeTruthy();
+  });
+
+  it.each(['', '?token=', '?token=%20'])('without a token (%s) says so and offers a new link', async (search) => {
+    const calls = stubApi({});
+    openReset(search);
+    await heading('Invalid Reset Link');
+    expect(screen.getByRole('link', { name: 'Request a New Link' }).getAttribute('href')).toBe('/forgot-password');
+    expect(calls).toEqual([]);
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it('with a used or old token says so and offers a new link', async () => {
+    stubApi({ [VERIFY]: linkInvalid });
+    openReset();
+    await heading('Invalid or Expired Link');
+    expect(screen.getByText('This password reset link is invalid or has expired. Please request a new one.')).toBeTruthy();
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it('sets the new password and leads to the sign-in', async () => {
+    const calls = stubApi({ [VERIFY]: { body: { email: 'a•••@example.org' } }, [RESET]: { status: 200 } });
+    const { user } = openReset();
+    await screen.findByLabelText('New password');
+    expect(await axeProblems()).toEqual([]);
+    await fillIn(user, 'green hills at dusk');
+    await heading('Password Reset Successful');
+    expect(screen.getByRole('link', { name: 'Go to Login' }).getAttribute('href')).toBe('/login');
+    expect(calls.at(-1)?.body).toEqual({ token: TOKEN, newPassword: 'green hills at dusk' });
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it.each([
+    ['short', 'short', 'Password must be at least 6 characters'],
+    ['green hills', 'green hill', "Passwords don't match"],
+  ])('refuses %s and %s', async (password, again, message) => {
+    stubApi({ [VERIFY]: { body: { email: 'a•••@example.org' } } });
+    const { user } = openReset();
+    await fillIn(user, password, again);
+    expect(links(await screen.findByRole('alert', { name: 'There is a problem' }))).toEqual([message]);
+  });
+
+  it("puts the server's message at its field and keeps the form", async () => {
+    stubApi({ [VERIFY]: { body: { email: 'a•••@example.org' } }, [RESET]: problem(422, 'request.invalid', 'Please check.', { newPassword: 'This password is used by too many people. Please choose another one.' }) });
+    const { user, toasts } = openReset();
+    await fillIn(user, 'password1');
+    expect(await screen.findByRole('link', { name: /too many people/ })).toBeTruthy();
+    expect(toasts[0]?.title).toBe('Reset Failed');
+  });
+
+  it('says so when the link was used meanwhile', async () => {
+    stubApi({ [VERIFY]: { body: { email: 'a•••@example.org' } }, [RESET]: linkInvalid });
+    const { user } = openReset();
+    await fillIn(user, 'green hills at dusk');
+    await heading('Invalid or Expired Link');
+  });
+});

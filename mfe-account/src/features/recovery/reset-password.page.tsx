@@ -1,0 +1,62 @@
+import { LINK_INVALID } from '@waymark/contracts-account';
+import { usePageTitle } from '@waymark/mfe-kit';
+import { CouldNotLoad, LinkButton, LoadingRegion, Skeleton } from '@waymark/ui';
+import { useState } from 'react';
+import { withQueries } from '../../app/with-queries';
+import { useLinkToken } from '../../shared/use-link-token';
+import { NewLinkWays } from './new-link-ways';
+import { ResetPasswordForm } from './reset-password-form';
+import { StatePage } from '../../shared/state-page';
+import { useResetToken } from './use-reset-token';
+
+/** S2 section 2, "Reset password": missing token, verifying, invalid or expired, form, success. */
+export function ResetPasswordPage() {
+  const token = useLinkToken();
+  const state = useResetToken(token);
+  const [end, setEnd] = useState<'done' | 'invalid' | null>(null);
+  usePageTitle('Reset Password');
+
+  if (end === 'done') return <ResetDone />;
+  if (end === 'invalid' || state.status === 'invalid') {
+    return <StatePage isNews title="Invalid or Expired Link" lead={LINK_INVALID} ways={<NewLinkWays />} />;
+  }
+  if (token === null || state.status === 'missing') {
+    return <StatePage title="Invalid Reset Link" lead="The link is not complete. Open it from our mail again, or ask for a new one." ways={<NewLinkWays />} />;
+  }
+  if (state.status === 'valid') {
+    return (
+      <StatePage title="Reset Password" lead={`Choose a new password for the account of ${state.email}.`}>
+        <ResetPasswordForm token={token} onEnd={setEnd} />
+      </StatePage>
+    );
+  }
+  return <StatePage title="Reset Password">{state.status === 'unknown' ? <CouldNotLoad what="your reset link" onRetry={state.retry} /> : <CheckingLink />}</StatePage>;
+}
+
+function CheckingLink() {
+  return (
+    <>
+      <p>We are checking your link...</p>
+      <LoadingRegion label="Checking your link">
+        <Skeleton height="10rem" />
+      </LoadingRegion>
+    </>
+  );
+}
+
+function ResetDone() {
+  return (
+    <StatePage
+      isNews
+      title="Password Reset Successful"
+      lead="Your new password works from now on. You were signed out everywhere, so that nobody stays in who should not."
+      ways={
+        <LinkButton variant="primary" to="/login">
+          Go to Login
+        </LinkButton>
+      }
+    />
+  );
+}
+
+export default withQueries(ResetPasswordPage);

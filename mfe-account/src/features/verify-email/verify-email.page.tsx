@@ -1,0 +1,42 @@
+import { usePageTitle } from '@waymark/mfe-kit';
+import { LinkButton } from '@waymark/ui';
+import { useState } from 'react';
+import { useLinkToken } from '../../shared/use-link-token';
+import { StatePage } from '../../shared/state-page';
+import type { VerifiedEmail } from './api/verify-email';
+import { ConfirmEmail } from './confirm-email';
+
+const DONE = {
+  verified: 'Thank you. If you ever forget your password, we can help you back in.',
+  changed: 'Thank you. Your account uses this email address from now on: sign in with it.',
+} as const;
+
+type State = VerifiedEmail['what'] | 'asking' | 'invalid';
+
+/** Behind the link of a mail: the address of a new account, or a new address of an account. */
+export default function VerifyEmailPage() {
+  const token = useLinkToken();
+  const [state, setState] = useState<State>('asking');
+  usePageTitle('Confirm your email address');
+
+  if (token === null || state === 'invalid') return <InvalidLink isNews={state === 'invalid'} />;
+  if (state === 'asking') {
+    return (
+      <StatePage title="Confirm your email address" lead="One press, and we know that this address is yours.">
+        <ConfirmEmail token={token} onEnd={setState} />
+      </StatePage>
+    );
+  }
+  return <StatePage isNews title="Email address confirmed" lead={DONE[state]} ways={<LinkButton variant="primary" to="/">Go to the home page</LinkButton>} />;
+}
+
+function InvalidLink({ isNews }: { isNews: boolean }) {
+  return (
+    <StatePage
+      isNews={isNews}
+      title="Invalid or Expired Link"
+      lead="This link is not complete, was used already, or is older than an hour. You can ask for a new one on your security page."
+      ways={<LinkButton variant="primary" to="/account/security">Go to sign-in and security</LinkButton>}
+    />
+  );
+}

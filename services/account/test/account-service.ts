@@ -44,6 +44,7 @@ export async function startAccount(overrides: Record<string, string> = {}) {
   return {
     app: service.app,
     sql: service.app.get(Database),
+    databaseUrl: database.ownerUrl,
     redis,
     post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
       call(path, {

@@ -27,6 +27,8 @@ export interface Answer<T> {
 /** The whole service on real servers of its own, and a way to call it as somebody. */
 export interface ReviewsService {
   database: string;
+  /** As the owner of its tables. */
+  ownerUrl: string;
   meilisearch: { url: string; key: string };
   call<T>(method: string, path: string, options?: CallOptions): Promise<Answer<T>>;
   /** Where its photos lie. */
@@ -57,6 +59,7 @@ export async function startReviews(): Promise<ReviewsService> {
   });
   return {
     database: database.url,
+    ownerUrl: database.ownerUrl,
     meilisearch: { url: meilisearch.url, key },
     photoFolder,
     send: (method, path, options) => ask(service, method, path, options),

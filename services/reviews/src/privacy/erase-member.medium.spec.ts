@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { memberDeleted } from '@waymark/contracts-account';
+import type { Review, UploadedPhoto, VenueDetail, VoteSummary } from '@waymark/contracts-reviews';
+import { reviewsMemberErased } from '@waymark/contracts-reviews';
+import { Database, JetStreamStrategy } from '@waymark/service-kit';
+import { scanDatabase, scanFiles, until } from '@waymark/testing';
+import sql from 'sql-template-tag';
+import { rebuildAnswers } from '../answer/rebuild-answers';
+import { givenPhoto } from '../../test/given-photo';
+import { startReviews, type ReviewsService } from '../../test/reviews-service';
+import { givenReview, givenVenue, memberChangedArrives } from '../../test/scenario';
+
+let service: ReviewsService;
+beforeAll(async () => void (service = await startReviews()), 90_000);
+afterAll(() => service?.close());
+
+const database = () => service.get(Database);
+const rows = <T extends object>(statement: ReturnType<typeof sql>) => database().query<T & Record<string, unknown>>(statement);
+const arrives = (type: string, data: object) =>
+  service.get(JetStreamStrategy).dispatch({ id: randomUUID(), type, time: new Date().toISOString(), aggregateId: '1', aggregateVersion: 9, correlationId: null, data });
+/** As from the stream: it comes again while the broker has not got every event of the member yet. */
+const leaves = (memberId: number, reviews: 'anonymise' | 'delete') => until('the erasure', 20_000, () => arrives(memberDeleted.type, { memberId, reviews }));
+const venuePage = async (id: number) => (await service.call<VenueDetail>('GET', `/api/venues/${id}`)).body;
+const reviewsOf = async (venueId: number) => (await service.call<Review[]>('GET', `/api/reviews?venueId=${venueId}`)).body;
+const vote = async (reviewId: number, as: number) => (await service.call<VoteSummary>('POST', `/api/reviews/${reviewId}/vote`, { as, body: { isHelpful: true } })).status;
+const verified = async (venueId: number) =>
+  rows<{ feature: string; agrees: number; disagrees: number }>(sql`SELECT feature, agrees, disagrees FROM verification WHERE venue_id = ${venueId} ORDER BY feature`);
+
+describe('a member who leaves', () => {
+  it('takes every review, photo, vote and answer along when they choose so, and the counts are right without them', async () => {
+    const [leaver, other] = [9101, 9102];
+    await memberChangedArrives(service, leaver, { displayName: 'Zqmarked Leaver', username: 'zqmarked.leaver' });
+    const venue = await givenVenue(service);
+    const photo: UploadedPhoto = await givenPhoto(service, leaver);
+    const own = await givenReview(service, venue.id, leaver, {
+      reviewerName: 'Zqmarked Leaver', detailedReview: 'zq-marked words of mine', mobilityRating: 1, verifyLiftAccess: 1, photos: [{ id: photo.id, description: 'zq-marked door' }],
+    });
+    const theirs = await givenReview(service, venue.id, other, { mobilityRating: 5, verifyLiftAccess: 2 });
+    await vote(theirs.id, leaver);
+    await vote(own.id, other);
+    await service.call('PUT', `/api/venues/${venue.id}/answers/HearingLoop`, { as: leaver, body: { answer: 1 } });
+    const marks = { texts: ['zqmarked', 'zq-marked'], memberId: leaver };
+    const scan = () => scanDatabase({ name: 'reviews', url: service.ownerUrl }, marks);
+    expect((await scan()).length).toBeGreaterThan(5);
+    expect(await readdir(service.photoFolder)).not.toEqual([]);
+
+    await leaves(leaver, 'delete');
+
+    expect((await scan()).map(({ place }) => place).sort()).toEqual(['reviews.deleted_member', 'reviews.outbox']);
+    expect(await rows(sql`SELECT DISTINCT type FROM outbox WHERE data @> jsonb_build_object('memberId', ${leaver}::int) OR data @> jsonb_build_object('authorId', ${leaver}::int)`)).toEqual([{ type: reviewsMemberErased.type }]);
+    expect(await scanFiles(service.photoFolder, { texts: [photo.id] })).toEqual([]);
+    expect((await service.send('GET', photo.url, {})).status).toBe(404);
+    expect((await reviewsOf(venue.id)).map(({ id, helpfulCount }) => [id, helpfulCount])).toEqual([[theirs.id, 0]]);
+    const page = await venuePage(venue.id);
+    expect([page.reviewCount, page.averageRating]).toEqual([1, 5]);
+    expect(await verified(venue.id)).toEqual([{ feature: 'LiftAccess', agrees: 0, disagrees: 1 }]);
+  });
+
+  it('leaves reviews without a name, health data or author when they choose so, and averages as they were', async () => {
+    const [leaver, other] = [9201, 9202];
+    await memberChangedArrives(service, leaver, { displayName: 'Zqstaying Leaver' });
+    const venue = await givenVenue(service);
+    const photo = await givenPhoto(service, leaver);
+    const own = await givenReview(service, venue.id, leaver, { reviewerName: 'Zqstaying Leaver', showDisabilityType: true, mobilityRating: 2, verifyLiftAccess: 1, photos: [{ id: photo.id, description: 'a door' }] });
+    await vote(own.id, other);
+    const before = await verified(venue.id);
+
+    await leaves(leaver, 'anonymise');
+
+    expect(await reviewsOf(venue.id)).toMatchObject([{ id: own.id, userId: null, reviewerName: 'Former member', disabilityType: null, mobilityRating: 2, helpfulCount: 1, isTopReviewer: false, photos: [{ id: photo.id }] }]);
+    expect(await verified(venue.id)).toEqual(before);
+    expect(await rows(sql`SELECT person FROM answer WHERE venue_id = ${venue.id}`)).toEqual([{ person: `review:${own.id}` }]);
+    expect(await rows(sql`SELECT 1 FROM review_disability WHERE review_id = ${own.id}`)).toEqual([]);
+    expect((await service.send('GET', photo.url, {})).status).toBe(200);
+    const left = await scanDatabase({ name: 'reviews', url: service.ownerUrl }, { texts: ['zqstaying'], memberId: leaver });
+    expect(left.map(({ place }) => place).sort()).toEqual(['reviews.deleted_member', 'reviews.outbox']);
+    expect((await service.call<Review[]>('GET', '/api/reviews?q=zqstaying')).body).toEqual([]);
+  });
+
+  it('still counts as one person where several of their reviews stay, also when answers are rebuilt', async () => {
+    const leaver = 9301;
+    const venue = await givenVenue(service);
+    await givenReview(service, venue.id, leaver, { verifyLiftAccess: 2, verifyHearingLoop: 1 });
+    await givenReview(service, venue.id, leaver, { verifyLiftAccess: 1 });
+    await service.call('PUT', `/api/venues/${venue.id}/answers/AudioDescription`, { as: leaver, body: { answer: 1 } });
+    await leaves(leaver, 'anonymise');
+    const expected = ['HearingLoop', 'LiftAccess'].map((feature) => ({ feature, agrees: 1, disagrees: 0 }));
+    expect(await verified(venue.id)).toEqual(expected);
+    await rebuildAnswers(database());
+    expect(await verified(venue.id)).toEqual(expected);
+  });
+
+  it('is no top reviewer any more: the next one is', async () => {
+    const [leaver, next] = [9401, 9402];
+    await memberChangedArrives(service, leaver);
+    await memberChangedArrives(service, next);
+    const venue = await givenVenue(service);
+    const [first, second] = [await givenReview(service, venue.id, leaver), await givenReview(service, venue.id, next)];
+    for (const voter of [9411, 9412, 9413]) await vote(first.id, voter);
+    for (const voter of [9411, 9412]) await vote(second.id, voter);
+    const top = async () => (await rows<{ id: number }>(sql`SELECT member_id AS id FROM top_reviewer`))[0]?.id;
+    await until('the leader', 15_000, async () => ((await top()) === leaver ? true : null));
+    await leaves(leaver, 'anonymise');
+    expect(await top()).toBe(next);
+  });
+
+  it('confirms once more when asked again, and changes nothing', async () => {
+    const leaver = 9501;
+    const venue = await givenVenue(service);
+    await givenReview(service, venue.id, leaver);
+    await leaves(leaver, 'anonymise');
+    const before = await reviewsOf(venue.id);
+    await leaves(leaver, 'anonymise');
+    expect(await reviewsOf(venue.id)).toEqual(before);
+    expect((await rows(sql`SELECT data FROM outbox WHERE type = ${reviewsMemberErased.type} AND aggregate_id = ${String(leaver)}`)).length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('is not brought back by a late event, nor by a request that was on its way', async () => {
+    const leaver = 9601;
+    const venue = await givenVenue(service);
+    const review = await givenReview(service, venue.id, 9602);
+    await leaves(leaver, 'delete');
+    await memberChangedArrives(service, leaver, { displayName: 'Late Event' });
+    expect(await rows(sql`SELECT 1 FROM member WHERE id = ${leaver}`)).toEqual([]);
+    expect(await vote(review.id, leaver)).toBeGreaterThanOrEqual(400);
+    const late = await service.call('PUT', `/api/venues/${venue.id}/answers/HearingLoop`, { as: leaver, body: { answer: 1 } });
+    expect(late.status).toBeGreaterThanOrEqual(400);
+    expect(await rows(sql`SELECT 1 FROM vote WHERE member_id = ${leaver}`)).toEqual([]);
+  });
+});
+

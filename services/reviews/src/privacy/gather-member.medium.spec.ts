@@ -1,0 +1,43 @@
+import { undeclaredTables, Database } from '@waymark/service-kit';
+import { givenPhoto } from '../../test/given-photo';
+import { startReviews, type ReviewsService } from '../../test/reviews-service';
+import { givenReview, givenVenue, memberChangedArrives } from '../../test/scenario';
+import { GatherMember } from './gather-member';
+import { REVIEWS_TABLES } from './personal-data';
+
+let service: ReviewsService;
+beforeAll(async () => void (service = await startReviews()), 90_000);
+afterAll(() => service?.close());
+
+describe('what reviews holds about members', () => {
+  it('is told for every table of its database', async () => {
+    expect(await undeclaredTables(service.get(Database), REVIEWS_TABLES)).toEqual({ undeclared: [], unknown: [] });
+  });
+
+  it('is gathered in full, with photos as files', async () => {
+    const member = 8101;
+    await memberChangedArrives(service, member, { displayName: 'Own Name' });
+    const venue = await givenVenue(service);
+    const photo = await givenPhoto(service, member);
+    const review = await givenReview(service, venue.id, member, { verifyLiftAccess: 1, photos: [{ id: photo.id, description: 'the door' }] });
+    const theirs = await givenReview(service, venue.id, 8102);
+    await service.call('POST', `/api/reviews/${theirs.id}/vote`, { as: member, body: { isHelpful: true } });
+    const { sections, files } = await service.get(GatherMember).run(member);
+    const declared = REVIEWS_TABLES.flatMap((table) => ('exported' in table && 'section' in table.exported ? [table.exported.section] : []));
+    expect(sections.map(({ id }) => id)).toEqual(expect.arrayContaining([...new Set(declared)]));
+    const held = Object.fromEntries(sections.map(({ id, rows }) => [id, rows]));
+    expect(held['reviews']).toMatchObject([{ reviewNumber: review.id, disabilityType: 'visual', text: review.comment, answersAboutFeatures: { LiftAccess: 1 } }]);
+    expect(held['votes']).toMatchObject([{ reviewNumber: theirs.id, helpful: true }]);
+    expect(held['answers']).toMatchObject([{ feature: 'LiftAccess', answer: 1 }]);
+    expect(held['photos']).toMatchObject([{ fileName: photo.id, description: 'the door' }]);
+    expect(held['known-as']).toMatchObject([{ displayName: 'Own Name' }]);
+    expect(files.map(({ name }) => name)).toEqual([`${photo.id}.webp`]);
+    expect(Buffer.from(files[0]?.base64 ?? '', 'base64').subarray(8, 12).toString()).toBe('WEBP');
+  });
+
+  it('is nothing of anybody else', async () => {
+    const { sections, files } = await service.get(GatherMember).run(8999);
+    expect(sections.flatMap(({ rows }) => rows)).toEqual([]);
+    expect(files).toEqual([]);
+  });
+});

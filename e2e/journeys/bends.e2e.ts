@@ -29,6 +29,7 @@ const ROUTES = [
   { path: '/legal-rights', looks: [['dark'], ['light'], ['Warm Sunset']] },
   { path: '/disability-search-guide', looks: [['light'], ['dark high contrast'], ['Royal Purple']] },
   { path: '/add-review', looks: [['dark'], ['high contrast'], ['Forest Green, dark']], member: true },
+  { path: '/user-profile', looks: [['light'], ['dark high contrast'], ['Forest Green, dark']], member: true },
   { path: '/my-reviews', looks: [['high contrast'], ['dark'], ['light']], member: true },
 ];
 

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { accessibilityProfileSchema, FAVORITE_VENUE_TYPES, type AccessibilityProfile, type AccessibilityProfileForm, type OwnProfile } from '@waymark/contracts-account';
-import { Alert, Button, ErrorSummary, Section, Stack } from '@waymark/ui';
+import { Alert, Button, Card, ErrorSummary, Section, Stack } from '@waymark/ui';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { formProblems } from '../../shared/forms/form-problems';
@@ -42,12 +42,16 @@ export function AccessibilityForm({ profile }: { profile: OwnProfile }) {
         <Link to="/accessibility-preferences">What you need of a place</Link>.
       </Alert>
       <form noValidate onSubmit={(event) => void submit(event)} aria-label="Accessibility preferences">
-        <Stack $gap={8}>
+        <Stack $gap={5}>
           <ErrorSummary errors={formProblems(errors, FIELDS, failure)} attempt={submitCount} />
           {ACCESSIBILITY_GROUPS.map(({ name, label, hint, options }) => (
-            <OptionCheckboxes key={name} form={form} name={name} label={label} hint={hint} options={options} />
+            <Card key={name}>
+              <OptionCheckboxes form={form} name={name} label={label} hint={hint} options={options} />
+            </Card>
           ))}
-          <OptionCheckboxes form={form} name="favoriteVenueTypes" label="Favourite venue types" options={FAVORITE_VENUE_TYPES} />
+          <Card>
+            <OptionCheckboxes form={form} name="favoriteVenueTypes" label="Favourite venue types" options={FAVORITE_VENUE_TYPES} />
+          </Card>
           <Agreement form={form} />
           <div>
             <Button type="submit" variant="primary" busy={isSubmitting}>

@@ -1,18 +1,21 @@
 import { POINTS, type UserProfile } from '@waymark/contracts-account';
-import { ListIcon, StarIcon, ThumbsUpIcon } from '@waymark/ui';
+import { fontSize, ListIcon, StarIcon, ThumbsUpIcon, wide } from '@waymark/ui';
 import { styled } from 'styled-components';
 
 const Counts = styled.dl`
   display: flex;
-  flex-wrap: wrap;
-  gap: 1rem 2.5rem;
+  flex-direction: column;
+  gap: 0.5rem 2.5rem;
   margin: 0;
   padding-top: 1rem;
   border-top: 1px solid var(--color-line);
 
   div {
     display: flex;
-    flex-direction: column-reverse;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 1rem;
   }
   dt {
     display: flex;
@@ -23,9 +26,17 @@ const Counts = styled.dl`
   }
   dd {
     margin: 0;
-    font-size: 1.728rem;
+    font-size: ${fontSize.xlarge};
     font-weight: 700;
     line-height: 1.3;
+  }
+
+  ${wide} {
+    flex-direction: row;
+
+    div {
+      flex-direction: column-reverse;
+    }
   }
 `;
 

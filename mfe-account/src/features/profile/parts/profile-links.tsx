@@ -10,7 +10,7 @@ const LINKS = [
 export function ProfileLinks() {
   return (
     <Section heading="More of your account">
-      <Grid as="ul" role="list" $min="15rem" $gap={3} style={{ margin: 0, padding: 0, listStyle: 'none' }}>
+      <Grid as="ul" role="list" $min="13rem" $gap={3} style={{ margin: 0, padding: 0, listStyle: 'none' }}>
         {LINKS.map(({ to, label }) => (
           <li key={to}>
             <LinkButton to={to} wide>

@@ -10,6 +10,8 @@ export default defineRemote({
     mailbox: () => import(/* webpackChunkName: "mailbox" */ './features/mailbox/mailbox.page'),
     profile: () => import(/* webpackChunkName: "profile" */ './features/profile/profile.page'),
     security: () => import(/* webpackChunkName: "security" */ './features/security/security.page'),
+    privacy: () => import(/* webpackChunkName: "privacy" */ './features/privacy/privacy.page'),
+    'confirm-deletion': () => import(/* webpackChunkName: "confirm-deletion" */ './features/privacy/confirm-deletion.page'),
     preferences: () => import(/* webpackChunkName: "preferences" */ './features/preferences/preferences.page'),
     'access-passport': () => import(/* webpackChunkName: "access-passport" */ './features/access-passport/access-passport.page'),
     'color-palette': () => import(/* webpackChunkName: "color-palette" */ './features/color-palette/color-palette.page'),

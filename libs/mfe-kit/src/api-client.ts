@@ -25,14 +25,21 @@ export interface ApiAnswer<T> {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-async function request<T>(method: Method, path: string, options: ApiOptions): Promise<ApiAnswer<T>> {
+/** Reads the body of a success. */
+type Read<T> = (response: Response) => Promise<T>;
+
+async function readJson<T>(response: Response): Promise<T> {
+  const text = await response.text();
+  return (text === '' ? undefined : JSON.parse(text)) as T;
+}
+
+async function request<T>(method: Method, path: string, options: ApiOptions, read: Read<T> = readJson): Promise<ApiAnswer<T>> {
   const timedOut = method === 'GET' ? READ_TIMED_OUT : WRITE_TIMED_OUT;
   return withTimeout(options.timeoutMs ?? TIMEOUT_MS, timedOut, options.signal, async (signal) => {
     const response = await send(method, path, options, signal);
     if (response.status === 401 && options.on401 === 'null') return { data: null as T, headers: response.headers };
     if (!response.ok) throw await apiErrorFromResponse(response);
-    const text = await response.text();
-    return { data: (text === '' ? undefined : JSON.parse(text)) as T, headers: response.headers };
+    return { data: await read(response), headers: response.headers };
   });
 }
 
@@ -69,6 +76,8 @@ export const apiClient = {
   put: sender('PUT'),
   patch: sender('PATCH'),
   delete: sender('DELETE'),
+  /** A file of the person's own, to be saved. */
+  getFile: async (path: string, options: ApiOptions = {}): Promise<Blob> => (await request('GET', path, options, (response) => response.blob())).data,
   /** As `get`, with the headers (total count, next page, search engine). */
   getWithHeaders: <T>(path: string, options: ApiOptions = {}): Promise<ApiAnswer<T>> => request<T>('GET', path, options),
 };

@@ -1,0 +1,79 @@
+import { useMutation } from '@tanstack/react-query';
+import { refreshSession, usePageTitle } from '@waymark/mfe-kit';
+import { Alert, Button, Inline, LinkButton, Page, PageHeading, Stack } from '@waymark/ui';
+import { useEffect, useState } from 'react';
+import { withQueries } from '../../app/with-queries';
+import { dayOf } from '../../shared/last-used';
+import { failureMessage } from '../../shared/forms/failure-message';
+import { confirmDeletion } from './api/confirm-deletion';
+import { forgetLinkToken, linkToken } from './link-token';
+
+/** Behind the link of the mail. Opening it deletes nothing: programs that look through mail open links too. */
+export function ConfirmDeletionPage() {
+  usePageTitle('Delete your account');
+  const [token] = useState(linkToken);
+  useEffect(forgetLinkToken, []);
+  const { mutate, isPending, data, error } = useMutation({
+    mutationFn: confirmDeletion,
+    // This browser may still show the member who has just left.
+    onSuccess: () => refreshSession(),
+  });
+  const isOver = data !== undefined || error !== null;
+  useEffect(() => {
+    if (isOver) document.getElementById('page-heading')?.focus();
+  }, [isOver]);
+  if (data) return <Closed finishedBefore={data.finishedBefore} />;
+  if (!token) return <NoLink />;
+  return (
+    <Page narrow>
+      <PageHeading>Delete your account?</PageHeading>
+      <Stack $gap={5}>
+        {error && (
+          <Alert tone="bad" role="alert" title="Nothing was deleted.">
+            <p>{failureMessage(error, 'Please try again.')}</p>
+          </Alert>
+        )}
+        <p>Your account closes at once, on all your devices, and everything that you chose is deleted. This cannot be undone.</p>
+        <Inline $gap={3}>
+          <Button variant="danger" busy={isPending} onClick={() => mutate(token)}>
+            {isPending ? 'Closing your account...' : 'Delete my account for good'}
+          </Button>
+          <LinkButton to="/">Keep my account</LinkButton>
+        </Inline>
+      </Stack>
+    </Page>
+  );
+}
+
+function Closed({ finishedBefore }: { finishedBefore: string }) {
+  return (
+    <Page narrow>
+      <PageHeading>Your account is closed</PageHeading>
+      <Stack $gap={5}>
+        <Alert tone="good" title="We are deleting your data now.">
+          <p>That takes minutes, and at most until {dayOf(finishedBefore)}. When it is done we send you one last mail that says what was deleted and when, and forget your address.</p>
+        </Alert>
+        <p>Thank you for having been here.</p>
+        <div>
+          <LinkButton to="/">Go to the home page</LinkButton>
+        </div>
+      </Stack>
+    </Page>
+  );
+}
+
+function NoLink() {
+  return (
+    <Page narrow>
+      <PageHeading>This link is not complete</PageHeading>
+      <Stack $gap={5}>
+        <p>Your account is as it was. Please open the link in our mail once more, or ask for a new mail.</p>
+        <div>
+          <LinkButton to="/account/privacy">Your data and privacy</LinkButton>
+        </div>
+      </Stack>
+    </Page>
+  );
+}
+
+export default withQueries(ConfirmDeletionPage);

@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axeProblems } from '@waymark/testing/browser/axe-problems';
+import { problem, stubApi } from '@waymark/testing/browser/stub-api';
+import { renderPage } from '../../test-support/render-page';
+import Page from './confirm-deletion.page';
+
+const CONFIRM = 'POST /api/privacy/delete/confirm';
+
+function open(hash: string) {
+  window.history.replaceState(null, '', `/account/delete${hash}`);
+  return renderPage(Page, { route: '/account/delete' });
+}
+
+describe('the link that confirms a deletion', () => {
+  it('deletes nothing by being opened, and leaves no token in the address', async () => {
+    const calls = stubApi({});
+    open('#token=secret-token');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Delete your account?' })).toBeInTheDocument();
+    expect(window.location.href).not.toContain('secret-token');
+    expect(calls).toEqual([]);
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it('closes the account with one more press, and says by when all is gone', async () => {
+    const calls = stubApi({ [CONFIRM]: { body: { finishedBefore: '2026-02-04T12:00:00Z' } } });
+    open('#token=secret-token');
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete my account for good' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your account is closed' })).toHaveFocus();
+    expect(screen.getByText(/Feb 4, 2026/)).toBeInTheDocument();
+    expect(calls[0]).toMatchObject({ path: '/api/privacy/delete/confirm', body: { token: 'secret-token' } });
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it('says that nothing was deleted when the link is too old', async () => {
+    stubApi({ [CONFIRM]: problem(404, 'privacy.link-invalid', 'This link is invalid or has expired. Your account is as it was.') });
+    open('#token=old-token');
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete my account for good' }));
+    expect(await screen.findByText('Nothing was deleted.')).toBeInTheDocument();
+    expect(screen.getByText(/Your account is as it was/)).toBeInTheDocument();
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it('shows a way on when the link came without its token', async () => {
+    stubApi({});
+    open('');
+    expect(await screen.findByRole('heading', { level: 1, name: 'This link is not complete' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Your data and privacy' })).toHaveAttribute('href', '/account/privacy');
+  });
+});

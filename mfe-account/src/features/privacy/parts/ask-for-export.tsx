@@ -1,0 +1,27 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { toast } from '@waymark/mfe-kit';
+import { Button } from '@waymark/ui';
+import { useConfirmItIsYou } from '../../../shared/confirm-it-is-you/use-confirm-it-is-you';
+import { failureMessage } from '../../../shared/forms/failure-message';
+import { privacyQuery } from '../api/privacy-overview';
+import { requestExport } from '../api/request-export';
+
+export function AskForExport({ isAgain, isRunning }: { isAgain: boolean; isRunning: boolean }) {
+  const queries = useQueryClient();
+  const { confirmItIsYou, dialog } = useConfirmItIsYou();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (key: string) => confirmItIsYou(() => requestExport(key)),
+    onSuccess: (request) => queries.setQueryData(privacyQuery.queryKey, (before) => before && { ...before, exports: [request, ...before.exports] }),
+    onError: (error) => toast({ title: 'We could not start your copy', description: failureMessage(error, 'Please try again.'), variant: 'error' }),
+  });
+  return (
+    <div>
+      {!isRunning && (
+        <Button variant={isAgain ? 'secondary' : 'primary'} busy={isPending} onClick={() => mutate(crypto.randomUUID())}>
+          {isAgain ? 'Ask for a new copy' : 'Ask for a copy'}
+        </Button>
+      )}
+      {dialog}
+    </div>
+  );
+}

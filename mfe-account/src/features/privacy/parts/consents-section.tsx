@@ -1,0 +1,19 @@
+import type { PrivacyOverview } from '@waymark/contracts-account';
+import { Card, Section, Stack } from '@waymark/ui';
+import { HealthConsent } from './health-consent';
+import { MarketingConsent } from './marketing-consent';
+
+export function ConsentsSection({ overview }: { overview: PrivacyOverview }) {
+  return (
+    <Section heading="What you allowed us" intro="You can change your mind at any time. It costs you nothing else on this site.">
+      <Stack $gap={4}>
+        <Card>
+          <HealthConsent givenAt={overview.healthConsentGivenAt} />
+        </Card>
+        <Card>
+          <MarketingConsent given={overview.consentToMarketing} />
+        </Card>
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ReviewsChoice } from '@waymark/contracts-account';
+import { Alert, Button, Dialog, Inline, RadioGroup, Stack } from '@waymark/ui';
+import { useState, type FormEvent } from 'react';
+import { useConfirmItIsYou } from '../../../shared/confirm-it-is-you/use-confirm-it-is-you';
+import { failureMessage } from '../../../shared/forms/failure-message';
+import { askForDeletion } from '../api/ask-for-deletion';
+import { privacyQuery } from '../api/privacy-overview';
+
+const CHOICES = [
+  { value: 'anonymise', label: 'Keep my reviews without my name. They stay with their photos, under "Former member", and go on helping others. Your disability type is deleted.' },
+  { value: 'delete', label: 'Delete my reviews too, with their photos and answers. Venues lose what you told about them.' },
+];
+
+/** The choice has no default: whoever reads too fast must not lose their reviews, nor leave them. */
+export function DeleteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const queries = useQueryClient();
+  const { confirmItIsYou, dialog } = useConfirmItIsYou();
+  const [reviews, setReviews] = useState<string | null>(null);
+  const [missing, setMissing] = useState(false);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (choice: ReviewsChoice) => confirmItIsYou(() => askForDeletion(choice, crypto.randomUUID())),
+    onSuccess: (deletion) => {
+      queries.setQueryData(privacyQuery.queryKey, (before) => before && { ...before, deletion });
+      onClose();
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(reviews === null);
+    if (reviews === 'anonymise' || reviews === 'delete') mutate(reviews);
+    else document.querySelector<HTMLInputElement>('input[name="reviews"]')?.focus();
+  };
+  return (
+    <>
+      <Dialog open={open} onClose={onClose} title="Delete your account?">
+        <form noValidate onSubmit={submit}>
+          <Stack $gap={5}>
+            {error && (
+              <Alert tone="bad" role="alert">
+                {failureMessage(error, 'We could not send you the mail. Please try again.')}
+              </Alert>
+            )}
+            <RadioGroup
+              name="reviews"
+              label="What shall become of your reviews?"
+              error={missing && reviews === null ? 'Choose what becomes of your reviews' : undefined}
+              options={CHOICES}
+              value={reviews}
+              onChange={setReviews}
+            />
+            <p>We will send you a mail. Your account stays as it is until you use the link in it.</p>
+            <Inline $gap={3}>
+              <Button type="submit" variant="danger" busy={isPending}>
+                {isPending ? 'Sending...' : 'Send me the mail'}
+              </Button>
+              <Button onClick={onClose}>Keep my account</Button>
+            </Inline>
+          </Stack>
+        </form>
+      </Dialog>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { PrivacyOverview } from '@waymark/contracts-account';
+import { Button, Card, Section, Stack } from '@waymark/ui';
+import { useState } from 'react';
+import { DeleteDialog } from './delete-dialog';
+import { WaitingDeletion } from './waiting-deletion';
+
+const INTRO = 'For good, within 30 days, mostly within minutes. First you choose what becomes of your reviews; then we send you a mail, and only its link deletes.';
+
+export function DeleteSection({ deletion }: { deletion: PrivacyOverview['deletion'] }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <Section heading="Delete your account" intro={INTRO} id="delete">
+      <Card>
+        {deletion ? (
+          <WaitingDeletion request={deletion} />
+        ) : (
+          <Stack $gap={4}>
+            <p>Your account, profile, needs, settings, votes and feedback are deleted. Nobody can bring them back, we neither. You may want to take a copy first.</p>
+            <div>
+              <Button variant="danger" onClick={() => setAsking(true)}>
+                Delete my account
+              </Button>
+            </div>
+          </Stack>
+        )}
+      </Card>
+      <DeleteDialog open={asking} onClose={() => setAsking(false)} />
+    </Section>
+  );
+}

@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { toast } from '@waymark/mfe-kit';
+import { CheckboxField } from '@waymark/ui';
+import { failureMessage } from '../../../shared/forms/failure-message';
+import { privacyQuery } from '../api/privacy-overview';
+import { setMarketingConsent } from '../api/set-marketing-consent';
+
+/** Takes effect at once; the box shows what the server knows, so a failure turns it back. */
+export function MarketingConsent({ given }: { given: boolean }) {
+  const queries = useQueryClient();
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: setMarketingConsent,
+    onSuccess: ({ consentToMarketing }) => {
+      queries.setQueryData(privacyQuery.queryKey, (before) => before && { ...before, consentToMarketing });
+      toast({ title: consentToMarketing ? 'You get our news by email' : 'You get no news by email', variant: 'success' });
+    },
+    onError: (error) => toast({ title: 'We could not save this', description: failureMessage(error, 'Please try again.'), variant: 'error' }),
+  });
+  return (
+    <CheckboxField
+      role="switch"
+      name="consentToMarketing"
+      label="Send me news about the site by email"
+      hint="A few times a year. Mail about your account comes either way."
+      checked={isPending ? variables : given}
+      onChange={(event) => mutate(event.target.checked)}
+    />
+  );
+}

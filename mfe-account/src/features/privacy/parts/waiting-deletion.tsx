@@ -1,0 +1,35 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { DeleteRequest } from '@waymark/contracts-account';
+import { toast } from '@waymark/mfe-kit';
+import { Alert, Button, Stack } from '@waymark/ui';
+import { failureMessage } from '../../../shared/forms/failure-message';
+import { cancelDeletion } from '../api/cancel-deletion';
+import { privacyQuery } from '../api/privacy-overview';
+import { momentOf } from '../moment-of';
+
+export function WaitingDeletion({ request: { confirmBefore, reviews } }: { request: DeleteRequest }) {
+  const queries = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: cancelDeletion,
+    onSuccess: () => {
+      queries.setQueryData(privacyQuery.queryKey, (before) => before && { ...before, deletion: null });
+      toast({ title: 'Your account stays', description: 'The link in the mail no longer works.', variant: 'success' });
+    },
+    onError: (error) => toast({ title: 'We could not take it back', description: failureMessage(error, 'Please try again.'), variant: 'error' }),
+  });
+  return (
+    <Stack $gap={4}>
+      <Alert tone="warn" role="status" title="Look into your mail.">
+        <p>
+          We sent you a link. Your account is deleted when you confirm behind it, until {momentOf(confirmBefore)}. Your reviews{' '}
+          {reviews === 'delete' ? 'are deleted too.' : 'stay, under the name "Former member".'}
+        </p>
+      </Alert>
+      <div>
+        <Button busy={isPending} onClick={() => mutate()}>
+          {isPending ? 'Taking it back...' : 'Do not delete my account'}
+        </Button>
+      </div>
+    </Stack>
+  );
+}

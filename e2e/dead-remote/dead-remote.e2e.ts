@@ -31,3 +31,23 @@ for (const { slice, path, other } of REMOTES) {
     });
   }
 }
+
+/** Pages of the reviews slice that have a place for the account's part. */
+const WITH_SLOTS = [
+  { path: '/venues/1', whole: 'Customer Reviews' },
+  { path: '/?search=leeds', whole: 'Venues for leeds' },
+];
+
+for (const { path, whole } of WITH_SLOTS) {
+  for (const [fault, arrange] of Object.entries(FAULTS)) {
+    test(`${path} is whole when the account remote ${fault}: only the match with one's needs is missing, and says so`, async ({ page }) => {
+      await arrange(page, /\/r\/account\/.*\.js/);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { name: whole })).toBeVisible();
+      if (path.startsWith('/?')) await expect(page.getByRole('list', { name: 'Venues' }).getByRole('link').first()).toBeVisible();
+      await expect(page.getByText(/could not load the match with your needs|longer than usual/)).toBeVisible({ timeout: 7_000 });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('heading', { name: whole })).toBeVisible();
+    });
+  }
+}

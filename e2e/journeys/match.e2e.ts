@@ -51,7 +51,7 @@ test('a visitor sees for each need whether a venue meets it, by whom that is kno
   await expect(rows).toHaveText([
     /^Lift access\s*Does not meet\s*2 of 3 people say it is not there, newest \w{3} \d+, \d{4}\.$/,
     /^Quiet spaces\s*Unknown\s*People disagree: 1 says it is there, 1 says it is not/,
-    /^Vegan\s*Unknown\s*Places are not asked about this yet.*Read what a review says about it/,
+    /^Vegan\s*Unknown\s*Places are not asked about this yet.*Read a review that mentions it/,
     /^Hearing loop\s*Meets\s*1 person says it is there/,
   ]);
   await expectAccessible(page);
@@ -59,7 +59,7 @@ test('a visitor sees for each need whether a venue meets it, by whom that is kno
   await page.keyboard.press('Enter');
   await expect(page.locator('#feature-LiftAccess')).toBeFocused();
   await expect(page.locator('#feature-LiftAccess')).toBeInViewport();
-  await panel(page).getByRole('link', { name: /Read what a review says about it/ }).click();
+  await panel(page).getByRole('link', { name: /Read a review that mentions it/ }).click();
   await expect(page.getByText('Good vegan cake')).toBeInViewport();
 });
 
@@ -134,7 +134,7 @@ for (const keptIn of ['the browser', 'the account'] as const) {
     await page.getByRole('radio', { name: 'All places' }).check();
     await page.getByRole('link', { name: names.bad }).click();
     await expect(panel(page).getByText('1 not met')).toBeVisible();
-    await panel(page).getByRole('link', { name: /Read what a review says/ }).click();
+    await panel(page).getByRole('link', { name: /Read a review that mentions it/ }).click();
     expect(sent.filter((request) => request.includes('/api/venues')).length).toBeGreaterThanOrEqual(3);
     const carrying = sent.filter((request) => said.some((need) => request.toLowerCase().includes(need.toLowerCase())));
     expect(carrying).toEqual([]);
@@ -145,7 +145,7 @@ for (const [what, width, height] of [['a desk', 1440, 900], ['a phone', 360, 780
   test(`nothing on a venue's page jumps when the answer comes, on ${what}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await storeNeeds(page, NEEDS);
-    const shifted = await watchLayoutShift(page);
+    const shifted = await watchLayoutShift(page, '#general-features');
     await page.goto(`/venues/${venues.bad}`);
     await expect(panel(page).getByText(/Meets 1 of 22/)).toBeVisible();
     expect(await shifted()).toBeLessThan(0.01);

@@ -1,15 +1,26 @@
 import type { Page } from '@playwright/test';
 
-/** Call before the page opens; the answer is the sum of all shifts so far that nobody caused by a press. */
-export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const sums = window as unknown as { shifted: number };
-    sums.shifted = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-        if (!entry.hadRecentInput) sums.shifted += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+/**
+ * Call before the page opens; the answer is the sum of all shifts that nobody caused by a press, from when `content` (a
+ * selector) has been drawn.
+ */
+export async function watchLayoutShift(page: Page, content: string): Promise<() => Promise<number>> {
+  await page.addInitScript((selector) => {
+    const seen = window as unknown as { shifted: number };
+    seen.shifted = 0;
+    const watch = () =>
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+          if (!entry.hadRecentInput) seen.shifted += entry.value;
+        }
+      }).observe({ type: 'layout-shift' });
+    const waiting = new MutationObserver(() => {
+      if (!document.querySelector(selector)) return;
+      waiting.disconnect();
+      // The frame that draws the content moves what stood in its place.
+      requestAnimationFrame(() => requestAnimationFrame(watch));
+    });
+    waiting.observe(document, { childList: true, subtree: true });
+  }, content);
   return () => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
 }

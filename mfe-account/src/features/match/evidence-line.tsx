@@ -1,5 +1,6 @@
 import { FEATURE_LABELS } from '@waymark/contracts-reviews';
 import { Inline, WarningIcon } from '@waymark/ui';
+import type { ReactNode } from 'react';
 import { evidenceWords, isOld } from './rules/evidence-words';
 import type { FeatureStanding } from './rules/standing';
 
@@ -7,18 +8,20 @@ interface EvidenceLineProps {
   fact: FeatureStanding;
   /** Where one need takes several features, each line names its own. */
   named: boolean;
+  /** A sentence that goes on after it. */
+  children?: ReactNode;
 }
 
-export function EvidenceLine({ fact, named }: EvidenceLineProps) {
+export function EvidenceLine({ fact, named, children }: EvidenceLineProps) {
   return (
     <>
       <p>
         {named && <strong>{FEATURE_LABELS[fact.feature]}: </strong>}
-        {evidenceWords(fact)}
+        {evidenceWords(fact)} {fact.note && `“${fact.note}” `}
+        {children}
       </p>
-      {fact.note && <p>“{fact.note}”</p>}
       {isOld(fact, new Date()) && (
-        <Inline as="p" $gap={2}>
+        <Inline as="p" $gap={2} $align="flex-start" style={{ flexWrap: 'nowrap' }}>
           <WarningIcon />
           <span>This is more than two years old. Ask before you go.</span>
         </Inline>

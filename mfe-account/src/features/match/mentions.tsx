@@ -10,30 +10,25 @@ interface MentionsProps {
   page: string;
 }
 
-/** A way to look further when nobody can tell: what people wrote. Searched in the browser, so that the word is sent to nobody. */
+/** A sentence with a way to look further where nobody can tell. Searched in the browser, so that the word is sent to nobody. */
 export function Mentions({ matched: { need, label }, reviews, page }: MentionsProps) {
-  if (!reviews) {
-    return (
-      <p>
-        <PlaceLink page={page} hash="customer-reviews" name={`Look in its reviews: ${label}`}>
-          Look in its reviews
-        </PlaceLink>{' '}
-        for what people wrote about it.
-      </p>
-    );
-  }
+  if (!reviews) return <To page={page} hash="customer-reviews" words="Look in its reviews" label={label} />;
   const [first, ...more] = mentionsOf(need, reviews);
   if (first !== undefined) {
-    const words = `Read what ${more.length === 0 ? 'a review says' : `${more.length + 1} reviews say`} about it`;
-    return (
-      <p>
-        <PlaceLink page={page} hash={`review-${first}`} name={`${words}: ${label}`}>
-          {words}
-        </PlaceLink>
-        .
-      </p>
-    );
+    const words = more.length === 0 ? 'Read a review that mentions it' : `Read the first of ${more.length + 1} reviews that mention it`;
+    return <To page={page} hash={`review-${first}`} words={words} label={label} />;
   }
-  if (reviews.length === 0) return <p>No review here yet could tell.</p>;
-  return <p>{reviews.length === 1 ? 'The one review here does not mention it.' : `None of the ${countWords(reviews.length, 'newest review', 'newest reviews')} mentions it.`}</p>;
+  if (reviews.length === 0) return 'There are no reviews yet to look in.';
+  return reviews.length === 1 ? 'The one review here does not mention it.' : `None of the ${countWords(reviews.length, 'newest review', 'newest reviews')} mentions it.`;
+}
+
+function To({ page, hash, words, label }: { page: string; hash: string; words: string; label: string }) {
+  return (
+    <>
+      <PlaceLink page={page} hash={hash} name={`${words}: ${label}`}>
+        {words}
+      </PlaceLink>
+      .
+    </>
+  );
 }

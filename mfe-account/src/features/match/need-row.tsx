@@ -43,6 +43,8 @@ type NeedRowProps = Pick<VenueMatchProps, 'reviews' | 'page'> & { matched: Match
 export function NeedRow({ matched, reviews, page }: NeedRowProps) {
   const { label, verdict, evidence } = matched;
   const [decisive] = evidence;
+  const further = verdict === 'unknown' && <Mentions matched={matched} reviews={reviews} page={page} />;
+  const isNamed = evidence.length > 1;
   return (
     <Row $tone={VERDICTS[verdict].tone}>
       <Head>
@@ -50,10 +52,12 @@ export function NeedRow({ matched, reviews, page }: NeedRowProps) {
         <VerdictBadge verdict={verdict} />
       </Head>
       {evidence.map((fact) => (
-        <EvidenceLine key={fact.feature} fact={fact} named={evidence.length > 1} />
+        <EvidenceLine key={fact.feature} fact={fact} named={isNamed}>
+          {!isNamed && further}
+        </EvidenceLine>
       ))}
-      {!decisive && <p>Places are not asked about this yet, so we cannot tell.</p>}
-      {verdict === 'unknown' && <Mentions matched={matched} reviews={reviews} page={page} />}
+      {!decisive && <p>Places are not asked about this yet, so we cannot tell. {further}</p>}
+      {isNamed && further && <p>{further}</p>}
     </Row>
   );
 }

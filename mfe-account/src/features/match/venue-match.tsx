@@ -1,5 +1,5 @@
 import type { VenueMatchProps } from '@waymark/contracts-reviews';
-import { Stack, VerdictPips } from '@waymark/ui';
+import { Stack } from '@waymark/ui';
 import { Link } from 'react-router-dom';
 import { MatchHeadline } from './match-headline';
 import { MatchSkeleton } from './match-skeleton';
@@ -7,7 +7,6 @@ import { NeedRows } from './need-rows';
 import { NeedsFailed } from './needs-failed';
 import { NeedsInvite } from './needs-invite';
 import { matchNeeds } from './rules/match-needs';
-import { summaryWords } from './rules/summary-words';
 import { useNeedsToMatch } from './use-needs-to-match';
 
 /** Whether this one place gives the reader what they need: the answer in a line, then why. */
@@ -20,10 +19,7 @@ export function VenueMatch({ venue, reviews, page }: VenueMatchProps) {
   const verdicts = matched.map(({ verdict }) => verdict);
   return (
     <Stack $gap={4}>
-      <MatchHeadline>
-        <p>{summaryWords(verdicts)}</p>
-        <VerdictPips verdicts={verdicts} />
-      </MatchHeadline>
+      <MatchHeadline verdicts={verdicts} />
       <NeedRows matched={matched} reviews={reviews} page={page} />
       <p>
         Compared here, in your browser; your needs were sent to nobody. <Link to="/accessibility-preferences">Change my needs</Link>

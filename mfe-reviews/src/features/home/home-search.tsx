@@ -1,7 +1,7 @@
 import type { VenueSearchResult } from '@waymark/contracts-reviews';
 import { announce } from '@waymark/mfe-kit';
 import { PageHeading } from '@waymark/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { MIN_QUERY_LENGTH } from '../../shared/venue-search/search-url';
 import { SearchModeChoice } from '../../shared/venue-search/search-mode-choice';
 import { useSearchMode } from '../../shared/venue-search/use-search-mode';
@@ -36,13 +36,19 @@ export function HomeSearch({ headline }: { headline: string }) {
     });
   }
 
+  const wantsResults = useRef(false);
+  // Their place is drawn when the address has changed, some time after the press.
+  useEffect(() => {
+    if (!wantsResults.current || !results.current || start.own !== asked) return;
+    wantsResults.current = false;
+    results.current.scrollIntoView();
+    results.current.focus({ preventScroll: true });
+  }, [start, asked]);
+
   function showAll(text: string) {
+    wantsResults.current = true;
     setStart({ ...start, own: text.trim() });
     ask(text);
-    requestAnimationFrame(() => {
-      results.current?.scrollIntoView();
-      results.current?.focus({ preventScroll: true });
-    });
   }
 
   return (

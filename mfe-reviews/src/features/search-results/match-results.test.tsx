@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SearchMatchProps, VenueFacts, VenueMatch, VenueMatchProps } from '@waymark/contracts-reviews';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
@@ -7,6 +7,9 @@ import { useEffect } from 'react';
 import { renderPage } from '../../test-support/render-page';
 import { RESULT } from '../../test-support/samples';
 import HomePage from '../home/home.page';
+
+/** Search, facts and the other slice come one after another; a busy machine takes its time. */
+configure({ asyncUtilTimeout: 10_000 });
 
 const NAMES = ['Arch Hotel', 'Bridge Hotel', 'Castle Hotel', 'Dock Hotel'];
 const VENUES = NAMES.map((name, index) => ({ ...RESULT, id: index + 1, name, category: 'hotel' as const }));

@@ -1,16 +1,38 @@
 import type { ReviewsSlots, VenueFacts, VenueMatch } from '@waymark/contracts-reviews';
 import { Slot } from '@waymark/mfe-kit';
-import { Disclosure, space, VerdictPips, VisuallyHidden } from '@waymark/ui';
+import { ChevronIcon, space, target, VerdictPips, VisuallyHidden } from '@waymark/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
 const Box = styled.div`
   display: grid;
-  gap: ${space[3]};
+  gap: ${space[2]};
+  align-content: start;
   min-width: 0;
 
-  strong {
-    line-height: 1.3;
+  summary {
+    display: flex;
+    align-items: center;
+    width: fit-content;
+    min-height: ${target};
+    color: var(--color-accent);
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 0.18em;
+    list-style: none;
+    cursor: pointer;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary > svg {
+    margin-inline-end: ${space[2]};
+  }
+  details[open] > summary > svg {
+    transform: rotate(180deg);
+  }
+  details[open] > summary {
+    margin-bottom: ${space[3]};
   }
 `;
 
@@ -31,16 +53,13 @@ export function ResultMatch({ name, facts, match }: ResultMatchProps) {
         <strong>{match.summary}</strong>
       </p>
       {unmet.length > 0 && <p>Not met: {unmet.map(({ label }) => label).join(', ')}</p>}
-      <Disclosure
-        summary={
-          <>
-            Each need and why<VisuallyHidden>: {name}</VisuallyHidden>
-          </>
-        }
-        onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-      >
+      <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+        <summary>
+          <ChevronIcon />
+          Each need and why<VisuallyHidden>: {name}</VisuallyHidden>
+        </summary>
         {isOpen && <Slot<ReviewsSlots['venue-match']> name="venue-match" props={{ venue: facts, page: `/venues/${facts.id}` }} what="each need" />}
-      </Disclosure>
+      </details>
     </Box>
   );
 }

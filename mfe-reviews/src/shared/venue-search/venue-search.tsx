@@ -58,7 +58,7 @@ export function VenueSearch({ label, mode, inUk, onSelect, initialText = '', inp
   const box = (
     <Combobox<VenueSearchResult>
       label={label}
-      hint={`Type at least 2 characters: a name, a city or a station code.${onShowAll ? ' Choose a venue, or press Search for all results.' : ''}`}
+      hint="Type at least 2 characters: a name, a city or a station code."
       ref={input}
       items={items}
       itemToString={(venue) => venue.name}

@@ -1,0 +1,76 @@
+import { screen } from '@testing-library/react';
+import type { VenueMatchProps } from '@waymark/contracts-reviews';
+import { axeProblems } from '@waymark/testing/browser/axe-problems';
+import { stubApi } from '@waymark/testing/browser/stub-api';
+import { useState } from 'react';
+import { renderPage } from '../../test-support/render-page';
+import { sampleReview, sampleVenue } from '../../test-support/samples';
+import VenuePage from './venue.page';
+
+const said = { claim: 1 as const, agrees: 3, disagrees: 1, people: 4, percentage: 75, newestAnswerAt: '2024-01-05T10:00:00.000Z' };
+
+function open(load: () => Promise<{ default: (props: VenueMatchProps) => React.ReactNode }>, at = '/venues/7') {
+  const calls = stubApi({
+    'GET /api/venues/7': { body: sampleVenue({ verifications: { StepFreeAccess: said }, reviews: [sampleReview({ id: 31, detailedReview: 'Vegan cake.' })] }) },
+  });
+  renderPage(VenuePage, { route: '/venues/:id', at, slots: (name) => (name === 'venue-match' ? [{ key: 'account/venue-match', load }] : []) });
+  return () => [...new Set(calls.map(({ method, path }) => `${method} ${path}`))];
+}
+
+describe('whether it works for the reader, on the page of a venue', () => {
+  it('gets the facts and reviews that the page has already, and asks no server again', async () => {
+    const given: VenueMatchProps[] = [];
+    function Match(props: VenueMatchProps) {
+      useState(() => given.push(props));
+      return <p>Meets all 3 of your needs</p>;
+    }
+    const calls = open(() => Promise.resolve({ default: Match }));
+    expect(await screen.findByText('Meets all 3 of your needs')).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Does it work for me?' }).textContent).toContain('Meets all 3');
+    expect(given[0]).toEqual({
+      page: '',
+      reviews: [{ id: 31, text: 'Vegan cake.' }],
+      venue: {
+        id: 7,
+        category: 'transport',
+        statedBy: { name: 'Trainline', date: '2026-11-21' },
+        features: {
+          HearingLoop: { claim: 2, agrees: 0, disagrees: 0, people: 0, newestAnswerAt: null },
+          LiftAccess: { claim: 3, agrees: 0, disagrees: 0, people: 0, newestAnswerAt: null },
+          StepFreeAccess: { claim: 1, agrees: 3, disagrees: 1, people: 4, newestAnswerAt: '2024-01-05T10:00:00.000Z', note: 'To some platforms' },
+        },
+      },
+    });
+    expect(calls()).toEqual(['GET /api/venues/7']);
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it('leaves the page whole when the other slice is not there', async () => {
+    const report = console.error;
+    console.error = () => undefined;
+    open(() => Promise.reject(new Error('gone')));
+    expect(await screen.findByRole('heading', { name: 'We could not load the match with your needs' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'Leeds' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Customer Reviews' })).toBeTruthy();
+    expect(await axeProblems()).toEqual([]);
+    console.error = report;
+  });
+
+  it('can be left for the row of a feature, and for a review, by their addresses', async () => {
+    open(() => Promise.resolve({ default: () => null }));
+    await screen.findByRole('heading', { level: 1, name: 'Leeds' });
+    expect(document.getElementById('feature-StepFreeAccess')?.textContent).toContain('Step-free access');
+    expect(document.getElementById('feature-QuietSpaces')?.textContent).toContain('Quiet spaces');
+    expect(document.getElementById('review-31')?.textContent).toContain('Vegan cake.');
+  });
+});
+
+describe('an address that names a part of the page', () => {
+  it('takes the focus there, although the venue comes later than the address', async () => {
+    Element.prototype.scrollIntoView = () => undefined;
+    open(() => Promise.resolve({ default: () => null }), '/venues/7#feature-StepFreeAccess');
+    await screen.findByRole('heading', { level: 1, name: 'Leeds' });
+    await new Promise(requestAnimationFrame);
+    expect(document.activeElement?.id).toBe('feature-StepFreeAccess');
+  });
+});

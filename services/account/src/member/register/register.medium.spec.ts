@@ -102,6 +102,38 @@ describe('register', () => {
     expect(Object.keys((await bodyOf<{ fieldErrors: object }>(response)).fieldErrors)).toContain(field);
   });
 
+  it('names every missing field with its documented message', async () => {
+    const response = await account.post('/api/auth/register', {});
+    expect(response.status).toBe(422);
+    expect((await bodyOf(response)).fieldErrors).toEqual({
+      email: 'Please enter a valid email address',
+      password: 'Password must be at least 6 characters',
+      confirmPassword: "Passwords don't match",
+      displayName: 'Display name must be at least 2 characters',
+      username: 'Username must be at least 3 characters',
+      consentToDataProcessing: 'You must consent to data processing to create an account',
+    });
+  });
+
+  it.each(['\u0430na-look', 'ana\u200b-look', 'ANA-look', '\uff41na-look', 'an\u0430-l\u03bfok'])(
+    'lets nobody pass for another member as %j',
+    async (username) => {
+      await account.post('/api/auth/register', registration('ana-look', { email: 'ana-look@example.org' }));
+      const response = await account.post('/api/auth/register', registration('other', { username, email: `${newAddress()}@example.org` }));
+      expect(response.status).toBe(422);
+      expect(Object.keys((await bodyOf<{ fieldErrors: object }>(response)).fieldErrors)).toEqual(['username']);
+    },
+  );
+
+  it('takes no session id that a browser brings along, and ends the one it held', async () => {
+    const planted = `sid=${'A'.repeat(43)}`;
+    const first = await account.post('/api/auth/register', registration('ida-f'), { cookie: planted });
+    expect(cookieOf(first)).not.toBe(planted);
+    const second = await account.post('/api/auth/register', registration('ida-g'), { cookie: cookieOf(first) });
+    expect((await account.lookup(sessionHash(tokenOf(first)))).status).toBe(404);
+    expect((await account.lookup(sessionHash(tokenOf(second)))).status).toBe(200);
+  });
+
   it('slows an address down after five accounts, and says for how long', async () => {
     const headers = { 'x-forwarded-for': newAddress() };
     for (const name of ['g1x', 'g2x', 'g3x', 'g4x', 'g5x'])

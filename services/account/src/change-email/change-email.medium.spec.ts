@@ -1,0 +1,82 @@
+import sql from 'sql-template-tag';
+import { type AccountUnderTest, bodyOf, cookieOf, registration, startAccount } from '../../test/account-service';
+import { allSent, mailsTo, mailTo, tokenIn } from '../../test/mailbox';
+
+const PASSWORD = 'quiet rivers at noon';
+const SUBJECT = 'Confirm your new email address';
+
+let account: AccountUnderTest;
+beforeAll(async () => void (account = await startAccount()), 60_000);
+afterAll(() => account?.stop());
+
+async function newMember(name: string) {
+  const response = await account.post('/api/auth/register', registration(name));
+  return { id: (await bodyOf<{ id: number }>(response)).id, email: `${name}@example.org`, cookie: cookieOf(response) };
+}
+type NewMember = Awaited<ReturnType<typeof newMember>>;
+
+async function change({ id, cookie }: NewMember, newEmail: string): Promise<Response> {
+  return account.post('/api/auth/change-email', { newEmail }, { cookie, 'x-waymark-identity': await account.identityOf(id) });
+}
+
+const verify = (token: string) => account.post('/api/auth/verify-email', { token });
+const signIn = async (email: string) => (await account.post('/api/auth/login', { email, password: PASSWORD })).status;
+const emailOf = async (id: number) => (await account.sql.one<{ email: string }>(sql`SELECT email FROM "user" WHERE id = ${id}`))?.email;
+
+describe('another email address', () => {
+  it('counts once its owner confirms it; the old one hears of it before and after', async () => {
+    const member = await newMember('aino');
+    expect((await change(member, 'Aino.New@example.org')).status).toBe(204);
+    await mailTo(account, member.email, 'Somebody asked to change your email address');
+    expect([await emailOf(member.id), await signIn('aino.new@example.org')]).toEqual([member.email, 401]);
+    const token = tokenIn(await mailTo(account, 'Aino.New@example.org', SUBJECT));
+    const confirmed = await verify(token);
+    expect([confirmed.status, await bodyOf(confirmed)]).toEqual([200, { what: 'changed' }]);
+    expect([await signIn('aino.new@example.org'), await signIn(member.email)]).toEqual([200, 401]);
+    await mailTo(account, member.email, 'Your email address was changed');
+    expect((await verify(token)).status).toBe(400);
+  });
+
+  it('needs a fresh sign-in', async () => {
+    const member = await newMember('bruno');
+    await account.sql.query(sql`UPDATE session SET sess = sess || '{"provedAt":"2020-01-01T00:00:00.000Z"}'`);
+    const response = await change(member, 'bruno.new@example.org');
+    expect([response.status, (await bodyOf(response)).code]).toEqual([403, 'auth.prove-again']);
+  });
+
+  it('tells nobody that it has an account already: the same answer, and a mail to its owner', async () => {
+    const [member, other] = [await newMember('carl'), await newMember('dora')];
+    await allSent(account);
+    expect((await change(member, 'DORA@example.org')).status).toBe(204);
+    await mailTo(account, 'DORA@example.org', 'You have an account already');
+    await allSent(account);
+    expect((await mailsTo(account, other.email)).map(({ subject }) => subject)).not.toContain(SUBJECT);
+  });
+
+  it('goes to whoever registered with it meanwhile, not to the link', async () => {
+    const member = await newMember('edda');
+    await change(member, 'edda.new@example.org');
+    const token = tokenIn(await mailTo(account, 'edda.new@example.org', SUBJECT));
+    await account.post('/api/auth/register', registration('edda2', { email: 'edda.new@example.org' }));
+    expect((await verify(token)).status).toBe(400);
+    expect(await emailOf(member.id)).toBe(member.email);
+  });
+
+  it('is stopped by a new password', async () => {
+    const member = await newMember('finn');
+    await change(member, 'finn.new@example.org');
+    const token = tokenIn(await mailTo(account, 'finn.new@example.org', SUBJECT));
+    const headers = { cookie: member.cookie, 'x-waymark-identity': await account.identityOf(member.id) };
+    await account.post('/api/auth/change-password', { currentPassword: PASSWORD, newPassword: 'green hills at dusk' }, headers);
+    expect((await verify(token)).status).toBe(400);
+  });
+
+  it.each([
+    ['no address', 'Please enter a valid email address'],
+    ['GERDA@example.org', 'This is your email address already.'],
+  ])('is refused when it is %s', async (newEmail, message) => {
+    const member = await newMember(newEmail.startsWith('G') ? 'gerda' : 'gerd2');
+    const response = await change(member, newEmail);
+    expect([response.status, (await bodyOf(response)).fieldErrors]).toEqual([422, { newEmail: message }]);
+  });
+});

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { currentUserSchema } from './current-user';
 import { ACCESSIBILITY_LIST_NAMES, type AccessibilityList } from './profile-accessibility-options';
 import { PROFILE_VISIBILITIES, TRAVEL_STYLES } from './profile-options';
+import { VERIFICATION_STATUSES } from './verification-status';
 
 const count = z.number().int().nonnegative();
 
@@ -65,7 +66,7 @@ export const ownProfileSchema = currentUserSchema.extend({
   ...ownAccessibilityProfileSchema.shape,
   isInfluencer: z.boolean(),
   isTopReviewer: z.boolean(),
-  verificationStatus: z.string(),
+  verificationStatus: z.enum(VERIFICATION_STATUSES),
   profileImageUrl: z.string().nullable(),
   joinedAt: z.iso.datetime(),
   points: count,

@@ -13,6 +13,12 @@ describe('usernameKey', () => {
   it('folds Cyrillic and Greek letters that look Latin', () => {
     expect(usernameKey('раураl')).toBe('paypal');
     expect(usernameKey('αdmin')).toBe('admin');
+    expect(usernameKey('ԝауmаrk')).toBe('waymark');
+  });
+
+  it('folds Armenian letters and Latin small capitals', () => {
+    expect(usernameKey('rօbin')).toBe('robin');
+    expect(usernameKey('ᴡalker')).toBe('walker');
   });
 
   it('keeps names that differ apart', () => {

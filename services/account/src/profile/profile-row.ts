@@ -1,4 +1,4 @@
-import type { ListedProfile, UserProfile } from '@waymark/contracts-account';
+import type { ListedProfile, UserProfile, VerificationStatus } from '@waymark/contracts-account';
 
 export type ListedProfileRow = Omit<ListedProfile, 'joinedAt'> & { joinedAt: Date };
 
@@ -18,7 +18,7 @@ export interface OwnProfileRow {
   accessibilitySealed: string | null;
   isInfluencer: boolean;
   isTopReviewer: boolean;
-  verificationStatus: string;
+  verificationStatus: VerificationStatus;
   profileImageUrl: string | null;
   joinedAt: Date;
   points: number;

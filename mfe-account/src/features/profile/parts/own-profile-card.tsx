@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { PreviewDialog } from './preview-dialog';
 import { ProfileCard } from './profile-card';
 
-const STATUS_WORDS: Readonly<Record<string, string>> = {
+const STATUS_WORDS: Readonly<Partial<Record<OwnProfile['verificationStatus'], string>>> = {
   unverified: 'Your account is not verified.',
   pending: 'We are looking at your application to be verified.',
+  rejected: 'We could not verify your account.',
 };
 
 /** The own card: with it who may open the profile, and a look through others' eyes. */

@@ -1,5 +1,9 @@
 import { endsSessions, everyone, signedIn, staff, type AccessRows } from '../access-row';
+import { NEEDS_ROWS } from './needs-rows';
 import { PALETTE_ROWS } from './palette-rows';
+import { PRIVACY_ROWS } from './privacy-rows';
+import { RECOVERY_ROWS } from './recovery-rows';
+import { WAYS_IN_ROWS } from './ways-in-rows';
 
 const SETTINGS = {
   fontFamily: 'inter', fontSize: 16, colorTheme: 'ocean-blue', highContrast: false, darkMode: false, reduceMotion: false, textSpacing: 1,
@@ -7,7 +11,11 @@ const SETTINGS = {
 };
 
 export const ACCOUNT_ROWS: AccessRows = {
+  ...NEEDS_ROWS,
   ...PALETTE_ROWS,
+  ...PRIVACY_ROWS,
+  ...RECOVERY_ROWS,
+  ...WAYS_IN_ROWS,
   // What they send is wrong, so that nobody's session changes: who may ask is what is looked at.
   register: everyone(422, () => ({ body: {} })),
   signIn: everyone(422, () => ({ body: {} })),

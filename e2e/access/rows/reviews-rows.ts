@@ -6,6 +6,7 @@ const SERVICES = Buffer.from('name,type\n');
 export const REVIEWS_ROWS: AccessRows = {
   searchVenues: everyone(200, () => ({ query: 'q=leeds' })),
   getVenue: everyone(200, ({ venueId }) => ({ params: { id: venueId } })),
+  listVenueFacts: everyone(200, ({ venueId }) => ({ query: `ids=${venueId}` })),
   getVenueByPlace: everyone(200, ({ venueId }) => ({ params: { placeId: venueId } })),
   findOrCreateVenue: signedIn(201, (_world, who) => ({ body: { name: `Matrix ${who} ${Date.now()}`, city: 'Leeds', country: 'UK', category: 'cafe' } })),
   giveAnswer: signedIn(200, ({ claimedVenueId, claimedFeature }) => ({ params: { id: claimedVenueId, feature: claimedFeature }, body: { answer: 1 } })),

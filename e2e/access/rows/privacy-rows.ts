@@ -1,0 +1,13 @@
+import { everyone, signedIn, type AccessRows } from '../access-row';
+
+/** Taking one's data out and leaving: for oneself only. */
+export const PRIVACY_ROWS: AccessRows = {
+  getPrivacyOverview: signedIn(200),
+  requestExport: signedIn(201),
+  listExports: signedIn(200),
+  getExportFile: signedIn(404, () => ({ params: { id: 0 } })),
+  askForDeletion: signedIn(422, () => ({ body: {} })),
+  cancelDeletion: signedIn(204),
+  confirmDeletion: everyone(422, () => ({ body: {} })),
+  setMarketingConsent: signedIn(422, () => ({ body: {} })),
+};

@@ -8,6 +8,7 @@ import { linkInvalid } from '../recovery/link-invalid';
 import { OneTimeTokens } from '../recovery/one-time-tokens';
 import { AuthThrottle } from '../throttle/auth-throttle';
 import { EmailRepository } from './email.repository';
+import { isEmailConflict } from './is-email-conflict';
 
 type Outcome = 'verified' | 'changed';
 
@@ -27,10 +28,19 @@ export class VerifyEmailUseCase {
 
   async execute(token: string, origin: string): Promise<Outcome> {
     await this.throttle.guard('token-origin', origin);
-    const outcome = await this.database.transaction(async (tx) => (await this.verified(tx, token)) ?? this.changed(tx, token));
+    const outcome = await this.spend(token);
     if (!outcome) throw linkInvalid();
     await this.throttle.giveBack('token-origin', origin);
     return outcome;
+  }
+
+  private async spend(token: string): Promise<Outcome | null> {
+    try {
+      return await this.database.transaction(async (tx) => (await this.verified(tx, token)) ?? this.changed(tx, token));
+    } catch (error) {
+      if (isEmailConflict(error)) return null;
+      throw error;
+    }
   }
 
   private async verified(tx: Tx, token: string): Promise<Outcome | null> {

@@ -97,7 +97,7 @@ test('an exported file brings the same palette and sizes back', async ({ page })
 test('a file that is wrong is refused in words and changes nothing', async ({ page }) => {
   await open(page);
   await page.getByRole('radio', { name: /Tritanopia Friendly/ }).check();
-  const alert = page.getByRole('alert');
+  const alert = page.getByRole('main').getByRole('alert');
   await importText(page, 'x'.repeat(20_000_000));
   await expect(alert).toContainText('larger than 100 kB');
   await importText(page, '{"name":"Mine"}');

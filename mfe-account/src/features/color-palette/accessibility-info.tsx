@@ -1,5 +1,5 @@
 import type { PaletteColors } from '@waymark/contracts-account';
-import { CheckIcon, CrossIcon } from '@waymark/ui';
+import { CheckIcon, CrossIcon, InfoIcon } from '@waymark/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { contrastWords } from './contrast-words';
@@ -25,10 +25,23 @@ const List = styled.ul`
   }
 `;
 
-function Item({ holds, claim, not, children }: { holds: boolean; claim: string; not: string; children: ReactNode }) {
+interface ItemProps {
+  holds: boolean;
+  claim: string;
+  not: string;
+  /** Whether it is a fault when it does not hold: more than WCAG AA asks for is none. */
+  needed?: boolean;
+  children: ReactNode;
+}
+
+function Item({ holds, claim, not, needed = false, children }: ItemProps) {
+  const color = holds ? 'var(--color-good)' : needed ? 'var(--color-bad)' : 'var(--color-text-soft)';
+  const Icon = holds ? CheckIcon : needed ? CrossIcon : InfoIcon;
   return (
     <li>
-      <span style={{ color: holds ? 'var(--color-good)' : 'var(--color-bad)' }}>{holds ? <CheckIcon size="1.5em" /> : <CrossIcon size="1.5em" />}</span>
+      <span style={{ color }}>
+        <Icon size="1.5em" />
+      </span>
       <div>
         <strong>{holds ? claim : not}</strong>
         {children}
@@ -44,7 +57,7 @@ export function AccessibilityInfo({ colors }: { colors: PaletteColors }) {
   const { isAa, isAaa, weak, lowestText, friendlyFor } = judgePalette(colors);
   return (
     <List>
-      <Item holds={isAa} claim="WCAG AA compliant" not="Not WCAG AA compliant">
+      <Item needed holds={isAa} claim="WCAG AA compliant" not="Not WCAG AA compliant">
         {isAa ? (
           <p>
             All text reaches {TEXT_AA}:1, and all parts of controls reach {PART_AA}:1.
@@ -56,7 +69,7 @@ export function AccessibilityInfo({ colors }: { colors: PaletteColors }) {
           </p>
         )}
       </Item>
-      <Item holds={isAaa} claim="High contrast ratios" not="No high contrast ratios">
+      <Item holds={isAaa} claim="High contrast ratios" not="Usual contrast ratios">
         <p>
           The weakest text has {contrastWords(lowestText, 'text').ratio}. High contrast means at least {TEXT_AAA}:1 for all text.
         </p>

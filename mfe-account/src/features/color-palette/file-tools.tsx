@@ -1,5 +1,5 @@
 import { announce } from '@waymark/mfe-kit';
-import { Alert, Button, Inline, Stack, VisuallyHidden } from '@waymark/ui';
+import { Alert, Button, Inline, Stack } from '@waymark/ui';
 import { useRef, useState } from 'react';
 import { downloadText } from './file/download-text';
 import { importPalette } from './file/import-palette';
@@ -34,20 +34,18 @@ export function FileTools({ palette, sizes, onImport }: FileToolsProps) {
       <Inline>
         <Button onClick={save}>Export</Button>
         <Button onClick={() => input.current?.click()}>Import</Button>
-        <VisuallyHidden>
-          <input
-            ref={input}
-            type="file"
-            accept=".json,application/json"
-            aria-label="Palette file"
-            tabIndex={-1}
-            onChange={(event) => {
-              void take(event.target.files?.[0]);
-              // The same file can be chosen again after it was put right.
-              event.target.value = '';
-            }}
-          />
-        </VisuallyHidden>
+        <input
+          hidden
+          ref={input}
+          type="file"
+          accept=".json,application/json"
+          aria-label="Palette file"
+          onChange={(event) => {
+            void take(event.target.files?.[0]);
+            // The same file can be chosen again after it was put right.
+            event.target.value = '';
+          }}
+        />
       </Inline>
       {result && <ImportResult result={result} />}
     </Stack>

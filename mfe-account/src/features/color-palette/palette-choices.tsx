@@ -29,6 +29,9 @@ const Words = styled.span`
   gap: 0.5rem;
   justify-items: start;
 
+  /* Only the name of the chosen one is bold. */
+  font-weight: 400;
+
   strong {
     font-size: 1.2rem;
     line-height: 1.3;

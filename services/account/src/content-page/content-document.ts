@@ -2,7 +2,7 @@ import type { ContentPage, ContentSection } from '@waymark/contracts-account';
 import type { PageDocument, PageDocumentSection } from '@waymark/contracts-core';
 import { shownDate } from './shown-date';
 
-/** A content page as a page document: the same words, without the ways out that a document cannot hold. */
+/** A content page as a page document: the same words; addresses that a document cannot link stand as text. */
 export function contentDocument({ path, title, description, lead, updatedOn, sections }: ContentPage): PageDocument {
   const intro: PageDocumentSection = { heading: 'About this page', paragraphs: [lead, ...(updatedOn ? [`Last changed on ${shownDate(updatedOn)}.`] : [])] };
   return { title, description, canonicalPath: path, jsonLd: [], sections: [intro, ...sections.map(toSection)] };
@@ -10,9 +10,10 @@ export function contentDocument({ path, title, description, lead, updatedOn, sec
 
 function toSection({ heading, paragraphs = [], list = [], steps = [], facts, links = [] }: ContentSection): PageDocumentSection {
   const own = links.filter(({ href }) => href.startsWith('/'));
+  const ways = links.filter(({ href }) => !href.startsWith('/')).map(({ label, href }) => (href.startsWith('mailto:') ? label : `${label}: ${href}`));
   return {
     heading,
-    paragraphs: [...paragraphs, ...steps.map((step, at) => `${at + 1}. ${step}`), ...list.map((item) => `• ${item}`)],
+    paragraphs: [...paragraphs, ...steps.map((step, at) => `${at + 1}. ${step}`), ...list.map((item) => `• ${item}`), ...ways],
     ...(facts ? { facts: [...facts] } : {}),
     ...(own.length > 0 ? { links: own } : {}),
   };

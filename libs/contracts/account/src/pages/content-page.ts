@@ -32,10 +32,13 @@ export interface ContentPage {
 
 export type ContentOf = (operator: Operator) => ContentPage;
 
-/** How to write to the operator, as a sentence. */
-export function writeTo({ email }: Operator): string {
-  return email ? `Write to ${email}.` : 'The operator of this site has not given an e-mail address yet. Use the feedback button at the edge of every page.';
-}
+const NO_ADDRESS = 'The operator of this site has not given an e-mail address yet. Use the feedback button at the edge of every page.';
+
+/** How to write to the operator, as a sentence that stands alone. */
+export const writeTo = ({ email }: Operator): string => (email ? `Write to ${email}.` : NO_ADDRESS);
+
+/** As `writeTo`, above a link that names the address. */
+export const writeToUs = ({ email }: Operator): string => (email ? 'Write to us:' : NO_ADDRESS);
 
 /** The operator's e-mail address as links, if there is one. */
 export const emailLinks = ({ email }: Operator, subject?: string): ContentLink[] =>

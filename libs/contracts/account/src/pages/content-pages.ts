@@ -4,6 +4,7 @@ import { cookiePage } from './cookie-page';
 import { installPage } from './install-page';
 import { privacyPage } from './privacy-page';
 import { termsPage } from './terms-page';
+import { verificationPage } from './verification-page';
 
 /** By the name in the path of their document. */
 export const CONTENT_PAGES = {
@@ -12,5 +13,6 @@ export const CONTENT_PAGES = {
   'install-app': installPage,
   'privacy-policy': privacyPage,
   'terms-of-service': termsPage,
+  'verification-application': verificationPage,
 } as const satisfies Record<string, ContentOf>;
 export type ContentPageName = keyof typeof CONTENT_PAGES;

@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '@waymark/contracts-core';
-import { emailLinks, writeTo, type ContentOf, type ContentSection } from './content-page';
+import { emailLinks, writeToUs, type ContentOf, type ContentSection } from './content-page';
 import { STORED_IN_BROWSER, type StorageKind } from './stored-in-browser';
 
 const section = (id: string, heading: string, paragraph: string, kind: StorageKind): ContentSection => ({
@@ -32,7 +32,7 @@ export const cookiePage: ContentOf = (operator) => ({
       id: 'remove',
       heading: 'How to remove them',
       paragraphs: [
-        'Log out to remove the session cookie. “Reset” in the accessibility panel brings back the usual settings.',
+        'Log out to remove the session cookie. “Reset to defaults” in the accessibility panel brings back the usual settings.',
         'Your browser’s own settings remove all of it: look for “site data” or “cookies” under privacy. The site works without any of it; only signing in needs its cookie.',
       ],
     },
@@ -41,6 +41,6 @@ export const cookiePage: ContentOf = (operator) => ({
       heading: 'Other sites',
       paragraphs: ['A link to another site takes you there, and that site has its own rules. If you sign in through another provider, that provider sets its own cookies on its own pages.'],
     },
-    { id: 'questions', heading: 'Questions', paragraphs: [writeTo(operator)], links: [...emailLinks(operator, 'Cookies'), { label: 'Privacy policy', href: '/privacy-policy' }] },
+    { id: 'questions', heading: 'Questions', paragraphs: [writeToUs(operator)], links: [...emailLinks(operator, 'Cookies'), { label: 'Privacy policy', href: '/privacy-policy' }] },
   ],
 });

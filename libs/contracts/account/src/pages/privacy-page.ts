@@ -14,7 +14,7 @@ export const privacyPage: ContentOf = (operator) => ({
       id: 'short',
       heading: 'In short',
       list: [
-        'You can read everything without an account, and then we store nothing about you.',
+        'You can read everything without an account. Then we keep no record of who you are.',
         'What you need because of a disability is health data. We store it only if you say yes to exactly that, we encrypt it, and you can take your yes back.',
         'No advertising networks, no statistics services, no scripts of other companies. We sell nothing about you.',
         'You can take a copy of everything, and delete everything, yourself.',

@@ -1,5 +1,5 @@
 import type { Operator } from '@waymark/contracts-core';
-import { emailLinks, writeTo, type ContentSection } from './content-page';
+import { emailLinks, writeToUs, type ContentSection } from './content-page';
 
 /** Sections of the privacy policy: how long, and what you can do. Each sentence is what the code does. */
 export const yourChoices = (operator: Operator): readonly ContentSection[] => [
@@ -10,7 +10,7 @@ export const yourChoices = (operator: Operator): readonly ContentSection[] => [
       { term: 'Your account', value: 'Until you delete it. An account that nobody signs in to is deleted after a long time, three years unless the operator chose another. We warn you by mail 30 days before. Your date is on the privacy page of your account.' },
       { term: 'After you delete it', value: 'Account data is removed within 30 days. What remains is the number of the account and when we removed it, so that old messages or a restored backup do not bring anything back.' },
       { term: 'Exports', value: 'The file is removed after 24 hours.' },
-      { term: 'Messages between the parts of our system', value: 'They carry numbers, not what you wrote, and are removed after a few days.' },
+      { term: 'Messages between the parts of our system', value: 'They carry numbers, and names that you show to others; never your needs, your e-mail address or your password. They are removed after 7 days.' },
       { term: 'Photos without a review', value: '24 hours.' },
       { term: 'Mail', value: 'The content until it is sent; that it was sent, 30 days.' },
       { term: 'Backups', value: 'The operator makes backups so that nothing is lost. Data that you deleted can stay in them until they are overwritten, within the 30 days above, and is removed again if a backup is ever restored.' },
@@ -33,7 +33,7 @@ export const yourChoices = (operator: Operator): readonly ContentSection[] => [
     id: 'safety',
     heading: 'How we keep it safe',
     paragraphs: [
-      'Health data, authenticator keys and waiting mail are encrypted in the database. Passwords, session cookies and links in mails are stored as hashes alone. Each part of the system has its own database and may read no other’s. You can protect your account with a passkey or a second step.',
+      'The needs in your account, the health lists of your profile, the keys of authenticator apps and waiting mail are encrypted in the database. Passwords, session cookies and links in mails are stored as hashes alone. Each part of the system has its own database and may read no other’s. You can protect your account with a passkey or a second step.',
       'If data about you ever got into wrong hands, we would tell you and the authority as the law says.',
     ],
   },
@@ -45,7 +45,7 @@ export const yourChoices = (operator: Operator): readonly ContentSection[] => [
   {
     id: 'changes',
     heading: 'Changes and questions',
-    paragraphs: ['When we change this policy, we change the date above, and tell members if it matters to them. We never widen what health data is used for without asking you again.', writeTo(operator)],
+    paragraphs: ['When we change this policy, we change the date above, and tell members if it matters to them. We never widen what health data is used for without asking you again.', writeToUs(operator)],
     links: emailLinks(operator, 'Privacy'),
   },
 ];

@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '@waymark/contracts-core';
-import { emailLinks, writeTo, type ContentOf } from './content-page';
+import { emailLinks, writeTo, writeToUs, type ContentOf } from './content-page';
 
 export const termsPage: ContentOf = (operator) => ({
   path: '/terms-of-service',
@@ -80,7 +80,7 @@ export const termsPage: ContentOf = (operator) => ({
       heading: 'Changes and questions',
       paragraphs: [
         'When we change these terms, we change the date above. If a change takes something away from you, we tell members before it takes effect.',
-        writeTo(operator),
+        writeToUs(operator),
       ],
       links: emailLinks(operator, 'Terms of service'),
     },

@@ -17,7 +17,7 @@ export const BUILT_IN_PALETTES = {
       primary: 'hsl(216 90% 24%)',
       secondary: 'hsl(208 50% 92%)',
       secondaryForeground: 'hsl(210 60% 16%)',
-      accent: 'hsl(173 90% 22%)',
+      accent: 'hsl(173 90% 20%)',
       destructive: 'hsl(2 80% 32%)',
     },
   },

@@ -1,0 +1,50 @@
+import { PRODUCT_NAME } from '@waymark/contracts-core';
+import { writeTo, type ContentOf } from './content-page';
+
+/** S2, "Verification page": staff decide after an application by mail; there is nothing to apply with on this site. */
+export const verificationPage: ContentOf = (operator) => ({
+  path: '/verification-application',
+  title: 'Become a verified member',
+  lead: 'A blue checkmark tells others that our staff have looked at who you are. You apply by email, and people decide.',
+  description: `What the blue checkmark on ${PRODUCT_NAME} means, who can have it, and how to apply for it by email.`,
+  updatedOn: null,
+  sections: [
+    {
+      id: 'meaning',
+      heading: 'What it means',
+      paragraphs: [
+        'A blue checkmark with the words “Verified Account” stands beside a verified member’s name, on their profile and on their reviews.',
+        'It says that the person or the organisation is who they say they are. It does not make a review count for more: everyone’s experience counts the same.',
+      ],
+    },
+    {
+      id: 'who',
+      heading: 'Who can apply',
+      list: [
+        'Organisations of and for disabled people.',
+        'People who work in accessibility: access auditors, occupational therapists, journalists.',
+        'Members whose reviews many people rely on.',
+      ],
+    },
+    {
+      id: 'how',
+      heading: 'How to apply',
+      steps: [
+        'Open the email application below. It is filled in with the questions.',
+        'Answer them in your own words. Say no more about your health than you want to.',
+        'Send it from the email address of your account, so that we know that it is you.',
+        'Our staff look at it within 5-10 business days and tell you by email.',
+      ],
+    },
+    {
+      id: 'after',
+      heading: 'What can come of it',
+      facts: [
+        { term: 'Verification pending', value: 'We have your application and look at it.' },
+        { term: 'Verified Account', value: 'The checkmark stands beside your name.' },
+        { term: 'Verification declined', value: 'We could not verify you this time. Nothing else changes, and you can apply again.' },
+      ],
+      paragraphs: [`Questions first? ${writeTo(operator)}`],
+    },
+  ],
+});

@@ -1,11 +1,27 @@
-import { signedIn, type AccessRows } from '../access-row';
+import { signedIn, type AccessRows, type Who } from '../access-row';
+import type { World } from '../world';
 
-/** Needs: their owner's alone, whatever somebody else's role is. None are saved here. */
+const NEEDS = { hasVegan: 1, consentToHealthData: true };
+const LIST = '/api/accessibility-preferences';
+
+/** Whoever asks has saved some; those without a session are refused that too. */
+const ownNeeds = async ({ people }: World, who: Who) => {
+  await people[who].post(LIST, { data: NEEDS });
+  return {};
+};
+
+/** Those of `member`, for this one request. */
+const membersNeeds = async ({ people, memberId }: World) => {
+  await people.member.post(LIST, { data: NEEDS });
+  return { params: { userId: memberId }, body: NEEDS };
+};
+
+/** Nobody reads the needs of others: no moderator and no admin. */
 export const NEEDS_ROWS: AccessRows = {
-  getOwnPreferences: signedIn(404),
-  createPreferences: signedIn(422, () => ({ body: { requiresLiftAccess: 'yes' } })),
-  getPreferences: signedIn(404, ({ memberId }) => ({ params: { userId: memberId } }), 403),
-  updatePreferences: signedIn(404, ({ memberId }) => ({ params: { userId: memberId }, body: { consentToHealthData: true } }), 403),
+  getOwnPreferences: signedIn(200, ownNeeds),
+  getPreferences: signedIn(200, membersNeeds, 403),
+  createPreferences: signedIn(422, () => ({ body: { hasVegan: 'often' } })),
+  updatePreferences: signedIn(200, membersNeeds, 403),
   getHealthConsent: signedIn(200),
   withdrawHealthConsent: signedIn(204),
 };

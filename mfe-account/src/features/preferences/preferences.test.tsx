@@ -145,6 +145,7 @@ describe('preferences of a member', () => {
     await user.click(press('Save Preferences'));
     expect(await screen.findByRole('link', { name: 'Please allow us to store it.' })).toBeVisible();
     expect(consent).toHaveAccessibleDescription(/Please allow us to store it/);
+    expect(toasts).toEqual([]);
     await user.click(consent);
     await user.click(press('Save Preferences'));
     expect(await screen.findByText('Preferences previously saved')).toBeVisible();

@@ -2,7 +2,7 @@ import { COMMUNICATION_SENTENCES, NEED_LABELS, type NeedsRecord } from '@waymark
 import { useSession } from '@waymark/mfe-kit';
 import { Alert, Button, Card, DefinitionList, Inline } from '@waymark/ui';
 import { useEffect, useRef, useState } from 'react';
-import { ConsentCheckbox } from '../../../shared/health-consent/consent-checkbox';
+import { ConsentWithDetails } from '../../../shared/health-consent/consent-with-details';
 import { joinRecords } from '../../../shared/needs/join-records';
 import { sameRecord } from '../../../shared/needs/same-record';
 import type { SaveOutcome } from '../../../shared/needs/saving/save-outcome';
@@ -54,7 +54,7 @@ export function BroughtIn({ record, own, onDone }: BroughtInProps) {
         </Alert>
       )}
       {isKnown && <p>You have all of this already.</p>}
-      {!isKnown && asks && <ConsentCheckbox checked={agrees} error={outcome.fieldErrors?.['consentToHealthData']} onChange={setAgrees} />}
+      {!isKnown && asks && <ConsentWithDetails id="consent-to-keep" checked={agrees} error={outcome.fieldErrors?.['consentToHealthData']} onChange={setAgrees} />}
       <Inline>
         {!isKnown && own && (
           <Button variant="primary" busy={busy} onClick={() => void use(joinRecords(own, record))}>

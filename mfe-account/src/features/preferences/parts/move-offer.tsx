@@ -2,7 +2,7 @@ import { NEED_LABELS, NO_NEEDS, type NeedsRecord, type Preferences } from '@waym
 import { Alert, Button, Card, Inline, Section, Stack } from '@waymark/ui';
 import { useState } from 'react';
 import { focusPageHeading } from '../../../shared/focus-page-heading';
-import { ConsentCheckbox } from '../../../shared/health-consent/consent-checkbox';
+import { ConsentWithDetails } from '../../../shared/health-consent/consent-with-details';
 import { keepBrowserNeeds } from '../../../shared/needs/browser-needs';
 import { isEmptyRecord } from '../../../shared/needs/is-empty-record';
 import { joinRecords } from '../../../shared/needs/join-records';
@@ -59,7 +59,7 @@ export function MoveOffer({ memberId, saved, asks, agrees, onAgree, save, onMove
               {problem.failure}
             </Alert>
           )}
-          {asks && <ConsentCheckbox id="consent-to-move" checked={agrees} error={problem.fieldErrors?.['consentToHealthData']} onChange={onAgree} />}
+          {asks && <ConsentWithDetails id="consent-to-move" checked={agrees} error={problem.fieldErrors?.['consentToHealthData']} onChange={onAgree} />}
           <Inline>
             <Button variant="primary" busy={busy} onClick={() => void move()}>
               Move them into my account

@@ -16,13 +16,12 @@ export function useSaveInAccount(memberId: number) {
       toast({ title: savedBefore ? UPDATED : SAVED, description: 'They are kept in your account, and only you can see them.', variant: 'success' });
       return { saved: true };
     } catch (error) {
+      const { status, problem } = error instanceof ApiError ? error : { status: 0, problem: null };
+      if (problem?.fieldErrors) return { saved: false, fieldErrors: problem.fieldErrors };
       const failure = savedBefore ? UPDATE_FAILED : SAVE_FAILED;
       toast({ title: 'Error', description: failure, variant: 'error' });
-      const status = error instanceof ApiError ? error.status : 0;
       if (status === 409 || status === 404) await preferences.refetch();
-      if (status === 409) return { saved: false, failure: SAVED_ELSEWHERE };
-      const fieldErrors = error instanceof ApiError ? error.problem?.fieldErrors : undefined;
-      return fieldErrors ? { saved: false, fieldErrors } : { saved: false, failure };
+      return { saved: false, failure: status === 409 ? SAVED_ELSEWHERE : failure };
     }
   };
 }

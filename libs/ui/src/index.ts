@@ -51,6 +51,7 @@ export * from './icons/close-icon';
 export * from './icons/cross-icon';
 export * from './icons/image-icon';
 export * from './icons/info-icon';
+export * from './icons/key-icon';
 export * from './icons/lifebuoy-icon';
 export * from './icons/list-icon';
 export * from './icons/map-pin-icon';

@@ -3,8 +3,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { Provider } from 'oidc-provider';
 
-const CLIENT = { id: 'waymark', secret: 'a secret between the provider and this site' };
+const CLIENT: Client = { id: 'waymark', secret: 'a secret between the provider and this site' };
 const SCOPE = 'openid email profile';
+
+interface Client {
+  id: string;
+  secret: string;
+}
 
 /** Somebody with an account at the provider, by OpenID Connect's standard claims. */
 export interface ProvidedPerson {
@@ -29,17 +34,19 @@ interface Options {
   /** By subject. More may be added while it runs. */
   people: Record<string, ProvidedPerson>;
   port?: number;
+  /** How the provider knows the site. */
+  client?: Client;
   /** Whether e-mail and names are in the ID token, as some providers do it, or behind the user info address alone. */
   claimsInToken?: boolean;
 }
 
 /** A real OpenID Connect provider on this machine, whose sign-in page lists its people; `?as=<sub>` picks one, `?as=` cancels. */
-export async function startSignInProvider({ siteOrigin, people, port = 0, claimsInToken = false }: Options): Promise<SignInProvider> {
+export async function startSignInProvider({ siteOrigin, people, port = 0, client = CLIENT, claimsInToken = false }: Options): Promise<SignInProvider> {
   let handle = (_request: IncomingMessage, response: ServerResponse): void => void response.end();
   const server = createServer((request, response) => handle(request, response));
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const issuer = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const provider = createProvider(issuer, siteOrigin, people, claimsInToken);
+  const provider = createProvider({ issuer, siteOrigin, people, client, claimsInToken });
   const serve = provider.callback();
   handle = (request, response) => {
     if (request.url?.startsWith('/interaction/')) void interact(provider, people, request, response);
@@ -47,7 +54,7 @@ export async function startSignInProvider({ siteOrigin, people, port = 0, claims
   };
   return {
     issuer,
-    env: { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: CLIENT.id, OIDC_CLIENT_SECRET: CLIENT.secret, OIDC_NAME: 'Example ID' },
+    env: { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: client.id, OIDC_CLIENT_SECRET: client.secret, OIDC_NAME: 'Example ID' },
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -56,9 +63,9 @@ export async function startSignInProvider({ siteOrigin, people, port = 0, claims
   };
 }
 
-function createProvider(issuer: string, siteOrigin: string, people: Record<string, ProvidedPerson>, claimsInToken: boolean): Provider {
+function createProvider({ issuer, siteOrigin, people, client, claimsInToken }: Required<Omit<Options, 'port'>> & { issuer: string }): Provider {
   return new Provider(issuer, {
-    clients: [{ client_id: CLIENT.id, client_secret: CLIENT.secret, redirect_uris: [`${siteOrigin}/api/auth/provider/callback`] }],
+    clients: [{ client_id: client.id, client_secret: client.secret, redirect_uris: [`${siteOrigin}/api/auth/provider/callback`] }],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'given_name', 'family_name', 'picture'] },
     conformIdTokenClaims: !claimsInToken,
     jwks: { keys: [signingKey()] },

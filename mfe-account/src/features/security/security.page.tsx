@@ -1,9 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import { usePageTitle } from '@waymark/mfe-kit';
-import { Page, PageHeading } from '@waymark/ui';
+import { CouldNotLoad, LoadingRegion, Page, PageHeading, Skeleton } from '@waymark/ui';
 import { withQueries } from '../../app/with-queries';
+import { ownWaysQuery } from '../../shared/ways-in/own-ways';
+import { AuthenticatorSection } from '../authenticator/authenticator-section';
 import { ChangePasswordSection } from '../change-password/change-password-section';
 import { EmailSection } from '../change-email/email-section';
+import { PasskeySection } from '../passkeys/passkey-section';
+import { ProviderSection } from '../provider/provider-section';
 import { SessionsSection } from '../sessions/sessions-section';
+import { SecondStepNeeded } from './second-step-needed';
 
 /** How a member gets in, and where they are signed in: one section for each way, each its own feature. */
 export function SecurityPage() {
@@ -11,10 +17,32 @@ export function SecurityPage() {
   return (
     <Page narrow>
       <PageHeading lead="How you get into your account, and where you are signed in.">Sign-in and security</PageHeading>
+      <SecondStepNeeded />
       <EmailSection />
       <ChangePasswordSection />
+      <OtherWaysIn />
       <SessionsSection />
     </Page>
+  );
+}
+
+/** What opens the account beside the password: read once for all of its sections. */
+function OtherWaysIn() {
+  const { data: ways, error, refetch } = useQuery(ownWaysQuery);
+  if (!ways && error) return <CouldNotLoad what="what else opens your account" onRetry={() => void refetch()} />;
+  if (!ways) {
+    return (
+      <LoadingRegion label="Loading what else opens your account">
+        <Skeleton height="30rem" />
+      </LoadingRegion>
+    );
+  }
+  return (
+    <>
+      <PasskeySection passkeys={ways.passkeys} />
+      <AuthenticatorSection codes={ways.codes} />
+      {ways.provider && <ProviderSection provider={ways.provider} />}
+    </>
   );
 }
 

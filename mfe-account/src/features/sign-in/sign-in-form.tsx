@@ -1,21 +1,22 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { signInSchema, type SignIn } from '@waymark/contracts-account';
-import { refreshSession, toast } from '@waymark/mfe-kit';
+import { toast } from '@waymark/mfe-kit';
 import { Button, ErrorSummary, Stack, TextField } from '@waymark/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
-import { signIn } from './api/sign-in';
+import { useSignedIn } from '../../shared/after-sign-in/use-signed-in';
 import { failureMessage } from '../../shared/forms/failure-message';
 import { formProblems } from '../../shared/forms/form-problems';
 import { PasswordField } from '../../shared/forms/password-field';
 import { showServerErrors } from '../../shared/forms/show-server-errors';
-import { takeRedirectTarget } from '../../shared/after-sign-in/take-redirect-target';
+import { signIn } from './api/sign-in';
+import { secondStepChallenge } from './second-step-challenge';
 
 const FALLBACK = 'Please check your email and password.';
 
-export function SignInForm() {
-  const navigate = useNavigate();
+/** `onSecondStep`: the password was right and a code is wanted; what it is given goes with the code. */
+export function SignInForm({ onSecondStep }: { onSecondStep: (challenge: string) => void }) {
+  const signedIn = useSignedIn();
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<SignIn>({
     resolver: zodResolver(signInSchema),
@@ -30,21 +31,22 @@ export function SignInForm() {
     try {
       await signIn(values);
     } catch (error) {
+      const challenge = secondStepChallenge(error);
+      if (challenge !== null) return onSecondStep(challenge);
       const message = failureMessage(error, FALLBACK);
       if (!showServerErrors(form, error)) setFailure(message);
       toast({ title: 'Login failed', description: message, variant: 'error' });
       return;
     }
-    await refreshSession();
-    toast({ title: 'Welcome back!', variant: 'success' });
-    void navigate(takeRedirectTarget(), { replace: true });
+    await signedIn();
   });
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} aria-label="Sign In">
       <Stack $gap={5}>
         <ErrorSummary errors={formProblems(errors, ['email', 'password'], failure)} attempt={submitCount} />
-        <TextField label="Email" type="email" autoComplete="username" error={errors.email?.message} {...form.register('email')} />
+        {/* "webauthn": browsers offer the person's passkeys among their addresses. */}
+        <TextField label="Email" type="email" autoComplete="username webauthn" error={errors.email?.message} {...form.register('email')} />
         <PasswordField label="Password" autoComplete="current-password" error={errors.password?.message} {...form.register('password')} />
         <div>
           <Button type="submit" variant="primary" busy={isSubmitting}>

@@ -1,4 +1,5 @@
 import { Dialog, Stack } from '@waymark/ui';
+import { ConfirmByPasskey } from './confirm-by-passkey';
 import { ConfirmByPassword } from './confirm-by-password';
 
 interface ConfirmItIsYouDialogProps {
@@ -13,6 +14,7 @@ export function ConfirmItIsYouDialog({ open, onProved, onClose }: ConfirmItIsYou
       <Stack $gap={5}>
         <p>You signed in a while ago. We ask once more, so that nobody else can do this while your screen is open.</p>
         <ConfirmByPassword onProved={onProved} />
+        <ConfirmByPasskey onProved={onProved} />
       </Stack>
     </Dialog>
   );

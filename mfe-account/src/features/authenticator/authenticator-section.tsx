@@ -1,0 +1,75 @@
+import type { AuthenticatorSetup, OwnWaysIn } from '@waymark/contracts-account';
+import { toast } from '@waymark/mfe-kit';
+import { Button, Card, Section, Stack } from '@waymark/ui';
+import { useState } from 'react';
+import { useConfirmItIsYou } from '../../shared/confirm-it-is-you/use-confirm-it-is-you';
+import { failureMessage } from '../../shared/forms/failure-message';
+import { useChangeWays } from '../../shared/ways-in/use-change-ways';
+import { WayNews } from '../../shared/ways-in/way-news';
+import { authenticatorApi } from './api/change-authenticator';
+import { CodesOn } from './parts/codes-on';
+import { RecoveryCodes } from './parts/recovery-codes';
+import { SetupSteps } from './parts/setup-steps';
+
+const INTRO = 'After your password you enter a code that an app on your phone or computer shows. Whoever learns your password alone stays out.';
+
+/** Time-based codes: off, being set up, on, or showing new recovery codes. */
+export function AuthenticatorSection({ codes }: Pick<OwnWaysIn, 'codes'>) {
+  const [setup, setSetup] = useState<AuthenticatorSetup | null>(null);
+  const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
+  const [news, setNews] = useState('');
+  const { confirmItIsYou, dialog } = useConfirmItIsYou();
+
+  const start = () => {
+    setNews('');
+    confirmItIsYou(authenticatorApi.start).then(setSetup, (error: unknown) =>
+      toast({ title: 'Setting up codes failed', description: failureMessage(error, 'Please try again.'), variant: 'error' }),
+    );
+  };
+  const confirm = useChangeWays({
+    failed: 'Turning codes on failed',
+    call: (code: string) => confirmItIsYou(() => authenticatorApi.confirm(code)),
+    change: (before, _, made) => ({ ...before, codes: { since: new Date().toISOString(), recoveryCodesLeft: made.recoveryCodes.length } }),
+    onDone: (made) => {
+      setSetup(null);
+      setRecoveryCodes(made.recoveryCodes);
+    },
+  });
+  const renew = useChangeWays({
+    failed: 'Making new recovery codes failed',
+    call: () => confirmItIsYou(authenticatorApi.renewRecoveryCodes),
+    change: (before, _, made) => ({ ...before, codes: before.codes && { ...before.codes, recoveryCodesLeft: made.recoveryCodes.length } }),
+    onDone: (made) => setRecoveryCodes(made.recoveryCodes),
+  });
+  const remove = useChangeWays({
+    failed: 'Turning codes off failed',
+    call: () => confirmItIsYou(authenticatorApi.remove),
+    change: (before) => ({ ...before, codes: null }),
+    onDone: () => setNews('Codes are off. Remove the entry in your app too.'),
+  });
+  const kept = () => {
+    setRecoveryCodes(null);
+    setNews('Codes are on. At your next sign-in we ask for one.');
+  };
+  const busy = renew.isPending ? 'renew' : remove.isPending ? 'remove' : null;
+
+  return (
+    <Section heading="Codes from an app" intro={INTRO} id="codes">
+      {news && <WayNews>{news}</WayNews>}
+      <Card>
+        {recoveryCodes && <RecoveryCodes codes={recoveryCodes} onKept={kept} />}
+        {!recoveryCodes && codes && <CodesOn codes={codes} busy={busy} onRenew={() => renew.mutate(undefined)} onRemove={() => remove.mutate(undefined)} />}
+        {!recoveryCodes && !codes && setup && <SetupSteps setup={setup} onConfirm={confirm.mutateAsync} onCancel={() => setSetup(null)} />}
+        {!recoveryCodes && !codes && !setup && (
+          <Stack $gap={4}>
+            <p>Codes are off.</p>
+            <div>
+              <Button onClick={start}>Set up codes</Button>
+            </div>
+          </Stack>
+        )}
+      </Card>
+      {dialog}
+    </Section>
+  );
+}

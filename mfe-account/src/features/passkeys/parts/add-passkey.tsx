@@ -1,0 +1,66 @@
+import type { PasskeyView } from '@waymark/contracts-account';
+import { Alert, Button, KeyIcon, Stack } from '@waymark/ui';
+import { useState } from 'react';
+import { useConfirmItIsYou } from '../../../shared/confirm-it-is-you/use-confirm-it-is-you';
+import { NotConfirmed } from '../../../shared/confirm-it-is-you/not-confirmed';
+import { passkeyMessage } from '../../../shared/passkeys/passkey-message';
+import { passkeysWorkHere } from '../../../shared/passkeys/passkeys-work-here';
+import { useChangeWays } from '../../../shared/ways-in/use-change-ways';
+import { makePasskey, startPasskey } from '../api/add-passkey';
+import { deviceName } from '../device-name';
+import { NameForm } from './name-form';
+
+const HINT = 'So that you know it again, for example "My phone". Your browser then asks for your finger, face, PIN or security key.';
+const wordsOf = (error: unknown) => (error instanceof NotConfirmed ? error.message : passkeyMessage(error));
+
+export function AddPasskey({ onAdded }: { onAdded: (passkey: PasskeyView) => void }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { confirmItIsYou, dialog } = useConfirmItIsYou();
+  const { mutate, isPending } = useChangeWays({
+    failed: 'Adding the passkey failed',
+    call: async (name: string) => makePasskey(await confirmItIsYou(startPasskey), name),
+    change: (before, _, passkey: PasskeyView) => ({ ...before, passkeys: [...before.passkeys, passkey] }),
+    words: wordsOf,
+    onDone: (passkey) => {
+      setIsOpen(false);
+      onAdded(passkey);
+    },
+  });
+
+  if (!passkeysWorkHere()) {
+    return <Alert>This browser has no passkeys. Open this page in a newer browser, or on your phone, to add one.</Alert>;
+  }
+  const add = (name: string) => {
+    setProblem(null);
+    mutate(name, { onError: (error) => setProblem(wordsOf(error)) });
+  };
+  return (
+    <Stack $gap={4}>
+      {problem && (
+        <Alert tone="warn" role="alert">
+          {problem}
+        </Alert>
+      )}
+      {isOpen ? (
+        <NameForm
+          title="Add a passkey"
+          first={deviceName(navigator.userAgent)}
+          hint={HINT}
+          submit="Continue"
+          busyWords="Waiting for your device..."
+          busy={isPending}
+          onSubmit={add}
+          onCancel={() => setIsOpen(false)}
+        />
+      ) : (
+        <div>
+          <Button icon={<KeyIcon />} onClick={() => setIsOpen(true)}>
+            Add a passkey
+          </Button>
+        </div>
+      )}
+      {dialog}
+    </Stack>
+  );
+}

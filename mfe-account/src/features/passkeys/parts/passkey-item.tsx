@@ -1,0 +1,60 @@
+import type { PasskeyView } from '@waymark/contracts-account';
+import { Badge, Button, CheckIcon, Inline, KeyIcon, Stack, VisuallyHidden } from '@waymark/ui';
+import { useState } from 'react';
+import { dayOf, lastUsed } from '../../../shared/last-used';
+import { NameForm } from './name-form';
+
+interface PasskeyItemProps {
+  passkey: PasskeyView;
+  busy: boolean;
+  onRename: (name: string) => Promise<unknown>;
+  onRemove: () => void;
+}
+
+export function PasskeyItem({ passkey, busy, onRename, onRemove }: PasskeyItemProps) {
+  const { name, isBackedUp, createdAt, lastUsedAt } = passkey;
+  const [isRenaming, setIsRenaming] = useState(false);
+  if (isRenaming) {
+    return (
+      <li>
+        <NameForm
+          title={`Rename ${name}`}
+          first={name}
+          hint="Something by which you know the device."
+          submit="Save the name"
+          busyWords="Saving..."
+          busy={busy}
+          onSubmit={(next) => void onRename(next).then(() => setIsRenaming(false), () => undefined)}
+          onCancel={() => setIsRenaming(false)}
+        />
+      </li>
+    );
+  }
+  return (
+    <li>
+      <Stack $gap={1}>
+        <Inline>
+          <KeyIcon />
+          <h3>{name}</h3>
+          {isBackedUp && (
+            <Badge tone="good" icon={<CheckIcon size="1.1em" />}>
+              Backed up
+            </Badge>
+          )}
+        </Inline>
+        <p>
+          Added <time dateTime={createdAt}>{dayOf(createdAt)}</time>
+        </p>
+        <p>{lastUsedAt ? <>Last used <time dateTime={lastUsedAt}>{lastUsed(lastUsedAt)}</time></> : 'Not used yet'}</p>
+      </Stack>
+      <Inline>
+        <Button onClick={() => setIsRenaming(true)}>
+          Rename<VisuallyHidden>{` ${name}`}</VisuallyHidden>
+        </Button>
+        <Button variant="danger" busy={busy} onClick={onRemove}>
+          Remove<VisuallyHidden>{` ${name}`}</VisuallyHidden>
+        </Button>
+      </Inline>
+    </li>
+  );
+}

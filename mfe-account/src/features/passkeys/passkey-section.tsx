@@ -1,0 +1,56 @@
+import type { PasskeyView } from '@waymark/contracts-account';
+import { Card, Section } from '@waymark/ui';
+import { useState } from 'react';
+import { useConfirmItIsYou } from '../../shared/confirm-it-is-you/use-confirm-it-is-you';
+import { useChangeWays } from '../../shared/ways-in/use-change-ways';
+import { WayList } from '../../shared/ways-in/way-list';
+import { WayNews } from '../../shared/ways-in/way-news';
+import { removePasskey } from './api/remove-passkey';
+import { renamePasskey } from './api/rename-passkey';
+import { AddPasskey } from './parts/add-passkey';
+import { PasskeyItem } from './parts/passkey-item';
+
+const INTRO =
+  'Sign in with your finger, your face, a PIN or a security key in place of a password. Nobody can guess a passkey, and no false site can ask you for it.';
+
+export function PasskeySection({ passkeys }: { passkeys: readonly PasskeyView[] }) {
+  const [news, setNews] = useState('');
+  const { confirmItIsYou, dialog } = useConfirmItIsYou();
+  const rename = useChangeWays({
+    failed: 'Renaming failed',
+    call: ({ id, name }: PasskeyView) => renamePasskey(id, name),
+    change: (before, _, renamed: PasskeyView) => ({ ...before, passkeys: before.passkeys.map((one) => (one.id === renamed.id ? renamed : one)) }),
+    onDone: ({ name }) => setNews(`The passkey is called ${name} now.`),
+  });
+  const remove = useChangeWays({
+    failed: 'Removing failed',
+    call: ({ id }: PasskeyView) => confirmItIsYou(() => removePasskey(id)),
+    change: (before, { id }) => ({ ...before, passkeys: before.passkeys.filter((one) => one.id !== id) }),
+    onDone: (_, { name }) => setNews(`${name} no longer opens your account. Delete the passkey on the device too, so that it is not offered there.`),
+  });
+  const isBusy = ({ id }: PasskeyView) => (rename.isPending && rename.variables.id === id) || (remove.isPending && remove.variables.id === id);
+
+  return (
+    <Section heading="Passkeys" intro={INTRO} id="passkeys">
+      {news && <WayNews>{news}</WayNews>}
+      <Card>
+        {passkeys.length === 0 && <p>You have no passkeys yet.</p>}
+        {passkeys.length > 0 && (
+          <WayList role="list">
+            {passkeys.map((passkey) => (
+              <PasskeyItem
+                key={passkey.id}
+                passkey={passkey}
+                busy={isBusy(passkey)}
+                onRename={(name) => rename.mutateAsync({ ...passkey, name })}
+                onRemove={() => remove.mutate(passkey)}
+              />
+            ))}
+          </WayList>
+        )}
+        <AddPasskey onAdded={({ name }) => setNews(`${name} is added. From now on you can sign in with it.`)} />
+      </Card>
+      {dialog}
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { usePageTitle } from '@waymark/mfe-kit';
+import { CouldNotLoad, LinkButton, LoadingRegion, Skeleton } from '@waymark/ui';
+import { withQueries } from '../../app/with-queries';
+import { StatePage } from '../../shared/state-page';
+import { pendingProviderQuery } from './api/get-pending-provider';
+import { NewAccountForm } from './new-account-form';
+
+const TITLE = 'Create Account';
+
+/** Somebody new came from a sign-in service: what an account needs besides, and their consent. */
+export function NewAccountPage() {
+  usePageTitle(TITLE);
+  const queries = useQueryClient();
+  const { data: pending, error, refetch } = useQuery(pendingProviderQuery);
+  if (error) {
+    return (
+      <StatePage title={TITLE}>
+        <CouldNotLoad what="your details" onRetry={() => void refetch()} />
+      </StatePage>
+    );
+  }
+  if (pending === undefined) {
+    return (
+      <StatePage title={TITLE}>
+        <LoadingRegion label="Loading your details">
+          <Skeleton height="24rem" />
+        </LoadingRegion>
+      </StatePage>
+    );
+  }
+  if (pending === null) {
+    return (
+      <StatePage
+        isNews
+        title="Please start again"
+        lead="This step took longer than half an hour, or was begun in another browser. No account was made."
+        ways={<LinkButton variant="primary" to="/login">Go to Login</LinkButton>}
+      />
+    );
+  }
+  return (
+    <StatePage title={TITLE} lead={`Almost done: ${pending.provider} told us that ${pending.email} is your email address. It is never shown to others.`}>
+      <NewAccountForm pending={pending} onOver={() => queries.setQueryData(pendingProviderQuery.queryKey, null)} />
+    </StatePage>
+  );
+}
+
+export default withQueries(NewAccountPage);

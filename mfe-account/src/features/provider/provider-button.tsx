@@ -1,0 +1,13 @@
+import { LinkButton } from '@waymark/ui';
+import { useProviderName } from './use-provider-name';
+
+/** The way to the operator's sign-in service. A real navigation: the server leads the browser there. */
+export function ProviderButton() {
+  const name = useProviderName();
+  if (name === null) return null;
+  return (
+    <LinkButton wide reloadDocument to="/api/auth/provider/start">
+      Continue with {name}
+    </LinkButton>
+  );
+}

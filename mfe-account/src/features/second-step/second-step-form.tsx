@@ -1,0 +1,108 @@
+import { ApiError, toast } from '@waymark/mfe-kit';
+import { Button, ErrorSummary, fieldId, Inline, Stack, TextField } from '@waymark/ui';
+import { useEffect, useState, type FormEvent } from 'react';
+import { useSignedIn } from '../../shared/after-sign-in/use-signed-in';
+import { failureMessage } from '../../shared/forms/failure-message';
+import { takeSecondStep } from './api/take-second-step';
+
+const MISSING = 'Please enter the code.';
+const FALLBACK = 'Please try again.';
+
+const KINDS = {
+  app: {
+    label: 'Code from your authenticator app',
+    hint: 'Six digits. A new code comes every 30 seconds.',
+    other: 'Use a recovery code instead',
+  },
+  recovery: {
+    label: 'Recovery code',
+    hint: 'Twelve letters and numbers that you kept when you set up codes. Each one works once.',
+    other: 'Use a code from the app instead',
+  },
+} as const;
+
+interface SecondStepFormProps {
+  /** From the sign-in; left out when a cookie holds it (after a provider). */
+  challenge?: string | undefined;
+  onStartAgain: () => void;
+}
+
+/** The second half of a sign-in. Its time is five minutes; when it is over, so is the sign-in. */
+export function SecondStepForm({ challenge, onStartAgain }: SecondStepFormProps) {
+  const signedIn = useSignedIn();
+  const [kind, setKind] = useState<keyof typeof KINDS>('app');
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<{ message: string; isAtField: boolean } | null>(null);
+  const [tries, setTries] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const { label, hint, other } = KINDS[kind];
+
+  // What was pressed is gone; the field is what the person came for.
+  useEffect(() => document.getElementById(fieldId('code'))?.focus(), [kind]);
+
+  const refuse = (message: string, isAtField: boolean) => {
+    setProblem({ message, isAtField });
+    setTries((before) => before + 1);
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (code.trim() === '') return refuse(MISSING, true);
+    setBusy(true);
+    try {
+      await takeSecondStep({ challenge, code });
+    } catch (error) {
+      setBusy(false);
+      const message = failureMessage(error, FALLBACK);
+      toast({ title: 'Login failed', description: atField(error) ?? message, variant: 'error' });
+      if (isOver(error)) return onStartAgain();
+      return refuse(atField(error) ?? message, atField(error) !== undefined);
+    }
+    await signedIn();
+  };
+
+  const change = () => {
+    setKind(kind === 'app' ? 'recovery' : 'app');
+    setCode('');
+    setProblem(null);
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} aria-label="Enter a code">
+      <Stack $gap={5}>
+        <ErrorSummary
+          errors={problem ? [{ message: problem.message, ...(problem.isAtField && { fieldId: fieldId('code') }) }] : []}
+          attempt={tries}
+        />
+        <p>Your password is right. One more step keeps others out.</p>
+        <TextField
+          key={kind}
+          label={label}
+          hint={hint}
+          name="code"
+          autoComplete={kind === 'app' ? 'one-time-code' : 'off'}
+          inputMode={kind === 'app' ? 'numeric' : 'text'}
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={code}
+          error={problem?.isAtField ? problem.message : undefined}
+          onChange={(event) => setCode(event.target.value)}
+        />
+        <Inline>
+          <Button type="submit" variant="primary" busy={busy}>
+            {busy ? 'Checking...' : 'Sign In'}
+          </Button>
+          <Button onClick={change}>{other}</Button>
+        </Inline>
+        <div>
+          <Button variant="quiet" onClick={onStartAgain}>
+            Start again
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}
+
+const atField = (error: unknown) => (error instanceof ApiError ? error.problem?.fieldErrors?.['code'] : undefined);
+const isOver = (error: unknown) => error instanceof ApiError && error.problem?.code === 'auth.challenge-over';

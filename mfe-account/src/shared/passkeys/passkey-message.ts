@@ -1,0 +1,25 @@
+import { failureMessage } from '../forms/failure-message';
+
+// By the names that browsers give such errors (WebAuthn level 3); the same name stands for stopping and for waiting too long.
+const WORDS: Record<string, string> = {
+  NotAllowedError: 'You stopped it, or it took too long. You can try again, or use another way.',
+  AbortError: 'You stopped it. You can try again, or use another way.',
+  InvalidStateError: 'This device already has a passkey for your account.',
+  NotSupportedError: 'This device cannot make the kind of passkey that we need. Try another device or a security key.',
+  ConstraintError: 'This device cannot check that it is you. Set up a screen lock on it first, or use another device.',
+  SecurityError: 'Passkeys do not work at this web address.',
+};
+const FALLBACK = 'Your browser could not do that. Try again, or use another way.';
+
+/** What went wrong with a passkey, in words. */
+export function passkeyMessage(error: unknown): string {
+  const name = error instanceof Error ? error.name : '';
+  const known = Object.hasOwn(WORDS, name) ? WORDS[name] : undefined;
+  if (known) return known;
+  return name === 'ApiError' || name === 'TypeError' ? failureMessage(error, FALLBACK) : FALLBACK;
+}
+
+/** Nothing failed: the person changed their mind. */
+export function isCancelled(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError');
+}

@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { OwnWaysIn } from '@waymark/contracts-account';
+import { toast } from '@waymark/mfe-kit';
+import { failureMessage } from '../forms/failure-message';
+import { ownWaysQuery } from './own-ways';
+
+interface Change<In, Out> {
+  /** Title of the message when it failed. */
+  failed: string;
+  call: (input: In) => Promise<Out>;
+  /** What the list is afterwards: it is not read again. */
+  change: (before: OwnWaysIn, input: In, output: Out) => OwnWaysIn;
+  words?: (error: unknown) => string;
+  onDone?: (output: Out, input: In) => void;
+}
+
+/** A change of one's own ways in. */
+export function useChangeWays<In, Out>({ failed, call, change, words, onDone }: Change<In, Out>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: call,
+    onSuccess: (output, input) => {
+      queries.setQueryData(ownWaysQuery.queryKey, (before) => before && change(before, input, output));
+      onDone?.(output, input);
+    },
+    onError: (error) =>
+      toast({ title: failed, description: words ? words(error) : failureMessage(error, 'Please try again.'), variant: 'error' }),
+  });
+}

@@ -1,0 +1,115 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+import { expectAccessible } from '../support/axe';
+import { deletionDone, deletionLink, leave } from '../support/deletions';
+import { mailTo } from '../support/mailbox';
+import { registerMember } from '../support/members';
+import { makeReview, makeVenue } from '../support/reviews';
+import { servicePid } from '../support/service-process';
+
+const ownId = async (request: APIRequestContext): Promise<number> => ((await (await request.get('/api/auth/user')).json()) as { id: number }).id;
+
+test('a member takes a copy of everything along and then leaves for good', async ({ page, request: visitor }, testInfo) => {
+  const member = await registerMember(page.request, 'Mira Leaving');
+  const memberId = await ownId(page.request);
+  const venueId = await makeVenue(page.request, `Farewell Café ${member.email.split('@')[0]}`);
+  await makeReview(page.request, venueId, `Written by Mira before she left, ${member.email.split('@')[0]}.`);
+
+  await page.goto('/user-profile');
+  await page.getByRole('link', { name: 'Your data and privacy' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your data and privacy' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Ask for a copy' }).click();
+  await expect(page.getByText('Your copy is ready.')).toBeVisible({ timeout: 30_000 });
+  expect(await mailTo(visitor, member.email, 'Your data is ready')).toContain('/account/privacy');
+  await expectAccessible(page);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download your-data.zip' }).click();
+  const download = await saving;
+  expect(download.suggestedFilename()).toBe('your-data.zip');
+  const files = unzipSync(readFileSync(await download.path()));
+  expect(Object.keys(files).sort()).toEqual(['account.json', 'community.json', 'maps.json', 'reviews.json', 'your-data.html']);
+  expect(strFromU8(files['account.json'] ?? new Uint8Array())).toContain(member.email);
+  expect(strFromU8(files['reviews.json'] ?? new Uint8Array())).toContain('Written by Mira before she left');
+  const opened = await page.context().newPage();
+  const saved = testInfo.outputPath('your-data.html');
+  writeFileSync(saved, files['your-data.html'] ?? '');
+  await opened.goto(`file://${saved}`);
+  await expect(opened.getByRole('heading', { level: 1, name: /Your data at/ })).toBeVisible();
+  await expectAccessible(opened);
+  await opened.close();
+
+  await page.goto('/account/privacy');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await dialog.getByRole('radio', { name: /Keep my reviews without my name/ }).check();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Send me the mail' }).click();
+  await expect(page.getByText('Look into your mail.')).toBeVisible();
+  await page.goto(await deletionLink(visitor, member.email));
+  await expect(page.getByRole('heading', { level: 1, name: 'Delete your account?' })).toBeVisible();
+  expect(page.url()).not.toContain('token');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Delete my account for good' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account is closed' })).toBeVisible();
+  await expectAccessible(page);
+  expect((await page.request.get('/api/auth/user')).status()).toBe(401);
+
+  await deletionDone(memberId);
+  const receipt = await mailTo(visitor, member.email, 'Your account is deleted');
+  for (const part of ['Reviews and venues', 'Community and feedback', 'Maps and footpath reports', 'Your account']) expect(receipt).toContain(part);
+  const reviews = (await (await visitor.get(`/api/reviews?venueId=${venueId}`)).json()) as object[];
+  expect(reviews).toMatchObject([{ reviewerName: 'Former member', userId: null, disabilityType: null }]);
+  const signIn = await visitor.post('/api/auth/login', { data: { email: member.email, password: member.password } });
+  expect(signIn.status()).toBe(401);
+});
+
+test('privacy asks visitors to log in', async ({ page }) => {
+  await page.goto('/account/privacy');
+  await expect(page).toHaveURL(/\/login/);
+});
+
+for (const slice of ['reviews', 'community', 'maps']) {
+  test(`a deletion waits for ${slice} when it does not answer, and is finished after it is back`, async ({ request }) => {
+    const member = await registerMember(request);
+    const memberId = await ownId(request);
+    const pid = servicePid(slice);
+    process.kill(pid, 'SIGSTOP');
+    try {
+      await leave(request, member.email, 'delete');
+      await expect(deletionDone(memberId, 4_000)).rejects.toThrow();
+    } finally {
+      process.kill(pid, 'SIGCONT');
+    }
+    await deletionDone(memberId);
+  });
+}
+
+test('a deletion goes on where it was when account is killed in the middle of it, again and again', async ({ request }) => {
+  const member = await registerMember(request);
+  const memberId = await ownId(request);
+  await leave(request, member.email, 'delete');
+  for (let time = 0; time < 3; time += 1) {
+    process.kill(servicePid('account'), 'SIGKILL');
+    await expect(async () => expect((await request.get('/api/auth/user')).status()).toBe(401)).toPass({ timeout: 30_000 });
+  }
+  await deletionDone(memberId);
+  expect(await mailTo(request, member.email, 'Your account is deleted')).toContain('Your account');
+});
+
+test('an export is finished when the slices come back one after another', async ({ request }) => {
+  await registerMember(request);
+  const pids = ['reviews', 'maps'].map(servicePid);
+  for (const pid of pids) process.kill(pid, 'SIGSTOP');
+  try {
+    expect((await request.post('/api/privacy/export')).status()).toBe(201);
+  } finally {
+    for (const pid of pids) process.kill(pid, 'SIGCONT');
+  }
+  await expect(async () => {
+    const [newest] = (await (await request.get('/api/privacy/export')).json()) as { status: string; missing: string[] }[];
+    expect(newest).toMatchObject({ status: 'ready', missing: [] });
+  }).toPass({ timeout: 60_000 });
+});

@@ -7,6 +7,10 @@ export interface SessionUser {
   username: string;
   role: Exclude<Role, 'visitor'>;
   isVerified: boolean;
+  /** unverified, pending, verified or rejected; absent from an older service. */
+  verificationStatus?: string;
+  /** A role in the staff that this session may not use, because it began without a second step. */
+  secondStepNeeded?: boolean;
 }
 
 /** `loading` until the first answer; everyone without a session is a visitor, also when the answer never came. */

@@ -16,7 +16,8 @@ describe('the header', () => {
 
   it('names the signed-in person and keeps Logout and their own pages under More', async () => {
     renderApp('/', ANN);
-    expect(main().getByText('Ann')).toBeInTheDocument();
+    expect(main().getByRole('link', { name: 'Profile of Ann' })).toHaveAttribute('href', '/user-profile');
+    expect(main().queryByRole('link', { name: 'Log In' })).not.toBeInTheDocument();
     await userEvent.click(main().getByRole('button', { name: 'More' }));
     expect(main().getByRole('link', { name: 'My Reviews' })).toBeInTheDocument();
     expect(main().getByRole('button', { name: 'Logout' })).toBeInTheDocument();

@@ -1,15 +1,26 @@
 import type { ReactElement } from 'react';
-import { Container, LinkButton, PageHeading, Stack } from '@waymark/ui';
+import { useSession } from '@waymark/mfe-kit';
+import { Alert, Inline, LinkButton, Page, PageHeading } from '@waymark/ui';
 
 export function NoAccessPage(): ReactElement {
+  const { user } = useSession();
+  const needsSecondStep = user?.secondStepNeeded === true;
   return (
-    <Container $narrow>
-      <Stack $gap={6}>
-        <PageHeading>You do not have access to this page</PageHeading>
-        <div>
-          <LinkButton to="/">Return Home</LinkButton>
-        </div>
-      </Stack>
-    </Container>
+    <Page narrow>
+      <PageHeading>You do not have access to this page</PageHeading>
+      {needsSecondStep && (
+        <Alert title="Your role needs a second step at sign-in">
+          Set up a passkey or codes, then log in again with it. Until then you are a member like everyone else.
+        </Alert>
+      )}
+      <Inline $gap={3}>
+        {needsSecondStep && (
+          <LinkButton variant="primary" to="/account/security">
+            Set up a second step
+          </LinkButton>
+        )}
+        <LinkButton to="/">Return Home</LinkButton>
+      </Inline>
+    </Page>
   );
 }

@@ -19,6 +19,7 @@ export * from './pages/install-page';
 export * from './pages/privacy-page';
 export * from './pages/stored-in-browser';
 export * from './pages/terms-page';
+export * from './pages/verification-page';
 export * from './palette';
 export * from './palette-color';
 export * from './palette-endpoints';

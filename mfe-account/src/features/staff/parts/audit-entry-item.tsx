@@ -1,0 +1,50 @@
+import { AUDIT_ACT_LABELS, type AuditLogEntry } from '@waymark/contracts-account';
+import { space } from '@waymark/ui';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+const time = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', hour: '2-digit', minute: '2-digit', hour12: false });
+
+const Item = styled.li`
+  display: grid;
+  gap: ${space[1]};
+  max-width: none;
+  padding-block: ${space[4]};
+  border-block-end: 1px solid var(--color-line);
+  overflow-wrap: anywhere;
+
+  &:last-child {
+    border-block-end: 0;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+  }
+`;
+
+const Soft = styled.p`
+  color: var(--color-text-soft);
+`;
+
+/** One line of the log, as a sentence. */
+export function AuditEntryItem({ entry: { id, at, act, actor, subject, detail, reason, isErased } }: { entry: AuditLogEntry }) {
+  return (
+    <Item>
+      <Soft>
+        Entry {id}, <time dateTime={at}>{time.format(new Date(at))}</time>
+      </Soft>
+      <p>
+        <Person person={actor} unknown={isErased ? 'Somebody who left' : 'The operator, at the command line'} /> {AUDIT_ACT_LABELS[act].toLowerCase()}{' '}
+        <Person person={subject} unknown="somebody who left" />
+        {detail && <>: {detail}</>}
+      </p>
+      {reason && <Soft>Reason: {reason}</Soft>}
+    </Item>
+  );
+}
+
+function Person({ person, unknown }: { person: AuditLogEntry['actor']; unknown: string }) {
+  if (!person) return <strong>{unknown}</strong>;
+  return <Link to={`/admin/members/${person.id}`}>{person.displayName ?? `Member ${person.id}`}</Link>;
+}

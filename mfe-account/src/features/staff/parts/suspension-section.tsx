@@ -1,0 +1,34 @@
+import type { StaffMemberDetail } from '@waymark/contracts-account';
+import { Card, Section } from '@waymark/ui';
+import { useMemberAct } from '../use-member-act';
+import { ReasonForm } from './reason-form';
+
+export function SuspensionSection({ member: { id, displayName, isSuspended } }: { member: StaffMemberDetail }) {
+  const { run, busy, dialog } = useMemberAct(id);
+  const suspend = (reason: string) => run({ act: { method: 'post', path: 'suspend', body: { reason } }, done: `${displayName} is suspended` });
+  const restore = (reason: string) => run({ act: { method: 'post', path: 'restore', body: { reason } }, done: `${displayName} is restored` });
+  return (
+    <Section
+      heading="Suspension"
+      intro={isSuspended ? 'Restoring lets the member in again, with everything as it was.' : 'A suspended member is signed out everywhere and cannot sign in. Their reviews stay.'}
+    >
+      <Card>
+        {isSuspended ? (
+          <ReasonForm key="restore" name="restore" label="Why restored" hint="For the audit log." button="Restore member" busy={busy} onSubmit={restore} />
+        ) : (
+          <ReasonForm
+            key="suspend"
+            name="suspend"
+            label="Why suspended"
+            hint="The member reads this, in the mail and at sign-in. For the audit log, too."
+            button="Suspend member"
+            variant="danger"
+            busy={busy}
+            onSubmit={suspend}
+          />
+        )}
+      </Card>
+      {dialog}
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import { VERIFICATION_STATUS_LABELS, VERIFICATION_STATUSES, type StaffMemberDetail } from '@waymark/contracts-account';
+import { Button, Card, CheckboxField, Inline, Section, SelectField, Stack } from '@waymark/ui';
+import { useState } from 'react';
+import { useMemberAct } from '../use-member-act';
+
+/** The badges that only staff give. */
+export function VerificationSection({ member }: { member: StaffMemberDetail }) {
+  const { run, busy, dialog } = useMemberAct(member.id);
+  const [status, setStatus] = useState(member.verificationStatus);
+  const save = () => run({ act: { method: 'put', path: 'verification', body: { status, reason: '' } }, done: `Saved: ${VERIFICATION_STATUS_LABELS[status]}` });
+  const setInfluencer = (isInfluencer: boolean) =>
+    run({ act: { method: 'put', path: 'influencer', body: { isInfluencer } }, done: isInfluencer ? 'Influencer badge given' : 'Influencer badge taken away' });
+  return (
+    <Section heading="Verification and badges" intro="The member is told by mail when the verification changes.">
+      <Card>
+        <Stack $gap={5}>
+          <Inline $gap={4} $align="end">
+            <SelectField label="Verification" value={status} onChange={(event) => setStatus(VERIFICATION_STATUSES.find((each) => each === event.target.value) ?? status)}>
+              {VERIFICATION_STATUSES.map((each) => (
+                <option key={each} value={each}>
+                  {VERIFICATION_STATUS_LABELS[each]}
+                </option>
+              ))}
+            </SelectField>
+            <Button variant="primary" busy={busy} onClick={save}>
+              Save verification
+            </Button>
+          </Inline>
+          <CheckboxField label="Influencer badge" checked={member.isInfluencer} disabled={busy} onChange={(event) => setInfluencer(event.target.checked)} />
+        </Stack>
+      </Card>
+      {dialog}
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { toast } from '@waymark/mfe-kit';
+import type { ReactElement } from 'react';
+import { useConfirmItIsYou } from '../../shared/confirm-it-is-you/use-confirm-it-is-you';
+import { focusPageHeading } from '../../shared/focus-page-heading';
+import { failureMessage } from '../../shared/forms/failure-message';
+import { actOnMember, type MemberAct } from './api/act-on-member';
+import { memberQuery } from './api/view-member';
+
+interface Asked {
+  act: MemberAct;
+  /** Said when it is done. */
+  done: string;
+}
+
+interface UseMemberAct {
+  run: (asked: Asked) => void;
+  busy: boolean;
+  dialog: ReactElement;
+}
+
+/** Does something to a member; the page shows what they are afterwards, without looking again. */
+export function useMemberAct(id: number): UseMemberAct {
+  const queries = useQueryClient();
+  const { confirmItIsYou, dialog } = useConfirmItIsYou();
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ act }: Asked) => confirmItIsYou(() => actOnMember(id, act)),
+    onSuccess: (member, { done }) => {
+      queries.setQueryData(memberQuery(String(id)).queryKey, member);
+      void queries.invalidateQueries({ queryKey: ['/api/admin/members/search'] });
+      toast({ title: done, variant: 'success' });
+      // The form that was used may be another one now; above it stands what the member has become.
+      focusPageHeading();
+    },
+    onError: (error) => toast({ title: 'This was not done', description: failureMessage(error, 'Please try again.'), variant: 'error' }),
+  });
+  return { run: mutate, busy: isPending, dialog };
+}

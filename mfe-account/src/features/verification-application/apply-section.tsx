@@ -1,0 +1,48 @@
+import { VERIFICATION_STATUSES } from '@waymark/contracts-account';
+import { operator, useSession } from '@waymark/mfe-kit';
+import { Alert, Card, Inline, LinkButton, Section } from '@waymark/ui';
+import { VerificationBadge } from '../../shared/verification-badge';
+import { applicationMail } from './application-mail';
+
+/** Where the person stands, and the mail with which they apply. */
+export function ApplySection() {
+  const { status, user } = useSession();
+  const { email } = operator();
+  const standing = VERIFICATION_STATUSES.find((each) => each === user?.verificationStatus) ?? (user?.isVerified ? 'verified' : 'unverified');
+  if (status === 'loading') return null;
+  return (
+    <Section heading="Apply by email" id="apply">
+      <Card $tone="accent">
+        {user && (
+          <Inline $gap={3}>
+            <span>Your account:</span>
+            <VerificationBadge status={standing} />
+          </Inline>
+        )}
+        {!user && (
+          <>
+            <p>Log in first, and we fill in who you are.</p>
+            <div>
+              <LinkButton to="/login">Log In</LinkButton>
+            </div>
+          </>
+        )}
+        {standing === 'verified' ? <p>There is nothing left to do.</p> : <Application to={email} applicant={user} />}
+      </Card>
+    </Section>
+  );
+}
+
+function Application({ to, applicant }: { to: string | null; applicant: { id: number; displayName: string; username: string } | null }) {
+  if (!to) return <Alert>The operator of this site has not given an email address yet. Ask with the feedback button at the edge of the page.</Alert>;
+  return (
+    <>
+      <p>This opens your mail program with a letter to {to}. Nothing is sent before you send it.</p>
+      <div>
+        <LinkButton variant="primary" to={applicationMail(to, applicant, window.location.origin)}>
+          Open the email application
+        </LinkButton>
+      </div>
+    </>
+  );
+}

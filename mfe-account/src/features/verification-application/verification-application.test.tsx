@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react';
+import type { Operator } from '@waymark/contracts-core';
+import type { SessionUser } from '@waymark/mfe-kit';
+import { axeProblems } from '@waymark/testing/browser/axe-problems';
+import { MEMBER, renderPage } from '../../test-support/render-page';
+import VerificationApplicationPage from './verification-application.page';
+
+const OPERATOR: Operator = { name: 'Ramp Ltd', email: 'hello@ramp.example', address: null, socialUrl: null };
+
+function open(user: SessionUser | null, operator: Operator | undefined = OPERATOR) {
+  const Page = () => {
+    if (window.waymark) window.waymark.operator = operator;
+    return <VerificationApplicationPage />;
+  };
+  return renderPage(Page, { route: '/verification-application', user });
+}
+const mail = () => screen.queryByRole('link', { name: 'Open the email application' });
+
+describe('the verification page', () => {
+  it('explains, names the time, and opens a mail that is filled in', async () => {
+    open({ ...MEMBER, verificationStatus: 'unverified' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Become a verified member');
+    expect(screen.getByText(/within 5-10 business days/)).toBeInTheDocument();
+    expect(screen.getByText('Not verified')).toBeInTheDocument();
+    expect(decodeURIComponent(mail()?.getAttribute('href') ?? '')).toMatch(/^mailto:hello@ramp\.example\?subject=Verification application: ana/);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it.each([
+    ['pending', 'Verification pending', true],
+    ['rejected', 'Verification declined', true],
+    ['verified', 'Verified Account', false],
+  ])('tells a member who is %s where they stand', async (verificationStatus, words, mayApply) => {
+    open({ ...MEMBER, verificationStatus });
+    expect(screen.getAllByText(words).length).toBeGreaterThan(0);
+    expect(mail() !== null).toBe(mayApply);
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it('lets a visitor read and apply too, and offers to log in', () => {
+    open(null);
+    expect(mail()).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login');
+  });
+
+  it('is honest when nobody has said where to write', () => {
+    open(MEMBER, { ...OPERATOR, email: null });
+    expect(mail()).not.toBeInTheDocument();
+    expect(screen.getAllByText(/has not given an e-?mail address yet/).length).toBeGreaterThan(0);
+  });
+});

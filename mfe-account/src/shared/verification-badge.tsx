@@ -1,0 +1,20 @@
+import { VERIFICATION_STATUS_LABELS, type VerificationStatus } from '@waymark/contracts-account';
+import { Badge, CheckIcon, CrossIcon, InfoIcon, QuestionIcon, type IconProps, type Tone } from '@waymark/ui';
+import type { ComponentType } from 'react';
+
+const LOOKS: Record<VerificationStatus, { tone: Tone; Icon: ComponentType<IconProps> }> = {
+  unverified: { tone: 'neutral', Icon: QuestionIcon },
+  pending: { tone: 'info', Icon: InfoIcon },
+  verified: { tone: 'accent', Icon: CheckIcon },
+  rejected: { tone: 'bad', Icon: CrossIcon },
+};
+
+/** Where a member stands with the verification. The blue checkmark is `verified`, and never without its words. */
+export function VerificationBadge({ status }: { status: VerificationStatus }) {
+  const { tone, Icon } = LOOKS[status];
+  return (
+    <Badge tone={tone} icon={<Icon size="1.1em" />}>
+      {VERIFICATION_STATUS_LABELS[status]}
+    </Badge>
+  );
+}

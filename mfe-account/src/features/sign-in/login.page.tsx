@@ -1,23 +1,17 @@
 import { usePageTitle } from '@waymark/mfe-kit';
-import { Button, Card, Container, LinkButton, PageHeading, Stack } from '@waymark/ui';
+import { Button, Card, Inline, LinkButton, Page, PageHeading, Stack } from '@waymark/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { PasskeySignIn } from '../passkeys/passkey-sign-in';
-import { ProviderButton } from '../provider/provider-button';
+import { focusPageHeading } from '../../shared/focus-page-heading';
 import { ProviderNotice } from '../provider/provider-notice';
 import { useProviderReturn } from '../provider/use-provider-return';
 import { SecondStepForm } from '../second-step/second-step-form';
-import { OrLine } from './or-line';
-import { RegisterForm } from './register-form';
-import { SignInForm } from './sign-in-form';
+import { WaysIn, type Mode } from './ways-in';
 
-const MODES = { signIn: 'Sign In', create: 'Create Account' } as const;
-type Mode = keyof typeof MODES;
-
-const OTHERS: Record<Mode, { mode: Mode; label: string }> = {
-  signIn: { mode: 'create', label: 'I am new here: Create Account' },
-  create: { mode: 'signIn', label: 'I have an account: Sign In' },
-};
+const WORDS = {
+  signIn: { title: 'Sign In', lead: 'Welcome back. Reading needs no account; writing reviews does.', other: 'I am new here: Create Account' },
+  create: { title: 'Create Account', lead: 'Free, for people aged 13 or over, and yours to delete at any time.', other: 'I have an account: Sign In' },
+} as const;
 
 /** S2 section 2, "Login": one page that toggles between signing in and creating an account. */
 export default function LoginPage() {
@@ -25,55 +19,48 @@ export default function LoginPage() {
   const [query, setQuery] = useSearchParams();
   // After a provider the challenge is in a cookie, and the address says only that a code is wanted.
   const [challenge, setChallenge] = useState<string | 'in-cookie' | null>(query.get('step') === 'code' ? 'in-cookie' : null);
-  const other = OTHERS[mode];
-  usePageTitle(MODES[mode]);
+  const { title, lead, other } = WORDS[mode];
+  usePageTitle(title);
   useProviderReturn();
 
   const startAgain = () => {
     setChallenge(null);
     setQuery({}, { replace: true });
   };
+  const toggle = () => {
+    setMode(mode === 'signIn' ? 'create' : 'signIn');
+    // Another form stands where this one was: start at what it is.
+    focusPageHeading();
+  };
 
+  if (challenge !== null) {
+    return (
+      <Page narrow>
+        <PageHeading lead="One more step: the code that only you have.">{title}</PageHeading>
+        <Card>
+          <SecondStepForm challenge={challenge === 'in-cookie' ? undefined : challenge} onStartAgain={startAgain} />
+        </Card>
+      </Page>
+    );
+  }
   return (
-    <Container $narrow>
+    <Page narrow>
+      <PageHeading lead={lead}>{title}</PageHeading>
       <Stack $gap={6}>
-        <PageHeading>{MODES[mode]}</PageHeading>
         <ProviderNotice />
         <Card>
-          {challenge !== null && <SecondStepForm challenge={challenge === 'in-cookie' ? undefined : challenge} onStartAgain={startAgain} />}
-          {challenge === null && mode === 'signIn' && (
-            <Stack $gap={5}>
-              <SignInForm onSecondStep={setChallenge} />
-              <OrLine />
-              <PasskeySignIn />
-              <ProviderButton />
-            </Stack>
-          )}
-          {challenge === null && mode === 'create' && (
-            <Stack $gap={5}>
-              <RegisterForm onSignInInstead={() => setMode('signIn')} />
-              <ProviderButton />
-            </Stack>
-          )}
+          <WaysIn mode={mode} onSecondStep={setChallenge} onSignInInstead={toggle} />
         </Card>
-        {challenge === null && (
-          <div>
-            <Button onClick={() => setMode(other.mode)}>{other.label}</Button>
-          </div>
-        )}
-        <Stack $gap={2}>
-          <div>
-            <LinkButton variant="quiet" to="/forgot-password">
-              Forgot your password?
-            </LinkButton>
-          </div>
-          <div>
-            <LinkButton variant="quiet" to="/">
-              Back to home
-            </LinkButton>
-          </div>
-        </Stack>
+        <Inline $gap={3}>
+          <Button onClick={toggle}>{other}</Button>
+          <LinkButton variant="quiet" to="/forgot-password">
+            Forgot your password?
+          </LinkButton>
+          <LinkButton variant="quiet" to="/">
+            Back to home
+          </LinkButton>
+        </Inline>
       </Stack>
-    </Container>
+    </Page>
   );
 }

@@ -1,9 +1,9 @@
 import { createHost, createStore, type Session, type SessionUser, type ToastMessage } from '@waymark/mfe-kit';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
-import { problem, stubApi } from '@waymark/testing/browser/stub-api';
+import { problem, stubApi, type ApiCall } from '@waymark/testing/browser/stub-api';
 import LoginPage from './login.page';
 
 const ANA: SessionUser = { id: 5, email: 'ana@example.org', displayName: 'Ana', username: 'ana', role: 'member', isVerified: false };
@@ -34,6 +34,9 @@ function open({ signedIn = true } = {}) {
 
 beforeEach(() => sessionStorage.clear());
 
+// The page also asks which ways in there are.
+const sent = (calls: ApiCall[]) => calls.find(({ method }) => method === 'POST')?.body;
+
 const links = (summary: HTMLElement) => within(summary).getAllByRole('link').map((link) => link.textContent);
 
 describe('sign in', () => {
@@ -46,7 +49,7 @@ describe('sign in', () => {
 
   it('is free of axe problems and helps password managers', async () => {
     open();
-    expect(screen.getByLabelText('Email').getAttribute('autocomplete')).toBe('username');
+    expect(screen.getByLabelText('Email').getAttribute('autocomplete')).toBe('username webauthn');
     expect(screen.getByLabelText('Password').getAttribute('autocomplete')).toBe('current-password');
     expect(screen.getByRole('link', { name: /Forgot/ }).getAttribute('href')).toBe('/forgot-password');
     expect(await axeProblems()).toEqual([]);
@@ -68,7 +71,7 @@ describe('sign in', () => {
     const { user, toasts } = open();
     await signIn(user);
     expect((await screen.findByTestId('address')).textContent).toBe('/add-review');
-    expect(calls[0]?.body).toEqual({ email: 'ana@example.org', password: 'correct horse' });
+    expect(calls.find(({ path }) => path === '/api/auth/login')?.body).toEqual({ email: 'ana@example.org', password: 'correct horse' });
     expect(toasts[0]?.title).toBe('Welcome back!');
     expect(sessionStorage.getItem('redirectAfterLogin')).toBeNull();
   });
@@ -116,6 +119,14 @@ describe('create account', () => {
     return opened;
   }
 
+  it('starts at its heading, and says how old one must be', async () => {
+    stubApi({});
+    await openForm();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Create Account' })));
+    expect(screen.getByLabelText(/I am 13 or older/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'terms of service' }).getAttribute('href')).toBe('/terms-of-service');
+  });
+
   it('lists what is missing in the order of the form', async () => {
     stubApi({});
     const { user } = await openForm();
@@ -136,7 +147,7 @@ describe('create account', () => {
     const { user, toasts } = await openForm();
     await fillIn(user);
     expect((await screen.findByTestId('address')).textContent).toBe('/add-review');
-    expect(calls[0]?.body).toMatchObject({ confirmPassword: 'correct horse', consentToDataProcessing: true, consentToMarketing: false });
+    expect(calls.find(({ path }) => path === '/api/auth/register')?.body).toMatchObject({ confirmPassword: 'correct horse', consentToDataProcessing: true, consentToMarketing: false });
     expect(toasts[0]?.title).toBe('Account created successfully!');
   });
 

@@ -1,0 +1,112 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { registerMember } from '../support/members';
+import { tabTo } from '../support/tab-to';
+
+/** Walks to a field by Tab and types. */
+async function typeInto(page: Page, label: string | RegExp, text: string) {
+  await tabTo(page, page.getByLabel(label, { exact: typeof label === 'string' }));
+  await page.keyboard.type(text);
+}
+
+async function press(page: Page, role: 'button' | 'link', name: string | RegExp) {
+  await tabTo(page, page.getByRole(role, { name, exact: typeof name === 'string' }).first());
+  await page.keyboard.press('Enter');
+}
+
+test('somebody without a mouse registers, goes on where they wanted to go, and confirms their address', async ({ page }) => {
+  const unique = Date.now().toString(36);
+  const email = `keys.${unique}@example.org`;
+  await page.goto('/add-review');
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
+  await expectAccessible(page);
+  await press(page, 'button', 'I am new here: Create Account');
+  const form = page.getByRole('form', { name: 'Create Account' });
+  await expect(form).toBeVisible();
+  await expectAccessible(page);
+
+  await typeInto(page, 'Display name', 'Kim Keys');
+  await typeInto(page, 'Username', `keys.${unique}`);
+  await typeInto(page, 'Email', email);
+  await typeInto(page, 'Password', 'seven slow swans');
+  await typeInto(page, 'Confirm password', 'seven slow swans');
+  await tabTo(page, page.getByLabel(/I am 13 or older/));
+  await page.keyboard.press('Space');
+  await tabTo(page, form.getByRole('button', { name: 'Create Account' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/add-review$/);
+  await expect(page.getByText('Account created successfully!').first()).toBeVisible();
+
+  await page.goto('/account/security#email');
+  await expect(page.getByText('Not confirmed yet')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/mailbox');
+  await expect(page.getByRole('link', { name: new RegExp(email) })).toBeVisible();
+  await press(page, 'link', new RegExp(`Confirm your email address.*${email}`));
+  await expect(page.getByRole('group', { name: 'Mail: Confirm your email address' })).toBeFocused();
+  await press(page, 'link', /verify-email\?token=/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Confirm your email address' })).toBeVisible();
+  expect(page.url()).not.toContain('token');
+  await expectAccessible(page);
+  await press(page, 'button', 'Confirm my email address');
+  await expect(page.getByRole('heading', { level: 1, name: 'Email address confirmed' })).toBeFocused();
+  const user = (await (await page.request.get('/api/auth/user')).json()) as { emailVerified: boolean };
+  expect(user.emailVerified).toBe(true);
+});
+
+test('a form that is not complete moves the focus to what is missing', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'I am new here: Create Account' }).click();
+  await page.getByRole('form').getByRole('button', { name: 'Create Account' }).click();
+  const summary = page.getByRole('alert', { name: 'There is a problem' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([
+    'Display name must be at least 2 characters',
+    'Username must be at least 3 characters',
+    'Please enter a valid email address',
+    'Password must be at least 6 characters',
+    'You must consent to data processing to create an account',
+  ]);
+  await expectAccessible(page);
+});
+
+test('a wrong password says so and gives nothing away; the right one leads back', async ({ page, browser }) => {
+  const other = await browser.newContext();
+  const member = await registerMember(other.request);
+  await other.close();
+  await page.goto('/my-reviews');
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByLabel('Email').fill(member.email.toUpperCase());
+  await page.getByLabel('Password', { exact: true }).fill('not this one');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByRole('alert', { name: 'There is a problem' })).toContainText('Please check your email and password.');
+  await page.getByLabel('Password', { exact: true }).fill(member.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL(/\/my-reviews$/);
+});
+
+test('a way back to another site is not followed', async ({ page, browser }) => {
+  const other = await browser.newContext();
+  const member = await registerMember(other.request);
+  await other.close();
+  await page.goto('/login');
+  await page.evaluate(() => sessionStorage.setItem('redirectAfterLogin', '//evil.example/login'));
+  await page.getByLabel('Email').fill(member.email);
+  await page.getByLabel('Password', { exact: true }).fill(member.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByText('Welcome back!').first()).toBeVisible();
+  expect(new URL(page.url()).hostname).toBe('localhost');
+});
+
+test('an HTML mail runs nothing and looks like a letter', async ({ page, context }) => {
+  const member = await registerMember(page.request);
+  await page.goto('/mailbox');
+  await page.getByRole('link', { name: new RegExp(member.email) }).click();
+  const [letter] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name: 'Open the HTML version in a new tab' }).click()]);
+  await expect(letter.getByRole('heading', { level: 1, name: 'Confirm your email address' })).toBeVisible();
+  const answer = await page.request.get(letter.url());
+  expect(answer.headers()['content-security-policy']).toContain('sandbox');
+  expect(await letter.locator('html').getAttribute('lang')).toBe('en-GB');
+});

@@ -48,6 +48,7 @@ export async function createGateway(config: GatewayConfig): Promise<Gateway> {
   const logger = createLogger(config.LOG_LEVEL);
   const metrics = new Metrics();
   const store = new RegistryStore();
+  const cookieName = config.SESSION_COOKIE_SECURE ? '__Host-sid' : 'sid';
   const ended = new EndedSessions();
   const snapshotFile = new SnapshotFile(config.SNAPSHOT_FILE);
   const registry = new RegistryConnection(config.NATS_URL, store, snapshotFile, logger, (connection) => ended.follow(connection));
@@ -70,10 +71,10 @@ export async function createGateway(config: GatewayConfig): Promise<Gateway> {
       forwarder: new Forwarder(),
       uploader: new Uploader(),
       ownOrigins: ownOrigins(config),
-      cookieName: config.SESSION_COOKIE_SECURE ? '__Host-sid' : 'sid',
+      cookieName,
     }),
     artefacts: new ArtefactHandler(config.ARTEFACTS_DIR),
-    pages: new PageHandler(store, config.MODE, new PageDocuments(upstreams, logger), config.PUBLIC_ORIGIN, ads, operatorFrom(config)),
+    pages: new PageHandler(store, config.MODE, new PageDocuments(upstreams, logger), config.PUBLIC_ORIGIN, cookieName, ads, operatorFrom(config)),
     crawl: new CrawlHandler(store, new Sitemaps(upstreams, config.PUBLIC_ORIGIN), config.PUBLIC_ORIGIN),
     metrics,
     logger,

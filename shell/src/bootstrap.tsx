@@ -19,7 +19,7 @@ startSettings();
 const boot = readBoot();
 const loader = new RemoteLoader(boot.remotes, fetchRemote);
 window.waymark = createShellHost(boot, loader);
-void window.waymark.refreshSession();
+if (!boot.visitor) void window.waymark.refreshSession();
 startSync();
 
 createRoot(rootElement()).render(

@@ -4,6 +4,7 @@ import type { EdgeRequest } from '../edge/edge-request';
 import { sendProblem } from '../edge/send-problem';
 import type { RegistryStore } from '../registry/registry-store';
 import { pageCsp } from '../security/page-csp';
+import { sessionHash } from '../session/session-hash';
 import { bootOf } from './boot-of';
 import { fillPath } from './fill-path';
 import { matchRoute, type RouteMatch } from './match-route';
@@ -30,6 +31,8 @@ export class PageHandler {
     private readonly documents: PageDocuments,
     /** Scheme and host of the public site. */
     private readonly origin: string,
+    /** Name of the session cookie. */
+    private readonly cookieName: string,
     private readonly ads: Ad[] = [],
     private readonly operator?: Operator,
   ) {}
@@ -49,7 +52,8 @@ export class PageHandler {
     const about = match ? await this.about(match, reads[0]) : MISSING;
     const nonce = randomBytes(16).toString('base64');
     const words = pageWords(match, about, path, this.origin);
-    const boot = bootOf(snapshot, this.mode, this.ads, this.operator);
+    const visitor = sessionHash(request.req.headers.cookie, this.cookieName) === null;
+    const boot = { ...bootOf(snapshot, this.mode, this.ads, this.operator), ...(visitor ? { visitor } : {}) };
     const html = pageHtml({
       words,
       origin: this.origin,
@@ -58,7 +62,8 @@ export class PageHandler {
       shell: snapshot.shell,
       match,
       boot,
-      prefetch: [SESSION_PATH, ...reads],
+      // What only members may read would be answered with 401, which browsers show as an error.
+      prefetch: visitor ? (match?.route.access === 'visitor' ? reads : []) : [SESSION_PATH, ...reads],
     });
     await sendHtml(request, about.exists ? 200 : 404, html, { 'content-security-policy': pageCsp(nonce) });
   }

@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { remoteEntrySchema } from '@waymark/contracts-core';
+import { type PageBoot, remoteEntrySchema } from '@waymark/contracts-core';
+import { newSession } from '../../test/new-session';
 import { serviceEntry } from '../../test/service-entry';
 import { startTestGateway, type TestGateway } from '../../test/start-test-gateway';
 import { startStubService, type StubService } from '../../test/stub-service';
@@ -18,6 +19,7 @@ const remote = remoteEntrySchema.parse({
     routes: [
       { path: '/', page: 'home', title: 'Home' },
       { path: '/venues/:id', page: 'venue', title: 'Venue', prefetch: ['/api/venues/:id'] },
+      { path: '/mine', page: 'mine', title: 'Mine', access: 'member', prefetch: ['/api/venues/mine'] },
       { path: '/auth', page: 'login', title: 'Log In', redirectTo: '/login' },
     ],
   },
@@ -44,7 +46,22 @@ afterAll(async () => {
 
 const get = (path: string) => fetch(gateway.origin + path, { redirect: 'manual' });
 
+const bootIn = (html: string) => JSON.parse(/<script type="application\/json" id="waymark-boot">(.+)<\/script>/.exec(html)?.[1] ?? '') as PageBoot;
+const prefetchIn = (html: string) => JSON.parse(/__prefetch=\{\};(\[.*?\])\.forEach/.exec(html)?.[1] ?? '') as string[];
+
 describe('pages', () => {
+  it('say that nobody is signed in when no session cookie came, and then fetch nothing that needs one', async () => {
+    const visited = async (path: string, cookie = '') => (await fetch(gateway.origin + path, { headers: { cookie } })).text();
+    const [visitor, own, other] = [await visited('/mine'), await visited('/mine', newSession().cookie), await visited('/mine', 'sid=short; theme=dark')];
+    for (const html of [visitor, other]) {
+      expect(bootIn(html).visitor).toBe(true);
+      expect(prefetchIn(html)).toEqual([]);
+    }
+    expect(bootIn(own)).not.toHaveProperty('visitor');
+    expect(prefetchIn(own)).toEqual(['/api/auth/user', '/api/venues/mine']);
+    expect(prefetchIn(await visited('/venues/1'))).toEqual(['/api/venues/1']);
+  });
+
   it('tell nobody the address that led to them when it carries a token', async () => {
     const [plain, secret] = await Promise.all([get('/?tab=1'), get('/?a=1&token=abc')]);
     expect(plain.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');

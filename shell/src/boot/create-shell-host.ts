@@ -9,7 +9,7 @@ import { showToast } from '../toasts/toast-store';
 /** What the shell does for every remote. */
 export function createShellHost(boot: PageBoot, loader: Pick<RemoteLoader, 'load'>): Host {
   return createHost({
-    ...createSession(),
+    ...createSession(boot.visitor),
     toast: showToast,
     announce: say,
     operator: boot.operator,

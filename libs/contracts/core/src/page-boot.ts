@@ -9,6 +9,8 @@ export interface PageBoot {
   remotes: Record<string, Pick<RemoteEntry, 'slice' | 'version' | 'entry' | 'previousEntry' | 'manifest'>>;
   /** `local` shows the "Sample" legend and the local sign-ins hint; `production` never does. */
   mode: 'local' | 'production';
+  /** The request came without a session cookie: nobody is signed in, and nobody needs to ask. */
+  visitor?: boolean;
   /** Absent when the operator has none: then no place is kept for them. */
   ads?: Ad[];
   /** Who runs the site; absent from an older gateway. */

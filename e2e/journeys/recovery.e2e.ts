@@ -47,8 +47,9 @@ test('a forgotten password: the mail, a new password, and in again', async ({ pa
 });
 
 test('links that do not work say so and offer a new one', async ({ page, request }) => {
-  const member = await registerMember(request);
+  // A member for each link: the newest mail is then the right one.
   const link = async () => {
+    const member = await registerMember(request);
     await request.post('/api/auth/forgot-password', { data: { email: member.email } });
     return pathIn(await mailTo(request, member.email, SUBJECT));
   };

@@ -74,7 +74,6 @@ export function SecondStepForm({ challenge, onStartAgain }: SecondStepFormProps)
           errors={problem ? [{ message: problem.message, ...(problem.isAtField && { fieldId: fieldId('code') }) }] : []}
           attempt={tries}
         />
-        <p>Your password is right. One more step keeps others out.</p>
         <TextField
           key={kind}
           label={label}

@@ -1,0 +1,88 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { registerMember } from '../support/members';
+import { tabTo } from '../support/tab-to';
+import { addVirtualAuthenticator } from '../support/virtual-authenticator';
+
+const NAME = 'Name of the passkey';
+
+async function addPasskey(page: Page, name: string): Promise<void> {
+  await page.goto('/account/security');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByLabel(NAME).fill(name);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText(`${name} is added. From now on you can sign in with it.`)).toBeVisible();
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
+}
+
+test('a passkey is made and opens the account, by keyboard alone', async ({ page }) => {
+  const device = await addVirtualAuthenticator(page);
+  await registerMember(page.request, 'Kim Passkey');
+  await page.goto('/account/security');
+  await tabTo(page, page.getByRole('button', { name: 'Add a passkey' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel(NAME)).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('My laptop');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 3, name: 'My laptop' })).toBeVisible();
+  expect(await device.count()).toBe(1);
+  await expectAccessible(page);
+
+  await page.evaluate(() => sessionStorage.setItem('redirectAfterLogin', '/my-reviews'));
+  await device.verifyUser(false);
+  await signOut(page);
+  await device.verifyUser(true);
+  await tabTo(page, page.getByRole('button', { name: 'Sign in with a passkey' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/my-reviews$/);
+  await expect(page.getByText('Welcome back!')).toBeVisible();
+  expect(await (await page.request.get('/api/auth/user')).json()).toMatchObject({ displayName: 'Kim Passkey' });
+});
+
+test('a browser that can offers the passkey in the e-mail field', async ({ page }) => {
+  await addVirtualAuthenticator(page);
+  await registerMember(page.request, 'Uma Autofill');
+  await addPasskey(page, 'Phone');
+  await page.context().clearCookies();
+  await page.goto('/login');
+  // The device of this test takes the first offer by itself, as a person would from the field's list.
+  await expect(page.getByText('Welcome back!')).toBeVisible();
+  expect(await (await page.request.get('/api/auth/user')).json()).toMatchObject({ displayName: 'Uma Autofill' });
+});
+
+test('somebody whom the device does not know stays out, in plain words', async ({ page }) => {
+  const device = await addVirtualAuthenticator(page);
+  await registerMember(page.request);
+  await addPasskey(page, 'Phone');
+  await device.verifyUser(false);
+  await signOut(page);
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'You stopped it, or it took too long.' })).toBeVisible();
+  await expectAccessible(page);
+  expect((await page.request.get('/api/auth/user')).status()).toBe(401);
+});
+
+test('passkeys are renamed, removed, and then open nothing', async ({ page }) => {
+  const device = await addVirtualAuthenticator(page);
+  await registerMember(page.request);
+  await addPasskey(page, 'Phone');
+  await page.getByRole('button', { name: 'Rename Phone' }).click();
+  await page.getByLabel(NAME).fill('Old phone');
+  await page.getByRole('button', { name: 'Save the name' }).click();
+  await expect(page.getByRole('heading', { level: 3, name: 'Old phone' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Old phone' }).click();
+  await expect(page.getByText(/Old phone no longer opens your account/)).toBeVisible();
+  await expect(page.getByText('You have no passkeys yet.')).toBeVisible();
+  await device.verifyUser(false);
+  await signOut(page);
+  await device.verifyUser(true);
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'We could not use this passkey.' })).toBeVisible();
+});

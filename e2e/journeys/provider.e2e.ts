@@ -1,0 +1,82 @@
+import { expect, test, type Page } from '@playwright/test';
+import type { ProvidedPerson, SignInProvider } from '@waymark/testing/sign-in-provider';
+import { expectAccessible } from '../support/axe';
+import { registerMember } from '../support/members';
+import { startProvider } from '../support/provider';
+
+const people: Record<string, ProvidedPerson> = {};
+let provider: SignInProvider;
+test.beforeAll(async () => void (provider = await startProvider(people)));
+test.afterAll(() => provider?.stop());
+
+/** Somebody whom only this test knows; the provider's page lists them by name. */
+function newPerson(more: ProvidedPerson = {}): { name: string; email: string; sub: string } {
+  const sub = `p${Date.now().toString(36)}${Object.keys(people).length}`;
+  const person = { name: `Nia ${sub}`, email: `${sub}@example.org`, email_verified: true, ...more };
+  people[sub] = person;
+  return { ...person, sub };
+}
+
+async function goThrough(page: Page, name: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Continue with Example ID' }).click();
+  await page.getByRole('link', { name }).click();
+}
+
+test('somebody new comes from the provider, agrees, and comes back later', async ({ page, browser }) => {
+  const { name, sub } = newPerson();
+  await page.goto('/login');
+  await expectAccessible(page);
+  await page.evaluate(() => sessionStorage.setItem('redirectAfterLogin', '/my-reviews'));
+  await goThrough(page, name);
+  await expect(page.getByRole('heading', { level: 1, name: 'Create Account' })).toBeVisible();
+  expect((await page.request.get('/api/auth/user')).status()).toBe(401);
+  await expectAccessible(page);
+  await expect(page.getByLabel('Display name')).toHaveValue(name);
+  await page.getByLabel('Username').fill(`nia.${sub}`);
+  await page.getByLabel(/I agree that my data/).check();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByText('Account created successfully!')).toBeVisible();
+  await expect(page).toHaveURL(/\/my-reviews$/);
+
+  const later = await browser.newContext();
+  const again = await later.newPage();
+  await goThrough(again, name);
+  await expect(again.getByText('Welcome back!')).toBeVisible();
+  expect(await (await again.request.get('/api/auth/user')).json()).toMatchObject({ displayName: name });
+  await later.close();
+});
+
+test('a member links the provider under Security, and it opens their account until they unlink it', async ({ page }) => {
+  const { name, email } = newPerson();
+  await registerMember(page.request, 'Lin Linked');
+  await page.goto('/account/security');
+  await page.getByRole('button', { name: 'Link with Example ID' }).click();
+  await page.getByRole('link', { name }).click();
+  await expect(page.getByText('Your account is linked with Example ID.')).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+  await expectAccessible(page);
+  await page.context().clearCookies();
+  await goThrough(page, name);
+  await expect(page.getByText('Welcome back!')).toBeVisible();
+  expect(await (await page.request.get('/api/auth/user')).json()).toMatchObject({ displayName: 'Lin Linked' });
+  await page.goto('/account/security');
+  await page.getByRole('button', { name: 'Unlink Example ID' }).click();
+  await expect(page.getByText('Example ID no longer opens your account.')).toBeVisible();
+});
+
+test('whoever stops at the provider is told so, and an address that is known here opens nothing by itself', async ({ page, browser }) => {
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Continue with Example ID' }).click();
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  const notice = page.getByRole('alert').filter({ hasText: 'You stopped it' });
+  await expect(notice).toBeFocused();
+  await expectAccessible(page);
+
+  const other = await browser.newContext();
+  const { email } = await registerMember(other.request);
+  await other.close();
+  await goThrough(page, newPerson({ email }).name);
+  await expect(page.getByRole('alert').filter({ hasText: 'You have an account here already' })).toBeVisible();
+  expect((await page.request.get('/api/auth/user')).status()).toBe(401);
+});

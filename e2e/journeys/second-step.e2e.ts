@@ -1,0 +1,64 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { codeOf } from '../support/codes';
+import { type NewMember, registerMember } from '../support/members';
+import { tabTo } from '../support/tab-to';
+
+const CODE = 'Code from your authenticator app';
+
+async function signIn(page: Page, { email, password }: NewMember): Promise<void> {
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+test('codes are set up, asked for at sign-in and turned off; a recovery code helps out', async ({ page }) => {
+  const member = await registerMember(page.request, 'Toni Code');
+  await page.goto('/account/security');
+  await tabTo(page, page.getByRole('button', { name: 'Set up codes' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('img', { name: /QR code with the key for your app/ })).toBeVisible();
+  await expectAccessible(page);
+  const secret = (await page.locator('code').first().textContent()) ?? '';
+  await tabTo(page, page.getByLabel('Code that the app shows now'));
+  await page.keyboard.type(codeOf(secret, -1));
+  await page.keyboard.press('Enter');
+  const codes = page.getByRole('group', { name: 'Your recovery codes' });
+  await expect(codes).toBeFocused();
+  await expectAccessible(page);
+  const recovery = await codes.getByRole('listitem').allTextContents();
+  expect(recovery).toHaveLength(10);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toBe('waymark-recovery-codes.txt');
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByText('10 recovery codes left.')).toBeVisible();
+
+  await signIn(page, member);
+  await expect(page.getByLabel(CODE)).toBeFocused();
+  await expectAccessible(page);
+  expect((await page.request.get('/api/auth/user')).status()).toBe(401);
+  await page.keyboard.type('000000');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'This code is not right.' }).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel(CODE).fill(codeOf(secret));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Welcome back!')).toBeVisible();
+
+  await signIn(page, member);
+  await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
+  await expect(page.getByLabel('Recovery code')).toBeFocused();
+  await page.keyboard.type((recovery[0] ?? '').toLowerCase());
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Welcome back!')).toBeVisible();
+  await page.goto('/account/security');
+  await expect(page.getByText('9 recovery codes left.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Turn codes off' }).click();
+  await expect(page.getByText(/Codes are off. Remove the entry/)).toBeVisible();
+  await signIn(page, member);
+  await expect(page.getByText('Welcome back!')).toBeVisible();
+});

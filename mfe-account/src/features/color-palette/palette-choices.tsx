@@ -21,11 +21,14 @@ const Cards = styled(RadioGroup)`
   }
   label > span {
     flex: 1;
+    min-width: 0;
   }
 `;
 
 const Words = styled.span`
   display: grid;
+  /* Narrower than its longest word where it has to be: large text on a small screen. */
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.5rem;
   justify-items: start;
 

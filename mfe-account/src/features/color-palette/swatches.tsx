@@ -6,6 +6,9 @@ const SHOWN: readonly PaletteRole[] = ['primary', 'accent', 'destructive', 'seco
 
 const Row = styled.span`
   display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 0;
+  max-width: 100%;
   padding: 0.375rem;
   border: 1px solid var(--color-border);
   border-radius: 0.5rem;

@@ -1,8 +1,8 @@
 import { everyone, signedIn, type AccessRows } from '../access-row';
 
-const UNKNOWN = '00000000-0000-4000-8000-000000000000';
+const UNKNOWN = 2_000_000_000;
 
-/** Passkeys, codes and a provider (none is configured here). What is sent is wrong: who may ask is what is looked at. */
+/** Passkeys, codes and a provider (configured here, but away: only its own journeys run it). What is sent is wrong: who may ask is what is looked at. */
 export const WAYS_IN_ROWS: AccessRows = {
   startPasskeySignIn: everyone(200),
   signInWithPasskey: everyone(422, () => ({ body: {} })),
@@ -12,17 +12,17 @@ export const WAYS_IN_ROWS: AccessRows = {
   addPasskey: signedIn(422, () => ({ body: {} })),
   renamePasskey: signedIn(404, () => ({ params: { id: UNKNOWN }, body: { name: 'Phone' } })),
   removePasskey: signedIn(404, () => ({ params: { id: UNKNOWN } })),
-  startProvider: everyone(404),
-  finishProvider: everyone(404),
-  linkProvider: signedIn(404),
-  unlinkProvider: signedIn(404),
+  startProvider: everyone(302),
+  finishProvider: everyone(302),
+  linkProvider: signedIn(503),
+  unlinkProvider: signedIn(204),
   getPendingProvider: everyone(404),
   createProviderAccount: everyone(422, () => ({ body: {} })),
   takeSecondStep: everyone(422, () => ({ body: {} })),
-  startAuthenticator: signedIn(201),
-  removeAuthenticator: signedIn(404),
+  startAuthenticator: signedIn(200),
+  removeAuthenticator: signedIn(204),
   confirmAuthenticator: signedIn(422, () => ({ body: {} })),
-  renewRecoveryCodes: signedIn(404),
+  renewRecoveryCodes: signedIn(409),
   getWaysIn: everyone(200),
   getOwnWaysIn: signedIn(200),
 };

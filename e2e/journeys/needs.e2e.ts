@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, type Request, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
+import { focusProblems } from '../support/focus-walk';
 import { layoutProblems } from '../support/layout-problems';
 import { showColours, storeLook } from '../support/look';
 import { registerMember } from '../support/members';
@@ -160,7 +161,7 @@ test('on paper the card stands alone, black on white, also from dark colours', a
 });
 
 for (const width of [320, 1440]) {
-  test(`both pages fit ${width} px, have large targets and no axe problems in light, dark and high contrast`, async ({ page }) => {
+  test(`both pages fit ${width} px, have large targets, are reached by Tab and have no axe problems in light, dark and high contrast`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await saveAsVisitor(page);
     for (const path of [PREFERENCES, PASSPORT]) {
@@ -168,6 +169,7 @@ for (const width of [320, 1440]) {
       await expect(path === PASSPORT ? card(page).getByRole('img', { name: /QR code/ }) : button(page, 'Update Preferences')).toBeVisible();
       expect(await layoutProblems(page)).toEqual([]);
       expect(await smallTargets(page)).toEqual([]);
+      expect(await focusProblems(page)).toEqual([]);
       expect(await rulesBroken(page)).toEqual([]);
       for (const look of [{ darkMode: true }, { darkMode: true, highContrast: true }]) {
         await showColours(page, look);

@@ -244,7 +244,7 @@ describe('needs that the browser kept before signing in', () => {
     await waitFor(() => expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ hasVegan: 1, requiresSubtitles: 1 }));
   });
 
-  it('stay apart when told so, also on the next visit', async () => {
+  it('stay apart when told so, also on the next visit, until the member thinks again', async () => {
     const { user, unmount } = open(ANA, answers(NONE_YET));
     await user.click(await screen.findByRole('button', { name: 'Keep them apart' }));
     expect(screen.queryByRole('region', { name: /Move your needs/ })).toBeNull();
@@ -253,6 +253,8 @@ describe('needs that the browser kept before signing in', () => {
     open(ANA, answers(NONE_YET));
     await screen.findByRole('checkbox', { name: 'Vegan' });
     expect(screen.queryByRole('region', { name: /Move your needs/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Move them after all' }));
+    expect(screen.getByRole('region', { name: /Move your needs/ })).toBeVisible();
   });
 
   it('have no axe problems while they are offered', async () => {

@@ -3,7 +3,7 @@ import { NO_NEEDS } from '@waymark/contracts-account';
 import { createHost, createStore, type Session, type SessionUser } from '@waymark/mfe-kit';
 import { problem, stubApi } from '@waymark/testing/browser/stub-api';
 import { sliceQueryClient } from '../../app/slice-query-client';
-import { BROWSER_NEEDS_KEY, keepBrowserNeeds, readBrowserNeedsAgain } from './browser-needs';
+import { BROWSER_NEEDS_KEY, browserNeeds, keepBrowserNeeds, readBrowserNeedsAgain } from './browser-needs';
 import { useNeeds } from './use-needs';
 
 const ANA: SessionUser = { id: 5, email: 'ana@example.org', displayName: 'Ana', username: 'ana', role: 'member', isVerified: false };
@@ -41,6 +41,20 @@ describe('the needs of the person at this browser', () => {
     localStorage.setItem(BROWSER_NEEDS_KEY, text);
     readBrowserNeedsAgain();
     expect(renderHook(useNeeds).result.current.needs).toEqual([]);
+  });
+
+  it('are none, without a crash, when the browser lets the site read nothing', () => {
+    const getItem = Storage.prototype.getItem;
+    Storage.prototype.getItem = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    try {
+      readBrowserNeedsAgain();
+    } finally {
+      Storage.prototype.getItem = getItem;
+    }
+    expect(renderHook(useNeeds).result.current.needs).toEqual([]);
+    expect(browserNeeds.getState().canKeep).toBe(false);
   });
 
   it('are those of the account for a member who saved some there', async () => {

@@ -47,6 +47,17 @@ describe('consent to health data', () => {
     expect((await create(member)).status).toBe(201);
   });
 
+  it('withdrawn takes the needs of the profile with it', async () => {
+    const member = await newMember();
+    const lists = { mobilityNeeds: ['Ramps'], favoriteVenueTypes: ['Parks'] };
+    const put = (more: object) => account.as(member, 'PUT', '/api/profile/accessibility', { ...lists, ...more });
+    expect([(await put({})).status, (await put({ consentToHealthData: true })).status]).toEqual([422, 200]);
+    await withdraw(member);
+    const kept = account.sql.query(sql`SELECT accessibility_sealed AS sealed, favorite_venue_types AS venues FROM user_profile WHERE id = ${member}`);
+    expect(await kept).toEqual([{ sealed: null, venues: ['Parks'] }]);
+    expect((await put({})).status).toBe(422);
+  });
+
   it('keeps a history of when, and of nothing else', async () => {
     const member = await newMember();
     for (let times = 0; times < 2; times += 1) {

@@ -11,6 +11,7 @@ import { sameRecord } from '../../../shared/needs/same-record';
 import { useBrowserNeeds } from '../../../shared/needs/use-browser-needs';
 import { isKeptApart, keepApart } from '../kept-apart';
 import type { SaveOutcome } from '../../../shared/needs/saving/save-outcome';
+import { KeptApart } from './kept-apart-note';
 
 export interface MoveOfferProps {
   memberId: number;
@@ -29,9 +30,10 @@ export function MoveOffer({ memberId, saved, asks, agrees, onAgree, save, onMove
   const [problem, setProblem] = useState<SaveOutcome>({ saved: false });
   const [busy, setBusy] = useState(false);
   const inAccount = saved ? recordOf(saved) : NO_NEEDS;
-  if (apart || inBrowser === null || isEmptyRecord(inBrowser)) return null;
+  if (inBrowser === null || isEmptyRecord(inBrowser)) return null;
   const joined = joinRecords(inAccount, inBrowser);
   if (saved && sameRecord(joined, inAccount)) return null;
+  if (apart) return <KeptApart onAfterAll={() => setApart(false)} />;
 
   const move = async () => {
     setBusy(true);

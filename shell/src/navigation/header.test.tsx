@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { problem, stubApi } from '@waymark/testing/browser/stub-api';
 import axe from 'axe-core';
 import { ANN, VISITOR, renderApp } from '../test-support/render-app';
 
@@ -21,6 +22,16 @@ describe('the header', () => {
     await userEvent.click(main().getByRole('button', { name: 'More' }));
     expect(main().getByRole('link', { name: 'My Reviews' })).toBeInTheDocument();
     expect(main().getByRole('button', { name: 'Logout' })).toBeInTheDocument();
+  });
+
+  it('says so when logging out fails, and leaves the person signed in', async () => {
+    stubApi({ 'POST /api/auth/logout': problem(503, 'server.unavailable', 'Not now') });
+    renderApp('/', ANN);
+    await userEvent.click(main().getByRole('button', { name: 'More' }));
+    await userEvent.click(main().getByRole('button', { name: 'Logout' }));
+    expect(await screen.findByText('Logout failed')).toBeInTheDocument();
+    expect(screen.getByText('There was an error logging out. Please try again.')).toBeInTheDocument();
+    expect(main().getByRole('link', { name: 'Profile of Ann' })).toBeInTheDocument();
   });
 
   it('closes More on Escape and gives the focus back', async () => {

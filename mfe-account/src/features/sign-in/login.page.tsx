@@ -1,8 +1,10 @@
 import { usePageTitle } from '@waymark/mfe-kit';
-import { Button, Card, Inline, LinkButton, Page, PageHeading, Stack } from '@waymark/ui';
+import { Button, Card, LinkButton, Page, PageHeading, Stack } from '@waymark/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { focusPageHeading } from '../../shared/focus-page-heading';
+import { PasskeySignIn } from '../passkeys/passkey-sign-in';
+import { ProviderButton } from '../provider/provider-button';
 import { ProviderNotice } from '../provider/provider-notice';
 import { useProviderReturn } from '../provider/use-provider-return';
 import { SecondStepForm } from '../second-step/second-step-form';
@@ -49,17 +51,23 @@ export default function LoginPage() {
       <Stack $gap={6}>
         <ProviderNotice />
         <Card>
-          <WaysIn mode={mode} onSecondStep={setChallenge} onSignInInstead={toggle} />
+          <WaysIn mode={mode} onSecondStep={setChallenge} onSignInInstead={toggle} passkey={<PasskeySignIn />} provider={<ProviderButton />} />
         </Card>
-        <Inline $gap={3}>
+        <div>
           <Button onClick={toggle}>{other}</Button>
-          <LinkButton variant="quiet" to="/forgot-password">
-            Forgot your password?
-          </LinkButton>
-          <LinkButton variant="quiet" to="/">
-            Back to home
-          </LinkButton>
-        </Inline>
+        </div>
+        <Stack $gap={2}>
+          <div>
+            <LinkButton variant="quiet" to="/forgot-password">
+              Forgot your password?
+            </LinkButton>
+          </div>
+          <div>
+            <LinkButton variant="quiet" to="/">
+              Back to home
+            </LinkButton>
+          </div>
+        </Stack>
       </Stack>
     </Page>
   );

@@ -1,6 +1,5 @@
 import { Stack } from '@waymark/ui';
-import { PasskeySignIn } from '../passkeys/passkey-sign-in';
-import { ProviderButton } from '../provider/provider-button';
+import type { ReactNode } from 'react';
 import { OrLine } from './or-line';
 import { RegisterForm } from './register-form';
 import { SignInForm } from './sign-in-form';
@@ -11,21 +10,23 @@ interface WaysInProps {
   mode: Mode;
   onSecondStep: (challenge: string) => void;
   onSignInInstead: () => void;
+  passkey: ReactNode;
+  provider: ReactNode;
 }
 
 /** The form, and the ways in without a password. */
-export function WaysIn({ mode, onSecondStep, onSignInInstead }: WaysInProps) {
+export function WaysIn({ mode, onSecondStep, onSignInInstead, passkey, provider }: WaysInProps) {
   return mode === 'signIn' ? (
     <Stack $gap={5}>
       <SignInForm onSecondStep={onSecondStep} />
       <OrLine />
-      <PasskeySignIn />
-      <ProviderButton />
+      {passkey}
+      {provider}
     </Stack>
   ) : (
     <Stack $gap={5}>
       <RegisterForm onSignInInstead={onSignInInstead} />
-      <ProviderButton />
+      {provider}
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
+import { HOSTILE_TEXTS } from '../support/hostile-texts';
 import { layoutProblems } from '../support/layout-problems';
 import { registerMember } from '../support/members';
 import { makeReview, makeVenue } from '../support/reviews';
@@ -148,4 +149,43 @@ for (const width of [320, 1440]) {
       await expectAccessible(page);
     }
   });
+}
+
+test('hostile text in a name, a town or a bio is refused with its reason or shown as text', async ({ page, browser }) => {
+  test.setTimeout(120_000);
+  await registerMember(page.request);
+  const id = await idOf(page.request);
+  const username = `hostile-${id}`;
+  const shown: string[] = [];
+  for (const text of HOSTILE_TEXTS) {
+    const data = { ...FORM, publicBio: text, location: text, profileVisibility: 'public', showLocation: true, showEmail: false };
+    const answers = [await page.request.put('/api/profile/public', { data }), await page.request.put('/api/profile/name', { data: { displayName: text, username } })];
+    for (const answer of answers) expect([200, 400, 422], text).toContain(answer.status());
+    const { publicBio } = (await answers[0]?.json()) as { publicBio?: string };
+    if (publicBio) shown.push(publicBio);
+  }
+  expect(shown.length).toBeGreaterThan(20);
+  const other = await somebodyElse(browser);
+  const problems: string[] = [];
+  other.on('dialog', (dialog) => void dialog.dismiss().then(() => problems.push(dialog.message())));
+  other.on('pageerror', (error) => problems.push(error.message));
+  for (const publicBio of joined(shown, 1000)) {
+    await setVisibility(page.request, { publicBio });
+    await other.goto(`/profile/${id}`);
+    await expect(other.getByRole('region', { name: 'About' })).toContainText(publicBio.trim().slice(0, 20));
+    expect(await other.evaluate(() => 'hacked' in window)).toBe(false);
+  }
+  expect(problems).toEqual([]);
+  await other.context().close();
+});
+
+/** As few texts as hold them all, none longer than `most`. */
+function joined(texts: readonly string[], most: number): string[] {
+  const all: string[] = [];
+  for (const text of texts) {
+    const last = all.at(-1);
+    if (last !== undefined && last.length + text.length + 1 <= most) all[all.length - 1] = `${last}\n${text}`;
+    else all.push(text);
+  }
+  return all;
 }

@@ -38,8 +38,7 @@ export function AccessibilityForm({ profile }: { profile: OwnProfile }) {
   return (
     <Section heading="Accessibility preferences" intro="About you, for you. All of it is optional.">
       <Alert title="Only you see this">
-        It is stored encrypted, and no other member, no venue and none of our staff can read it. To have places compared with what you need, use{' '}
-        <Link to="/accessibility-preferences">What you need of a place</Link>.
+        It is stored encrypted, and no other member, no venue and none of our staff can read it. To have places compared with what you need, tick it in <Link to="/accessibility-preferences">My needs</Link> too.
       </Alert>
       <form noValidate onSubmit={(event) => void submit(event)} aria-label="Accessibility preferences">
         <Stack $gap={5}>

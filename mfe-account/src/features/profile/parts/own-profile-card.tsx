@@ -1,6 +1,7 @@
 import type { OwnProfile } from '@waymark/contracts-account';
-import { Badge, Button, CheckIcon, CrossIcon, Inline, LinkButton, UserIcon } from '@waymark/ui';
+import { Badge, Button, CheckIcon, CrossIcon, Inline, UserIcon } from '@waymark/ui';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { PreviewDialog } from './preview-dialog';
 import { ProfileCard } from './profile-card';
 
@@ -26,12 +27,9 @@ export function OwnProfileCard({ profile }: { profile: OwnProfile }) {
         </Button>
       </Inline>
       {status && (
-        <Inline $gap={2}>
-          <span>{status}</span>
-          <LinkButton variant="quiet" to="/verification-application">
-            How to become verified
-          </LinkButton>
-        </Inline>
+        <p>
+          {status} <Link to="/verification-application">How to become verified</Link>
+        </p>
       )}
       <PreviewDialog profile={profile} open={isOpen} onClose={() => setIsOpen(false)} />
     </ProfileCard>

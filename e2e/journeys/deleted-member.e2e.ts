@@ -66,7 +66,7 @@ test('deleting a member leaves no row and no search hit with their identifiers i
 
   expect(await scanDatabases(texts)).toEqual([]);
   expect(await scanWritten(texts)).toEqual([]);
-  for (const folder of ['photos', 'logs', 'redis']) expect(await scanFiles(join(DATA_DIR, folder), texts)).toEqual([]);
+  for (const folder of ['photos', 'logs', 'redis', 'nats']) expect(await scanFiles(join(DATA_DIR, folder), texts)).toEqual([]);
   // The number alone: tombstones, the proof that it was done, and the farewell that keeps the member away.
   const left = (await scanDatabases(everything)).map(({ place }) => place).sort();
   expect(left).toEqual(['account.data_delete_request', 'account.deleted_member', 'account.outbox', 'community.deleted_member', 'community.outbox', 'maps.deleted_member', 'maps.outbox', 'reviews.deleted_member', 'reviews.outbox']);

@@ -26,14 +26,14 @@ export function ConfirmDeletionPage() {
   if (!token) return <NoLink />;
   return (
     <Page narrow>
-      <PageHeading>Delete your account?</PageHeading>
+      <PageHeading lead="Your account closes at once, on all your devices. Then your data is deleted as you chose.">Delete your account?</PageHeading>
       <Stack $gap={5}>
         {error && (
           <Alert tone="bad" role="alert" title="Nothing was deleted.">
             <p>{failureMessage(error, 'Please try again.')}</p>
           </Alert>
         )}
-        <p>Your account closes at once, on all your devices, and everything that you chose is deleted. This cannot be undone.</p>
+        <p>This cannot be undone.</p>
         <Inline $gap={3}>
           <Button variant="danger" busy={isPending} onClick={() => mutate(token)}>
             {isPending ? 'Closing your account...' : 'Delete my account for good'}

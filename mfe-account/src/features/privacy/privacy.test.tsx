@@ -127,7 +127,7 @@ describe('your data and privacy', () => {
     expect(await axeProblems()).toEqual([]);
     await userEvent.click(dialog.getByRole('radio', { name: /Delete my reviews too/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Send me the mail' }));
-    expect(await screen.findByText('Look into your mail.')).toBeInTheDocument();
+    expect(await screen.findByText('Check your email.')).toBeInTheDocument();
     expect(calls.at(-1)?.body).toEqual({ reviews: 'delete' });
     expect(await axeProblems()).toEqual([]);
   });

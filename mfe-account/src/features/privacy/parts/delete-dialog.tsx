@@ -8,9 +8,23 @@ import { askForDeletion } from '../api/ask-for-deletion';
 import { privacyQuery } from '../api/privacy-overview';
 
 const CHOICES = [
-  { value: 'anonymise', label: 'Keep my reviews without my name. They stay with their photos, under "Former member", and go on helping others. Your disability type is deleted.' },
-  { value: 'delete', label: 'Delete my reviews too, with their photos and answers. Venues lose what you told about them.' },
+  {
+    value: 'anonymise',
+    label: <Choice title="Keep my reviews without my name">They stay with their photos, under "Former member", and go on helping others. Your disability type is deleted.</Choice>,
+  },
+  {
+    value: 'delete',
+    label: <Choice title="Delete my reviews too">With their photos and answers. Others no longer learn what you found out.</Choice>,
+  },
 ];
+
+function Choice({ title, children }: { title: string; children: string }) {
+  return (
+    <>
+      <strong>{title}.</strong> {children}
+    </>
+  );
+}
 
 /** The choice has no default: whoever reads too fast must not lose their reviews, nor leave them. */
 export function DeleteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -19,9 +19,9 @@ export function WaitingDeletion({ request: { confirmBefore, reviews } }: { reque
   });
   return (
     <Stack $gap={4}>
-      <Alert tone="warn" role="status" title="Look into your mail.">
+      <Alert tone="warn" role="status" title="Check your email.">
         <p>
-          We sent you a link. Your account is deleted when you confirm behind it, until {momentOf(confirmBefore)}. Your reviews{' '}
+          We sent you a link. It works until {momentOf(confirmBefore)}. Your account is deleted only when you confirm it there. Your reviews{' '}
           {reviews === 'delete' ? 'are deleted too.' : 'stay, under the name "Former member".'}
         </p>
       </Alert>

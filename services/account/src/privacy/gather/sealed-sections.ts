@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import sql from 'sql-template-tag';
+import { NEED_LABELS } from '@waymark/contracts-account';
 import type { ExportSection } from '@waymark/contracts-core';
 import { Database } from '@waymark/service-kit';
 import { NeedsBox } from '../../needs/needs-box';
@@ -26,7 +27,7 @@ export class SealedSections {
       id: 'preferences',
       title: 'Your accessibility preferences',
       about: 'What you told us that you need, by your consent. Health data: nobody else sees it, staff neither.',
-      rows: row && opened ? [{ needs: [...opened.needs], preferredCommunicationMethod: opened.preferredCommunicationMethod, additionalNeeds: opened.additionalNeeds, savedAt: row.savedAt.toISOString() }] : [],
+      rows: row && opened ? [{ needs: opened.needs.map((need) => NEED_LABELS[need]), fieldNames: [...opened.needs], preferredCommunicationMethod: opened.preferredCommunicationMethod, additionalNeeds: opened.additionalNeeds, savedAt: row.savedAt.toISOString() }] : [],
     };
   }
 

@@ -1,12 +1,19 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { PasswordField } from '../../shared/forms/password-field';
-import type { ChangePasswordForm } from './change-password-form-schema';
+import type { ChangePasswordValues } from './change-password-form-schema';
 
-export function ChangePasswordFields({ form }: { form: UseFormReturn<ChangePasswordForm> }) {
+interface ChangePasswordFieldsProps {
+  form: UseFormReturn<ChangePasswordValues>;
+  hasPassword: boolean;
+}
+
+export function ChangePasswordFields({ form, hasPassword }: ChangePasswordFieldsProps) {
   const { errors } = form.formState;
   return (
     <>
-      <PasswordField label="Current password" autoComplete="current-password" error={errors.currentPassword?.message} {...form.register('currentPassword')} />
+      {hasPassword && (
+        <PasswordField label="Current password" autoComplete="current-password" error={errors.currentPassword?.message} {...form.register('currentPassword')} />
+      )}
       <PasswordField
         label="New password"
         hint="At least 6 characters. A long one that you use nowhere else is best."

@@ -1,45 +1,22 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { toast } from '@waymark/mfe-kit';
-import { Alert, Button, Card, ErrorSummary, Section, Stack } from '@waymark/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Alert, Card, Section } from '@waymark/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { failureMessage } from '../../shared/forms/failure-message';
-import { formProblems } from '../../shared/forms/form-problems';
-import { showServerErrors } from '../../shared/forms/show-server-errors';
-import { changePassword } from './api/change-password';
-import { ChangePasswordFields } from './change-password-fields';
-import { changePasswordFormSchema, type ChangePasswordForm } from './change-password-form-schema';
+import { ownWaysQuery } from '../../shared/ways-in/own-ways';
+import { ChangePasswordForm } from './change-password-form';
 
-const FIELDS = ['currentPassword', 'newPassword', 'confirmPassword'];
-const FAILED = 'Your password was not changed. Please try again.';
-
-/** Section of the security page. */
+/** Section of the security page. Members who came through a passkey or a provider may have no password yet. */
 export function ChangePasswordSection() {
+  const { data } = useQuery(ownWaysQuery);
+  const hasPassword = data?.hasPassword ?? true;
+  const queries = useQueryClient();
   const [isDone, setIsDone] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const told = useRef<HTMLDivElement>(null);
   useEffect(() => (isDone ? told.current?.focus() : undefined), [isDone]);
-  const form = useForm<ChangePasswordForm>({
-    resolver: zodResolver(changePasswordFormSchema),
-    defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
-    shouldFocusError: false,
-    reValidateMode: 'onSubmit',
-  });
-  const { errors, isSubmitting, submitCount } = form.formState;
 
-  const submit = form.handleSubmit(async ({ currentPassword, newPassword }) => {
-    setFailure(null);
-    setIsDone(false);
-    try {
-      await changePassword({ currentPassword, newPassword });
-      form.reset();
-      setIsDone(true);
-    } catch (error) {
-      const message = failureMessage(error, FAILED);
-      if (!showServerErrors(form, error)) setFailure(message);
-      toast({ title: 'Password not changed', description: message, variant: 'error' });
-    }
-  });
+  const done = () => {
+    setIsDone(true);
+    void queries.invalidateQueries();
+  };
 
   return (
     <Section heading="Password" intro="Changing it signs you out on every other device." id="password">
@@ -49,17 +26,7 @@ export function ChangePasswordSection() {
         </Alert>
       )}
       <Card>
-        <form noValidate onSubmit={(event) => void submit(event)} aria-label="Change password">
-          <Stack $gap={5}>
-            <ErrorSummary errors={formProblems(errors, FIELDS, failure)} attempt={submitCount} />
-            <ChangePasswordFields form={form} />
-            <div>
-              <Button type="submit" variant="primary" busy={isSubmitting}>
-                {isSubmitting ? 'Changing...' : 'Change password'}
-              </Button>
-            </div>
-          </Stack>
-        </form>
+        <ChangePasswordForm key={String(hasPassword)} hasPassword={hasPassword} onSubmit={() => setIsDone(false)} onDone={done} />
       </Card>
     </Section>
   );

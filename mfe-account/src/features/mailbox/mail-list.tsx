@@ -12,6 +12,9 @@ const List = styled.ul`
   background: var(--color-surface);
   list-style: none;
 
+  li {
+    max-width: none;
+  }
   li + li {
     border-top: 1px solid var(--color-line);
   }

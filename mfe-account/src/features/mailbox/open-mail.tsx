@@ -23,17 +23,15 @@ function Opened({ mail }: { mail: SentMail }) {
   // The list with the pressed line comes after it.
   useEffect(() => top.current?.focus(), []);
   return (
-    <div ref={top} tabIndex={-1} role="group" aria-label={`Mail: ${mail.subject}`}>
+    <Card ref={top} tabIndex={-1} role="group" aria-label={`Mail: ${mail.subject}`}>
       <Section heading={mail.subject} intro={`To ${mail.to}, ${sentAt(mail.sentAt)}`}>
-        <Card>
-          <MailText text={mail.text} />
-        </Card>
+        <MailText text={mail.text} />
         <p>
           <a href={`/api/auth/mailbox/${mail.id}/html`} target="_blank" rel="noopener noreferrer">
             Open the HTML version in a new tab
           </a>
         </p>
       </Section>
-    </div>
+    </Card>
   );
 }

@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
-import { problem, stubApi, type ApiCall } from '@waymark/testing/browser/stub-api';
+import { problem, stubApi } from '@waymark/testing/browser/stub-api';
 import LoginPage from './login.page';
 
 const ANA: SessionUser = { id: 5, email: 'ana@example.org', displayName: 'Ana', username: 'ana', role: 'member', isVerified: false };
@@ -33,9 +33,6 @@ function open({ signedIn = true } = {}) {
 }
 
 beforeEach(() => sessionStorage.clear());
-
-// The page also asks which ways in there are.
-const sent = (calls: ApiCall[]) => calls.find(({ method }) => method === 'POST')?.body;
 
 const links = (summary: HTMLElement) => within(summary).getAllByRole('link').map((link) => link.textContent);
 

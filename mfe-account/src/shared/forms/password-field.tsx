@@ -9,9 +9,14 @@ export function PasswordField(props: Omit<TextFieldProps, 'type'>) {
       <TextField {...props} type={shown ? 'text' : 'password'} spellCheck={false} autoCapitalize="none" />
       <div>
         <Button variant="quiet" aria-pressed={shown} onClick={() => setShown(!shown)}>
-          Show {String(props.label).toLowerCase()}
+          Show {nameOf(String(props.label))}
         </Button>
       </div>
     </Stack>
   );
+}
+
+// Two fields beside one another, and a name of its own for each button.
+function nameOf(label: string): string {
+  return label.toLowerCase().replace(/^confirm /, 'repeated ');
 }

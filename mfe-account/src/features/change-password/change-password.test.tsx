@@ -1,0 +1,71 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createHost } from '@waymark/mfe-kit';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axeProblems } from '@waymark/testing/browser/axe-problems';
+import { problem, stubApi, type ApiCall } from '@waymark/testing/browser/stub-api';
+import { sliceQueryClient } from '../../app/slice-query-client';
+import { ChangePasswordSection } from './change-password-section';
+
+const CHANGE = 'POST /api/auth/change-password';
+const ways = (hasPassword: boolean) => ({ body: { hasPassword, passkeys: [], codes: null, provider: null } });
+
+function open() {
+  window.waymark = createHost({});
+  render(
+    <QueryClientProvider client={sliceQueryClient}>
+      <main>
+        <h1>Security</h1>
+        <ChangePasswordSection />
+      </main>
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+beforeEach(() => sliceQueryClient.clear());
+
+const sent = (calls: ApiCall[]) => calls.find(({ method }) => method === 'POST')?.body;
+
+describe('a new password', () => {
+  it('asks for the current one, says when it is changed and empties the form', async () => {
+    const calls = stubApi({ 'GET /api/auth/ways/mine': ways(true), [CHANGE]: { status: 200 } });
+    const user = open();
+    await user.type(screen.getByLabelText('Current password'), 'quiet rivers');
+    await user.type(screen.getByLabelText('New password'), 'green hills');
+    await user.type(screen.getByLabelText('Confirm new password'), 'green hills');
+    expect(await axeProblems()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+    const news = await screen.findByRole('status');
+    expect(news.textContent).toContain('Your password is changed');
+    expect(document.activeElement).toBe(news);
+    expect(sent(calls)).toEqual({ currentPassword: 'quiet rivers', newPassword: 'green hills' });
+    expect(screen.getByLabelText('Current password')).toHaveProperty('value', '');
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it('lists what is wrong, the server\'s words too', async () => {
+    stubApi({ 'GET /api/auth/ways/mine': ways(true), [CHANGE]: problem(422, 'request.invalid', 'Please check.', { currentPassword: 'This password is not right. Please try again.' }) });
+    const user = open();
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+    const summary = await screen.findByRole('alert', { name: 'There is a problem' });
+    expect(within(summary).getAllByRole('link').map((link) => link.textContent)).toEqual(['Please enter your current password.', 'Password must be at least 6 characters']);
+    await user.type(screen.getByLabelText('Current password'), 'wrong one');
+    await user.type(screen.getByLabelText('New password'), 'green hills');
+    await user.type(screen.getByLabelText('Confirm new password'), 'green hills');
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+    expect(await screen.findByRole('link', { name: 'This password is not right. Please try again.' })).toBeTruthy();
+  });
+
+  it('is a first one for who has none', async () => {
+    const calls = stubApi({ 'GET /api/auth/ways/mine': ways(false), [CHANGE]: { status: 200 } });
+    const user = open();
+    const button = await screen.findByRole('button', { name: 'Set a password' });
+    expect(screen.queryByLabelText('Current password')).toBeNull();
+    await user.type(screen.getByLabelText('New password'), 'green hills');
+    await user.type(screen.getByLabelText('Confirm new password'), 'green hills');
+    await user.click(button);
+    expect((await screen.findByRole('status')).textContent).toContain('changed');
+    expect(sent(calls)).toEqual({ newPassword: 'green hills' });
+  });
+});

@@ -19,7 +19,7 @@ export type FeatureFact = z.output<typeof featureFactSchema>;
 export const venueFactsSchema = z.object({
   id: z.number().int(),
   category: venueCategorySchema,
-  /** Who states the claims, and when that was taken over; null for venues that members added. */
+  /** Who states the claims and when they looked, or else when that was taken over; null for venues that members added. */
   statedBy: z.object({ name: z.string(), date: z.iso.date() }).nullable(),
   /** Only features of which something is known. */
   features: z.partialRecord(featureNameSchema, featureFactSchema),

@@ -12,6 +12,8 @@ export const venueSourceSchema = z.object({
   sourceId: z.string(),
   licence: z.string(),
   retrieved: z.iso.date(),
+  /** When the source itself last looked; null where it does not say. */
+  dated: z.iso.date().nullable().default(null),
 });
 export type VenueSource = z.output<typeof venueSourceSchema>;
 

@@ -17,7 +17,9 @@ export function EvidenceLine({ fact, named, children }: EvidenceLineProps) {
     <>
       <p>
         {named && <strong>{FEATURE_LABELS[fact.feature]}: </strong>}
-        {evidenceWords(fact)} {fact.note && `“${fact.note}” `}
+        {evidenceWords(fact)}
+        {fact.note && ` “${fact.note}”`}
+        {children && ' '}
         {children}
       </p>
       {isOld(fact, new Date()) && (

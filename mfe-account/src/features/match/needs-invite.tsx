@@ -1,15 +1,21 @@
-import { LinkButton, ListIcon, Stack } from '@waymark/ui';
+import { Inline, LinkButton, ListIcon, Stack, VerdictBadge } from '@waymark/ui';
 
 /** For those who have not said what they need: what they would get, and that it costs neither an account nor their privacy. */
 export function NeedsInvite() {
   return (
-    <Stack $gap={3}>
-      <p>Say once what you need, and every place tells you whether it meets it, with the evidence. You need no account, and your needs stay in this browser.</p>
+    <Stack $gap={4}>
+      <p>Say once what you need, and every place tells you whether it meets it, with the evidence:</p>
+      <Inline $gap={2} as="p">
+        <VerdictBadge verdict="meets" />
+        <VerdictBadge verdict="does-not-meet" />
+        <VerdictBadge verdict="unknown" />
+      </Inline>
       <div>
         <LinkButton to="/accessibility-preferences" icon={<ListIcon />}>
           Say what I need
         </LinkButton>
       </div>
+      <p>You need no account, and your needs stay in this browser.</p>
     </Stack>
   );
 }

@@ -46,10 +46,10 @@ describe('whether a place works for its reader', () => {
     });
     expect(screen.getByText('Meets 2 of 4 of your needs, 1 not met, 1 unknown')).toBeTruthy();
     expect(rows()).toEqual([
-      'Lift accessDoes not meetStated as available, but 4 of 5 people say it is not there, newest Jan 5, 2026. ',
+      'Lift accessDoes not meetStated as available, but 4 of 5 people say it is not there, newest Jan 5, 2026.',
       'VeganUnknownPlaces are not asked about this yet, so we cannot tell. There are no reviews yet to look in.',
-      'Step-free accessMeets5 of 6 people agree that it is there, newest Jan 5, 2026. ',
-      'Hearing loopMeetsStated as available, as of Nov 20, 2026. Nobody has confirmed it yet. ',
+      'Step-free accessMeets5 of 6 people agree that it is there, newest Jan 5, 2026.',
+      'Hearing loopMeetsStated as available, as of Nov 20, 2026. Nobody has confirmed it yet.',
     ]);
     expect(await axeProblems()).toEqual([]);
   });
@@ -75,7 +75,7 @@ describe('whether a place works for its reader', () => {
       venue: facts({ StepFreeToPlatforms: fact(1, 2, 0, old), StepFreeToTrains: fact(0, 0, 0, { note: 'Partly step-free' }) }, 'transport'),
     });
     expect(rows()).toEqual([
-      'Step-free accessUnknownStep-free to trains: Nobody has told us yet. “Partly step-free” Step-free to platforms: 2 people agree that it is there, newest Mar 1, 2021. This is more than two years old. Ask before you go.There are no reviews yet to look in.',
+      'Step-free accessUnknownStep-free to trains: Nobody has told us yet. “Partly step-free”Step-free to platforms: 2 people agree that it is there, newest Mar 1, 2021.This is more than two years old. Ask before you go.There are no reviews yet to look in.',
     ]);
   });
 

@@ -17,6 +17,8 @@ export function VenueMatch({ venue, reviews, page }: VenueMatchProps) {
   if (saved.status === 'none') return <NeedsInvite />;
   const matched = matchNeeds(saved.needs, venue);
   const verdicts = matched.map(({ verdict }) => verdict);
+  // A list of places has said the sum already.
+  if (page) return <NeedRows matched={matched} reviews={reviews} page={page} />;
   return (
     <Stack $gap={4}>
       <MatchHeadline verdicts={verdicts} />

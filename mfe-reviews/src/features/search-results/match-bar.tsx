@@ -6,25 +6,29 @@ import { styled } from 'styled-components';
 import { hasSlot } from '../../shared/has-slot';
 import { useAfterContent } from '../../shared/use-after-content';
 
-/** Keeps its place while the other slice's part is on its way, so that the list does not jump. */
-const Place = styled(Card)`
-  min-height: 16rem;
+/** Keeps its place while the other slice's part is on its way, so that the list does not jump; with needs it is taller. */
+const Place = styled(Card)<{ $isMatched: boolean }>`
+  min-height: ${({ $isMatched }) => ($isMatched ? '34rem' : '22rem')};
 
   ${wide} {
-    min-height: 10rem;
+    min-height: ${({ $isMatched }) => ($isMatched ? '17rem' : '14.5rem')};
   }
 `;
 
-type MatchBarProps = ReviewsSlots['search-match'] & { children: ReactNode };
+type MatchBarProps = ReviewsSlots['search-match'] & {
+  /** Whether there are needs, now or at the last search of this tab. */
+  isMatched: boolean;
+  children: ReactNode;
+};
 
 /** Above the list: whose needs the places are compared with, and what to do with the answer. */
-export function MatchBar({ venues, onMatch, children }: MatchBarProps) {
+export function MatchBar({ venues, onMatch, isMatched, children }: MatchBarProps) {
   const isAfter = useAfterContent();
   const props = useMemo(() => ({ venues, onMatch }), [venues, onMatch]);
   if (!hasSlot('search-match')) return null;
   return (
     <Section heading="Do they work for me?" level={3}>
-      <Place $tone="accent">
+      <Place $tone="accent" $isMatched={isMatched}>
         {isAfter ? (
           <Slot<ReviewsSlots['search-match']> name="search-match" props={props} what="the match with your needs" loading={<Skeleton lines={2} />} />
         ) : (

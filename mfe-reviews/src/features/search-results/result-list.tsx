@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { VenueFacts, VenueMatch, VenueSearchResult } from '@waymark/contracts-reviews';
+import type { VenueFacts, VenueSearchResult } from '@waymark/contracts-reviews';
 import { CouldNotLoad, Stack } from '@waymark/ui';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { venueFactsQuery } from './api/list-venue-facts';
 import { MatchControls } from './match-controls';
 import { MatchBar } from './match-bar';
@@ -10,6 +10,7 @@ import { AS_FOUND, pickResults } from './pick-results';
 import { ResultRow } from './result-row';
 import { resultWords } from './result-words';
 import { useMatchChoice } from './use-match-choice';
+import { useMatches } from './use-matches';
 
 const NONE: readonly VenueFacts[] = [];
 
@@ -17,7 +18,7 @@ const NONE: readonly VenueFacts[] = [];
 export function ResultList({ venues }: { venues: readonly VenueSearchResult[] }) {
   const known = useQuery(venueFactsQuery(useMemo(() => venues.map(({ id }) => id), [venues])));
   const facts = known.data ?? NONE;
-  const [matches, setMatches] = useState<readonly VenueMatch[] | null>(null);
+  const { matches, setMatches, wasMatched } = useMatches();
   const { choice, choose } = useMatchChoice();
   const factsOf = useMemo(() => new Map(facts.map((one) => [one.id, one])), [facts]);
   const matchOf = useMemo(() => new Map(matches?.map((one) => [one.venueId, one])), [matches]);
@@ -26,7 +27,7 @@ export function ResultList({ venues }: { venues: readonly VenueSearchResult[] })
   const picked = pickResults(venues, matchOf, applied);
   return (
     <Stack $gap={5}>
-      <MatchBar venues={facts} onMatch={setMatches}>
+      <MatchBar venues={facts} onMatch={setMatches} isMatched={isMatched || wasMatched}>
         {isMatched && <MatchControls choice={choice} onChoose={choose} />}
         {known.isError && !known.data && <CouldNotLoad what="what is known of these places" onRetry={() => void known.refetch()} />}
       </MatchBar>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { configure, screen } from '@testing-library/react';
 import type { VenueMatchProps } from '@waymark/contracts-reviews';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { stubApi } from '@waymark/testing/browser/stub-api';
@@ -6,6 +6,9 @@ import { useState } from 'react';
 import { renderPage } from '../../test-support/render-page';
 import { sampleReview, sampleVenue } from '../../test-support/samples';
 import VenuePage from './venue.page';
+
+/** The venue and the other slice come one after another; a busy machine takes its time. */
+configure({ asyncUtilTimeout: 10_000 });
 
 const said = { claim: 1 as const, agrees: 3, disagrees: 1, people: 4, percentage: 75, newestAnswerAt: '2024-01-05T10:00:00.000Z' };
 

@@ -8,12 +8,12 @@ import { useAfterContent } from '../../shared/use-after-content';
 import { MatchWaiting } from './match-waiting';
 import { venueFactsOf } from './venue-facts-of';
 
-/** Tall enough that on a phone what comes after it is off the screen, so that nothing jumps when it fills. */
+/** On a phone tall enough that what comes after it is off the screen when it fills; elsewhere nothing stands below it. */
 const Place = styled(Card)`
   min-height: 22rem;
 
   ${wide} {
-    min-height: 16rem;
+    min-height: 12rem;
   }
 `;
 

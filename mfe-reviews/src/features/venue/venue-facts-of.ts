@@ -10,5 +10,5 @@ export function venueFactsOf(venue: VenueDetail): VenueFacts {
     const fact: FeatureFact = { claim, agrees, disagrees, people: agrees + disagrees, newestAnswerAt, ...(note === undefined ? {} : { note }) };
     return [feature, fact] as const;
   }).filter(([, { claim, people, note }]) => claim !== CLAIM.unknown || people > 0 || note !== undefined);
-  return { id, category, statedBy: source && { name: source.name, date: source.retrieved }, features: Object.fromEntries(known) };
+  return { id, category, statedBy: source && { name: source.name, date: source.dated ?? source.retrieved }, features: Object.fromEntries(known) };
 }

@@ -8,7 +8,7 @@ export function VenueSourceLine({ source, isSample }: { source: VenueSource | nu
   if (!source) return <p>This venue was added by a member.</p>;
   return (
     <p>
-      Venue facts: {source.name}, licence {source.licence}, retrieved {formatDate(source.retrieved)}.{' '}
+      Venue facts: {source.name}, licence {source.licence}, {source.dated && `as of ${formatDate(source.dated)}, `}retrieved {formatDate(source.retrieved)}.{' '}
       <Link to="/data-sources">About our data sources</Link>
     </p>
   );

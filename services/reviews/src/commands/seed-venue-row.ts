@@ -17,6 +17,7 @@ export function seedVenueRow(venue: SeedVenue) {
     source_id: venue.sourceId,
     source_licence: venue.licence,
     source_retrieved: venue.retrieved,
+    source_date: venue.sourceDate,
     is_sample: false,
   };
 }
@@ -34,6 +35,7 @@ export function sampleVenueRow(venue: SampleVenue) {
     source_id: null,
     source_licence: null,
     source_retrieved: null,
+    source_date: null,
     is_sample: true,
   };
 }

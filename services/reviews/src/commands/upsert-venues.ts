@@ -9,7 +9,7 @@ const COLUMNS = {
   country: 'text', country_code: 'text', category: 'text', kind: 'text', code: 'text', alt_names: 'text[]',
   search_text: 'text', website_url: 'text', latitude: 'float8', longitude: 'float8', approximate_position: 'bool',
   importance: 'float8', claims: 'jsonb', claim_notes: 'jsonb', source_name: 'text', source_id: 'text',
-  source_licence: 'text', source_retrieved: 'date', is_sample: 'bool',
+  source_licence: 'text', source_retrieved: 'date', source_date: 'date', is_sample: 'bool',
 } as const satisfies Record<keyof SeedVenueRow, string>;
 
 const NAMES = Object.keys(COLUMNS);

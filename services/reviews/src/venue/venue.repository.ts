@@ -11,7 +11,8 @@ const detailFor = (reader: number | null): Sql => sql`
          venue.offers_subsidized_pricing AS "offersSubsidizedPricing", venue.offers_free_carer AS "offersFreeCarer",
          CASE WHEN venue.source_name IS NULL THEN NULL ELSE json_build_object(
            'name', venue.source_name, 'sourceId', venue.source_id,
-           'licence', venue.source_licence, 'retrieved', to_char(venue.source_retrieved, 'YYYY-MM-DD')) END AS source,
+           'licence', venue.source_licence, 'retrieved', to_char(venue.source_retrieved, 'YYYY-MM-DD'),
+           'dated', to_char(venue.source_date, 'YYYY-MM-DD')) END AS source,
          ${verificationsJson(reader)} AS verifications
   FROM venue`;
 

@@ -47,6 +47,19 @@ describe('the facts of several venues', () => {
     ]);
   });
 
+  it('are as old as the source itself says, not as young as our copy of it', async () => {
+    const dated = (await givenVenue(service)).id;
+    await withClient(service.database, (client) =>
+      client.query(
+        `UPDATE venue SET source_name = 'Open data', source_id = '2', source_licence = 'ODbL-1.0', source_retrieved = '2026-11-20',
+                          source_date = '2013-05-15' WHERE id = $1`,
+        [dated],
+      ),
+    );
+    expect((await facts([dated])).body[0]?.statedBy).toEqual({ name: 'Open data', date: '2013-05-15' });
+    expect((await service.call<VenueDetail>('GET', `/api/venues/${dated}`)).body.source).toMatchObject({ dated: '2013-05-15', retrieved: '2026-11-20' });
+  });
+
   it('agree with the page of each venue', async () => {
     const { body } = await facts([stated]);
     const page = (await service.call<VenueDetail>('GET', `/api/venues/${stated}`)).body;

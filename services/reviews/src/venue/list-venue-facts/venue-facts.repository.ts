@@ -12,7 +12,7 @@ export class VenueFactsRepository {
   of(ids: readonly number[]): Promise<VenueFactsRow[]> {
     return this.database.query<VenueFactsRow>(sql`
       SELECT venue.id, venue.category, venue.claims, venue.claim_notes AS "claimNotes", venue.source_name AS "sourceName",
-             to_char(venue.source_retrieved, 'YYYY-MM-DD') AS "statedOn", ${verificationsJson(null)} AS verifications
+             to_char(coalesce(venue.source_date, venue.source_retrieved), 'YYYY-MM-DD') AS "statedOn", ${verificationsJson(null)} AS verifications
       FROM unnest(${ids}::int[]) WITH ORDINALITY AS asked(id, place) JOIN venue ON venue.id = asked.id
       ORDER BY asked.place`);
   }

@@ -60,7 +60,7 @@ test('a suspended member is out within two seconds, is told why at sign-in and b
   await login.getByLabel('Email').fill(member.email);
   await login.getByLabel('Password', { exact: true }).fill(member.password);
   await login.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(login.getByRole('alert').getByText(`The reason: ${REASON}`)).toBeVisible();
+  await expect(login.getByRole('form', { name: 'Sign In' }).getByText(`The reason: ${REASON}`)).toBeVisible();
   await expectAccessible(login);
 
   await page.getByLabel('Why restored').fill('They took the links out.');
@@ -78,7 +78,7 @@ test('an admin reads in the log who did what, and nobody else does', async ({ pa
   await signInAs(page.request, 'admin');
   await openMember(page, username);
   await page.goto('/admin/audit-log');
-  await expect(page.getByRole('listitem').first()).toContainText('Sample Admin looked at the details of Robin Walker');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Sample Admin looked at the details of Robin Walker');
   await expectAccessible(page);
 
   for (const [who, path] of [['member', '/admin/members'], ['moderator', '/admin/audit-log']] as const) {

@@ -57,6 +57,6 @@ export class StaffMembersRepository {
 
   async restore(tx: Tx, id: number): Promise<void> {
     await tx.query(sql`
-      UPDATE "user" SET is_active = true, suspended_at = NULL, suspension_reason = NULL, updated_at = now() WHERE id = ${id}`);
+      UPDATE "user" SET is_active = NOT EXISTS (SELECT 1 FROM deleted_member d WHERE d.member_id = "user".id), suspended_at = NULL, suspension_reason = NULL, updated_at = now() WHERE id = ${id}`);
   }
 }

@@ -18,6 +18,8 @@ const Tile = styled.label`
     width: 1.75rem;
     height: 1.75rem;
     margin: 0;
+    /* The whole tile comes into view with its box, clear of what floats over the page. */
+    scroll-margin-block: 2rem 9rem;
     accent-color: var(--color-accent);
     cursor: pointer;
   }

@@ -84,5 +84,5 @@ test('passkeys are renamed, removed, and then open nothing', async ({ page }) =>
   await signOut(page);
   await device.verifyUser(true);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'We could not use this passkey.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'We could not use this passkey.' }).first()).toBeVisible();
 });

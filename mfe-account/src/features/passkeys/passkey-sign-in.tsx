@@ -3,7 +3,7 @@ import { Alert, Button, KeyIcon, Stack } from '@waymark/ui';
 import { useState } from 'react';
 import { useSignedIn } from '../../shared/after-sign-in/use-signed-in';
 import { askForPasskey } from '../../shared/passkeys/ask-for-passkey';
-import { passkeyMessage } from '../../shared/passkeys/passkey-message';
+import { isCancelled, passkeyMessage } from '../../shared/passkeys/passkey-message';
 import { passkeysWorkHere } from '../../shared/passkeys/passkeys-work-here';
 import { usePasskeyInField } from './use-passkey-in-field';
 
@@ -17,7 +17,8 @@ export function PasskeySignIn() {
 
   const fail = (error: unknown) => {
     setProblem(passkeyMessage(error));
-    toast({ title: 'Login failed', description: passkeyMessage(error), variant: 'error' });
+    // Whoever stopped it themselves needs no second message.
+    if (!isCancelled(error)) toast({ title: 'Login failed', description: passkeyMessage(error), variant: 'error' });
   };
   usePasskeyInField(() => void signedIn(), fail);
 

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useForm, type DefaultValues } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { takeRedirectTarget } from '../../shared/after-sign-in/take-redirect-target';
+import { CONSENT_LABEL, ConsentHint } from '../../shared/forms/consent-hint';
 import { failureMessage } from '../../shared/forms/failure-message';
 import { formProblems } from '../../shared/forms/form-problems';
 import { showServerErrors } from '../../shared/forms/show-server-errors';
@@ -65,8 +66,8 @@ export function NewAccountForm({ pending, onOver }: NewAccountFormProps) {
           {...register('username')}
         />
         <CheckboxField
-          label="I agree that my data is processed to run my account"
-          hint="Needed to create an account. You can delete it at any time."
+          label={CONSENT_LABEL}
+          hint={<ConsentHint />}
           error={errors.consentToDataProcessing?.message}
           {...register('consentToDataProcessing')}
         />

@@ -113,6 +113,7 @@ describe('create account', () => {
   async function openForm(options = {}) {
     const opened = open(options);
     await opened.user.click(screen.getByRole('button', { name: 'I am new here: Create Account' }));
+    await screen.findByLabelText('Display name');
     return opened;
   }
 

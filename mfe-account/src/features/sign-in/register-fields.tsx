@@ -1,7 +1,7 @@
 import type { Registration } from '@waymark/contracts-account';
 import { CheckboxField, TextField } from '@waymark/ui';
 import type { UseFormReturn } from 'react-hook-form';
-import { Link } from 'react-router-dom';
+import { CONSENT_LABEL, ConsentHint } from '../../shared/forms/consent-hint';
 import { PasswordField } from '../../shared/forms/password-field';
 
 export function RegisterFields({ form }: { form: UseFormReturn<Registration> }) {
@@ -35,21 +35,12 @@ export function RegisterFields({ form }: { form: UseFormReturn<Registration> }) 
       />
       <PasswordField label="Confirm password" autoComplete="new-password" error={errors.confirmPassword?.message} {...register('confirmPassword')} />
       <CheckboxField
-        label="I am 13 or older, and I agree that my data is processed to run my account"
+        label={CONSENT_LABEL}
         hint={<ConsentHint />}
         error={errors.consentToDataProcessing?.message}
         {...register('consentToDataProcessing')}
       />
       <CheckboxField label="Send me news now and then (optional)" {...register('consentToMarketing')} />
-    </>
-  );
-}
-
-function ConsentHint() {
-  return (
-    <>
-      Needed to create an account; one for each person. You can delete it at any time. Read the{' '}
-      <Link to="/terms-of-service">terms of service</Link> and the <Link to="/privacy-policy">privacy policy</Link>.
     </>
   );
 }

@@ -1,5 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { signInSchema, type SignIn } from '@waymark/contracts-account';
+import type { SignIn } from '@waymark/contracts-account';
 import { toast } from '@waymark/mfe-kit';
 import { Button, ErrorSummary, Stack, TextField } from '@waymark/ui';
 import { useState } from 'react';
@@ -11,6 +10,7 @@ import { PasswordField } from '../../shared/forms/password-field';
 import { showServerErrors } from '../../shared/forms/show-server-errors';
 import { signIn } from './api/sign-in';
 import { secondStepChallenge } from './second-step-challenge';
+import { signInRules } from './sign-in-rules';
 
 const FALLBACK = 'Please check your email and password.';
 
@@ -19,7 +19,7 @@ export function SignInForm({ onSecondStep }: { onSecondStep: (challenge: string)
   const signedIn = useSignedIn();
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<SignIn>({
-    resolver: zodResolver(signInSchema),
+    resolver: signInRules,
     defaultValues: { email: '', password: '' },
     shouldFocusError: false,
     reValidateMode: 'onSubmit',

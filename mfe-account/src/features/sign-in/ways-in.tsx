@@ -1,8 +1,10 @@
-import { Stack } from '@waymark/ui';
-import type { ReactNode } from 'react';
+import { LoadingRegion, Skeleton, Stack } from '@waymark/ui';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { OrLine } from './or-line';
-import { RegisterForm } from './register-form';
 import { SignInForm } from './sign-in-form';
+
+// Most who come here have an account: the longer form and what checks it load when they are asked for.
+const RegisterForm = lazy(() => import(/* webpackChunkName: "register-form" */ './register-form').then((part) => ({ default: part.RegisterForm })));
 
 export type Mode = 'signIn' | 'create';
 
@@ -25,8 +27,18 @@ export function WaysIn({ mode, onSecondStep, onSignInInstead, passkey, provider 
     </Stack>
   ) : (
     <Stack $gap={5}>
-      <RegisterForm onSignInInstead={onSignInInstead} />
+      <Suspense fallback={<Loading />}>
+        <RegisterForm onSignInInstead={onSignInInstead} />
+      </Suspense>
       {provider}
     </Stack>
+  );
+}
+
+function Loading() {
+  return (
+    <LoadingRegion label="Loading the form">
+      <Skeleton height="40rem" />
+    </LoadingRegion>
   );
 }

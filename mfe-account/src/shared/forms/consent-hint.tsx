@@ -1,0 +1,13 @@
+import { Link } from 'react-router-dom';
+
+export const CONSENT_LABEL = 'I am 13 or older, and I agree that my data is processed to run my account';
+
+/** What belongs to the consent of every new account. */
+export function ConsentHint() {
+  return (
+    <>
+      Needed to create an account; one for each person. You can delete it at any time. Read the{' '}
+      <Link to="/terms-of-service">terms of service</Link> and the <Link to="/privacy-policy">privacy policy</Link>.
+    </>
+  );
+}

@@ -6,10 +6,14 @@ const UNAVAILABLE_STATES = /^(57014|55P03|57P0[1-5]|53300|08...|25P03)$/;
 const UNAVAILABLE_SYSTEM = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EHOSTUNREACH']);
 const UNAVAILABLE_TEXT = /timeout|connection terminated|connection ended|not queryable|pool after calling end/i;
 
+/** A request that was on its way while its member left (trigger refuse_deleted_member): their session is over. */
+const MEMBER_HAS_LEFT = 'WM001';
+
 /** A database that does not answer becomes a 503; every other error stays what it is. */
 export function databaseProblem(error: unknown): unknown {
   if (error instanceof ProblemException) return error;
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
+  if (code === MEMBER_HAS_LEFT) return coreProblem('auth.required');
   const unavailable =
     typeof code === 'string'
       ? UNAVAILABLE_STATES.test(code) || UNAVAILABLE_SYSTEM.has(code)

@@ -14,6 +14,8 @@ const TIMEOUT_MS = 2_000;
 interface Published {
   id: string;
   streamSeq: string | null;
+  /** Which stream the number belongs to: a lost one begins again at 1. */
+  streamCreated: Date | null;
 }
 
 /** What is left of a member in events: here, and in the stream that this service publishes to. */
@@ -37,24 +39,28 @@ export class EventTraces {
    */
   async removeEvents(memberId: number): Promise<void> {
     const rows = await this.database.query<Published>(sql`
-      SELECT id, stream_seq AS "streamSeq" FROM outbox WHERE ${names(sql`data`, memberId)} AND ${isNoFarewell(sql`type`)}`);
-    const published = rows.filter(({ streamSeq }) => streamSeq !== null);
-    if (published.length > 0) await this.overwrite(published.map(({ streamSeq }) => Number(streamSeq)));
-    await this.database.query(sql`DELETE FROM outbox WHERE id = ANY(${published.map(({ id }) => id)}::uuid[])`);
+      SELECT id, stream_seq AS "streamSeq", stream_created AS "streamCreated" FROM outbox
+      WHERE ${names(sql`data`, memberId)} AND ${isNoFarewell(sql`type`)}`);
+    if (rows.length === 0) return;
+    const removed = await this.overwrite(rows);
+    await this.database.query(sql`DELETE FROM outbox WHERE id = ANY(${removed}::uuid[])`);
     // One that the relay holds in hand would be in the stream after its row has gone.
-    if (published.length < rows.length) throw new TransientError('Some events of a deleted member are still on their way out.');
+    if (removed.length < rows.length) throw new TransientError('Some events of a deleted member are still on their way out.');
   }
 
-  private async overwrite(sequences: readonly number[]): Promise<void> {
+  /** Ids of the rows whose messages are gone from the stream as it is now. */
+  private async overwrite(rows: readonly Published[]): Promise<string[]> {
     const { connection } = this.broker;
     if (!connection) throw new TransientError('The broker is away: its copies of events cannot be deleted now.');
-    const manager = await jetstreamManager(connection, { timeout: TIMEOUT_MS });
-    for (const sequence of sequences) {
-      try {
-        await manager.streams.deleteMessage(streamName(this.options.stream), sequence, true);
-      } catch (error) {
-        if (!isGone(error)) throw new TransientError('The broker did not delete an event.', { cause: error });
-      }
+    try {
+      const { streams } = await jetstreamManager(connection, { timeout: TIMEOUT_MS });
+      const name = streamName(this.options.stream);
+      const created = new Date((await streams.info(name)).created).getTime();
+      const inStream = rows.filter(({ streamSeq, streamCreated }) => streamSeq !== null && streamCreated?.getTime() === created);
+      for (const { streamSeq } of inStream) await streams.deleteMessage(name, Number(streamSeq), true).catch(ignoreGone);
+      return inStream.map(({ id }) => id);
+    } catch (cause) {
+      throw new TransientError('The broker did not delete the events of a deleted member.', { cause });
     }
   }
 }
@@ -66,6 +72,6 @@ const names = (data: Sql, memberId: number): Sql =>
 const isNoFarewell = (type: Sql): Sql => sql`${type} NOT LIKE '%.member.deleted.v%' AND ${type} NOT LIKE '%.member.erased.v%'`;
 
 /** Too old and gone already, or deleted before. */
-function isGone(error: unknown): boolean {
-  return error instanceof JetStreamApiError && (error.status === NOT_FOUND || /no message found|not found/i.test(error.message));
+function ignoreGone(error: unknown): void {
+  if (!(error instanceof JetStreamApiError) || !(error.status === NOT_FOUND || /not found|no message found/i.test(error.message))) throw error;
 }

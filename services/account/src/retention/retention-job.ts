@@ -48,7 +48,7 @@ export class RetentionJob implements OnApplicationBootstrap {
       const due = await tx.query<{ id: number; email: string; until: Date }>(sql`
         UPDATE "user" SET retention_warned_at = now(), data_retention_until = greatest(data_retention_until, now() + make_interval(days => ${WARN_DAYS}))
         WHERE id IN (SELECT id FROM "user" WHERE data_retention_until < now() + make_interval(days => ${WARN_DAYS})
-                     AND retention_warned_at IS NULL AND is_active LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)
+                     AND retention_warned_at IS NULL AND NOT EXISTS (SELECT 1 FROM deleted_member WHERE member_id = "user".id) LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)
         RETURNING id, email, data_retention_until AS until`);
       for (const { id, email, until } of due) {
         await this.mails.add(tx, { to: email, memberId: id, usefulMinutes: WARN_DAYS * 24 * 60, template: retentionWarning(this.config.PUBLIC_ORIGIN, until) });

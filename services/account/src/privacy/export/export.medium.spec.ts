@@ -6,9 +6,10 @@ import { communityExportPart } from '@waymark/contracts-community';
 import type { Problem, SliceExport } from '@waymark/contracts-core';
 import { mapsExportPart } from '@waymark/contracts-maps';
 import { reviewsExportPart } from '@waymark/contracts-reviews';
-import { JetStreamStrategy, type PublicExportKey, sealParts } from '@waymark/service-kit';
+import { JetStreamStrategy, newExportKeys, type PublicExportKey, sealParts } from '@waymark/service-kit';
 import { until } from '@waymark/testing';
 import { type AccountUnderTest, bodyOf, cookieOf, registration, startAccount } from '../../../test/account-service';
+import { sessionHash } from '../../session/session-token';
 import { ACCOUNT_TABLES } from '../personal-data';
 
 let account: AccountUnderTest;
@@ -136,7 +137,33 @@ describe('an export', () => {
     expect(overview.exports).toMatchObject([{ id, status: 'expired', downloadUrl: null }]);
   });
 
-  it('takes no part that comes twice, late, or sealed with another key', async () => {
+  it('says so when it could not be put together, and destroys the key', async () => {
+    const { cookie } = await newMember('export.hal');
+    const { id } = await bodyOf<ExportRequest>(await ask(cookie));
+    const other = await newExportKeys();
+    const [sealed = ''] = await sealParts(other.publicKey, JSON.stringify(NOTHING));
+    const data = { exportId: id, part: 1, parts: 1, sealed };
+    await account.app.get(JetStreamStrategy).dispatch({ id: randomUUID(), type: reviewsExportPart.type, time: new Date().toISOString(), aggregateId: id, aggregateVersion: 1, correlationId: null, data });
+    await answers(communityExportPart.type, id, NOTHING);
+    await answers(mapsExportPart.type, id, NOTHING);
+    expect(await finished(cookie)).toMatchObject({ status: 'failed', downloadUrl: null });
+    expect(await account.sql.one(sql`SELECT sealed_private_key AS key FROM data_export_request WHERE id = ${id}::uuid`)).toEqual({ key: null });
+    expect((await ask(cookie)).status).toBe(201);
+  });
+
+  it('is begun once when the request is repeated with its key', async () => {
+    const { cookie } = await newMember('export.ida');
+    const repeat = async () => {
+      const found = await account.lookup(sessionHash(cookie.replace('sid=', '')));
+      const { memberId } = (await found.json()) as { memberId: number };
+      return account.as(memberId, 'POST', '/api/privacy/export', undefined, { cookie, 'idempotency-key': 'same-key-again' });
+    };
+    const first = await bodyOf<ExportRequest>(await repeat());
+    expect(await bodyOf<ExportRequest>(await repeat())).toEqual(first);
+    expect(await list(cookie)).toHaveLength(1);
+  });
+
+  it('takes no part that comes twice or late', async () => {
     const { cookie } = await newMember('export.gus');
     const { id } = await bodyOf<ExportRequest>(await ask(cookie));
     await answers(reviewsExportPart.type, id, REVIEWS);

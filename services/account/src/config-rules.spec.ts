@@ -34,4 +34,12 @@ describe('the configuration of the account service', () => {
   it('hands out reset tokens to a developer on a loopback address', () => {
     expect(load({ DEV_RESET_TOKEN: '1' }).DEV_RESET_TOKEN).toBe(true);
   });
+
+  it.each([
+    { OIDC_ISSUER: 'https://id.example' },
+    { OIDC_CLIENT_ID: 'waymark', OIDC_CLIENT_SECRET: 's' },
+    { MODE: 'production', SMTP_URL: 'smtps://mail.example', OIDC_ISSUER: 'http://id.example', OIDC_CLIENT_ID: 'waymark', OIDC_CLIENT_SECRET: 's' },
+  ])('refuses half a sign-in provider, or one without encryption: %j', (more) => {
+    expect(() => load(more)).toThrow(/OIDC_ISSUER/);
+  });
 });

@@ -6,6 +6,9 @@ interface Variables {
   HOST: string;
   SMTP_URL?: string | undefined;
   DEV_RESET_TOKEN: boolean;
+  OIDC_ISSUER?: string | undefined;
+  OIDC_CLIENT_ID?: string | undefined;
+  OIDC_CLIENT_SECRET?: string | undefined;
 }
 
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
@@ -16,4 +19,7 @@ export function checkConfigRules(config: Variables, context: z.core.$RefinementC
   if (config.MODE === 'production' && !config.SMTP_URL) refuse('SMTP_URL', 'Production needs a mail server: the mailbox page would show every mail to everybody.');
   const isAlone = config.NODE_ENV === 'development' && config.MODE === 'local' && LOOPBACK.includes(config.HOST);
   if (config.DEV_RESET_TOKEN && !isAlone) refuse('DEV_RESET_TOKEN', 'Only for NODE_ENV=development on a loopback address: it hands out keys to accounts.');
+  const provider = [config.OIDC_ISSUER, config.OIDC_CLIENT_ID, config.OIDC_CLIENT_SECRET].filter(Boolean).length;
+  if (provider !== 0 && provider !== 3) refuse('OIDC_ISSUER', 'Set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET, or none of them.');
+  if (config.MODE === 'production' && config.OIDC_ISSUER?.startsWith('http:')) refuse('OIDC_ISSUER', 'Production needs a provider that speaks https.');
 }

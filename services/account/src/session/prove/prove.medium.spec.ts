@@ -45,6 +45,7 @@ describe('a fresh sign-in', () => {
     expect(await fresh.require(cookie)).toEqual({
       hash: hashOf(cookie),
       memberId: id,
+      role: 'member',
       method: 'password',
       secondFactor: false,
       provedAt: expect.any(Date),

@@ -17,6 +17,16 @@ describe('the configuration of the account service', () => {
     expect(load({})).toMatchObject({ MODE: 'local', DEV_RESET_TOKEN: false });
   });
 
+  it('asks for six characters of a password, or for more, never for fewer', () => {
+    expect([load({}), load({ AUTH_PASSWORD_MIN: '15' })].map(({ AUTH_PASSWORD_MIN }) => AUTH_PASSWORD_MIN)).toEqual([6, 15]);
+    expect(() => load({ AUTH_PASSWORD_MIN: '5' })).toThrow(ConfigError);
+  });
+
+  it('lets no export wait for a silent part until its five minutes are over', () => {
+    expect(load({}).EXPORT_WAIT_SECONDS).toBeLessThan(300);
+    expect(() => load({ EXPORT_WAIT_SECONDS: '300' })).toThrow(ConfigError);
+  });
+
   it('refuses production without a mail server', () => {
     expect(() => load({ MODE: 'production' })).toThrow(ConfigError);
     expect(load({ MODE: 'production', SMTP_URL: 'smtps://mail.example:465' }).MODE).toBe('production');

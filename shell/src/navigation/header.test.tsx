@@ -24,6 +24,24 @@ describe('the header', () => {
     expect(main().getByRole('button', { name: 'Logout' })).toBeInTheDocument();
   });
 
+  it('keeps Logout and pages of members from a visitor, under More too', async () => {
+    renderApp('/', VISITOR);
+    await userEvent.click(main().getByRole('button', { name: 'More' }));
+    expect(main().getByRole('link', { name: 'All Reviews' })).toBeInTheDocument();
+    expect(main().queryByRole('link', { name: 'My Reviews' })).not.toBeInTheDocument();
+    expect(main().queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
+  });
+
+  it('leads home after Logout, and names nobody any more', async () => {
+    stubApi({ 'POST /api/auth/logout': { body: undefined }, 'GET /api/auth/user': problem(401, 'auth.required', 'Please log in to continue.') });
+    renderApp('/reviews', ANN);
+    await userEvent.click(main().getByRole('button', { name: 'More' }));
+    await userEvent.click(main().getByRole('button', { name: 'Logout' }));
+    expect(await screen.findByRole('heading', { name: 'Welcome' })).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/');
+    expect(main().getByRole('link', { name: 'Log In' })).toBeInTheDocument();
+  });
+
   it('says so when logging out fails, and leaves the person signed in', async () => {
     stubApi({ 'POST /api/auth/logout': problem(503, 'server.unavailable', 'Not now') });
     renderApp('/', ANN);

@@ -187,10 +187,11 @@ describe('preferences of a member', () => {
     expect([box('Vegan'), box('Gluten-free')].map((one) => (one as HTMLInputElement).checked)).toEqual([true, false]);
   });
 
-  it('that cannot be read say so, with a way to try again', async () => {
+  it('that cannot be read say so without asking again by themselves, with a way to try again', async () => {
     let fails = true;
-    const { user } = open(ANA, { [`GET ${OWN}`]: () => (fails ? problem(500, 'server.error', 'Something went wrong.') : saved(['hasVegan'])), [`GET ${CONSENT}`]: AGREED });
+    const { user, calls } = open(ANA, { [`GET ${OWN}`]: () => (fails ? problem(500, 'server.error', 'Something went wrong.') : saved(['hasVegan'])), [`GET ${CONSENT}`]: AGREED });
     expect(await screen.findByText('We could not load your preferences.')).toBeVisible();
+    expect(calls.filter(({ path }) => path === OWN)).toHaveLength(1);
     fails = false;
     await user.click(press('Try again'));
     expect(await screen.findByRole('checkbox', { name: 'Vegan' })).toBeChecked();

@@ -1,0 +1,32 @@
+import { COMMUNICATION_METHODS } from './communication-methods';
+import { NEED_GROUPS } from './need-groups';
+import { NEED_LABELS, NEEDS } from './needs';
+
+// S2 section 2, "Accessibility preferences", and section 3, "Accessibility preferences record", as they stand there.
+describe('what a member may need', () => {
+  it.each([
+    ['Mobility', 'wheelchair access, step-free access, accessible parking, accessible toilets, lift access, ramp access'],
+    ['Visual', 'braille signage, large print menus, high contrast signage, audio description'],
+    ['Hearing', 'hearing loop, sign language, subtitles'],
+    ['Cognitive', 'quiet spaces, simple navigation, clear signage'],
+    ['Service', 'service animals, staff assistance, accessible transport'],
+    ['Dietary', 'gluten-free, vegan, allergy-friendly'],
+  ])('the card %s holds what the specification says', (card, specified) => {
+    const { needs } = NEED_GROUPS.find(({ name }) => name === card) ?? { needs: [] };
+    expect(needs.map((need) => NEED_LABELS[need].toLowerCase()).join(', ')).toBe(specified);
+  });
+
+  it('the flags are the 22 of the specification, each on one card', () => {
+    expect(NEEDS.join(', ')).toBe(
+      'requiresWheelchairAccess, requiresStepFreeAccess, requiresAccessibleParking, requiresAccessibleToilets, requiresLiftAccess, requiresRampAccess, ' +
+        'requiresBrailleSignage, requiresLargePrintMenus, requiresHighContrastSignage, requiresAudioDescription, requiresHearingLoop, requiresSignLanguage, ' +
+        'requiresSubtitles, requiresQuietSpaces, requiresSimpleNavigation, requiresClearSignage, requiresServiceAnimals, requiresAssistance, ' +
+        'requiresAccessibleTransport, hasGlutenFree, hasVegan, hasAllergyFriendly',
+    );
+    expect(NEED_GROUPS.flatMap(({ needs }) => needs)).toEqual(NEEDS);
+  });
+
+  it('the ways to communicate are those of the specification', () => {
+    expect(COMMUNICATION_METHODS.join(', ')).toBe('verbal, written, sign_language, text_to_speech, visual_cues');
+  });
+});

@@ -1,0 +1,69 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { stubApi } from '@waymark/testing/browser/stub-api';
+import { renderPage } from '../../test-support/render-page';
+import LoginPage from './login.page';
+
+const open = () => renderPage(LoginPage, { route: '/login' });
+/** An answer in nobody's words. */
+const SILENT = { status: 500 };
+
+async function fillIn(again = 'correct horse') {
+  await userEvent.click(screen.getByRole('button', { name: 'I am new here: Create Account' }));
+  await userEvent.type(await screen.findByLabelText('Display name'), 'Ana');
+  await userEvent.type(screen.getByLabelText('Username'), 'ana');
+  await userEvent.type(screen.getByLabelText('Email'), 'ana@example.org');
+  await userEvent.type(screen.getByLabelText('Password'), 'correct horse');
+  await userEvent.type(screen.getByLabelText('Confirm password'), again);
+  await userEvent.click(screen.getByLabelText(/I agree that my data/));
+  await userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
+}
+
+describe('the login page', () => {
+  it('toggles between signing in and creating an account, and leads back home', async () => {
+    stubApi({});
+    open();
+    const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+    expect(heading()).toBe('Sign In');
+    await userEvent.click(screen.getByRole('button', { name: 'I am new here: Create Account' }));
+    expect(heading()).toBe('Create Account');
+    await userEvent.click(screen.getByRole('button', { name: 'I have an account: Sign In' }));
+    expect(heading()).toBe('Sign In');
+    await userEvent.click(screen.getByRole('link', { name: 'Back to home' }));
+    expect((await screen.findByTestId('address')).textContent).toBe('/');
+  });
+
+  it('goes home after a sign-in when nobody was going anywhere', async () => {
+    stubApi({ 'POST /api/auth/login': { body: {} } });
+    open();
+    await userEvent.type(screen.getByLabelText('Email'), 'ana@example.org');
+    await userEvent.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
+    expect((await screen.findByTestId('address')).textContent).toBe('/');
+  });
+
+  it('has words of its own for a sign-in that failed without any', async () => {
+    stubApi({ 'POST /api/auth/login': SILENT });
+    const { toasts } = open();
+    await userEvent.type(screen.getByLabelText('Email'), 'ana@example.org');
+    await userEvent.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
+    await screen.findByRole('alert', { name: 'There is a problem' });
+    expect(toasts).toEqual([{ title: 'Login failed', description: 'Please check your email and password.', variant: 'error' }]);
+  });
+
+  it('has words of its own for a registration that failed without any', async () => {
+    stubApi({ 'POST /api/auth/register': SILENT });
+    const { toasts } = open();
+    await fillIn();
+    await screen.findByRole('alert', { name: 'There is a problem' });
+    expect(toasts).toEqual([{ title: 'Registration failed', description: 'Please try again with different details.', variant: 'error' }]);
+  });
+
+  it('sends no registration whose two passwords differ, and says so at the second', async () => {
+    const calls = stubApi({});
+    open();
+    await fillIn('correct house');
+    expect(await screen.findByRole('link', { name: "Passwords don't match" })).toBeTruthy();
+    expect(screen.getByLabelText('Confirm password')).toHaveAccessibleDescription(/Passwords don't match/);
+    expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+});

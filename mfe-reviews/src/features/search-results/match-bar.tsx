@@ -15,6 +15,12 @@ const Place = styled(Card)<{ $isMatched: boolean }>`
   }
 `;
 
+const WAITING = (
+  <div aria-busy="true">
+    <Skeleton lines={2} />
+  </div>
+);
+
 type MatchBarProps = ReviewsSlots['search-match'] & {
   /** Whether there are needs, now or at the last search of this tab. */
   isMatched: boolean;
@@ -30,9 +36,9 @@ export function MatchBar({ venues, onMatch, isMatched, children }: MatchBarProps
     <Section heading="Do they work for me?" level={3}>
       <Place $tone="accent" $isMatched={isMatched}>
         {isAfter ? (
-          <Slot<ReviewsSlots['search-match']> name="search-match" props={props} what="the match with your needs" loading={<Skeleton lines={2} />} />
+          <Slot<ReviewsSlots['search-match']> name="search-match" props={props} what="the match with your needs" loading={WAITING} />
         ) : (
-          <Skeleton lines={2} />
+          WAITING
         )}
         {children}
       </Place>

@@ -69,11 +69,11 @@ describe('a registration with a known address', () => {
     await allSent(account);
     const again = await account.post('/api/auth/register', registration('quinn2', { email: 'QUINN@example.org' }));
     expect(again.status).toBe(201);
-    const mail = await mailTo(account, 'QUINN@example.org', 'You have an account already');
+    const mail = await mailTo(account, email, 'You have an account already');
     expect(mail.text).toContain('/login');
     expect(tokenIn(mail)).toBe('');
     expect(await isVerified(id)).toBe(false);
-    expect((await mailsTo(account, email)).map(({ subject }) => subject)).toEqual([SUBJECT]);
+    expect(await mailsTo(account, 'QUINN@example.org')).toEqual([]);
   });
 
   it('puts no word of a stranger into a mail', async () => {

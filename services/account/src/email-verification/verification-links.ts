@@ -1,7 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Tx } from '@waymark/service-kit';
-import type { Mail } from '../mail/mail';
-import { MailRequests } from '../mail/mail-requests';
+import { MailRequests, type ResolvedMail } from '../mail/mail-requests';
 import { SiteLinks } from '../mail/site-links';
 import { accountExistsMail } from '../mail/templates/account-exists';
 import { verifyEmailMail } from '../mail/templates/verify-email';
@@ -23,14 +22,19 @@ export class VerificationLinks implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.requests.on(VERIFY_MAIL, (tx, to) => this.verifyMail(tx, to));
-    this.requests.on(ACCOUNT_EXISTS_MAIL, () => Promise.resolve(accountExistsMail(this.links.to('/login'))));
+    this.requests.on(VERIFY_MAIL, (tx, typed) => this.verifyMail(tx, typed));
+    this.requests.on(ACCOUNT_EXISTS_MAIL, (_tx, typed) => this.accountExists(typed));
   }
 
-  private async verifyMail(tx: Tx, email: string): Promise<Mail | null> {
-    const owner = await this.emails.findByEmail(email);
+  private async verifyMail(tx: Tx, typed: string): Promise<ResolvedMail | null> {
+    const owner = await this.emails.findByEmail(typed);
     if (!owner || owner.isVerified) return null;
-    const token = await this.tokens.issue(tx, { memberId: owner.id, purpose: 'verify-email', minutes: VERIFY_MINUTES, payload: { email } });
-    return verifyEmailMail(this.links.to('/verify-email', { token }));
+    const token = await this.tokens.issue(tx, { memberId: owner.id, purpose: 'verify-email', minutes: VERIFY_MINUTES, payload: { email: owner.email } });
+    return { to: owner.email, template: verifyEmailMail(this.links.to('/verify-email', { token })) };
+  }
+
+  private async accountExists(typed: string): Promise<ResolvedMail | null> {
+    const owner = await this.emails.findByEmail(typed);
+    return owner && { to: owner.email, template: accountExistsMail(this.links.to('/login')) };
   }
 }

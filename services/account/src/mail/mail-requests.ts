@@ -2,8 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '@waymark/service-kit';
 import type { Mail } from './mail';
 
+export interface ResolvedMail {
+  /** The address as its owner gave it: what a stranger typed may only look the same. */
+  readonly to: string;
+  readonly template: Mail;
+}
+
 /** Makes the mail when it is about to leave; null when there is nothing to send after all. */
-export type MailResolver = (tx: Tx, to: string) => Promise<Mail | null>;
+export type MailResolver = (tx: Tx, typed: string) => Promise<ResolvedMail | null>;
 
 /**
  * Mails whose words depend on who has an address. The request that asks for one does the same work for every address,
@@ -18,9 +24,9 @@ export class MailRequests {
     this.resolvers.set(request, resolver);
   }
 
-  resolve(request: string, tx: Tx, to: string): Promise<Mail | null> {
+  resolve(request: string, tx: Tx, typed: string): Promise<ResolvedMail | null> {
     const resolver = this.resolvers.get(request);
     if (!resolver) throw new Error(`Nobody makes mails for the request ${request}`);
-    return resolver(tx, to);
+    return resolver(tx, typed);
   }
 }

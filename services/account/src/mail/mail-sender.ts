@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Database, Jobs, LOG, type Log } from '@waymark/service-kit';
-import type { Mail, MailContent } from './mail';
-import { MailRequests } from './mail-requests';
+import type { MailContent } from './mail';
+import { MailRequests, type ResolvedMail } from './mail-requests';
 import { MailRepository, type WaitingMail } from './mail.repository';
 import { MailSeal } from './mail-seal';
 import { renderMail } from './render-mail';
@@ -47,11 +47,9 @@ export class MailSender implements OnApplicationBootstrap, OnModuleDestroy {
     const facts = { mailId: mail.id, template: mail.template, tries: mail.tries };
     if (mail.isTooLate) return this.giveUp(mail.id, facts, 'too late');
     try {
-      const content = this.seal.open(mail.id, mail.content);
-      const template = await this.templateOf(content);
-      if (template) await this.transport.deliver({ id: mail.id, to: content.to, subject: template.subject, ...renderMail(template) });
-      const keeps = this.transport.keepsMail && template;
-      await this.mails.markDelivered(mail.id, keeps ? this.seal.close(mail.id, { to: content.to, template }) : null);
+      const letter = await this.resolved(this.seal.open(mail.id, mail.content));
+      if (letter) await this.transport.deliver({ id: mail.id, to: letter.to, subject: letter.template.subject, ...renderMail(letter.template) });
+      await this.mails.markDelivered(mail.id, this.transport.keepsMail && letter ? this.seal.close(mail.id, letter) : null);
     } catch (error) {
       if (error instanceof MailRefused) return this.giveUp(mail.id, facts, 'refused');
       // Without its message: servers quote addresses in it.
@@ -60,8 +58,8 @@ export class MailSender implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
-  private async templateOf(content: MailContent): Promise<Mail | null> {
-    if ('template' in content) return content.template;
+  private async resolved(content: MailContent): Promise<ResolvedMail | null> {
+    if ('template' in content) return content;
     return this.database.transaction((tx) => this.requests.resolve(content.request, tx, content.to));
   }
 

@@ -40,6 +40,13 @@ describe('a forgotten password', () => {
     expect(await mailsTo(account, 'nobody@example.org')).toEqual([]);
   });
 
+  it('writes to the address that its owner gave, not to the one that was typed', async () => {
+    const { email } = await newMember('abel');
+    await forgot('ABEL@Example.ORG');
+    await mailTo(account, email, SUBJECT);
+    expect(await mailsTo(account, 'ABEL@Example.ORG')).toEqual([]);
+  });
+
   it('says so when the address is none', async () => {
     const response = await forgot('no address');
     expect(response.status).toBe(422);

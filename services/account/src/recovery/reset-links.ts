@@ -1,7 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Tx } from '@waymark/service-kit';
-import type { Mail } from '../mail/mail';
-import { MailRequests } from '../mail/mail-requests';
+import { MailRequests, type ResolvedMail } from '../mail/mail-requests';
 import { SiteLinks } from '../mail/site-links';
 import { resetPasswordMail } from '../mail/templates/reset-password';
 import { MemberRepository } from '../member/member.repository';
@@ -21,17 +20,19 @@ export class ResetLinks implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.requests.on(RESET_MAIL, (tx, to) => this.mailFor(tx, to));
+    this.requests.on(RESET_MAIL, (tx, typed) => this.mailFor(tx, typed));
   }
 
   /** A new token ends the member's older ones. */
-  async tokenFor(tx: Tx, email: string): Promise<string | null> {
-    const member = await this.members.findByEmail(email);
-    return member?.isActive ? this.tokens.issue(tx, { memberId: member.id, purpose: 'reset-password', minutes: RESET_MINUTES }) : null;
+  async tokenFor(tx: Tx, typed: string): Promise<{ token: string; email: string } | null> {
+    const member = await this.members.findByEmail(typed);
+    if (!member?.isActive) return null;
+    const token = await this.tokens.issue(tx, { memberId: member.id, purpose: 'reset-password', minutes: RESET_MINUTES });
+    return { token, email: member.email };
   }
 
-  private async mailFor(tx: Tx, email: string): Promise<Mail | null> {
-    const token = await this.tokenFor(tx, email);
-    return token === null ? null : resetPasswordMail(this.links.to('/reset-password', { token }));
+  private async mailFor(tx: Tx, typed: string): Promise<ResolvedMail | null> {
+    const found = await this.tokenFor(tx, typed);
+    return found && { to: found.email, template: resetPasswordMail(this.links.to('/reset-password', { token: found.token })) };
   }
 }

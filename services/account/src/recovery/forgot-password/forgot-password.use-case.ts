@@ -29,6 +29,6 @@ export class ForgotPasswordUseCase {
   }
 
   private async tokenForDeveloper(email: string): Promise<string | undefined> {
-    return (await this.database.transaction((tx) => this.resetLinks.tokenFor(tx, email))) ?? undefined;
+    return (await this.database.transaction((tx) => this.resetLinks.tokenFor(tx, email)))?.token;
   }
 }

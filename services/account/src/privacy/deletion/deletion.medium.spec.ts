@@ -105,6 +105,7 @@ describe('deleting an account', () => {
     expect(await statusOf(member)).toEqual(['confirmed']);
     await sliceConfirms('maps', member.id);
     await done(member);
+    expect(await account.sql.one(sql`SELECT processed_at IS NOT NULL AS processed FROM data_delete_request WHERE user_id = ${member.id}`)).toEqual({ processed: true });
     const left = await scan();
     // The number alone stays: as a tombstone, as the proof that it was done, and in the farewell to the other slices.
     expect(left.map(({ place, mark }) => [place, mark]).sort()).toEqual([

@@ -6,7 +6,7 @@ export function accountSections(memberId: number): SelectedSection[] {
   return [
     {
       id: 'account',
-      title: 'Your account',
+      title: 'Who you are',
       about: 'What you gave when you registered, your consents, and how long we keep the account without a sign-in. Your email is seen by nobody else unless you show it.',
       select: sql`
         SELECT id AS "memberNumber", email, email_verified AS "emailVerified", display_name AS "displayName", username, role,

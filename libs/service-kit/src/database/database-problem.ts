@@ -13,7 +13,7 @@ const MEMBER_HAS_LEFT = 'WM001';
 export function databaseProblem(error: unknown): unknown {
   if (error instanceof ProblemException) return error;
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
-  if (code === MEMBER_HAS_LEFT) return coreProblem('auth.required');
+  if (code === MEMBER_HAS_LEFT) return coreProblem('auth.required', { cause: error });
   const unavailable =
     typeof code === 'string'
       ? UNAVAILABLE_STATES.test(code) || UNAVAILABLE_SYSTEM.has(code)

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { jest } from '@jest/globals';
 import sql from 'sql-template-tag';
 import type { DeleteRequest, PrivacyOverview } from '@waymark/contracts-account';
 import type { Problem } from '@waymark/contracts-core';
-import { JetStreamStrategy, Outbox } from '@waymark/service-kit';
+import { JetStreamStrategy, LOG, type Log, Outbox } from '@waymark/service-kit';
 import { scanDatabase, until } from '@waymark/testing';
 import { type AccountUnderTest, bodyOf, cookieOf, registration, startAccount } from '../../../test/account-service';
 import { sentMails } from '../../../test/sent-mails';
@@ -136,7 +137,10 @@ describe('deleting an account', () => {
     await ask(member);
     await confirm(await tokenOf(member));
     await account.sql.query(sql`UPDATE data_delete_request SET asked_at = now() - interval '7 hours', confirmed_at = now() - interval '26 days' WHERE user_id = ${member.id}`);
+    const alarm = jest.spyOn(account.app.get<Log>(LOG), 'error');
     await account.app.get(ErasureJob, { strict: false }).run();
+    expect(alarm).toHaveBeenCalledWith(expect.objectContaining({ days: 26, missing: ['reviews', 'community', 'maps'] }), expect.stringContaining('30 days'));
+    alarm.mockRestore();
     expect(await asked(member.id)).toHaveLength(2);
     await account.app.get(ErasureJob, { strict: false }).run();
     expect(await asked(member.id)).toHaveLength(2);
@@ -158,7 +162,7 @@ describe('deleting an account', () => {
     const restored = account.sql.query(sql`
       INSERT INTO "user" (id, email, email_key, password_hash, display_name, username, username_key, consent_to_data_processing, consent_given_at)
       VALUES (${member.id}, 'x@example.org', 'x@example.org', 'x', 'X', 'xxx', 'xxx', true, now())`);
-    await expect(restored).rejects.toThrow('this member has left');
+    await expect(restored).rejects.toMatchObject({ code: 'auth.required', cause: { message: 'this member has left' } });
   });
 
   it('may be asked for five times a day', async () => {

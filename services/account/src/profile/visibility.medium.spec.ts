@@ -108,6 +108,15 @@ describe('the list of profiles', () => {
     expect(ids).toEqual([...new Set(ids)].sort((a, b) => b - a));
   });
 
+  it('gives 50 when nothing else is asked for, and 100 at most', async () => {
+    await account.sql.query(sql`
+      INSERT INTO "user" (id, email, email_key, display_name, username, username_key, consent_to_data_processing, consent_given_at)
+      SELECT 500000 + n, 'many' || n, 'many' || n, 'Many', 'many' || n, 'many' || n, true, now() FROM generate_series(1, 110) n`);
+    await account.sql.query(sql`INSERT INTO user_profile (id, username, display_name) SELECT id, username, display_name FROM "user" WHERE id > 500000`);
+    const lengthOf = async (path: string) => (await bodyOf<ListedProfile[]>(await account.call(path))).length;
+    expect([await lengthOf('/api/user-profiles'), await lengthOf('/api/user-profiles?limit=100')]).toEqual([50, 100]);
+  });
+
   it.each(['limit=0', 'limit=101', 'cursor=nonsense'])('refuses %s', async (query) => {
     expect((await account.call(`/api/user-profiles?${query}`)).status).toBe(400);
   });

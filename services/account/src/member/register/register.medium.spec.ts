@@ -92,6 +92,8 @@ describe('register', () => {
     ['confirmPassword', { confirmPassword: 'something else' }],
     ['username', { username: 'ab' }],
     ['username', { username: '<script>' }],
+    ['username', { username: 'x'.repeat(51) }],
+    ['displayName', { displayName: 'x'.repeat(101) }],
     ['displayName', { displayName: 'A' }],
     ['displayName', { displayName: 'Ann\u202e' }],
     ['email', { email: 'no address' }],
@@ -100,6 +102,17 @@ describe('register', () => {
     const response = await account.post('/api/auth/register', registration('flora', more));
     expect(response.status).toBe(422);
     expect(Object.keys((await bodyOf<{ fieldErrors: object }>(response)).fieldErrors)).toContain(field);
+  });
+
+  it.each([
+    [{}, false],
+    [{ consentToMarketing: true }, true],
+  ])('keeps what was agreed to, and when: %j', async (more, marketing) => {
+    const name = `agrees-${marketing}`;
+    await account.post('/api/auth/register', registration(name, more));
+    const row = await account.sql.one(sql`
+      SELECT consent_to_data_processing AS processing, consent_to_marketing AS marketing, consent_given_at > now() - interval '1 minute' AS now FROM "user" WHERE username = ${name}`);
+    expect(row).toEqual({ processing: true, marketing, now: true });
   });
 
   it('names every missing field with its documented message', async () => {

@@ -68,6 +68,15 @@ describe('sign in', () => {
     expect(bodies[0]).toEqual(bodies[1]);
   });
 
+  it.each([
+    [{}, { email: 'Please enter a valid email address', password: 'Password must be at least 6 characters' }],
+    [{ ...right, email: 'no address' }, { email: 'Please enter a valid email address' }],
+    [{ ...right, password: 'short' }, { password: 'Password must be at least 6 characters' }],
+  ])('names what is wrong with %j in the documented words', async (form, fieldErrors) => {
+    const response = await account.post('/api/auth/login', form);
+    expect([response.status, (await bodyOf(response)).fieldErrors]).toEqual([422, fieldErrors]);
+  });
+
   it('ends the session that the browser held before', async () => {
     const first = cookieOf(await account.post('/api/auth/login', right));
     const second = cookieOf(await account.post('/api/auth/login', right, { cookie: first }));

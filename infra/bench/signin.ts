@@ -23,9 +23,9 @@ const pool = new Pool(platform().origin, { connections: 64 });
 const failures: string[] = [];
 const p = (samples: readonly Sample[], share: number) => percentile(samples.map(({ ms }) => ms), share);
 
-function check(isFine: boolean, line: string): void {
-  console.log(`${isFine ? 'ok  ' : 'FAIL'} ${line}`);
-  if (!isFine) failures.push(line);
+function check(name: string, isFine: boolean, figures: string): void {
+  console.log(`${isFine ? 'ok  ' : 'FAIL'} ${name}: ${figures}`);
+  if (!isFine) failures.push(name);
 }
 
 const cookies = [];
@@ -51,15 +51,17 @@ const [signIns, busy] = await Promise.all([
 const failed = signIns.filter(({ status }) => status !== 200).length;
 const signInP95 = p(signIns, 0.95);
 check(
+  'a sign-in is quick with ten a second',
   failed === 0 && signInP95 < SIGN_IN_LIMIT_MS,
-  `sign-in at ${SIGN_INS_PER_SECOND}/s for ${SECONDS} s: ${signIns.length}, ${failed} failed, p50 ${p(signIns, 0.5).toFixed(0)} ms, p95 ${signInP95.toFixed(0)} ms (bar ${SIGN_IN_LIMIT_MS} ms)`,
+  `${SIGN_INS_PER_SECOND}/s for ${SECONDS} s: ${signIns.length}, ${failed} failed, p50 ${p(signIns, 0.5).toFixed(0)} ms, p95 ${signInP95.toFixed(0)} ms (bar ${SIGN_IN_LIMIT_MS} ms)`,
 );
 for (const [index, name] of Object.keys(reads).entries()) {
   const [before, during] = [quiet[index] ?? [], busy[index] ?? []];
   const wrong = during.filter(({ status }) => status !== 200).length;
   check(
+    'other calls stay quick beside sign-ins',
     wrong === 0 && p(during, 0.95) < p(before, 0.95) + READ_LIMIT_MS,
-    `read of ${name} at ${READS_PER_SECOND}/s: p95 ${p(before, 0.95).toFixed(0)} ms without sign-ins, ${p(during, 0.95).toFixed(0)} ms beside them, ${wrong} failed (bar +${READ_LIMIT_MS} ms)`,
+    `${name} at ${READS_PER_SECOND}/s: p95 ${p(before, 0.95).toFixed(0)} ms without sign-ins, ${p(during, 0.95).toFixed(0)} ms beside them, ${wrong} failed (bar +${READ_LIMIT_MS} ms)`,
   );
 }
 
@@ -71,6 +73,7 @@ const pairs = {
 for (const [name, [known, unknown]] of Object.entries(pairs)) {
   const { medianKnown, medianUnknown, difference, statuses } = await sameTime(known, unknown);
   check(
+    'the time of an answer does not tell who has an account',
     difference < SAME_LIMIT_MS && statuses.length === 1,
     `${name}: median ${medianKnown.toFixed(1)} ms known, ${medianUnknown.toFixed(1)} ms unknown, difference ${difference.toFixed(1)} ms over 200 tries each (bar ${SAME_LIMIT_MS} ms), status ${statuses.join(', ')}`,
   );

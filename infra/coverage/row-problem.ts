@@ -1,7 +1,7 @@
 import type { CoverageRow } from './coverage-row';
 
-/** A bench proves a bar on time: run by its own command, since a busy machine can spoil its figure. */
-const TEST_FILE = /\.(spec|test|e2e|bench)\.tsx?$/;
+/** A bench proves a bar on time: run by its own command (`npm run bench:…`), since a busy machine can spoil its figure. */
+const TEST_FILE = /\.(spec|test|e2e|bench)\.tsx?$|^infra\/bench\/[\w-]+\.ts$/;
 const LEFT_OUT = /\b(x(it|test|describe)|(it|test|describe)\.(skip|todo|fixme)|test\.fail)\b/;
 
 /** What is wrong with a row, or null. `source` gives a file's text, null when there is no such file. */

@@ -35,7 +35,8 @@ export function serviceConfig({ dir }) {
       rules: [{ ...sourceRule({ decorators: true }) }],
     },
     // NODE_ENV is read when the process starts, not when it is built.
-    optimization: { minimize: false, nodeEnv: false, splitChunks: false },
+    // Modules stay apart: joined ones that several entries share named a constant that was not in their scope (webpack 5.110.3).
+    optimization: { minimize: false, nodeEnv: false, splitChunks: false, concatenateModules: false },
     cache: { type: 'filesystem', cacheDirectory: join(dir, '.webpack-cache') },
     // Types that only decorator metadata mentions are no exports at run time.
     ignoreWarnings: [/export .* was not found in/],

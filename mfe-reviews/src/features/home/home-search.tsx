@@ -6,7 +6,7 @@ import { MIN_QUERY_LENGTH } from '../../shared/venue-search/search-url';
 import { SearchModeChoice } from '../../shared/venue-search/search-mode-choice';
 import { useSearchMode } from '../../shared/venue-search/use-search-mode';
 import { VenueSearch } from '../../shared/venue-search/venue-search';
-import { SearchResults } from '../search-results/search-results';
+import { SearchResults } from './search-results/search-results';
 import { Hero } from './hero';
 import { MyLocation } from './my-location';
 import { SelectedVenueCard } from './selected-venue-card';

@@ -2,9 +2,9 @@ import type { VenueFacts, VenueMatch, VenueSearchResult } from '@waymark/contrac
 import { Badge, Card, Inline, ListIcon, space, Stack, StarRating, target, wide } from '@waymark/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { categoryLabel } from '../../shared/category-label';
-import { placeLine } from '../../shared/place-line';
-import { SampleBadge } from '../../shared/sample-badge';
+import { categoryLabel } from '../../../shared/category-label';
+import { placeLine } from '../../../shared/place-line';
+import { SampleBadge } from '../../../shared/sample-badge';
 import { knownWords } from './known-words';
 import { ResultMatch } from './result-match';
 

@@ -3,8 +3,8 @@ import { Slot } from '@waymark/mfe-kit';
 import { Card, Section, Skeleton, wide } from '@waymark/ui';
 import { useMemo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { hasSlot } from '../../shared/has-slot';
-import { useAfterContent } from '../../shared/use-after-content';
+import { hasSlot } from '../../../shared/has-slot';
+import { useAfterContent } from '../../../shared/use-after-content';
 
 /** Keeps its place while the other slice's part is on its way, so that the list does not jump; with needs it is taller. */
 const Place = styled(Card)<{ $isMatched: boolean }>`

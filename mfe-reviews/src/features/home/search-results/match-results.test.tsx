@@ -4,9 +4,9 @@ import type { SearchMatchProps, VenueFacts, VenueMatch, VenueMatchProps } from '
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { problem, stubApi, type Answer } from '@waymark/testing/browser/stub-api';
 import { useEffect } from 'react';
-import { renderPage } from '../../test-support/render-page';
-import { RESULT } from '../../test-support/samples';
-import HomePage from '../home/home.page';
+import { renderPage } from '../../../test-support/render-page';
+import { RESULT } from '../../../test-support/samples';
+import HomePage from '../home.page';
 
 /** Search, facts and the other slice come one after another; a busy machine takes its time. */
 configure({ asyncUtilTimeout: 10_000 });

@@ -1,5 +1,5 @@
 import { Button, EmptyState } from '@waymark/ui';
-import { countOf } from '../../shared/count-of';
+import { countOf } from '../../../shared/count-of';
 import type { MatchChoice } from './pick-results';
 
 interface NothingShownProps {

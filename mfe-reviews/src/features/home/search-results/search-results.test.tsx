@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { stubApi } from '@waymark/testing/browser/stub-api';
-import { renderPage } from '../../test-support/render-page';
-import { RESULT } from '../../test-support/samples';
-import HomePage from '../home/home.page';
+import { renderPage } from '../../../test-support/render-page';
+import { RESULT } from '../../../test-support/samples';
+import HomePage from '../home.page';
 
 function open(search: string, found: object[]) {
   const calls = stubApi({

@@ -100,7 +100,7 @@ test('a way back to another site is not followed', async ({ page, browser }) => 
   expect(new URL(page.url()).hostname).toBe('localhost');
 });
 
-test('an HTML mail runs nothing and looks like a letter', async ({ page, context }) => {
+test('an HTML mail runs nothing, looks like a letter, and is accessible in light and dark', async ({ page, context }) => {
   const member = await registerMember(page.request);
   await page.goto('/mailbox');
   await page.getByRole('link', { name: new RegExp(member.email) }).click();
@@ -109,4 +109,11 @@ test('an HTML mail runs nothing and looks like a letter', async ({ page, context
   const answer = await page.request.get(letter.url());
   expect(answer.headers()['content-security-policy']).toContain('sandbox');
   expect(await letter.locator('html').getAttribute('lang')).toBe('en-GB');
+  // axe is a script itself: it reads the letter where scripts run.
+  const read = await context.newPage();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await read.emulateMedia({ colorScheme });
+    await read.setContent(await answer.text());
+    await expectAccessible(read);
+  }
 });

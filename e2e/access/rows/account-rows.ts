@@ -6,7 +6,7 @@ import { RECOVERY_ROWS } from './recovery-rows';
 import { WAYS_IN_ROWS } from './ways-in-rows';
 
 const SETTINGS = {
-  fontFamily: 'inter', fontSize: 16, colorTheme: 'ocean-blue', highContrast: false, darkMode: false, reduceMotion: false, textSpacing: 1,
+  fontFamily: 'inter', fontSize: 16, colorTheme: 'default', highContrast: false, darkMode: false, reduceMotion: false, textSpacing: 1,
   updatedAt: '2026-01-31T12:00:00.000Z',
 };
 

@@ -10,7 +10,7 @@ export const RECOVERY_ROWS: AccessRows = {
   getMailHtml: everyone(404, () => ({ params: { id: UNKNOWN } })),
   getMailboxPage: everyone(200),
   forgotPassword: everyone(200, (_world, who) => ({ body: { email: `nobody.${who.replace(' ', '.')}@example.org` } })),
-  verifyResetToken: everyone(404, () => ({ params: { token: NO_TOKEN } })),
+  verifyResetToken: everyone(400, () => ({ params: { token: NO_TOKEN } })),
   resetPassword: everyone(422, () => ({ body: {} })),
   verifyEmail: everyone(422, () => ({ body: {} })),
   resendVerification: signedIn(204),

@@ -8,7 +8,7 @@ export const REVIEWS_ROWS: AccessRows = {
   getVenue: everyone(200, ({ venueId }) => ({ params: { id: venueId } })),
   listVenueFacts: everyone(200, ({ venueId }) => ({ query: `ids=${venueId}` })),
   getVenueByPlace: everyone(200, ({ venueId }) => ({ params: { placeId: venueId } })),
-  findOrCreateVenue: signedIn(201, (_world, who) => ({ body: { name: `Matrix ${who} ${Date.now()}`, city: 'Leeds', country: 'UK', category: 'cafe' } })),
+  findOrCreateVenue: signedIn(201, (_world, who) => ({ body: { name: `Matrix ${who} ${Date.now()}`, city: 'Leeds', country: 'UK', category: 'restaurant' } })),
   giveAnswer: signedIn(200, ({ claimedVenueId, claimedFeature }) => ({ params: { id: claimedVenueId, feature: claimedFeature }, body: { answer: 1 } })),
   listReviews: everyone(200),
   publishReview: signedIn(201, ({ venueId }) => ({

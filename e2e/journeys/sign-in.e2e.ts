@@ -114,6 +114,8 @@ test('an HTML mail runs nothing, looks like a letter, and is accessible in light
   for (const colorScheme of ['light', 'dark'] as const) {
     await read.emulateMedia({ colorScheme });
     await read.setContent(await answer.text());
+    // The letter leaves its ground to the mail program; axe takes one that is not named for white.
+    await read.addStyleTag({ content: 'html { background: Canvas }' });
     await expectAccessible(read);
   }
 });

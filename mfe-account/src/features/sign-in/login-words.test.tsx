@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { stubApi } from '@waymark/testing/browser/stub-api';
-import { renderPage } from '../../test-support/render-page';
+import { MEMBER, renderPage } from '../../test-support/render-page';
 import LoginPage from './login.page';
 
 const open = () => renderPage(LoginPage, { route: '/login' });
@@ -39,6 +39,15 @@ describe('the login page', () => {
     await userEvent.type(screen.getByLabelText('Email'), 'ana@example.org');
     await userEvent.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
     expect((await screen.findByTestId('address')).textContent).toBe('/');
+  });
+
+  it('goes home after a registration too, where the person is known by name', async () => {
+    stubApi({ 'POST /api/auth/register': { status: 201, body: { id: 5 } } });
+    const { session } = open();
+    if (window.waymark) window.waymark.refreshSession = async () => session.setState({ status: 'member', user: MEMBER });
+    await fillIn();
+    expect((await screen.findByTestId('address')).textContent).toBe('/');
+    expect(session.getState().user?.displayName).toBe('Ana');
   });
 
   it('has words of its own for a sign-in that failed without any', async () => {

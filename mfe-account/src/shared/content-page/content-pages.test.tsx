@@ -37,7 +37,9 @@ describe('contact', () => {
     open(ContactPage, NAMED);
     expect(screen.getByRole('link', { name: 'hello@ramp.example' }).getAttribute('href')).toBe('mailto:hello@ramp.example');
     expect(screen.getByRole('link', { name: 'Find us on social media' }).getAttribute('href')).toBe('https://social.example/@ramp');
-    expect(screen.getByRole('heading', { name: 'What we can help with' })).toBeTruthy();
+    const topics = within(screen.getByRole('region', { name: 'What we can help with' })).getAllByRole('listitem');
+    expect(topics.length).toBeGreaterThan(3);
+    expect(topics[0]?.textContent).toContain('Your account');
     for (const time of ['24-48 hours', '12-24 hours', '6-12 hours']) expect(screen.getByText(time)).toBeTruthy();
   });
 

@@ -77,6 +77,11 @@ describe('who sees what of a profile', () => {
     expect((await other.call('GET', `/api/user-profiles/${id}`)).status).toBe(400);
   });
 
+  it('the text about oneself stands under both documented names', async () => {
+    await save({ publicBio: 'I like boats, too.' });
+    expect(await bodyOf(await other.call('GET', `/api/user-profiles/${owner.id}`))).toMatchObject({ bio: 'I like boats, too.', publicBio: 'I like boats, too.' });
+  });
+
   it('what nobody else may see is in no answer about somebody', async () => {
     await save({ profileVisibility: 'public' });
     const lists = { mobilityNeeds: ['Handrails'], disabilityTypes: ['Temporary'], consentToHealthData: true };

@@ -48,4 +48,5 @@ export const STORED_IN_BROWSER: readonly StoredThing[] = [
   { name: 'selectedVenueForReview', kind: 'session', purpose: 'The place that you chose to review, on the way to the form.', kept: TAB },
   { name: 'redirectAfterLogin', kind: 'session', purpose: 'The page to go back to after you sign in.', kept: TAB },
   { name: 'waymark-match-choice', kind: 'session', purpose: 'How you sorted and filtered search results by your needs.', kept: TAB },
+  { name: 'waymark-matched', kind: 'session', purpose: 'Remembers that results were compared with needs in this tab, so that their place is kept free. It says nothing of what you need.', kept: TAB },
 ];

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import { type AccountUnderTest, bodyOf, cookieOf, registration, startAccount } from '../../test/account-service';
 import { allSent, mailsTo, mailTo, tokenIn } from '../../test/mailbox';
+import { sentMails } from '../../test/sent-mails';
 
 const PASSWORD = 'quiet rivers at noon';
 const SUBJECT = 'Confirm your new email address';
@@ -60,6 +61,17 @@ describe('another email address', () => {
     await account.post('/api/auth/register', registration('edda2', { email: 'edda.new@example.org' }));
     expect((await verify(token)).status).toBe(400);
     expect(await emailOf(member.id)).toBe(member.email);
+  });
+
+  it('ends the link to delete the account that went to the old address', async () => {
+    const member = await newMember('esra');
+    expect((await account.browse(member.cookie, 'POST', '/api/privacy/delete', { reviews: 'delete' })).status).toBe(201);
+    const link = await mailTo(account, member.email, 'Do you want to delete your account?');
+    const token = /#token=([\w-]{43})/.exec(link.text)?.[1];
+    await change(member, 'esra.new@example.org');
+    await verify(tokenIn(await mailTo(account, 'esra.new@example.org', SUBJECT)));
+    expect((await account.post('/api/privacy/delete/confirm', { token })).status).toBe(404);
+    expect(await emailOf(member.id)).toBe('esra.new@example.org');
   });
 
   it('is stopped by a new password', async () => {

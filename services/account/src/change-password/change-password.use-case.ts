@@ -38,7 +38,7 @@ export class ChangePasswordUseCase {
     const fault = passwordFault(form.newPassword, member, this.config.AUTH_PASSWORD_MIN);
     if (fault) throw fieldProblem('newPassword', fault);
     const passwordHash = await this.hasher.hash(form.newPassword);
-    const ended = await this.database.transaction((tx) => this.newPassword.set(tx, member, passwordHash, session.hash));
+    const ended = await this.database.transaction((tx) => this.newPassword.set(tx, member, passwordHash, { keptHash: session.hash }));
     await Promise.all(ended.map((hash) => this.cache.revoke(hash)));
   }
 

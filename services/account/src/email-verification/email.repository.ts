@@ -24,6 +24,13 @@ export class EmailRepository {
       SELECT id, email, email_verified AS "isVerified" FROM "user" WHERE email_key = ${emailKey(email)} AND is_active`);
   }
 
+  /** Whether nobody has shown yet that the address is theirs. Holds the account until the transaction ends. */
+  async isUnproven(tx: Tx, id: number): Promise<boolean> {
+    const row = await tx.one<{ isVerified: boolean }>(sql`
+      SELECT email_verified AS "isVerified" FROM "user" WHERE id = ${id} FOR NO KEY UPDATE`);
+    return row?.isVerified === false;
+  }
+
   /** Only while the account still has that address. */
   async markVerified(tx: Tx, id: number, email: string): Promise<boolean> {
     const row = await tx.one(sql`

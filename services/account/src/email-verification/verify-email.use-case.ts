@@ -4,6 +4,8 @@ import { Database, type Tx } from '@waymark/service-kit';
 import { MailQueue } from '../mail/mail-queue';
 import { SiteLinks } from '../mail/site-links';
 import { emailChangedMail } from '../mail/templates/email-changed';
+import { emailKey } from '../member/email-key';
+import { DeletionRepository } from '../privacy/deletion/deletion.repository';
 import { linkInvalid } from '../recovery/link-invalid';
 import { OneTimeTokens } from '../recovery/one-time-tokens';
 import { AuthThrottle } from '../throttle/auth-throttle';
@@ -21,6 +23,7 @@ export class VerifyEmailUseCase {
     private readonly database: Database,
     private readonly tokens: OneTimeTokens,
     private readonly emails: EmailRepository,
+    private readonly deletions: DeletionRepository,
     private readonly mails: MailQueue,
     private readonly links: SiteLinks,
     private readonly throttle: AuthThrottle,
@@ -55,7 +58,9 @@ export class VerifyEmailUseCase {
     const oldEmail = await this.emails.change(tx, owner.memberId, emailIn(owner.payload));
     if (oldEmail === null) return null;
     // What went to the old address must open nothing any more.
-    for (const purpose of ['verify-email', 'reset-password', 'confirm-deletion'] as const) await this.tokens.end(tx, owner.memberId, purpose);
+    for (const purpose of ['verify-email', 'reset-password'] as const) await this.tokens.end(tx, owner.memberId, purpose);
+    await this.deletions.cancel(tx, owner.memberId);
+    await this.throttle.forgetAccount(emailKey(oldEmail));
     await this.mails.add(tx, { to: oldEmail, template: emailChangedMail(this.links.to('/contact')), memberId: owner.memberId });
     return 'changed';
   }

@@ -5,6 +5,7 @@ import { MemberModule } from '../member/member.module';
 import { NewPasswordModule } from '../member/password/new-password.module';
 import { SessionModule } from '../session/session.module';
 import { ThrottleModule } from '../throttle/throttle.module';
+import { WaysInStoreModule } from '../ways-in/ways-in-store.module';
 import { ForgotPasswordController } from './forgot-password/forgot-password.controller';
 import { ForgotPasswordUseCase } from './forgot-password/forgot-password.use-case';
 import { OneTimeTokenModule } from './one-time-token.module';
@@ -16,7 +17,7 @@ import { VerifyResetTokenController } from './verify-reset-token/verify-reset-to
 
 /** Back in without the password. */
 @Module({
-  imports: [EmailVerificationModule, MailModule, MemberModule, NewPasswordModule, OneTimeTokenModule, SessionModule, ThrottleModule],
+  imports: [EmailVerificationModule, MailModule, MemberModule, NewPasswordModule, OneTimeTokenModule, SessionModule, ThrottleModule, WaysInStoreModule],
   controllers: [ForgotPasswordController, VerifyResetTokenController, ResetPasswordController],
   providers: [ForgotPasswordUseCase, ResetLinks, ResetTokens, ResetPasswordUseCase],
 })

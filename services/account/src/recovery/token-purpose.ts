@@ -1,12 +1,5 @@
 /** What a one-time token may be used for, and nothing else. */
-export type TokenPurpose =
-  | 'reset-password'
-  | 'verify-email'
-  | 'change-email'
-  | 'confirm-deletion'
-  | 'second-step'
-  | 'provider-link'
-  | 'export-download';
+export type TokenPurpose = 'reset-password' | 'verify-email' | 'change-email' | 'second-step';
 
 export interface NewToken {
   memberId: number;

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, Database, type Tx } from '@waymark/service-kit';
+import { CONFIG, coreProblem, Database, type Tx } from '@waymark/service-kit';
 import type { AccountConfig } from '../config';
 import type { Member } from '../member/member';
 import { toIdentity } from '../member/member.mapper';
@@ -30,7 +30,7 @@ export class SessionStarter {
   async start(owner: Owner, how: SignedInBy, browser: CallingBrowser, alongside?: (tx: Tx) => Promise<void>): Promise<string> {
     const token = await this.database.transaction(async (tx) => {
       await alongside?.(tx);
-      await this.members.noteSignIn(tx, owner.id);
+      if (!(await this.members.noteSignIn(tx, owner.id))) throw coreProblem('auth.required');
       return this.startIn(tx, owner, how, browser);
     });
     if (browser.oldToken) await this.cache.revoke(sessionHash(browser.oldToken));

@@ -31,6 +31,16 @@ export class WaysInRepository {
       WHERE u.id = ${memberId} AND u.is_active`);
   }
 
+  /** Leaves the password alone as what opens the account. Whether there was anything else. */
+  async removeAllButPassword(tx: Tx, memberId: number): Promise<boolean> {
+    const row = await tx.one<{ count: number }>(sql`
+      WITH keys AS (DELETE FROM passkey WHERE member_id = ${memberId} RETURNING 1),
+        codes AS (DELETE FROM authenticator WHERE member_id = ${memberId} RETURNING 1),
+        links AS (DELETE FROM platform_user WHERE member_id = ${memberId} RETURNING 1)
+      SELECT ((SELECT count(*) FROM keys) + (SELECT count(*) FROM codes) + (SELECT count(*) FROM links))::int AS count`);
+    return (row?.count ?? 0) > 0;
+  }
+
   /** Holds the account until the transaction ends: of two removals at once, the second sees what the first left. */
   async countLocked(tx: Tx, memberId: number): Promise<CountedWays> {
     await tx.query(sql`SELECT id FROM "user" WHERE id = ${memberId} FOR UPDATE`);

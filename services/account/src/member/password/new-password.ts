@@ -8,6 +8,13 @@ import { SessionRepository } from '../../session/session.repository';
 import type { Member } from '../member';
 import { MemberRepository } from '../member.repository';
 
+interface Circumstances {
+  /** The session that goes on. */
+  keptHash?: string;
+  /** Whether what opened the account beside the password went, too. */
+  areWaysInRemoved?: boolean;
+}
+
 /** What every change of a password brings with it: whoever knew the old one is out. */
 @Injectable()
 export class NewPassword {
@@ -19,11 +26,11 @@ export class NewPassword {
     private readonly links: SiteLinks,
   ) {}
 
-  /** Gives the hashes of the ended sessions, to revoke after the commit. `keptHash` is the session that goes on. */
-  async set(tx: Tx, member: Pick<Member, 'id' | 'email'>, passwordHash: string, keptHash: string | null = null): Promise<string[]> {
+  /** Gives the hashes of the ended sessions, to revoke after the commit. */
+  async set(tx: Tx, member: Pick<Member, 'id' | 'email'>, passwordHash: string, { keptHash, areWaysInRemoved }: Circumstances): Promise<string[]> {
     await this.members.setPasswordHash(tx, member.id, passwordHash);
     for (const purpose of ['reset-password', 'change-email', 'second-step'] as const) await this.tokens.end(tx, member.id, purpose);
-    const template = passwordChangedMail(this.links.to('/forgot-password'));
+    const template = passwordChangedMail(this.links.to('/forgot-password'), areWaysInRemoved);
     await this.mails.add(tx, { to: member.email, template, memberId: member.id });
     return this.sessions.removeAllOf(tx, member.id, keptHash);
   }

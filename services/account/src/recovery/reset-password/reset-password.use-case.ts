@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, Database } from '@waymark/service-kit';
+import { CONFIG, Database, type Tx } from '@waymark/service-kit';
 import type { AccountConfig } from '../../config';
 import { EmailRepository } from '../../email-verification/email.repository';
 import { emailKey } from '../../member/email-key';
@@ -10,6 +10,7 @@ import { PasswordHasher } from '../../member/password/password-hasher';
 import { passwordFault } from '../../member/password/password-rules';
 import { SessionCache } from '../../session/session-cache';
 import { AuthThrottle } from '../../throttle/auth-throttle';
+import { WaysInRepository } from '../../ways-in/ways-in.repository';
 import { linkInvalid } from '../link-invalid';
 import { OneTimeTokens } from '../one-time-tokens';
 import { ResetTokens } from '../reset-tokens';
@@ -27,6 +28,7 @@ export class ResetPasswordUseCase {
     private readonly resetTokens: ResetTokens,
     private readonly tokens: OneTimeTokens,
     private readonly emails: EmailRepository,
+    private readonly waysIn: WaysInRepository,
     private readonly hasher: PasswordHasher,
     private readonly newPassword: NewPassword,
     private readonly cache: SessionCache,
@@ -48,9 +50,18 @@ export class ResetPasswordUseCase {
   private store(token: string, member: MemberWithPassword, passwordHash: string): Promise<string[]> {
     return this.database.transaction(async (tx) => {
       if ((await this.tokens.take(tx, token, 'reset-password')) !== member.id) throw linkInvalid();
-      // Whoever read the mail has the address.
-      await this.emails.markVerified(tx, member.id, member.email);
-      return this.newPassword.set(tx, member, passwordHash);
+      const areWaysInRemoved = await this.shutStrangersOut(tx, member);
+      return this.newPassword.set(tx, member, passwordHash, { areWaysInRemoved });
     });
+  }
+
+  /**
+   * Whoever read the mail has the address. If that is the first proof of whose it is, then a stranger may have
+   * registered with it, and would come back through a passkey, an app or a provider of theirs.
+   */
+  private async shutStrangersOut(tx: Tx, { id, email }: MemberWithPassword): Promise<boolean> {
+    const isFirstProof = await this.emails.isUnproven(tx, id);
+    await this.emails.markVerified(tx, id, email);
+    return isFirstProof && (await this.waysIn.removeAllButPassword(tx, id));
   }
 }

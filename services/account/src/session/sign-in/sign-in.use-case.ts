@@ -31,6 +31,8 @@ export class SignInUseCase {
     const weak = member.passwordHash !== null && needsRehash(member.passwordHash);
     const stronger = weak ? await this.hasher.hash(form.password) : null;
     const token = await this.starter.start(member, { method: 'password', secondFactor: false }, browser, async (tx) => {
+      // A reset at the same instant ends all sessions: the old password must not open one behind it, nor come back.
+      if (!(await this.members.stillHasPassword(tx, member))) throw invalidCredentials();
       if (stronger) await this.members.setPasswordHash(tx, member.id, stronger);
     });
     return { token, member };
@@ -41,7 +43,7 @@ export class SignInUseCase {
     const isRight = await this.hasher.matches(member?.passwordHash ?? null, form.password);
     if (member && isRight && member.isActive) return member;
     if (member && isRight && member.isSuspended) throw suspendedProblem(member.suspensionReason);
-    throw new ProblemException('auth.invalid-credentials', ACCOUNT_PROBLEMS['auth.invalid-credentials']);
+    throw invalidCredentials();
   }
 
   private async askForCode(memberId: number): Promise<ProblemException> {
@@ -49,3 +51,5 @@ export class SignInUseCase {
     return new ProblemException('auth.second-step', ACCOUNT_PROBLEMS['auth.second-step'], { extensions: { challenge } });
   }
 }
+
+const invalidCredentials = () => new ProblemException('auth.invalid-credentials', ACCOUNT_PROBLEMS['auth.invalid-credentials']);

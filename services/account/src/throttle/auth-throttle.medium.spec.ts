@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { ProblemException } from '@waymark/service-kit';
 import type { Redis } from 'ioredis';
 import type { AccountConfig } from '../config';
@@ -7,12 +7,15 @@ import { until } from '@waymark/testing';
 import { AuthThrottle } from './auth-throttle';
 import { KnownOrigins } from './known-origins';
 
+const PEPPER = 'a pepper of at least thirty-two characters';
+
 let redis: Redis;
 let throttle: AuthThrottle;
 beforeAll(async () => {
   redis = connectRedis(process.env['TEST_REDIS_URL'] ?? '');
   await until('Redis', 5000, async () => (redis.status === 'ready' ? true : null));
-  throttle = new AuthThrottle(redis, { AUTH_LIMIT_FACTOR: 1 } as AccountConfig, new KnownOrigins(redis));
+  const config = { AUTH_LIMIT_FACTOR: 1, PASSWORD_PEPPER: PEPPER } as AccountConfig;
+  throttle = new AuthThrottle(redis, config, new KnownOrigins(redis, config));
 });
 afterAll(() => redis.disconnect());
 
@@ -78,11 +81,26 @@ describe('guessing a password', () => {
     expect(await tryOnce(fresh(), origin)).toBe('ok');
   });
 
-  it('leaves no address and no account readable in Redis', async () => {
-    await tryOnce('marked@example.org', '198.51.100.77');
-    await throttle.afterSignIn('marked@example.org', '198.51.100.77');
-    await throttle.guard('forgot-email', 'marked@example.org');
-    expect((await redis.keys('*')).filter((key) => /marked|198\.51/.test(key))).toEqual([]);
+  it('leaves in Redis no address and no account, nor a hash that shows whether a guess at them is right', async () => {
+    const [email, origin] = ['marked@example.org', '198.51.100.77'];
+    await tryOnce(email, origin);
+    await throttle.afterSignIn(email, origin);
+    await throttle.guard('forgot-email', email);
+    const keys = await redis.keys('throttle:*');
+    const sets = await Promise.all(keys.filter((key) => key.startsWith('throttle:known:')).map((key) => redis.zrange(key, '0', '-1')));
+    const kept = [...keys, ...sets.flat()].join('\n');
+    const guesses = [[email], [origin], [email, origin]].map((parts) => createHash('sha256').update(parts.join('\n')).digest('base64url'));
+    for (const hidden of ['marked', '198.51', ...guesses]) expect(kept).not.toContain(hidden);
+  });
+
+  it('forgets an account that is gone: what was home to it is a stranger then', async () => {
+    const [account, home] = [fresh(), fresh()];
+    const before = await redis.keys('throttle:known:*');
+    await throttle.afterSignIn(account, home);
+    const added = (await redis.keys('throttle:known:*')).filter((key) => !before.includes(key));
+    expect(added).toHaveLength(1);
+    await throttle.forgetAccount(account);
+    expect(await redis.exists(added)).toBe(0);
   });
 });
 

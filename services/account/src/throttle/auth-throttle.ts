@@ -22,7 +22,7 @@ export class AuthThrottle {
     private readonly known: KnownOrigins,
   ) {
     const names = Object.keys(LIMITS) as LimitName[];
-    this.limiters = new Map(names.map((name) => [name, new Limiter(redis, name, LIMITS[name], config.AUTH_LIMIT_FACTOR)]));
+    this.limiters = new Map(names.map((name) => [name, new Limiter(redis, name, LIMITS[name], config)]));
   }
 
   /** Counts one try; a 429 once there were too many. */
@@ -72,6 +72,11 @@ export class AuthThrottle {
   /** For a member who proved who they are in another way, such as through their mail. */
   async forgetFailures(account: string): Promise<void> {
     await Promise.all([this.forget('sign-in-account', account), this.forget('sign-in-strangers', account)]);
+  }
+
+  /** Nothing about the account stays: it is gone, or has another address. */
+  async forgetAccount(account: string): Promise<void> {
+    await Promise.all([this.forgetFailures(account), this.known.forget(account)]);
   }
 
   // A stranger may use up the tries of all strangers, and never those of the member at home.

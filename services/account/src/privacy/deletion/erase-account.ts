@@ -3,6 +3,8 @@ import sql from 'sql-template-tag';
 import { Database, EventTraces, type Tx } from '@waymark/service-kit';
 import { MailQueue } from '../../mail/mail-queue';
 import { deletionReceipt } from '../../mail/templates/deletion-receipt';
+import { emailKey } from '../../member/email-key';
+import { AuthThrottle } from '../../throttle/auth-throttle';
 import { SLICE_TITLES } from '../export/export-content';
 import { type Confirmation, DeletionRepository, type DeletionRow } from './deletion.repository';
 
@@ -14,6 +16,7 @@ export class EraseAccount {
     private readonly deletions: DeletionRepository,
     private readonly traces: EventTraces,
     private readonly mails: MailQueue,
+    private readonly throttle: AuthThrottle,
   ) {}
 
   async run(request: DeletionRow, confirmations: readonly Confirmation[]): Promise<void> {
@@ -21,18 +24,20 @@ export class EraseAccount {
     await this.traces.removeEvents(request.userId);
     await this.database.transaction(async (tx) => {
       if (!(await this.deletions.lockUnfinished(tx, request.id))) return;
-      await this.sendReceipt(tx, request.userId, confirmations);
+      const member = await tx.one<{ email: string }>(sql`SELECT email FROM "user" WHERE id = ${request.userId}`);
+      if (member) {
+        await this.sendReceipt(tx, member.email, confirmations);
+        await this.throttle.forgetAccount(emailKey(member.email));
+      }
       await this.removeRows(tx, request.userId);
       await this.deletions.finish(tx, request.id);
     });
   }
 
-  private async sendReceipt(tx: Tx, memberId: number, confirmations: readonly Confirmation[]): Promise<void> {
-    const member = await tx.one<{ email: string }>(sql`SELECT email FROM "user" WHERE id = ${memberId}`);
-    if (!member) return;
+  private async sendReceipt(tx: Tx, to: string, confirmations: readonly Confirmation[]): Promise<void> {
     const others = confirmations.map(({ slice, erasedAt }) => ({ what: SLICE_TITLES[slice], at: erasedAt }));
     // Without the member's number: this mail has to outlive them.
-    await this.mails.add(tx, { to: member.email, template: deletionReceipt([...others, { what: SLICE_TITLES.account, at: new Date() }]) });
+    await this.mails.add(tx, { to, template: deletionReceipt([...others, { what: SLICE_TITLES.account, at: new Date() }]) });
   }
 
   /** Whatever belongs to the account row goes with it (ON DELETE CASCADE). */

@@ -1,5 +1,4 @@
 import type { ReviewsChoice } from '@waymark/contracts-account';
-import { PRODUCT_NAME } from '@waymark/contracts-core';
 import type { Mail } from '../mail';
 
 const REVIEWS: Readonly<Record<ReviewsChoice, string>> = {
@@ -11,8 +10,9 @@ const REVIEWS: Readonly<Record<ReviewsChoice, string>> = {
 export function confirmDeletionMail(publicOrigin: string, token: string, reviews: ReviewsChoice): Mail {
   return {
     name: 'confirm-deletion',
-    subject: `Do you want to delete your account? - ${PRODUCT_NAME}`,
+    subject: 'Do you want to delete your account?',
     paragraphs: [
+      'Hello,',
       'You asked us to delete your account. Nothing is deleted before you confirm it.',
       `${REVIEWS[reviews]} Once confirmed, this cannot be undone.`,
       'The link works for one hour.',

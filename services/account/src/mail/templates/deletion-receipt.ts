@@ -7,8 +7,9 @@ const WHEN = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 
 export function deletionReceipt(lines: readonly { what: string; at: Date }[]): Mail {
   return {
     name: 'deletion-receipt',
-    subject: `Your account is deleted - ${PRODUCT_NAME}`,
+    subject: 'Your account is deleted',
     paragraphs: [
+      'Hello,',
       'We deleted your account and what we held about you:',
       ...lines.map(({ what, at }) => `${what}: ${WHEN.format(at)} (UTC)`),
       'We keep only the number that your account had, so that nothing brings your data back. Back-ups of our databases end within 30 days.',

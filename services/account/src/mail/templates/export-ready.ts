@@ -1,4 +1,3 @@
-import { PRODUCT_NAME } from '@waymark/contracts-core';
 import type { Mail } from '../mail';
 
 /** No token in the link: the file opens for the owner's session alone. */
@@ -6,8 +5,9 @@ export function exportReady(publicOrigin: string, isIncomplete: boolean): Mail {
   const incomplete = 'One part of the site did not answer, so that its data is missing. The page says which. You can ask again later.';
   return {
     name: 'export-ready',
-    subject: `Your data is ready - ${PRODUCT_NAME}`,
+    subject: 'Your data is ready',
     paragraphs: [
+      'Hello,',
       'You asked for a copy of everything that we hold about you. It is ready to download for 24 hours; after that we delete it.',
       ...(isIncomplete ? [incomplete] : []),
       'It can hold health data. Save it where only you can read it.',

@@ -1,4 +1,3 @@
-import { PRODUCT_NAME } from '@waymark/contracts-core';
 import type { Mail } from '../mail';
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
@@ -7,8 +6,9 @@ const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'U
 export function retentionWarning(publicOrigin: string, until: Date): Mail {
   return {
     name: 'retention-warning',
-    subject: `Your account ends on ${DAY.format(until)} - ${PRODUCT_NAME}`,
+    subject: `Your account ends on ${DAY.format(until)}`,
     paragraphs: [
+      'Hello,',
       'You have not signed in for a long time. We do not keep data for ever, so we will delete your account.',
       `To keep it, sign in before ${DAY.format(until)}. That is all.`,
       'If you do nothing, your account is deleted then. Your reviews stay, under the name "Former member".',

@@ -8,11 +8,11 @@ export function suspendedMail(reason: string, publicOrigin: string): Mail {
     subject: `Your ${PRODUCT_NAME} account is suspended`,
     paragraphs: [
       'Hello,',
-      'our staff suspended your account. You are signed out everywhere and cannot sign in for now. Your reviews stay.',
+      'Our staff suspended your account. You are signed out everywhere and cannot sign in for now. Your reviews stay.',
       `The reason: ${reason}`,
       'Do you think that this is a mistake? You can appeal: write to us, and somebody else will look at it again.',
     ],
     action: { label: 'How to reach us', url: new URL('/contact', publicOrigin).href },
-    closing: 'Please write from this e-mail address, so that we know that it is you.',
+    closing: 'Please write from this email address, so that we know that it is you.',
   };
 }

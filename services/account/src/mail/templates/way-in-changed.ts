@@ -1,4 +1,3 @@
-import { PRODUCT_NAME } from '@waymark/contracts-core';
 import type { Mail } from '../mail';
 
 const CHANGES = {
@@ -18,8 +17,8 @@ export function wayInChanged(change: WayInChange, publicOrigin: string): Mail {
   const [subject, sentence] = CHANGES[change];
   return {
     name: `way-in-${change}`,
-    subject: `${subject} - ${PRODUCT_NAME}`,
-    paragraphs: [sentence],
+    subject,
+    paragraphs: ['Hello,', sentence],
     action: { label: 'See what opens your account', url: new URL('/account/security', publicOrigin).href },
     closing: 'If this was not you, choose a new password at once with "Forgot your password?" and look at the list behind the link above.',
   };

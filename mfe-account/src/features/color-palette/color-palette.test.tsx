@@ -169,7 +169,7 @@ describe('own colours', () => {
 
   it('tells a visitor what needs an account, and asks the server nothing', () => {
     const { calls } = open();
-    expect(screen.getByText('Sign in to keep palettes in your account.')).toBeTruthy();
+    expect(screen.getByText('Log in to keep palettes in your account.')).toBeTruthy();
     expect(calls).toEqual([]);
   });
 

@@ -15,7 +15,7 @@ export function SavePalette({ choice }: { choice: PaletteChoice }) {
   const { status } = useSession();
   if (status === 'visitor') {
     return (
-      <Alert tone="info" title="Sign in to keep palettes in your account.">
+      <Alert tone="info" title="Log in to keep palettes in your account.">
         <Stack $gap={3}>
           <p>Without an account you can change colours, preview them, and export them to a file. They are gone when you leave this page.</p>
           <div>

@@ -156,7 +156,7 @@ describe('create account', () => {
     expect(await screen.findByText(/may already exist/)).toBeTruthy();
     expect(toasts).toEqual([]);
     expect(await axeProblems()).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Go to sign in' }));
+    await user.click(screen.getByRole('button', { name: 'Go to Login' }));
     expect(screen.getByRole('heading', { level: 1, name: 'Sign In' })).toBeTruthy();
   });
 

@@ -9,11 +9,11 @@ export function MaybeKnownEmail({ onSignIn }: { onSignIn: () => void }) {
   return (
     <Stack $gap={4}>
       <Alert ref={message} tabIndex={-1} title="You are not signed in yet">
-        An account with this e-mail address may already exist. Try signing in with it. If it is yours, we have sent you an e-mail.
+        An account with this email address may already exist. Try signing in with it. If it is yours, we have sent you an email.
       </Alert>
       <div>
         <Button variant="primary" onClick={onSignIn}>
-          Go to sign in
+          Go to Login
         </Button>
       </div>
     </Stack>

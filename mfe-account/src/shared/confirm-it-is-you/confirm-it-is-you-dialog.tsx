@@ -15,7 +15,7 @@ export function ConfirmItIsYouDialog({ open, onProved, onClose }: ConfirmItIsYou
         <p>You signed in a while ago. We ask once more, so that nobody else can do this while your screen is open.</p>
         <ConfirmByPassword onProved={onProved} />
         <ConfirmByPasskey onProved={onProved} />
-        <p>You have no password? Use a passkey, or log out and sign in again.</p>
+        <p>You have no password? Use a passkey, or log out and log in again.</p>
       </Stack>
     </Dialog>
   );

@@ -45,7 +45,7 @@ describe('contact', () => {
 
   it('says so when there is no address, in place of a dead link', () => {
     open(ContactPage);
-    expect(screen.getByText(/has not given an e-mail address yet/)).toBeTruthy();
+    expect(screen.getByText(/has not given an email address yet/)).toBeTruthy();
     expect(document.querySelector('a[href^="mailto:"]')).toBeNull();
   });
 });

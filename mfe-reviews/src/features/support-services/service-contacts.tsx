@@ -10,7 +10,7 @@ export function ServiceContacts({ service }: { service: SupportService }) {
   const items = [
     { term: 'Address', value: place || null },
     { term: 'Phone', value: phone && <TargetLink href={phoneHref(phone)}>{phone}</TargetLink> },
-    { term: 'E-mail', value: email && <TargetLink href={`mailto:${email}`}>{email}</TargetLink> },
+    { term: 'Email', value: email && <TargetLink href={`mailto:${email}`}>{email}</TargetLink> },
     { term: 'Contact', value: phone || email ? null : service.contactInfo },
     {
       term: 'Website',

@@ -29,7 +29,7 @@ describe.each(PAGES)('%s', (name, page) => {
 
 it('names nobody while the operator has said nothing, and says so', () => {
   for (const [, page] of PAGES) expect(wordsOf(page, UNNAMED_OPERATOR)).not.toMatch(/mailto:|null|undefined/);
-  expect(wordsOf(CONTENT_PAGES.contact, UNNAMED_OPERATOR)).toContain('has not given an e-mail address yet');
+  expect(wordsOf(CONTENT_PAGES.contact, UNNAMED_OPERATOR)).toContain('has not given an email address yet');
   expect(wordsOf(CONTENT_PAGES['privacy-policy'], UNNAMED_OPERATOR)).toContain('has not given a postal address yet');
 });
 

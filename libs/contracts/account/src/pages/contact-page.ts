@@ -12,7 +12,7 @@ export const contactPage: ContentOf = (operator) => ({
       id: 'write',
       heading: 'Write to us',
       paragraphs: [
-        operator.email ? 'Send us an e-mail. If something does not work, say what you tried and what happened.' : writeTo(operator),
+        operator.email ? 'Send us an email. If something does not work, say what you tried and what happened.' : writeTo(operator),
         ...(operator.address ? [`By post: ${operator.name}, ${operator.address}.`] : []),
       ],
       links: [...emailLinks(operator), ...(operator.socialUrl ? [{ label: 'Find us on social media', href: operator.socialUrl }] : [])],

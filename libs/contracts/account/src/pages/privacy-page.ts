@@ -26,7 +26,7 @@ export const privacyPage: ContentOf = (operator) => ({
       paragraphs: [
         `${PRODUCT_NAME} is run by ${operator.name}. The operator decides how your data is used, and answers your questions about it.`,
         ...(operator.address ? [`Address: ${operator.address}.`] : ['The operator of this site has not given a postal address yet.']),
-        ...(operator.email ? [`E-mail: ${operator.email}.`] : ['The operator of this site has not given an e-mail address yet.']),
+        ...(operator.email ? [`Email: ${operator.email}.`] : ['The operator of this site has not given an email address yet.']),
       ],
     },
     ...whatWeHold,

@@ -8,7 +8,7 @@ export const whatWeHold: readonly ContentSection[] = [
     facts: [
       {
         term: 'Account',
-        value: 'Your e-mail address, the names you chose, when you registered and last signed in, and which consents you gave and when. Without them there is no account. Your password is stored only as a hash (argon2id): nobody can read it, not even we.',
+        value: 'Your email address, the names you chose, when you registered and last signed in, and which consents you gave and when. Without them there is no account. Your password is stored only as a hash (argon2id): nobody can read it, not even we.',
       },
       {
         term: 'Signing in',
@@ -16,7 +16,7 @@ export const whatWeHold: readonly ContentSection[] = [
       },
       {
         term: 'Profile',
-        value: 'What you tell about yourself: a text, interests, how you travel. You choose whether others see your profile, your location and your e-mail address. A private profile leaves our servers for nobody but you.',
+        value: 'What you tell about yourself: a text, interests, how you travel. You choose whether others see your profile, your location and your email address. A private profile leaves our servers for nobody but you.',
       },
       {
         term: 'What you publish',
@@ -50,7 +50,7 @@ export const whatWeHold: readonly ContentSection[] = [
     facts: [
       { term: 'Account, publishing, sessions', value: 'The agreement between you and us (article 6(1)(b) GDPR).' },
       { term: 'Health data', value: 'Your explicit consent (article 9(2)(a) GDPR).' },
-      { term: 'News by e-mail', value: 'Your consent, which you can take back at any time (article 6(1)(a) GDPR). It is off unless you turn it on.' },
+      { term: 'News by email', value: 'Your consent, which you can take back at any time (article 6(1)(a) GDPR). It is off unless you turn it on.' },
       { term: 'Holding off abuse, the record of staff acts', value: 'Our interest in a safe site (article 6(1)(f) GDPR).' },
     ],
   },
@@ -60,7 +60,7 @@ export const whatWeHold: readonly ContentSection[] = [
     paragraphs: [
       'Each request carries your network address, as everywhere on the internet. We count requests and failed sign-ins by it, for at most an hour, to hold off people who guess passwords.',
       'For 90 days we remember, in a form that cannot be turned back into an address, from where you signed in before. So a stranger who guesses cannot lock you out at home.',
-      'Our logs hold no addresses, cookies, e-mail addresses or search words.',
+      'Our logs hold no addresses, cookies, email addresses or search words.',
     ],
   },
   {
@@ -72,7 +72,7 @@ export const whatWeHold: readonly ContentSection[] = [
   },
   {
     id: 'mail',
-    heading: 'E-mail',
+    heading: 'Email',
     paragraphs: [
       'We send mail that belongs to your account: to confirm your address, to reset a password, when a way of signing in changes, for an export or a deletion, and before an unused account is deleted. The content of a mail is encrypted while it waits, and removed from our database once it is sent. There are no hidden pictures that tell us whether you read it.',
     ],

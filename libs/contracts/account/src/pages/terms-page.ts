@@ -22,7 +22,7 @@ export const termsPage: ContentOf = (operator) => ({
       list: [
         'You must be at least 13 years old to have an account.',
         'One account per person. An account is for a person, not for a business.',
-        'Give an e-mail address that is yours, and keep your password to yourself. You are answerable for what is done with your account, unless somebody broke in without any fault of yours.',
+        'Give an email address that is yours, and keep your password to yourself. You are answerable for what is done with your account, unless somebody broke in without any fault of yours.',
         'Tell us at once if you think that somebody else uses your account. You can end all its sessions yourself on the security page.',
         'You may use a name that is not your legal name. You may not pretend to be somebody else.',
       ],

@@ -7,7 +7,7 @@ import { MEMBER, renderPage } from '../../../test-support/render-page';
 import ImportServicesPage from './import-services.page';
 
 const FINE: ImportReport = { imported: false, total: 2, added: 1, changed: 1, unchanged: 0, errors: [] };
-const WRONG: ImportReport = { ...FINE, errors: [{ row: 3, field: 'email', message: 'This is not an e-mail address.' }] };
+const WRONG: ImportReport = { ...FINE, errors: [{ row: 3, field: 'email', message: 'This is not an email address.' }] };
 
 function open(answer: Answer | ((call: ApiCall) => Answer)) {
   const calls = stubApi({ 'POST /api/support-services/import': answer });
@@ -43,7 +43,7 @@ describe('importing support services', () => {
     expect(await screen.findByText('We found 1 mistake, so nothing can be imported yet.')).toBeTruthy();
     expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
       'RowColumnWhat is wrong',
-      '3emailThis is not an e-mail address.',
+      '3emailThis is not an email address.',
     ]);
     expect(screen.queryByRole('button', { name: 'Import now' })).toBeNull();
     expect(await axeProblems()).toEqual([]);

@@ -24,7 +24,7 @@ describe('checking a file of support services', () => {
 
   it.each([
     ['a1,One,guide,2026-10-01,1234\na1,Two,guide,2026-10-01,1234', 3, 'sourceKey', 'Row 2 has the same key.'],
-    ['a1,One,guide,2026-10-01,', 2, '', 'Give a phone number, an e-mail address, a website or an address.'],
+    ['a1,One,guide,2026-10-01,', 2, '', 'Give a phone number, an email address, a website or an address.'],
     ['a1,One,guide,2026-11-22,1234', 2, 'lastVerified', 'This day is still to come.'],
     ['a1,One,guide,2023-11-21,1234', 2, 'lastVerified', 'Last checked more than 1095 days ago: it would not be shown. Check it again first.'],
     ['a1,One,guide,2026-10-01,1234,5', 2, '', 'This row has more cells than the heading. Put text with commas in quotes.'],

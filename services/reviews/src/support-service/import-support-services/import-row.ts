@@ -26,7 +26,7 @@ export const importColumns = {
   city: optional(lineSchema(100)),
   country: optional(lineSchema(100)),
   phone: optional(lineSchema(30).refine((text) => PHONE.test(text), 'Write a phone number with digits, spaces, +, brackets or dashes.')),
-  email: optional(lineSchema(254).pipe(z.email('This is not an e-mail address.'))),
+  email: optional(lineSchema(254).pipe(z.email('This is not an email address.'))),
   website: optional(lineSchema(500).refine(isWebAddress, 'Write the whole web address, starting with https://.')),
   contactInfo: optional(lineSchema(300)),
   serviceArea: optional(lineSchema(200)),

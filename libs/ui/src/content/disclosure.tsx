@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { ChevronIcon } from '../icons/chevron-icon';
 import { radius, space, target } from '../tokens/tokens';
 
 const Details = styled.details`
@@ -8,10 +9,23 @@ const Details = styled.details`
   background: var(--color-surface);
 
   summary {
+    display: flex;
+    align-items: center;
+    gap: ${space[3]};
     min-height: ${target};
-    padding: ${space[3]} ${space[4]};
+    padding: ${space[2]} ${space[4]};
     font-weight: 600;
+    list-style: none;
     cursor: pointer;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary > svg {
+    flex: none;
+  }
+  &[open] > summary > svg {
+    transform: rotate(180deg);
   }
   &[open] > summary {
     border-bottom: 1px solid var(--color-line);
@@ -31,7 +45,10 @@ export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'summar
 export function Disclosure({ summary, children, ...rest }: DisclosureProps) {
   return (
     <Details {...rest}>
-      <summary>{summary}</summary>
+      <summary>
+        <ChevronIcon />
+        <span>{summary}</span>
+      </summary>
       <Body>{children}</Body>
     </Details>
   );

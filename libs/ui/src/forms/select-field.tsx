@@ -1,11 +1,25 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
+import { space } from '../tokens/tokens';
 import { controlStyles } from './control-styles';
 import { FieldFrame } from './field-frame';
 import type { FieldProps } from './field-props';
 
+/** The arrow is two triangles in the text's colour, so that it follows every theme; forced colours keep the system's own. */
 const Select = styled.select`
   ${controlStyles}
+
+  @media (forced-colors: none) {
+    padding-inline-end: ${space[12]};
+    appearance: none;
+    background-image: linear-gradient(45deg, transparent 50%, currentColor 50%), linear-gradient(-45deg, transparent 50%, currentColor 50%);
+    background-position:
+      right 1.375rem center,
+      right 1rem center;
+    background-size: 0.375rem 0.375rem;
+    background-repeat: no-repeat;
+    text-overflow: ellipsis;
+  }
 `;
 
 export type SelectFieldProps = FieldProps & Omit<ComponentProps<'select'>, keyof FieldProps>;

@@ -10,7 +10,7 @@ export function TopReviewerBanner() {
   return (
     <Card $tone="accent">
       <Section heading="Community top reviewer">
-        <Inline $gap={3}>
+        <Inline $gap={3} $align="flex-start" style={{ flexWrap: 'nowrap' }}>
           <StarIcon size="1.5em" />
           <p>{data ? bannerText(data) : isError ? 'We could not look this up just now.' : 'One moment.'}</p>
         </Inline>

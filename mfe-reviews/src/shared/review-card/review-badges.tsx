@@ -8,7 +8,7 @@ export function ReviewBadges({ review }: { review: Review }) {
   return (
     <Inline $gap={2}>
       {review.isVerified && (
-        <Badge tone="good" icon={<CheckIcon size="1.1em" />}>
+        <Badge tone="info" icon={<CheckIcon size="1.1em" />}>
           Verified Account
         </Badge>
       )}

@@ -9,7 +9,7 @@ export function ProfileBadges({ profile: { isVerified, isTopReviewer, isInfluenc
   return (
     <Inline $gap={2}>
       {isVerified && (
-        <Badge tone="good" icon={<CheckIcon size="1.1em" />}>
+        <Badge tone="info" icon={<CheckIcon size="1.1em" />}>
           Verified Account
         </Badge>
       )}

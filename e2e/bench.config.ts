@@ -2,4 +2,5 @@ import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config';
 
 /** Timings in the browser, apart from the journeys: a figure that a busy machine can spoil is no test. */
-export default defineConfig({ ...journeys, testMatch: '**/*.bench.ts' });
+const { projects: _, ...shared } = journeys;
+export default defineConfig({ ...shared, testMatch: '**/*.bench.ts' });

@@ -2,10 +2,19 @@ import { defineConfig } from '@playwright/test';
 import { chromiumPath } from './support/chromium-path';
 import { PLATFORM_PORT } from './support/platform';
 
-/** Journeys run one after another against one real platform: they share its venues and its members. */
+/** Journeys whose people and places are all their own: several may run at once. */
+const TOGETHER = [
+  'account-routes', 'bends', 'legal-rights', 'match', 'needs', 'pages', 'palette', 'panel', 'panel-button', 'passkey', 'profile',
+  'recovery', 'search-guide', 'second-step', 'sessions', 'sign-in', 'static-pages',
+].map((name) => `journeys/${name}.e2e.ts`);
+
+/** Journeys run against one real platform. Those that count, stop servers or look at everything run one after another. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.e2e.ts',
+  projects: [
+    { name: 'together', testMatch: TOGETHER },
+    { name: 'alone', testMatch: '**/*.e2e.ts', testIgnore: TOGETHER },
+  ],
   outputDir: '../test-results',
   workers: 1,
   retries: 0,

@@ -1,6 +1,8 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 
 let serial = 0;
+/** Journeys run in several processes at once. */
+const PROCESS = process.pid.toString(36);
 
 export interface NewMember {
   email: string;
@@ -11,7 +13,7 @@ export interface NewMember {
 /** A member made through the API; the request context is signed in as them afterwards. */
 export async function registerMember(request: APIRequestContext, name = 'Robin Walker'): Promise<NewMember> {
   serial += 1;
-  const unique = `${Date.now().toString(36)}${serial}`;
+  const unique = `${Date.now().toString(36)}.${PROCESS}.${serial}`;
   const member = { email: `${unique}@example.org`, password: `long walk ${unique}`, displayName: name };
   const answer = await request.post('/api/auth/register', {
     data: {

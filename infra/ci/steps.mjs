@@ -18,6 +18,13 @@ function jest(root, project, workers) {
   return { name: project, command, report, kind: 'jest', env: { NODE_ENV: 'test' } };
 }
 
+function journeys(root, project, workers) {
+  const name = `e2e-${project}`;
+  const report = join(root, '.local/ci', `${name}.json`);
+  const command = ['npx', 'playwright', 'test', '-c', 'e2e', `--project=${project}`, `--workers=${workers}`];
+  return { name, command, report, kind: 'playwright', env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report } };
+}
+
 function script(root, name, ...args) {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   return name in scripts ? [{ name, command: ['npm', 'run', '--silent', name, ...(args.length > 0 ? ['--', ...args] : [])] }] : [];
@@ -28,7 +35,6 @@ const remotes = (root) => readdirSync(root).filter((folder) => folder.startsWith
 /** Everything that a change must pass, in the order in which a mistake is found cheapest. */
 export function steps(root) {
   const depcruise = firstExisting(root, ['.dependency-cruiser.mjs', '.dependency-cruiser.cjs', '.dependency-cruiser.js']);
-  const e2eReport = join(root, '.local/ci/e2e.json');
   return [
     { name: 'generate', command: ['npx', 'nx', 'run-many', '-t', 'generate', '--outputStyle=static'], env: NX_ENV },
     ...(existsSync(join(root, 'eslint.config.mjs')) ? [{ name: 'lint', command: ['npx', 'eslint', '.'], env: { NX_DAEMON: 'false' } }] : []),
@@ -39,7 +45,7 @@ export function steps(root) {
     // One after another: they share one broker, where a slice has one stream.
     jest(root, 'medium', 1),
     { name: 'build', command: ['npx', 'nx', 'run-many', '-t', 'build', '--outputStyle=static'], env: { ...NX_ENV, NODE_ENV: 'production' } },
-    ...(existsSync(join(root, 'e2e/playwright.config.ts')) ? [{ name: 'e2e', command: ['npx', 'playwright', 'test', '-c', 'e2e'], report: e2eReport, kind: 'playwright', env: { PLAYWRIGHT_JSON_OUTPUT_NAME: e2eReport } }] : []),
+    ...(existsSync(join(root, 'e2e/playwright.config.ts')) ? [journeys(root, 'together', CORES), journeys(root, 'alone', 1)] : []),
     ...script(root, 'budgets'),
     ...script(root, 'chaos', '--short'),
   ];

@@ -20,12 +20,13 @@ export type MemberWithPassword = Member & { passwordHash: string | null };
 export class MemberRepository {
   constructor(private readonly database: Database) {}
 
-  findById(id: number): Promise<MemberWithPassword | null> {
-    return this.find(sql`u.id = ${id}`);
+  /** Inside a transaction give its `tx`: one that waits for a second connection can wait for ever. */
+  findById(id: number, database: Pick<Tx, 'one'> = this.database): Promise<MemberWithPassword | null> {
+    return this.find(sql`u.id = ${id}`, database);
   }
 
   findByEmail(email: string): Promise<MemberWithPassword | null> {
-    return this.find(sql`u.email_key = ${emailKey(email)}`);
+    return this.find(sql`u.email_key = ${emailKey(email)}`, this.database);
   }
 
   async isUsernameTaken(username: string): Promise<boolean> {
@@ -76,7 +77,7 @@ export class MemberRepository {
     return changed !== null;
   }
 
-  private find(condition: Sql): Promise<MemberWithPassword | null> {
-    return this.database.one<MemberWithPassword>(sql`${MEMBER} WHERE ${condition}`);
+  private find(condition: Sql, database: Pick<Tx, 'one'>): Promise<MemberWithPassword | null> {
+    return database.one<MemberWithPassword>(sql`${MEMBER} WHERE ${condition}`);
   }
 }

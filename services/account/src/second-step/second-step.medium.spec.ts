@@ -55,6 +55,16 @@ describe('setting codes up', () => {
     expect(session).toEqual({ both: true });
   });
 
+  it('confirmed many times at once are on once, and nobody else has to wait', async () => {
+    const member = await newMember(account, 'benno');
+    const { secret } = await bodyOf<{ secret: string }>(await account.browse(member.cookie, 'POST', '/api/auth/authenticator'));
+    const code = await codeOf(secret);
+    const all = await Promise.all(Array.from({ length: 20 }, () => account.browse(member.cookie, 'POST', '/api/auth/authenticator/confirm', { code })));
+    const statuses = all.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status >= 500)).toEqual([]);
+  });
+
   it('refuses a second app while one is in use', async () => {
     const member = await withCodes('cleo');
     const again = await account.browse(member.cookie, 'POST', '/api/auth/authenticator');

@@ -20,7 +20,7 @@ export class WayInMail {
   }
 
   async addTo(tx: Tx, memberId: number, change: WayInChange): Promise<void> {
-    const member = await this.members.findById(memberId);
+    const member = await this.members.findById(memberId, tx);
     if (member) await this.add(tx, member, change);
   }
 }

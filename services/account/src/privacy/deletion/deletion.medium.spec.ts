@@ -63,6 +63,13 @@ describe('deleting an account', () => {
     expect(await statusOf(member)).toEqual([]);
   });
 
+  it('asked for many times at the same instant is one request, and five a day', async () => {
+    const member = await newMember('leave.bob');
+    const answers = await Promise.all(Array.from({ length: 12 }, () => ask(member)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array<number>(5).fill(201), ...Array<number>(7).fill(429)]);
+    expect((await statusOf(member)).sort()).toEqual([...Array<string>(4).fill('cancelled'), 'pending']);
+  });
+
   it('closes the account at once when it is confirmed, and only once', async () => {
     const member = await newMember('leave.cho');
     await ask(member);

@@ -33,7 +33,9 @@ export class DeletionRepository {
       SELECT ${COLUMNS} FROM data_delete_request WHERE user_id = ${memberId} AND status = 'pending' AND confirm_before > now()`);
   }
 
+  /** Holds the account until the transaction ends: of two requests at once, the second sees the first. */
   async countSince(tx: Tx, memberId: number, hours: number): Promise<number> {
+    await tx.query(sql`SELECT id FROM "user" WHERE id = ${memberId} FOR NO KEY UPDATE`);
     const row = await tx.one<{ count: number }>(sql`
       SELECT count(*)::int AS count FROM data_delete_request
       WHERE user_id = ${memberId} AND requested_at > now() - make_interval(hours => ${hours})`);

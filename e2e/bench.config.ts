@@ -2,5 +2,4 @@ import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config';
 
 /** Timings in the browser, apart from the journeys: a figure that a busy machine can spoil is no test. */
-const { projects: _, ...shared } = journeys;
-export default defineConfig({ ...shared, testMatch: '**/*.bench.ts' });
+export default defineConfig({ ...journeys, projects: [{ name: 'bench', testMatch: '**/*.bench.ts' }] });

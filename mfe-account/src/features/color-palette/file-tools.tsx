@@ -1,7 +1,7 @@
 import { announce } from '@waymark/mfe-kit';
 import { Alert, Button, Inline, Stack } from '@waymark/ui';
 import { useRef, useState } from 'react';
-import { downloadText } from './file/download-text';
+import { saveFile } from '../../shared/save-file';
 import { importPalette } from './file/import-palette';
 import type { ReadPalette } from './file/read-palette-file';
 import { paletteFileName, writePaletteFile } from './file/write-palette-file';
@@ -26,7 +26,8 @@ export function FileTools({ palette, sizes, onImport }: FileToolsProps) {
     if ('palette' in read) onImport(read.palette, read.sizes);
   }
   function save() {
-    downloadText(paletteFileName(palette.name), writePaletteFile(palette, sizes, new Date()));
+    const content = writePaletteFile(palette, sizes, new Date());
+    saveFile(paletteFileName(palette.name), new Blob([content], { type: 'application/json' }));
     announce(`Exported ${palette.name}.`);
   }
   return (

@@ -128,7 +128,7 @@ describe('preferences of a member', () => {
     expect(await screen.findByText('Preferences previously saved')).toBeVisible();
     expect(box('Subtitles')).toBeChecked();
     expect(press('Update Preferences')).toBeVisible();
-    expect(await screen.findByText('You agreed on 3 November 2026.')).toBeVisible();
+    expect(await screen.findByText('You agreed on Nov 3, 2026.')).toBeVisible();
     expect(await axeProblems()).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { toast } from '@waymark/mfe-kit';
 import { Button, ImageIcon, Inline, LinkButton, PencilIcon } from '@waymark/ui';
 import { codePicture } from '../code-picture';
 import { PASSPORT_FILE_NAME, toPassportFile } from '../codec/passport-file';
-import { saveFile } from '../save-file';
+import { saveFile } from '../../../shared/save-file';
 import type { Squares } from '../../../shared/qr-code/use-code';
 
 export interface PassportActionsProps {

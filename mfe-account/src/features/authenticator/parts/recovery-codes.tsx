@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from '@waymark/contracts-core';
 import { Alert, Button, Inline, space, Stack } from '@waymark/ui';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { saveText } from '../save-text';
+import { saveFile } from '../../../shared/save-file';
 import { PrintCodes } from './print-codes';
 
 const List = styled.ol`
@@ -47,7 +47,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
       </List>
       <Inline data-screen-only>
         <Button onClick={() => void copy()}>Copy</Button>
-        <Button onClick={() => saveText(`${PRODUCT_NAME.toLowerCase()}-recovery-codes.txt`, asText(codes))}>Download</Button>
+        <Button onClick={() => saveFile(`${PRODUCT_NAME.toLowerCase()}-recovery-codes.txt`, new Blob([asText(codes)], { type: 'text/plain' }))}>Download</Button>
         <Button onClick={() => window.print()}>Print</Button>
         <span role="status">{news}</span>
       </Inline>

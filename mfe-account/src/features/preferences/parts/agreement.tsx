@@ -2,9 +2,8 @@ import { Button, Card, Section } from '@waymark/ui';
 import { useState } from 'react';
 import { ConsentCheckbox } from '../../../shared/health-consent/consent-checkbox';
 import { WhatIsKept } from '../../../shared/health-consent/what-is-kept';
+import { dayOf } from '../../../shared/last-used';
 import { WithdrawDialog } from './withdraw-dialog';
-
-const asDay = (time: string) => new Date(time).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 
 export interface AgreementProps {
   /** Not given yet: the checkbox is shown. */
@@ -26,7 +25,7 @@ export function Agreement({ asks, agrees, givenAt, error, onAgree, onWithdrawn }
         {asks && <ConsentCheckbox checked={agrees} error={error} onChange={onAgree} />}
         {!asks && (
           <>
-            <p>{givenAt ? `You agreed on ${asDay(givenAt)}.` : 'You have agreed.'}</p>
+            <p>{givenAt ? `You agreed on ${dayOf(givenAt)}.` : 'You have agreed.'}</p>
             <div>
               <Button variant="danger" onClick={() => setWithdraws(true)}>
                 Withdraw and delete

@@ -4,7 +4,7 @@ import { Button } from '@waymark/ui';
 import { useConfirmItIsYou } from '../../../shared/confirm-it-is-you/use-confirm-it-is-you';
 import { failureMessage } from '../../../shared/forms/failure-message';
 import { getExportFile } from '../api/get-export-file';
-import { saveFile } from '../save-file';
+import { saveFile } from '../../../shared/save-file';
 
 /** No link: the server may ask first who is there, and the answer to that must not land in a file. */
 export function DownloadExport({ downloadUrl }: { downloadUrl: string }) {

@@ -3,7 +3,7 @@ import { Alert, Spinner, Stack } from '@waymark/ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { dayOf } from '../../../shared/last-used';
-import { momentOf } from '../moment-of';
+import { momentOf } from '../../../shared/moment-of';
 import { DownloadExport } from './download-export';
 import { MISSING_NAMES } from './missing-names';
 

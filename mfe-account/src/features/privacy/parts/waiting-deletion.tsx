@@ -5,7 +5,7 @@ import { Alert, Button, Stack } from '@waymark/ui';
 import { failureMessage } from '../../../shared/forms/failure-message';
 import { cancelDeletion } from '../api/cancel-deletion';
 import { privacyQuery } from '../api/privacy-overview';
-import { momentOf } from '../moment-of';
+import { momentOf } from '../../../shared/moment-of';
 
 export function WaitingDeletion({ request: { confirmBefore, reviews } }: { request: DeleteRequest }) {
   const queries = useQueryClient();

@@ -2,8 +2,7 @@ import { AUDIT_ACT_LABELS, type AuditLogEntry } from '@waymark/contracts-account
 import { space } from '@waymark/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-
-const time = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', hour: '2-digit', minute: '2-digit', hour12: false });
+import { momentOf } from '../../../shared/moment-of';
 
 const Item = styled.li`
   display: grid;
@@ -32,7 +31,7 @@ export function AuditEntryItem({ entry: { id, at, act, actor, subject, detail, r
   return (
     <Item>
       <Soft>
-        Entry {id}, <time dateTime={at}>{time.format(new Date(at))}</time>
+        Entry {id}, <time dateTime={at}>{momentOf(at)}</time>
       </Soft>
       <p>
         <Person person={actor} unknown={isErased ? 'Somebody who left' : 'The operator, at the command line'} /> {AUDIT_ACT_LABELS[act].toLowerCase()}{' '}

@@ -91,7 +91,7 @@ test('search is filtered and sorted by match with the keyboard alone, and unknow
   await expect(list.getByText('Meets all 3 of your needs')).toBeVisible();
   await expectAccessible(page);
 
-  await tabTo(page, page.getByRole('radio', { name: 'All places' }));
+  await tabTo(page, page.getByRole('combobox', { name: 'Show' }));
   await page.keyboard.press('ArrowDown');
   await expect(list.getByRole('status').filter({ hasText: 'Showing 2 of 3 venues. Hidden: 1 does not meet a need.' })).toBeVisible();
   await page.keyboard.press('ArrowDown');
@@ -99,7 +99,7 @@ test('search is filtered and sorted by match with the keyboard alone, and unknow
   await expect(list.getByText('Showing 1 of 3 venues. Hidden: 1 does not meet a need, of 1 we do not know enough.')).toBeVisible();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
-  await tabTo(page, page.getByRole('radio', { name: 'Most relevant first' }));
+  await tabTo(page, page.getByRole('combobox', { name: 'Order' }));
   await page.keyboard.press('ArrowDown');
   await expect(results(page)).toHaveText([names.good, names.unknown, names.bad]);
   await expect(list.getByText('3 venues found. Best match first.')).toBeVisible();
@@ -129,9 +129,9 @@ for (const keptIn of ['the browser', 'the account'] as const) {
       if (!pathname.startsWith('/r/')) sent.push(`${request.url()} ${request.postData() ?? ''} ${JSON.stringify(request.headers())}`);
     });
     await page.goto(`/?search=${word}`);
-    await page.getByRole('radio', { name: 'Only places that meet all my needs' }).check();
-    await page.getByRole('radio', { name: 'Best match first' }).check();
-    await page.getByRole('radio', { name: 'All places' }).check();
+    await page.getByRole('combobox', { name: 'Show' }).selectOption('Only places that meet all my needs');
+    await page.getByRole('combobox', { name: 'Order' }).selectOption('Best match first');
+    await page.getByRole('combobox', { name: 'Show' }).selectOption('All places');
     await page.getByRole('link', { name: names.bad }).click();
     await expect(panel(page).getByText('1 not met')).toBeVisible();
     await panel(page).getByRole('link', { name: /Read a review that mentions it/ }).click();

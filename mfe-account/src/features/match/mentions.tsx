@@ -5,7 +5,7 @@ import type { MatchedNeed } from './rules/match-needs';
 
 interface MentionsProps {
   matched: MatchedNeed;
-  /** Undefined where no reviews are at hand. */
+  /** Undefined where none are at hand; at least one else. */
   reviews: readonly { id: number; text: string }[] | undefined;
   page: string;
 }
@@ -18,7 +18,6 @@ export function Mentions({ matched: { need, label }, reviews, page }: MentionsPr
     const words = more.length === 0 ? 'Read a review that mentions it' : `Read the first of ${more.length + 1} reviews that mention it`;
     return <To page={page} hash={`review-${first}`} words={words} label={label} />;
   }
-  if (reviews.length === 0) return 'There are no reviews yet to look in.';
   return reviews.length === 1 ? 'The one review here does not mention it.' : `None of the ${countWords(reviews.length, 'newest review', 'newest reviews')} mentions it.`;
 }
 

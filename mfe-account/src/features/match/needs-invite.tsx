@@ -4,14 +4,14 @@ import { Inline, LinkButton, ListIcon, Stack, VerdictBadge } from '@waymark/ui';
 export function NeedsInvite() {
   return (
     <Stack $gap={4}>
-      <p>Say once what you need, and every place tells you whether it meets it, with the evidence:</p>
+      <p>Say once what you need. Every place then tells you, need by need, what it offers and how we know:</p>
       <Inline $gap={2} as="p">
         <VerdictBadge verdict="meets" />
         <VerdictBadge verdict="does-not-meet" />
         <VerdictBadge verdict="unknown" />
       </Inline>
       <div>
-        <LinkButton to="/accessibility-preferences" icon={<ListIcon />}>
+        <LinkButton to="/accessibility-preferences" variant="primary" icon={<ListIcon />}>
           Say what I need
         </LinkButton>
       </div>

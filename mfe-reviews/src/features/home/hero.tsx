@@ -1,6 +1,8 @@
-import { styled } from 'styled-components';
+import { fontSize, wide } from '@waymark/ui';
+import { css, styled } from 'styled-components';
 
-export const Hero = styled.div`
+/** `$compact` where results stand below it: they matter more then than the welcome. */
+export const Hero = styled.div<{ $compact: boolean }>`
   display: grid;
   gap: 1.5rem;
   /* Large text needs the width more than the box does. */
@@ -14,6 +16,19 @@ export const Hero = styled.div`
   }
 
   @media (min-width: 48rem) {
-    padding: 3rem;
+    padding: ${({ $compact }) => ($compact ? '2rem 3rem' : '3rem')};
   }
+
+  /* As large as the heading of the results, and no larger. */
+  ${({ $compact }) =>
+    $compact &&
+    css`
+      h1 {
+        font-size: ${fontSize.large};
+
+        ${wide} {
+          font-size: ${fontSize.xlarge};
+        }
+      }
+    `}
 `;

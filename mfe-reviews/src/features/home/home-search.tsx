@@ -12,6 +12,8 @@ import { MyLocation } from './my-location';
 import { SelectedVenueCard } from './selected-venue-card';
 import { useAskedText } from './use-asked-text';
 
+const LEAD = 'Look up a station, museum, hotel or café and see what disabled visitors found there. Free to use, for everybody.';
+
 /** Hero with the search first, the card of the venue that was picked, and what the address asked for. */
 export function HomeSearch({ headline }: { headline: string }) {
   const { inUk, mode, setMode } = useSearchMode();
@@ -51,12 +53,11 @@ export function HomeSearch({ headline }: { headline: string }) {
     ask(text);
   }
 
+  const hasResults = asked.length >= MIN_QUERY_LENGTH;
   return (
     <>
-      <Hero>
-        <PageHeading lead="Look up a station, museum, hotel or café and see what disabled visitors found there. Free to use, for everybody.">
-          {headline}
-        </PageHeading>
+      <Hero $compact={hasResults}>
+        <PageHeading lead={hasResults ? undefined : LEAD}>{headline}</PageHeading>
         <VenueSearch
           key={start.round}
           label="Search for a venue"
@@ -75,7 +76,7 @@ export function HomeSearch({ headline }: { headline: string }) {
         <MyLocation onSearchIn={startAgain} />
         {venue && <SelectedVenueCard venue={venue} onClear={() => startAgain('')} />}
       </Hero>
-      {asked.length >= MIN_QUERY_LENGTH && <SearchResults ref={results} asked={asked} mode={mode} inUk={inUk} />}
+      {hasResults && <SearchResults ref={results} asked={asked} mode={mode} inUk={inUk} />}
     </>
   );
 }

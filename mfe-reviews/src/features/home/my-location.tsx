@@ -33,8 +33,11 @@ export function MyLocation({ onSearchIn }: MyLocationProps) {
           {locating ? 'Finding your location...' : 'Use My Location'}
         </Button>
       </div>
-      <div role="alert">{outcome && outcome.status !== 'found' && <Alert tone="warn">{PROBLEMS[outcome.status]}</Alert>}</div>
-      <div role="status">{outcome?.status === 'found' && <FoundLocation place={outcome} onSearchIn={onSearchIn} />}</div>
+      {/* Together, so that two empty places leave one gap. */}
+      <div>
+        <div role="alert">{outcome && outcome.status !== 'found' && <Alert tone="warn">{PROBLEMS[outcome.status]}</Alert>}</div>
+        <div role="status">{outcome?.status === 'found' && <FoundLocation place={outcome} onSearchIn={onSearchIn} />}</div>
+      </div>
     </Stack>
   );
 }

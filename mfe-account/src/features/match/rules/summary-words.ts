@@ -7,17 +7,20 @@ const ONE_NEED: Readonly<Record<MatchVerdict, string>> = {
   'does-not-apply': 'Your one need does not apply here',
 };
 
-/** "Meets 4 of 6 of your needs, 1 not met, 1 unknown". What does not apply here is said, and not counted as met. */
+/** "Meets 4 of 6 of your needs, 1 not met, 1 unknown". What does not apply here is said, and not counted as met;
+ * a place of which nobody has told anything is not scored with a nought. */
 export function summaryWords(verdicts: readonly MatchVerdict[]): string {
   const [first] = verdicts;
   if (verdicts.length === 1 && first) return ONE_NEED[first];
   const count = (verdict: MatchVerdict) => verdicts.filter((one) => one === verdict).length;
   const met = count('meets');
   if (met === verdicts.length) return met === 2 ? 'Meets both of your needs' : `Meets all ${met} of your needs`;
+  const unknown = count('unknown');
+  if (unknown === verdicts.length) return unknown === 2 ? 'We do not know yet about either of your needs' : `We do not know yet about any of your ${unknown} needs`;
   const inapplicable = count('does-not-apply');
   const others: [number, string][] = [
     [count('does-not-meet'), 'not met'],
-    [count('unknown'), 'unknown'],
+    [unknown, 'unknown'],
     [inapplicable, inapplicable === 1 ? 'does not apply here' : 'do not apply here'],
   ];
   const rest = others.filter(([many]) => many > 0).map(([many, words]) => `${many} ${words}`);

@@ -47,7 +47,9 @@ describe('the answer in one line', () => {
   it.each([
     [['meets', 'meets', 'meets', 'meets', 'does-not-meet', 'unknown'], 'Meets 4 of 6 of your needs, 1 not met, 1 unknown'],
     [['meets', 'meets'], 'Meets both of your needs'],
-    [['unknown', 'unknown'], 'Meets 0 of 2 of your needs, 2 unknown'],
+    [['unknown', 'unknown'], 'We do not know yet about either of your needs'],
+    [['unknown', 'unknown', 'unknown'], 'We do not know yet about any of your 3 needs'],
+    [['unknown', 'does-not-meet'], 'Meets 0 of 2 of your needs, 1 not met, 1 unknown'],
     [['meets', 'does-not-apply'], 'Meets 1 of 2 of your needs, 1 does not apply here'],
     [['meets'], 'Meets your one need'],
     [['does-not-meet'], 'Does not meet your one need'],

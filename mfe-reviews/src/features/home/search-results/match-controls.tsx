@@ -1,11 +1,13 @@
-import { RadioGroup, space } from '@waymark/ui';
+import { SelectField, space } from '@waymark/ui';
 import { styled } from 'styled-components';
 import { ORDERS, SHOW, type MatchChoice } from './pick-results';
 
+/** Two short boxes rather than five buttons: on a phone the first place has to stay near. */
 const Controls = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[4]} ${space[8]};
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
+  gap: ${space[3]} ${space[6]};
+  max-width: 48rem;
 `;
 
 const SHOW_LABELS: Readonly<Record<MatchChoice['show'], string>> = {
@@ -24,20 +26,20 @@ interface MatchControlsProps {
 export function MatchControls({ choice, onChoose }: MatchControlsProps) {
   return (
     <Controls>
-      <RadioGroup
-        label="Show"
-        name="match-show"
-        options={SHOW.map((value) => ({ value, label: SHOW_LABELS[value] }))}
-        value={choice.show}
-        onChange={(value) => onChoose({ show: SHOW.find((one) => one === value) })}
-      />
-      <RadioGroup
-        label="Order"
-        name="match-order"
-        options={ORDERS.map((value) => ({ value, label: ORDER_LABELS[value] }))}
-        value={choice.order}
-        onChange={(value) => onChoose({ order: ORDERS.find((one) => one === value) })}
-      />
+      <SelectField label="Show" value={choice.show} onChange={({ target }) => onChoose({ show: SHOW.find((one) => one === target.value) })}>
+        {SHOW.map((value) => (
+          <option key={value} value={value}>
+            {SHOW_LABELS[value]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField label="Order" value={choice.order} onChange={({ target }) => onChoose({ order: ORDERS.find((one) => one === target.value) })}>
+        {ORDERS.map((value) => (
+          <option key={value} value={value}>
+            {ORDER_LABELS[value]}
+          </option>
+        ))}
+      </SelectField>
     </Controls>
   );
 }

@@ -64,21 +64,23 @@ describe('results of a search, compared with what the reader needs', () => {
     expect(await screen.findByText('Sum of Arch Hotel')).toBeTruthy();
     expect(names()).toEqual(NAMES);
     expect(screen.getByText('Not met: Lift access')).toBeTruthy();
+    // Of one place nothing is known: its sum says so already.
+    expect(screen.getAllByText('Not known: Vegan')).toHaveLength(2);
     expect(counted()).toBe('4 venues found.');
     expect(await axeProblems()).toEqual([]);
   });
 
   it('keep only places that are known to meet all needs, and say how many are hidden and why', async () => {
     const { user } = open();
-    await user.click(await screen.findByRole('radio', { name: 'Only places that meet all my needs' }));
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Show' }), 'Only places that meet all my needs');
     expect(names()).toEqual(['Castle Hotel']);
     expect(counted()).toBe('Showing 1 of 4 venues. Hidden: 1 does not meet a need, of 2 we do not know enough.');
   });
 
   it('hide places that do not meet a need, and put the best match first', async () => {
     const { user } = open();
-    await user.click(await screen.findByRole('radio', { name: 'Hide places that do not meet a need' }));
-    await user.click(screen.getByRole('radio', { name: 'Best match first' }));
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Show' }), 'Hide places that do not meet a need');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Best match first');
     expect(names()).toEqual(['Castle Hotel', 'Dock Hotel', 'Bridge Hotel']);
     expect(counted()).toBe('Showing 3 of 4 venues. Hidden: 1 does not meet a need. Best match first.');
   });
@@ -102,7 +104,7 @@ describe('results of a search, compared with what the reader needs', () => {
   it('offer nothing to filter by to those without needs, and say how much is known', async () => {
     open({ search: WithoutNeeds });
     expect(await screen.findByText('Say what you need')).toBeTruthy();
-    expect(screen.queryByRole('radio', { name: /Best match/ })).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Order' })).toBeNull();
     expect(await screen.findAllByText('Features: 1 confirmed')).toHaveLength(4);
     expect(await axeProblems()).toEqual([]);
   });
@@ -128,7 +130,7 @@ describe('results of a search, compared with what the reader needs', () => {
     const [, , whole] = VERDICTS;
     VERDICTS[2] = [{ label: 'Lift access', verdict: 'unknown' }];
     const { user } = open();
-    await user.click(await screen.findByRole('radio', { name: 'Only places that meet all my needs' }));
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Show' }), 'Only places that meet all my needs');
     expect(screen.getByRole('heading', { name: 'No place here is known to meet all your needs' })).toBeTruthy();
     expect(await axeProblems()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Show all 4 places' }));

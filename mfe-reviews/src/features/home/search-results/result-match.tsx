@@ -1,4 +1,4 @@
-import type { ReviewsSlots, VenueFacts, VenueMatch } from '@waymark/contracts-reviews';
+import type { MatchVerdict, ReviewsSlots, VenueFacts, VenueMatch } from '@waymark/contracts-reviews';
 import { Slot } from '@waymark/mfe-kit';
 import { ChevronIcon, space, target, VerdictPips, VisuallyHidden } from '@waymark/ui';
 import { useState } from 'react';
@@ -42,17 +42,21 @@ interface ResultMatchProps {
   match: VenueMatch;
 }
 
-/** How one place matches: the sum at a glance, what is not met by name, and each need with its evidence when asked for. */
+/** How one place matches: the sum at a glance, what is not met or not known by name, and each need with its evidence when asked for. */
 export function ResultMatch({ name, facts, match }: ResultMatchProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const unmet = match.needs.filter(({ verdict }) => verdict === 'does-not-meet');
+  const labels = (wanted: MatchVerdict) => match.needs.filter(({ verdict }) => verdict === wanted).map(({ label }) => label);
+  const unmet = labels('does-not-meet');
+  const unknown = labels('unknown');
+  const isPartlyKnown = unknown.length > 0 && unknown.length < match.needs.length;
   return (
     <Box>
       <VerdictPips verdicts={match.needs.map(({ verdict }) => verdict)} />
       <p>
         <strong>{match.summary}</strong>
       </p>
-      {unmet.length > 0 && <p>Not met: {unmet.map(({ label }) => label).join(', ')}</p>}
+      {unmet.length > 0 && <p>Not met: {unmet.join(', ')}</p>}
+      {isPartlyKnown && <p>Not known: {unknown.join(', ')}</p>}
       <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary>
           <ChevronIcon />

@@ -1,6 +1,6 @@
 import type { NeedsRecord } from '@waymark/contracts-account';
 import { usePageTitle } from '@waymark/mfe-kit';
-import { Breadcrumb, CouldNotLoad, EmptyState, LinkButton, LoadingRegion, Page, PageHeading, PersonIcon, Skeleton } from '@waymark/ui';
+import { Breadcrumb, CouldNotLoad, EmptyState, LinkButton, LoadingRegion, Page, PageHeading, PersonIcon, Skeleton, Stack } from '@waymark/ui';
 import { withQueries } from '../../app/with-queries';
 import { isEmptyRecord } from '../../shared/needs/is-empty-record';
 import { useOwnRecord } from '../../shared/needs/use-own-record';
@@ -16,12 +16,12 @@ export function AccessPassportPage() {
   usePageTitle('Access Passport');
   return (
     <Page>
-      <div data-screen-only>
+      <Stack $gap={8} data-screen-only>
         <Breadcrumb items={[{ label: 'Home', to: '/' }, { label: 'My Needs', to: '/accessibility-preferences' }, { label: 'Access Passport' }]} />
         <PageHeading lead="Your needs on one card: show it on your phone, print it, or take it to another device. It is made on this device and sent nowhere.">
           Access Passport
         </PageHeading>
-      </div>
+      </Stack>
       <OwnPassport />
       <PrintPassport />
     </Page>

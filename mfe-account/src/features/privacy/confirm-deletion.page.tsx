@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { withQueries } from '../../app/with-queries';
 import { dayOf } from '../../shared/last-used';
 import { failureMessage } from '../../shared/forms/failure-message';
+import { StatePage } from '../../shared/state-page';
 import { confirmDeletion } from './api/confirm-deletion';
 import { forgetLinkToken, linkToken } from './link-token';
 
@@ -64,15 +65,15 @@ function Closed({ finishedBefore }: { finishedBefore: string }) {
 
 function NoLink() {
   return (
-    <Page narrow>
-      <PageHeading>This link is not complete</PageHeading>
-      <Stack $gap={5}>
-        <p>Your account is as it was. Please open the link in our mail once more, or ask for a new mail.</p>
-        <div>
-          <LinkButton to="/account/privacy">Your data and privacy</LinkButton>
-        </div>
-      </Stack>
-    </Page>
+    <StatePage
+      title="This link is not complete"
+      lead="Your account is as it was. Please open the link in our mail once more, or ask for a new mail."
+      ways={
+        <LinkButton variant="primary" to="/account/privacy">
+          Go to your data and privacy
+        </LinkButton>
+      }
+    />
   );
 }
 

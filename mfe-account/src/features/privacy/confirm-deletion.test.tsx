@@ -45,6 +45,6 @@ describe('the link that confirms a deletion', () => {
     stubApi({});
     open('');
     expect(await screen.findByRole('heading', { level: 1, name: 'This link is not complete' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Your data and privacy' })).toHaveAttribute('href', '/account/privacy');
+    expect(screen.getByRole('link', { name: 'Go to your data and privacy' })).toHaveAttribute('href', '/account/privacy');
   });
 });

@@ -10,6 +10,7 @@ const base = {
   SECRETS_KEY: 'x'.repeat(32),
   NODE_ENV: 'development',
 };
+const production = { MODE: 'production', SMTP_URL: 'smtps://mail.example:465', PUBLIC_ORIGIN: 'https://waymark.example', SESSION_COOKIE_SECURE: 'true' };
 const load = (more: Record<string, string | undefined>) => loadConfig(accountConfigSchema, { ...base, ...more });
 
 describe('the configuration of the account service', () => {
@@ -27,16 +28,25 @@ describe('the configuration of the account service', () => {
     expect(() => load({ EXPORT_WAIT_SECONDS: '300' })).toThrow(ConfigError);
   });
 
-  it('refuses production without a mail server', () => {
-    expect(() => load({ MODE: 'production' })).toThrow(ConfigError);
-    expect(load({ MODE: 'production', SMTP_URL: 'smtps://mail.example:465' }).MODE).toBe('production');
+  it('starts in production with a mail server, https and cookies that never travel in clear', () => {
+    expect(load(production).MODE).toBe('production');
+  });
+
+  it.each([
+    ['SMTP_URL', undefined],
+    ['PUBLIC_ORIGIN', undefined],
+    ['PUBLIC_ORIGIN', 'http://waymark.example'],
+    ['SESSION_COOKIE_SECURE', 'false'],
+    ['AUTH_LIMIT_FACTOR', '1000'],
+  ])('refuses production with %s as %s', (name, value) => {
+    expect(() => load({ ...production, [name]: value })).toThrow(new RegExp(name));
   });
 
   it.each([
     { NODE_ENV: 'production' },
     { NODE_ENV: 'test' },
     { HOST: '0.0.0.0' },
-    { MODE: 'production', SMTP_URL: 'smtps://mail.example' },
+    production,
   ])('refuses to hand out reset tokens with %j', (more) => {
     expect(() => load({ DEV_RESET_TOKEN: '1', ...more })).toThrow(/DEV_RESET_TOKEN/);
   });
@@ -48,7 +58,7 @@ describe('the configuration of the account service', () => {
   it.each([
     { OIDC_ISSUER: 'https://id.example' },
     { OIDC_CLIENT_ID: 'waymark', OIDC_CLIENT_SECRET: 's' },
-    { MODE: 'production', SMTP_URL: 'smtps://mail.example', OIDC_ISSUER: 'http://id.example', OIDC_CLIENT_ID: 'waymark', OIDC_CLIENT_SECRET: 's' },
+    { ...production, OIDC_ISSUER: 'http://id.example', OIDC_CLIENT_ID: 'waymark', OIDC_CLIENT_SECRET: 's' },
   ])('refuses half a sign-in provider, or one without encryption: %j', (more) => {
     expect(() => load(more)).toThrow(/OIDC_ISSUER/);
   });

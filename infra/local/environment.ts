@@ -18,17 +18,16 @@ const publicOrigin = (gatewayPort: number) => process.env['PUBLIC_ORIGIN'] ?? `h
 const OPERATOR: Env = { OPERATOR_EMAIL: 'contact@waymark.example' };
 const operator = (): Env => Object.fromEntries(['OPERATOR_NAME', 'OPERATOR_EMAIL', 'OPERATOR_ADDRESS', 'OPERATOR_SOCIAL_URL'].map((name) => [name, process.env[name] ?? OPERATOR[name] ?? '']));
 
-/** Sign-in through a provider: only where the person who starts this set one up. */
-function provider(): Env {
-  const names = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_NAME'];
-  return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
-}
+/** What whoever starts this set; what they left out keeps the service's own default. */
+const given = (...names: string[]): Env => Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+
+/** Sign-in through a provider, only where one was set up, and how long data is kept and waited for. */
+const ofAccount = (): Env => given('OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_NAME', 'SECRETS_KEYS_BEFORE', 'DATA_RETENTION_MONTHS', 'EXPORT_WAIT_SECONDS');
 
 /** Without a mail server, mail stays at /mailbox. A developer may get reset tokens in answers instead (DEV_RESET_TOKEN=1). */
 function mail(): Env {
-  const given = ['SMTP_URL', 'MAIL_FROM'].flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []));
   const development: Env = process.env['DEV_RESET_TOKEN'] === '1' ? { NODE_ENV: 'development', DEV_RESET_TOKEN: '1' } : {};
-  return { ...Object.fromEntries(given), ...development };
+  return { ...given('SMTP_URL', 'MAIL_FROM'), ...development };
 }
 
 /** Each service gets what it needs and no other's database. */
@@ -37,7 +36,7 @@ export function serviceEnv(slice: string, port: number, servers: Servers, databa
   if (slice === 'reviews') return { ...env, MEILI_URL: servers.meilisearch.url, MEILI_KEY: meilisearchKey(), PHOTO_DIR: join(LOCAL, 'photos') };
   if (slice !== 'account') return env;
   const password = { PASSWORD_PEPPER: secret('pepper'), SECRETS_KEY: secret('secrets'), AUTH_PASSWORD_MIN: process.env['AUTH_PASSWORD_MIN'] ?? '6' };
-  return { ...env, ...operator(), ...provider(), REDIS_URL: servers.redis.url, PUBLIC_ORIGIN: publicOrigin(Number(process.env['PORT'] ?? 4200)), ...password, ...mail(), AUTH_LIMIT_FACTOR: process.env['AUTH_LIMIT_FACTOR'] ?? '1', STAFF_SECOND_STEP: process.env['STAFF_SECOND_STEP'] ?? 'optional', SAMPLE_ACCOUNTS_FILE };
+  return { ...env, ...operator(), ...ofAccount(), REDIS_URL: servers.redis.url, PUBLIC_ORIGIN: publicOrigin(Number(process.env['PORT'] ?? 4200)), ...password, ...mail(), AUTH_LIMIT_FACTOR: process.env['AUTH_LIMIT_FACTOR'] ?? '1', STAFF_SECOND_STEP: process.env['STAFF_SECOND_STEP'] ?? 'optional', SAMPLE_ACCOUNTS_FILE };
 }
 
 export function gatewayEnv(port: number, servers: Servers): Env {

@@ -30,7 +30,6 @@ export const savePreferencesSchema = z.object({
   /** True the first time: needs are health data. */
   consentToHealthData: consentSchema,
 });
-export type SavePreferences = z.input<typeof savePreferencesSchema>;
 
 /** A member's own record. Flags are 1 or 0. */
 export const preferencesSchema = z.object({

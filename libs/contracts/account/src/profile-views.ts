@@ -58,7 +58,6 @@ export const ownPublicProfileSchema = z.object({
 
 /** Own needs, for the member alone: in no other answer. */
 export const ownAccessibilityProfileSchema = z.object({ ...healthLists, favoriteVenueTypes: z.array(z.string()) });
-export type OwnAccessibilityProfile = z.output<typeof ownAccessibilityProfileSchema>;
 
 /** GET /api/auth/user: the signed-in member with everything that S2 reads of the current user. */
 export const ownProfileSchema = currentUserSchema.extend({

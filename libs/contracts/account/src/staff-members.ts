@@ -15,7 +15,6 @@ export const staffSearchSchema = z.object({
   cursor: z.string().regex(/^[1-9]\d{0,9}$/).optional(),
   limit: pageQuerySchema.shape.limit.default(20),
 });
-export type StaffSearch = z.input<typeof staffSearchSchema>;
 
 /** A member in the list of staff. */
 export const staffMemberSchema = z.object({

@@ -11,7 +11,7 @@ export interface Draft extends Palette {
 }
 
 export const DRAFT = 'draft';
-export const ownKey = (id: number): string => `own-${id}`;
+const ownKey = (id: number): string => `own-${id}`;
 
 export interface Choice extends Palette {
   key: string;

@@ -6,7 +6,7 @@ import type { ProviderFlow } from './provider-flow';
 import type { ProviderPerson } from './provider-person';
 import { readClaims } from './read-claims';
 
-export const CALLBACK_PATH = '/api/auth/provider/callback';
+const CALLBACK_PATH = '/api/auth/provider/callback';
 
 // Seconds for each call: the gateway waits three for the whole page.
 const CALL_SECONDS = 2;

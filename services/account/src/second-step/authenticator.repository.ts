@@ -52,13 +52,6 @@ export class AuthenticatorRepository {
     return used !== null;
   }
 
-  async countRecoveryCodes(tx: Tx, memberId: number): Promise<number> {
-    const row = await tx.one<{ count: number }>(
-      sql`SELECT count(*)::int AS count FROM recovery_code WHERE member_id = ${memberId}`,
-    );
-    return row?.count ?? 0;
-  }
-
   async replaceRecoveryCodes(tx: Tx, memberId: number, hashes: string[]): Promise<void> {
     await tx.query(sql`DELETE FROM recovery_code WHERE member_id = ${memberId}`);
     await tx.query(sql`INSERT INTO recovery_code (member_id, hash) SELECT ${memberId}, unnest(${hashes}::text[])`);

@@ -5,7 +5,7 @@ const LETTERS = '23456789BCDFGHJKMNPQRSTVWXYZ';
 const GROUPS = 3;
 const GROUP = 4;
 
-export const RECOVERY_CODES = 10;
+const RECOVERY_CODES = 10;
 
 /** Ten new codes as people see them, such as `7K2M-QX4T-9RWB`: 57 random bits each. */
 export function newRecoveryCodes(): string[] {

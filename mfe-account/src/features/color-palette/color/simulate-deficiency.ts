@@ -14,7 +14,7 @@ const MATRICES: Record<Deficiency, readonly [Row, Row, Row]> = {
 };
 
 /** Linear light of a channel 0 to 255. */
-export function toLinear(channel: number): number {
+function toLinear(channel: number): number {
   const share = channel / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }

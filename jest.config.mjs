@@ -15,6 +15,7 @@ export default {
       testMatch: ['**/*.medium.spec.ts'],
       globalSetup: '<rootDir>/libs/testing/src/medium-setup.ts',
       globalTeardown: '<rootDir>/libs/testing/src/medium-teardown.ts',
+      setupFiles: ['<rootDir>/libs/testing/src/medium-worker.ts'],
     }),
     browserProject('browser', { testMatch: ['**/*.test.tsx', '**/*.test.ts'] }),
   ],

@@ -12,9 +12,9 @@ function firstExisting(root, names) {
   return names.find((name) => existsSync(join(root, name)));
 }
 
-function jest(root, project, workers) {
+function jest(root, project) {
   const report = join(root, '.local/ci', `${project}.json`);
-  const command = [process.execPath, '--experimental-vm-modules', 'node_modules/.bin/jest', '--selectProjects', project, `--maxWorkers=${workers}`, '--json', `--outputFile=${report}`, '--passWithNoTests'];
+  const command = [process.execPath, '--experimental-vm-modules', 'node_modules/.bin/jest', '--selectProjects', project, `--maxWorkers=${CORES}`, '--json', `--outputFile=${report}`, '--passWithNoTests'];
   return { name: project, command, report, kind: 'jest', env: { NODE_ENV: 'test' } };
 }
 
@@ -40,10 +40,9 @@ export function steps(root) {
     ...(existsSync(join(root, 'eslint.config.mjs')) ? [{ name: 'lint', command: ['npx', 'eslint', '.'], env: { NX_DAEMON: 'false' } }] : []),
     ...(depcruise ? [{ name: 'boundaries', command: ['npx', 'depcruise', '--config', depcruise, 'gateway', 'services', 'libs', 'shell', ...remotes(root), 'infra'] }] : []),
     { name: 'types', command: ['npx', 'nx', 'run-many', '-t', 'typecheck', '--outputStyle=static'], env: NX_ENV },
-    jest(root, 'unit', CORES),
-    jest(root, 'browser', CORES),
-    // One after another: they share one broker, where a slice has one stream.
-    jest(root, 'medium', 1),
+    jest(root, 'unit'),
+    jest(root, 'browser'),
+    jest(root, 'medium'),
     { name: 'build', command: ['npx', 'nx', 'run-many', '-t', 'build', '--outputStyle=static'], env: { ...NX_ENV, NODE_ENV: 'production' } },
     ...(existsSync(join(root, 'e2e/playwright.config.ts')) ? [journeys(root, 'together', CORES), journeys(root, 'alone', 1)] : []),
     ...script(root, 'budgets'),

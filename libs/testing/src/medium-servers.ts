@@ -1,14 +1,14 @@
 import type { TestServers } from './test-servers';
 
-const store = globalThis as { waymarkTestServers?: TestServers | undefined };
+const store = globalThis as { waymarkTestServers?: readonly TestServers[] | undefined };
 
 /** Jest loads set-up and tear-down apart: what they share is kept on the global object. */
-export function rememberServers(servers: TestServers): void {
-  store.waymarkTestServers = servers;
+export function rememberServers(sets: readonly TestServers[]): void {
+  store.waymarkTestServers = sets;
 }
 
-export function takeServers(): TestServers | undefined {
-  const servers = store.waymarkTestServers;
+export function takeServers(): readonly TestServers[] {
+  const sets = store.waymarkTestServers ?? [];
   store.waymarkTestServers = undefined;
-  return servers;
+  return sets;
 }

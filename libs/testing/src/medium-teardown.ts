@@ -1,5 +1,5 @@
 import { takeServers } from './medium-servers';
 
 export default async function mediumTeardown(): Promise<void> {
-  await takeServers()?.stop();
+  await Promise.all(takeServers().map((servers) => servers.stop()));
 }

@@ -26,7 +26,7 @@ const Head = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 0 ${space[3]};
+  gap: ${space[1]} ${space[3]};
   min-height: ${target};
 
   a {

@@ -25,7 +25,7 @@ export function RegisterFields({ form }: { form: UseFormReturn<Registration> }) 
         error={errors.username?.message}
         {...register('username')}
       />
-      <TextField label="Email" hint="Never shown to others." type="email" autoComplete="username" error={errors.email?.message} {...register('email')} />
+      <TextField label="Email" hint="Others see it only if you say so in your profile." type="email" autoComplete="username" error={errors.email?.message} {...register('email')} />
       <PasswordField
         label="Password"
         hint="At least 6 characters. A long one that you use nowhere else is best."

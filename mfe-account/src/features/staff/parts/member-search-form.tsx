@@ -24,7 +24,7 @@ export function MemberSearchForm({ search, byEmail, onSearch }: MemberSearchForm
   };
   return (
     <form role="search" aria-label="Members" onSubmit={submit}>
-      <Grid $min="14rem" $gap={4} style={{ alignItems: 'end' }}>
+      <Grid $min="18rem" $gap={4} style={{ alignItems: 'end' }}>
         <TextField
           label="Find a member"
           hint={byEmail ? 'Name, username, member number or whole email address' : 'Name, username or member number'}

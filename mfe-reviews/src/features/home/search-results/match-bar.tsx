@@ -8,10 +8,10 @@ import { useAfterContent } from '../../../shared/use-after-content';
 
 /** Keeps its place while the other slice's part is on its way, so that the list does not jump; with needs it is taller. */
 const Place = styled(Card)<{ $isMatched: boolean }>`
-  min-height: ${({ $isMatched }) => ($isMatched ? '24rem' : '22rem')};
+  min-height: ${({ $isMatched }) => ($isMatched ? '18rem' : '22rem')};
 
   ${wide} {
-    min-height: ${({ $isMatched }) => ($isMatched ? '12.5rem' : '14.5rem')};
+    min-height: ${({ $isMatched }) => ($isMatched ? '12rem' : '14.5rem')};
   }
 `;
 

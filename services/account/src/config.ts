@@ -3,9 +3,12 @@ import { PASSWORD_MAX, PASSWORD_MIN_DEFAULT } from '@waymark/contracts-account';
 import { operatorEnvShape } from '@waymark/contracts-core';
 import { baseConfigSchema } from '@waymark/service-kit';
 import { checkConfigRules } from './config-rules';
+import { REDIS_COMMAND_MS } from './redis';
 
 export const accountConfigSchema = baseConfigSchema.extend({
   REDIS_URL: z.url(),
+  /** Milliseconds until a command counts as failed; tests on a loaded machine wait longer. */
+  REDIS_COMMAND_MS: z.coerce.number().int().positive().default(REDIS_COMMAND_MS),
   /** Where people see the site, e.g. https://waymark.example: links in mails lead there, and passkeys are bound to it. */
   PUBLIC_ORIGIN: z.url().default('http://localhost:4200'),
   /** Key of the HMAC that a password passes before it is hashed: a stolen table alone cannot be guessed at. */

@@ -3,13 +3,16 @@ import { Redis } from 'ioredis';
 /** Nest token of the Redis client. */
 export const REDIS = Symbol('redis');
 
+/** Longer than Redis ever needs, short enough that nobody notices its absence. */
+export const REDIS_COMMAND_MS = 100;
+
 /**
- * A client that never makes a request wait: commands end after 100 ms, and at once while there is no connection.
+ * A client that never makes a request wait: commands end after `commandMs`, and at once while there is no connection.
  * Callers treat an error as "Redis does not know".
  */
-export function connectRedis(url: string): Redis {
+export function connectRedis(url: string, commandMs = REDIS_COMMAND_MS): Redis {
   const redis = new Redis(url, {
-    commandTimeout: 100,
+    commandTimeout: commandMs,
     connectTimeout: 1000,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,

@@ -34,6 +34,7 @@ export async function startAccount(overrides: Record<string, string> = {}) {
     DATABASE_URL: database.url,
     NATS_URL: process.env['TEST_NATS_URL'],
     REDIS_URL: redisUrl,
+    REDIS_COMMAND_MS: '2000',
     IDENTITY_SECRET: SECRET,
     PASSWORD_PEPPER: 'a pepper of at least thirty-two characters',
     SECRETS_KEY: 'a secrets key of at least thirty-two characters',

@@ -12,7 +12,7 @@ const PEPPER = 'a pepper of at least thirty-two characters';
 let redis: Redis;
 let throttle: AuthThrottle;
 beforeAll(async () => {
-  redis = connectRedis(process.env['TEST_REDIS_URL'] ?? '');
+  redis = connectRedis(process.env['TEST_REDIS_URL'] ?? '', 2000);
   await until('Redis', 5000, async () => (redis.status === 'ready' ? true : null));
   const config = { AUTH_LIMIT_FACTOR: 1, PASSWORD_PEPPER: PEPPER } as AccountConfig;
   throttle = new AuthThrottle(redis, config, new KnownOrigins(redis, config));

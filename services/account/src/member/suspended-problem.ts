@@ -1,10 +1,10 @@
-import { ACCOUNT_PROBLEMS } from '@waymark/contracts-account';
 import { ProblemException } from '@waymark/service-kit';
+import { accountProblem } from '../account-problem';
 
 /** For somebody who has proved that the suspended account is theirs; nobody else learns of it. */
 export function suspendedProblem(reason: string | null): ProblemException {
   const why = reason ? ` The reason: ${reason}` : '';
-  return new ProblemException('auth.suspended', ACCOUNT_PROBLEMS['auth.suspended'], {
+  return accountProblem('auth.suspended', {
     detail: `Your account is suspended.${why} Do you think that this is a mistake? You can appeal: the Contact page says how to reach us.`,
   });
 }

@@ -3,10 +3,10 @@ import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import type { Preferences, savePreferencesSchema } from '@waymark/contracts-account';
 import { Database, type Tx } from '@waymark/service-kit';
+import { accountProblem } from '../account-problem';
 import { HealthConsent } from '../health-consent/health-consent';
 import { HealthDataHolders } from '../health-consent/health-data-holders';
 import { NeedsBox } from './needs-box';
-import { needsProblem } from './needs-problem';
 import { toNeedsRecord, toPreferences } from './preferences.mapper';
 import { PreferencesRepository, type PreferencesRow } from './preferences.repository';
 
@@ -30,7 +30,7 @@ export class SavedPreferences {
 
   async read(memberId: number): Promise<Preferences> {
     const row = await this.rows.find(memberId);
-    if (!row) throw needsProblem('preferences.none-yet');
+    if (!row) throw accountProblem('preferences.none-yet');
     return this.opened(row);
   }
 
@@ -45,10 +45,10 @@ export class SavedPreferences {
 
   update(memberId: number, form: Form): Promise<Preferences> {
     return this.database.transaction(async (tx) => {
-      if (!(await this.rows.findIn(tx, memberId))) throw needsProblem('preferences.none-yet');
+      if (!(await this.rows.findIn(tx, memberId))) throw accountProblem('preferences.none-yet');
       await this.consent.require(tx, memberId, form.consentToHealthData);
       const row = await this.rows.replace(tx, memberId, this.box.seal(memberId, toNeedsRecord(form)));
-      if (!row) throw needsProblem('preferences.none-yet');
+      if (!row) throw accountProblem('preferences.none-yet');
       return this.opened(row);
     });
   }
@@ -56,7 +56,7 @@ export class SavedPreferences {
   /** The same again is an answer that was lost; something else comes from a page that did not see what is saved. */
   private async savedAlready(tx: Tx, memberId: number, form: Form): Promise<Preferences> {
     const row = await this.rows.findIn(tx, memberId);
-    if (!row || !isDeepStrictEqual(this.box.open(memberId, row.sealed), toNeedsRecord(form))) throw needsProblem('preferences.saved-already');
+    if (!row || !isDeepStrictEqual(this.box.open(memberId, row.sealed), toNeedsRecord(form))) throw accountProblem('preferences.saved-already');
     return this.opened(row);
   }
 

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ACCOUNT_PROBLEMS } from '@waymark/contracts-account';
-import { CONFIG, coreProblem, ProblemException } from '@waymark/service-kit';
+import { CONFIG, coreProblem } from '@waymark/service-kit';
+import { accountProblem } from '../account-problem';
 import type { AccountConfig } from '../config';
 import { readSessionCookie } from './session-cookie';
 import type { OpenSession } from './session-facts';
@@ -21,7 +21,7 @@ export class FreshSignIn {
   async require(cookieHeader: string | undefined, minutes = 15): Promise<OpenSession> {
     const session = await this.current(cookieHeader);
     if (Date.now() - session.provedAt.getTime() > minutes * MINUTE_MS) {
-      throw new ProblemException('auth.prove-again', ACCOUNT_PROBLEMS['auth.prove-again']);
+      throw accountProblem('auth.prove-again');
     }
     return session;
   }

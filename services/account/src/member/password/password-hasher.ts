@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ACCOUNT_PROBLEMS } from '@waymark/contracts-account';
-import { CONFIG, ProblemException } from '@waymark/service-kit';
+import { CONFIG } from '@waymark/service-kit';
+import { accountProblem } from '../../account-problem';
 import type { AccountConfig } from '../../config';
 import { HashQueue, HashQueueFull } from './hash-queue';
 import { hashPassword, verifyPassword } from './password-hash';
@@ -39,7 +39,7 @@ export class PasswordHasher {
       return await this.queue.run(work);
     } catch (error) {
       if (!(error instanceof HashQueueFull)) throw error;
-      throw new ProblemException('auth.busy', ACCOUNT_PROBLEMS['auth.busy'], { retryAfterSeconds: 2 });
+      throw accountProblem('auth.busy', { retryAfterSeconds: 2 });
     }
   }
 }

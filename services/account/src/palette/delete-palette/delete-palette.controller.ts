@@ -2,8 +2,8 @@ import { Controller } from '@nestjs/common';
 import { deletePalette } from '@waymark/contracts-account';
 import type { Actor, EndpointInput } from '@waymark/contracts-core';
 import { CurrentActor, Endpoint, Input } from '@waymark/service-kit';
+import { accountProblem } from '../../account-problem';
 import { signedIn } from '../../signed-in';
-import { paletteProblem } from '../palette-problem';
 import { PaletteRepository } from '../palette.repository';
 
 @Controller()
@@ -12,6 +12,6 @@ export class DeletePaletteController {
 
   @Endpoint(deletePalette)
   async handle(@Input() { params }: EndpointInput<typeof deletePalette>, @CurrentActor() actor: Actor): Promise<void> {
-    if (!(await this.palettes.delete(signedIn(actor).memberId, params.id))) throw paletteProblem('palette.not-found');
+    if (!(await this.palettes.delete(signedIn(actor).memberId, params.id))) throw accountProblem('palette.not-found');
   }
 }

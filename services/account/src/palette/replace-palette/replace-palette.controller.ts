@@ -2,9 +2,9 @@ import { Controller } from '@nestjs/common';
 import { replacePalette, type OwnPalette } from '@waymark/contracts-account';
 import type { Actor, EndpointInput } from '@waymark/contracts-core';
 import { CurrentActor, Endpoint, Input } from '@waymark/service-kit';
+import { accountProblem } from '../../account-problem';
 import { signedIn } from '../../signed-in';
 import { toOwnPalette } from '../palette.mapper';
-import { paletteProblem } from '../palette-problem';
 import { PaletteRepository } from '../palette.repository';
 
 @Controller()
@@ -17,7 +17,7 @@ export class ReplacePaletteController {
     @CurrentActor() actor: Actor,
   ): Promise<OwnPalette> {
     const row = await this.palettes.replace(signedIn(actor).memberId, params.id, body);
-    if (!row) throw paletteProblem('palette.not-found');
+    if (!row) throw accountProblem('palette.not-found');
     return toOwnPalette(row);
   }
 }

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { askForDeletion, type DeleteRequest, type ReviewsChoice } from '@waymark/contracts-account';
 import { CONFIG, coreProblem, Idempotency } from '@waymark/service-kit';
+import { accountProblem } from '../../account-problem';
 import type { AccountConfig } from '../../config';
 import { MailQueue } from '../../mail/mail-queue';
 import { confirmDeletionMail } from '../../mail/templates/confirm-deletion';
 import { MemberRepository } from '../../member/member.repository';
-import { privacyProblem } from '../privacy-problem';
 import { toDeleteRequest } from './deletion.mapper';
 import { DeletionRepository } from './deletion.repository';
 import { newDeletionToken } from './deletion-token';
@@ -31,7 +31,7 @@ export class AskForDeletion {
     if (!member) throw coreProblem('auth.required');
     const scope = { key, memberId, endpoint: askForDeletion.name, body: { reviews } };
     const answer = await this.idempotency.run(scope, async (tx) => {
-      if ((await this.deletions.countSince(tx, memberId, 24)) >= A_DAY) throw privacyProblem('privacy.too-many-deletions', DAY_SECONDS);
+      if ((await this.deletions.countSince(tx, memberId, 24)) >= A_DAY) throw accountProblem('privacy.too-many-deletions', { retryAfterSeconds: DAY_SECONDS });
       const { token, hash } = newDeletionToken();
       const row = await this.deletions.add(tx, { id: randomUUID(), memberId, reviews, tokenHash: hash, minutes: MINUTES });
       const template = confirmDeletionMail(this.config.PUBLIC_ORIGIN, token, reviews);

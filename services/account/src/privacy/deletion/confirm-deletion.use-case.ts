@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@waymark/service-kit';
+import { accountProblem } from '../../account-problem';
 import { SessionCache } from '../../session/session-cache';
-import { privacyProblem } from '../privacy-problem';
 import { CloseAccount } from './close-account';
 import { DELETION_DAYS } from './deletion-days';
 import { DeletionRepository } from './deletion.repository';
@@ -22,10 +22,10 @@ export class ConfirmDeletion {
   /** When it will be finished at the latest. */
   async execute(token: string): Promise<Date> {
     const hash = deletionTokenHash(token);
-    if (hash === null) throw privacyProblem('privacy.link-invalid');
+    if (hash === null) throw accountProblem('privacy.link-invalid');
     const { ended, confirmedAt } = await this.database.transaction(async (tx) => {
       const request = await this.deletions.confirm(tx, hash);
-      if (!request?.confirmedAt) throw privacyProblem('privacy.link-invalid');
+      if (!request?.confirmedAt) throw accountProblem('privacy.link-invalid');
       return { ended: await this.account.run(tx, request.userId, request.reviews), confirmedAt: request.confirmedAt };
     });
     await Promise.all(ended.map((session) => this.cache.revoke(session)));

@@ -3,9 +3,9 @@ import type { FastifyReply } from 'fastify';
 import { getExportFile, listExports, requestExport } from '@waymark/contracts-account';
 import type { Actor, EndpointInput, EndpointOutput } from '@waymark/contracts-core';
 import { CurrentActor, Endpoint, IdempotencyKey, Input, Reply } from '@waymark/service-kit';
+import { accountProblem } from '../../account-problem';
 import { FreshSignIn } from '../../session/fresh-sign-in';
 import { signedIn } from '../../signed-in';
-import { privacyProblem } from '../privacy-problem';
 import { toExportRequest } from './export.mapper';
 import { ExportRepository } from './export.repository';
 import { ReadExportFile } from './read-export-file';
@@ -39,7 +39,7 @@ export class ExportController {
   ): Promise<StreamableFile> {
     const { memberId } = await this.signIn.require(cookie);
     const bytes = await this.files.execute(params.id, memberId);
-    if (!bytes) throw privacyProblem('privacy.export-not-found');
+    if (!bytes) throw accountProblem('privacy.export-not-found');
     void reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'content-disposition': 'attachment; filename="your-data.zip"' });
     return new StreamableFile(bytes, { type: 'application/zip', length: bytes.length });
   }

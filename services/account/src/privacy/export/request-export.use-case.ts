@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { exportRequested, requestExport, type ExportRequest } from '@waymark/contracts-account';
 import { Idempotency, newExportKeys, Outbox } from '@waymark/service-kit';
+import { accountProblem } from '../../account-problem';
 import { SecretBox } from '../../secret-box';
-import { privacyProblem } from '../privacy-problem';
 import { privateKeyPurpose } from './export-key-purpose';
 import { toExportRequest } from './export.mapper';
 import { ExportRepository } from './export.repository';
@@ -26,11 +26,11 @@ export class RequestExport {
     const { publicKey, privateKey } = await newExportKeys();
     const scope = { key, memberId, endpoint: requestExport.name, body: null };
     const answer = await this.idempotency.run(scope, async (tx) => {
-      if ((await this.exports.countSince(tx, memberId, 24)) >= A_DAY) throw privacyProblem('privacy.too-many-exports', DAY_SECONDS);
+      if ((await this.exports.countSince(tx, memberId, 24)) >= A_DAY) throw accountProblem('privacy.too-many-exports', { retryAfterSeconds: DAY_SECONDS });
       const exportId = randomUUID();
       const sealed = this.box.seal(JSON.stringify(privateKey), { memberId, purpose: privateKeyPurpose(exportId) });
       const row = await this.exports.add(tx, exportId, memberId, sealed);
-      if (!row) throw privacyProblem('privacy.export-running');
+      if (!row) throw accountProblem('privacy.export-running');
       await this.outbox.add(tx, exportRequested, { aggregateId: exportId, aggregateVersion: 1, data: { exportId, memberId, publicKey } });
       return { status: 201, body: toExportRequest(row) };
     });

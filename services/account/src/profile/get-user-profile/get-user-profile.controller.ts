@@ -1,7 +1,8 @@
 import { Controller } from '@nestjs/common';
-import { ACCOUNT_PROBLEMS, getUserProfile, type UserProfile } from '@waymark/contracts-account';
+import { getUserProfile, type UserProfile } from '@waymark/contracts-account';
 import type { Actor, EndpointInput } from '@waymark/contracts-core';
-import { CurrentActor, Endpoint, Input, ProblemException } from '@waymark/service-kit';
+import { CurrentActor, Endpoint, Input } from '@waymark/service-kit';
+import { accountProblem } from '../../account-problem';
 import { signedIn } from '../../signed-in';
 import { toUserProfile } from '../profile.mapper';
 import { ProfileRepository } from '../profile.repository';
@@ -13,7 +14,7 @@ export class GetUserProfileController {
   @Endpoint(getUserProfile)
   async handle(@Input() { params }: EndpointInput<typeof getUserProfile>, @CurrentActor() actor: Actor): Promise<UserProfile> {
     const row = await this.profiles.seenBy(signedIn(actor).memberId, params.id);
-    if (!row) throw new ProblemException('profile.not-found', ACCOUNT_PROBLEMS['profile.not-found']);
+    if (!row) throw accountProblem('profile.not-found');
     return toUserProfile(row);
   }
 }

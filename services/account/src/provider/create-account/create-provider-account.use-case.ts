@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
-import { ACCOUNT_PROBLEMS, memberRegistered, type providerAccountSchema, USERNAME_TAKEN } from '@waymark/contracts-account';
-import { Database, Outbox, ProblemException, type Tx } from '@waymark/service-kit';
+import { memberRegistered, type providerAccountSchema, USERNAME_TAKEN } from '@waymark/contracts-account';
+import { Database, Outbox, type Tx } from '@waymark/service-kit';
+import { accountProblem } from '../../account-problem';
 import { fieldProblem } from '../../member/field-problem';
 import { isUsernameConflict } from '../../member/is-username-conflict';
 import { toMemberRegistered } from '../../member/member-registered';
@@ -57,7 +58,7 @@ export class CreateProviderAccountUseCase {
     const member = { ...form, email: person.email, passwordHash: null };
     const isNew = await this.members.add(tx, id, member);
     if (!isNew || !(await this.users.link(tx, id, person))) {
-      throw new ProblemException('auth.email-known', ACCOUNT_PROBLEMS['auth.email-known']);
+      throw accountProblem('auth.email-known');
     }
     await this.users.confirmEmail(tx, id);
     await this.outbox.add(tx, memberRegistered, toMemberRegistered(id, member));

@@ -1,8 +1,9 @@
 import { Controller, Headers, Inject } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { ACCOUNT_PROBLEMS, linkProvider } from '@waymark/contracts-account';
+import { linkProvider } from '@waymark/contracts-account';
 import type { Actor, EndpointOutput } from '@waymark/contracts-core';
-import { CONFIG, coreProblem, CurrentActor, Endpoint, ProblemException, Reply } from '@waymark/service-kit';
+import { CONFIG, coreProblem, CurrentActor, Endpoint, Reply } from '@waymark/service-kit';
+import { accountProblem } from '../../account-problem';
 import type { AccountConfig } from '../../config';
 import { FreshSignIn } from '../../session/fresh-sign-in';
 import { flowCookie } from '../../session/sign-in/flow-cookie';
@@ -29,7 +30,7 @@ export class LinkProviderController {
     if (this.client.name === null) throw coreProblem('request.not-found');
     await this.fresh.require(cookie);
     const { url, token } = await this.begin.execute(memberId).catch((cause: unknown) => {
-      throw new ProblemException('auth.provider-away', ACCOUNT_PROBLEMS['auth.provider-away'], { retryAfterSeconds: 5, cause });
+      throw accountProblem('auth.provider-away', { retryAfterSeconds: 5, cause });
     });
     void reply.header('set-cookie', flowCookie('provider', token, TRIP_MINUTES * 60, this.config.SESSION_COOKIE_SECURE));
     return { url };

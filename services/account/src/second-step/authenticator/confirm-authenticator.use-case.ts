@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { ACCOUNT_PROBLEMS, CODE_NOT_RIGHT } from '@waymark/contracts-account';
-import { Database, ProblemException } from '@waymark/service-kit';
+import { CODE_NOT_RIGHT } from '@waymark/contracts-account';
+import { Database } from '@waymark/service-kit';
+import { accountProblem } from '../../account-problem';
 import { fieldProblem } from '../../member/field-problem';
 import { AuthenticatorRepository } from '../authenticator.repository';
 import { SecondStep } from '../second-step';
@@ -19,8 +20,8 @@ export class ConfirmAuthenticatorUseCase {
   /** The recovery codes, in clear for the only time. */
   async execute(memberId: number, code: string): Promise<string[]> {
     const begun = await this.authenticators.find(memberId);
-    if (!begun) throw problem('auth.codes-off');
-    if (begun.isConfirmed) throw problem('auth.codes-on');
+    if (!begun) throw accountProblem('auth.codes-off');
+    if (begun.isConfirmed) throw accountProblem('auth.codes-on');
     return this.database.transaction(async (tx) => {
       const codes = await this.secondStep.confirm(tx, memberId, code);
       if (!codes) throw fieldProblem('code', CODE_NOT_RIGHT);
@@ -29,5 +30,3 @@ export class ConfirmAuthenticatorUseCase {
     });
   }
 }
-
-const problem = (code: 'auth.codes-on' | 'auth.codes-off') => new ProblemException(code, ACCOUNT_PROBLEMS[code]);

@@ -1,7 +1,8 @@
 import { Controller, Headers } from '@nestjs/common';
-import { ACCOUNT_PROBLEMS, renewRecoveryCodes } from '@waymark/contracts-account';
+import { renewRecoveryCodes } from '@waymark/contracts-account';
 import type { Actor, EndpointOutput } from '@waymark/contracts-core';
-import { CurrentActor, Database, Endpoint, ProblemException } from '@waymark/service-kit';
+import { CurrentActor, Database, Endpoint } from '@waymark/service-kit';
+import { accountProblem } from '../../account-problem';
 import { FreshSignIn } from '../../session/fresh-sign-in';
 import { signedIn } from '../../signed-in';
 import { AuthenticatorRepository } from '../authenticator.repository';
@@ -28,7 +29,7 @@ export class RenewRecoveryCodesController {
     await this.fresh.require(cookie);
     const recoveryCodes = await this.database.transaction(async (tx) => {
       if (!(await this.authenticators.find(memberId, tx))?.isConfirmed) {
-        throw new ProblemException('auth.codes-off', ACCOUNT_PROBLEMS['auth.codes-off']);
+        throw accountProblem('auth.codes-off');
       }
       await this.mail.addTo(tx, memberId, 'recovery-codes-renewed');
       return this.secondStep.renewRecoveryCodes(tx, memberId);

@@ -1,7 +1,8 @@
 import { Controller, Headers } from '@nestjs/common';
-import { ACCOUNT_PROBLEMS, startAuthenticator } from '@waymark/contracts-account';
+import { startAuthenticator } from '@waymark/contracts-account';
 import type { Actor, EndpointOutput } from '@waymark/contracts-core';
-import { coreProblem, CurrentActor, Endpoint, ProblemException } from '@waymark/service-kit';
+import { coreProblem, CurrentActor, Endpoint } from '@waymark/service-kit';
+import { accountProblem } from '../../account-problem';
 import { MemberRepository } from '../../member/member.repository';
 import { FreshSignIn } from '../../session/fresh-sign-in';
 import { signedIn } from '../../signed-in';
@@ -27,7 +28,7 @@ export class StartAuthenticatorController {
     const member = await this.members.findById(memberId);
     if (!member?.isActive) throw coreProblem('auth.required');
     const secret = await this.secondStep.begin(memberId);
-    if (!secret) throw new ProblemException('auth.codes-on', ACCOUNT_PROBLEMS['auth.codes-on']);
+    if (!secret) throw accountProblem('auth.codes-on');
     return { secret, uri: totpUri(secret, member.email) };
   }
 }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
-import { ACCOUNT_PROBLEMS, type signInSchema } from '@waymark/contracts-account';
+import type { signInSchema } from '@waymark/contracts-account';
 import { ProblemException } from '@waymark/service-kit';
+import { accountProblem } from '../../account-problem';
 import { MemberRepository, type MemberWithPassword } from '../../member/member.repository';
 import { needsRehash } from '../../member/password/needs-rehash';
 import { PasswordHasher } from '../../member/password/password-hasher';
@@ -48,8 +49,8 @@ export class SignInUseCase {
 
   private async askForCode(memberId: number): Promise<ProblemException> {
     const challenge = await this.challenges.issue(memberId, 'password');
-    return new ProblemException('auth.second-step', ACCOUNT_PROBLEMS['auth.second-step'], { extensions: { challenge } });
+    return accountProblem('auth.second-step', { extensions: { challenge } });
   }
 }
 
-const invalidCredentials = () => new ProblemException('auth.invalid-credentials', ACCOUNT_PROBLEMS['auth.invalid-credentials']);
+const invalidCredentials = () => accountProblem('auth.invalid-credentials');

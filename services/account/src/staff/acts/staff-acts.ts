@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { ACCOUNT_PROBLEMS, type StaffMemberDetail } from '@waymark/contracts-account';
+import type { StaffMemberDetail } from '@waymark/contracts-account';
 import { coreProblem, Database, ProblemException, type Tx } from '@waymark/service-kit';
+import { accountProblem } from '../../account-problem';
 import { Audit } from '../../audit/audit';
 import { MailQueue } from '../../mail/mail-queue';
 import { MemberEvents } from '../../member/member-events';
@@ -60,5 +61,5 @@ export class StaffActs {
 }
 
 function refused(code: StaffRefusal): ProblemException {
-  return code === 'auth.forbidden' ? coreProblem(code) : new ProblemException(code, ACCOUNT_PROBLEMS[code]);
+  return code === 'auth.forbidden' ? coreProblem(code) : accountProblem(code);
 }

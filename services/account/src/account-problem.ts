@@ -1,0 +1,9 @@
+import { ACCOUNT_PROBLEMS } from '@waymark/contracts-account';
+import { ProblemException } from '@waymark/service-kit';
+
+type Options = ConstructorParameters<typeof ProblemException>[2];
+
+/** A problem of this slice, with the status and words of the contract. */
+export function accountProblem(code: keyof typeof ACCOUNT_PROBLEMS, options?: Options): ProblemException {
+  return new ProblemException(code, ACCOUNT_PROBLEMS[code], options);
+}

@@ -1,7 +1,8 @@
 import sql from 'sql-template-tag';
-import { type AccountUnderTest, bodyOf, cookieOf, registration, startAccount } from '../../test/account-service';
+import { type AccountUnderTest, bodyOf, registration, startAccount } from '../../test/account-service';
 import { allSent, mailsTo, mailTo, tokenIn } from '../../test/mailbox';
 import { sentMails } from '../../test/sent-mails';
+import { newMember, type SignedInMember } from '../../test/members';
 
 const PASSWORD = 'quiet rivers at noon';
 const SUBJECT = 'Confirm your new email address';
@@ -10,13 +11,7 @@ let account: AccountUnderTest;
 beforeAll(async () => void (account = await startAccount()), 60_000);
 afterAll(() => account?.stop());
 
-async function newMember(name: string) {
-  const response = await account.post('/api/auth/register', registration(name));
-  return { id: (await bodyOf<{ id: number }>(response)).id, email: `${name}@example.org`, cookie: cookieOf(response) };
-}
-type NewMember = Awaited<ReturnType<typeof newMember>>;
-
-async function change({ id, cookie }: NewMember, newEmail: string): Promise<Response> {
+async function change({ id, cookie }: SignedInMember, newEmail: string): Promise<Response> {
   return account.post('/api/auth/change-email', { newEmail }, { cookie, 'x-waymark-identity': await account.identityOf(id) });
 }
 
@@ -26,7 +21,7 @@ const emailOf = async (id: number) => (await account.sql.one<{ email: string }>(
 
 describe('another email address', () => {
   it('counts once its owner confirms it; the old one hears of it before and after', async () => {
-    const member = await newMember('aino');
+    const member = await newMember(account, 'aino');
     expect((await change(member, 'Aino.New@example.org')).status).toBe(204);
     await mailTo(account, member.email, 'Somebody asked to change your email address');
     expect([await emailOf(member.id), await signIn('aino.new@example.org')]).toEqual([member.email, 401]);
@@ -39,14 +34,14 @@ describe('another email address', () => {
   });
 
   it('needs a fresh sign-in', async () => {
-    const member = await newMember('bruno');
+    const member = await newMember(account, 'bruno');
     await account.sql.query(sql`UPDATE session SET sess = sess || '{"provedAt":"2020-01-01T00:00:00.000Z"}'`);
     const response = await change(member, 'bruno.new@example.org');
     expect([response.status, (await bodyOf(response)).code]).toEqual([403, 'auth.prove-again']);
   });
 
   it('tells nobody that it has an account already: the same answer, and a mail to its owner', async () => {
-    const [member, other] = [await newMember('carl'), await newMember('dora')];
+    const [member, other] = [await newMember(account, 'carl'), await newMember(account, 'dora')];
     await allSent(account);
     expect((await change(member, 'DORA@example.org')).status).toBe(204);
     await mailTo(account, other.email, 'You have an account already');
@@ -55,7 +50,7 @@ describe('another email address', () => {
   });
 
   it('goes to whoever registered with it meanwhile, not to the link', async () => {
-    const member = await newMember('edda');
+    const member = await newMember(account, 'edda');
     await change(member, 'edda.new@example.org');
     const token = tokenIn(await mailTo(account, 'edda.new@example.org', SUBJECT));
     await account.post('/api/auth/register', registration('edda2', { email: 'edda.new@example.org' }));
@@ -64,7 +59,7 @@ describe('another email address', () => {
   });
 
   it('ends the link to delete the account that went to the old address', async () => {
-    const member = await newMember('esra');
+    const member = await newMember(account, 'esra');
     expect((await account.browse(member.cookie, 'POST', '/api/privacy/delete', { reviews: 'delete' })).status).toBe(201);
     const asked = (await sentMails(account, 'confirm-deletion')).find(({ to }) => to === member.email);
     const token = asked?.url.split('#token=')[1];
@@ -76,7 +71,7 @@ describe('another email address', () => {
   });
 
   it('is stopped by a new password', async () => {
-    const member = await newMember('finn');
+    const member = await newMember(account, 'finn');
     await change(member, 'finn.new@example.org');
     const token = tokenIn(await mailTo(account, 'finn.new@example.org', SUBJECT));
     const headers = { cookie: member.cookie, 'x-waymark-identity': await account.identityOf(member.id) };
@@ -88,7 +83,7 @@ describe('another email address', () => {
     ['no address', 'Please enter a valid email address'],
     ['GERDA@example.org', 'This is your email address already.'],
   ])('is refused when it is %s', async (newEmail, message) => {
-    const member = await newMember(newEmail.startsWith('G') ? 'gerda' : 'gerd2');
+    const member = await newMember(account, newEmail.startsWith('G') ? 'gerda' : 'gerd2');
     const response = await change(member, newEmail);
     expect([response.status, (await bodyOf(response)).fieldErrors]).toEqual([422, { newEmail: message }]);
   });

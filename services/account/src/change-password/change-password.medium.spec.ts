@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
-import { type AccountUnderTest, bodyOf, cookieOf, registration, startAccount } from '../../test/account-service';
+import { type AccountUnderTest, bodyOf, cookieOf, startAccount } from '../../test/account-service';
 import { mailTo } from '../../test/mailbox';
+import { newMember } from '../../test/members';
 import { sessionHash } from '../session/session-token';
 
 const OLD = 'quiet rivers at noon';
@@ -9,11 +10,6 @@ const NEW = 'green hills at dusk';
 let account: AccountUnderTest;
 beforeAll(async () => void (account = await startAccount()), 60_000);
 afterAll(() => account?.stop());
-
-async function newMember(name: string) {
-  const response = await account.post('/api/auth/register', registration(name));
-  return { id: (await bodyOf<{ id: number }>(response)).id, email: `${name}@example.org`, cookie: cookieOf(response) };
-}
 
 async function change({ id, cookie }: { id: number; cookie: string }, body: object): Promise<Response> {
   return account.post('/api/auth/change-password', body, { cookie, 'x-waymark-identity': await account.identityOf(id) });
@@ -24,7 +20,7 @@ const signIn = (email: string, password: string) => account.post('/api/auth/logi
 
 describe('a new password', () => {
   it('needs the current one, ends every other session and tells the owner', async () => {
-    const member = await newMember('tilda');
+    const member = await newMember(account, 'tilda');
     const elsewhere = cookieOf(await signIn(member.email, OLD));
     expect((await change(member, { currentPassword: OLD, newPassword: NEW })).status).toBe(204);
     expect([await isOpen(member.cookie), await isOpen(elsewhere)]).toEqual([true, false]);
@@ -38,20 +34,20 @@ describe('a new password', () => {
     ['a short one', { currentPassword: OLD, newPassword: 'short' }, { newPassword: 'Password must be at least 6 characters' }],
     ['a common one', { currentPassword: OLD, newPassword: 'password' }, { newPassword: 'This password is used by too many people. Please choose another one.' }],
   ])('is refused with %s', async (what, body, fieldErrors) => {
-    const member = await newMember(`ulf-${what.length}`);
+    const member = await newMember(account, `ulf-${what.length}`);
     const response = await change(member, body);
     expect([response.status, (await bodyOf(response)).fieldErrors]).toEqual([422, fieldErrors]);
     expect((await signIn(member.email, OLD)).status).toBe(200);
   });
 
   it('can be guessed at ten times in five minutes', async () => {
-    const member = await newMember('vito');
+    const member = await newMember(account, 'vito');
     for (let guess = 0; guess < 10; guess += 1) await change(member, { currentPassword: `guess ${guess}`, newPassword: NEW });
     expect((await change(member, { currentPassword: OLD, newPassword: NEW })).status).toBe(429);
   });
 
   it('is a first one for a member without any, after a fresh sign-in', async () => {
-    const member = await newMember('wanda');
+    const member = await newMember(account, 'wanda');
     await account.sql.query(sql`UPDATE "user" SET password_hash = NULL WHERE id = ${member.id}`);
     await account.sql.query(sql`UPDATE session SET sess = sess || '{"provedAt":"2020-01-01T00:00:00.000Z"}'`);
     const stale = await change(member, { newPassword: NEW });
@@ -62,7 +58,7 @@ describe('a new password', () => {
   });
 
   it('is for nobody without a session, and not for another member', async () => {
-    const [member, other] = [await newMember('xenia'), await newMember('yara')];
+    const [member, other] = [await newMember(account, 'xenia'), await newMember(account, 'yara')];
     expect((await account.post('/api/auth/change-password', { currentPassword: OLD, newPassword: NEW })).status).toBe(401);
     const mixed = await change({ id: other.id, cookie: member.cookie }, { currentPassword: OLD, newPassword: NEW });
     expect(mixed.status).toBe(401);

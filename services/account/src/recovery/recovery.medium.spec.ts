@@ -2,6 +2,7 @@ import sql from 'sql-template-tag';
 import { FORGOT_PASSWORD_ANSWER, sessionCacheKey, SESSION_REVOKED } from '@waymark/contracts-account';
 import { type AccountUnderTest, bodyOf, cookieOf, newAddress, registration, startAccount } from '../../test/account-service';
 import { allSent, mailsTo, mailTo, tokenIn } from '../../test/mailbox';
+import { newMember } from '../../test/members';
 import { sessionHash } from '../session/session-token';
 
 const SUBJECT = 'Choose a new password';
@@ -17,11 +18,6 @@ const verify = (token: string, headers = {}) =>
 const reset = (token: string, newPassword = NEW_PASSWORD) => account.post('/api/auth/reset-password', { token, newPassword });
 const signIn = (email: string, password: string) => account.post('/api/auth/login', { email, password });
 
-async function newMember(name: string) {
-  const response = await account.post('/api/auth/register', registration(name));
-  return { id: (await bodyOf<{ id: number }>(response)).id, email: `${name}@example.org`, cookie: cookieOf(response) };
-}
-
 async function tokenFor(email: string): Promise<string> {
   await account.sql.query(sql`DELETE FROM mail`);
   await forgot(email);
@@ -30,7 +26,7 @@ async function tokenFor(email: string): Promise<string> {
 
 describe('a forgotten password', () => {
   it('gets the same answer for a known and an unknown address, and only the known one gets a mail', async () => {
-    const { email } = await newMember('amir');
+    const { email } = await newMember(account, 'amir');
     const answers = await Promise.all([forgot(email), forgot('nobody@example.org')]);
     const seen = await Promise.all(answers.map(async (answer) => [answer.status, await bodyOf(answer), answer.headers.get('set-cookie')]));
     expect(seen[0]).toEqual([200, { message: FORGOT_PASSWORD_ANSWER }, null]);
@@ -41,7 +37,7 @@ describe('a forgotten password', () => {
   });
 
   it('writes to the address that its owner gave, not to the one that was typed', async () => {
-    const { email } = await newMember('abel');
+    const { email } = await newMember(account, 'abel');
     await forgot('ABEL@Example.ORG');
     await mailTo(account, email, SUBJECT);
     expect(await mailsTo(account, 'ABEL@Example.ORG')).toEqual([]);
@@ -54,7 +50,7 @@ describe('a forgotten password', () => {
   });
 
   it('sends three mails an hour to one address, and answers a fourth request like the others', async () => {
-    const { email } = await newMember('bela');
+    const { email } = await newMember(account, 'bela');
     const answers = [];
     for (let time = 0; time < 5; time += 1) answers.push((await forgot(email)).status);
     await mailTo(account, email, SUBJECT);
@@ -70,7 +66,7 @@ describe('a forgotten password', () => {
   });
 
   it('sends nothing to a suspended member', async () => {
-    const { email, id } = await newMember('cleo');
+    const { email, id } = await newMember(account, 'cleo');
     await account.sql.query(sql`UPDATE "user" SET is_active = false WHERE id = ${id}`);
     expect((await forgot(email)).status).toBe(200);
     await allSent(account);
@@ -78,14 +74,14 @@ describe('a forgotten password', () => {
   });
 
   it('gives no token away in its answer', async () => {
-    const { email } = await newMember('dina');
+    const { email } = await newMember(account, 'dina');
     expect(await bodyOf(await forgot(email))).not.toHaveProperty('resetToken');
   });
 });
 
 describe('a reset token', () => {
   it('tells the masked address of its account, as often as one looks', async () => {
-    const token = await tokenFor((await newMember('emil')).email);
+    const token = await tokenFor((await newMember(account, 'emil')).email);
     for (let look = 0; look < 2; look += 1) {
       const response = await verify(token);
       expect([response.status, await bodyOf(response)]).toEqual([200, { email: 'e•••@example.org' }]);
@@ -93,7 +89,7 @@ describe('a reset token', () => {
   });
 
   it('sets the password once, ends every session and leaves none behind', async () => {
-    const { email, id, cookie } = await newMember('fred');
+    const { email, id, cookie } = await newMember(account, 'fred');
     const other = cookieOf(await signIn(email, 'quiet rivers at noon'));
     const token = await tokenFor(email);
     const response = await reset(token);
@@ -114,13 +110,13 @@ describe('a reset token', () => {
   });
 
   it('is invalid when a newer one was asked for', async () => {
-    const { email } = await newMember('gita');
+    const { email } = await newMember(account, 'gita');
     const [older, newer] = [await tokenFor(email), await tokenFor(email)];
     expect([(await verify(older)).status, (await verify(newer)).status]).toEqual([400, 200]);
   });
 
   it('is invalid after an hour, cut short, changed, made up or empty', async () => {
-    const { email } = await newMember('hugo');
+    const { email } = await newMember(account, 'hugo');
     const token = await tokenFor(email);
     for (const wrong of [token.slice(0, 20), `${token}x`, 'A'.repeat(43), '../../etc', '%00', "' OR '1'='1"]) {
       expect([(await verify(wrong)).status, (await reset(wrong)).status]).toEqual([400, 400]);
@@ -131,7 +127,7 @@ describe('a reset token', () => {
   });
 
   it('is not spent by a password that breaks the rules, and says which', async () => {
-    const { email } = await newMember('ida-lindqvist');
+    const { email } = await newMember(account, 'ida-lindqvist');
     const token = await tokenFor(email);
     const messages = [];
     for (const password of ['short', 'password', 'ida-lindqvist1']) messages.push((await bodyOf<{ fieldErrors: object }>(await reset(token, password))).fieldErrors);
@@ -144,21 +140,21 @@ describe('a reset token', () => {
   });
 
   it('sets one password when it is used twice at the same instant', async () => {
-    const token = await tokenFor((await newMember('jana')).email);
+    const token = await tokenFor((await newMember(account, 'jana')).email);
     const both = await Promise.all([reset(token, 'the first of two'), reset(token, 'the second of two')]);
     expect(both.map(({ status }) => status).sort()).toEqual([204, 400]);
   });
 
   it('can be guessed at 25 times from one address, and right ones do not count', async () => {
     const headers = { 'x-forwarded-for': newAddress() };
-    const token = await tokenFor((await newMember('kira')).email);
+    const token = await tokenFor((await newMember(account, 'kira')).email);
     for (let look = 0; look < 30; look += 1) expect((await verify(token, headers)).status).toBe(200);
     const answers = await Promise.all(Array.from({ length: 26 }, () => verify('A'.repeat(43), headers)));
     expect(answers.map(({ status }) => status).sort().slice(-2)).toEqual([400, 429]);
   });
 
   it('opens the door again that a stranger had kept shut with guesses', async () => {
-    const { email } = await newMember('lena');
+    const { email } = await newMember(account, 'lena');
     const token = await tokenFor(email);
     const headers = { 'x-forwarded-for': newAddress() };
     for (let guess = 0; guess < 7; guess += 1) await account.post('/api/auth/login', { email, password: `guess ${guess}` }, headers);

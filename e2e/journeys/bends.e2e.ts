@@ -44,7 +44,13 @@ async function open(page: Page, { path, member }: Route, width: number): Promise
   await page.setViewportSize({ width, height: 900 });
   const answer = await page.goto(path === '/venues/:id' ? await venueWithReviews(page) : path);
   expect(answer?.status()).toBe(200);
+  await settled(page);
+}
+
+/** The page with all that it loads, also what other slices put into it later. */
+async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 }
 
@@ -100,8 +106,7 @@ for (const route of ROUTES) {
     const found = [...(await smallTargets(page)), ...(await focusProblems(page))];
     await page.setViewportSize({ width: 320, height: 640 });
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    await settled(page);
     found.push(...[...(await smallTargets(page)), ...(await focusProblems(page))].map((problem) => `320 px: ${problem}`));
     expect(found).toEqual([]);
   });

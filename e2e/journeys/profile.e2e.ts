@@ -82,7 +82,7 @@ test('a review leads to its author’s profile and reviews, until they make it p
   await page.goto('/user-profile');
   await page.getByText('Private', { exact: true }).click();
   await page.getByRole('button', { name: 'Save public profile' }).click();
-  await expect(page.getByText('Your profile is private')).toBeVisible();
+  await expect(page.getByText('Your profile is private', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'See what others see' }).click();
   await expect(page.getByRole('dialog').getByText('Others see nothing')).toBeVisible();
   await expectAccessible(page);

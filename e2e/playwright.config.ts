@@ -4,8 +4,8 @@ import { PLATFORM_PORT } from './support/platform';
 
 /** Journeys whose people and places are all their own: several may run at once. */
 const TOGETHER = [
-  'account-routes', 'bends', 'legal-rights', 'match', 'needs', 'pages', 'palette', 'panel', 'panel-button', 'passkey', 'profile',
-  'recovery', 'search-guide', 'second-step', 'sessions', 'sign-in', 'static-pages',
+  'account-routes', 'add-review', 'bends', 'feedback', 'frame', 'keyboard', 'legal-rights', 'match', 'my-reviews', 'needs', 'pages', 'palette',
+  'panel', 'panel-button', 'passkey', 'profile', 'recovery', 'search-guide', 'second-step', 'sessions', 'sign-in', 'static-pages', 'venue',
 ].map((name) => `journeys/${name}.e2e.ts`);
 
 /** Journeys run against one real platform. Those that count, stop servers or look at everything run one after another. */

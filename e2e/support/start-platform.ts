@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { createWriteStream, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DATA_DIR, PLATFORM_PORT, REPOSITORY } from './platform';
 import { PROVIDER_ENV } from './provider-env';
@@ -11,6 +11,8 @@ const START_LIMIT_MS = 8 * 60_000;
 export default async function startPlatform(): Promise<() => Promise<void>> {
   if (process.env['E2E_REUSE']) return async () => undefined;
   if (await answers()) throw new Error(`Something else already answers at ${ORIGIN}: stop it or set E2E_REUSE=1.`);
+  // What an earlier run wrote, hostile texts among it, would stand in this one's lists. A folder that somebody named is theirs.
+  if (!process.env['E2E_DATA_DIR']) rmSync(DATA_DIR, { recursive: true, force: true });
   mkdirSync(DATA_DIR, { recursive: true });
   const log = createWriteStream(join(DATA_DIR, 'start.log'));
   const platform = spawn(process.execPath, ['infra/local/start.mjs'], {

@@ -1,49 +1,11 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { flagsOf, NEED_GROUPS, NEED_LABELS, NEEDS, type Need, NO_NEEDS, type NeedsRecord } from '@waymark/contracts-account';
-import { createHost, createStore, type Session, type SessionUser, type ToastMessage } from '@waymark/mfe-kit';
+import { screen, waitFor, within } from '@testing-library/react';
+import { flagsOf, NEED_GROUPS, NEEDS, NO_NEEDS } from '@waymark/contracts-account';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
-import { type Answer, problem, stubApi } from '@waymark/testing/browser/stub-api';
-import { MemoryRouter } from 'react-router-dom';
-import { sliceQueryClient } from '../../app/slice-query-client';
-import { BROWSER_NEEDS_KEY, browserNeeds, keepBrowserNeeds, readBrowserNeedsAgain } from '../../shared/needs/browser-needs';
-import PreferencesPage from './preferences.page';
+import { problem } from '@waymark/testing/browser/stub-api';
+import { browserNeeds, keepBrowserNeeds } from '../../shared/needs/browser-needs';
+import { AGREED, ANA, CONSENT, NONE_YET, NOT_AGREED, OWN, box, forgetEverything, kept, open, press, saved } from '../../test-support/open-preferences';
 
-const ANA: SessionUser = { id: 5, email: 'ana@example.org', displayName: 'Ana', username: 'ana', role: 'member', isVerified: false };
-const OWN = '/api/accessibility-preferences/5';
-const CONSENT = '/api/privacy/consents/health';
-const NOT_AGREED = { body: { given: false, history: [] } };
-const AGREED = { body: { given: true, history: [{ wording: '2026-11', givenAt: '2026-11-03T10:00:00.000Z', withdrawnAt: null }] } };
-const NONE_YET = problem(404, 'preferences.none-yet', 'You have not saved any preferences yet.');
-
-const saved = (needs: readonly Need[], more: Partial<NeedsRecord> = {}): Answer => ({
-  body: { id: 5, userId: 5, ...flagsOf(needs), additionalNeeds: '', preferredCommunicationMethod: null, createdAt: '2026-11-03T10:00:00.000Z', updatedAt: '2026-11-03T10:00:00.000Z', ...more },
-});
-
-type Answers = Parameters<typeof stubApi>[0];
-
-function open(user: SessionUser | null, answers: Answers = {}) {
-  const toasts: ToastMessage[] = [];
-  const session = createStore<Session>(user ? { status: 'member', user } : { status: 'visitor', user: null });
-  window.waymark = createHost({ session, toast: (message) => toasts.push(message) });
-  const calls = stubApi(answers);
-  const { unmount } = render(
-    <MemoryRouter>
-      <PreferencesPage />
-    </MemoryRouter>,
-  );
-  return { toasts, calls, unmount, user: userEvent.setup() };
-}
-
-const box = (name: string) => screen.getByRole('checkbox', { name });
-const press = (name: string) => screen.getByRole('button', { name });
-const kept = () => JSON.parse(localStorage.getItem(BROWSER_NEEDS_KEY) ?? 'null') as NeedsRecord | null;
-
-beforeEach(() => {
-  localStorage.clear();
-  readBrowserNeedsAgain();
-  sliceQueryClient.clear();
-});
+beforeEach(forgetEverything);
 
 describe('preferences of a visitor', () => {
   it('show the six cards with their 22 needs, in order, each with its sentence', () => {
@@ -213,54 +175,5 @@ describe('preferences of a member', () => {
     expect(box('Vegan')).not.toBeChecked();
     expect(screen.queryByText('Preferences previously saved')).toBeNull();
     expect(toasts.at(-1)).toMatchObject({ title: 'Agreement withdrawn' });
-  });
-});
-
-describe('needs that the browser kept before signing in', () => {
-  const answers = (own: Answer): Answers => ({
-    [`GET ${OWN}`]: own,
-    [`GET ${CONSENT}`]: own === NONE_YET ? NOT_AGREED : AGREED,
-    'POST /api/accessibility-preferences': { ...saved(['hasVegan']), status: 201 },
-    [`PUT ${OWN}`]: saved(['hasVegan', 'requiresSubtitles']),
-  });
-  beforeEach(() => void keepBrowserNeeds({ ...NO_NEEDS, needs: ['hasVegan'] }));
-
-  it('move into the account only when asked to, with the agreement, and then leave the browser', async () => {
-    const { user, calls } = open(ANA, answers(NONE_YET));
-    const offer = within(await screen.findByRole('region', { name: 'Move your needs into your account?' }));
-    expect(offer.getByText(new RegExp(NEED_LABELS.hasVegan))).toBeVisible();
-    expect(calls.some(({ method }) => method !== 'GET')).toBe(false);
-    await user.click(offer.getByRole('checkbox', { name: /I agree that/ }));
-    await user.click(offer.getByRole('button', { name: 'Move them into my account' }));
-    expect(await screen.findByText('Preferences previously saved')).toBeVisible();
-    expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({ hasVegan: 1, consentToHealthData: true });
-    expect(kept()).toBeNull();
-    expect(screen.queryByRole('region', { name: /Move your needs/ })).toBeNull();
-    expect(box('Vegan')).toBeChecked();
-  });
-
-  it('join those of the account', async () => {
-    const { user, calls } = open(ANA, answers(saved(['requiresSubtitles'])));
-    await user.click(await screen.findByRole('button', { name: 'Move them into my account' }));
-    await waitFor(() => expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ hasVegan: 1, requiresSubtitles: 1 }));
-  });
-
-  it('stay apart when told so, also on the next visit, until the member thinks again', async () => {
-    const { user, unmount } = open(ANA, answers(NONE_YET));
-    await user.click(await screen.findByRole('button', { name: 'Keep them apart' }));
-    expect(screen.queryByRole('region', { name: /Move your needs/ })).toBeNull();
-    expect(kept()?.needs).toEqual(['hasVegan']);
-    unmount();
-    open(ANA, answers(NONE_YET));
-    await screen.findByRole('checkbox', { name: 'Vegan' });
-    expect(screen.queryByRole('region', { name: /Move your needs/ })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Move them after all' }));
-    expect(screen.getByRole('region', { name: /Move your needs/ })).toBeVisible();
-  });
-
-  it('have no axe problems while they are offered', async () => {
-    open(ANA, answers(NONE_YET));
-    await screen.findByRole('region', { name: /Move your needs/ });
-    expect(await axeProblems()).toEqual([]);
   });
 });

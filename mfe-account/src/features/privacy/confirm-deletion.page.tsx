@@ -3,7 +3,7 @@ import { refreshSession, usePageTitle } from '@waymark/mfe-kit';
 import { Alert, Button, Inline, LinkButton, Page, PageHeading, Stack } from '@waymark/ui';
 import { useEffect, useState } from 'react';
 import { withQueries } from '../../app/with-queries';
-import { dayOf } from '../../shared/last-used';
+import { dayOf } from '../../shared/day-of';
 import { failureMessage } from '../../shared/forms/failure-message';
 import { StatePage } from '../../shared/state-page';
 import { confirmDeletion } from './api/confirm-deletion';

@@ -3,7 +3,7 @@ import { usePageTitle } from '@waymark/mfe-kit';
 import { CouldNotLoad, LoadingRegion, Page, PageHeading, Skeleton } from '@waymark/ui';
 import { Link } from 'react-router-dom';
 import { withQueries } from '../../app/with-queries';
-import { dayOf } from '../../shared/last-used';
+import { dayOf } from '../../shared/day-of';
 import { privacyQuery } from './api/privacy-overview';
 import { ConsentsSection } from './parts/consents-section';
 import { DeleteSection } from './parts/delete-section';

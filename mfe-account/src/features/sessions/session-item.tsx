@@ -1,7 +1,8 @@
 import type { SessionView } from '@waymark/contracts-account';
 import { Badge, Button, CheckIcon, fontSize, Inline, space, Stack, VisuallyHidden } from '@waymark/ui';
 import { styled } from 'styled-components';
-import { dayOf, lastUsed } from '../../shared/last-used';
+import { dayOf } from '../../shared/day-of';
+import { lastUsed } from '../../shared/last-used';
 
 const WAYS: Record<SessionView['method'], string> = {
   password: 'with your password',

@@ -1,6 +1,6 @@
 import type { OwnWaysIn } from '@waymark/contracts-account';
 import { Alert, Badge, Button, CheckIcon, Inline, Stack } from '@waymark/ui';
-import { dayOf } from '../../../shared/last-used';
+import { dayOf } from '../../../shared/day-of';
 
 const FEW = 3;
 

@@ -1,7 +1,8 @@
 import type { PasskeyView } from '@waymark/contracts-account';
 import { Badge, Button, CheckIcon, Inline, KeyIcon, Stack, VisuallyHidden } from '@waymark/ui';
 import { useState } from 'react';
-import { dayOf, lastUsed } from '../../../shared/last-used';
+import { dayOf } from '../../../shared/day-of';
+import { lastUsed } from '../../../shared/last-used';
 import { NameForm } from './name-form';
 
 interface PasskeyItemProps {

@@ -2,7 +2,7 @@ import { Button, Card, Section } from '@waymark/ui';
 import { useState } from 'react';
 import { ConsentCheckbox } from '../../../shared/health-consent/consent-checkbox';
 import { WhatIsKept } from '../../../shared/health-consent/what-is-kept';
-import { dayOf } from '../../../shared/last-used';
+import { dayOf } from '../../../shared/day-of';
 import { WithdrawDialog } from './withdraw-dialog';
 
 export interface AgreementProps {

@@ -2,7 +2,7 @@ import type { ExportRequest } from '@waymark/contracts-account';
 import { Alert, Spinner, Stack } from '@waymark/ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { dayOf } from '../../../shared/last-used';
+import { dayOf } from '../../../shared/day-of';
 import { momentOf } from '../../../shared/moment-of';
 import { DownloadExport } from './download-export';
 import { MISSING_NAMES } from './missing-names';

@@ -4,7 +4,7 @@ import { Badge, Button, CheckIcon, CloseIcon, Dialog, fontSize, Inline, LinkButt
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { failureMessage } from '../../../shared/forms/failure-message';
-import { dayOf } from '../../../shared/last-used';
+import { dayOf } from '../../../shared/day-of';
 import { withdrawHealthConsent } from '../../../shared/needs/api/health-consent';
 import { privacyQuery } from '../api/privacy-overview';
 

@@ -1,6 +1,6 @@
 import type { StaffMemberDetail } from '@waymark/contracts-account';
 import { Alert, Card, DefinitionList } from '@waymark/ui';
-import { dayOf } from '../../../shared/last-used';
+import { dayOf } from '../../../shared/day-of';
 
 const yesNo = (is: boolean) => (is ? 'Yes' : 'No');
 

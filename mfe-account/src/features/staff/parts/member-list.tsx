@@ -2,7 +2,7 @@ import type { StaffMember } from '@waymark/contracts-account';
 import { Card, fontSize, space, Stack } from '@waymark/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { dayOf } from '../../../shared/last-used';
+import { dayOf } from '../../../shared/day-of';
 import { MemberBadges } from './member-badges';
 
 const List = styled.ul`

@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { flagsOf, type Need, type NeedsRecord } from '@waymark/contracts-account';
+import { createHost, createStore, type Session, type SessionUser, type ToastMessage } from '@waymark/mfe-kit';
+import { type Answer, problem, stubApi } from '@waymark/testing/browser/stub-api';
+import { MemoryRouter } from 'react-router-dom';
+import { sliceQueryClient } from '../app/slice-query-client';
+import PreferencesPage from '../features/preferences/preferences.page';
+import { BROWSER_NEEDS_KEY, readBrowserNeedsAgain } from '../shared/needs/browser-needs';
+
+export const ANA: SessionUser = { id: 5, email: 'ana@example.org', displayName: 'Ana', username: 'ana', role: 'member', isVerified: false };
+export const OWN = '/api/accessibility-preferences/5';
+export const CONSENT = '/api/privacy/consents/health';
+export const NOT_AGREED = { body: { given: false, history: [] } };
+export const AGREED = { body: { given: true, history: [{ wording: '2026-11', givenAt: '2026-11-03T10:00:00.000Z', withdrawnAt: null }] } };
+export const NONE_YET = problem(404, 'preferences.none-yet', 'You have not saved any preferences yet.');
+
+export const saved = (needs: readonly Need[], more: Partial<NeedsRecord> = {}): Answer => ({
+  body: { id: 5, userId: 5, ...flagsOf(needs), additionalNeeds: '', preferredCommunicationMethod: null, createdAt: '2026-11-03T10:00:00.000Z', updatedAt: '2026-11-03T10:00:00.000Z', ...more },
+});
+
+export type Answers = Parameters<typeof stubApi>[0];
+
+export function open(user: SessionUser | null, answers: Answers = {}) {
+  const toasts: ToastMessage[] = [];
+  const session = createStore<Session>(user ? { status: 'member', user } : { status: 'visitor', user: null });
+  window.waymark = createHost({ session, toast: (message) => toasts.push(message) });
+  const calls = stubApi(answers);
+  const { unmount } = render(
+    <MemoryRouter>
+      <PreferencesPage />
+    </MemoryRouter>,
+  );
+  return { toasts, calls, unmount, user: userEvent.setup() };
+}
+
+export const box = (name: string) => screen.getByRole('checkbox', { name });
+export const press = (name: string) => screen.getByRole('button', { name });
+export const kept = () => JSON.parse(localStorage.getItem(BROWSER_NEEDS_KEY) ?? 'null') as NeedsRecord | null;
+
+/** A browser that nobody has used. */
+export function forgetEverything(): void {
+  localStorage.clear();
+  readBrowserNeedsAgain();
+  sliceQueryClient.clear();
+}

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
+import { ChunkIntegrityPlugin } from './plugins/chunk-integrity.mjs';
 import { PrecompressPlugin } from './plugins/precompress.mjs';
 import { SOURCE_RESOLVE, sourceRule } from './source-rule.mjs';
 
@@ -35,7 +36,7 @@ export function browserConfig({ dir, uniqueName, entry, plugins, optimization = 
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
       ...optimization,
     },
-    plugins: [...plugins, new PrecompressPlugin()],
+    plugins: [...plugins, new ChunkIntegrityPlugin(), new PrecompressPlugin()],
     cache: { type: 'filesystem', cacheDirectory: join(dir, '.webpack-cache') },
     performance: false,
     stats: 'errors-warnings',

@@ -1,0 +1,58 @@
+import { publish } from './publish';
+import { rollBack } from './roll-back';
+import type { Staged } from './staged';
+import { startCanary } from './start-canary';
+
+type Build = { version: string };
+const one = { version: 'one' };
+const two = { version: 'two' };
+const three = { version: 'three' };
+const live: Staged<Build> = { state: 'live', stable: two, previous: one };
+
+describe('a release', () => {
+  it('reaches everyone when it is the first one, whatever the weight', () => {
+    expect(startCanary<Build>(null, one, 5)).toEqual({ state: 'live', stable: one });
+  });
+
+  it('begins beside the stable build', () => {
+    expect(startCanary(live, three, 5)).toEqual({ ...live, canary: { build: three, weight: 5 } });
+  });
+
+  it('takes the place of a canary that was there', () => {
+    expect(startCanary(startCanary(live, one, 50), three, 5).canary).toEqual({ build: three, weight: 5 });
+  });
+
+  it('ends as the stable build with the one before to go back to, and no canary', () => {
+    const everyone = { state: 'live', stable: three, previous: two };
+    expect(publish(startCanary(live, three, 5), three)).toEqual(everyone);
+    expect(startCanary(live, three, 100)).toEqual(everyone);
+  });
+
+  it('keeps the build to go back to when the same one is published twice', () => {
+    expect(publish(live, two)).toEqual(live);
+  });
+
+  it('leaves a part that was switched off switched off', () => {
+    expect(publish({ ...live, state: 'killed' }, three).state).toBe('killed');
+  });
+});
+
+describe('a rollback', () => {
+  it('drops a canary and touches nothing else', () => {
+    expect(rollBack(startCanary(live, three, 5))).toEqual(live);
+  });
+
+  it('goes to the build before', () => {
+    expect(rollBack(live)).toEqual({ state: 'live', stable: one });
+  });
+
+  it('never brings the taken back build again when it is asked twice', () => {
+    const back = rollBack(publish(live, three), one);
+    expect(back).toEqual({ state: 'live', stable: two, previous: one });
+    expect(rollBack(back).stable).toBe(one);
+  });
+
+  it('says so when there is nothing to go back to', () => {
+    expect(() => rollBack<Build>({ state: 'live', stable: one })).toThrow('one is the first build');
+  });
+});

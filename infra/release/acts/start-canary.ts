@@ -1,0 +1,14 @@
+import { publish } from './publish';
+import type { Staged } from './staged';
+
+/** Puts a build before `weight` percent of visitors; everyone gets the first build that there ever was. */
+export function startCanary<Build extends { version: string }>(
+  current: Staged<Build> | null,
+  build: Build,
+  weight: number,
+): Staged<Build> {
+  if (!current) return { state: 'live', stable: build };
+  if (weight === 100) return publish(current, build);
+  return { ...current, canary: { build, weight } };
+}
+

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import type { KV } from '@nats-io/kv';
+import { Refusal } from '../cli/refusal';
+import { isConflict } from '../../registry/is-conflict';
+import { lockRecordSchema, type LockRecord } from './lock-record';
+
+const LASTS_MS = 30_000;
+const RENEW_EVERY_MS = 8_000;
+
+/** One release of a slice at a time, whoever starts it and wherever: a key that only one can create. */
+export class SliceLock {
+  private readonly run = randomUUID();
+  private readonly since = new Date().toISOString();
+  private revision = 0;
+  private timer: NodeJS.Timeout | undefined;
+
+  private constructor(
+    private readonly registry: KV,
+    private readonly slice: string,
+    private readonly by: string,
+    private readonly onLost: (reason: Refusal) => void,
+  ) {}
+
+  /** Throws a `Refusal` that names who releases. `onLost` is called when somebody else takes it over from us. */
+  static async take(registry: KV, slice: string, by: string, onLost: (reason: Refusal) => void): Promise<SliceLock> {
+    const lock = new SliceLock(registry, slice, by, onLost);
+    await lock.begin();
+    lock.timer = setInterval(() => void lock.renew(), RENEW_EVERY_MS).unref();
+    return lock;
+  }
+
+  async free(): Promise<void> {
+    clearInterval(this.timer);
+    // A lock that is no longer ours is somebody else's to free.
+    await this.registry.delete(this.key, { previousSeq: this.revision }).catch(() => undefined);
+  }
+
+  private get key(): string {
+    return `lock.${this.slice}`;
+  }
+
+  private get text(): string {
+    const record: LockRecord = { by: this.by, run: this.run, since: this.since, until: new Date(Date.now() + LASTS_MS).toISOString() };
+    return JSON.stringify(record);
+  }
+
+  private async begin(): Promise<void> {
+    const found = await this.registry.get(this.key);
+    const held = found?.operation === 'PUT' ? lockRecordSchema.safeParse(parsed(found.string())).data : undefined;
+    if (held && Date.parse(held.until) > Date.now()) throw taken(this.slice, held.by, held.since);
+    try {
+      this.revision = await this.registry.put(this.key, this.text, { previousSeq: found?.revision ?? 0 });
+    } catch (error) {
+      if (!isConflict(error)) throw error;
+      const winner = lockRecordSchema.safeParse(parsed((await this.registry.get(this.key))?.string() ?? '')).data;
+      throw taken(this.slice, winner?.by ?? 'somebody else', winner?.since);
+    }
+  }
+
+  private async renew(): Promise<void> {
+    try {
+      this.revision = await this.registry.put(this.key, this.text, { previousSeq: this.revision });
+    } catch (error) {
+      // A broker that is away for a moment does not take the lock from us; another holder does.
+      if (!isConflict(error)) return;
+      clearInterval(this.timer);
+      this.onLost(new Refusal(`Somebody else releases ${this.slice} now: this release was silent for too long.`));
+    }
+  }
+}
+
+function taken(slice: string, by: string, since: string | undefined): Refusal {
+  const time = since ? ` since ${since.slice(11, 19)} UTC` : '';
+  return new Refusal(`${by} is releasing ${slice}${time}. Wait until that is over, then look at "npm run release -- status".`);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

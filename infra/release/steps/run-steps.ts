@@ -1,0 +1,39 @@
+import { Refusal } from '../cli/refusal';
+import type { Step } from './step';
+import type { UndoList } from './undo-list';
+
+interface Run {
+  signal: AbortSignal;
+  undo: UndoList;
+  /** What visitors get when nothing more happens; asked after a failure. */
+  whatVisitorsSee(): Promise<string>;
+  say(line: string): void;
+}
+
+/** Runs the steps in order and prints each with its seconds. A failed one ends the run; what was done is taken back. */
+export async function runSteps<Context extends Run>(steps: readonly Step<Context>[], context: Context): Promise<boolean> {
+  for (const step of steps) {
+    const began = Date.now();
+    const print = (mark: string, what: string) => {
+      const seconds = ((Date.now() - began) / 1000).toFixed(1);
+      context.say(`${mark} ${step.name.padEnd(22)} ${`${seconds} s`.padStart(8)}  ${what.replace(/\n/g, '\n       ')}`);
+    };
+    try {
+      context.signal.throwIfAborted();
+      print('ok  ', (await step.run(context)) ?? 'nothing to do');
+    } catch (error) {
+      print('STOP', reasonOf(error, context.signal));
+      for (const line of await context.undo.run()) context.say(`     ${line}`);
+      context.say(`     ${await context.whatVisitorsSee()}`);
+      return false;
+    }
+  }
+  return true;
+}
+
+/** A refusal is meant to be read; a fault is shown with where it happened. What stopped the run itself comes first. */
+function reasonOf(error: unknown, signal: AbortSignal): string {
+  const cause: unknown = signal.aborted ? signal.reason : error;
+  if (cause instanceof Refusal) return cause.message;
+  return cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
+}

@@ -5,6 +5,7 @@ export * from './accessibility-start';
 export * from './ad';
 export * from './ad-size';
 export * from './endpoint';
+export * from './env-files';
 export * from './event';
 export * from './export-section';
 export * from './has-role';

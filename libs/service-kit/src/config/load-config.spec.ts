@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { baseConfigSchema } from './base-config';
 import { loadConfig } from './load-config';
 
@@ -16,5 +19,22 @@ describe('loadConfig', () => {
     const bad = { ...env, IDENTITY_SECRET: 'hunter2', DATABASE_URL: undefined };
     expect(() => loadConfig(baseConfigSchema, bad)).toThrow(/DATABASE_URL:[^]*IDENTITY_SECRET:/);
     expect(() => loadConfig(baseConfigSchema, bad)).not.toThrow(/hunter2/);
+  });
+
+  describe('with secrets in files', () => {
+    let folder: string;
+    beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'waymark-secrets-'))));
+    afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+    it('reads them, also for a schema with rules between its variables', () => {
+      const file = join(folder, 'database_url');
+      writeFileSync(file, `${env.DATABASE_URL}\n`);
+      const schema = baseConfigSchema.extend({}).superRefine(() => undefined);
+      expect(loadConfig(schema, { ...env, DATABASE_URL: undefined, DATABASE_URL_FILE: file })).toMatchObject({ DATABASE_URL: env.DATABASE_URL });
+    });
+
+    it('names a file that is not there', () => {
+      expect(() => loadConfig(baseConfigSchema, { ...env, IDENTITY_SECRET: '', IDENTITY_SECRET_FILE: join(folder, 'none') })).toThrow('IDENTITY_SECRET_FILE: The file cannot be read.');
+    });
   });
 });

@@ -1,15 +1,19 @@
-import type { z } from 'zod';
+import { readFileSync } from 'node:fs';
+import { withEnvFiles } from '@waymark/contracts-core';
+import { z } from 'zod';
 import { ConfigError } from './config-error';
 
 /**
- * Reads the configuration once.
+ * Reads the configuration once; `NAME_FILE` gives any of its variables from a file (secrets of a container).
  * Throws a ConfigError that names each wrong variable and never its value, which may be a secret.
  */
 export function loadConfig<S extends z.ZodType>(
   schema: S,
   env: Record<string, string | undefined> = process.env,
 ): z.output<S> {
-  const parsed = schema.safeParse(env);
-  if (parsed.success) return parsed.data;
-  throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  const names = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+  const given = withEnvFiles(env, names, (file) => readFileSync(file, 'utf8'));
+  const parsed = schema.safeParse(given.env);
+  if (parsed.success && given.problems.length === 0) return parsed.data;
+  throw new ConfigError([...given.problems, ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`)]);
 }

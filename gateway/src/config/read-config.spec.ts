@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gatewayConfigSchema } from './gateway-config';
+import { readConfig } from './read-config';
+
+const SECRETS = ['NATS_URL', 'REDIS_URL', 'IDENTITY_SECRET'] as const;
+const values = { NATS_URL: 'nats://a:b@127.0.0.1:4222', REDIS_URL: 'redis://:c@127.0.0.1:6379', IDENTITY_SECRET: 's'.repeat(32) };
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'waymark-secrets-'));
+  for (const name of SECRETS) writeFileSync(join(folder, name), `${values[name]}\n`);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What the schema wants beside the secrets, whatever that is today. */
+function plain(): Record<string, string> {
+  const wanted = gatewayConfigSchema.in.safeParse(values).error?.issues.map(({ path }) => String(path[0])) ?? [];
+  return Object.fromEntries(wanted.map((name) => [name, '/tmp/x']));
+}
+
+it('takes secrets from the files that NAME_FILE variables name', () => {
+  const files = Object.fromEntries(SECRETS.map((name) => [`${name}_FILE`, join(folder, name)]));
+  expect(readConfig({ ...plain(), ...files })).toMatchObject(values);
+});
+
+it('keeps a variable that is itself the name of a file', () => {
+  expect(readConfig({ ...plain(), ...values, SNAPSHOT_FILE: '/data/snapshot.json' }).SNAPSHOT_FILE).toBe('/data/snapshot.json');
+});
+
+it('names each variable that is missing, and the file that is not there', () => {
+  expect(() => readConfig({ ...plain(), ...values, NATS_URL: '', REDIS_URL: '', REDIS_URL_FILE: join(folder, 'none') })).toThrow(/REDIS_URL_FILE[^]*NATS_URL/);
+});

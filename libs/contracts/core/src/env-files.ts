@@ -1,0 +1,25 @@
+type Env = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Secrets from files, as container platforms hand them out: `NAME_FILE=/run/secrets/name` gives the variable NAME the
+ * content of that file, without the line end that editors add. Only for `names`, so that a variable that is itself
+ * called `..._FILE` keeps its meaning. A problem names the variable, never the content.
+ */
+export function withEnvFiles(env: Env, names: readonly string[], read: (file: string) => string): { env: Env; problems: string[] } {
+  const found: Record<string, string> = {};
+  const problems: string[] = [];
+  for (const name of names) {
+    const file = env[`${name}_FILE`];
+    if (!file || names.includes(`${name}_FILE`)) continue;
+    if (env[name]) {
+      problems.push(`${name}: Set ${name} or ${name}_FILE, not both.`);
+      continue;
+    }
+    try {
+      found[name] = read(file).replace(/\r?\n$/, '');
+    } catch {
+      problems.push(`${name}_FILE: The file cannot be read.`);
+    }
+  }
+  return { env: { ...env, ...found }, problems };
+}

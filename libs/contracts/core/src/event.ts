@@ -11,6 +11,8 @@ export const eventEnvelopeSchema = z.object({
   /** Rises by one with each change of the aggregate: a smaller one than seen is stale. */
   aggregateVersion: z.number().int().positive(),
   correlationId: z.string().nullable(),
+  /** W3C Trace Context of its publishing, when that is recorded. */
+  traceparent: z.string().max(55).optional(),
   data: z.unknown(),
 });
 export type EventEnvelope<T = unknown> = Omit<z.infer<typeof eventEnvelopeSchema>, 'data'> & { data: T };

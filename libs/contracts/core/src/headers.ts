@@ -6,6 +6,8 @@ export const HEADERS = {
   identity: 'x-waymark-identity',
   /** Milliseconds left until the caller gives up; each hop sends less than it got. */
   deadline: 'x-deadline-ms',
+  /** W3C Trace Context: which trace a request belongs to, when it is recorded. */
+  traceparent: 'traceparent',
   /** RFC draft "Idempotency-Key": the same key and body is done once. */
   idempotencyKey: 'idempotency-key',
   /** Rows that match a list query in all, whatever the page size. */

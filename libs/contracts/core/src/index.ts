@@ -25,3 +25,7 @@ export * from './role';
 export * from './sitemap';
 export * from './slice-manifest';
 export * from './text';
+export * from './trace/browser-span';
+export * from './trace/read-traceparent';
+export * from './trace/trace-context';
+export * from './trace/traceparent-of';

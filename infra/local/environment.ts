@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import { publicKeyText } from '@waymark/registry';
 import type { DatabaseUrls } from './databases';
 import { meilisearchKey } from './meilisearch';
 import { ARTEFACTS, LOCAL, SAMPLE_ACCOUNTS_FILE } from './paths';
+import { localSigningKey } from './registry-key';
 import { secret } from './secrets';
 import type { Servers } from './servers';
 
@@ -40,5 +42,5 @@ export function serviceEnv(slice: string, port: number, servers: Servers, databa
 }
 
 export function gatewayEnv(port: number, servers: Servers): Env {
-  return { ...common(port, servers), HOST: process.env['HOST'] ?? '127.0.0.1', ...operator(), REDIS_URL: servers.redis.url, ARTEFACTS_DIR: ARTEFACTS, SNAPSHOT_FILE: join(LOCAL, 'registry-snapshot.json'), PUBLIC_ORIGIN: publicOrigin(port), ...(process.env['ADS_FILE'] ? { ADS_FILE: process.env['ADS_FILE'] } : {}) };
+  return { ...common(port, servers), HOST: process.env['HOST'] ?? '127.0.0.1', ...operator(), REDIS_URL: servers.redis.url, REGISTRY_PUBLIC_KEYS: publicKeyText(localSigningKey().publicKey), ARTEFACTS_DIR: ARTEFACTS, SNAPSHOT_FILE: join(LOCAL, 'registry-snapshot.json'), PUBLIC_ORIGIN: publicOrigin(port), ...(process.env['ADS_FILE'] ? { ADS_FILE: process.env['ADS_FILE'] } : {}) };
 }

@@ -1,16 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '@waymark/testing';
-import { prepareDatabases } from './databases';
+import { openControlPort } from './control-port';
+import { type DatabaseUrls, prepareDatabases } from './databases';
 import { gatewayEnv, serviceEnv } from './environment';
 import { loadFirstData } from './first-data';
+import { Fleet } from './fleet';
 import { ROOT } from './paths';
 import { serviceSlices } from './projects';
 import { publishAll } from './publish';
 import { sampleAccounts } from './sample-accounts';
 import { say } from './say';
 import type { Servers } from './servers';
-import { supervise } from './supervise';
+import { makeVersionedCopy } from './versioned-copy';
 
 interface Platform {
   origin: string;
@@ -28,22 +29,27 @@ function isBuilt(folder: string): boolean {
 /** Databases, first data, services, registry, gateway: in the order in which each needs the one before. */
 export async function startPlatform(servers: Servers): Promise<Platform> {
   const databases = await prepareDatabases(servers.postgres.url);
-  const ports: Record<string, number> = {};
-  const envs: Record<string, Record<string, string>> = {};
-  for (const slice of serviceSlices()) {
-    const database = databases[slice];
-    if (database === undefined || !isBuilt(join('services', slice))) continue;
-    const port = (ports[slice] = await freePort());
-    envs[slice] = serviceEnv(slice, port, servers, database);
-  }
-  if (envs['reviews'] !== undefined) await loadFirstData(envs['reviews']);
-  const started = Object.entries(envs).map(([slice, env]) => supervise({ name: slice, folder: join('services', slice), env, stage: 'services' }));
-  await Promise.all([...started, publishAll(servers.nats.url, ports)]);
-  const accounts = envs['account'] === undefined ? {} : await sampleAccounts(envs['account']);
+  const fleet = new Fleet();
+  const slices = serviceSlices().filter((slice) => databases[slice] !== undefined && isBuilt(join('services', slice)));
+  const envOf = (slice: string, port: number) => serviceEnv(slice, port, servers, databases[slice] as DatabaseUrls);
+  for (const slice of slices) fleet.add({ slice, folder: join('services', slice), replicas: 1, stage: 'services', env: (port) => envOf(slice, port) });
+  if (slices.includes('reviews')) await loadFirstData(envOf('reviews', 0));
+  const started = await Promise.all(slices.map(async (slice) => [slice, await fleet.start(slice, makeVersionedCopy(join('services', slice)))] as const));
+  await publishAll(servers.nats.url, Object.fromEntries(started));
+  const services = Object.fromEntries(started.map(([slice, { origins }]) => [slice, envOf(slice, portOf(origins))]));
+  const accounts = services['account'] === undefined ? {} : await sampleAccounts(services['account']);
   const port = Number(process.env['PORT'] ?? 4200);
   const gateway = gatewayEnv(port, servers);
-  if (isBuilt('gateway')) await supervise({ name: 'gateway', folder: 'gateway', env: gateway, stage: 'gateway' });
+  if (isBuilt('gateway')) {
+    fleet.add({ slice: 'gateway', folder: 'gateway', replicas: 1, stage: 'gateway', env: () => gateway });
+    await fleet.start('gateway', makeVersionedCopy('gateway'));
+  }
   const ownerUrls = Object.fromEntries(Object.entries(databases).map(([slice, urls]) => [slice, urls.ownerUrl]));
   const origin = gateway['PUBLIC_ORIGIN'] ?? `http://localhost:${port}`;
-  return { origin, accounts, running: { pid: process.pid, origin, adminUrl: servers.postgres.url, ownerUrls, services: envs, gateway } };
+  const control = await openControlPort(fleet);
+  return { origin, accounts, running: { pid: process.pid, origin, control, adminUrl: servers.postgres.url, ownerUrls, services, gateway } };
+}
+
+function portOf([origin = '']: readonly string[]): number {
+  return Number(new URL(origin).port);
 }

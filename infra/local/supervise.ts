@@ -3,48 +3,66 @@ import { join } from 'node:path';
 import { startChildServer, until } from '@waymark/testing';
 import { LOGS, ROOT } from './paths';
 import { say } from './say';
-import { isStopping, onStop } from './stop';
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10_000;
 const STEADY_MS = 60_000;
 
-export interface Supervised {
+export interface ProcessPlan {
   name: string;
+  /** Of the deployable, e.g. `services/maps`. */
   folder: string;
+  /** Which copy under `<folder>/.builds` runs. */
+  version: string;
   env: Record<string, string>;
-  stage: 'gateway' | 'services';
 }
 
-async function ready(port: string): Promise<true | null> {
-  const answer = await fetch(`http://127.0.0.1:${port}/health/ready`, { signal: AbortSignal.timeout(2000) });
+export interface SupervisedProcess {
+  name: string;
+  version: string;
+  origin: string;
+  port: number;
+  pid(): number;
+  /** Asks it to end, waits until what it had begun is answered, and does not start it again. */
+  stop(): Promise<void>;
+}
+
+async function ready(origin: string): Promise<true | null> {
+  const answer = await fetch(`${origin}/health/ready`, { signal: AbortSignal.timeout(2000) });
   return answer.ok ? true : null;
 }
 
-/** Runs `dist/main.js`, waits until it is ready, and starts it again whenever it dies while we are not stopping. */
-export async function supervise(process_: Supervised): Promise<void> {
-  const { name, env } = process_;
+/** Runs a copy of a build, waits until it is ready, and starts it again whenever it dies without having been stopped. */
+export async function supervise({ name, folder, version, env }: ProcessPlan): Promise<SupervisedProcess> {
   const logFile = join(LOGS, `${name}.log`);
-  const options = { name, command: process.execPath, args: ['--enable-source-maps', 'dist/main.js'], cwd: join(ROOT, process_.folder), env: { PATH: process.env['PATH'], ...env }, logFile, stopSignal: 'SIGTERM' as const };
+  const args = ['--enable-source-maps', join('.builds', version, 'main.js')];
+  const options = { name, command: process.execPath, args, cwd: join(ROOT, folder), env: { PATH: process.env['PATH'], ...env }, logFile, stopSignal: 'SIGTERM' as const };
+  const origin = `http://127.0.0.1:${env['PORT']}`;
+  const stopped = new AbortController();
   let current = startChildServer(options);
-  onStop(process_.stage, () => current.stop());
+  const stop = async () => {
+    stopped.abort();
+    await current.stop();
+  };
   try {
-    await until(name, 60_000, () => ready(env['PORT'] ?? ''), current.death);
+    await until(name, 60_000, () => ready(origin), current.death);
   } catch (error) {
+    await stop();
     throw new Error(`${error instanceof Error ? error.message : String(error)} (log: ${logFile})`);
   }
-  say(`${name} is ready on port ${env['PORT']}`);
+  say(`${name} ${version} is ready on port ${env['PORT']}`);
   void keepAlive();
+  return { name, version, origin, port: Number(env['PORT']), pid: () => current.pid, stop };
 
   async function keepAlive(): Promise<void> {
     for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
       const began = Date.now();
       await current.exited;
-      if (isStopping()) return;
+      if (stopped.signal.aborted) return;
       if (Date.now() - began > STEADY_MS) wait = FIRST_PAUSE_MS;
       say(`${name} died and is started again in ${wait} ms; see ${logFile}`);
-      await pause(wait);
-      if (isStopping()) return;
+      await pause(wait, undefined, { signal: stopped.signal }).catch(() => undefined);
+      if (stopped.signal.aborted) return;
       current = startChildServer(options);
     }
   }

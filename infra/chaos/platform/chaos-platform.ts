@@ -52,8 +52,9 @@ export async function startChaosPlatform(): Promise<ChaosPlatform> {
     ports[slice] = await freePort();
     envs[slice] = serviceEnv(slice, ports[slice], servers, databases[slice]);
   }
+  const services = Object.fromEntries(SLICES.map((slice) => [slice, { version: 'chaos', origins: [`http://127.0.0.1:${ports[slice]}`] }]));
   const app = (slice: Slice) => startPart(slice, () => startApp(slice, `services/${slice}`, envs[slice]));
-  const [reviews, account] = await Promise.all([app('reviews'), app('account'), publishAll(servers.nats.url, ports)]);
+  const [reviews, account] = await Promise.all([app('reviews'), app('account'), publishAll(servers.nats.url, services)]);
   const edge = gatewayEnv(await freePort(), servers);
   const gateway = await startPart('gateway', () => startApp('gateway', 'gateway', edge));
   const parts = { gateway, account, reviews, postgres, nats, redis, meilisearch };

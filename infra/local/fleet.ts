@@ -1,0 +1,91 @@
+import { freePort } from '@waymark/testing';
+import { onStop } from './stop';
+import { type SupervisedProcess, supervise } from './supervise';
+import { requireCopy } from './versioned-copy';
+
+/** How the processes of one slice's service (or of the gateway) are run. */
+export interface Crew {
+  slice: string;
+  folder: string;
+  replicas: number;
+  stage: 'gateway' | 'services';
+  env(port: number): Record<string, string>;
+}
+
+/** A service as it runs: what the registry is told of it. */
+export interface RunningService {
+  version: string;
+  origins: string[];
+}
+
+/** All processes of ours under supervision, by slice. One slice is changed by one caller at a time. */
+export class Fleet {
+  private readonly crews = new Map<string, Crew>();
+  private readonly processes = new Map<string, SupervisedProcess[]>();
+  private readonly turns = new Map<string, Promise<unknown>>();
+  private closed = false;
+
+  add(crew: Crew): void {
+    this.crews.set(crew.slice, crew);
+    onStop(crew.stage, () => this.stop(crew.slice));
+  }
+
+  /** Starts as many processes as the slice has replicas, on ports of their own, beside those that run. All are ready, or none is left. */
+  start(slice: string, version: string): Promise<RunningService> {
+    return this.inTurn(slice, async () => {
+      const crew = this.crewOf(slice);
+      requireCopy(crew.folder, version);
+      const results = await Promise.allSettled(Array.from({ length: crew.replicas }, (_, index) => startOne(crew, version, index + 1)));
+      const started = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+      const failed = results.find((result) => result.status === 'rejected');
+      if (failed || this.closed) {
+        await Promise.all(started.map((process_) => process_.stop()));
+        throw failed?.reason ?? new Error('The platform is stopping.');
+      }
+      this.processes.set(slice, [...this.of(slice), ...started]);
+      return { version, origins: started.map(({ origin }) => origin) };
+    });
+  }
+
+  /** Stops those of the slice that are not at one of these origins. Refuses to stop all of them. */
+  retire(slice: string, keep: readonly string[]): Promise<void> {
+    return this.inTurn(slice, async () => {
+      const stay = this.of(slice).filter(({ origin }) => keep.includes(origin));
+      if (stay.length === 0) throw new Error(`Nothing of ${slice} would be left: it does not run at ${keep.join(', ') || 'no address'}.`);
+      const leave = this.of(slice).filter((process_) => !stay.includes(process_));
+      this.processes.set(slice, stay);
+      await Promise.all(leave.map((process_) => process_.stop()));
+    });
+  }
+
+  private async stop(slice: string): Promise<void> {
+    this.closed = true;
+    await Promise.all(this.of(slice).map((process_) => process_.stop()));
+  }
+
+  list(): (SupervisedProcess & { slice: string })[] {
+    return [...this.processes].flatMap(([slice, processes]) => processes.map((process_) => ({ ...process_, slice })));
+  }
+
+  private of(slice: string): SupervisedProcess[] {
+    return this.processes.get(slice) ?? [];
+  }
+
+  private crewOf(slice: string): Crew {
+    const crew = this.crews.get(slice);
+    if (!crew) throw new Error(`No service "${slice}" runs here: there are ${[...this.crews.keys()].join(', ')}.`);
+    return crew;
+  }
+
+  private inTurn<T>(slice: string, work: () => Promise<T>): Promise<T> {
+    const turn = (this.turns.get(slice) ?? Promise.resolve()).then(work, work);
+    this.turns.set(slice, turn);
+    return turn;
+  }
+}
+
+async function startOne(crew: Crew, version: string, number: number): Promise<SupervisedProcess> {
+  const { slice, folder, replicas } = crew;
+  const name = replicas === 1 ? slice : `${slice}-${number}`;
+  return supervise({ name, folder, version, env: crew.env(await freePort()) });
+}

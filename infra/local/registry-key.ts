@@ -1,0 +1,20 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SigningKey } from '@waymark/registry';
+import { signingKeyFrom } from '../registry/signing-key-from';
+import { LOCAL } from './paths';
+
+const FILE = join(LOCAL, 'registry-signing-key.pem');
+
+/** Who publishes here: the key that was given, else this data folder's own, made once and readable by its owner alone. */
+export function localSigningKey(): SigningKey {
+  const given = process.env['REGISTRY_SIGNING_KEY'];
+  if (given) return signingKeyFrom(given);
+  if (!existsSync(FILE)) {
+    mkdirSync(LOCAL, { recursive: true });
+    const pem = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' });
+    writeFileSync(FILE, pem, { mode: 0o600 });
+  }
+  return signingKeyFrom(`file:${FILE}`);
+}

@@ -1,0 +1,42 @@
+import type { ContractProblem } from './contract-problem';
+import { consumerProblems, type Providers } from './consumer-problems';
+import { serviceProblems } from './service-problems';
+import type { Candidate, ConsumerContracts, Live, ServiceContracts } from './slice-contracts';
+
+/**
+ * Why a candidate must not be released beside what is live; empty when it may.
+ * A service may add, and may take away or change only with a new major version that every live consumer's range
+ * admits. What a live consumer reads must stay in any case, and so must events readable in both directions.
+ * A consumer finds what it needs and reads in the services that are live then. Faults that are live already are
+ * nobody's new fault: they stop no release.
+ */
+export function checkContracts(candidate: Candidate, live: Live): ContractProblem[] {
+  const { service, consumer } = candidate;
+  const before = live.services;
+  const after = service ? [...before.filter(({ manifest }) => manifest.name !== service.manifest.name), service] : before;
+  const own = [...(service ? [asConsumer(service)] : []), ...(consumer ? [consumer] : [])];
+  return [
+    ...(service ? serviceProblems(service, before.find(({ manifest }) => manifest.name === service.manifest.name)) : []),
+    ...own.flatMap((one) => consumerProblems(one, after)),
+    ...(service ? newProblems(everybodyElse(service, live), before, after) : []),
+  ];
+}
+
+/** A service reads events; what it calls is nothing. */
+function asConsumer({ manifest, picks }: ServiceContracts): ConsumerContracts {
+  return { name: `service ${manifest.name}`, needs: {}, picks };
+}
+
+function everybodyElse(service: ServiceContracts, { services, consumers }: Live): readonly ConsumerContracts[] {
+  const others = services.filter(({ manifest }) => manifest.name !== service.manifest.name);
+  return [...others.map(asConsumer), ...consumers];
+}
+
+function newProblems(consumers: readonly ConsumerContracts[], before: Providers, after: Providers): ContractProblem[] {
+  return consumers.flatMap((consumer) => {
+    const known = new Set(consumerProblems(consumer, before).map(textOf));
+    return consumerProblems(consumer, after).filter((problem) => !known.has(textOf(problem)));
+  });
+}
+
+const textOf = ({ at, says }: ContractProblem): string => `${at} ${says}`;

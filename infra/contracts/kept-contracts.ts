@@ -1,0 +1,37 @@
+import { access, cp, mkdir, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+
+const KEPT = ['service.json', 'slice.json', 'openapi.json', 'events.schema.json', 'picks.json', 'samples'];
+
+interface Kept {
+  /** `ARTEFACTS_DIR`; contracts stand beside `/r/` in it and are not served. */
+  artefactsDir: string;
+  /** A service's slice (`reviews`), or a consumer: `mfe-reviews`, `shell`. */
+  name: string;
+  version: string;
+}
+
+/** Where the contracts of one published version are. */
+export const keptContracts = ({ artefactsDir, name, version }: Kept): string => join(artefactsDir, 'contracts', name, version);
+
+/** Keeps the contracts of a version that is published, so that later ones are checked against what is live. Once written, they stay. */
+export async function keepContracts(options: Kept & { from: string }): Promise<void> {
+  const target = keptContracts(options);
+  if (await exists(target)) return;
+  const upload = `${target}.upload-${process.pid}`;
+  await rm(upload, { recursive: true, force: true });
+  await mkdir(upload, { recursive: true });
+  for (const name of KEPT) {
+    const source = join(options.from, name);
+    if (await exists(source)) await cp(source, join(upload, basename(source)), { recursive: true });
+  }
+  await mkdir(dirname(target), { recursive: true });
+  await rename(upload, target);
+}
+
+function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,30 @@
+import type { ContractProblem } from '../contract-problem';
+import { findOperation } from '../http/find-operation';
+import type { OpenApi, Operation } from '../http/open-api';
+import { parameterProblems } from '../http/parameter-problems';
+import { AS_PARSED, REQUEST } from '../schema/reading';
+import { schemaProblems } from '../schema/schema-problems';
+import type { PickedCall, Picks } from './picks';
+
+/** What a consumer calls, sends and reads, and these APIs do not answer, take or give. */
+export function callProblems(consumer: string, { calls }: Picks, apis: readonly OpenApi[]): ContractProblem[] {
+  return Object.entries(calls).flatMap(([call, picked]) => {
+    const at = `${consumer} calls ${call}`;
+    const [method = '', path = ''] = call.split(' ');
+    const operation = apis.map((api) => findOperation(api, method, path)).find((found) => found !== undefined);
+    return operation ? [...sentProblems(picked, operation, at), ...readProblems(picked, operation, at)] : [{ at, says: 'which no service answers' }];
+  });
+}
+
+function sentProblems({ parameters, body }: PickedCall, { parameters: taken, requestBody }: Operation, at: string): ContractProblem[] {
+  const asked = requestBody?.content['application/json']?.schema ?? {};
+  return [...parameterProblems(taken, parameters, at), ...(body ? schemaProblems(asked, body, `${at}, body`, REQUEST) : [])];
+}
+
+function readProblems({ answers }: PickedCall, { responses }: Operation, at: string): ContractProblem[] {
+  return Object.entries(answers).flatMap(([status, schema]) => {
+    const given = responses[status]?.content?.['application/json']?.schema;
+    if (!given) return [{ at: `${at}, answer ${status}`, says: 'is not given' }];
+    return schemaProblems(schema, given, `${at}, answer ${status}`, AS_PARSED);
+  });
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import type { JsonSchema } from '../schema/json-schema';
+
+const schema = z.custom<JsonSchema>((value) => typeof value === 'object' && value !== null);
+
+const callSchema = z.object({
+  /** What may be sent in the address. */
+  parameters: z.array(z.object({ name: z.string(), in: z.string(), required: z.boolean(), schema })).default([]),
+  /** What may be sent as JSON; absent: nothing. */
+  body: schema.optional(),
+  /** What is read of the answer of this status; absent: nothing. */
+  answers: z.record(z.string(), schema).default({}),
+});
+
+/** `picks.json`: what a consumer reads of other parts and sends to them, generated from its source. */
+export const picksSchema = z.object({
+  /** By method and path, `GET /api/venues/{id}`. */
+  calls: z.record(z.string(), callSchema).default({}),
+  /** Data of the events that it handles, by type, as it parses them. */
+  events: z.record(z.string(), schema).default({}),
+});
+export type Picks = z.infer<typeof picksSchema>;
+export type PickedCall = z.infer<typeof callSchema>;

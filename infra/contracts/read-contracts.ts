@@ -1,0 +1,46 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { serviceManifestSchema, sliceManifestSchema } from '@waymark/contracts-core';
+import type { EventSchemas } from './events/event-schemas';
+import type { OpenApi } from './http/open-api';
+import { picksSchema } from './picks/picks';
+import type { ConsumerContracts, ServiceContracts } from './slice-contracts';
+
+/** The contracts of a service from its folder in the repository, or from where `keepContracts` put them. */
+export async function readServiceContracts(folder: string): Promise<ServiceContracts> {
+  const manifest = serviceManifestSchema.parse(await readJson(join(folder, 'service.json')));
+  return {
+    manifest,
+    // Both are written by our own describe command; its shape is not checked again.
+    openapi: (await readJson(join(folder, 'openapi.json'))) as OpenApi,
+    events: (await readJson(join(folder, 'events.schema.json'))) as EventSchemas,
+    samples: await readSamples(join(folder, 'samples')),
+    picks: picksSchema.parse(await readJson(join(folder, 'picks.json'), {})),
+  };
+}
+
+/** The contracts of a remote (`mfe-<slice>`), the shell or the gateway; the last two name no ranges. */
+export async function readConsumerContracts(name: string, folder: string): Promise<ConsumerContracts> {
+  const manifest = await readJson(join(folder, 'slice.json'), null);
+  const needs = manifest === null ? {} : sliceManifestSchema.parse(manifest).needs;
+  return { name, needs, picks: picksSchema.parse(await readJson(join(folder, 'picks.json'), {})) };
+}
+
+async function readSamples(folder: string): Promise<Record<string, unknown[]>> {
+  const files = await readdir(folder).catch(otherwise<string[]>([]));
+  const read = files.sort().map(async (file) => [basename(file, '.json'), await readJson(join(folder, file))] as const);
+  return Object.fromEntries(await Promise.all(read)) as Record<string, unknown[]>;
+}
+
+async function readJson(file: string, ifMissing?: unknown): Promise<unknown> {
+  const text = readFile(file, 'utf8');
+  return ifMissing === undefined ? JSON.parse(await text) : text.then((found) => JSON.parse(found) as unknown).catch(otherwise(ifMissing));
+}
+
+/** What a missing file or folder counts as; other failures stay failures. */
+function otherwise<T>(value: T) {
+  return (error: NodeJS.ErrnoException): T => {
+    if (error.code === 'ENOENT') return value;
+    throw error;
+  };
+}

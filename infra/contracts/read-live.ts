@@ -1,0 +1,26 @@
+import type { ConsumerContracts, Live, ServiceContracts } from './slice-contracts';
+import { keptContracts } from './kept-contracts';
+import { readConsumerContracts, readServiceContracts } from './read-contracts';
+
+interface Published {
+  /** A service's slice, or `mfe-<slice>`, or `shell`. */
+  readonly name: string;
+  readonly version: string;
+}
+
+/** The contracts of everything that the registry says is live. Throws, naming it, when those of a version are not kept. */
+export async function readLive(artefactsDir: string, live: { services: readonly Published[]; consumers: readonly Published[] }): Promise<Live> {
+  const folder = (of: Published) => keptContracts({ artefactsDir, ...of });
+  return {
+    services: await Promise.all(live.services.map((of) => named<ServiceContracts>(of, readServiceContracts(folder(of))))),
+    consumers: await Promise.all(live.consumers.map((of) => named<ConsumerContracts>(of, readConsumerContracts(of.name, folder(of))))),
+  };
+}
+
+async function named<T>({ name, version }: Published, read: Promise<T>): Promise<T> {
+  try {
+    return await read;
+  } catch (cause) {
+    throw new Error(`The contracts of ${name} ${version}, which is live, cannot be read`, { cause });
+  }
+}

@@ -59,7 +59,7 @@ test('a venue that nobody knew is placed, photographed and reviewed by keyboard 
   await tabTo(page, submit(page));
   await page.keyboard.press('Enter');
 
-  await expect(page).toHaveURL(/\/venues\/\d+/, { timeout: 15_000 });
+  await expect(page).toHaveURL(/\/venues\/\d+/);
   await expect(page.getByRole('heading', { level: 1, name: venue })).toBeVisible();
   const id = Number(page.url().split('/').pop());
   const [review] = await (await page.request.get(`/api/reviews?venueId=${id}`)).json();
@@ -132,12 +132,12 @@ test('a review that could not be sent offline is published once when the connect
   await fillIn(page, unique('Park Kiosk'), words);
   await context.setOffline(true);
   await submit(page).click();
-  await expect(page.getByText(/You are offline. Submit it again when you are back online./)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/You are offline. Submit it again when you are back online./)).toBeVisible();
   await expect(comment(page)).toHaveValue(words);
   await context.setOffline(false);
   await expect(page.getByText('You are online again.')).toBeVisible();
   await submit(page).click();
-  await expect(page).toHaveURL(/\/venues\/\d+/, { timeout: 15_000 });
+  await expect(page).toHaveURL(/\/venues\/\d+/);
   await expect(page.getByText(words)).toHaveCount(1);
 });
 

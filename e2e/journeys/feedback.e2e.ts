@@ -14,7 +14,7 @@ async function write(page: Page, subject: string): Promise<void> {
 test('a visitor sends feedback by keyboard alone, is thanked, and is back where they were', async ({ page }) => {
   await page.goto('/');
   const button = feedbackButton(page);
-  await expect(button).toBeVisible({ timeout: 10_000 });
+  await expect(button).toBeVisible();
   await button.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Send feedback' });
@@ -80,7 +80,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('the button covers nothing at the end of the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/');
-  await expect(feedbackButton(page)).toBeVisible({ timeout: 10_000 });
+  await expect(feedbackButton(page)).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   const footer = await page.getByRole('contentinfo').boundingBox();
   const button = await feedbackButton(page).boundingBox();

@@ -34,7 +34,7 @@ test('the main job works by keyboard alone: find a venue, review it', async ({ p
   await tabTo(page, page.getByRole('button', { name: 'Submit Review' }));
   await page.keyboard.press('Enter');
 
-  await expect(page).toHaveURL(/\/venues\/\d+/, { timeout: 15_000 });
+  await expect(page).toHaveURL(/\/venues\/\d+/);
   await expect(page.getByText(words)).toBeVisible();
 });
 

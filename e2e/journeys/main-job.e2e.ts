@@ -37,7 +37,7 @@ test('a visitor finds a venue, signs up, reviews it, and another member votes on
   await page.getByRole('textbox', { name: 'Your review' }).fill(words);
   await page.getByRole('button', { name: 'Submit Review' }).click();
 
-  await expect(page).toHaveURL(/\/venues\/\d+/, { timeout: 15_000 });
+  await expect(page).toHaveURL(/\/venues\/\d+/);
   await expect(page.getByText(words)).toBeVisible();
   await expectAccessible(page);
   const venueUrl = page.url();
@@ -52,7 +52,7 @@ test('a visitor finds a venue, signs up, reviews it, and another member votes on
   await expect(helpful).toHaveAttribute('aria-pressed', 'true');
   await expect(helpful).toContainText('1');
   await expect
-    .poll(async () => (await (await other.request.get('/api/top-reviewer')).json()).helpfulVotes, { timeout: 10_000 })
+    .poll(async () => (await (await other.request.get('/api/top-reviewer')).json()).helpfulVotes)
     .toBeGreaterThan(0);
   await other.close();
 });

@@ -4,6 +4,7 @@ import { layoutProblems } from '../support/layout-problems';
 import { registerMember } from '../support/members';
 import { signInAs } from '../support/sign-in';
 import { smallTargets } from '../support/small-targets';
+import { timeAllowed } from '../support/time-allowed';
 
 const REASON = 'Three reviews that advertise a shop.';
 
@@ -51,7 +52,8 @@ test('a suspended member is out within two seconds, is told why at sign-in and b
   await page.getByLabel('Why suspended').fill(REASON);
   await page.getByRole('button', { name: 'Suspend member' }).click();
   await expect(page.getByText(/^Suspended since/)).toBeVisible();
-  await expect.poll(async () => (await theirs.request.get('/api/auth/user')).status(), { timeout: 2_000, intervals: [100] }).toBe(401);
+  const timeout = await timeAllowed(page.request, 2_000);
+  await expect.poll(async () => (await theirs.request.get('/api/auth/user')).status(), { timeout, intervals: [100] }).toBe(401);
   await expect.poll(() => mailsTo(page.request, member.email)).toContain('Your Waymark account is suspended');
   await expectAccessible(page);
 

@@ -1,4 +1,3 @@
-import { registrySnapshotSchema } from '@waymark/contracts-core';
 import { serviceEntry } from '../../test/service-entry';
 import { startStubService, type StubService } from '../../test/stub-service';
 import { Upstreams } from '../forward/upstreams';
@@ -24,7 +23,7 @@ beforeEach(() => {
   reviews.seen.length = 0;
   upstreams = new Upstreams();
   const services = { reviews: serviceEntry('reviews', reviews.origin, '/api/venues') };
-  upstreams.update(registrySnapshotSchema.parse({ revision: 1, shell: null, remotes: {}, services }));
+  upstreams.update({ services });
   documents = new PageDocuments(upstreams, createLogger('silent'), () => clock);
 });
 afterEach(() => upstreams.close());
@@ -47,7 +46,8 @@ describe('the document of a page', () => {
     answer = 'hang';
     const started = performance.now();
     expect(await title()).toBe('The Old Mill');
-    expect(performance.now() - started).toBeLessThan(200);
+    // Waiting for the new one would take the half second that the page has for it.
+    expect(performance.now() - started).toBeLessThan(450);
   });
 
   it.each([[{ status: 503, body: {} }], ['hang' as const]])('outlives a service that gives none (%j) by ten minutes', async (failure) => {
@@ -63,7 +63,8 @@ describe('the document of a page', () => {
     answer = 'hang';
     const started = performance.now();
     expect(await documents.read(PATH)).toEqual({ exists: true, document: null });
-    expect(performance.now() - started).toBeLessThan(1_000);
+    // The service itself never answers.
+    expect(performance.now() - started).toBeLessThan(2_500);
   });
 
   it('is missing when its subject is', async () => {

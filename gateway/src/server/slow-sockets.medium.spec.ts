@@ -16,7 +16,7 @@ describe('clients that say nothing, or almost nothing', () => {
     const slow = await SlowSockets.open(gateway.origin, SOCKETS);
     const honest = performance.now();
     expect((await fetch(`${gateway.origin}/api/health`)).status).toBe(200);
-    expect(performance.now() - honest).toBeLessThan(1_000);
+    expect(performance.now() - honest).toBeLessThan(5_000);
     await until('the end of the slow sockets', 20_000, async () => (slow.open === 0 ? true : null));
     expect(slow.longest).toBeLessThan(12_000);
   }, 25_000);

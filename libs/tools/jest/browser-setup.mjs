@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/dom';
+
+// Only there to end a wait for what never comes: on a loaded machine one second is not enough.
+configure({ asyncUtilTimeout: 15_000 });
 
 // jsdom has no native dialog behaviour nor scrolling.
 window.scrollTo = () => undefined;

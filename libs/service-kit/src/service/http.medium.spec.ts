@@ -131,7 +131,8 @@ describe('deadlines', () => {
     const started = performance.now();
     const { response } = await expectProblem('/api/notes/503', {}, 503, 'server.unavailable');
     expect(response.headers.get('retry-after')).toBe('1');
-    expect(performance.now() - started).toBeLessThan(2_000);
+    // The statement would take 20 s.
+    expect(performance.now() - started).toBeLessThan(10_000);
   });
   it('a caller who gave up already gets 504 and costs no statement', async () => {
     await expectProblem('/api/notes/503', { headers: { 'x-deadline-ms': '0' } }, 504, 'server.timeout');

@@ -159,9 +159,15 @@ describe('a reset token', () => {
     const headers = { 'x-forwarded-for': newAddress() };
     for (let guess = 0; guess < 7; guess += 1) await account.post('/api/auth/login', { email, password: `guess ${guess}` }, headers);
     await reset(token);
-    const began = performance.now();
-    expect((await signIn(email, NEW_PASSWORD)).status).toBe(200);
-    expect(performance.now() - began).toBeLessThan(900);
+    const seconds = async (work: () => Promise<{ status: number }>) => {
+      const began = performance.now();
+      expect((await work()).status).toBe(200);
+      return (performance.now() - began) / 1000;
+    };
+    const after = await seconds(() => signIn(email, NEW_PASSWORD));
+    const plain = await seconds(() => signIn(email, NEW_PASSWORD));
+    // Whoever is guessed at waits a second longer.
+    expect(after - plain).toBeLessThan(0.9);
   });
 });
 

@@ -94,7 +94,7 @@ describe('a file that is refused', () => {
     expect(bomb.length).toBeLessThan(2_000_000);
     const started = performance.now();
     expect(await refusal(bomb, 'a.png')).toBe(PICTURE_REFUSALS.tooManyPixels);
-    expect(performance.now() - started).toBeLessThan(500);
+    expect(performance.now() - started).toBeLessThan(2_500);
   }, 30_000);
 
   it('a large picture that a decoder must hold whole', async () => {

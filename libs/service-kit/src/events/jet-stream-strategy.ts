@@ -2,6 +2,7 @@ import { type CustomTransportStrategy, type MessageHandler, Server } from '@nest
 import { isObservable, lastValueFrom } from 'rxjs';
 import type { EventEnvelope } from '@waymark/contracts-core';
 import { requestContext } from '../context/request-context';
+import type { Tracer } from '../tracing/tracer';
 import type { ConsumerParts } from './consumer-parts';
 import { isTransient } from './is-transient';
 import { StreamConsumer } from './stream-consumer';
@@ -10,6 +11,7 @@ import { handledContract } from './on-event';
 export interface StrategyParts extends ConsumerParts {
   readonly service: string;
   readonly slices: readonly string[];
+  readonly tracer?: Tracer | null;
 }
 
 /** Nest's transport over JetStream: durable pull consumers, one for each stream, acknowledged after the handler. */
@@ -61,8 +63,19 @@ export class JetStreamStrategy extends Server implements CustomTransportStrategy
     if (!handlers) return false;
     const contract = handledContract(event.type);
     const parsed = contract ? { ...event, data: contract.data.parse(event.data) } : event;
-    const context = { correlationId: event.correlationId ?? event.id, deadlineAt: null };
-    await requestContext.run(context, () => runHandlers(handlers, parsed));
+    const span = this.parts.tracer?.follow(event.traceparent, {
+      name: `handle ${event.type}`,
+      kind: 'consumer',
+      attributes: { 'messaging.system': 'nats', 'messaging.operation.type': 'process', 'messaging.destination.name': event.type },
+    });
+    const context = { correlationId: event.correlationId ?? event.id, deadlineAt: null, traceparent: span?.traceparent };
+    let failed = true;
+    try {
+      await requestContext.run(context, () => runHandlers(handlers, parsed));
+      failed = false;
+    } finally {
+      span?.end({ failed });
+    }
     return true;
   }
 }

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
-import { currentCorrelationId } from '../context/correlation-id';
+import { requestContext } from '../context/request-context';
+import { traceIdOf } from '../context/trace-id-of';
 import type { Log } from './log';
 
 export function createLog(service: string, level: string): Log {
@@ -9,8 +10,8 @@ export function createLog(service: string, level: string): Log {
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
     mixin: () => {
-      const correlationId = currentCorrelationId();
-      return correlationId ? { correlationId } : {};
+      const context = requestContext.getStore();
+      return context ? { correlationId: context.correlationId, traceId: traceIdOf(context) } : {};
     },
   });
 }

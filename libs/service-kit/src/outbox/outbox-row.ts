@@ -9,9 +9,11 @@ export interface OutboxRow {
   readonly data: unknown;
   readonly correlation_id: string | null;
   readonly created_at: Date;
+  readonly traceparent: string | null;
 }
 
-export function envelopeOf(row: OutboxRow): EventEnvelope {
+/** `traceparent`: what its consumers follow; null when nobody records it. */
+export function envelopeOf(row: OutboxRow, traceparent: string | null): EventEnvelope {
   return {
     id: row.id,
     type: row.type,
@@ -19,6 +21,7 @@ export function envelopeOf(row: OutboxRow): EventEnvelope {
     aggregateId: row.aggregate_id,
     aggregateVersion: row.aggregate_version,
     correlationId: row.correlation_id,
+    ...(traceparent ? { traceparent } : {}),
     data: row.data,
   };
 }

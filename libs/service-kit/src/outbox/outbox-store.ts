@@ -25,7 +25,7 @@ export class OutboxStore {
 
   async waiting(limit: number): Promise<OutboxRow[]> {
     const result = await this.client.query<OutboxRow>(sql`
-      SELECT id, type, aggregate_id, aggregate_version, data, correlation_id, created_at
+      SELECT id, type, aggregate_id, aggregate_version, data, correlation_id, created_at, traceparent
       FROM outbox WHERE published_at IS NULL ORDER BY seq LIMIT ${limit}`);
     return result.rows;
   }

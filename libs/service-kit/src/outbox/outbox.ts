@@ -3,6 +3,7 @@ import sql from 'sql-template-tag';
 import type { EventContract } from '@waymark/contracts-core';
 import type { z } from 'zod';
 import { currentCorrelationId } from '../context/correlation-id';
+import { currentTraceparent } from '../context/traceparent';
 import type { Tx } from '../database/tx';
 import { OUTBOX_CHANNEL } from './outbox-channel';
 
@@ -19,9 +20,9 @@ export class Outbox {
     const data = JSON.stringify(event.data.parse(entry.data));
     await tx.query(sql`
       WITH added AS (
-        INSERT INTO outbox (id, type, aggregate_id, aggregate_version, data, correlation_id)
+        INSERT INTO outbox (id, type, aggregate_id, aggregate_version, data, correlation_id, traceparent)
         VALUES (${randomUUID()}, ${event.type}, ${String(entry.aggregateId)}, ${entry.aggregateVersion},
-                ${data}::jsonb, ${currentCorrelationId()})
+                ${data}::jsonb, ${currentCorrelationId()}, ${currentTraceparent()})
         RETURNING 1
       )
       SELECT pg_notify(${OUTBOX_CHANNEL}, '') FROM added`);

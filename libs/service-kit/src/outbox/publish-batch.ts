@@ -1,8 +1,8 @@
 import type { JetStreamClient, PubAck } from '@nats-io/jetstream';
 import type { PublishedRow } from './outbox-store';
-import { envelopeOf, type OutboxRow } from './outbox-row';
-
-const PUBLISH_TIMEOUT_MS = 2_000;
+import type { Tracer } from '../tracing/tracer';
+import type { OutboxRow } from './outbox-row';
+import { publishRow } from './publish-row';
 
 export interface BatchResult {
   readonly published: PublishedRow[];
@@ -12,10 +12,13 @@ export interface BatchResult {
 }
 
 /** Sends rows in order, all in flight at once, and reports the acknowledged ones. */
-export async function publishBatch(js: JetStreamClient, rows: readonly OutboxRow[], lastSeq: number): Promise<BatchResult> {
-  const acks = await Promise.allSettled(
-    rows.map((row) => js.publish(row.type, JSON.stringify(envelopeOf(row)), { msgID: row.id, timeout: PUBLISH_TIMEOUT_MS })),
-  );
+export async function publishBatch(
+  js: JetStreamClient,
+  rows: readonly OutboxRow[],
+  lastSeq: number,
+  tracer: Tracer | null = null,
+): Promise<BatchResult> {
+  const acks = await Promise.allSettled(rows.map((row) => publishRow(js, row, tracer)));
   const published: PublishedRow[] = [];
   let rewound = false;
   let failure: unknown = null;

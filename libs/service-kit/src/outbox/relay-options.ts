@@ -1,6 +1,7 @@
 import type { Broker } from '../events/broker';
 import type { Log } from '../log/log';
 import type { Metrics } from '../metrics/metrics';
+import type { Tracer } from '../tracing/tracer';
 import type { StreamGuard } from './guard-stream';
 
 export interface RelayOptions {
@@ -11,6 +12,7 @@ export interface RelayOptions {
   readonly broker: Broker;
   readonly log: Log;
   readonly metrics: Metrics;
+  readonly tracer?: Tracer | null;
   /** What looks after the stream; a test shows what is lost without it. */
   readonly guard?: StreamGuard;
 }

@@ -37,7 +37,7 @@ export class RelayRound {
     const rows = await this.store.waiting(BATCH);
     this.options.metrics.waiting.set(rows.length);
     if (rows.length === 0) return false;
-    const { published, rewound, failure } = await publishBatch(this.js, rows, position.lastSeq);
+    const { published, rewound, failure } = await publishBatch(this.js, rows, position.lastSeq, this.options.tracer);
     if (rewound) {
       await this.rewindTo(position, Math.min(...published.map((row) => row.streamSeq)) - 1);
       return true;

@@ -8,6 +8,7 @@ import { LOG, type Log } from '../log/log';
 import { NestLog } from '../log/nest-log';
 import { Metrics } from '../metrics/metrics';
 import { ProblemFilter } from '../problem/problem-filter';
+import { type Tracer, TRACER } from '../tracing/tracer';
 import { acceptUploads } from './accept-uploads';
 import { createFastify } from './create-fastify';
 import { installHttp } from './install-http';
@@ -28,7 +29,7 @@ export async function createService(module: Type): Promise<NestFastifyApplicatio
   const routes = app.get(RouteTable);
   app.useLogger(new NestLog(log));
   app.useGlobalFilters(new ProblemFilter(log, routes));
-  installHttp(fastify, { log, routes, metrics: app.get(Metrics), health: app.get(HealthChecks) });
+  installHttp(fastify, { log, routes, metrics: app.get(Metrics), health: app.get(HealthChecks), tracer: app.get<Tracer | null>(TRACER) });
   acceptUploads(fastify, app.get<KitOptions>(KIT_OPTIONS).uploads ?? []);
   app.connectMicroservice({ strategy: app.get(JetStreamStrategy) }, { inheritAppConfig: true });
   return app;

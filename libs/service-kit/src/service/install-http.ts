@@ -2,26 +2,31 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HEADERS } from '@waymark/contracts-core';
 import { readContext } from '../context/read-context';
 import { type RequestContext, requestContext } from '../context/request-context';
+import { traceIdOf } from '../context/trace-id-of';
 import type { HealthChecks } from '../health/health-checks';
 import type { RouteTable } from '../http/route-table';
 import type { Log } from '../log/log';
 import type { Metrics } from '../metrics/metrics';
+import type { Tracer } from '../tracing/tracer';
+import { RequestSpans } from './request-spans';
 
 interface HttpParts {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly health: HealthChecks;
   readonly routes: RouteTable;
+  readonly tracer: Tracer | null;
 }
 
 /** What holds for every request: correlation id, deadline, JSON bodies only, one log line, one measurement. */
 export function installHttp(fastify: FastifyInstance, parts: HttpParts): void {
   const contexts = new WeakMap<FastifyRequest, RequestContext>();
+  const spans = parts.tracer && new RequestSpans(parts.tracer);
 
   fastify.addHook('onRoute', (route) => parts.routes.add(route.method, route.url));
 
   fastify.addHook('onRequest', (request, reply, done) => {
-    const context = readContext(request.headers);
+    const context = { ...readContext(request.headers), traceparent: spans?.begin(request) };
     contexts.set(request, context);
     void reply.header(HEADERS.correlationId, context.correlationId);
     // A caller that keeps its connection would meet a closed socket after the stop.
@@ -40,9 +45,10 @@ export function installHttp(fastify: FastifyInstance, parts: HttpParts): void {
     const route = request.routeOptions.url ?? 'none';
     const labels = { method: request.method, route, status: String(reply.statusCode) };
     parts.metrics.requests.observe(labels, reply.elapsedTime / 1_000);
+    spans?.end(request, reply.statusCode);
     if (!route.startsWith('/health') && route !== '/metrics') {
-      const correlationId = contexts.get(request)?.correlationId;
-      parts.log.info({ ...labels, ms: Math.round(reply.elapsedTime), correlationId }, 'request');
+      const context = contexts.get(request);
+      parts.log.info({ ...labels, ms: Math.round(reply.elapsedTime), correlationId: context?.correlationId, traceId: traceIdOf(context) }, 'request');
     }
     done();
   });

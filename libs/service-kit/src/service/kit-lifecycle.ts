@@ -3,6 +3,7 @@ import type { Database } from '../database/database';
 import type { Broker } from '../events/broker';
 import type { Jobs } from '../jobs/jobs';
 import type { Relay } from '../outbox/relay';
+import type { Tracing } from '../tracing/tracing';
 
 /** Starts the background work. Periodic work ends first; after the last request the relay, the broker, then the database. */
 export class KitLifecycle implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown {
@@ -11,6 +12,7 @@ export class KitLifecycle implements OnApplicationBootstrap, BeforeApplicationSh
     private readonly broker: Broker,
     private readonly relay: Relay,
     private readonly database: Database,
+    private readonly tracing: Tracing | null,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -26,5 +28,6 @@ export class KitLifecycle implements OnApplicationBootstrap, BeforeApplicationSh
     await this.relay.stop();
     await this.broker.close();
     await this.database.close();
+    await this.tracing?.close();
   }
 }

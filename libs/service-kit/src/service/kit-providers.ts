@@ -15,10 +15,15 @@ import { LOG, type Log } from '../log/log';
 import { Metrics } from '../metrics/metrics';
 import { Outbox } from '../outbox/outbox';
 import { Relay } from '../outbox/relay';
+import { openTracing } from '../tracing/open-tracing';
+import { type Tracer, TRACER } from '../tracing/tracer';
+import type { Tracing } from '../tracing/tracing';
 import { createHealthChecks } from './create-health-checks';
 import { KIT_OPTIONS, type KitOptions } from './kit-options';
 import { KitLifecycle } from './kit-lifecycle';
 import { readKitConfig } from './read-kit-config';
+
+const TRACING = Symbol('TRACING');
 
 export function kitProviders(options: KitOptions): Provider[] {
   const { service } = options;
@@ -27,6 +32,8 @@ export function kitProviders(options: KitOptions): Provider[] {
     { provide: CONFIG, useFactory: () => readKitConfig(options) },
     { provide: LOG, useFactory: (config: BaseConfig) => createLog(service, config.LOG_LEVEL), inject: [CONFIG] },
     { provide: Metrics, useFactory: () => new Metrics(service) },
+    { provide: TRACING, useFactory: (config: BaseConfig) => openTracing(config.OTEL_EXPORTER_OTLP_ENDPOINT), inject: [CONFIG] },
+    { provide: TRACER, useFactory: (tracing: Tracing | null) => tracing?.tracer(service) ?? null, inject: [TRACING] },
     { provide: Jobs, useFactory: (log: Log) => new Jobs(log), inject: [LOG] },
     { provide: RouteTable, useFactory: () => new RouteTable() },
     {
@@ -45,21 +52,22 @@ export function kitProviders(options: KitOptions): Provider[] {
     { provide: HealthChecks, useFactory: createHealthChecks, inject: [Database, Broker] },
     {
       provide: Relay,
-      useFactory: (config: BaseConfig, broker: Broker, log: Log, metrics: Metrics) =>
-        new Relay({ url: config.DATABASE_URL, slice: options.stream, broker, log, metrics }),
-      inject: [CONFIG, Broker, LOG, Metrics],
+      useFactory: (config: BaseConfig, broker: Broker, log: Log, metrics: Metrics, tracer: Tracer | null) =>
+        new Relay({ url: config.DATABASE_URL, slice: options.stream, broker, log, metrics, tracer }),
+      inject: [CONFIG, Broker, LOG, Metrics, TRACER],
     },
     { provide: DeadLetters, useFactory: (database: Database) => new DeadLetters(database), inject: [Database] },
     {
       provide: JetStreamStrategy,
-      useFactory: (broker: Broker, deadLetters: DeadLetters, log: Log, metrics: Metrics) =>
-        new JetStreamStrategy({ service, slices: options.subscriptions, broker, deadLetters, log, metrics }),
-      inject: [Broker, DeadLetters, LOG, Metrics],
+      useFactory: (broker: Broker, deadLetters: DeadLetters, log: Log, metrics: Metrics, tracer: Tracer | null) =>
+        new JetStreamStrategy({ service, slices: options.subscriptions, broker, deadLetters, log, metrics, tracer }),
+      inject: [Broker, DeadLetters, LOG, Metrics, TRACER],
     },
     {
       provide: KitLifecycle,
-      useFactory: (jobs: Jobs, broker: Broker, relay: Relay, database: Database) => new KitLifecycle(jobs, broker, relay, database),
-      inject: [Jobs, Broker, Relay, Database],
+      useFactory: (jobs: Jobs, broker: Broker, relay: Relay, database: Database, tracing: Tracing | null) =>
+        new KitLifecycle(jobs, broker, relay, database, tracing),
+      inject: [Jobs, Broker, Relay, Database, TRACING],
     },
   ];
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { type RunningServer, startNats, withClient } from '@waymark/testing';
 
 const PASSWORD = 'kit-spec';
-const KIT_SQL = join(import.meta.dirname, '../../prisma/kit.sql');
+const KIT_SQL = ['kit.sql', 'kit-traceparent.sql'].map((file) => join(import.meta.dirname, '../../prisma', file));
 const SAMPLE_SQL = 'CREATE TABLE note (id serial PRIMARY KEY, text text NOT NULL, version int NOT NULL DEFAULT 1)';
 
 /** A database with the kit's tables, and a broker of this spec's own that it may kill. */
@@ -32,7 +32,7 @@ export class KitServers {
     await withClient(adminUrl, (client) => client.query(`CREATE DATABASE ${database}`));
     const url = new URL(adminUrl);
     url.pathname = `/${database}`;
-    const tables = await readFile(KIT_SQL, 'utf8');
+    const tables = (await Promise.all(KIT_SQL.map((file) => readFile(file, 'utf8')))).join(';');
     await withClient(url.href, (client) => client.query(`${tables}; ${SAMPLE_SQL}`));
     return new KitServers(folder, adminUrl, url.href, nats);
   }

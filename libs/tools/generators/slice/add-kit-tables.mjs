@@ -1,4 +1,4 @@
-const KIT = 'libs/service-kit/prisma';
+import { KIT_FILES } from './kit-files.mjs';
 
 /**
  * Puts the kit's tables at the end of a service's schema and first migration.
@@ -6,8 +6,8 @@ const KIT = 'libs/service-kit/prisma';
  * @param {string} place folder of the service
  */
 export function addKitTables(tree, place) {
-  append(tree, `${place}/prisma/schema.prisma`, `${KIT}/kit.prisma`);
-  append(tree, `${place}/prisma/migrations/0001_init/migration.sql`, `${KIT}/kit.sql`);
+  append(tree, `${place}/prisma/schema.prisma`, KIT_FILES.models);
+  for (const file of KIT_FILES.sql) append(tree, `${place}/prisma/migrations/0001_init/migration.sql`, file);
 }
 
 function append(tree, file, kitFile) {

@@ -3,9 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sliceGenerator from './generator.mjs';
+import { KIT_FILES } from './kit-files.mjs';
 
 const root = join(import.meta.dirname, '../../../..');
-const KIT = ['libs/service-kit/prisma/kit.prisma', 'libs/service-kit/prisma/kit.sql'];
+const KIT = [KIT_FILES.models, ...KIT_FILES.sql];
 
 /** One type check for all three projects; their contracts stand in no node_modules yet. */
 const TSCONFIG = {

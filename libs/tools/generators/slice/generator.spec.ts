@@ -2,9 +2,10 @@ import { createTree } from '@nx/devkit/testing';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sliceGenerator from './generator.mjs';
+import { KIT_FILES } from './kit-files.mjs';
 
 const root = join(import.meta.dirname, '../../../..');
-const KIT = ['libs/service-kit/prisma/kit.prisma', 'libs/service-kit/prisma/kit.sql'];
+const KIT = [KIT_FILES.models, ...KIT_FILES.sql];
 
 async function generated(options: Parameters<typeof sliceGenerator>[1], onTop: Record<string, string> = {}) {
   const tree = createTree();

@@ -3,10 +3,11 @@ import type { Tree } from '@nx/devkit';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sliceGenerator from './generator.mjs';
+import { KIT_FILES } from './kit-files.mjs';
 
 const root = join(import.meta.dirname, '../../../..');
 const committed = (file: string) => readFileSync(join(root, file), 'utf8');
-const KIT = ['libs/service-kit/prisma/kit.prisma', 'libs/service-kit/prisma/kit.sql'];
+const KIT = [KIT_FILES.models, ...KIT_FILES.sql];
 const SLICES = readdirSync(join(root, 'libs/contracts')).filter((name) => name !== 'core');
 
 /** Files that no team edits: each slice has exactly what the generator writes. */
@@ -52,11 +53,17 @@ describe.each(SLICES)('the frame of %s', (name) => {
   it('stands on the tables of the kit', () => {
     if (!parts.includes('service')) return;
     expect(committed(`services/${name}/prisma/schema.prisma`)).toContain(committed('libs/service-kit/prisma/kit.prisma'));
-    expect(committed(`services/${name}/prisma/migrations/0001_init/migration.sql`)).toContain(committed('libs/service-kit/prisma/kit.sql'));
+    for (const file of KIT_FILES.sql) expect(migrationsOf(name)).toContain(committed(file));
     const [generator = ''] = fresh(`services/${name}/prisma/schema.prisma`).split('model ');
     expect(committed(`services/${name}/prisma/schema.prisma`)).toContain(generator);
   });
 });
+
+function migrationsOf(name: string): string {
+  const folder = `services/${name}/prisma/migrations`;
+  const migrations = readdirSync(join(root, folder), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return migrations.map((entry) => committed(`${folder}/${entry.name}/migration.sql`)).join('\n');
+}
 
 /** A slice may use more than the frame, and leave out what it does not use, but never another version of it. */
 function versionsThatDiffer({ dependencies, devDependencies }: Package, frame: Record<string, string>): string[] {

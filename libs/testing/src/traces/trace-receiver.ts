@@ -1,0 +1,35 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { readOtlp } from './read-otlp';
+import type { ReceivedSpan } from './received-span';
+
+/** A collector for tests: keeps every span that it is sent (OTLP over HTTP, JSON). */
+export class TraceReceiver {
+  readonly spans: ReceivedSpan[] = [];
+  /** Everything as it came, to search for what must not be in it. */
+  readonly bodies: string[] = [];
+  private readonly server: Server = createServer(async (request, response) => {
+    const body = await text(request);
+    this.bodies.push(body);
+    this.spans.push(...readOtlp(body));
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+  });
+
+  /** `port` 0: any that is free. */
+  static async start(port = 0): Promise<TraceReceiver> {
+    const receiver = new TraceReceiver();
+    await new Promise<void>((resolve, reject) => receiver.server.once('error', reject).listen(port, '127.0.0.1', resolve));
+    return receiver;
+  }
+
+  /** What OTEL_EXPORTER_OTLP_ENDPOINT is set to. */
+  get endpoint(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+}

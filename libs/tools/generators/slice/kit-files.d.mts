@@ -1,0 +1,1 @@
+export const KIT_FILES: { readonly models: string; readonly sql: readonly string[] };

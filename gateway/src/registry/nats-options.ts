@@ -1,11 +1,10 @@
 import type { NodeConnectionOptions } from '@nats-io/transport-node';
+import { natsServers } from '@waymark/contracts-core';
 
-/** A dead broker is noticed in 6 s (the client's own values: over 12), and tried again for ever. */
+/** A dead broker is noticed in 6 s (the client's own values: over 12), and tried again for ever; of a cluster, the next node at once. */
 export function natsOptions(url: string): NodeConnectionOptions {
-  const { hostname, port, username, password } = new URL(url);
   return {
-    servers: `${hostname}:${port || '4222'}`,
-    ...(username ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) } : {}),
+    ...natsServers(url),
     name: 'gateway',
     timeout: 1_000,
     pingInterval: 2_000,

@@ -11,6 +11,7 @@ export * from './export-section';
 export * from './has-role';
 export * from './headers';
 export * from './identity';
+export * from './nats-servers';
 export * from './operator';
 export * from './operator-env';
 export * from './page-boot';

@@ -1,12 +1,11 @@
 import type { ConnectionOptions } from '@nats-io/transport-node';
+import { natsServers } from '@waymark/contracts-core';
 
-/** `nats://user:password@host:port` -> options that notice a dead broker after 6 s and never give up on it. */
+/** `nats://user:password@host:port`, or several of them -> options that notice a dead broker after 6 s and never give up on it. */
 export function brokerOptions(url: string, name: string): ConnectionOptions {
-  const { host, username, password } = new URL(url);
   return {
-    servers: host,
+    ...natsServers(url),
     name,
-    ...(username ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) } : {}),
     reconnect: true,
     maxReconnectAttempts: -1,
     reconnectTimeWait: 500,

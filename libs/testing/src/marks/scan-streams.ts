@@ -5,7 +5,8 @@ import { textFinder } from './text-finder';
 
 /** Every message that every stream of a broker still holds; `ignore` names types whose mention of a member is meant. */
 export async function scanStreams(url: string, marks: Marks, ignore: readonly RegExp[] = []): Promise<FoundMark[]> {
-  const { host, username, password } = new URL(url);
+  // Any node of a cluster answers for all.
+  const { host, username, password } = new URL(url.split(',')[0] ?? '');
   const connection = await connect({ servers: host, user: decodeURIComponent(username), pass: decodeURIComponent(password) });
   const find = textFinder(marks);
   const found: FoundMark[] = [];

@@ -1,0 +1,17 @@
+import { natsServers } from './nats-servers';
+
+describe('NATS_URL', () => {
+  it('names one server, with or without a port and a password', () => {
+    expect(natsServers('nats://broker')).toEqual({ servers: ['broker:4222'] });
+    expect(natsServers('nats://us%40er:p%2Cw@127.0.0.1:5222')).toEqual({ servers: ['127.0.0.1:5222'], user: 'us@er', pass: 'p,w' });
+  });
+
+  it('names all nodes of a cluster', () => {
+    const list = 'nats://u:p@a:1, nats://u:p@b:2,nats://u:p@c';
+    expect(natsServers(list)).toEqual({ servers: ['a:1', 'b:2', 'c:4222'], user: 'u', pass: 'p' });
+  });
+
+  it('is refused when one of the addresses is none', () => {
+    expect(() => natsServers('nats://a:1,b')).toThrow('Invalid URL');
+  });
+});

@@ -14,13 +14,14 @@ const SLICES = readdirSync(join(import.meta.dirname, 'libs/contracts')).filter((
 /** Which tags a project may depend on: DESIGN section 2, "who may import whom". */
 const BOUNDARIES = [
   { sourceTag: 'type:contracts', onlyDependOnLibsWithTags: ['type:contracts'] },
+  { sourceTag: 'type:signing', onlyDependOnLibsWithTags: ['type:contracts'] },
   { sourceTag: 'type:ui', onlyDependOnLibsWithTags: ['type:testing'] },
   { sourceTag: 'type:kit', onlyDependOnLibsWithTags: ['type:contracts', 'type:ui', 'type:testing'] },
   { sourceTag: 'type:testing', onlyDependOnLibsWithTags: ['type:infra', 'type:testing'] },
   { sourceTag: 'type:tools', onlyDependOnLibsWithTags: ['type:tools'] },
   { sourceTag: 'type:app', onlyDependOnLibsWithTags: ['type:contracts', 'type:kit', 'type:ui', 'type:testing', 'type:tools'] },
-  { sourceTag: 'type:service', onlyDependOnLibsWithTags: ['type:contracts', 'type:kit', 'type:testing', 'type:tools', 'type:infra'] },
-  { sourceTag: 'type:infra', onlyDependOnLibsWithTags: ['type:contracts', 'type:testing', 'type:infra'] },
+  { sourceTag: 'type:service', onlyDependOnLibsWithTags: ['type:contracts', 'type:kit', 'type:testing', 'type:tools', 'type:infra', 'type:signing'] },
+  { sourceTag: 'type:infra', onlyDependOnLibsWithTags: ['type:contracts', 'type:signing', 'type:testing', 'type:infra'] },
   { sourceTag: 'type:e2e', onlyDependOnLibsWithTags: ['type:contracts', 'type:testing'] },
   { sourceTag: 'scope:shared', onlyDependOnLibsWithTags: ['scope:shared', 'scope:core', 'scope:infra'] },
   { sourceTag: 'scope:core', onlyDependOnLibsWithTags: ['scope:core'] },
@@ -37,7 +38,7 @@ const BOUNDARIES = [
 ];
 
 export default tseslint.config(
-  { ignores: ['**/node_modules/', '**/dist/', '**/generated/', '.local/', '.nx/', '**/files/'] },
+  { ignores: ['**/node_modules/', '**/dist/', '**/.builds/', '**/generated/', '.local/', '.nx/', '**/files/'] },
   js.configs.recommended,
   ...tseslint.configs.recommended,
   {

@@ -1,9 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { registrySnapshotSchema, type RegistrySnapshot } from '@waymark/contracts-core';
+import { remoteKey, serviceKey, SHELL_KEY, type RemoteBuild, type ServiceRelease, type ShellBuild } from '@waymark/contracts-core';
+import { signEntry } from '@waymark/registry';
 import { readConfig } from '../src/config/read-config';
 import { createGateway } from '../src/create-gateway';
+import { remoteRelease, shellRelease } from './releases';
+import { TEST_KEY, TEST_PUBLIC_KEYS } from './test-key';
 
 export const TEST_SECRET = 'test-identity-secret-of-forty-characters';
 /** Nobody listens on port 1: a server that is down. */
@@ -16,15 +19,18 @@ export interface TestGateway {
   close(): Promise<void>;
 }
 
+/** What everyone gets. */
+export interface TestRegistry {
+  shell?: Omit<ShellBuild, 'provides'>;
+  remotes?: Record<string, RemoteBuild>;
+  services?: Record<string, ServiceRelease>;
+}
+
 /** A gateway with a registry from its snapshot file, on a free port. */
-export async function startTestGateway(
-  snapshot: Partial<RegistrySnapshot> = {},
-  env: Record<string, string> = {},
-): Promise<TestGateway> {
+export async function startTestGateway(registry: TestRegistry = {}, env: Record<string, string> = {}): Promise<TestGateway> {
   const dir = await mkdtemp(join(tmpdir(), 'waymark-gateway-'));
   const file = join(dir, 'snapshot.json');
-  const registry = registrySnapshotSchema.parse({ revision: 1, shell: null, remotes: {}, services: {}, ...snapshot });
-  await writeFile(file, JSON.stringify(registry));
+  await writeFile(file, JSON.stringify({ entries: entriesOf(registry) }));
   const gateway = await createGateway(
     readConfig({
       MODE: 'local',
@@ -33,6 +39,7 @@ export async function startTestGateway(
       NATS_URL: DOWN.nats,
       REDIS_URL: DOWN.redis,
       IDENTITY_SECRET: TEST_SECRET,
+      REGISTRY_PUBLIC_KEYS: TEST_PUBLIC_KEYS,
       ARTEFACTS_DIR: dir,
       SNAPSHOT_FILE: file,
       PUBLIC_ORIGIN: 'http://waymark.test',
@@ -44,4 +51,13 @@ export async function startTestGateway(
     await rm(dir, { recursive: true, force: true });
   };
   return { origin: gateway.origin, dir, close };
+}
+
+function entriesOf({ shell, remotes = {}, services = {} }: TestRegistry): Record<string, unknown> {
+  const entries: [string, unknown][] = [
+    ...(shell ? [[SHELL_KEY, shellRelease(shell)] as [string, unknown]] : []),
+    ...Object.values(remotes).map((build): [string, unknown] => [remoteKey(build.slice), remoteRelease(build)]),
+    ...Object.values(services).map((release): [string, unknown] => [serviceKey(release.slice), release]),
+  ];
+  return Object.fromEntries(entries.map(([key, content]) => [key, signEntry(key, content, TEST_KEY)]));
 }

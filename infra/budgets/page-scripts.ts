@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { remoteEntrySchema, shellEntrySchema } from '@waymark/contracts-core';
+import { remoteBuildSchema, shellBuildSchema } from '@waymark/contracts-core';
 
 const ROOT = join(import.meta.dirname, '../..');
 
 /** Built files that a page needs before it works, taken from what is published with each build. */
 export function pageScripts(slice: string, page: string): { remoteEntry: string; files: string[] } {
-  const shell = shellEntrySchema.parse(published('shell'));
-  const remote = remoteEntrySchema.parse(published(`mfe-${slice}`));
+  const shell = shellBuildSchema.parse(published('shell'));
+  const remote = remoteBuildSchema.parse(published(`mfe-${slice}`));
   const inShell = [...shell.scripts, ...shell.preload].map((url) => builtFile('shell', url));
   const inRemote = [remote.entry, ...remote.preload, ...(remote.preloadByPage[page] ?? [])].map((url) =>
     builtFile(`mfe-${slice}`, url),

@@ -1,22 +1,20 @@
-import type { NatsConnection } from '@nats-io/transport-node';
-import { openRegistry } from './open-registry';
 import { publishRemote } from './publish-remote';
-import { publishService } from './publish-service';
+import { publishService, type ServicePlace } from './publish-service';
 import { publishShell } from './publish-shell';
+import type { RegistryWriter } from './registry-writer';
 
 export interface Release {
   /** Folder under which `/r/<slice>/<version>/` is kept. */
   artefactsDir: string;
   shellDist?: string;
   remoteDists?: readonly string[];
-  services?: readonly { manifestFile: string; origins: string[] }[];
+  services?: readonly Omit<ServicePlace, 'artefactsDir'>[];
 }
 
 /** Publishes what is given; keys of other slices stay as they are. */
-export async function publishRelease(connection: NatsConnection, release: Release): Promise<void> {
-  const registry = await openRegistry(connection);
+export async function publishRelease(writer: RegistryWriter, release: Release): Promise<void> {
   const { artefactsDir } = release;
-  for (const service of release.services ?? []) await publishService(registry, service);
-  for (const distDir of release.remoteDists ?? []) await publishRemote(registry, { distDir, artefactsDir });
-  if (release.shellDist) await publishShell(registry, { distDir: release.shellDist, artefactsDir });
+  for (const service of release.services ?? []) await publishService(writer, { ...service, artefactsDir });
+  for (const distDir of release.remoteDists ?? []) await publishRemote(writer, { distDir, artefactsDir });
+  if (release.shellDist) await publishShell(writer, { distDir: release.shellDist, artefactsDir });
 }

@@ -1,14 +1,36 @@
 import { readFile } from 'node:fs/promises';
-import type { KV } from '@nats-io/kv';
-import { serviceEntrySchema, serviceManifestSchema, type ServiceEntry } from '@waymark/contracts-core';
-import { publishEntry } from './publish-entry';
+import { join } from 'node:path';
+import { serviceManifestSchema, type ServiceRelease } from '@waymark/contracts-core';
+import type { RegistryWriter } from './registry-writer';
+import { uploadContracts } from './upload-contracts';
+import { writeRelease, type Written } from './write-release';
 
-/** Says where a service is reached and which prefixes of the API it answers (its `service.json`). */
-export async function publishService(
-  registry: KV,
-  options: { manifestFile: string; origins: string[] },
-): Promise<ServiceEntry> {
-  const manifest = serviceManifestSchema.parse(JSON.parse(await readFile(options.manifestFile, 'utf8')));
-  const entry = serviceEntrySchema.parse({ slice: manifest.name, origins: options.origins, manifest });
-  return publishEntry(registry, `service.${manifest.name}`, serviceEntrySchema, () => entry);
+export interface ServicePlace {
+  /** Folder with the service's `service.json` and contracts. */
+  serviceDir: string;
+  artefactsDir: string;
+  /** Of the build that runs there. */
+  version: string;
+  origins: string[];
+}
+
+/** Says where a service is reached and which prefixes of the API it answers, and keeps what it promises. */
+export async function publishService(writer: RegistryWriter, { serviceDir, artefactsDir, version, origins }: ServicePlace): Promise<Written<'service'>> {
+  const manifest = serviceManifestSchema.parse(JSON.parse(await readFile(join(serviceDir, 'service.json'), 'utf8')));
+  const slice = manifest.name;
+  await uploadContracts({ serviceDir, artefactsDir, slice, version });
+  return writeRelease(writer, 'service', slice, (current) => {
+    if (current && isSame(current, { version, origins, manifest })) return null;
+    return { version, origins, manifest, previous: previousOf(current, version), act: 'publish' };
+  });
+}
+
+type Said = Pick<ServiceRelease, 'version' | 'origins' | 'manifest'>;
+
+const isSame = (a: Said, b: Said): boolean => textOf(a) === textOf(b);
+const textOf = ({ version, origins, manifest }: Said): string => JSON.stringify([version, origins, serviceManifestSchema.parse(manifest)]);
+
+function previousOf(current: ServiceRelease | null, version: string): ServiceRelease['previous'] {
+  if (!current) return undefined;
+  return current.version === version ? current.previous : { version: current.version, origins: current.origins };
 }

@@ -1,20 +1,17 @@
-import type { KV } from '@nats-io/kv';
-import { shellEntrySchema, type ShellEntry } from '@waymark/contracts-core';
-import { publishEntry } from './publish-entry';
-import { readPublishFile } from './read-publish-file';
-import { uploadArtefacts } from './upload-artefacts';
+import { SHELL_KEY } from '@waymark/contracts-core';
+import { everyoneGets } from './everyone-gets';
+import type { RegistryWriter } from './registry-writer';
+import { requireNotWithdrawn } from './require-not-withdrawn';
+import type { BrowserBuild } from './upload-remote';
+import { uploadShell } from './upload-shell';
+import { writeRelease, type Written } from './write-release';
 
-/** Uploads the shell's build and points the `shell` key at it. */
-export async function publishShell(
-  registry: KV,
-  options: { distDir: string; artefactsDir: string },
-): Promise<ShellEntry> {
-  const built = shellEntrySchema.parse(await readPublishFile(options.distDir));
-  await uploadArtefacts({
-    ...options,
-    slice: 'shell',
-    version: built.version,
-    expect: [...built.scripts, ...built.styles, ...built.preload],
+/** Uploads the shell's build and gives it to everyone. */
+export async function publishShell(writer: RegistryWriter, options: BrowserBuild & { again?: boolean }): Promise<Written<'shell'>> {
+  const build = await uploadShell(options, writer.signer);
+  await requireNotWithdrawn(writer, SHELL_KEY, build.version, options.again);
+  return writeRelease(writer, 'shell', SHELL_KEY, (current) => {
+    const next = everyoneGets(current, build);
+    return next && { ...next, state: 'live' };
   });
-  return publishEntry(registry, 'shell', shellEntrySchema, () => built);
 }

@@ -1,7 +1,17 @@
 import { operatorEnvShape } from '@waymark/contracts-core';
+import { publicKeys } from '@waymark/registry';
 import { z } from 'zod';
 
 const flag = z.enum(['true', 'false']).default('false').transform((value) => value === 'true');
+
+const keyList = z.string().transform((list, context) => {
+  try {
+    return publicKeys(list);
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : 'is no list of keys' });
+    return z.NEVER;
+  }
+});
 
 /** Everything the gateway reads from its environment. */
 export const gatewayConfigSchema = z
@@ -17,6 +27,8 @@ export const gatewayConfigSchema = z
     ARTEFACTS_DIR: z.string().min(1),
     /** The last good registry, read when the broker is down or has lost it. */
     SNAPSHOT_FILE: z.string().min(1),
+    /** Of those who may publish: only what one of them signed is served. Base64 SPKI DER, comma separated. */
+    REGISTRY_PUBLIC_KEYS: keyList,
     PUBLIC_ORIGIN: z.url().optional(),
     /** JSON list of advertisements (contracts/core ad.ts); without it there are none. */
     ADS_FILE: z.string().min(1).optional(),

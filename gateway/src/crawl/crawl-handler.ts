@@ -22,12 +22,12 @@ export class CrawlHandler {
   async handle(request: EdgeRequest): Promise<void> {
     const { method, path } = request;
     if (method !== 'GET' && method !== 'HEAD') return sendProblem(request, 'request.method-not-allowed', { allow: 'GET, HEAD' });
-    const { snapshot } = this.registry;
+    const { snapshot, view } = this.registry;
     if (path === '/robots.txt') {
-      const text = Buffer.from(robotsTxt(snapshot, this.origin));
+      const text = Buffer.from(robotsTxt(view, this.origin));
       return send(request, text, { ...CACHE, 'content-type': 'text/plain; charset=utf-8' });
     }
-    const packed = await this.sitemaps.file(path, snapshot);
+    const packed = await this.sitemaps.file(path, snapshot, view);
     if (packed === 'away') return sendProblem(request, 'server.unavailable', BUSY);
     if (!packed) return sendProblem(request, 'request.not-found');
     const accepts = /\bgzip\b/.test(String(request.req.headers['accept-encoding'] ?? ''));

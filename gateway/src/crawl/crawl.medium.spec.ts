@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { remoteEntrySchema } from '@waymark/contracts-core';
+import { remoteBuildSchema } from '@waymark/contracts-core';
 import { request } from 'undici';
 import { serviceEntry } from '../../test/service-entry';
 import { startTestGateway, type TestGateway } from '../../test/start-test-gateway';
@@ -14,7 +14,7 @@ const routes = [
   { path: '/auth', page: 'login', title: 'Log In', redirectTo: '/login' },
 ];
 const remote = { slice: 'reviews', version: 'v', entry: '/r/reviews/v/e.js', preload: [], preloadByPage: {}, integrity: {} };
-const reviewsRemote = remoteEntrySchema.parse({ ...remote, manifest: { name: 'reviews', routes } });
+const reviewsRemote = remoteBuildSchema.parse({ ...remote, manifest: { name: 'reviews', routes } });
 
 let reviews: StubService;
 let broken: StubService;

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { sitemapIndexSchema, sitemapPartSchema, type RegistrySnapshot, type SitemapIndex } from '@waymark/contracts-core';
+import { sitemapIndexSchema, sitemapPartSchema, type RegistrySnapshot, type RegistryView, type SitemapIndex } from '@waymark/contracts-core';
 import type { z } from 'zod';
 import { fetchJson } from '../forward/fetch-json';
 import type { Upstreams } from '../forward/upstreams';
@@ -15,6 +15,8 @@ const PART = /^\/sitemaps\/([a-z]+)-([1-9]\d{0,4})\.xml$/;
 /** Parts are kept packed: 10,000 pages are about 90 kB. */
 const MAX_PACKED_BYTES = 16 * 1024 * 1024;
 
+type Services = Pick<RegistrySnapshot, 'services'>;
+
 /** The lists of all public pages, from what each service says of its own. */
 export class Sitemaps {
   private readonly indexes = new Cached<SitemapIndex>({ freshMs: 10 * MINUTE, staleIfErrorMs: 1_440 * MINUTE }, 1_000_000, ({ parts }) => parts.length * 50);
@@ -26,16 +28,16 @@ export class Sitemaps {
   ) {}
 
   /** A gzipped XML file; null when there is none at this path, `away` when its service does not say. */
-  async file(path: string, snapshot: RegistrySnapshot): Promise<Buffer | 'away' | null> {
+  async file(path: string, snapshot: Services, view: RegistryView): Promise<Buffer | 'away' | null> {
     if (path === '/sitemap.xml') return pack(sitemapIndex(await this.index(snapshot), this.origin));
-    if (path === '/sitemaps/pages.xml') return pack(urlSet(pages(snapshot), this.origin));
+    if (path === '/sitemaps/pages.xml') return pack(urlSet(pages(view), this.origin));
     const [, slice = '', part = ''] = PART.exec(path) ?? [];
     const source = sitemapOf(snapshot, slice);
     return source ? this.part(slice, source, Number(part)) : null;
   }
 
   /** A service that is away costs its own lines only. */
-  private async index(snapshot: RegistrySnapshot): Promise<SitemapEntry[]> {
+  private async index(snapshot: Services): Promise<SitemapEntry[]> {
     const slices = Object.keys(snapshot.services).sort();
     const lists = await Promise.all(slices.map((slice) => this.partsOf(slice, sitemapOf(snapshot, slice))));
     return [{ path: '/sitemaps/pages.xml' }, ...lists.flatMap((list) => list ?? [])];
@@ -66,9 +68,9 @@ export class Sitemaps {
   }
 }
 
-const sitemapOf = ({ services }: RegistrySnapshot, slice: string): string | undefined => services[slice]?.manifest.sitemap;
+const sitemapOf = ({ services }: Services, slice: string): string | undefined => services[slice]?.manifest.sitemap;
 
-function pages({ remotes }: RegistrySnapshot): SitemapEntry[] {
+function pages({ remotes }: RegistryView): SitemapEntry[] {
   const routes = Object.values(remotes).flatMap(({ manifest }) => manifest.routes);
   return routes
     .filter((route) => isPublicRoute(route) && !route.redirectTo && !/[:*]/.test(route.path))

@@ -9,7 +9,7 @@ export class Upstreams {
   private services = new Map<string, { origins: string; upstreams: ServiceUpstreams }>();
 
   /** Connections of a service whose addresses did not change stay open. */
-  update(snapshot: RegistrySnapshot): void {
+  update(snapshot: Pick<RegistrySnapshot, 'services'>): void {
     const before = this.services;
     this.services = new Map();
     this.tree = new PrefixTree();

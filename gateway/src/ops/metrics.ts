@@ -18,11 +18,22 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  private readonly refusedEntries = new Counter({
+    name: 'gateway_registry_refused_total',
+    help: 'Registry entries that were not believed',
+    labelNames: ['reason'] as const,
+    registers: [this.registry],
+  });
+
   /** By kind and class of status: finding a measure by its labels costs more than measuring. */
   private readonly measures = new Map<string, { count: Counter.Internal; time: Histogram.Internal<'kind'> }>();
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
+  }
+
+  registryRefused(reason: string): void {
+    this.refusedEntries.inc({ reason });
   }
 
   answered(kind: string, status: number, milliseconds: number): void {

@@ -1,10 +1,20 @@
-import { PRODUCT_NAME, type Ad, type Operator, type PageBoot, type RegistrySnapshot } from '@waymark/contracts-core';
+import { PRODUCT_NAME, type Ad, type BootRemote, type Operator, type PageBoot, type RegistryView, type RemoteEntry } from '@waymark/contracts-core';
 
-/** What the shell needs of the registry; integrity and preload lists stay here. */
-export function bootOf(snapshot: RegistrySnapshot, mode: PageBoot['mode'], ads: Ad[] = [], operator?: Operator): PageBoot {
+/** What the shell needs of the registry; the lists of files stay here. */
+export function bootOf(view: RegistryView, mode: PageBoot['mode'], ads: Ad[] = [], operator?: Operator): PageBoot {
   const remotes: PageBoot['remotes'] = {};
-  for (const [slice, { version, entry, previousEntry, manifest }] of Object.entries(snapshot.remotes)) {
-    remotes[slice] = { slice, version, entry, ...(previousEntry ? { previousEntry } : {}), manifest };
-  }
+  for (const [slice, remote] of Object.entries(view.remotes)) remotes[slice] = bootRemote(remote);
   return { productName: PRODUCT_NAME, remotes, mode, ...(ads.length > 0 ? { ads } : {}), ...(operator ? { operator } : {}) };
+}
+
+function bootRemote({ slice, version, entry, integrity, previousEntry, previousIntegrity, off, manifest }: RemoteEntry): BootRemote {
+  return {
+    slice,
+    version,
+    entry,
+    integrity: integrity[entry] ?? '',
+    ...(previousEntry && previousIntegrity ? { previousEntry, previousIntegrity } : {}),
+    ...(off ? { off } : {}),
+    manifest,
+  };
 }

@@ -1,11 +1,11 @@
-import { remoteEntrySchema, type RegistrySnapshot } from '@waymark/contracts-core';
+import { remoteBuildSchema, type RegistryView } from '@waymark/contracts-core';
 import { matchRoute } from './match-route';
 
-function snapshot(paths: string[]): RegistrySnapshot {
+function snapshot(paths: string[]): RegistryView {
   const routes = paths.map((path) => ({ path, page: path, title: path }));
   const remote = { slice: 'reviews', version: 'v', entry: '/r/reviews/v/e.js', preload: [], preloadByPage: {}, integrity: {} };
-  const reviews = remoteEntrySchema.parse({ ...remote, manifest: { name: 'reviews', routes } });
-  return { revision: 1, shell: null, remotes: { reviews }, services: {} };
+  const reviews = remoteBuildSchema.parse({ ...remote, manifest: { name: 'reviews', routes } });
+  return { shell: null, remotes: { reviews } };
 }
 
 const SITE = snapshot(['/', '/venues/:id', '/venues/new', '/admin/*']);

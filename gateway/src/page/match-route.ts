@@ -1,4 +1,4 @@
-import type { RegistrySnapshot, RemoteEntry, SliceRoute } from '@waymark/contracts-core';
+import type { RegistryView, RemoteEntry, SliceRoute } from '@waymark/contracts-core';
 
 export interface RouteMatch {
   remote: RemoteEntry;
@@ -7,9 +7,9 @@ export interface RouteMatch {
 }
 
 /** The route that react-router would choose: among those that fit, the one with most fixed segments. */
-export function matchRoute(snapshot: RegistrySnapshot, path: string): RouteMatch | null {
+export function matchRoute(view: RegistryView, path: string): RouteMatch | null {
   let best: RouteMatch | null = null;
-  for (const remote of Object.values(snapshot.remotes)) {
+  for (const remote of Object.values(view.remotes)) {
     for (const route of remote.manifest.routes) {
       const params = paramsOf(route.path, path);
       if (params && (!best || fixedCount(route.path) > fixedCount(best.route.path))) {

@@ -40,9 +40,9 @@ export class PageHandler {
   async handle(request: EdgeRequest): Promise<void> {
     const { method, path, search, res, baseHeaders } = request;
     if (method !== 'GET' && method !== 'HEAD') return sendProblem(request, 'request.method-not-allowed', { allow: 'GET, HEAD' });
-    const { snapshot } = this.registry;
-    if (!snapshot.shell) return sendNotReady(request);
-    const match = matchRoute(snapshot, path);
+    const { view } = this.registry;
+    if (!view.shell) return sendNotReady(request);
+    const match = matchRoute(view, path);
     const target = match && redirectTarget(match, search);
     if (target) {
       res.writeHead(302, { ...baseHeaders, location: target, 'cache-control': 'no-store' }).end();
@@ -53,13 +53,13 @@ export class PageHandler {
     const nonce = randomBytes(16).toString('base64');
     const words = pageWords(match, about, path, this.origin);
     const visitor = sessionHash(request.req.headers.cookie, this.cookieName) === null;
-    const boot = { ...bootOf(snapshot, this.mode, this.ads, this.operator), ...(visitor ? { visitor } : {}) };
+    const boot = { ...bootOf(view, this.mode, this.ads, this.operator), ...(visitor ? { visitor } : {}) };
     const html = pageHtml({
       words,
       origin: this.origin,
-      nav: visitorNav(snapshot),
+      nav: visitorNav(view),
       nonce,
-      shell: snapshot.shell,
+      shell: view.shell,
       match,
       boot,
       // What only members may read would be answered with 401, which browsers show as an error.

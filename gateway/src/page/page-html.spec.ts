@@ -1,4 +1,4 @@
-import { remoteEntrySchema } from '@waymark/contracts-core';
+import { remoteBuildSchema } from '@waymark/contracts-core';
 import { bootOf } from './boot-of';
 import { matchRoute } from './match-route';
 import { pageHtml } from './page-html';
@@ -6,7 +6,7 @@ import type { PageWords } from './page-words';
 
 const ATTACK = `</script><script>alert(1)</script><!--"'`;
 
-const reviews = remoteEntrySchema.parse({
+const reviews = remoteBuildSchema.parse({
   slice: 'reviews',
   version: 'v2',
   entry: '/r/reviews/v2/remoteEntry.js',
@@ -21,8 +21,9 @@ const shell = {
   styles: ['/r/shell/v1/main.css'],
   preload: ['/r/shell/v1/vendor.js', '/r/shell/v1/inter.woff2'],
   integrity: { '/r/shell/v1/main.js': 'sha384-abc', '/r/shell/v1/opendyslexic.woff2': 'sha384-def' },
+  provides: {},
 };
-const snapshot = { revision: 1, shell, remotes: { reviews }, services: {} };
+const snapshot = { shell, remotes: { reviews } };
 
 const words: PageWords = {
   title: ATTACK,

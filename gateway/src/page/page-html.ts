@@ -1,4 +1,4 @@
-import { PAGE_BOOT_ELEMENT_ID, type PageBoot, type ShellEntry, type SliceNavItem } from '@waymark/contracts-core';
+import { PAGE_BOOT_ELEMENT_ID, type PageBoot, type ShellBuild, type SliceNavItem } from '@waymark/contracts-core';
 import type { RouteMatch } from './match-route';
 import { escapeHtml } from './escape-html';
 import { FIRST_PAINT_SCRIPT } from './first-paint-script';
@@ -17,7 +17,7 @@ export interface Page {
   origin: string;
   nav: readonly SliceNavItem[];
   nonce: string;
-  shell: ShellEntry;
+  shell: ShellBuild;
   match: RouteMatch | null;
   boot: PageBoot;
   prefetch: readonly string[];

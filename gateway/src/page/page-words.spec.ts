@@ -1,4 +1,4 @@
-import { remoteEntrySchema } from '@waymark/contracts-core';
+import { remoteBuildSchema } from '@waymark/contracts-core';
 import { matchRoute, type RouteMatch } from './match-route';
 import { pageWords } from './page-words';
 import { shareTags } from './share-tags';
@@ -11,8 +11,8 @@ const routes = [
   { path: '/venues/:id', page: 'v', title: 'Venue', document: '/api/venues/:id/document' },
 ];
 const remote = { slice: 'reviews', version: 'v', entry: '/r/reviews/v/e.js', preload: [], preloadByPage: {}, integrity: {} };
-const reviews = remoteEntrySchema.parse({ ...remote, manifest: { name: 'reviews', routes } });
-const match = (path: string): RouteMatch | null => matchRoute({ revision: 1, shell: null, remotes: { reviews }, services: {} }, path);
+const reviews = remoteBuildSchema.parse({ ...remote, manifest: { name: 'reviews', routes } });
+const match = (path: string): RouteMatch | null => matchRoute({ shell: null, remotes: { reviews } }, path);
 const wordsOf = (path: string, about = { exists: true, document: null } as Parameters<typeof pageWords>[1]) =>
   pageWords(match(path), about, path, ORIGIN);
 

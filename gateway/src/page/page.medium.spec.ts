@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type PageBoot, remoteEntrySchema } from '@waymark/contracts-core';
+import { type PageBoot, remoteBuildSchema } from '@waymark/contracts-core';
 import { newSession } from '../../test/new-session';
 import { serviceEntry } from '../../test/service-entry';
 import { startTestGateway, type TestGateway } from '../../test/start-test-gateway';
 import { startStubService, type StubService } from '../../test/stub-service';
 
-const remote = remoteEntrySchema.parse({
+const remote = remoteBuildSchema.parse({
   slice: 'reviews',
   version: 'v1',
   entry: '/r/reviews/v1/e.js',

@@ -1,9 +1,9 @@
-import type { ShellEntry } from '@waymark/contracts-core';
+import type { ShellBuild } from '@waymark/contracts-core';
 import type { RouteMatch } from './match-route';
 import { escapeHtml } from './escape-html';
 
 /** Everything that the page will ask for, named in its first answer: one network wave instead of three. */
-export function preloadLinks(shell: ShellEntry, match: RouteMatch | null, nonce: string): string[] {
+export function preloadLinks(shell: ShellBuild, match: RouteMatch | null, nonce: string): string[] {
   const remote = match?.remote;
   const files = [
     ...shell.preload,

@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { EMPTY_SNAPSHOT } from '../registry/empty-snapshot';
 import { bootOf } from './boot-of';
 import { readAds } from './read-ads';
 
 const AD = { size: 'footer', image: '/r/ads/1/ramp.webp', href: 'https://example.org/', alternativeText: 'Ramps to rent' };
+
+const EMPTY = { shell: null, remotes: {} };
 
 describe('advertisements', () => {
   const folder = mkdtempSync(join(tmpdir(), 'waymark-ads-'));
@@ -15,12 +16,12 @@ describe('advertisements', () => {
   it('are none unless the operator names a file, and the page then hears nothing of them', async () => {
     const ads = await readAds(undefined);
     expect(ads).toEqual([]);
-    expect(bootOf(EMPTY_SNAPSHOT, 'production', ads)).not.toHaveProperty('ads');
+    expect(bootOf(EMPTY, 'production', ads)).not.toHaveProperty('ads');
   });
 
   it('reach the page as they are in the file', async () => {
     writeFileSync(file, JSON.stringify([AD]));
-    expect(bootOf(EMPTY_SNAPSHOT, 'production', await readAds(file)).ads).toEqual([AD]);
+    expect(bootOf(EMPTY, 'production', await readAds(file)).ads).toEqual([AD]);
   });
 
   it('stop the start with the place of the mistake', async () => {

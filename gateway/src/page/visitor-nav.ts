@@ -1,7 +1,7 @@
-import type { RegistrySnapshot, SliceNavItem } from '@waymark/contracts-core';
+import type { RegistryView, SliceNavItem } from '@waymark/contracts-core';
 
 /** The frame's links that everyone may follow, in its order: bar first, then the More menu. */
-export function visitorNav({ remotes }: RegistrySnapshot): SliceNavItem[] {
+export function visitorNav({ remotes }: RegistryView): SliceNavItem[] {
   const items = Object.values(remotes).flatMap(({ manifest }) => manifest.nav);
   const places: SliceNavItem['place'][] = ['primary', 'more'];
   return places.flatMap((place) =>

@@ -1,31 +1,64 @@
+import { gatewayMacKey, signAsGateway, signEntry } from '@waymark/registry';
+import { serviceEntry } from '../../test/service-entry';
+import { shellRelease } from '../../test/releases';
+import { newSigningKey, signedByTest, TEST_KEY } from '../../test/test-key';
 import { applyChange } from './apply-change';
-import { EMPTY_SNAPSHOT } from './empty-snapshot';
+import { EMPTY_STATE, type RegistryState } from './empty-state';
 
-const service = {
-  slice: 'reviews',
-  origins: ['http://127.0.0.1:1'],
-  manifest: { name: 'reviews', apiVersion: '1', prefixes: ['/api/reviews'] },
-};
-const shell = { version: 'v1', scripts: [], styles: [], preload: [], integrity: {} };
+const gatewayKey = gatewayMacKey('a secret that all gateways share');
+const trust = { publicKeys: new Map([[TEST_KEY.keyId, TEST_KEY.publicKey]]), gatewayKey };
+const reviews = serviceEntry('reviews', 'http://127.0.0.1:1', '/api/reviews');
+const shell = (version: string, sequence: number) =>
+  shellRelease({ version, scripts: [], styles: [], preload: [], integrity: {} }, { sequence });
+
+const apply = (state: RegistryState, key: string, text: string | null) => applyChange(state, { key, text }, trust);
+const one = apply(EMPTY_STATE, 'service.reviews', signedByTest('service.reviews', reviews)).state;
+const two = apply(one, 'shell', signedByTest('shell', shell('v2', 2))).state;
 
 describe('applyChange', () => {
-  const one = applyChange(EMPTY_SNAPSHOT, { key: 'service.reviews', value: service, revision: 1 });
-  const two = applyChange(one, { key: 'shell', value: shell, revision: 2 });
-
-  it('adds a key and keeps the others', () => {
-    expect(two).toEqual({ revision: 2, shell, remotes: {}, services: { reviews: service } });
+  it('takes what was signed and keeps the other keys', () => {
+    expect(two.snapshot).toEqual({ shell: shell('v2', 2), remotes: {}, services: { reviews }, withdrawn: {} });
   });
 
-  it('removes a key that was deleted on purpose, and only that one', () => {
-    const three = applyChange(two, { key: 'service.reviews', value: null, revision: 3 });
-    expect(three).toEqual({ revision: 3, shell, remotes: {}, services: {} });
+  it.each([
+    ['plain JSON', JSON.stringify(shell('v3', 3)), 'not-signed'],
+    ['nonsense by hand', 'v3 please', 'not-signed'],
+    ['another key than ours', JSON.stringify(signEntry('shell', shell('v3', 3), newSigningKey())), 'unknown-key'],
+    ['another key under the name of ours', JSON.stringify({ ...signEntry('shell', shell('v3', 3), newSigningKey()), keyId: TEST_KEY.keyId }), 'bad-signature'],
+    ['a change after signing', signedByTest('shell', shell('v3', 3)).replace('v3', 'v4'), 'bad-signature'],
+    ['an entry of another key', signedByTest('service.reviews', shell('v3', 3)), 'bad-signature'],
+    ['what the contract does not know', signedByTest('shell', { version: 1 }), 'not-a-contract'],
+    ['another slice than its key', signedByTest('shell', { ...shell('v3', 3), slice: 'reviews' }), 'not-a-contract'],
+    ['an older entry put back', signedByTest('shell', shell('v1', 1)), 'replay'],
+    ['another entry with the same sequence', signedByTest('shell', shell('v2-other', 2)), 'replay'],
+    ['a gateway that publishes', JSON.stringify(signAsGateway('shell', shell('v3', 3), gatewayKey)), 'unknown-key'],
+    ['a deletion, which nobody can sign', null, 'deleted'],
+  ])('refuses %s and keeps the last good entry', (_what, text, reason) => {
+    expect(apply(two, 'shell', text)).toEqual({ state: two, refused: reason });
   });
 
-  it('refuses a value that the contract does not know', () => {
-    expect(() => applyChange(two, { key: 'shell', value: { version: 1 }, revision: 3 })).toThrow();
+  it('takes the same entry twice without a word', () => {
+    expect(apply(two, 'shell', signedByTest('shell', shell('v2', 2)))).toEqual({ state: two });
   });
 
-  it('passes over keys of a later version', () => {
-    expect(applyChange(two, { key: 'widget.x', value: {}, revision: 9 })).toBe(two);
+  it('passes over keys of a later version and locks', () => {
+    expect(apply(two, 'widget.x', '{}')).toEqual({ state: two });
+    expect(apply(two, 'lock.shell', 'me')).toEqual({ state: two });
+  });
+
+  describe('a version that a gateway withdrew', () => {
+    const key = 'withdrawn.maps.v1';
+    const withdrawal = { slice: 'maps', version: 'v1', reason: 'load errors', errors: 10, loads: 12, at: '2026-01-01T00:00:00.000Z' };
+    const withdrawn = apply(two, key, JSON.stringify(signAsGateway(key, withdrawal, gatewayKey))).state;
+
+    it('is known, and given back when its key is deleted', () => {
+      expect(withdrawn.snapshot.withdrawn).toEqual({ 'maps.v1': withdrawal });
+      expect(apply(withdrawn, key, null).state).toEqual(two);
+    });
+
+    it('is taken from nobody but a gateway', () => {
+      expect(apply(two, key, signedByTest(key, withdrawal)).refused).toBe('bad-signature');
+      expect(apply(two, 'withdrawn.maps.v2', JSON.stringify(signAsGateway(key, withdrawal, gatewayKey))).refused).toBe('bad-signature');
+    });
   });
 });

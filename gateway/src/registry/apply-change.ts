@@ -1,39 +1,60 @@
-import {
-  remoteEntrySchema,
-  serviceEntrySchema,
-  shellEntrySchema,
-  type RegistrySnapshot,
-} from '@waymark/contracts-core';
+import type { RegistrySnapshot } from '@waymark/contracts-core';
+import { kindOfKey, openEntry, type RefusalReason, type RegistryEntry, type Trust } from '@waymark/registry';
+import type { RegistryState } from './empty-state';
 
-/** One key of the bucket; `value` is null when it was deleted on purpose. */
+/** One key of the bucket; `text` is null when it was deleted. */
 export interface RegistryChange {
   key: string;
-  value: unknown;
-  revision: number;
+  text: string | null;
+}
+
+export interface Applied {
+  state: RegistryState;
+  /** Why the change was not taken; the state is then the one before. */
+  refused?: RefusalReason;
 }
 
 /**
- * The snapshot after a change. Keys that the bucket does not mention stay: a broker that lost its
- * store must not empty the site. Throws when the value is not what the contract says.
+ * What is believed after a change. Keys that the bucket does not mention stay: a broker that lost its store must not
+ * empty the site. Nobody signs a deletion, so it counts only where it gives a version back.
  */
-export function applyChange(snapshot: RegistrySnapshot, change: RegistryChange): RegistrySnapshot {
-  const { key, value, revision } = change;
-  const [kind, slice] = key.split('.');
-  if (kind === 'shell') {
-    return { ...snapshot, revision, shell: value === null ? null : shellEntrySchema.parse(value) };
-  }
-  if (kind === 'remote' && slice) {
-    const entry = value === null ? null : remoteEntrySchema.parse(value);
-    return { ...snapshot, revision, remotes: withKey(snapshot.remotes, slice, entry) };
-  }
-  if (kind === 'service' && slice) {
-    const entry = value === null ? null : serviceEntrySchema.parse(value);
-    return { ...snapshot, revision, services: withKey(snapshot.services, slice, entry) };
-  }
-  return snapshot;
+export function applyChange(state: RegistryState, { key, text }: RegistryChange, trust: Trust): Applied {
+  const kind = kindOfKey(key);
+  if (!kind) return { state };
+  if (text === null) return kind === 'withdrawn' ? { state: withoutWithdrawn(state, key) } : refusedDeletion(state, key);
+  const opened = openEntry(key, text, trust);
+  if (!opened.ok) return { state, refused: opened.reason };
+  const known = state.envelopes[key];
+  if (known?.signed === opened.envelope.signed) return { state };
+  if (isReplay(state.snapshot, opened.entry)) return { state, refused: 'replay' };
+  const envelopes = { ...state.envelopes, [key]: opened.envelope };
+  return { state: { snapshot: withEntry(state.snapshot, opened.entry), envelopes } };
 }
 
-function withKey<T>(record: Record<string, T>, key: string, value: T | null): Record<string, T> {
-  const others = Object.entries(record).filter(([name]) => name !== key);
-  return Object.fromEntries(value === null ? others : [...others, [key, value]]);
+function isReplay({ shell, remotes, services }: RegistrySnapshot, { kind, value }: RegistryEntry): boolean {
+  if (kind === 'withdrawn') return false;
+  const current = kind === 'shell' ? shell : kind === 'remote' ? remotes[value.slice] : services[value.slice];
+  return current ? value.sequence <= current.sequence : false;
+}
+
+function withEntry(snapshot: RegistrySnapshot, { kind, value }: RegistryEntry): RegistrySnapshot {
+  if (kind === 'shell') return { ...snapshot, shell: value };
+  if (kind === 'remote') return { ...snapshot, remotes: { ...snapshot.remotes, [value.slice]: value } };
+  if (kind === 'service') return { ...snapshot, services: { ...snapshot.services, [value.slice]: value } };
+  return { ...snapshot, withdrawn: { ...snapshot.withdrawn, [`${value.slice}.${value.version}`]: value } };
+}
+
+function withoutWithdrawn(state: RegistryState, key: string): RegistryState {
+  if (!state.envelopes[key]) return state;
+  const envelopes = without(state.envelopes, key);
+  const withdrawn = without(state.snapshot.withdrawn, key.slice('withdrawn.'.length));
+  return { snapshot: { ...state.snapshot, withdrawn }, envelopes };
+}
+
+function refusedDeletion(state: RegistryState, key: string): Applied {
+  return state.envelopes[key] ? { state, refused: 'deleted' } : { state };
+}
+
+function without<T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
 }

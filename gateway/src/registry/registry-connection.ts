@@ -1,10 +1,8 @@
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import type { Logger } from '../ops/logger';
-import { EMPTY_SNAPSHOT } from './empty-snapshot';
 import { natsOptions } from './nats-options';
-import type { RegistryStore } from './registry-store';
+import type { RegistryIntake } from './registry-intake';
 import { RegistryWatch } from './registry-watch';
-import type { SnapshotFile } from './snapshot-file';
 
 /** The broker as something that may be away at any time, also when the gateway starts. */
 export class RegistryConnection {
@@ -14,8 +12,7 @@ export class RegistryConnection {
 
   constructor(
     private readonly url: string,
-    private readonly store: RegistryStore,
-    private readonly file: SnapshotFile,
+    private readonly intake: RegistryIntake,
     private readonly logger: Logger,
     /** Told of the connection when there is one; what it subscribes to outlives reconnecting. */
     private readonly onConnected: (connection: NatsConnection) => void = () => undefined,
@@ -28,7 +25,7 @@ export class RegistryConnection {
 
   /** Serves the snapshot at once; the live registry follows when the broker answers. */
   async start(): Promise<void> {
-    this.store.replace((await this.file.read()) ?? EMPTY_SNAPSHOT);
+    await this.intake.restore();
     void this.connect();
   }
 
@@ -51,7 +48,7 @@ export class RegistryConnection {
     this.connected = true;
     void this.follow(this.connection);
     this.onConnected(this.connection);
-    this.watch = new RegistryWatch(this.connection, this.store, this.file, this.logger);
+    this.watch = new RegistryWatch(this.connection, this.intake, this.logger);
     this.watch.start();
   }
 

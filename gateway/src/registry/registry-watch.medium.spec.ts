@@ -3,18 +3,17 @@ import { join } from 'node:path';
 import { jetstreamManager, StorageType } from '@nats-io/jetstream';
 import { Kvm, type KV } from '@nats-io/kv';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
-import { REGISTRY_BUCKET, type ShellEntry } from '@waymark/contracts-core';
+import { REGISTRY_BUCKET } from '@waymark/contracts-core';
+import { signEntry } from '@waymark/registry';
 import { startTestServers, until, type TestServers } from '@waymark/testing';
+import { shellRelease } from '../../test/releases';
 import { startTestGateway, type TestGateway } from '../../test/start-test-gateway';
+import { newSigningKey, signedByTest } from '../../test/test-key';
 import { natsOptions } from './nats-options';
 
-const shell = (version: string): ShellEntry => ({
-  version,
-  scripts: [`/r/shell/${version}/main.js`],
-  styles: [],
-  preload: [],
-  integrity: {},
-});
+const build = (version: string) => ({ version, scripts: [`/r/shell/${version}/main.js`], styles: [], preload: [], integrity: {} });
+const shell = (version: string, sequence: number) => shellRelease(build(version), { sequence });
+const signed = (version: string, sequence: number) => signedByTest('shell', shell(version, sequence));
 
 let servers: TestServers;
 let connection: NatsConnection;
@@ -25,7 +24,7 @@ beforeAll(async () => {
   servers = await startTestServers({ nats: true });
   const url = servers.nats?.url ?? '';
   connection = await connect(natsOptions(url));
-  gateway = await startTestGateway({ shell: shell('from-disk') }, { NATS_URL: url });
+  gateway = await startTestGateway({ shell: build('from-disk') }, { NATS_URL: url });
 }, 40_000);
 
 afterAll(async () => {
@@ -42,6 +41,12 @@ async function serves(version: string): Promise<boolean | null> {
   return html.includes(`/r/shell/${version}/main.js`) || null;
 }
 
+async function refused(): Promise<Record<string, number>> {
+  const metrics = await (await fetch(`${gateway.origin}/metrics`)).text();
+  const counts = metrics.matchAll(/^gateway_registry_refused_total\{reason="([^"]+)"\} (\d+)$/gm);
+  return Object.fromEntries([...counts].map(([, reason, count]) => [reason, Number(count)]));
+}
+
 const soon = (what: string, probe: () => Promise<boolean | null>) => until(what, 10_000, probe, () => null);
 
 describe('the registry at a gateway', () => {
@@ -49,9 +54,9 @@ describe('the registry at a gateway', () => {
     expect(await serves('from-disk')).toBe(true);
 
     const bucket = await openBucket();
-    await bucket.put('shell', JSON.stringify(shell('live-1')));
+    await bucket.put('shell', signed('live-1', 2));
     await soon('first release', () => serves('live-1'));
-    await bucket.put('shell', JSON.stringify(shell('live-2')));
+    await bucket.put('shell', signed('live-2', 3));
     await soon('second release', () => serves('live-2'));
     await soon('snapshot', async () => (await readFile(join(gateway.dir, 'snapshot.json'), 'utf8')).includes('live-2') || null);
 
@@ -59,7 +64,27 @@ describe('the registry at a gateway', () => {
     await (await jetstreamManager(connection)).streams.delete(`KV_${REGISTRY_BUCKET}`);
     expect(await serves('live-2')).toBe(true);
 
-    await (await openBucket()).put('shell', JSON.stringify(shell('after-loss')));
+    await (await openBucket()).put('shell', signed('after-loss', 4));
     await soon('release after the loss', () => serves('after-loss'));
+  }, 40_000);
+
+  it('stays as it is, and says so in its metrics, whatever somebody without the key writes', async () => {
+    const bucket = await openBucket();
+    const bad: [reason: string, text: string][] = [
+      ['not-signed', JSON.stringify(shell('bad', 9))],
+      ['unknown-key', JSON.stringify(signEntry('shell', shell('bad', 9), newSigningKey()))],
+      ['bad-signature', signed('bed', 9).replace('bed', 'bad')],
+      ['replay', signed('live-1', 2)],
+    ];
+    const before = await refused();
+    for (const [, text] of bad) await bucket.put('shell', text);
+    await bucket.delete('shell');
+    for (const reason of [...bad.map(([name]) => name), 'deleted']) {
+      await soon(reason, async () => ((await refused())[reason] ?? 0) > (before[reason] ?? 0) || null);
+    }
+    expect(await serves('after-loss')).toBe(true);
+
+    await bucket.put('shell', signed('good-again', 10));
+    await soon('the next good release', () => serves('good-again'));
   }, 40_000);
 });

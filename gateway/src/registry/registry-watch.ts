@@ -2,9 +2,7 @@ import { Kvm, type KV, type KvWatchEntry } from '@nats-io/kv';
 import { REGISTRY_BUCKET } from '@waymark/contracts-core';
 import type { NatsConnection } from '@nats-io/transport-node';
 import type { Logger } from '../ops/logger';
-import { applyChange } from './apply-change';
-import type { RegistryStore } from './registry-store';
-import type { SnapshotFile } from './snapshot-file';
+import type { RegistryIntake } from './registry-intake';
 
 const CHECK_EVERY_MS = 2_000;
 
@@ -20,8 +18,7 @@ export class RegistryWatch {
 
   constructor(
     private readonly connection: NatsConnection,
-    private readonly store: RegistryStore,
-    private readonly file: SnapshotFile,
+    private readonly intake: RegistryIntake,
     private readonly logger: Logger,
   ) {}
 
@@ -60,19 +57,7 @@ export class RegistryWatch {
   private async follow(watch: AsyncIterable<KvWatchEntry>): Promise<void> {
     for await (const entry of watch) {
       this.seen.revision = Math.max(entry.revision, 0);
-      this.take(entry);
-    }
-  }
-
-  private take(entry: KvWatchEntry): void {
-    try {
-      const value: unknown = entry.operation === 'PUT' ? JSON.parse(entry.string()) : null;
-      this.store.replace(applyChange(this.store.snapshot, { key: entry.key, value, revision: entry.revision }));
-      this.file.write(this.store.snapshot).catch((error: unknown) => {
-        this.logger.error({ err: error }, 'the registry snapshot could not be written');
-      });
-    } catch (error) {
-      this.logger.error({ err: error, key: entry.key }, 'an unreadable registry entry was skipped');
+      this.intake.take({ key: entry.key, text: entry.operation === 'PUT' ? entry.string() : null }, entry.revision);
     }
   }
 }

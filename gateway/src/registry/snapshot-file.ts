@@ -1,27 +1,32 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { registrySnapshotSchema, type RegistrySnapshot } from '@waymark/contracts-core';
+import { signedEntrySchema } from '@waymark/contracts-core';
+import { z } from 'zod';
+import type { RegistryState } from './empty-state';
 
-/** The last good registry on disk, so that a lost broker never empties the site. */
+const fileSchema = z.object({ entries: z.record(z.string(), signedEntrySchema) });
+
+/** The last good registry on disk, so that a lost broker never empties the site. It holds the entries as they were signed. */
 export class SnapshotFile {
   private writing: Promise<void> = Promise.resolve();
 
   constructor(private readonly path: string) {}
 
-  /** Null when there is none yet, or none that can be read. */
-  async read(): Promise<RegistrySnapshot | null> {
+  /** Entries by registry key, to be verified again; none when there is no file yet, or none that can be read. */
+  async read(): Promise<[key: string, text: string][]> {
     try {
-      return registrySnapshotSchema.parse(JSON.parse(await readFile(this.path, 'utf8')));
+      const { entries } = fileSchema.parse(JSON.parse(await readFile(this.path, 'utf8')));
+      return Object.entries(entries).map(([key, entry]) => [key, JSON.stringify(entry)]);
     } catch {
-      return null;
+      return [];
     }
   }
 
   /** Writes beside and renames: a crash half way leaves the file before. */
-  write(snapshot: RegistrySnapshot): Promise<void> {
+  write({ envelopes }: RegistryState): Promise<void> {
     const write = async () => {
       await mkdir(dirname(this.path), { recursive: true });
-      await writeFile(`${this.path}.new`, JSON.stringify(snapshot));
+      await writeFile(`${this.path}.new`, JSON.stringify({ entries: envelopes }));
       await rename(`${this.path}.new`, this.path);
     };
     this.writing = this.writing.then(write, write);

@@ -1,4 +1,4 @@
-import { remoteEntrySchema } from '@waymark/contracts-core';
+import { remoteBuildSchema } from '@waymark/contracts-core';
 import { request } from 'undici';
 import { serviceEntry } from '../../test/service-entry';
 import { startTestGateway, type TestGateway } from '../../test/start-test-gateway';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   });
   const service = serviceEntry('reviews', reviews.origin, '/api/reviews');
   service.manifest.uploads = [{ path: '/api/reviews/photos', maxBytes: 10 }];
-  gateway = await startTestGateway({ shell, remotes: { reviews: remoteEntrySchema.parse({ ...entry, manifest: { name: 'reviews', routes } }) }, services: { reviews: service } });
+  gateway = await startTestGateway({ shell, remotes: { reviews: remoteBuildSchema.parse({ ...entry, manifest: { name: 'reviews', routes } }) }, services: { reviews: service } });
 });
 afterAll(async () => {
   await gateway.close();

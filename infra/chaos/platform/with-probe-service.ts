@@ -1,14 +1,14 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { serviceEntrySchema } from '@waymark/contracts-core';
 import { until } from '@waymark/testing';
 import { openRegistry } from '../../registry/open-registry';
-import { publishEntry } from '../../registry/publish-entry';
+import { registryWriter } from '../../registry/registry-writer';
+import { writeRelease } from '../../registry/write-release';
+import { localSigningKey } from '../../local/registry-key';
 import type { ChaosPlatform } from './chaos-platform';
 import { withBroker } from './with-broker';
 
 export const PROBE_PATH = '/api/chaos-probe';
-const KEY = 'service.probe';
 
 /** A service of the experiment's own in the registry, to see what the gateway tells a service; `seen` holds its requests' headers. */
 export async function withProbeService<T>(platform: ChaosPlatform, work: (seen: IncomingHttpHeaders[]) => Promise<T>): Promise<T> {
@@ -21,16 +21,16 @@ export async function withProbeService<T>(platform: ChaosPlatform, work: (seen: 
   const { port } = server.address() as AddressInfo;
   try {
     return await withBroker(platform.urls.nats, async (connection) => {
-      const registry = await openRegistry(connection);
+      const writer = registryWriter(await openRegistry(connection), localSigningKey(), 'chaos');
       const manifest = { name: 'probe', apiVersion: '1', prefixes: [PROBE_PATH] };
-      const entry = serviceEntrySchema.parse({ slice: 'probe', origins: [`http://127.0.0.1:${port}`], manifest });
-      await publishEntry(registry, KEY, serviceEntrySchema, () => entry);
+      const reachedAt = (origins: string[]) => writeRelease(writer, 'service', 'probe', () => ({ version: 'probe', origins, manifest, act: 'publish' }));
+      await reachedAt([`http://127.0.0.1:${port}`]);
       await until('the probe', 10_000, async () => ((await fetch(platform.origin + PROBE_PATH)).ok ? true : null));
       seen.length = 0;
       try {
         return await work(seen);
       } finally {
-        await registry.delete(KEY);
+        await reachedAt([]);
       }
     });
   } finally {

@@ -28,6 +28,8 @@ export const SAMPLE_BOOT: PageBoot = {
       slice: 'demo',
       version: '1',
       entry: '/r/demo/1/e.js',
+      integrity: 'sha384-demo',
+      integrity: 'sha384-demo',
       manifest: {
         name: 'demo',
         routes: [

@@ -1,12 +1,17 @@
 import type { Ad } from './ad';
 import type { Operator } from './operator';
-import type { RemoteEntry } from './registry';
+import type { RemoteEntry } from './registry/registry-view';
+
+/** A remote as the page knows it: without the lists of its files, whose hashes its entry holds. */
+export interface BootRemote extends Pick<RemoteEntry, 'slice' | 'version' | 'entry' | 'previousEntry' | 'previousIntegrity' | 'off' | 'manifest'> {
+  /** sha384 of `entry`; empty when the build named none, and then it must not be loaded. */
+  integrity: string;
+}
 
 /** What the gateway's HTML hands the shell, as JSON in `<script type="application/json" id="waymark-boot">`. */
 export interface PageBoot {
   productName: string;
-  /** Remotes without integrity lists: the page needs the entry, the previous entry and the manifest. */
-  remotes: Record<string, Pick<RemoteEntry, 'slice' | 'version' | 'entry' | 'previousEntry' | 'manifest'>>;
+  remotes: Record<string, BootRemote>;
   /** `local` shows the "Sample" legend and the local sign-ins hint; `production` never does. */
   mode: 'local' | 'production';
   /** The request came without a session cookie: nobody is signed in, and nobody needs to ask. */
@@ -15,6 +20,10 @@ export interface PageBoot {
   ads?: Ad[];
   /** Who runs the site; absent from an older gateway. */
   operator?: Operator;
+  /** How much of what loads well is told (0 to 1), and the proof that a page of ours tells it; absent from an older gateway. */
+  telemetry?: { sample: number; token: string };
+  /** Versions that this browser session looks at before they are released, by slice. */
+  preview?: Record<string, string>;
 }
 
 export const PAGE_BOOT_ELEMENT_ID = 'waymark-boot';

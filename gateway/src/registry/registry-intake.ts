@@ -1,0 +1,45 @@
+import type { Trust } from '@waymark/registry';
+import type { Logger } from '../ops/logger';
+import type { Metrics } from '../ops/metrics';
+import { applyChange, type RegistryChange } from './apply-change';
+import type { RegistryStore } from './registry-store';
+import type { SnapshotFile } from './snapshot-file';
+
+/** Takes what the bucket says into the store, if it may say so; what is refused leaves the last good entry in use. */
+export class RegistryIntake {
+  constructor(
+    private readonly store: RegistryStore,
+    private readonly file: SnapshotFile,
+    private readonly trust: Trust,
+    private readonly logger: Logger,
+    private readonly metrics: Metrics,
+  ) {}
+
+  /** What this gateway believed when it last ran. */
+  async restore(): Promise<void> {
+    for (const [key, text] of await this.file.read()) this.apply({ key, text });
+  }
+
+  take(change: RegistryChange, revision: number): void {
+    this.store.revision = Math.max(this.store.revision, revision);
+    if (!this.apply(change)) return;
+    this.file.write(this.store.state).catch((error: unknown) => {
+      this.logger.error({ err: error }, 'the registry snapshot could not be written');
+    });
+  }
+
+  private apply(change: RegistryChange): boolean {
+    const { key } = change;
+    const { state, refused } = applyChange(this.store.state, change, this.trust);
+    if (refused) {
+      this.store.refused.set(key, refused);
+      this.metrics.registryRefused(refused);
+      this.logger.error({ key, reason: refused }, 'a registry entry was refused; the last good one stays');
+      return false;
+    }
+    this.store.refused.delete(key);
+    if (state === this.store.state) return false;
+    this.store.replace(state);
+    return true;
+  }
+}

@@ -1,0 +1,24 @@
+import { SHELL_KEY, type RegistrySnapshot, type RegistryView, type RemoteBuild, type RemoteEntry } from '@waymark/contracts-core';
+import { chooseBuild, type Choice } from './choose-build';
+
+/** Builds that somebody wants to see before they are released, by slice. */
+export type Override = Readonly<Record<string, RemoteBuild>>;
+
+/** The site as one visitor gets it. */
+export function viewFor(snapshot: RegistrySnapshot, visitorId: string | null, override: Override = {}): RegistryView {
+  const isWithdrawn = (slice: string) => (version: string) => snapshot.withdrawn[`${slice}.${version}`] !== undefined;
+  const remotes: Record<string, RemoteEntry> = {};
+  for (const [slice, release] of Object.entries(snapshot.remotes)) {
+    const choice = chooseBuild(slice, release, visitorId, isWithdrawn(slice));
+    remotes[slice] = release.state === 'killed' ? { ...choice.build, off: true } : remoteEntry(choice);
+  }
+  for (const [slice, build] of Object.entries(override)) remotes[slice] = build;
+  const { shell } = snapshot;
+  return { shell: shell && chooseBuild(SHELL_KEY, shell, visitorId, isWithdrawn(SHELL_KEY)).build, remotes };
+}
+
+function remoteEntry({ build, fallback }: Choice<RemoteBuild>): RemoteEntry {
+  const previousIntegrity = fallback?.integrity[fallback.entry];
+  if (!fallback || !previousIntegrity || fallback.entry === build.entry) return build;
+  return { ...build, previousEntry: fallback.entry, previousIntegrity };
+}

@@ -1,0 +1,13 @@
+export const REGISTRY_BUCKET = 'registry';
+
+/** The most revisions of a key that NATS keeps: they are the history that a rollback and an audit read. */
+export const REGISTRY_HISTORY = 64;
+
+export const SHELL_KEY = 'shell';
+export const remoteKey = (slice: string): string => `remote.${slice}`;
+export const serviceKey = (slice: string): string => `service.${slice}`;
+export const withdrawnKey = (slice: string, version: string): string => `withdrawn.${slice}.${version}`;
+/** Not in the bucket: the record beside a build's files, under which a preview finds it. */
+export const buildKey = (slice: string, version: string): string => `build.${slice}.${version}`;
+/** Held by whoever releases this slice at the moment. */
+export const lockKey = (slice: string): string => `lock.${slice}`;

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { sliceManifestSchema } from '../slice-manifest';
+
+/** One build of a remote. Its files live under `/r/<slice>/<version>/` and never change. */
+export const remoteBuildSchema = z.object({
+  slice: z.string(),
+  /** Hash of what was built. */
+  version: z.string(),
+  /** Absolute path of the hashed remote entry, e.g. `/r/reviews/3f2a/remoteEntry.ab12.js`. */
+  entry: z.string().startsWith('/r/'),
+  /** Files to preload with any page of the slice. */
+  preload: z.array(z.string()),
+  /** Files to preload by page key of the manifest. */
+  preloadByPage: z.record(z.string(), z.array(z.string())),
+  /** sha384 integrity by file path. */
+  integrity: z.record(z.string(), z.string()),
+  manifest: sliceManifestSchema,
+  /** Semver ranges of the packages that it takes from the shell. */
+  requires: z.record(z.string(), z.string()).default({}),
+});
+export type RemoteBuild = z.infer<typeof remoteBuildSchema>;

@@ -1,0 +1,43 @@
+import { verify } from 'node:crypto';
+import { signedEntrySchema, type SignedEntry } from '@waymark/contracts-core';
+import { isOfGateway } from './gateway-mac';
+import { parseJson } from './parse-json';
+import type { PublicKeys } from './public-keys';
+import { kindOfKey, parseEntry, type RegistryEntry } from './registry-entry';
+import { signedText } from './signed-text';
+
+/** Whom a reader believes. */
+export interface Trust {
+  publicKeys: PublicKeys;
+  /** Of `gatewayMacKey`; without it nothing that a gateway signed is believed. */
+  gatewayKey?: Buffer;
+}
+
+export type RefusalReason = 'not-signed' | 'unknown-key' | 'bad-signature' | 'not-a-contract' | 'replay' | 'deleted';
+
+export type Opened = { ok: true; envelope: SignedEntry; entry: RegistryEntry } | { ok: false; reason: RefusalReason };
+
+/** Checks who signed the text that stands under a registry key, and that it says what such a key may say. */
+export function openEntry(key: string, text: string, trust: Trust): Opened {
+  const envelope = signedEntrySchema.safeParse(parseJson(text));
+  if (!envelope.success) return { ok: false, reason: 'not-signed' };
+  // A gateway can take a version back and nothing else; nobody else can.
+  const byGateway = kindOfKey(key) === 'withdrawn';
+  const refused = byGateway ? refusedOfGateway(key, envelope.data, trust) : refusedSignature(key, envelope.data, trust.publicKeys);
+  if (refused) return { ok: false, reason: refused };
+  const entry = parseEntry(key, parseJson(envelope.data.signed));
+  return entry ? { ok: true, envelope: envelope.data, entry } : { ok: false, reason: 'not-a-contract' };
+}
+
+/** Null when a key that is trusted signed this text for this key. */
+export function refusedSignature(key: string, { signed, signature, keyId }: SignedEntry, keys: PublicKeys): RefusalReason | null {
+  const publicKey = keys.get(keyId);
+  if (!publicKey) return 'unknown-key';
+  const good = verify(null, signedText(key, signed), publicKey, Buffer.from(signature, 'base64'));
+  return good ? null : 'bad-signature';
+}
+
+function refusedOfGateway(key: string, envelope: SignedEntry, { gatewayKey }: Trust): RefusalReason | null {
+  if (!gatewayKey) return 'unknown-key';
+  return isOfGateway(key, envelope, gatewayKey) ? null : 'bad-signature';
+}

@@ -1,0 +1,31 @@
+import { createPublicKey, type KeyObject } from 'node:crypto';
+import { keyIdOf } from './key-id';
+
+/** Keys that may have signed an entry, by their id. */
+export type PublicKeys = ReadonlyMap<string, KeyObject>;
+
+/** From a comma separated list of Ed25519 keys as base64 SPKI DER; throws when one is not. */
+export function publicKeys(list: string): PublicKeys {
+  const texts = list.split(',').map((text) => text.trim()).filter((text) => text !== '');
+  if (texts.length === 0) throw new Error('There is no public key');
+  return publicKeysOf(texts.map(readKey));
+}
+
+export function publicKeysOf(keys: readonly KeyObject[]): PublicKeys {
+  return new Map(keys.map((key) => [keyIdOf(key), key]));
+}
+
+/** As it stands in that list. */
+export function publicKeyText(key: KeyObject): string {
+  return key.export({ type: 'spki', format: 'der' }).toString('base64');
+}
+
+function readKey(text: string): KeyObject {
+  try {
+    const key = createPublicKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'spki' });
+    if (key.asymmetricKeyType === 'ed25519') return key;
+  } catch {
+    // Said below in the same words.
+  }
+  throw new Error('A public key is not Ed25519 as base64 (SPKI DER)');
+}

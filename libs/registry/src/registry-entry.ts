@@ -1,0 +1,44 @@
+import {
+  remoteReleaseSchema,
+  serviceReleaseSchema,
+  shellReleaseSchema,
+  SHELL_KEY,
+  withdrawnKey,
+  withdrawnVersionSchema,
+  type RemoteRelease,
+  type ServiceRelease,
+  type ShellRelease,
+  type WithdrawnVersion,
+} from '@waymark/contracts-core';
+
+/** What a registry key says, by kind of key. */
+export type RegistryEntry =
+  | { kind: 'shell'; value: ShellRelease }
+  | { kind: 'remote'; value: RemoteRelease }
+  | { kind: 'service'; value: ServiceRelease }
+  | { kind: 'withdrawn'; value: WithdrawnVersion };
+
+export type EntryKind = RegistryEntry['kind'];
+
+/** Null for keys that are no entries, like locks, and for keys of a later version. */
+export function kindOfKey(key: string): EntryKind | null {
+  if (key === SHELL_KEY) return 'shell';
+  const kind = /^(remote|service)\.[a-z]+$/.exec(key)?.[1] ?? /^(withdrawn)\.[a-z]+\.[\w-]+$/.exec(key)?.[1];
+  return (kind ?? null) as EntryKind | null;
+}
+
+/** Null when the content is not what the contract says, or of another slice than its key. */
+export function parseEntry(key: string, content: unknown): RegistryEntry | null {
+  const kind = kindOfKey(key);
+  if (kind === 'shell') return entry(kind, shellReleaseSchema.safeParse(content), () => SHELL_KEY, key);
+  if (kind === 'remote') return entry(kind, remoteReleaseSchema.safeParse(content), ({ slice }) => `remote.${slice}`, key);
+  if (kind === 'service') return entry(kind, serviceReleaseSchema.safeParse(content), ({ slice }) => `service.${slice}`, key);
+  if (kind === 'withdrawn') return entry(kind, withdrawnVersionSchema.safeParse(content), ({ slice, version }) => withdrawnKey(slice, version), key);
+  return null;
+}
+
+type Parsed<T> = { success: true; data: T } | { success: false };
+
+function entry<K extends EntryKind, T>(kind: K, parsed: Parsed<T>, keyOf: (value: T) => string, key: string): RegistryEntry | null {
+  return parsed.success && keyOf(parsed.data) === key ? ({ kind, value: parsed.data } as unknown as RegistryEntry) : null;
+}

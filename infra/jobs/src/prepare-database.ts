@@ -1,0 +1,30 @@
+/**
+ * `prepare-database.js <slice>`: brings the slice's database to the newest migration, as its owner (MIGRATE_URL). With
+ * DATABASE_ADMIN_URL it first makes the database and its two roles, with the passwords that MIGRATE_URL and
+ * DATABASE_URL carry; without it somebody else has made them.
+ */
+import { applyMigrations } from '@waymark/infra/migrate/apply-migrations';
+import { ensureServiceDatabase } from '@waymark/testing';
+import { readEnv } from './read-env';
+
+const [slice] = process.argv.slice(2);
+if (!slice) {
+  console.error('Usage: prepare-database.js <slice>');
+  process.exit(2);
+}
+
+// The migration engine can throw outside any promise of ours; that must not look like success.
+process.on('uncaughtException', (error) => {
+  console.error(error.message);
+  process.exit(1);
+});
+
+const passwordIn = (url: string) => decodeURIComponent(new URL(url).password);
+const env = readEnv(['MIGRATE_URL', 'DATABASE_URL'], ['DATABASE_ADMIN_URL']);
+if (env.DATABASE_ADMIN_URL) {
+  const passwords = { ownerPassword: passwordIn(env.MIGRATE_URL), appPassword: passwordIn(env.DATABASE_URL) };
+  await ensureServiceDatabase(env.DATABASE_ADMIN_URL, { service: slice, database: new URL(env.MIGRATE_URL).pathname.slice(1), ...passwords });
+}
+const applied = await applyMigrations(slice, env.MIGRATE_URL);
+console.log(applied.length === 0 ? `${slice}: up to date` : `${slice}: applied ${applied.join(', ')}`);
+process.exit(0);

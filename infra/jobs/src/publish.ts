@@ -1,0 +1,22 @@
+/** `publish.js <folder of a build>`: gives the shell's or a remote's build to everyone. Doing it twice changes nothing. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { publishRemote } from '@waymark/infra/registry/publish-remote';
+import { publishShell } from '@waymark/infra/registry/publish-shell';
+import { readPublishFile } from '@waymark/infra/registry/read-publish-file';
+import { readEnv } from './read-env';
+import { withRegistry } from './with-registry';
+
+const [distDir] = process.argv.slice(2);
+if (!distDir || !existsSync(join(distDir, 'publish.json'))) {
+  console.error('Usage: publish.js <folder with a publish.json>');
+  process.exit(2);
+}
+const env = readEnv(['NATS_URL', 'REGISTRY_SIGNING_KEY', 'ARTEFACTS_DIR']);
+const build = { distDir, artefactsDir: env.ARTEFACTS_DIR };
+const built = (await readPublishFile(distDir)) as { slice?: string };
+const version = await withRegistry(env, 'publish job', async (writer) => {
+  const { release } = built.slice === undefined ? await publishShell(writer, build) : await publishRemote(writer, build);
+  return release.stable.version;
+});
+console.log(`${built.slice ?? 'shell'} ${version} is published`);

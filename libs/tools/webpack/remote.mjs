@@ -4,7 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { browserConfig } from './browser.mjs';
 import { filesOfGroup } from './plugins/chunk-files.mjs';
 import { PublishJsonPlugin } from './plugins/publish-json.mjs';
-import { takenFromShell } from './shared.mjs';
+import { requiredRanges, takenFromShell } from './shared.mjs';
 
 const EXPOSED = 'remote';
 
@@ -49,5 +49,5 @@ function describeRemote({ compilation, url, slice, container, manifest }) {
         return [route.page, [...files].map(url)];
       }),
   );
-  return { slice, entry: url(entry), preload: preload.map(url), preloadByPage, manifest };
+  return { slice, entry: url(entry), preload: preload.map(url), preloadByPage, manifest, requires: requiredRanges() };
 }

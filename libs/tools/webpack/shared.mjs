@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 
 const require = createRequire(import.meta.url);
 
@@ -12,10 +14,27 @@ const SINGLETONS = {
   'styled-components': 'styled-components',
 };
 
+/** Sets what a remote must export and how it is mounted. */
+const KIT = '@waymark/mfe-kit';
+const KIT_FILE = join(import.meta.dirname, '../../mfe-kit/package.json');
+
+const versionOf = (owner) => require(`${owner}/package.json`).version;
+
+/** Versions of what remotes take from the shell, by package. */
+export function providedVersions() {
+  const shared = [...new Set(Object.values(SINGLETONS))].map((name) => [name, versionOf(name)]);
+  return Object.fromEntries([...shared, [KIT, JSON.parse(readFileSync(KIT_FILE, 'utf8')).version]]);
+}
+
+/** Ranges of what a remote takes from the shell, by package. */
+export function requiredRanges() {
+  return Object.fromEntries(Object.entries(providedVersions()).map(([name, version]) => [name, `^${version}`]));
+}
+
 function shareAll(extra) {
   return Object.fromEntries(
     Object.entries(SINGLETONS).map(([request, owner]) => {
-      const { version } = require(`${owner}/package.json`);
+      const version = versionOf(owner);
       return [request, { singleton: true, strictVersion: true, requiredVersion: `^${version}`, ...extra(version) }];
     }),
   );

@@ -4,7 +4,7 @@ import { browserConfig } from './browser.mjs';
 import { filesOfGroup, isScript } from './plugins/chunk-files.mjs';
 import { FontLicencesPlugin } from './plugins/font-licences.mjs';
 import { PublishJsonPlugin } from './plugins/publish-json.mjs';
-import { providedByShell } from './shared.mjs';
+import { providedByShell, providedVersions } from './shared.mjs';
 
 const BOOT_CHUNKS = ['bootstrap', 'vendor'];
 
@@ -35,7 +35,7 @@ export function shellConfig({ dir }) {
         const preload = BOOT_CHUNKS.flatMap((name) => [...(compilation.namedChunks.get(name)?.files ?? [])]);
         // Named by a style that a script makes: without this the font is a wave of its own. Other fonts come when chosen.
         const fonts = Object.keys(compilation.assets).filter((file) => file.startsWith('inter-') && file.endsWith('.woff2'));
-        return { scripts: scripts.map(url), styles: [], preload: [...preload.filter(isScript), ...fonts].map(url) };
+        return { scripts: scripts.map(url), styles: [], preload: [...preload.filter(isScript), ...fonts].map(url), provides: providedVersions() };
       }),
     ],
   });

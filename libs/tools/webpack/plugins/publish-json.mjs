@@ -13,7 +13,7 @@ export class PublishJsonPlugin {
 
   /**
    * @param {string} slice folder under /r/
-   * @param {(build: { compilation: object, version: string, url: (file: string) => string }) => object} describe
+   * @param {(build: { compilation: object, url: (file: string) => string }) => object} describe
    */
   constructor(slice, describe) {
     this.#slice = slice;
@@ -25,12 +25,15 @@ export class PublishJsonPlugin {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'PublishJson', stage }, (assets) => {
         const files = Object.keys(assets).filter((name) => /\.(js|css|woff2)$/.test(name)).sort();
-        const version = hash('sha256', 'hex', files.flatMap((file) => [file, assets[file].buffer()])).slice(0, 16);
+        // Also of what is said about the files: another title of a page is another build.
+        const described = JSON.stringify(this.#describe({ compilation, url: (file) => file }));
+        const parts = files.flatMap((file) => [file, assets[file].buffer()]);
+        const version = hash('sha256', 'hex', [...parts, described]).slice(0, 16);
         const url = (file) => `/r/${this.#slice}/${version}/${file}`;
         const integrity = Object.fromEntries(
           files.map((file) => [url(file), `sha384-${hash('sha384', 'base64', [assets[file].buffer()])}`]),
         );
-        const entry = { version, ...this.#describe({ compilation, version, url }), integrity };
+        const entry = { version, ...this.#describe({ compilation, url }), integrity };
         compilation.emitAsset('publish.json', new sources.RawSource(JSON.stringify(entry, null, 2)));
       });
     });

@@ -10,6 +10,7 @@ import type { RemoteLoader } from './federation/remote-loader';
 import { FeedbackLauncher } from './feedback/feedback-launcher';
 import { Footer } from './navigation/footer';
 import { Header } from './navigation/header';
+import { Preview } from './preview/preview';
 import { RouteEffects } from './routing/route-effects';
 import { SliceRoutes } from './routing/slice-routes';
 import { Toaster } from './toasts/toaster';
@@ -41,6 +42,7 @@ export function App({ boot, loader }: AppProps): ReactElement {
       <SkipLink href="#main-content">Skip to main content</SkipLink>
       <RouteEffects boot={boot} main={main} />
       <AccessibilityCenter />
+      <Preview builds={boot.preview} />
       <Header boot={boot} />
       <Main id="main-content" ref={main} tabIndex={-1}>
         <ErrorBoundary>

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { StyleSheetManager } from 'styled-components';
+import type { LoadReport } from '@waymark/contracts-core';
 import { GlobalStyle } from '@waymark/ui';
 import { App } from './app';
 import { createShellHost } from './boot/create-shell-host';
@@ -10,6 +11,9 @@ import { fetchRemote } from './federation/fetch-remote';
 import { RemoteLoader } from './federation/remote-loader';
 import { collectErrors } from './feedback/collect-errors';
 import { pageNonce } from './security/page-nonce';
+import { Started } from './telemetry/started';
+import { Telemetry } from './telemetry/telemetry';
+import { watchScripts } from './telemetry/watch-scripts';
 import { FontFace } from './theme/font-face';
 import { startSettings } from './theme/settings-store';
 import { startSync } from './theme/start-sync';
@@ -17,8 +21,11 @@ import { startSync } from './theme/start-sync';
 collectErrors();
 startSettings();
 const boot = readBoot();
-const loader = new RemoteLoader(boot.remotes, fetchRemote);
-window.waymark = createShellHost(boot, loader);
+const telemetry = new Telemetry(boot.telemetry);
+const report = (load: LoadReport): void => telemetry.report(load);
+const loader = new RemoteLoader(boot.remotes, fetchRemote, report);
+window.waymark = createShellHost(boot, loader, (slice, error) => loader.failed(slice, error));
+watchScripts(report);
 if (!boot.visitor) void window.waymark.refreshSession();
 startSync();
 
@@ -27,6 +34,7 @@ createRoot(rootElement()).render(
     <StyleSheetManager nonce={pageNonce()}>
       <FontFace />
       <GlobalStyle />
+      <Started report={report} />
       <BrowserRouter>
         <App boot={boot} loader={loader} />
       </BrowserRouter>

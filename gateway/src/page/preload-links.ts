@@ -4,14 +4,14 @@ import { escapeHtml } from './escape-html';
 
 /** Everything that the page will ask for, named in its first answer: one network wave instead of three. */
 export function preloadLinks(shell: ShellBuild, match: RouteMatch | null, nonce: string): string[] {
-  const remote = match?.remote;
+  const remote = match?.remote.off ? undefined : match?.remote;
   const files = [
     ...shell.preload,
-    ...(remote ? [remote.entry, ...remote.preload, ...(remote.preloadByPage[match.route.page] ?? [])] : []),
+    ...(match && remote ? [remote.entry, ...remote.preload, ...(remote.preloadByPage[match.route.page] ?? [])] : []),
   ];
   const inHead = new Set([...shell.scripts, ...shell.styles]);
   const integrity = { ...shell.integrity, ...remote?.integrity };
-  return [...new Set(files)].filter((file) => !inHead.has(file)).map((file) => preloadLink(file, nonce, file === remote?.entry ? undefined : integrity[file]));
+  return [...new Set(files)].filter((file) => !inHead.has(file)).map((file) => preloadLink(file, nonce, integrity[file]));
 }
 
 function preloadLink(file: string, nonce: string, integrity: string | undefined): string {

@@ -25,6 +25,8 @@ export interface Host {
   /** Read through `operator()`: an older shell does not say. */
   operator?: Operator;
   slots(name: string): SlotEntry[];
+  /** A page or part of this slice did not load or broke; an older shell does not count them. */
+  failed?(slice: string, error: Error): void;
 }
 
 declare global {

@@ -1,11 +1,14 @@
 import { Component, lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import type { SlotLoader } from './define-remote';
+import { getHost } from './host';
 import { LoadFailure } from './load-failure';
 import { RemoteLoadError } from './remote-load-error';
 import { SlowLoadNotice } from './slow-load-notice';
 
 export interface RemoteBoundaryProps {
   load: SlotLoader;
+  /** Whose component it is: its failures are counted for this slice. */
+  slice?: string;
   /** Props of the component. */
   contentProps?: object;
   /** What is missing, in words that stand after "We could not load", e.g. "this page". */
@@ -30,6 +33,10 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, State> {
 
   static getDerivedStateFromError(error: Error): Partial<State> {
     return { error };
+  }
+
+  override componentDidCatch(error: Error): void {
+    if (this.props.slice) getHost().failed?.(this.props.slice, error);
   }
 
   // React keeps a rejected lazy component for ever: trying again needs a new one.

@@ -7,8 +7,9 @@ import { createSession } from '../session/create-session';
 import { showToast } from '../toasts/toast-store';
 
 /** What the shell does for every remote. */
-export function createShellHost(boot: PageBoot, loader: Pick<RemoteLoader, 'load'>): Host {
+export function createShellHost(boot: PageBoot, loader: Pick<RemoteLoader, 'load'>, failed?: Host['failed']): Host {
   return createHost({
+    failed,
     ...createSession(boot.visitor),
     toast: showToast,
     announce: say,
@@ -22,6 +23,7 @@ export function createShellHost(boot: PageBoot, loader: Pick<RemoteLoader, 'load
 
 function slotEntries(boot: PageBoot, loader: Pick<RemoteLoader, 'load'>, name: string): SlotEntry[] {
   return Object.values(boot.remotes)
+    .filter(({ off }) => !off)
     .flatMap(({ slice, manifest }) => manifest.slots.map((slot) => ({ slice, ...slot })))
     .filter(({ slot }) => slot === name)
     .sort((a, b) => a.order - b.order)

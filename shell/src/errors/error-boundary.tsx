@@ -9,6 +9,11 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
     return { failed: true };
   }
 
+  // React keeps what a boundary catches to itself; this lets it be counted like every other fault of the frame.
+  override componentDidCatch(error: Error): void {
+    window.reportError?.(error);
+  }
+
   override render(): ReactNode {
     return this.state.failed ? <ErrorFallback /> : this.props.children;
   }

@@ -1,17 +1,20 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { Candidate } from './entry-candidates';
 import { LOAD_TIMEOUT_MS } from './load-timeout';
+import { scriptHashes } from './script-hashes';
 
-/** Loads `./remote` of the build whose entry is at `entry`, replacing a build of the same slice that failed. */
-export async function fetchRemote(slice: string, entry: string): Promise<unknown> {
+/** Loads `./remote` of one build, replacing a build of the same slice that failed. */
+export async function fetchRemote(slice: string, { entry, integrity }: Candidate): Promise<unknown> {
   const name = `waymark_${slice}`;
   const url = new URL(entry, window.location.origin).href;
+  scriptHashes.expect(url, integrity);
   registerRemotes([{ name, entry: url, type: 'global', entryGlobalName: name }], { force: true });
   return within(LOAD_TIMEOUT_MS, loadRemote(`${name}/remote`));
 }
 
 function within<T>(ms: number, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`Nothing came within ${ms} ms`)), ms);
+    const timer = setTimeout(() => reject(new Error(`Nothing came within ${ms} ms: timed out`)), ms);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

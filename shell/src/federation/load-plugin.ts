@@ -1,6 +1,7 @@
 import * as runtimeCore from '@module-federation/runtime-core';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { LOAD_TIMEOUT_MS } from './load-timeout';
+import { scriptHashes } from './script-hashes';
 
 declare global {
   var _FEDERATION_RUNTIME_CORE: typeof runtimeCore | undefined;
@@ -14,7 +15,12 @@ export default function loadPlugin(): ModuleFederationRuntimePlugin {
   globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
   return {
     name: 'waymark-load',
-    // The runtime waits 20 s for an entry; a person should not.
-    createScript: () => ({ timeout: LOAD_TIMEOUT_MS }),
+    createScript: ({ url }) => {
+      const script = document.createElement('script');
+      script.integrity = scriptHashes.of(url);
+      script.src = url;
+      // The runtime waits 20 s for an entry; a person should not.
+      return { script, timeout: LOAD_TIMEOUT_MS };
+    },
   };
 }

@@ -1,22 +1,32 @@
-import type { PageBoot } from '@waymark/contracts-core';
+import type { LoadReport, PageBoot } from '@waymark/contracts-core';
 import { RemoteLoadError, type RemoteModule } from '@waymark/mfe-kit';
-import { entryCandidates } from './entry-candidates';
+import { buildOf } from '../telemetry/build-of';
+import { faultOf } from '../telemetry/fault-of';
+import { entryCandidates, type Candidate } from './entry-candidates';
 import { validateRemote } from './validate-remote';
 
 type Remote = PageBoot['remotes'][string];
 
 /** Fetches what one build exports; given by the federation runtime, or by a test. */
-export type FetchRemote = (slice: string, entry: string) => Promise<unknown>;
+export type FetchRemote = (slice: string, candidate: Candidate) => Promise<unknown>;
 
 /** Loads remotes once each; a remote that failed is tried again when it is asked for again. */
 export class RemoteLoader {
   readonly #loaded = new Map<string, Promise<RemoteModule>>();
   readonly #tries = new Map<string, number>();
+  readonly #versions = new Map<string, string>();
 
   constructor(
     private readonly remotes: PageBoot['remotes'],
     private readonly fetchRemote: FetchRemote,
+    private readonly report: (report: LoadReport) => void = () => undefined,
   ) {}
+
+  /** A page or part of a slice that did not load or broke, after its entry came. */
+  failed(slice: string, error: Error): void {
+    const version = this.#versions.get(slice);
+    if (version) this.#tell(slice, version, error);
+  }
 
   load(slice: string): Promise<RemoteModule> {
     const known = this.#loaded.get(slice);
@@ -35,18 +45,35 @@ export class RemoteLoader {
     return this.#firstThatLoads(remote, entryCandidates(remote, tryNumber));
   }
 
-  async #firstThatLoads(remote: Remote, candidates: string[]): Promise<RemoteModule> {
+  async #firstThatLoads({ slice, version: wanted }: Remote, candidates: Candidate[]): Promise<RemoteModule> {
+    // By version: one that came at the second try has not failed.
+    const failures = new Map<string, unknown>();
     let failure: unknown;
-    for (const entry of candidates) {
-      try {
-        return validateRemote(remote.slice, await this.fetchRemote(remote.slice, entry));
-      } catch (error) {
-        failure = error;
-        console.warn(`The ${remote.slice} build at ${entry} did not load:`, error);
+    try {
+      for (const candidate of candidates) {
+        const version = buildOf(candidate.entry)?.version ?? wanted;
+        try {
+          const remote = validateRemote(slice, await this.fetchRemote(slice, candidate));
+          failures.delete(version);
+          this.#versions.set(slice, version);
+          this.report({ slice, version, outcome: 'loaded' });
+          return remote;
+        } catch (error) {
+          failure = error;
+          failures.set(version, error);
+          console.warn(`The ${slice} build at ${candidate.entry} did not load:`, error);
+        }
       }
+    } finally {
+      failures.forEach((error, version) => this.#tell(slice, version, error));
     }
     throw failure instanceof RemoteLoadError
       ? failure
-      : new RemoteLoadError('not-loaded', `${remote.slice} did not load`, { cause: failure });
+      : new RemoteLoadError('not-loaded', `${slice} did not load`, { cause: failure });
+  }
+
+  #tell(slice: string, version: string, error: unknown): void {
+    const kind = faultOf(error);
+    this.report({ slice, version, outcome: kind === 'threw' ? 'script-error' : 'load-error', kind });
   }
 }

@@ -6,6 +6,7 @@ import { AccessGuard } from './access-guard';
 import { NotFoundPage } from './not-found-page';
 import { Redirect } from './redirect';
 import { SlicePage } from './slice-page';
+import { SwitchedOffPage } from './switched-off-page';
 
 interface SliceRoutesProps {
   remotes: PageBoot['remotes'];
@@ -15,13 +16,13 @@ interface SliceRoutesProps {
 /** Every route that a slice declares; anything else is the 404 page. */
 export function SliceRoutes({ remotes, loader }: SliceRoutesProps): ReactElement {
   const routes = useMemo(
-    () => Object.values(remotes).flatMap(({ slice, manifest }) => manifest.routes.map((route) => ({ slice, route }))),
+    () => Object.values(remotes).flatMap(({ slice, off, manifest }) => manifest.routes.map((route) => ({ slice, off, route }))),
     [remotes],
   );
   return (
     <Routes>
-      {routes.map(({ slice, route }) => (
-        <Route key={route.path} path={route.path} element={elementOf(slice, route, loader)} />
+      {routes.map(({ slice, off, route }) => (
+        <Route key={route.path} path={route.path} element={off ? <SwitchedOffPage /> : elementOf(slice, route, loader)} />
       ))}
       <Route path="*" element={<NotFoundPage />} />
     </Routes>

@@ -20,15 +20,15 @@ export const ANN: Session = {
 export const VISITOR: Session = { status: 'visitor', user: null };
 
 /** The whole frame at `path`, with a remote that is already here. */
-export function renderApp(path: string, session: Session): RenderResult {
+export function renderApp(path: string, session: Session, boot = SAMPLE_BOOT): RenderResult {
   window.history.replaceState(null, '', path);
   sessionStorage.clear();
   const loader = { load: () => Promise.resolve(REMOTE) };
-  window.waymark = createShellHost(SAMPLE_BOOT, loader);
+  window.waymark = createShellHost(boot, loader);
   window.waymark.session.setState(session);
   return render(
     <BrowserRouter>
-      <App boot={SAMPLE_BOOT} loader={loader} />
+      <App boot={boot} loader={loader} />
     </BrowserRouter>,
   );
 }

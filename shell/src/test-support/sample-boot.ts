@@ -29,7 +29,6 @@ export const SAMPLE_BOOT: PageBoot = {
       version: '1',
       entry: '/r/demo/1/e.js',
       integrity: 'sha384-demo',
-      integrity: 'sha384-demo',
       manifest: {
         name: 'demo',
         routes: [

@@ -36,6 +36,8 @@ export * from './registry/withdrawn-version';
 export * from './role';
 export * from './sitemap';
 export * from './slice-manifest';
+export * from './telemetry';
+export * from './telemetry-path';
 export * from './text';
 export * from './trace/browser-span';
 export * from './trace/read-traceparent';

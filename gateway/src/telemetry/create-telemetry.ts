@@ -1,0 +1,87 @@
+import type { NatsConnection } from '@nats-io/transport-node';
+import type { BrowserSpan, PageBoot, ReleaseTally } from '@waymark/contracts-core';
+import { gatewayMacKey } from '@waymark/registry';
+import type { Redis } from 'ioredis';
+import type { GatewayConfig } from '../config/gateway-config';
+import { RateLimiter } from '../limits/rate-limiter';
+import type { Logger } from '../ops/logger';
+import type { Metrics } from '../ops/metrics';
+import type { RegistryStore } from '../registry/registry-store';
+import { ownOrigins } from '../security/own-origins';
+import type { RedisGuard } from '../session/redis-guard';
+import { PageTokens } from './page-tokens';
+import { RecentLoads } from './recent-loads';
+import { ReleaseMetrics } from './release-metrics';
+import { ReleaseWatch } from './release-watch';
+import { SeenReports } from './seen-reports';
+import { TallyExchange } from './tally-exchange';
+import { TelemetryHandler } from './telemetry-handler';
+import { telemetrySample } from './telemetry-sample';
+import { isPublished } from './way-back';
+import { Withdrawals } from './withdrawals';
+
+const POSTS_A_MINUTE = 60;
+const ERRORS_A_MINUTE = 5;
+
+export interface TelemetryNeeds {
+  config: Pick<GatewayConfig, 'IDENTITY_SECRET' | 'RATE_LIMIT_FACTOR' | 'PUBLIC_ORIGIN' | 'MODE' | 'PORT'>;
+  registry: RegistryStore;
+  redis: Redis;
+  guard: RedisGuard;
+  metrics: Metrics;
+  logger: Logger;
+  onSpans?: (spans: readonly BrowserSpan[]) => void;
+}
+
+export interface TelemetryOfGateway {
+  handler: TelemetryHandler;
+  /** For a page's boot data. */
+  forPage: () => NonNullable<PageBoot['telemetry']>;
+  /** What browsers told this gateway in the last minute. */
+  tallies: () => ReleaseTally[];
+  /** From here on other gateways are heard and builds can be taken back. */
+  follow: (connection: NatsConnection) => void;
+}
+
+/** Everything between a browser's report and a build that is taken back. */
+export function createTelemetry({ config, registry, redis, guard, metrics, logger, onSpans = () => undefined }: TelemetryNeeds): TelemetryOfGateway {
+  const tokens = new PageTokens(config.IDENTITY_SECRET);
+  const toldHere = new RecentLoads();
+  const toldAll = new RecentLoads();
+  const counted = new ReleaseMetrics(metrics.registry, () => toldAll.all());
+
+  const withdrawals = new Withdrawals(gatewayMacKey(config.IDENTITY_SECRET), logger, (slice) => counted.withdrawn(slice));
+  const watch = new ReleaseWatch(() => registry.snapshot, toldAll, (tally, back) => withdrawals.withdraw(tally, back));
+  const exchange = new TallyExchange((report, weight) => watch.take(report, weight));
+  const limiter = (name: string, aMinute: number) => {
+    const points = Math.ceil(aMinute * config.RATE_LIMIT_FACTOR);
+    return new RateLimiter({ name, points, pointsAlone: points, waits: true }, redis, guard);
+  };
+  const handler = new TelemetryHandler({
+    tokens,
+    seen: new SeenReports(guard),
+    posts: limiter('telemetry', POSTS_A_MINUTE),
+    errors: limiter('load-error', ERRORS_A_MINUTE),
+    ownOrigins: ownOrigins(config),
+    isPublished: (slice, version) => isPublished(registry.snapshot, slice, version),
+    onLoad: (report, weight) => {
+      toldHere.add(report, weight);
+      counted.told(report, weight);
+      exchange.tell(report, weight);
+      watch.take(report, weight);
+    },
+    onSpans,
+  });
+  return {
+    handler,
+    forPage: () => {
+      const sample = telemetrySample(registry.snapshot, Date.now());
+      return { sample, token: tokens.issue(sample) };
+    },
+    tallies: () => toldHere.all(),
+    follow: (connection) => {
+      withdrawals.follow(connection);
+      exchange.follow(connection);
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { TELEMETRY_MAX_BYTES, telemetrySchema, type BrowserSpan, type LoadReport, type Telemetry } from '@waymark/contracts-core';
+import type { EdgeRequest } from '../edge/edge-request';
+import { refusalOf } from '../edge/refusal-of';
+import { sendProblem } from '../edge/send-problem';
+import { readBody } from '../forward/read-body';
+import { addressKey } from '../limits/address-key';
+import type { RateLimiter } from '../limits/rate-limiter';
+import type { PageTokens } from './page-tokens';
+import type { SeenReports } from './seen-reports';
+
+export interface TelemetryParts {
+  tokens: PageTokens;
+  seen: SeenReports;
+  /** Posts of an address. */
+  posts: RateLimiter;
+  /** Errors of one build that an address may count: nobody alone takes a release back. */
+  errors: RateLimiter;
+  ownOrigins: ReadonlySet<string>;
+  /** Whether pages may have been served with this build. */
+  isPublished: (slice: string, version: string) => boolean;
+  onLoad: (report: LoadReport, weight: number) => void;
+  onSpans: (spans: readonly BrowserSpan[]) => void;
+}
+
+/** Hears how loading went in browsers. What is not believed is answered like the rest, so that nobody learns what counts. */
+export class TelemetryHandler {
+  constructor(private readonly parts: TelemetryParts) {}
+
+  async handle(request: EdgeRequest): Promise<void> {
+    const { req, res, method } = request;
+    if (method !== 'POST') return sendProblem(request, 'request.method-not-allowed', { allow: 'POST' });
+    const refused = refusalOf(req, this.parts.ownOrigins);
+    if (refused) return sendProblem(request, refused);
+    const seconds = await this.parts.posts.take(addressKey(request.clientAddress));
+    if (seconds > 0) return sendProblem(request, 'request.rate-limited', { 'retry-after': String(seconds) });
+    const body = await readBody(req);
+    if (!body || body.length > TELEMETRY_MAX_BYTES) return sendProblem(request, 'request.too-large');
+    const told = telemetrySchema.safeParse(parsed(body.toString()));
+    if (!told.success) return sendProblem(request, 'request.malformed');
+    res.writeHead(204, { ...request.baseHeaders, 'cache-control': 'no-store' }).end();
+    await this.count(told.data, request);
+  }
+
+  private async count({ token, loads, spans }: Telemetry, { clientAddress }: EdgeRequest): Promise<void> {
+    const page = this.parts.tokens.read(token);
+    if (!page) return;
+    for (const report of loads) {
+      const isError = report.outcome !== 'loaded';
+      if (!this.parts.isPublished(report.slice, report.version)) continue;
+      if (!(await this.parts.seen.isFirst(page.id, report))) continue;
+      if (isError && (await this.parts.errors.take(`${report.slice}.${report.version} ${addressKey(clientAddress)}`)) > 0) continue;
+      this.parts.onLoad(report, isError ? 1 : 1 / page.sample);
+    }
+    if (spans && spans.length > 0) this.parts.onSpans(spans);
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

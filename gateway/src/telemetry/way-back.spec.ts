@@ -1,0 +1,41 @@
+import type { RegistrySnapshot } from '@waymark/contracts-core';
+import { isPublished, wayBack } from './way-back';
+
+/** Of one slice: what the rules look at, and nothing else. */
+function published({ withdrawn = [], ...builds }: { stable: string; canary?: string; previous?: string; withdrawn?: string[] }): RegistrySnapshot {
+  const build = (version?: string) => (version ? { version } : undefined);
+  const canary = build(builds.canary);
+  const maps = { stable: build(builds.stable), canary: canary && { build: canary, weight: 5 }, previous: build(builds.previous) };
+  const keys = Object.fromEntries(withdrawn.map((version) => [`maps.${version}`, { slice: 'maps', version }]));
+  return { shell: null, remotes: { maps }, services: {}, withdrawn: keys } as unknown as RegistrySnapshot;
+}
+
+describe('wayBack', () => {
+  it.each([
+    ['a canary goes back to the stable build', 'v3', { stable: 'v2', canary: 'v3', previous: 'v1' }, 'v2'],
+    ['the stable build goes back to the one before', 'v2', { stable: 'v2', previous: 'v1' }, 'v1'],
+    ['the first build has nothing to go back to', 'v1', { stable: 'v1' }, null],
+    ['nor has one whose build before was withdrawn too', 'v2', { stable: 'v2', previous: 'v1', withdrawn: ['v1'] }, null],
+    ['a canary goes past a withdrawn stable build', 'v3', { stable: 'v2', canary: 'v3', previous: 'v1', withdrawn: ['v2'] }, 'v1'],
+    ['what is withdrawn is not withdrawn again', 'v2', { stable: 'v2', previous: 'v1', withdrawn: ['v2'] }, null],
+    ['the build before is served as a last resort only', 'v1', { stable: 'v2', previous: 'v1' }, null],
+    ['nobody is served a build that is not published', 'v9', { stable: 'v2', previous: 'v1' }, null],
+  ])('%s', (_rule, version, builds, back) => {
+    expect(wayBack(published(builds), 'maps', version)).toBe(back);
+  });
+
+  it('knows the shell as well as remotes, and no other slice', () => {
+    const { remotes } = published({ stable: 'v2', previous: 'v1' });
+    const snapshot = { shell: remotes['maps'], remotes: {}, services: {}, withdrawn: {} } as unknown as RegistrySnapshot;
+    expect(wayBack(snapshot, 'shell', 'v2')).toBe('v1');
+    expect(wayBack(snapshot, 'maps', 'v2')).toBeNull();
+  });
+});
+
+describe('isPublished', () => {
+  it('is so for every build that a page may have been served with, and no other', () => {
+    const snapshot = published({ stable: 'v2', canary: 'v3', previous: 'v1' });
+    expect(['v1', 'v2', 'v3', 'v4'].map((version) => isPublished(snapshot, 'maps', version))).toEqual([true, true, true, false]);
+    expect(isPublished(snapshot, 'nothing', 'v1')).toBe(false);
+  });
+});

@@ -1,0 +1,28 @@
+import { SHELL_KEY, type RegistrySnapshot } from '@waymark/contracts-core';
+
+interface Builds {
+  stable: { version: string };
+  canary?: { build: { version: string } };
+  previous?: { version: string };
+}
+
+/** What is published of a slice, the shell's among them. */
+export function buildsOf(snapshot: RegistrySnapshot, slice: string): Builds | undefined {
+  return (slice === SHELL_KEY ? snapshot.shell : snapshot.remotes[slice]) ?? undefined;
+}
+
+/** Whether a build is one that pages may have been served with: nothing else is counted. */
+export function isPublished(snapshot: RegistrySnapshot, slice: string, version: string): boolean {
+  const builds = buildsOf(snapshot, slice);
+  return [builds?.stable, builds?.canary?.build, builds?.previous].some((build) => build?.version === version);
+}
+
+/** The version that visitors get once this one is withdrawn; null when there is none, or it is withdrawn already. */
+export function wayBack(snapshot: RegistrySnapshot, slice: string, version: string): string | null {
+  const builds = buildsOf(snapshot, slice);
+  const isGood = (candidate?: { version: string }): boolean =>
+    candidate !== undefined && candidate.version !== version && snapshot.withdrawn[`${slice}.${candidate.version}`] === undefined;
+  const isServed = builds?.stable.version === version || builds?.canary?.build.version === version;
+  if (!isServed || snapshot.withdrawn[`${slice}.${version}`]) return null;
+  return [builds.stable, builds.previous].find(isGood)?.version ?? null;
+}

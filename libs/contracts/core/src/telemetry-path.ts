@@ -1,0 +1,5 @@
+/** Where browsers tell how loading went; the gateway answers it itself. */
+export const TELEMETRY_PATH = '/api/telemetry';
+
+/** Of one post. */
+export const TELEMETRY_MAX_BYTES = 8 * 1024;

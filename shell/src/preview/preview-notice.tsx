@@ -1,0 +1,16 @@
+import type { ReactElement } from 'react';
+import { Alert, Container } from '@waymark/ui';
+
+const END_PREVIEW = '?override=none';
+
+/** Says that this browser is shown builds that nobody else gets, and how that ends. A page load: the gateway chooses builds. */
+export default function PreviewNotice({ builds }: { builds: Record<string, string> }): ReactElement {
+  const names = Object.entries(builds).map(([slice, version]) => `${slice} (${version})`);
+  return (
+    <Container as="aside" aria-label="Preview">
+      <Alert title="You are looking at a preview">
+        This browser shows versions that are not released yet: {names.join(', ')}. <a href={END_PREVIEW}>End the preview</a>
+      </Alert>
+    </Container>
+  );
+}

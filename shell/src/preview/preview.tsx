@@ -1,0 +1,14 @@
+import { lazy, Suspense, type ReactElement } from 'react';
+import type { PageBoot } from '@waymark/contracts-core';
+
+const PreviewNotice = lazy(() => import(/* webpackChunkName: "preview-notice" */ './preview-notice'));
+
+/** Only who previews loads more than this. */
+export function Preview({ builds }: { builds: PageBoot['preview'] }): ReactElement | null {
+  if (!builds) return null;
+  return (
+    <Suspense>
+      <PreviewNotice builds={builds} />
+    </Suspense>
+  );
+}

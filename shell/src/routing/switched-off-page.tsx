@@ -1,0 +1,18 @@
+import type { ReactElement } from 'react';
+import { usePageTitle } from '@waymark/mfe-kit';
+import { LinkButton, Page, PageHeading } from '@waymark/ui';
+
+/** In place of every page of a slice that was switched off. */
+export function SwitchedOffPage(): ReactElement {
+  usePageTitle('Switched off for now');
+  return (
+    <Page narrow>
+      <PageHeading lead="We have switched it off for now and are working on it. Nothing that you saved is lost, and the rest of the site works.">
+        This part of the site is switched off
+      </PageHeading>
+      <div>
+        <LinkButton to="/">Return Home</LinkButton>
+      </div>
+    </Page>
+  );
+}

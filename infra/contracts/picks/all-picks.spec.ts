@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { allPicks } from './all-picks';
+
+const root = join(import.meta.dirname, '../../..');
+const now = await allPicks(root);
+
+// A difference here is a change of what a consumer relies on: run `npm run picks` and commit it with that change.
+describe('the committed picks', () => {
+  it.each(Object.keys(now))('%s says what the source reads', (file) => expect(readFileSync(join(root, file), 'utf8')).toBe(now[file]));
+});

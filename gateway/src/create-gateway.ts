@@ -18,6 +18,7 @@ import { RateLimits } from './limits/rate-limits';
 import { createLogger } from './ops/logger';
 import { Metrics } from './ops/metrics';
 import { Readiness } from './ops/readiness';
+import { openGatewayTraces } from './ops/tracing/open-gateway-traces';
 import { PageDocuments } from './page/page-documents';
 import { PageHandler } from './page/page-handler';
 import { readAds } from './page/read-ads';
@@ -33,6 +34,8 @@ import { EndedSessions } from './session/ended-sessions';
 import { IdentityTokens } from './session/identity-tokens';
 import { RedisGuard } from './session/redis-guard';
 import { SessionResolver } from './session/session-resolver';
+import { SiteStatus } from './status/site-status';
+import { StatusHandler } from './status/status-handler';
 import { Uploader } from './upload/uploader';
 
 export interface Gateway {
@@ -59,6 +62,8 @@ export async function createGateway(config: GatewayConfig): Promise<Gateway> {
   const guard = new RedisGuard(redis);
   const upstreams = new Upstreams();
   const tokens = new IdentityTokens(config.IDENTITY_SECRET);
+  const manifests = () => Object.values(store.snapshot.services).map(({ manifest }) => manifest);
+  const traces = await openGatewayTraces(config, upstreams, manifests);
   const readiness = new Readiness({
     natsUp: () => registry.isUp,
     redis,
@@ -79,8 +84,10 @@ export async function createGateway(config: GatewayConfig): Promise<Gateway> {
     artefacts: new ArtefactHandler(config.ARTEFACTS_DIR),
     pages: new PageHandler(store, config.MODE, new PageDocuments(upstreams, logger), config.PUBLIC_ORIGIN, cookieName, ads, operatorFrom(config)),
     crawl: new CrawlHandler(store, new Sitemaps(upstreams, config.PUBLIC_ORIGIN), config.PUBLIC_ORIGIN),
+    status: new StatusHandler(new SiteStatus({ manifests, upstreams, hasPages: () => store.snapshot.shell !== null })),
     metrics,
     logger,
+    traces: traces?.api ?? null,
     secure: config.PUBLIC_ORIGIN.startsWith('https:'),
     trustedProxies: config.TRUSTED_PROXIES,
   });
@@ -107,6 +114,7 @@ export async function createGateway(config: GatewayConfig): Promise<Gateway> {
     await app.close();
     await Promise.all([registry.stop(), upstreams.close()]);
     redis.disconnect();
+    await traces?.close();
   };
   return { origin, close };
 }

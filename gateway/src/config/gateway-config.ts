@@ -34,6 +34,10 @@ export const gatewayConfigSchema = z
     ADS_FILE: z.string().min(1).optional(),
     ...operatorEnvShape,
     SESSION_COOKIE_SECURE: flag,
+    /** Collector of traces (OTLP over HTTP); without it nothing is recorded. */
+    OTEL_EXPORTER_OTLP_ENDPOINT: z.url().or(z.literal('')).optional(),
+    /** How much of what people do is recorded, 0 to 1. */
+    OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(0.1),
     /** Multiplies every rate limit: benches and browser tests come from one address. */
     RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
     /** How many proxies of ours stand in front and add to X-Forwarded-For. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ActiveSpan } from '@waymark/service-kit/tracing/active-span';
 import type { BodyClock } from '../server/body-clock';
 
 /** One request on its way through the edge. */
@@ -18,4 +19,6 @@ export interface EdgeRequest {
   readonly bodyClock: BodyClock | null;
   /** `performance.now()` at arrival. */
   readonly startedAt: number;
+  /** Null when nobody records this request. */
+  readonly span: ActiveSpan | null;
 }

@@ -6,9 +6,12 @@ import { isRead } from '../forward/deadline';
 import { sendInstallFile } from '../install/install-handler';
 import type { Logger } from '../ops/logger';
 import type { Metrics } from '../ops/metrics';
+import type { ApiTraces } from '../ops/tracing/api-traces';
+import { endSpan } from '../ops/tracing/end-span';
 import type { PageHandler } from '../page/page-handler';
 import { BodyClock } from '../server/body-clock';
 import { securityHeaders } from '../security/security-headers';
+import type { StatusHandler } from '../status/status-handler';
 import type { ApiHandler } from './api-handler';
 import { clientAddress } from './client-address';
 import { correlationId } from './correlation-id';
@@ -22,8 +25,11 @@ export interface EdgeParts {
   artefacts: ArtefactHandler;
   pages: PageHandler;
   crawl: CrawlHandler;
+  status: StatusHandler;
   metrics: Metrics;
   logger: Logger;
+  /** Null where tracing is off. */
+  traces: ApiTraces | null;
   secure: boolean;
   trustedProxies: number;
 }
@@ -49,7 +55,10 @@ export class Edge {
     return (req, res) => {
       const request: EdgeRequest = this.begin(req, res, () => late(request));
       const kind = kindOf(request.path);
-      res.once('close', () => this.parts.metrics.answered(kind, res.statusCode, performance.now() - request.startedAt));
+      res.once('close', () => {
+        this.parts.metrics.answered(kind, res.statusCode, performance.now() - request.startedAt);
+        if (request.span) endSpan(request.span, res);
+      });
       // Their answers are written by others, who know only what is set before.
       if (kind === 'own' || kind === 'file') setHeaders(request);
       if (kind === 'own' && isRead(request.method)) return own(req, res);
@@ -64,18 +73,21 @@ export class Edge {
   private begin(req: IncomingMessage, res: ServerResponse, onLate: () => void): EdgeRequest {
     const url = req.url ?? '/';
     const query = url.indexOf('?');
+    const path = query < 0 ? url : url.slice(0, query);
+    const method = req.method ?? 'GET';
     const id = correlationId(req.headers[HEADERS.correlationId]);
     return {
       req,
       res,
-      path: query < 0 ? url : url.slice(0, query),
+      path,
       search: query < 0 ? '' : url.slice(query),
-      method: req.method ?? 'GET',
+      method,
       correlationId: id,
       baseHeaders: { ...this.headers, [HEADERS.correlationId]: id, ...(this.stopping ? CLOSE : {}) },
       clientAddress: clientAddress(req, this.parts.trustedProxies),
       bodyClock: hasBody(req) ? new BodyClock(req, onLate) : null,
       startedAt: performance.now(),
+      span: this.parts.traces?.begin(req, method, path) ?? null,
     };
   }
 
@@ -83,6 +95,7 @@ export class Edge {
     if (kind === 'own') return sendProblem(request, 'request.method-not-allowed', { allow: 'GET, HEAD' });
     if (kind === 'api') return this.parts.api.handle(request);
     if (kind === 'install') return sendInstallFile(request);
+    if (kind === 'status') return this.parts.status.handle(request);
     if (kind === 'crawl') return this.parts.crawl.handle(request);
     return kind === 'file' ? this.parts.artefacts.handle(request) : this.parts.pages.handle(request);
   }

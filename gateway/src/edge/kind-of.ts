@@ -1,7 +1,8 @@
 import { MANIFEST_PATH } from '../install/web-manifest';
+import { STATUS_PATHS } from '../status/status-handler';
 
 /** `own`: health and metrics, which Nest answers. `crawl`: what search engines ask for. `install`: what a phone asks for. */
-export type Kind = 'api' | 'file' | 'page' | 'crawl' | 'install' | 'own';
+export type Kind = 'api' | 'file' | 'page' | 'crawl' | 'install' | 'status' | 'own';
 
 /** Who answers a path. */
 export function kindOf(path: string): Kind {
@@ -9,5 +10,6 @@ export function kindOf(path: string): Kind {
   if (path === '/api' || path.startsWith('/api/')) return 'api';
   if (path === '/robots.txt' || path === '/sitemap.xml' || path.startsWith('/sitemaps/')) return 'crawl';
   if (path === MANIFEST_PATH || path.startsWith('/icons/')) return 'install';
+  if (STATUS_PATHS.has(path)) return 'status';
   return path.startsWith('/r/') ? 'file' : 'page';
 }

@@ -7,6 +7,7 @@ export function ownHeaders(request: EdgeRequest, identity: string | null, deadli
     [HEADERS.correlationId]: request.correlationId,
     'x-forwarded-for': request.clientAddress,
   };
+  if (request.span) headers[HEADERS.traceparent] = request.span.traceparent;
   if (deadline) headers[HEADERS.deadline] = deadline;
   if (identity) headers[HEADERS.identity] = identity;
   return headers;

@@ -10,6 +10,9 @@ describe('requestHeaders', () => {
       'x-forwarded-host': 'evil.example',
       forwarded: 'for=9.9.9.9',
       'x-real-ip': '9.9.9.9',
+      traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`,
+      tracestate: 'a=1',
+      baggage: 'a=1',
       accept: 'application/json',
     };
     expect(requestHeaders(sent, { 'x-deadline-ms': '2950' })).toEqual({

@@ -7,6 +7,10 @@ const OURS: ReadonlySet<string> = new Set([
   HEADERS.identity,
   HEADERS.deadline,
   HEADERS.correlationId,
+  // What is recorded is decided here: a stranger's trace ends at this door.
+  HEADERS.traceparent,
+  'tracestate',
+  'baggage',
   'x-user-id',
   'x-real-ip',
   'forwarded',

@@ -61,5 +61,9 @@ export const serviceManifestSchema = z.object({
   uploads: z.array(uploadSchema).optional(),
   /** API path that lists the slice's public pages (`SitemapIndex` in sitemap.ts). */
   sitemap: z.string().startsWith('/api/').optional(),
+  /** What people call what it does, on the status page. */
+  title: z.string().max(60).optional(),
+  /** What people notice while a part of it is down, by the part's name in /health/ready. */
+  notices: z.record(z.string(), z.string().max(160)).optional(),
 });
 export type ServiceManifest = z.infer<typeof serviceManifestSchema>;

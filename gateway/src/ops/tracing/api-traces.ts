@@ -1,0 +1,37 @@
+import type { IncomingMessage } from 'node:http';
+import { HEADERS } from '@waymark/contracts-core';
+import type { ActiveSpan } from '@waymark/service-kit/tracing/active-span';
+import type { Tracer } from '@waymark/service-kit/tracing/tracer';
+import type { Upstreams } from '../../forward/upstreams';
+import { apiArea } from './api-area';
+import { TraceBudget } from './trace-budget';
+
+const PER_SECOND = 50;
+
+/** Decides for everybody behind it which requests are recorded: those that a page of ours began to record, and some of the rest. */
+export class ApiTraces {
+  private readonly budget = new TraceBudget(PER_SECOND);
+
+  constructor(
+    private readonly tracer: Tracer,
+    /** How much of what comes without a trace is recorded, 0 to 1. */
+    private readonly share: number,
+    private readonly upstreams: Pick<Upstreams, 'byPath'>,
+  ) {}
+
+  /** Null where nothing is recorded. */
+  begin(req: IncomingMessage, method: string, path: string): ActiveSpan | null {
+    const sent = req.headers[HEADERS.traceparent];
+    if (sent === undefined && Math.random() >= this.share) return null;
+    const area = apiArea(path);
+    const slice = area === null ? undefined : this.upstreams.byPath(path)?.slice;
+    if (area === null || slice === undefined || !this.budget.take()) return null;
+    const route = `/api/${area}`;
+    const span = {
+      name: `${method} ${route}`,
+      kind: 'server' as const,
+      attributes: { 'http.request.method': method, 'http.route': route, 'waymark.slice': slice },
+    };
+    return sent === undefined ? this.tracer.begin(span) : this.tracer.follow(sent, span);
+  }
+}

@@ -1,0 +1,28 @@
+import type { ServiceManifest } from '@waymark/contracts-core';
+import type { StatusPart } from './status-report';
+
+/** What a service's processes answered to /health/ready; null for one that gave no answer. */
+export type ReadyAnswer = { status: number; body: unknown } | null;
+
+const LATE_NEWS = 'What you send is kept. It may take longer until others see it.';
+const ALSO_LIMITED = 'It works, but some of it may be slower or missing.';
+const DOWN = 'It is not answering right now. Everything else goes on working.';
+
+/** One part of the status page, from what its processes say of themselves: one that works is enough. */
+export function serviceStatus({ name, title, notices = {} }: ServiceManifest, answers: readonly ReadyAnswer[]): StatusPart {
+  const part = { name, title: title ?? capitalised(name) };
+  const usable = answers.filter((answer) => answer?.status === 200).map((answer) => partsDown(answer?.body));
+  if (usable.length === 0) return { ...part, state: 'not-answering', notice: DOWN };
+  const down = usable.reduce((least, parts) => (parts.length < least.length ? parts : least));
+  if (down.length === 0) return { ...part, state: 'working' };
+  const known: Record<string, string> = { nats: LATE_NEWS, ...notices };
+  return { ...part, state: 'limited', notice: [...new Set(down.map((one) => known[one] ?? ALSO_LIMITED))].join(' ') };
+}
+
+function partsDown(body: unknown): string[] {
+  const parts = typeof body === 'object' && body !== null && 'parts' in body ? body.parts : null;
+  if (typeof parts !== 'object' || parts === null) return [];
+  return Object.entries(parts).flatMap(([name, state]) => (state === 'down' ? [name] : []));
+}
+
+const capitalised = (word: string): string => `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}`;

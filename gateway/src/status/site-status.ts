@@ -1,0 +1,54 @@
+import type { ServiceManifest } from '@waymark/contracts-core';
+import { fetchJson } from '../forward/fetch-json';
+import type { ServiceUpstreams } from '../forward/service-upstreams';
+import { type ReadyAnswer, serviceStatus } from './service-status';
+import type { StatusPart, StatusReport, StatusState } from './status-report';
+
+export interface SiteStatusParts {
+  manifests: () => readonly ServiceManifest[];
+  upstreams: { bySlice(slice: string): ServiceUpstreams | undefined };
+  /** Whether the gateway has pages to serve. */
+  hasPages: () => boolean;
+}
+
+const TIMEOUT_MS = 1_000;
+/** However many people look, services are asked this often. */
+const REMEMBER_MS = 2_000;
+
+/** Asks every service how it is. */
+export class SiteStatus {
+  private last: { at: number; report: Promise<StatusReport> } | null = null;
+
+  constructor(
+    private readonly parts: SiteStatusParts,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  read(): Promise<StatusReport> {
+    if (!this.last || this.now() - this.last.at >= REMEMBER_MS) this.last = { at: this.now(), report: this.ask(this.now()) };
+    return this.last.report;
+  }
+
+  private async ask(at: number): Promise<StatusReport> {
+    const services = await Promise.all(this.parts.manifests().map((manifest) => this.askService(manifest)));
+    const parts = [this.pages(), ...services.sort((one, other) => one.title.localeCompare(other.title, 'en'))];
+    return { state: overall(parts), checkedAt: new Date(at).toISOString(), parts };
+  }
+
+  private pages(): StatusPart {
+    const part = { name: 'pages', title: 'Pages of the site' };
+    return this.parts.hasPages() ? { ...part, state: 'working' } : { ...part, state: 'not-answering', notice: 'The site is being started.' };
+  }
+
+  private async askService(manifest: ServiceManifest): Promise<StatusPart> {
+    const members = this.parts.upstreams.bySlice(manifest.name)?.members ?? [];
+    return serviceStatus(manifest, await Promise.all(members.map((member) => fetchJson(member, '/health/ready', TIMEOUT_MS).catch((): ReadyAnswer => null))));
+  }
+}
+
+function overall(parts: readonly StatusPart[]): StatusState {
+  if (parts.every(({ state }) => state === 'working')) return 'working';
+  const [pages, ...services] = parts;
+  const nothingWorks = pages?.state !== 'working' || services.every(({ state }) => state === 'not-answering');
+  return nothingWorks ? 'not-answering' : 'limited';
+}

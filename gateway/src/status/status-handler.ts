@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import type { EdgeRequest } from '../edge/edge-request';
+import { sendProblem } from '../edge/send-problem';
+import { sendHtml } from '../page/send-html';
+import type { SiteStatus } from './site-status';
+import { statusPage } from './status-page';
+
+export const STATUS_PATHS: ReadonlySet<string> = new Set(['/status', '/status.json']);
+
+/** How the site is: for people at /status, for programs at /status.json. Always 200: what it tells is the answer. */
+export class StatusHandler {
+  constructor(private readonly status: SiteStatus) {}
+
+  async handle(request: EdgeRequest): Promise<void> {
+    const { method, path } = request;
+    if (method !== 'GET' && method !== 'HEAD') return sendProblem(request, 'request.method-not-allowed', { allow: 'GET, HEAD' });
+    const report = await this.status.read();
+    if (path === '/status.json') return sendJson(request, JSON.stringify(report));
+    const nonce = randomBytes(16).toString('base64');
+    await sendHtml(request, 200, statusPage(report, nonce), { 'content-security-policy': policy(nonce) });
+  }
+}
+
+function policy(nonce: string): string {
+  return `default-src 'none'; style-src 'nonce-${nonce}'; img-src 'self' data:; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+}
+
+function sendJson({ res, method, baseHeaders }: EdgeRequest, body: string): void {
+  res.writeHead(200, {
+    ...baseHeaders,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+  });
+  res.end(method === 'HEAD' ? undefined : body);
+}

@@ -1,0 +1,57 @@
+import { serviceEntry } from '../../test/service-entry';
+import { startTestGateway, type TestGateway } from '../../test/start-test-gateway';
+import { startStubService, type StubService } from '../../test/stub-service';
+import type { StatusReport } from './status-report';
+
+const LIMITED = JSON.stringify({ status: 'degraded', parts: { postgres: 'up', search: 'down' } });
+const SHELL = { version: 'v1', scripts: [], styles: [], preload: [], integrity: {} };
+
+describe('the status page', () => {
+  let limited: StubService;
+  let gone: StubService;
+  let gateway: TestGateway;
+
+  beforeAll(async () => {
+    limited = await startStubService((_, res) => res.end(LIMITED));
+    gone = await startStubService((_, res) => res.end());
+    await gone.close();
+    const reviews = serviceEntry('reviews', limited.origin, '/api/reviews');
+    const manifest = { ...reviews.manifest, title: 'Venues & reviews', notices: { search: 'Search is simpler <than> usual.' } };
+    gateway = await startTestGateway({ shell: SHELL, services: { reviews: { ...reviews, manifest }, maps: serviceEntry('maps', gone.origin, '/api/geo') } });
+  }, 30_000);
+
+  afterAll(async () => {
+    await gateway?.close();
+    await limited?.close();
+  });
+
+  const get = (path: string) => fetch(`${gateway.origin}${path}`);
+
+  it('says in words which parts work, and asks each service once however many people look', async () => {
+    const pages = await Promise.all(Array.from({ length: 20 }, async () => (await get('/status')).text()));
+    expect(limited.seen.filter(({ url }) => url === '/health/ready')).toHaveLength(1);
+    expect(pages[0]).toContain('<h1>Some parts are not working as they should</h1>');
+    expect(pages[0]).toMatch(/Venues &amp; reviews<\/h3>\s*<p class="limited">.*Working with limits<\/p>\s*<p>Search is simpler &lt;than&gt; usual\.<\/p>/);
+    expect(pages[0]).toMatch(/Maps<\/h3>\s*<p class="not-answering">.*Not answering/);
+    expect(pages[0]).toMatch(/Pages of the site<\/h3>\s*<p class="working">.*Working</);
+  });
+
+  it('runs no script, is kept by nobody and names nothing of the inside', async () => {
+    const answer = await get('/status');
+    expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'nonce-/);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.text()).not.toMatch(/<script|postgres|nats|redis|127\.0\.0\.1|v1/);
+  });
+
+  it('tells programs the same', async () => {
+    const answer = await get('/status.json');
+    const report = (await answer.json()) as StatusReport;
+    expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(report.state).toBe('limited');
+    expect(report.parts.map(({ name, state }) => [name, state])).toEqual([['pages', 'working'], ['maps', 'not-answering'], ['reviews', 'limited']]);
+  });
+
+  it('can only be read', async () => {
+    expect((await fetch(`${gateway.origin}/status`, { method: 'POST' })).status).toBe(405);
+  });
+});

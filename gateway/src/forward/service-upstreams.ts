@@ -1,27 +1,53 @@
 import { Upstream } from './upstream';
 
-/** The processes of one service, used in turn; those whose breaker is open are passed over. */
+/**
+ * The processes of one service, used in turn; those whose breaker is open are passed over. A request that waits here
+ * while processes come and go is sent to one that is there when its turn comes.
+ */
 export class ServiceUpstreams {
   private turn = 0;
-  readonly members: readonly Upstream[];
+  private current: readonly Upstream[] = [];
+  private readonly retiring = new Map<Upstream, Promise<void>>();
 
   constructor(
     readonly slice: string,
     origins: readonly string[],
   ) {
-    this.members = origins.map((origin) => new Upstream(origin));
+    this.update(origins);
+  }
+
+  get members(): readonly Upstream[] {
+    return this.current;
+  }
+
+  /** Connections to processes that stay are kept; answers of those that go are waited for. */
+  update(origins: readonly string[]): void {
+    const before = this.current;
+    this.current = origins.map((origin) => before.find((member) => member.origin === origin) ?? new Upstream(origin));
+    for (const member of before) if (!this.current.includes(member)) this.retire(member);
   }
 
   /** Null when every one of them is known to be down. */
   pick(): Upstream | null {
-    for (let tried = 0; tried < this.members.length; tried++) {
-      const candidate = this.members[this.turn++ % this.members.length];
+    for (let tried = 0; tried < this.current.length; tried++) {
+      const candidate = this.current[this.turn++ % this.current.length];
       if (candidate?.breaker.allows()) return candidate;
     }
     return null;
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.members.map((member) => member.close()));
+    await Promise.all([...this.current, ...this.retiring.keys()].map((member) => member.close()));
+  }
+
+  /** All of them go; ends when their last answer has been passed on. */
+  async retireAll(): Promise<void> {
+    this.update([]);
+    await Promise.all(this.retiring.values());
+  }
+
+  private retire(member: Upstream): void {
+    const retired = member.retire().finally(() => this.retiring.delete(member));
+    this.retiring.set(member, retired);
   }
 }

@@ -32,6 +32,12 @@ export class Upstream {
     this.running -= 1;
   }
 
+  /** Takes nothing new and ends when the last answer has been passed on; each of them has an end of its own. */
+  retire(): Promise<void> {
+    return this.pool.close();
+  }
+
+  /** Ends at once, with whatever is running. */
   close(): Promise<void> {
     return this.pool.destroy();
   }

@@ -6,7 +6,9 @@ import { ServiceUpstreams } from './service-upstreams';
 export class Upstreams {
   private tree = new PrefixTree<ServiceUpstreams>();
   private uploads = new Map<string, number>();
-  private services = new Map<string, { origins: string; upstreams: ServiceUpstreams }>();
+  private services = new Map<string, ServiceUpstreams>();
+  /** Of services that are no longer in the registry: their last answers are still on their way. */
+  private readonly gone = new Set<ServiceUpstreams>();
 
   /** Connections of a service whose addresses did not change stay open. */
   update(snapshot: Pick<RegistrySnapshot, 'services'>): void {
@@ -15,15 +17,14 @@ export class Upstreams {
     this.tree = new PrefixTree();
     this.uploads = new Map();
     for (const { slice, origins, manifest } of Object.values(snapshot.services)) {
-      const known = before.get(slice);
-      const kept = known?.origins === origins.join(' ') ? known.upstreams : null;
-      const upstreams = kept ?? new ServiceUpstreams(slice, origins);
-      this.services.set(slice, { origins: origins.join(' '), upstreams });
+      if (origins.length === 0) continue;
+      const upstreams = before.get(slice) ?? new ServiceUpstreams(slice, []);
+      upstreams.update(origins);
+      this.services.set(slice, upstreams);
       for (const prefix of manifest.prefixes) this.tree.add(prefix, upstreams);
       for (const { path, maxBytes } of manifest.uploads ?? []) this.uploads.set(path, maxBytes);
-      if (kept) before.delete(slice);
     }
-    for (const { upstreams } of before.values()) void upstreams.close();
+    for (const [slice, upstreams] of before) if (!this.services.has(slice)) this.retire(upstreams);
   }
 
   byPath(path: string): ServiceUpstreams | null {
@@ -36,14 +37,19 @@ export class Upstreams {
   }
 
   bySlice(slice: string): ServiceUpstreams | undefined {
-    return this.services.get(slice)?.upstreams;
+    return this.services.get(slice);
   }
 
   all(): ServiceUpstreams[] {
-    return [...this.services.values()].map(({ upstreams }) => upstreams);
+    return [...this.services.values()];
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.all().map((service) => service.close()));
+    await Promise.all([...this.services.values(), ...this.gone].map((service) => service.close()));
+  }
+
+  private retire(upstreams: ServiceUpstreams): void {
+    this.gone.add(upstreams);
+    void upstreams.retireAll().finally(() => this.gone.delete(upstreams));
   }
 }

@@ -1,0 +1,53 @@
+import type { Platform } from './platform';
+import type { Report } from './report';
+import { registryActs } from './registry-acts';
+import { releaseWell } from './release-once';
+import type { TeamCheckout } from './team-checkout';
+import { OpenTab } from './open-tab';
+import { startVisitors } from './visitors';
+import { arrive, versionNow } from './visitor';
+
+const ROLLBACK_S = 60;
+const VISITORS_PER_SECOND = 20;
+const WEIGHT = 5;
+
+const FILE = 'mfe-account/src/remote.ts';
+const BEFORE = "import { defineRemote } from '@waymark/mfe-kit';";
+// Only a real browser has it: the tests of the slice do not see the fault, as with the faults that reach production.
+const AFTER = `${BEFORE}\n\nif ('sendBeacon' in navigator) throw new Error('A release that does not start');`;
+
+/** A build that does not start goes to 5 % of the visitors; their browsers say so, and the gateway takes it back. */
+export async function brokenRelease(report: Report, checkout: TeamCheckout, platform: Platform): Promise<void> {
+  const { origin } = platform;
+  const good = await versionNow(origin, 'account');
+  const acts = await registryActs(platform, 'remote.account');
+  const visitors = startVisitors(origin, VISITORS_PER_SECOND, (version) => version === good);
+  try {
+    checkout.change(FILE, BEFORE, AFTER);
+    await releaseWell(checkout, platform, 'account', '--only', 'remote', '--weight', String(WEIGHT), '--hold', '--watch', '0');
+    const shown = await isShownTheOldOne(origin, good);
+    report.add({ what: 'somebody who gets the broken build', figure: shown ? 'is shown the version before' : 'has no page', isReached: shown });
+    const seconds = await visitors.untilNobodyGetsIt(ROLLBACK_S, acts.at('canary') ?? 0);
+    report.add({ what: `automatic rollback of a broken release at ${WEIGHT} %, bar ${ROLLBACK_S} s`, figure: seconds === null ? 'none' : `${seconds.toFixed(1)} s after it was published`, isReached: seconds !== null && seconds < ROLLBACK_S });
+  } finally {
+    await Promise.all([visitors.stop(), acts.stop()]);
+  }
+}
+
+/** A real browser whose visitor id lies in the canary's share. */
+async function isShownTheOldOne(origin: string, good: string): Promise<boolean> {
+  for (let tries = 0; tries < 400; tries += 1) {
+    const cookie = await arriveWithCookie(origin);
+    if (cookie.version === good) continue;
+    const tab = await OpenTab.open(`${origin}/login`, cookie.header);
+    const text = await tab.text();
+    await tab.close();
+    return text.includes('Sign In');
+  }
+  throw new Error('Nobody of 400 visitors got the canary');
+}
+
+async function arriveWithCookie(origin: string): Promise<{ version: string; header: string }> {
+  const { boot, cookie } = await arrive(origin);
+  return { version: boot.remotes['account']?.version ?? '', header: cookie };
+}

@@ -1,0 +1,49 @@
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { existsSync } from 'node:fs';
+
+const CHROMIUM = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** A person's tab, opened before a release and used after it. */
+export class OpenTab {
+  private readonly errors: string[] = [];
+
+  private constructor(
+    private readonly browser: Browser,
+    private readonly page: Page,
+  ) {
+    page.on('pageerror', (error) => this.errors.push(String(error)));
+  }
+
+  /** @param cookie `name=value` that the person brings along */
+  static async open(address: string, cookie?: string): Promise<OpenTab> {
+    const executablePath = CHROMIUM.find((path) => path && existsSync(path));
+    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
+    const page = await browser.newPage();
+    const [name = '', value = ''] = cookie?.split('=') ?? [];
+    if (cookie) await page.context().addCookies([{ name, value, url: address }]);
+    await page.goto(address);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    return new OpenTab(browser, page);
+  }
+
+  /** Follows a link of the page without loading it anew: its code must still be there. Answers what went wrong. */
+  async follow(link: string, heading: string): Promise<string[]> {
+    await this.page.getByRole('link', { name: link, exact: true }).first().click();
+    await this.page.getByRole('heading', { level: 1, name: heading }).waitFor({ timeout: 10_000 });
+    return this.errors;
+  }
+
+  /** What the page says now. */
+  text(): Promise<string> {
+    return this.page.getByRole('main').innerText();
+  }
+
+  async load(address: string): Promise<void> {
+    await this.page.goto(address);
+    await this.page.getByRole('heading', { level: 1 }).waitFor();
+  }
+
+  close(): Promise<void> {
+    return this.browser.close();
+  }
+}

@@ -12,6 +12,7 @@ import type { PageHandler } from '../page/page-handler';
 import { BodyClock } from '../server/body-clock';
 import { securityHeaders } from '../security/security-headers';
 import type { StatusHandler } from '../status/status-handler';
+import type { TelemetryHandler } from '../telemetry/telemetry-handler';
 import type { ApiHandler } from './api-handler';
 import { clientAddress } from './client-address';
 import { correlationId } from './correlation-id';
@@ -25,6 +26,7 @@ export interface EdgeParts {
   artefacts: ArtefactHandler;
   pages: PageHandler;
   crawl: CrawlHandler;
+  telemetry: TelemetryHandler;
   status: StatusHandler;
   metrics: Metrics;
   logger: Logger;
@@ -94,6 +96,7 @@ export class Edge {
   private async answer(kind: Kind, request: EdgeRequest): Promise<void> {
     if (kind === 'own') return sendProblem(request, 'request.method-not-allowed', { allow: 'GET, HEAD' });
     if (kind === 'api') return this.parts.api.handle(request);
+    if (kind === 'telemetry') return this.parts.telemetry.handle(request);
     if (kind === 'install') return sendInstallFile(request);
     if (kind === 'status') return this.parts.status.handle(request);
     if (kind === 'crawl') return this.parts.crawl.handle(request);

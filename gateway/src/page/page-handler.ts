@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { PRODUCT_NAME, type Ad, type Operator, type PageBoot } from '@waymark/contracts-core';
 import type { EdgeRequest } from '../edge/edge-request';
 import { sendProblem } from '../edge/send-problem';
-import type { RegistryStore } from '../registry/registry-store';
+import type { Visits } from '../registry/visits';
 import { pageCsp } from '../security/page-csp';
 import { sessionHash } from '../session/session-hash';
 import { bootOf } from './boot-of';
@@ -20,13 +20,17 @@ import { visitorNav } from './visitor-nav';
 const MISSING: PageAbout = { exists: false, document: null };
 const NO_SUBJECT: PageAbout = { exists: true, document: null };
 
+/** Search engines keep the address and come again. */
+const OFF_HEADERS = { 'retry-after': '600' };
+const PLAIN_CSP = "default-src 'none'; img-src data:; base-uri 'none'; frame-ancestors 'none'";
+
 /** Who is signed in: every page's frame asks. */
 const SESSION_PATH = '/api/auth/user';
 
 /** Every address that is neither API nor file: one HTML answer that carries all that the shell needs to start. */
 export class PageHandler {
   constructor(
-    private readonly registry: RegistryStore,
+    private readonly visits: Visits,
     private readonly mode: PageBoot['mode'],
     private readonly documents: PageDocuments,
     /** Scheme and host of the public site. */
@@ -35,25 +39,28 @@ export class PageHandler {
     private readonly cookieName: string,
     private readonly ads: Ad[] = [],
     private readonly operator?: Operator,
+    private readonly telemetry: () => PageBoot['telemetry'] = () => undefined,
   ) {}
 
   async handle(request: EdgeRequest): Promise<void> {
     const { method, path, search, res, baseHeaders } = request;
     if (method !== 'GET' && method !== 'HEAD') return sendProblem(request, 'request.method-not-allowed', { allow: 'GET, HEAD' });
-    const { view } = this.registry;
+    const { view, cookies, preview, missing } = await this.visits.of(search, request.req.headers.cookie);
+    if (missing.length > 0) return sendNoPreview(request, missing);
     if (!view.shell) return sendNotReady(request);
     const match = matchRoute(view, path);
     const target = match && redirectTarget(match, search);
     if (target) {
-      res.writeHead(302, { ...baseHeaders, location: target, 'cache-control': 'no-store' }).end();
+      res.writeHead(302, { ...baseHeaders, location: target, 'cache-control': 'no-store', ...setCookies(cookies) }).end();
       return;
     }
-    const reads = match ? prefetchPaths(match, new URLSearchParams(search)) : [];
-    const about = match ? await this.about(match, reads[0]) : MISSING;
+    const isOff = match?.remote.off === true;
+    const reads = match && !isOff ? prefetchPaths(match, new URLSearchParams(search)) : [];
+    const about = await this.about(match, reads[0]);
     const nonce = randomBytes(16).toString('base64');
     const words = pageWords(match, about, path, this.origin);
     const visitor = sessionHash(request.req.headers.cookie, this.cookieName) === null;
-    const boot = { ...bootOf(view, this.mode, this.ads, this.operator), ...(visitor ? { visitor } : {}) };
+    const boot = { ...bootOf(view, this.mode, this.ads, this.operator), telemetry: this.telemetry(), ...(visitor ? { visitor } : {}), ...(preview ? { preview } : {}) };
     const html = pageHtml({
       words,
       origin: this.origin,
@@ -65,11 +72,14 @@ export class PageHandler {
       // What only members may read would be answered with 401, which browsers show as an error.
       prefetch: visitor ? (match?.route.access === 'visitor' ? reads : []) : [SESSION_PATH, ...reads],
     });
-    await sendHtml(request, about.exists ? 200 : 404, html, { 'content-security-policy': pageCsp(nonce) });
+    const headers = { 'content-security-policy': pageCsp(nonce), ...setCookies(cookies), ...(isOff ? OFF_HEADERS : {}) };
+    await sendHtml(request, isOff ? 503 : about.exists ? 200 : 404, html, headers);
   }
 
   /** From the page's document; a page with parameters and none is about what it reads first. */
-  private async about(match: RouteMatch, firstRead: string | undefined): Promise<PageAbout> {
+  private async about(match: RouteMatch | null, firstRead: string | undefined): Promise<PageAbout> {
+    if (!match) return MISSING;
+    if (match.remote.off) return NO_SUBJECT;
     const { route, params } = match;
     const document = route.document && fillPath(route.document, params, new URLSearchParams());
     if (document) return this.documents.read(document);
@@ -78,10 +88,17 @@ export class PageHandler {
   }
 }
 
+const setCookies = (cookies: string[]): Record<string, string[]> => (cookies.length > 0 ? { 'set-cookie': cookies } : {});
+
+function sendNoPreview(request: EdgeRequest, missing: string[]): Promise<void> {
+  const text = `There is no build ${missing.join(', ')} that was signed for this site. With ?override=none you see what everyone sees.`;
+  return sendHtml(request, 404, plainPage('Nothing to preview', text), { 'content-security-policy': PLAIN_CSP });
+}
+
 function sendNotReady(request: EdgeRequest): Promise<void> {
   const text = 'The site is being started. Please load this page again in a minute.';
   return sendHtml(request, 503, plainPage(`${PRODUCT_NAME} is not ready yet`, text), {
-    'content-security-policy': "default-src 'none'; img-src data:; base-uri 'none'; frame-ancestors 'none'",
+    'content-security-policy': PLAIN_CSP,
     'retry-after': '30',
   });
 }

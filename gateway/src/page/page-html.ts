@@ -1,4 +1,5 @@
 import { PAGE_BOOT_ELEMENT_ID, type PageBoot, type ShellBuild, type SliceNavItem } from '@waymark/contracts-core';
+import { startGuardScript } from '../telemetry/start-guard-script';
 import type { RouteMatch } from './match-route';
 import { escapeHtml } from './escape-html';
 import { FIRST_PAINT_SCRIPT } from './first-paint-script';
@@ -33,7 +34,7 @@ export function pageHtml({ words, origin, nav, nonce, shell, match, boot, prefet
 ${pageHead(words.title, words.description ?? undefined)}
 ${shareTags(words)}
 <meta property="csp-nonce" nonce="${nonce}">
-<script nonce="${nonce}">${FIRST_PAINT_SCRIPT}${prefetchScript(prefetch)}</script>
+<script nonce="${nonce}">${FIRST_PAINT_SCRIPT}${startGuardScript(boot.telemetry?.token)}${prefetchScript(prefetch)}</script>
 ${[...styles, ...preloadLinks(shell, match, nonce), ...scripts].join('\n')}
 ${noScriptStyle(nonce)}
 ${jsonLdScripts(words.jsonLd, origin)}

@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto';
+import { StorageType } from '@nats-io/jetstream';
+import { Kvm, type KV } from '@nats-io/kv';
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { REGISTRY_BUCKET, remoteBuildSchema, remoteKey, TELEMETRY_PATH, type LoadReport, type PageBoot } from '@waymark/contracts-core';
+import { startTestServers, until, type TestServers } from '@waymark/testing';
+import { remoteRelease } from '../../test/releases';
+import { startTestGateway, type TestGateway } from '../../test/start-test-gateway';
+import { signedByTest } from '../../test/test-key';
+import { natsOptions } from '../registry/nats-options';
+
+const build = (slice: string, version: string) => {
+  const entry = `/r/${slice}/${version}/e.js`;
+  const manifest = { name: slice, routes: [{ path: `/${slice}`, page: 'home', title: 'Home' }] };
+  return remoteBuildSchema.parse({ slice, version, entry, preload: [], preloadByPage: {}, integrity: { [entry]: 'sha384-x' }, manifest });
+};
+const shell = { version: 's1', scripts: ['/r/shell/s1/main.js'], styles: [], preload: [], integrity: {} };
+const SLICES = ['maps', 'fares', 'rides'];
+const threw = (slice: string): LoadReport => ({ slice, version: 'v2', outcome: 'script-error', kind: 'threw' });
+
+let servers: TestServers;
+let connection: NatsConnection;
+let bucket: KV;
+let gateways: TestGateway[];
+
+beforeAll(async () => {
+  // A broker of its own: this test writes the registry.
+  servers = await startTestServers({ nats: true });
+  const NATS_URL = servers.nats?.url ?? '';
+  connection = await connect(natsOptions(NATS_URL));
+  bucket = await new Kvm(connection).create(REGISTRY_BUCKET, { history: 10, storage: StorageType.File });
+  for (const slice of SLICES) {
+    const release = remoteRelease(build(slice, 'v2'), { previous: build(slice, 'v1') });
+    await bucket.put(remoteKey(slice), signedByTest(remoteKey(slice), release));
+  }
+  const env = { NATS_URL, REDIS_URL: process.env['TEST_REDIS_URL'] ?? '', TRUSTED_PROXIES: '1' };
+  gateways = await Promise.all([startTestGateway({ shell }, env), startTestGateway({ shell }, env)]);
+  for (const gateway of gateways) await soon('the release', async () => (await boot(gateway)).remotes['rides'] !== undefined);
+}, 40_000);
+
+afterAll(async () => {
+  await Promise.all(gateways.map((gateway) => gateway.close()));
+  await connection.close();
+  await servers.stop();
+});
+
+const soon = (what: string, probe: () => Promise<boolean>) => until(what, 10_000, async () => (await probe()) || null, () => null);
+
+async function boot({ origin }: TestGateway): Promise<PageBoot> {
+  const html = await (await fetch(`${origin}/maps`)).text();
+  return JSON.parse(/id="waymark-boot">(.*?)<\/script>/.exec(html)?.[1] ?? '{}') as PageBoot;
+}
+const token = async (gateway: TestGateway) => (await boot(gateway)).telemetry?.token ?? '';
+const address = () => `10.${[...randomBytes(3)].join('.')}`;
+
+async function tell(gateway: TestGateway, body: unknown, headers: Record<string, string> = {}): Promise<number> {
+  const json = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', 'x-forwarded-for': address() };
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return (await fetch(gateway.origin + TELEMETRY_PATH, { method: 'POST', headers: { ...json, ...headers }, body: text })).status;
+}
+
+/** Sums a metric of all gateways. */
+async function metric(line: string): Promise<number> {
+  const texts = await Promise.all(gateways.map(async ({ origin }) => (await fetch(`${origin}/metrics`)).text()));
+  return texts.reduce((sum, text) => sum + Number(text.split('\n').find((each) => each.startsWith(line))?.split(' ').at(-1) ?? 0), 0);
+}
+const errorsOf = (slice: string) => metric(`gateway_release_loads_total{slice="${slice}",outcome="script-error"}`);
+const withdrawn = async (slice: string) => (await bucket.get(`withdrawn.${slice}.v2`))?.operation === 'PUT';
+
+describe('what browsers tell', () => {
+  it('takes a build back that fails for too many, whichever gateways they told, and once', async () => {
+    for (let i = 0; i < 10; i++) {
+      const gateway = gateways[i % 2]!;
+      expect(await tell(gateway, { token: await token(gateway), loads: [threw('maps')] })).toBe(204);
+    }
+    await soon('the withdrawal', () => withdrawn('maps'));
+    for (const gateway of gateways) await soon('the build before', async () => (await boot(gateway)).remotes['maps']?.version === 'v1');
+    expect(await metric('gateway_release_withdrawn_total{slice="maps"}')).toBe(1);
+    expect((await boot(gateways[0]!)).remotes['fares']?.version).toBe('v2');
+  });
+
+  it('counts once for each page load, at whichever gateway it is said again', async () => {
+    const page = await token(gateways[0]!);
+    for (const gateway of [...gateways, ...gateways]) await tell(gateway, { token: page, loads: [threw('fares')] });
+    await soon('the count', async () => (await errorsOf('fares')) > 0);
+    expect(await errorsOf('fares')).toBe(1);
+  });
+
+  it('counts five errors a minute from one address, so that nobody alone takes a release back', async () => {
+    const alone = { 'x-forwarded-for': address() };
+    for (let i = 0; i < 15; i++) await tell(gateways[i % 2]!, { token: await token(gateways[0]!), loads: [threw('rides')] }, alone);
+    await soon('the count', async () => (await errorsOf('rides')) === 5);
+    expect(await withdrawn('rides')).toBe(false);
+  });
+
+  it('counts nothing without a page of ours, and of no build that is not published', async () => {
+    const gateway = gateways[0]!;
+    const before = await errorsOf('fares');
+    expect(await tell(gateway, { token: 'made up', loads: [threw('fares')] })).toBe(204);
+    expect(await tell(gateway, { token: await token(gateway), loads: [{ ...threw('fares'), version: 'v9' }, threw('nothing')] })).toBe(204);
+    expect(await errorsOf('fares')).toBe(before);
+    expect(await errorsOf('nothing')).toBe(0);
+  });
+
+  it.each([
+    ['from another site', { token: '', loads: [] }, { 'sec-fetch-site': 'cross-site' }, 403],
+    ['of another type', { token: '', loads: [] }, { 'content-type': 'text/plain' }, 415],
+    ['with words of its own', { token: '', loads: [{ ...threw('maps'), message: 'Ann lives here' }] }, {}, 400],
+    ['that is no JSON', '{', {}, 400],
+    ['of more than 8 KiB', `{"token":"${'x'.repeat(8_200)}","loads":[]}`, {}, 413],
+  ])('is refused when it is a post %s', async (_what, body, headers, status) => {
+    expect(await tell(gateways[0]!, body, headers)).toBe(status);
+  });
+
+  it('is taken sixty times a minute from one address, and never read', async () => {
+    const [gateway] = gateways;
+    const alone = { 'x-forwarded-for': address() };
+    const statuses = await Promise.all(Array.from({ length: 65 }, () => tell(gateway!, { token: '', loads: [] }, alone)));
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+    expect((await fetch(gateway!.origin + TELEMETRY_PATH)).status).toBe(405);
+  });
+});

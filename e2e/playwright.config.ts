@@ -1,12 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from './support/chromium-path';
 import { PLATFORM_PORT } from './support/platform';
 
-/** Journeys whose people and places are all their own: several may run at once. */
-const TOGETHER = [
-  'account-routes', 'add-review', 'bends', 'feedback', 'frame', 'keyboard', 'legal-rights', 'match', 'my-reviews', 'needs', 'pages', 'palette',
-  'panel', 'panel-button', 'passkey', 'profile', 'recovery', 'search-guide', 'second-step', 'sessions', 'sign-in', 'static-pages', 'venue',
-].map((name) => `journeys/${name}.e2e.ts`);
+/**
+ * Each journey with the slices that it leads through, for a check of one slice alone, and whether its people and places
+ * are all its own, so that it may run beside others. A journey without a row leads through all slices and runs alone.
+ */
+const journeys = JSON.parse(readFileSync(join(import.meta.dirname, 'journeys.json'), 'utf8')) as Record<string, { slices: string[]; together?: boolean }>;
+const TOGETHER = Object.entries(journeys).flatMap(([file, { together }]) => (together ? [file] : []));
 
 /** Journeys run against one real platform. Those that count, stop servers or look at everything run one after another. */
 export default defineConfig({

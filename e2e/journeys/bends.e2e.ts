@@ -53,6 +53,7 @@ async function open(page: Page, { path, member }: Route, width: number): Promise
 /** The page with all that it loads, also what other slices put into it later. */
 async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('h1')).toHaveCount(1);
   await page.waitForLoadState('networkidle');
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 }

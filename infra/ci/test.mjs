@@ -3,8 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureInstalled } from '../local/ensure-installed.mjs';
 import { installPrograms } from './install-programs.mjs';
-import { runSteps } from './run-steps.mjs';
-import { steps } from './steps.mjs';
+import { readArguments } from './read-arguments.mjs';
+import { runStages } from './run-stages.mjs';
+import { scopeOf } from './scope-of.mjs';
+import { stages } from './stages.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -14,7 +16,9 @@ if (!ensureInstalled(root, (command, args) => spawnSync(command, args, { cwd: ro
 }
 installPrograms();
 
-const only = process.argv.slice(2);
-const { passed, failed } = runSteps(root, steps(root).filter((step) => only.length === 0 || only.includes(step.name)));
+const { base, only } = readArguments(process.argv.slice(2));
+const scope = base === undefined ? null : scopeOf(root, base);
+const wanted = (step) => only.length === 0 || only.includes(step.name);
+const { passed, failed } = await runStages(root, stages(root, scope).map((lanes) => lanes.map((lane) => lane.filter(wanted))));
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);

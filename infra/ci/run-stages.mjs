@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { countTests } from './count-tests.mjs';
@@ -12,29 +12,43 @@ function whatWentWrong(file) {
   return (telling.length > 0 ? telling.slice(0, 30) : lines.slice(-20)).join('\n');
 }
 
-function runStep(root, step) {
+function statusOf(step, options) {
+  const [command, ...args] = step.command;
+  return new Promise((resolve) => {
+    const child = spawn(command, args, options);
+    child.once('error', () => resolve(1));
+    child.once('exit', (status) => resolve(status ?? 1));
+  });
+}
+
+async function runStep(root, step) {
   const logFile = join(root, '.local/ci', `${step.name}.log`);
   if (step.report) rmSync(step.report, { force: true });
   const log = openSync(logFile, 'w');
   const began = Date.now();
-  const [command, ...args] = step.command;
-  const { status } = spawnSync(command, args, { cwd: root, stdio: ['ignore', log, log], env: { ...process.env, ...step.env } });
+  const status = await statusOf(step, { cwd: root, stdio: ['ignore', log, log], env: { ...process.env, ...step.env } });
   closeSync(log);
   const counted = countTests(step, status === 0);
   const seconds = ((Date.now() - began) / 1000).toFixed(1);
-  console.log(`${counted.failed === 0 ? 'ok  ' : 'FAIL'} ${step.name.padEnd(11)} ${`${seconds} s`.padStart(8)}  ${counted.passed} passed, ${counted.failed} failed`);
+  console.log(`${counted.failed === 0 ? 'ok  ' : 'FAIL'} ${step.name.padEnd(12)} ${`${seconds} s`.padStart(8)}  ${counted.passed} passed, ${counted.failed} failed`);
   if (counted.failed > 0) console.log(`${whatWentWrong(logFile).replace(/^/gm, '     ')}\n     whole log: ${logFile}`);
   return counted;
 }
 
-/** Runs every step even after a failure: one run shows all that is wrong. */
-export function runSteps(root, steps) {
+/**
+ * Runs stages one after another; the lanes of a stage side by side, the steps of a lane in order. Every step runs, even
+ * after a failure: one run shows all that is wrong.
+ */
+export async function runStages(root, stages) {
   mkdirSync(join(root, '.local/ci'), { recursive: true });
   const total = { passed: 0, failed: 0 };
-  for (const step of steps) {
-    const { passed, failed } = runStep(root, step);
-    total.passed += passed;
-    total.failed += failed;
-  }
+  const runLane = async (lane) => {
+    for (const step of lane) {
+      const { passed, failed } = await runStep(root, step);
+      total.passed += passed;
+      total.failed += failed;
+    }
+  };
+  for (const lanes of stages) await Promise.all(lanes.map(runLane));
   return total;
 }

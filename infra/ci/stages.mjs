@@ -1,0 +1,73 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+
+/** Jest by itself leaves one to the process that only waits. */
+const CORES = availableParallelism();
+
+/** Prisma's generator would otherwise download an engine that nothing here runs. */
+const NX_ENV = { NX_DAEMON: 'false', NX_TUI: 'false', PRISMA_SCHEMA_ENGINE_BINARY: '/bin/true' };
+
+/** Pure specs that read files of all slices: whatever changed, they look at it. */
+const READ_ALL = ['infra', 'libs/tools', 'e2e'];
+
+function nx(target, scope, env = {}) {
+  if (scope?.projects.length === 0) return [];
+  const projects = scope ? ['-p', scope.projects.join(',')] : [];
+  return [{ name: target === 'typecheck' ? 'types' : target, command: ['npx', 'nx', 'run-many', '-t', target, ...projects, '--outputStyle=static'], env: { ...NX_ENV, ...env } }];
+}
+
+function lint(root, scope) {
+  const paths = scope ? scope.roots : ['.'];
+  return paths.length > 0 && existsSync(join(root, 'eslint.config.mjs')) ? [{ name: 'lint', command: ['npx', 'eslint', '--no-warn-ignored', ...paths], env: { NX_DAEMON: 'false' } }] : [];
+}
+
+function boundaries(root) {
+  const config = '.dependency-cruiser.mjs';
+  const remotes = readdirSync(root).filter((folder) => folder.startsWith('mfe-'));
+  return existsSync(join(root, config)) ? [{ name: 'boundaries', command: ['npx', 'depcruise', '--config', config, 'gateway', 'services', 'libs', 'shell', ...remotes, 'infra'] }] : [];
+}
+
+const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+function jest(root, project, scope, always = []) {
+  const report = join(root, '.local/ci', `${project}.json`);
+  const roots = scope ? [...new Set([...always, ...scope.roots])] : null;
+  if (roots?.length === 0) return [];
+  const paths = roots ? ['--testPathPatterns', `^${escaped(root)}/(${roots.map(escaped).join('|')})/`] : [];
+  const command = [process.execPath, '--experimental-vm-modules', 'node_modules/.bin/jest', '--selectProjects', project, `--maxWorkers=${CORES}`, '--json', `--outputFile=${report}`, '--passWithNoTests', ...paths];
+  return [{ name: project, command, report, kind: 'jest', env: { NODE_ENV: 'test' } }];
+}
+
+function journeys(root, project, workers, scope) {
+  if (!existsSync(join(root, 'e2e/playwright.config.ts'))) return [];
+  const table = JSON.parse(readFileSync(join(root, 'e2e/journeys.json'), 'utf8'));
+  const files = scope ? scope.journeys.filter((file) => (table[file]?.together === true) === (project === 'together')) : null;
+  if (files?.length === 0) return [];
+  const name = `e2e-${project}`;
+  const report = join(root, '.local/ci', `${name}.json`);
+  const command = ['npx', 'playwright', 'test', '-c', 'e2e', `--project=${project}`, `--workers=${workers}`, ...(files ?? []).map((file) => `${escaped(file)}$`)];
+  return [{ name, command, report, kind: 'playwright', env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report } }];
+}
+
+function script(root, name, ...args) {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  return name in scripts ? [{ name, command: ['npm', 'run', '--silent', name, ...(args.length > 0 ? ['--', ...args] : [])] }] : [];
+}
+
+/**
+ * What a change must pass: stages one after another, the lanes of a stage side by side, the steps of a lane in order.
+ * `scope` (infra/ci/affected) leaves out what the change cannot have broken; without one it is everything.
+ */
+export function stages(root, scope = null) {
+  return [
+    [[...nx('generate', scope), ...nx('build', scope, { NODE_ENV: 'production' })]],
+    // Journeys wait for pages and servers more than they compute: what computes fills the cores meanwhile. Nothing here measures time.
+    [
+      [...journeys(root, 'together', CORES, scope), ...journeys(root, 'alone', 1, scope)],
+      [...lint(root, scope), ...boundaries(root), ...nx('typecheck', scope), ...jest(root, 'unit', scope, READ_ALL), ...jest(root, 'browser', scope), ...jest(root, 'medium', scope)],
+    ],
+    // What counts time or bytes, or kills processes, has the machine for itself.
+    [[...(scope?.pages === false ? [] : script(root, 'budgets')), ...(scope?.servers === false ? [] : script(root, 'chaos', '--short'))]],
+  ];
+}

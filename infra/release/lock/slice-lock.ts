@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { KV } from '@nats-io/kv';
-import { Refusal } from '../cli/refusal';
+import { lockKey } from '@waymark/contracts-core';
 import { isConflict } from '../../registry/is-conflict';
-import { lockRecordSchema, type LockRecord } from './lock-record';
+import { Refusal } from '../cli/refusal';
+import type { LockRecord } from './lock-record';
+import { readLock } from './read-lock';
 
 const LASTS_MS = 30_000;
 const RENEW_EVERY_MS = 8_000;
@@ -36,7 +38,7 @@ export class SliceLock {
   }
 
   private get key(): string {
-    return `lock.${this.slice}`;
+    return lockKey(this.slice);
   }
 
   private get text(): string {
@@ -45,15 +47,13 @@ export class SliceLock {
   }
 
   private async begin(): Promise<void> {
-    const found = await this.registry.get(this.key);
-    const held = found?.operation === 'PUT' ? lockRecordSchema.safeParse(parsed(found.string())).data : undefined;
-    if (held && Date.parse(held.until) > Date.now()) throw taken(this.slice, held.by, held.since);
+    const { holder, revision } = await readLock(this.registry, this.slice);
+    if (holder) throw taken(this.slice, holder);
     try {
-      this.revision = await this.registry.put(this.key, this.text, { previousSeq: found?.revision ?? 0 });
+      this.revision = await this.registry.put(this.key, this.text, { previousSeq: revision });
     } catch (error) {
       if (!isConflict(error)) throw error;
-      const winner = lockRecordSchema.safeParse(parsed((await this.registry.get(this.key))?.string() ?? '')).data;
-      throw taken(this.slice, winner?.by ?? 'somebody else', winner?.since);
+      throw taken(this.slice, (await readLock(this.registry, this.slice)).holder);
     }
   }
 
@@ -69,15 +69,7 @@ export class SliceLock {
   }
 }
 
-function taken(slice: string, by: string, since: string | undefined): Refusal {
-  const time = since ? ` since ${since.slice(11, 19)} UTC` : '';
-  return new Refusal(`${by} is releasing ${slice}${time}. Wait until that is over, then look at "npm run release -- status".`);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+function taken(slice: string, holder: LockRecord | undefined): Refusal {
+  const since = holder ? ` since ${holder.since.slice(11, 19)} UTC` : '';
+  return new Refusal(`${holder?.by ?? 'Somebody else'} is releasing ${slice}${since}. Wait until that is over, then look at "npm run release -- status".`);
 }

@@ -22,7 +22,7 @@ describe('the paths of a build', () => {
   );
 
   it.each([undefined, '', 'sha256-abc'])('are refused with the hash %s', (hash) => {
-    const integrity = hash === undefined ? {} : { [entry]: hash };
+    const integrity: Record<string, string> = hash === undefined ? {} : { [entry]: hash };
     expect(pathProblems('maps', { version: 'v1', integrity }, [entry])).toEqual([`${entry} has no sha384 hash`]);
   });
 });

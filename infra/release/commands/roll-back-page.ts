@@ -1,0 +1,32 @@
+import type { RemoteRelease, ShellRelease } from '@waymark/contracts-core';
+import { releaseHistory } from '../../registry/release-history';
+import { keyOf } from '../../registry/release-kinds';
+import { rollBack } from '../acts/roll-back';
+import { Refusal } from '../cli/refusal';
+import { untilAllFollow } from '../gateways/until-all-follow';
+import type { Session } from '../open-session';
+import { writePage } from '../writes/write-page';
+import type { PageBuild } from '../release-context';
+
+/** The build before is what everybody gets, by one write: no build, no tests, no lock, so that nothing stands in its way. */
+export async function rollBackPage({ writer, connection, say }: Session, slice: string): Promise<void> {
+  const kind = slice === 'shell' ? 'shell' : 'remote';
+  const past: PastPage[] = await releaseHistory(writer, kind, slice);
+  let taken = '';
+  const { release } = await writePage(writer, kind, slice, 'rollback', (current) => {
+    if (!current) throw new Refusal(`Nothing of "${slice}" is published that browsers load.`);
+    taken = (current.canary?.build ?? current.stable).version;
+    return rollBack(current, current.canary ? undefined : olderThan(past, [current.stable.version, current.previous?.version ?? '']));
+  });
+  const gateways = await untilAllFollow(connection, { [keyOf(kind, slice)]: release.sequence });
+  say(`Took ${taken} back: everybody gets ${release.stable.version} at full weight (${gateways} ${gateways === 1 ? 'gateway follows' : 'gateways follow'}).`);
+}
+
+type PastPage = { release: RemoteRelease | ShellRelease | null };
+
+/** The newest build that was stable before these: where a further rollback goes. */
+function olderThan(past: readonly PastPage[], not: readonly string[]): PageBuild | undefined {
+  const stable = past.flatMap(({ release }) => (release ? [release.stable] : []));
+  const last = stable.findIndex(({ version }) => version === not[1]);
+  return stable.slice(0, Math.max(last, 0)).reverse().find(({ version }) => !not.includes(version));
+}

@@ -1,0 +1,39 @@
+import { serviceKey } from '@waymark/contracts-core';
+import { readRelease } from '../../registry/read-release';
+import { releaseHistory } from '../../registry/release-history';
+import { writeRelease } from '../../registry/write-release';
+import { Refusal } from '../cli/refusal';
+import { untilAllFollow } from '../gateways/until-all-follow';
+import { SliceLock } from '../lock/slice-lock';
+import type { Session } from '../open-session';
+import { requireSequence } from '../writes/require-sequence';
+
+/** Starts the build before from its copy, sends requests there, and ends the one that failed. The database stays as it is: it was only added to. */
+export async function rollBackService({ writer, environment, connection, say }: Session, slice: string): Promise<void> {
+  const lock = await SliceLock.take(writer.registry, slice, writer.by, () => undefined);
+  try {
+    const { value: live } = await readRelease(writer, 'service', slice);
+    if (!live) throw new Refusal(`There is no service "${slice}".`);
+    if (!live.previous) throw new Refusal(`${live.version} is the first build of service ${slice}: there is none to go back to.`);
+    const { version } = live.previous;
+    const origins = await environment.startService(slice, version);
+    const gateways = await send().catch(async (error: unknown) => {
+      await environment.retireService(slice, live.origins);
+      throw error;
+    });
+    await environment.retireService(slice, origins);
+    say(`Took service ${live.version} back: ${version} answers at ${origins.join(', ')} (${gateways} ${gateways === 1 ? 'gateway follows' : 'gateways follow'}).`);
+
+    async function send(): Promise<number> {
+      const past = await releaseHistory(writer, 'service', slice);
+      const of = past.map(({ release }) => release).filter((release) => release !== null).findLast((release) => release.version === version);
+      const { release } = await writeRelease(writer, 'service', slice, (current) => {
+        requireSequence(serviceKey(slice), current, live?.sequence ?? null);
+        return { version, origins, manifest: of?.manifest ?? live!.manifest, act: 'rollback', ...(of?.previous ? { previous: of.previous } : {}) };
+      });
+      return untilAllFollow(connection, { [serviceKey(slice)]: release.sequence });
+    }
+  } finally {
+    await lock.free();
+  }
+}

@@ -1,0 +1,43 @@
+/* `npm run release -- …`: see cli/parse-command.ts for what it understands. Exit code 0: done; 1: stopped and taken back; 2: not understood. */
+import { join } from 'node:path';
+import { parseCommand } from './cli/parse-command';
+import { Refusal } from './cli/refusal';
+import type { Command } from './cli/release-options';
+import { kubernetesEnvironment } from './environments/kubernetes-environment';
+import { localEnvironment } from './environments/local-environment';
+import { openSession, type Session } from './open-session';
+import { runCommand } from './run-command';
+import { who } from './who';
+
+const ROOT = join(import.meta.dirname, '../..');
+const say = (line: string): void => console.log(line);
+
+function end(error: unknown, code: number): never {
+  console.error(error instanceof Refusal ? error.message : error);
+  process.exit(code);
+}
+
+function read(): Command {
+  try {
+    return parseCommand(process.argv.slice(2));
+  } catch (error) {
+    return end(error, 2);
+  }
+}
+
+const command = read();
+const stop = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort(new Refusal(`Stopped by ${signal === 'SIGINT' ? 'Ctrl-C' : signal}.`)));
+
+let session: Session | undefined;
+try {
+  const dataDir = command.data ?? process.env['WAYMARK_DATA_DIR'] ?? '.local';
+  const environment = command.environment === 'local' ? localEnvironment(ROOT, dataDir) : kubernetesEnvironment(ROOT, process.env);
+  session = await openSession({ root: ROOT, environment, by: who(process.env), say });
+  const isDone = await runCommand(session, command, stop);
+  await session.close();
+  process.exit(isDone ? 0 : 1);
+} catch (error) {
+  await session?.close();
+  end(error, 1);
+}

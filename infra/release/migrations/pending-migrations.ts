@@ -1,0 +1,19 @@
+import pg from 'pg';
+import { readMigrations } from '../../migrate/read-migrations';
+
+/** Migrations of the checkout that the database does not have yet, with their SQL. */
+export async function pendingMigrations(slice: string, ownerUrl: string): Promise<{ name: string; sql: string }[]> {
+  const client = new pg.Client({ connectionString: ownerUrl, connectionTimeoutMillis: 5_000 });
+  await client.connect();
+  try {
+    const table = await client.query("SELECT to_regclass('_prisma_migrations') IS NOT NULL AS found");
+    const applied = table.rows[0].found ? await client.query<{ migration_name: string }>('SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL') : { rows: [] };
+    const known = new Set(applied.rows.map(({ migration_name }) => migration_name));
+    return readMigrations(slice).migrationDirectories.flatMap(({ path, migrationFile }) => {
+      const { content } = migrationFile;
+      return known.has(path) || content.tag !== 'ok' ? [] : [{ name: path, sql: content.value }];
+    });
+  } finally {
+    await client.end();
+  }
+}

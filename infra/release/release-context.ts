@@ -1,0 +1,54 @@
+import type { NatsConnection } from '@nats-io/transport-node';
+import type { RemoteBuild, ServiceRelease, ShellBuild } from '@waymark/contracts-core';
+import type { Staged } from './acts/staged';
+import type { ReleaseOptions } from './cli/release-options';
+import type { Environment } from './environments/environment';
+import type { RegistryWriter } from '../registry/registry-writer';
+import type { SourceList } from './sources/source-list';
+import type { UndoList } from './steps/undo-list';
+
+export type PageBuild = RemoteBuild | ShellBuild;
+
+/** One deployable of the slice that this release is about. */
+interface Part {
+  /** In the checkout, e.g. `mfe-account` or `services/account`. */
+  folder: string;
+  sources: SourceList;
+  /** Source files that are other than what is live; null when nobody knows. */
+  changed: string[] | null;
+}
+
+/** What browsers load: a remote, or the shell. */
+export interface PagePart extends Part {
+  kind: 'remote' | 'shell';
+  /** As it was when the release began. */
+  live: (Staged<PageBuild> & { sequence: number }) | null;
+  /** Set by the build, when it is other than what everybody gets already. */
+  build?: PageBuild;
+  /** Sequence of our last write of its key. */
+  written?: number;
+}
+
+export interface ServicePart extends Part {
+  live: ServiceRelease | null;
+  /** Set by the build, when it is other than what is live. */
+  version?: string;
+  /** Set once it runs. */
+  origins?: string[];
+}
+
+/** What the steps of one release know and learn. */
+export interface ReleaseContext {
+  readonly root: string;
+  readonly options: ReleaseOptions;
+  readonly environment: Environment;
+  readonly connection: NatsConnection;
+  readonly writer: RegistryWriter;
+  readonly signal: AbortSignal;
+  readonly undo: UndoList;
+  say(line: string): void;
+  whatVisitorsSee(): Promise<string>;
+  /** Set by the first step. */
+  page?: PagePart;
+  service?: ServicePart;
+}

@@ -1,0 +1,55 @@
+import type { ReleaseOptions } from './cli/release-options';
+import type { Refusal } from './cli/refusal';
+import { whatVisitorsSee } from './live/what-visitors-see';
+import { SliceLock } from './lock/slice-lock';
+import type { Session } from './open-session';
+import type { ReleaseContext } from './release-context';
+import { buildOnce } from './steps/build-once';
+import { checkLiveContracts } from './steps/check-live-contracts';
+import { giveToEveryone } from './steps/give-to-everyone';
+import { lookAtLive } from './steps/look-at-live';
+import { migrateDatabase } from './steps/migrate-database';
+import { publishRelease } from './steps/publish-release';
+import { retireOld } from './steps/retire-old';
+import { rollService } from './steps/roll-service';
+import { runSteps } from './steps/run-steps';
+import type { Step } from './steps/step';
+import { testWhatChanged } from './steps/test-what-changed';
+import { UndoList } from './steps/undo-list';
+import { uploadBuilds } from './steps/upload-builds';
+import { verifyRelease } from './steps/verify-release';
+import { watchFirstVisitors } from './steps/watch-first-visitors';
+
+/** Visitors notice from `publish` on; all before it can fail without them seeing anything. */
+export const RELEASE_STEPS: readonly Step<ReleaseContext>[] = [
+  lookAtLive,
+  testWhatChanged,
+  checkLiveContracts,
+  buildOnce,
+  migrateDatabase,
+  rollService,
+  uploadBuilds,
+  verifyRelease,
+  publishRelease,
+  watchFirstVisitors,
+  giveToEveryone,
+  retireOld,
+];
+
+/**
+ * Releases one slice and nothing else. True when it went well or there was nothing to do; otherwise what it had done is
+ * taken back and the reason printed. Throws a `Refusal` when somebody else is releasing the slice.
+ */
+export async function releaseSlice(session: Session, options: ReleaseOptions, stop = new AbortController()): Promise<boolean> {
+  const { root, environment, connection, writer, say } = session;
+  const undo = new UndoList();
+  const { slice } = options;
+  const see = () => whatVisitorsSee(writer, slice);
+  const lock = await SliceLock.take(writer.registry, slice, writer.by, (reason: Refusal) => stop.abort(reason));
+  try {
+    const context: ReleaseContext = { root, options, environment, connection, writer, signal: stop.signal, undo, say, whatVisitorsSee: see };
+    return await runSteps(RELEASE_STEPS, context);
+  } finally {
+    await lock.free();
+  }
+}

@@ -1,0 +1,50 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { remoteKey, SHELL_KEY } from '@waymark/contracts-core';
+import { readRelease } from '../../registry/read-release';
+import { isWithdrawn } from '../../registry/withdrawals';
+import { Refusal } from '../cli/refusal';
+import { askGateways } from '../gateways/ask-gateways';
+import type { PagePart, ReleaseContext, ServicePart } from '../release-context';
+import { judge } from '../watch/judge';
+import { serviceErrors } from '../watch/service-errors';
+import { requireSequence } from '../writes/require-sequence';
+import type { Step } from './step';
+
+const LOOK_EVERY_MS = 1_000;
+const SERVICE_FAULTS = 5;
+const SERVICE_SHARE = 0.01;
+
+/** Looks at what the new build does to the people who have it; too many faults end the release. */
+export const watchFirstVisitors: Step<ReleaseContext> = {
+  name: 'watch the first visitors',
+  async run(context) {
+    const { page, service, environment, options, signal } = context;
+    if (!page?.build && !service?.origins) return null;
+    const seconds = options.watchSeconds ?? environment.watchSeconds;
+    const until = Date.now() + seconds * 1_000;
+    for (;;) {
+      const seen = [...(page?.build ? [await lookAtPage(context, page)] : []), ...(service?.origins ? [await lookAtService(service)] : [])];
+      if (Date.now() >= until) return `${seconds} s: ${seen.join('; ')}`;
+      await pause(Math.min(LOOK_EVERY_MS, Math.max(0, until - Date.now())), undefined, { signal });
+    }
+  },
+};
+
+async function lookAtPage({ connection, writer, options: { slice } }: ReleaseContext, { kind, build, written }: PagePart): Promise<string> {
+  const version = build?.version ?? '';
+  if (await isWithdrawn(writer.registry, slice, version)) throw new Refusal(`The gateways took ${slice} ${version} back: it failed in browsers.`);
+  const { value } = await readRelease(writer, kind, slice);
+  requireSequence(kind === 'shell' ? SHELL_KEY : remoteKey(slice), value, written ?? null);
+  const { loads, errors, isBad } = judge(await askGateways(connection), slice, version);
+  if (isBad) throw new Refusal(`${slice} ${version} fails in browsers: ${errors} errors, ${loads} good loads.`);
+  return `${loads} loads and ${errors} errors in browsers`;
+}
+
+async function lookAtService({ origins = [], version }: ServicePart): Promise<string> {
+  const counts = await Promise.all(origins.map((origin) => serviceErrors(origin).catch(() => null)));
+  if (counts.includes(null)) throw new Refusal(`Service ${version} no longer answers.`);
+  const answers = counts.reduce((sum, count) => sum + (count?.answers ?? 0), 0);
+  const faults = counts.reduce((sum, count) => sum + (count?.faults ?? 0), 0);
+  if (faults >= SERVICE_FAULTS && faults >= SERVICE_SHARE * answers) throw new Refusal(`Service ${version} fails: ${faults} of ${answers} answers are faults (5xx).`);
+  return `${answers} answers and ${faults} faults of the service`;
+}

@@ -20,6 +20,7 @@ const ALLOWED: Row[] = [
   ['an answer that is always there now', ({ answer }) => void answer.required.push('website')],
   ['one answer less of an enum', ({ answer }) => void (answer.properties['kind'] = { type: 'string', const: 'cafe' })],
   ['an answer that is never null now', ({ answer }) => void (answer.properties['rating'] = { type: 'number', minimum: 1, maximum: 5 })],
+  ['the same choice written otherwise', ({ answer }) => void (answer.properties['rating'] = { type: ['number', 'null'], minimum: 1, maximum: 5 })],
   ['whole numbers where numbers were', ({ answer }) => void (answer.properties['rating'] = { type: 'integer', minimum: 1, maximum: 5 })],
   ['the same limit written otherwise', ({ answer }) => void (answer.properties['id'] = { type: 'integer', minimum: 1 })],
   ['less access needed', ({ post }) => void (post['x-access'] = 'visitor')],

@@ -15,6 +15,7 @@ export function alternatives(schema: JsonSchema): readonly JsonSchema[] {
   if (branches) return branches.flatMap((branch) => alternatives({ ...rest, ...branch }));
   if (values) return values.map((value) => ({ const: value }));
   if ('const' in schema) return [{ const: schema.const }];
+  if (typeof schema.type === 'object') return schema.type.flatMap((type) => alternatives({ ...schema, type }));
   if (schema.type === 'boolean') return [{ const: true }, { const: false }];
   if (schema.type === 'null') return [{ const: null }];
   return [schema];

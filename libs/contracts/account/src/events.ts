@@ -33,7 +33,7 @@ export const memberChanged = defineEvent({
 export const sessionEnded = defineEvent({
   type: 'account.session.ended.v1',
   summary: 'Somebody signed out, or a session was ended for them. Gateways refuse it from then on.',
-  data: z.object({ sessionHash: z.string().regex(/^[0-9a-f]{64}$/) }),
+  data: z.object({ sessionHash: z.string().regex(/^[0-9a-f]{64}$/).meta({ examples: ['0f'.repeat(32)] }) }),
 });
 
 /** Aggregate: the member. Every slice deletes the health data that it holds of them up to the time of the event. */

@@ -41,7 +41,7 @@ export const sliceManifestSchema = z.object({
   routes: z.array(routeSchema),
   nav: z.array(navItemSchema).default([]),
   slots: z.array(slotSchema).default([]),
-  /** API major versions this remote needs, by slice, e.g. `{ "reviews": "1" }`. */
+  /** Ranges of API versions (semver) that this remote works with, by each slice that it calls, e.g. `{ "reviews": "^1.0.0" }`. */
   needs: z.record(z.string(), z.string()).default({}),
 });
 export type SliceManifest = z.infer<typeof sliceManifestSchema>;
@@ -54,6 +54,7 @@ export type UploadRule = z.infer<typeof uploadSchema>;
 /** `services/<slice>/service.json`: which public prefixes the gateway sends to this service. */
 export const serviceManifestSchema = z.object({
   name: z.string().regex(/^[a-z]+$/),
+  /** Semver. Rises in its first number when something is taken away or changed: callers' `needs` are checked against it. */
   apiVersion: z.string(),
   /** Longest prefix wins; `:name` matches one path segment. */
   prefixes: z.array(z.string().startsWith('/api/')),

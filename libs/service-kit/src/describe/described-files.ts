@@ -1,4 +1,5 @@
 import { type EndpointContract, type EventContract, serviceManifestSchema } from '@waymark/contracts-core';
+import { eventSamples } from './event-samples';
 import { describeEvents } from './event-schemas';
 import { describeHttp } from './open-api';
 
@@ -11,12 +12,13 @@ interface Promises {
   readonly problems: Readonly<Record<string, { readonly status: number; readonly title: string }>>;
 }
 
-/** The texts of `openapi.json` and `events.schema.json`, which a service commits so that a change of them is seen. */
+/** The texts of `openapi.json`, `events.schema.json` and a sample file per event, which a service commits so that a change of them is seen. */
 export function describedFiles({ manifest, endpoints, events, problems }: Promises): Record<string, string> {
   const service = serviceManifestSchema.parse(manifest);
   return {
     'openapi.json': asText(describeHttp({ manifest: service, endpoints, problems })),
     'events.schema.json': asText(describeEvents(service.name, events)),
+    ...Object.fromEntries(events.map((event) => [`samples/${event.type}.json`, asText(eventSamples(event))])),
   };
 }
 

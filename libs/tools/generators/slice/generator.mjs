@@ -20,13 +20,14 @@ export default async function sliceGenerator(tree, { name, title = capitalised(n
   if (missing.length === 0) throw new Error(`The slice ${name} has these parts already`);
 
   const hasService = service || tree.exists(`${places.service}/package.json`);
-  const needs = hasService ? `{ "${name}": "1" }` : '{}';
+  const needs = hasService ? `{ "${name}": "^1.0.0" }` : '{}';
   const words = { name, Name: capitalised(name), NAME: name.toUpperCase(), title, path, needs };
   for (const part of missing) generateFiles(tree, join(import.meta.dirname, 'files', part), places[part], words);
   if (missing.includes('service')) addKitTables(tree, places.service);
   return () => {
     installPackagesTask(tree, true);
     if (missing.includes('service')) execFileSync('npm', ['run', '--silent', 'describe', '-w', `@waymark/service-${name}`], { stdio: 'inherit' });
+    execFileSync('npm', ['run', '--silent', 'picks'], { stdio: 'inherit' });
     console.info(`Next: npx nx run-many -t build typecheck -p tag:scope:${name}`);
   };
 }

@@ -21,7 +21,7 @@ describe('the slice generator', () => {
 
   it('writes a remote, a service and contracts, tagged with the slice', async () => {
     const { json } = await generated(options);
-    expect(json('mfe-footpaths/slice.json')).toMatchObject({ name: 'footpaths', routes: [{ path: '/footpath-mapping' }], needs: { footpaths: '1' } });
+    expect(json('mfe-footpaths/slice.json')).toMatchObject({ name: 'footpaths', routes: [{ path: '/footpath-mapping' }], needs: { footpaths: '^1.0.0' } });
     for (const at of ['mfe-footpaths', 'services/footpaths', 'libs/contracts/footpaths']) {
       expect(json(`${at}/package.json`)).toMatchObject({ nx: { tags: expect.arrayContaining(['scope:footpaths']) } });
     }
@@ -45,7 +45,7 @@ describe('the slice generator', () => {
     const changed = { 'services/footpaths/package.json': '{"changed":true}', 'libs/contracts/footpaths/package.json': '{"changed":true}' };
     const later = await generated(options, changed);
     expect(later.json('services/footpaths/package.json')).toEqual({ changed: true });
-    expect(later.json('mfe-footpaths/slice.json')).toMatchObject({ needs: { footpaths: '1' } });
+    expect(later.json('mfe-footpaths/slice.json')).toMatchObject({ needs: { footpaths: '^1.0.0' } });
   });
 
   it('needs no service of a slice that has none', async () => {

@@ -1,6 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { descriptions } from '../description/descriptions';
 
 for (const [name, text] of Object.entries(descriptions)) {
-  writeFileSync(new URL(`../../${name}`, import.meta.url), text);
+  const file = new URL(`../../${name}`, import.meta.url);
+  mkdirSync(new URL('.', file), { recursive: true });
+  writeFileSync(file, text);
 }

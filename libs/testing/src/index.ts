@@ -3,6 +3,7 @@ export { findBinary } from './servers/find-binary';
 export { freePort } from './servers/free-port';
 export { startMeilisearch } from './servers/meilisearch';
 export { startNats } from './servers/nats';
+export { natsClusterAnswers, natsClusterPlan, startNatsCluster, type NatsCluster } from './servers/nats-cluster';
 export { startPostgres } from './servers/postgres';
 export { canReach, postgresUser } from './servers/postgres-user';
 export { startRedis } from './servers/redis';

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { aptInstall } from './apt-install';
 import { startChildServer } from './child-server';
@@ -7,6 +7,7 @@ import { findBinary } from './find-binary';
 import { freePort } from './free-port';
 import { lineProbe } from './line-probe';
 import { MissingServerError } from './missing-server';
+import { type NatsNode, writeNatsConfig } from './nats-config';
 import type { RunningServer } from './running-server';
 import { until } from './until';
 
@@ -16,18 +17,8 @@ export interface NatsOptions {
   logFile: string;
   /** A chaos test restarts the broker where its clients look for it. */
   port?: number;
-}
-
-/** The password stays out of the process list: it is in a file that only we can read. */
-function writeConfig(options: NatsOptions, port: number, host: string, store: string): string {
-  const file = join(options.dataDir, 'server.conf');
-  const quoted = JSON.stringify(options.password);
-  writeFileSync(
-    file,
-    `server_name: waymark-${port}\nhost: ${host}\nport: ${host === '127.0.0.1' ? port : 4222}\njetstream { store_dir: ${JSON.stringify(store)} }\nauthorization { user: waymark, password: ${quoted} }\n`,
-    { mode: 0o600 },
-  );
-  return file;
+  /** Makes it a node of a cluster; it then answers before the cluster's JetStream does (`natsClusterAnswers`). */
+  node?: NatsNode;
 }
 
 async function versionOf(port: number, password: string): Promise<string> {
@@ -40,18 +31,21 @@ async function versionOf(port: number, password: string): Promise<string> {
 
 /** A JetStream broker of our own on a free loopback port; streams live under `dataDir`. */
 export async function startNats(options: NatsOptions): Promise<RunningServer> {
-  mkdirSync(options.dataDir, { recursive: true });
+  const { dataDir, password, node } = options;
+  mkdirSync(dataDir, { recursive: true });
   let binary = findBinary('nats-server');
   if (binary === null && aptInstall(['nats-server'])) binary = findBinary('nats-server');
-  if (binary === null && !dockerAnswers()) throw new MissingServerError('NATS (nats-server)', 'nats-server', 'NATS_URL');
+  // The nodes of a cluster find each other on loopback, which is another one in each container.
+  if (binary === null && (node || !dockerAnswers())) throw new MissingServerError('NATS (nats-server)', 'nats-server', 'NATS_URL');
   const port = options.port ?? (await freePort());
-  const config = binary === null ? writeConfig(options, port, '0.0.0.0', '/data/jetstream') : writeConfig(options, port, '127.0.0.1', join(options.dataDir, 'jetstream'));
+  const own = { dataDir, password, node };
+  const config = binary === null ? writeNatsConfig({ ...own, host: '0.0.0.0', port: 4222, store: '/data/jetstream' }) : writeNatsConfig({ ...own, host: '127.0.0.1', port, store: join(dataDir, 'jetstream') });
   const run =
     binary !== null
       ? { command: binary, args: ['-c', config] }
-      : dockerCommand({ image: 'nats:2.10', containerPort: 4222, port, volume: [options.dataDir, '/data'], args: ['-c', '/data/server.conf'] });
+      : dockerCommand({ image: 'nats:2.10', containerPort: 4222, port, volume: [dataDir, '/data'], args: ['-c', '/data/server.conf'] });
   const child = startChildServer({ name: 'NATS', ...run, logFile: options.logFile, stopSignal: 'SIGTERM' });
-  const version = await until('NATS', 30_000, () => versionOf(port, options.password), child.death);
-  const url = `nats://waymark:${encodeURIComponent(options.password)}@127.0.0.1:${port}`;
+  const version = await until('NATS', 30_000, () => versionOf(port, password), child.death);
+  const url = `nats://waymark:${encodeURIComponent(password)}@127.0.0.1:${port}`;
   return { url, port, pid: child.pid, version, source: binary === null ? 'Docker' : 'from PATH', stop: child.stop, kill: child.kill };
 }

@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { jetstreamManager } from '@nats-io/jetstream';
+import { connect } from '@nats-io/transport-node';
+import { freePort } from './free-port';
+import { type NatsOptions, startNats } from './nats';
+import type { RunningServer } from './running-server';
+import { until } from './until';
+
+/** An election of JetStream's leader takes up to nine seconds in NATS 2.9. */
+const ELECTION_MS = 30_000;
+
+/** How each node of a cluster is started, at ports that stay: any of them can be started again alone. */
+export async function natsClusterPlan(size: number, place: (node: number) => Pick<NatsOptions, 'dataDir' | 'logFile' | 'password'>): Promise<(NatsOptions & { port: number })[]> {
+  const ports = await freePorts(2 * size);
+  const routes = ports.slice(size);
+  return routes.map((port, index) => ({
+    ...place(index + 1),
+    port: ports[index] as number,
+    node: { name: `waymark-${index + 1}`, port, peers: routes.filter((other) => other !== port) },
+  }));
+}
+
+/** Asked for all at once, so that none is given twice. */
+async function freePorts(count: number): Promise<number[]> {
+  const ports = new Set<number>();
+  while (ports.size < count) ports.add(await freePort());
+  return [...ports];
+}
+
+/** Resolves when the cluster has elected who leads its JetStream, asked at this node. */
+export async function natsClusterAnswers({ port, password }: { port: number; password: string }): Promise<void> {
+  await until('The NATS cluster', ELECTION_MS, async () => {
+    const connection = await connect({ servers: `127.0.0.1:${port}`, user: 'waymark', pass: password, maxReconnectAttempts: 0, timeout: 1_000 });
+    try {
+      await jetstreamManager(connection, { timeout: 1_000 });
+      return true;
+    } finally {
+      await connection.close();
+    }
+  });
+}
+
+export interface NatsCluster {
+  /** All nodes, separated by commas. */
+  url: string;
+  nodes: RunningServer[];
+  stop(): Promise<void>;
+}
+
+/** Three nodes by default, with data in `<dataDir>/<number>`, once their JetStream answers. */
+export async function startNatsCluster({ dataDir, logFile, password }: Pick<NatsOptions, 'dataDir' | 'logFile' | 'password'>, size = 3): Promise<NatsCluster> {
+  const plan = await natsClusterPlan(size, (node) => ({ dataDir: join(dataDir, String(node)), logFile: logFile.replace(/(\.log)?$/, `-${node}$1`), password }));
+  const nodes = await Promise.all(plan.map(startNats));
+  await Promise.all(plan.map(natsClusterAnswers));
+  return { url: nodes.map(({ url }) => url).join(','), nodes, stop: async () => void (await Promise.all(nodes.map((node) => node.stop()))) };
+}

@@ -1,0 +1,11 @@
+import type { CheckScope } from './affected/check-scope';
+
+export interface Step {
+  name: string;
+  command: string[];
+  report?: string;
+  kind?: 'jest' | 'playwright';
+  env?: Record<string, string>;
+}
+
+export function stages(root: string, scope?: CheckScope | null): Step[][][];

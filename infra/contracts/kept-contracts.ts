@@ -1,5 +1,5 @@
 import { access, cp, mkdir, rename, rm } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
 
 const KEPT = ['service.json', 'slice.json', 'openapi.json', 'events.schema.json', 'picks.json', 'samples'];
 
@@ -20,13 +20,17 @@ export async function keepContracts(options: Kept & { from: string }): Promise<v
   if (await exists(target)) return;
   const upload = `${target}.upload-${process.pid}`;
   await rm(upload, { recursive: true, force: true });
-  await mkdir(upload, { recursive: true });
-  for (const name of KEPT) {
-    const source = join(options.from, name);
-    if (await exists(source)) await cp(source, join(upload, basename(source)), { recursive: true });
+  try {
+    await mkdir(upload, { recursive: true });
+    for (const name of KEPT) {
+      const source = join(options.from, name);
+      if (await exists(source)) await cp(source, join(upload, name), { recursive: true });
+    }
+    await rename(upload, target);
+  } catch (error) {
+    await rm(upload, { recursive: true, force: true });
+    if (!(await exists(target))) throw error;
   }
-  await mkdir(dirname(target), { recursive: true });
-  await rename(upload, target);
 }
 
 function exists(path: string): Promise<boolean> {

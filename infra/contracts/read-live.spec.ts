@@ -37,5 +37,7 @@ describe('contracts of what is live', () => {
   it('stop a release, by name, when they are not there', async () => {
     const missing = readLive(artefactsDir, { services: [{ name: 'maps', version: 'gone' }], consumers: [] });
     await expect(missing).rejects.toThrow('The contracts of maps gone, which is live, cannot be read');
+    const unknown = readLive(artefactsDir, { services: [], consumers: [{ name: 'mfe-reviews', version: 'gone' }] });
+    await expect(unknown).rejects.toThrow('The contracts of mfe-reviews gone, which is live, cannot be read');
   });
 });

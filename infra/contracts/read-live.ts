@@ -1,3 +1,4 @@
+import { access } from 'node:fs/promises';
 import type { ConsumerContracts, Live, ServiceContracts } from './slice-contracts';
 import { keptContracts } from './kept-contracts';
 import { readConsumerContracts, readServiceContracts } from './read-contracts';
@@ -10,10 +11,14 @@ interface Published {
 
 /** The contracts of everything that the registry says is live. Throws, naming it, when those of a version are not kept. */
 export async function readLive(artefactsDir: string, live: { services: readonly Published[]; consumers: readonly Published[] }): Promise<Live> {
-  const folder = (of: Published) => keptContracts({ artefactsDir, ...of });
+  const consumer = async (of: Published) => {
+    const folder = keptContracts({ artefactsDir, ...of });
+    await access(folder);
+    return readConsumerContracts(of.name, folder);
+  };
   return {
-    services: await Promise.all(live.services.map((of) => named<ServiceContracts>(of, readServiceContracts(folder(of))))),
-    consumers: await Promise.all(live.consumers.map((of) => named<ConsumerContracts>(of, readConsumerContracts(of.name, folder(of))))),
+    services: await Promise.all(live.services.map((of) => named<ServiceContracts>(of, readServiceContracts(keptContracts({ artefactsDir, ...of }))))),
+    consumers: await Promise.all(live.consumers.map((of) => named<ConsumerContracts>(of, consumer(of)))),
   };
 }
 

@@ -1,3 +1,5 @@
+import { dirname } from 'node:path';
+import { keepContracts } from '../contracts/kept-contracts';
 import { publishRemote } from './publish-remote';
 import { publishService, type ServicePlace } from './publish-service';
 import { publishShell } from './publish-shell';
@@ -15,6 +17,13 @@ export interface Release {
 export async function publishRelease(writer: RegistryWriter, release: Release): Promise<void> {
   const { artefactsDir } = release;
   for (const service of release.services ?? []) await publishService(writer, { ...service, artefactsDir });
-  for (const distDir of release.remoteDists ?? []) await publishRemote(writer, { distDir, artefactsDir });
-  if (release.shellDist) await publishShell(writer, { distDir: release.shellDist, artefactsDir });
+  const keep = (name: string, version: string, distDir: string) => keepContracts({ artefactsDir, name, version, from: dirname(distDir) });
+  for (const distDir of release.remoteDists ?? []) {
+    const { release: published } = await publishRemote(writer, { distDir, artefactsDir });
+    await keep(`mfe-${published.slice}`, published.stable.version, distDir);
+  }
+  if (release.shellDist) {
+    const { release: published } = await publishShell(writer, { distDir: release.shellDist, artefactsDir });
+    await keep('shell', published.stable.version, release.shellDist);
+  }
 }

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serviceManifestSchema, type ServiceRelease } from '@waymark/contracts-core';
+import { keepContracts } from '../contracts/kept-contracts';
 import type { RegistryWriter } from './registry-writer';
-import { uploadContracts } from './upload-contracts';
 import { writeRelease, type Written } from './write-release';
 
 export interface ServicePlace {
@@ -18,7 +18,7 @@ export interface ServicePlace {
 export async function publishService(writer: RegistryWriter, { serviceDir, artefactsDir, version, origins }: ServicePlace): Promise<Written<'service'>> {
   const manifest = serviceManifestSchema.parse(JSON.parse(await readFile(join(serviceDir, 'service.json'), 'utf8')));
   const slice = manifest.name;
-  await uploadContracts({ serviceDir, artefactsDir, slice, version });
+  await keepContracts({ artefactsDir, name: slice, version, from: serviceDir });
   return writeRelease(writer, 'service', slice, (current) => {
     if (current && isSame(current, { version, origins, manifest })) return null;
     return { version, origins, manifest, previous: previousOf(current, version), act: 'publish' };

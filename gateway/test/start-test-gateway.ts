@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { remoteKey, serviceKey, SHELL_KEY, type RemoteBuild, type ServiceRelease, type ShellBuild } from '@waymark/contracts-core';
+import { remoteKey, serviceKey, SHELL_KEY, type RemoteBuild, type RemoteRelease, type ServiceRelease, type ShellBuild } from '@waymark/contracts-core';
 import { signEntry } from '@waymark/registry';
 import { readConfig } from '../src/config/read-config';
 import { createGateway } from '../src/create-gateway';
@@ -23,6 +23,8 @@ export interface TestGateway {
 export interface TestRegistry {
   shell?: Omit<ShellBuild, 'provides'>;
   remotes?: Record<string, RemoteBuild>;
+  /** Of remotes, where one build for all is not the point. */
+  releases?: Record<string, RemoteRelease>;
   services?: Record<string, ServiceRelease>;
 }
 
@@ -53,10 +55,11 @@ export async function startTestGateway(registry: TestRegistry = {}, env: Record<
   return { origin: gateway.origin, dir, close };
 }
 
-function entriesOf({ shell, remotes = {}, services = {} }: TestRegistry): Record<string, unknown> {
+function entriesOf({ shell, remotes = {}, releases = {}, services = {} }: TestRegistry): Record<string, unknown> {
   const entries: [string, unknown][] = [
     ...(shell ? [[SHELL_KEY, shellRelease(shell)] as [string, unknown]] : []),
     ...Object.values(remotes).map((build): [string, unknown] => [remoteKey(build.slice), remoteRelease(build)]),
+    ...Object.values(releases).map((release): [string, unknown] => [remoteKey(release.slice), release]),
     ...Object.values(services).map((release): [string, unknown] => [serviceKey(release.slice), release]),
   ];
   return Object.fromEntries(entries.map(([key, content]) => [key, signEntry(key, content, TEST_KEY)]));

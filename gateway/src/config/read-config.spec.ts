@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { TEST_PUBLIC_KEYS } from '../../test/test-key';
 import { gatewayConfigSchema } from './gateway-config';
 import { readConfig } from './read-config';
 
@@ -17,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** What the schema wants beside the secrets, whatever that is today. */
 function plain(): Record<string, string> {
   const wanted = gatewayConfigSchema.in.safeParse(values).error?.issues.map(({ path }) => String(path[0])) ?? [];
-  return Object.fromEntries(wanted.map((name) => [name, '/tmp/x']));
+  return { ...Object.fromEntries(wanted.map((name) => [name, '/tmp/x'])), REGISTRY_PUBLIC_KEYS: TEST_PUBLIC_KEYS };
 }
 
 it('takes secrets from the files that NAME_FILE variables name', () => {
@@ -31,4 +32,10 @@ it('keeps a variable that is itself the name of a file', () => {
 
 it('names each variable that is missing, and the file that is not there', () => {
   expect(() => readConfig({ ...plain(), ...values, NATS_URL: '', REDIS_URL: '', REDIS_URL_FILE: join(folder, 'none') })).toThrow(/REDIS_URL_FILE[^]*NATS_URL/);
+});
+
+it('starts with no list of public keys in which one is none, and does not repeat it', () => {
+  const start = (REGISTRY_PUBLIC_KEYS: string) => () => readConfig({ ...plain(), ...values, REGISTRY_PUBLIC_KEYS });
+  expect(start(`${TEST_PUBLIC_KEYS}, ${TEST_PUBLIC_KEYS}`)().REGISTRY_PUBLIC_KEYS.size).toBe(1);
+  for (const bad of ['', ' , ', `${TEST_PUBLIC_KEYS},c2VjcmV0`]) expect(start(bad)).toThrow(/REGISTRY_PUBLIC_KEYS: (?!.*c2Vj)/);
 });

@@ -15,6 +15,7 @@ import { plainPage } from './plain-page';
 import { prefetchPaths } from './prefetch-paths';
 import { redirectTarget } from './redirect-target';
 import { sendHtml } from './send-html';
+import { setVisitCookies } from './set-visit-cookies';
 import { visitorNav } from './visitor-nav';
 
 const MISSING: PageAbout = { exists: false, document: null };
@@ -37,21 +38,25 @@ export class PageHandler {
     private readonly origin: string,
     /** Name of the session cookie. */
     private readonly cookieName: string,
+    /** Whether cookies go over https alone. */
+    private readonly secure: boolean,
     private readonly ads: Ad[] = [],
     private readonly operator?: Operator,
-    private readonly telemetry: () => PageBoot['telemetry'] = () => undefined,
+    private readonly telemetry: (search: string) => PageBoot['telemetry'] = () => undefined,
   ) {}
 
   async handle(request: EdgeRequest): Promise<void> {
     const { method, path, search, res, baseHeaders } = request;
     if (method !== 'GET' && method !== 'HEAD') return sendProblem(request, 'request.method-not-allowed', { allow: 'GET, HEAD' });
-    const { view, cookies, preview, missing } = await this.visits.of(search, request.req.headers.cookie);
-    if (missing.length > 0) return sendNoPreview(request, missing);
+    const visit = await this.visits.of(search, request.req.headers.cookie);
+    if (visit.missing.length > 0) return sendNoPreview(request, visit.missing);
+    const { view, preview } = visit;
     if (!view.shell) return sendNotReady(request);
     const match = matchRoute(view, path);
+    setVisitCookies(res, visit, this.secure);
     const target = match && redirectTarget(match, search);
     if (target) {
-      res.writeHead(302, { ...baseHeaders, location: target, 'cache-control': 'no-store', ...setCookies(cookies) }).end();
+      res.writeHead(302, { ...baseHeaders, location: target, 'cache-control': 'no-store' }).end();
       return;
     }
     const isOff = match?.remote.off === true;
@@ -60,7 +65,7 @@ export class PageHandler {
     const nonce = randomBytes(16).toString('base64');
     const words = pageWords(match, about, path, this.origin);
     const visitor = sessionHash(request.req.headers.cookie, this.cookieName) === null;
-    const boot = { ...bootOf(view, this.mode, this.ads, this.operator), telemetry: this.telemetry(), ...(visitor ? { visitor } : {}), ...(preview ? { preview } : {}) };
+    const boot = { ...bootOf(view, this.mode, this.ads, this.operator), telemetry: this.telemetry(search), ...(visitor ? { visitor } : {}), ...(preview ? { preview } : {}) };
     const html = pageHtml({
       words,
       origin: this.origin,
@@ -72,7 +77,7 @@ export class PageHandler {
       // What only members may read would be answered with 401, which browsers show as an error.
       prefetch: visitor ? (match?.route.access === 'visitor' ? reads : []) : [SESSION_PATH, ...reads],
     });
-    const headers = { 'content-security-policy': pageCsp(nonce), ...setCookies(cookies), ...(isOff ? OFF_HEADERS : {}) };
+    const headers = { 'content-security-policy': pageCsp(nonce), ...(isOff ? OFF_HEADERS : {}) };
     await sendHtml(request, isOff ? 503 : about.exists ? 200 : 404, html, headers);
   }
 
@@ -87,8 +92,6 @@ export class PageHandler {
     return this.documents.read(firstRead, 'subject');
   }
 }
-
-const setCookies = (cookies: string[]): Record<string, string[]> => (cookies.length > 0 ? { 'set-cookie': cookies } : {});
 
 function sendNoPreview(request: EdgeRequest, missing: string[]): Promise<void> {
   const text = `There is no build ${missing.join(', ')} that was signed for this site. With ?override=none you see what everyone sees.`;

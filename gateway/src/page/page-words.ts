@@ -18,6 +18,11 @@ const MISSING = {
   paragraphs: ['There is nothing at this address. It may have moved, or the address has a typing mistake.'],
   links: [{ label: 'Return Home', href: '/' }],
 };
+const SWITCHED_OFF = {
+  heading: 'This part of the site is switched off',
+  paragraphs: ['We have switched it off for now and are working on it. Nothing that you saved is lost, and the rest of the site works.'],
+  links: [{ label: 'Return Home', href: '/' }],
+};
 const NOTHING = { jsonLd: [], sections: [], image: null };
 
 /** The page's document; without one what its manifest says. A missing or personal page is kept out of search engines. */
@@ -26,6 +31,7 @@ export function pageWords(match: RouteMatch | null, about: PageAbout, path: stri
     return { ...NOTHING, sections: [MISSING], title: match ? match.route.title : 'Page not found', description: null, canonical: null, noindex: true };
   }
   const { route } = match;
+  if (match.remote.off) return { ...NOTHING, sections: [SWITCHED_OFF], title: route.title, description: null, canonical: null, noindex: true };
   const noindex = route.noindex === true || route.access !== 'visitor';
   const { document } = about;
   if (!document) {

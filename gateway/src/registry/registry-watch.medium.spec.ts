@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { jetstreamManager, StorageType } from '@nats-io/jetstream';
 import { Kvm, type KV } from '@nats-io/kv';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
-import { REGISTRY_BUCKET } from '@waymark/contracts-core';
+import { GATEWAY_REPORT_SUBJECT, gatewayReportSchema, REGISTRY_BUCKET } from '@waymark/contracts-core';
 import { signEntry } from '@waymark/registry';
 import { startTestServers, until, type TestServers } from '@waymark/testing';
 import { shellRelease } from '../../test/releases';
@@ -47,6 +47,8 @@ async function refused(): Promise<Record<string, number>> {
   return Object.fromEntries([...counts].map(([, reason, count]) => [reason, Number(count)]));
 }
 
+const report = async () => gatewayReportSchema.parse((await connection.request(GATEWAY_REPORT_SUBJECT)).json());
+
 const soon = (what: string, probe: () => Promise<boolean | null>) => until(what, 10_000, probe, () => null);
 
 describe('the registry at a gateway', () => {
@@ -83,8 +85,10 @@ describe('the registry at a gateway', () => {
       await soon(reason, async () => ((await refused())[reason] ?? 0) > (before[reason] ?? 0) || null);
     }
     expect(await serves('after-loss')).toBe(true);
+    expect(await report()).toMatchObject({ sequences: { shell: 4 }, refused: { shell: 'deleted' } });
 
-    await bucket.put('shell', signed('good-again', 10));
+    const revision = await bucket.put('shell', signed('good-again', 10));
     await soon('the next good release', () => serves('good-again'));
+    expect(await report()).toMatchObject({ revision, sequences: { shell: 10 }, refused: {}, tallies: [] });
   }, 40_000);
 });

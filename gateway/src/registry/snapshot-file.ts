@@ -22,12 +22,13 @@ export class SnapshotFile {
     }
   }
 
-  /** Writes beside and renames: a crash half way leaves the file before. */
+  /** Writes beside and renames: a crash half way leaves the file before, and gateways of one folder do not write into each other's. */
   write({ envelopes }: RegistryState): Promise<void> {
     const write = async () => {
       await mkdir(dirname(this.path), { recursive: true });
-      await writeFile(`${this.path}.new`, JSON.stringify({ entries: envelopes }));
-      await rename(`${this.path}.new`, this.path);
+      const beside = `${this.path}.${process.pid}.new`;
+      await writeFile(beside, JSON.stringify({ entries: envelopes }));
+      await rename(beside, this.path);
     };
     this.writing = this.writing.then(write, write);
     return this.writing;

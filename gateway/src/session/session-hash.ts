@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { cookieValue } from '../edge/cookie-value';
 
 const VALUE = /^[A-Za-z0-9_-]{43}$/;
 
@@ -9,12 +10,4 @@ const VALUE = /^[A-Za-z0-9_-]{43}$/;
 export function sessionHash(cookies: string | undefined, name: string): string | null {
   const value = cookieValue(cookies, name);
   return value && VALUE.test(value) ? createHash('sha256').update(value).digest('hex') : null;
-}
-
-function cookieValue(cookies: string | undefined, name: string): string | null {
-  for (const pair of cookies?.split(';') ?? []) {
-    const equals = pair.indexOf('=');
-    if (pair.slice(0, equals).trim() === name) return pair.slice(equals + 1).trim();
-  }
-  return null;
 }

@@ -27,6 +27,8 @@ function usedCookies(): string[] {
   const written = SERVERS.flatMap(({ text }) => [...text.matchAll(/header\(\s*'set-cookie',\s*(\w+)\((?:'([\w-]+)')?/gi)]);
   const names = written.map(([, writer = '', name]) => {
     if (writer === 'sessionCookie' || writer === 'endedSessionCookie') return 'sid';
+    if (writer === 'visitorCookie') return 'vid';
+    if (writer === 'previewCookie') return 'preview';
     return writer === 'flowCookie' || writer === 'endedFlowCookie' ? String(name) : `written by ${writer}`;
   });
   return [...new Set(names)].sort();

@@ -39,6 +39,18 @@ export const STORED_IN_BROWSER: readonly StoredThing[] = [
     purpose: 'Holds the place while you make a new account after signing in through another provider. On a secure connection: __Host-provider-account.',
     kept: 'At most 30 minutes.',
   },
+  {
+    name: 'vid',
+    kind: 'cookie',
+    purpose: 'Gives you the same version of the site on every page while a new one is being tried with some visitors. A random number that is used for nothing else and kept nowhere else; scripts cannot read it. Set only while such a trial runs. On a secure connection it is called __Host-vid.',
+    kept: '30 days.',
+  },
+  {
+    name: 'preview',
+    kind: 'cookie',
+    purpose: 'Shows people who test the site a version that is not released yet, when they asked for one. Not used on the live site.',
+    kept: 'Until you close the browser.',
+  },
   { name: 'accessibilitySettings', kind: 'local', purpose: 'How you want to see the site: font, size, colours, contrast, motion.', kept: YOURS },
   { name: 'accessibilityButtonPlace', kind: 'local', purpose: 'Where you moved the accessibility button to.', kept: YOURS },
   { name: 'waymark-needs', kind: 'local', purpose: 'What you need of a place, if you keep that in this browser and not in an account. We never receive it.', kept: YOURS },

@@ -1,0 +1,59 @@
+import type { RegistryView } from '@waymark/contracts-core';
+import type { PreviewBuilds } from './preview-builds';
+import { previewOfCookie, readPreviewChoice, type PreviewChoice } from './preview-choice';
+import type { RegistryStore } from './registry-store';
+import type { Override } from './view-for';
+import { newVisitorId, readVisitorId } from './visitor-id';
+
+/** What one page load gets of the registry. */
+export interface Visit {
+  view: RegistryView;
+  /** To be kept by the browser; null when it has one, or needs none. */
+  newVisitorId: string | null;
+  /** Versions that this page previews; null when it does not. */
+  preview: PreviewChoice | null;
+  /** To be kept for the browser session: what its address chose just now. */
+  chosen: PreviewChoice | null;
+  /** Previews that its address asked for and that are not there. */
+  missing: string[];
+}
+
+export interface VisitParts {
+  registry: RegistryStore;
+  /** Null where nothing may be seen before it is released. */
+  previews: PreviewBuilds | null;
+  /** Whether cookies go over https alone. */
+  secure: boolean;
+}
+
+const PARAMETER = 'override';
+const NO_PREVIEW = { builds: undefined, chosen: null, missing: [] };
+
+/** Who gets which builds. While nothing is previewed and no canary is out, everyone gets the same object. */
+export class Visits {
+  constructor(private readonly parts: VisitParts) {}
+
+  async of(search: string, cookies: string | undefined): Promise<Visit> {
+    const { registry, previews, secure } = this.parts;
+    const known = registry.hasCanary ? readVisitorId(cookies, secure) : null;
+    const made = registry.hasCanary && !known ? newVisitorId() : null;
+    const { builds, chosen, missing } = previews ? await readPreview(previews, search, cookies) : NO_PREVIEW;
+    const view = registry.viewFor(known ?? made, builds);
+    return { view, newVisitorId: made, preview: builds ? versionsOf(builds) : null, chosen, missing };
+  }
+}
+
+async function readPreview(previews: PreviewBuilds, search: string, cookies: string | undefined) {
+  const wanted = search.includes(PARAMETER) ? new URLSearchParams(search).get(PARAMETER) : null;
+  const choice = wanted === null ? previewOfCookie(cookies) : readPreviewChoice(wanted);
+  if (!choice) return { ...NO_PREVIEW, missing: [wanted ?? ''] };
+  const { builds, missing } = await previews.read(choice);
+  const some = Object.keys(builds).length > 0 ? builds : undefined;
+  // An address of builds that are not there is told so; a session that outlived some goes on with the rest.
+  if (wanted === null) return { builds: some, chosen: null, missing: [] };
+  return { builds: some, chosen: missing.length === 0 ? choice : null, missing };
+}
+
+function versionsOf(builds: Override): PreviewChoice {
+  return Object.fromEntries(Object.entries(builds).map(([slice, { version }]) => [slice, version]));
+}

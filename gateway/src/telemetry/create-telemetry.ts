@@ -1,11 +1,12 @@
 import type { NatsConnection } from '@nats-io/transport-node';
-import type { BrowserSpan, PageBoot, ReleaseTally } from '@waymark/contracts-core';
+import type { PageBoot, ReleaseTally } from '@waymark/contracts-core';
 import { gatewayMacKey } from '@waymark/registry';
 import type { Redis } from 'ioredis';
 import type { GatewayConfig } from '../config/gateway-config';
 import { RateLimiter } from '../limits/rate-limiter';
 import type { Logger } from '../ops/logger';
 import type { Metrics } from '../ops/metrics';
+import type { GatewayTraces } from '../ops/tracing/open-gateway-traces';
 import type { RegistryStore } from '../registry/registry-store';
 import { ownOrigins } from '../security/own-origins';
 import type { RedisGuard } from '../session/redis-guard';
@@ -30,13 +31,14 @@ export interface TelemetryNeeds {
   guard: RedisGuard;
   metrics: Metrics;
   logger: Logger;
-  onSpans?: (spans: readonly BrowserSpan[]) => void;
+  /** Absent where nothing is recorded. */
+  traces?: Pick<GatewayTraces, 'browser' | 'takesPage'> | null;
 }
 
 export interface TelemetryOfGateway {
   handler: TelemetryHandler;
   /** For a page's boot data. */
-  forPage: () => NonNullable<PageBoot['telemetry']>;
+  forPage: (search: string) => NonNullable<PageBoot['telemetry']>;
   /** What browsers told this gateway in the last minute. */
   tallies: () => ReleaseTally[];
   /** From here on other gateways are heard and builds can be taken back. */
@@ -44,7 +46,7 @@ export interface TelemetryOfGateway {
 }
 
 /** Everything between a browser's report and a build that is taken back. */
-export function createTelemetry({ config, registry, redis, guard, metrics, logger, onSpans = () => undefined }: TelemetryNeeds): TelemetryOfGateway {
+export function createTelemetry({ config, registry, redis, guard, metrics, logger, traces }: TelemetryNeeds): TelemetryOfGateway {
   const tokens = new PageTokens(config.IDENTITY_SECRET);
   const toldHere = new RecentLoads();
   const toldAll = new RecentLoads();
@@ -70,13 +72,13 @@ export function createTelemetry({ config, registry, redis, guard, metrics, logge
       exchange.tell(report, weight);
       watch.take(report, weight);
     },
-    onSpans,
+    onSpans: (spans) => traces?.browser.record(spans),
   });
   return {
     handler,
-    forPage: () => {
+    forPage: (search) => {
       const sample = telemetrySample(registry.snapshot, Date.now());
-      return { sample, token: tokens.issue(sample) };
+      return { sample, token: tokens.issue(sample), ...(traces?.takesPage(search) ? { trace: true } : {}) };
     },
     tallies: () => toldHere.all(),
     follow: (connection) => {

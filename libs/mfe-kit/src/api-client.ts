@@ -1,4 +1,5 @@
 import { apiErrorFromResponse } from './api-error-from-response';
+import { getHost } from './host';
 import { takePrefetch } from './take-prefetch';
 import { withTimeout } from './with-timeout';
 
@@ -51,9 +52,14 @@ async function send(method: Method, path: string, options: ApiOptions, signal: A
   // A form's own content type names its boundary: the browser has to write it.
   if (options.body !== undefined && !isForm) headers['content-type'] = 'application/json';
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
+  const trace = getHost().trace?.(method, path);
+  if (trace) headers['traceparent'] = trace.traceparent;
   try {
-    return await fetch(path, { method, headers, body: bodyOf(options.body), signal, credentials: 'same-origin' });
+    const response = await fetch(path, { method, headers, body: bodyOf(options.body), signal, credentials: 'same-origin' });
+    trace?.end(response.status);
+    return response;
   } catch (cause) {
+    trace?.end(0);
     // Browsers word it differently ("Load failed"), and what is tried again is known by its words.
     throw signal.aborted ? cause : new TypeError('Failed to fetch', { cause });
   }

@@ -1,4 +1,5 @@
 import type { Operator } from '@waymark/contracts-core';
+import type { CallTrace } from './call-trace';
 import type { SlotLoader } from './define-remote';
 import type { Session } from './session';
 import { createStore, type Store } from './store';
@@ -27,6 +28,8 @@ export interface Host {
   slots(name: string): SlotEntry[];
   /** A page or part of this slice did not load or broke; an older shell does not count them. */
   failed?(slice: string, error: Error): void;
+  /** Begins to record a call to the API, where this page does; an older shell never does. */
+  trace?(method: string, path: string): CallTrace | undefined;
 }
 
 declare global {

@@ -1,6 +1,7 @@
 export * from './announce';
 export * from './api-client';
 export * from './api-error';
+export * from './call-trace';
 export * from './create-slice-query-client';
 export * from './define-remote';
 export * from './host';

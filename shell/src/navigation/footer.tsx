@@ -58,7 +58,13 @@ export function Footer({ boot }: { boot: PageBoot }): ReactElement {
               </ul>
             </nav>
           ))}
-        <p>{boot.productName}: find out, before you set out, whether a place will work for you.</p>
+        <div>
+          <p>{boot.productName}: find out, before you set out, whether a place will work for you.</p>
+          <p>
+            {/* The gateway's own page: it answers when nothing of the shell does. */}
+            <a href="/status">Is everything working?</a>
+          </p>
+        </div>
       </Columns>
     </Frame>
   );

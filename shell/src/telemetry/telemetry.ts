@@ -1,4 +1,5 @@
-import { TELEMETRY_PATH, type LoadReport, type PageBoot, type Telemetry as Post } from '@waymark/contracts-core';
+import { BROWSER_SPANS_LIMIT, TELEMETRY_PATH, type BrowserSpan, type LoadReport, type PageBoot, type Telemetry as Post } from '@waymark/contracts-core';
+import type { RecordedCall } from './recorded-call';
 
 /** What several parts of a page have to say goes in one post. */
 const GATHER_MS = 1_000;
@@ -6,12 +7,13 @@ const MOST_ERRORS = 5;
 
 type Send = (post: Post) => void;
 
-/** Tells the gateway how the builds of this page loaded: errors always, successes of some pages. */
+/** Tells the gateway how the builds of this page loaded (errors always, successes of some pages) and which calls it recorded. */
 export class Telemetry {
   readonly #told = new Set<string>();
   readonly #tellsAll: boolean;
   #errors = 0;
   #waiting: LoadReport[] = [];
+  #calls: RecordedCall[] = [];
 
   constructor(
     private readonly boot: PageBoot['telemetry'],
@@ -28,15 +30,31 @@ export class Telemetry {
     if (this.#told.has(key) || (isError ? this.#errors === MOST_ERRORS : !this.#tellsAll)) return;
     this.#told.add(key);
     if (isError) this.#errors += 1;
-    if (this.#waiting.length === 0) setTimeout(() => this.flush(), GATHER_MS);
+    this.#gather();
     this.#waiting.push(report);
   }
 
-  flush(): void {
-    const loads = this.#waiting;
-    this.#waiting = [];
-    if (this.boot && loads.length > 0) this.send({ token: this.boot.token, loads });
+  called(call: RecordedCall): void {
+    this.#gather();
+    this.#calls.push(call);
+    if (this.#calls.length === BROWSER_SPANS_LIMIT) this.flush();
   }
+
+  flush(): void {
+    const [loads, calls] = [this.#waiting, this.#calls];
+    this.#waiting = [];
+    this.#calls = [];
+    if (!this.boot || loads.length + calls.length === 0) return;
+    this.send({ token: this.boot.token, loads, ...(calls.length > 0 ? { spans: calls.map(spanOf) } : {}) });
+  }
+
+  #gather(): void {
+    if (this.#waiting.length + this.#calls.length === 0) setTimeout(() => this.flush(), GATHER_MS);
+  }
+}
+
+function spanOf({ startedAt, ...span }: RecordedCall): BrowserSpan {
+  return { ...span, agoMs: Math.round(performance.now() - startedAt) };
 }
 
 function sendBeacon(post: Post): void {

@@ -1,9 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import { HEADERS } from '@waymark/contracts-core';
+import { apiArea, HEADERS } from '@waymark/contracts-core';
 import type { ActiveSpan } from '@waymark/service-kit/tracing/active-span';
 import type { Tracer } from '@waymark/service-kit/tracing/tracer';
 import type { Upstreams } from '../../forward/upstreams';
-import { apiArea } from './api-area';
 import { TraceBudget } from './trace-budget';
 
 const PER_SECOND = 50;

@@ -1,6 +1,5 @@
-import type { BrowserSpan, ServiceManifest } from '@waymark/contracts-core';
+import { apiArea, type BrowserSpan, type ServiceManifest } from '@waymark/contracts-core';
 import type { Tracer } from '@waymark/service-kit/tracing/tracer';
-import { apiArea } from './api-area';
 import { TraceBudget } from './trace-budget';
 
 const PER_SECOND = 50;

@@ -20,8 +20,8 @@ export interface PageBoot {
   ads?: Ad[];
   /** Who runs the site; absent from an older gateway. */
   operator?: Operator;
-  /** How much of what loads well is told (0 to 1), and the proof that a page of ours tells it; absent from an older gateway. */
-  telemetry?: { sample: number; token: string };
+  /** How much of what loads well is told (0 to 1), and the proof that a page of ours tells it; `trace`: whether this page records its calls; absent from an older gateway. */
+  telemetry?: { sample: number; token: string; trace?: boolean };
   /** Versions that this browser session looks at before they are released, by slice. */
   preview?: Record<string, string>;
 }

@@ -14,6 +14,3 @@ export const browserSpanSchema = z.strictObject({
   ms: z.number().int().min(0).max(600_000),
 });
 export type BrowserSpan = z.infer<typeof browserSpanSchema>;
-
-/** Most spans in one post. */
-export const BROWSER_SPANS_LIMIT = 20;

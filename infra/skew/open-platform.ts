@@ -1,0 +1,24 @@
+import type { NatsConnection } from '@nats-io/transport-node';
+import { LOCAL, ROOT } from '../local/paths';
+import { openRegistry } from '../registry/open-registry';
+import { type RegistryWriter, registryWriter } from '../registry/registry-writer';
+import { connectNats } from '../release/environments/connect-nats';
+import type { Environment } from '../release/environments/environment';
+import { localEnvironment } from '../release/environments/local-environment';
+
+interface OpenPlatform {
+  environment: Environment;
+  connection: NatsConnection;
+  writer: RegistryWriter;
+}
+
+/** Runs something against the platform of this data folder, as one who may publish. */
+export async function onPlatform<T>(run: (platform: OpenPlatform) => Promise<T>): Promise<T> {
+  const environment = localEnvironment(ROOT, LOCAL);
+  const connection = await connectNats(environment.natsUrl);
+  try {
+    return await run({ environment, connection, writer: registryWriter(await openRegistry(connection), environment.signer, 'skew check', environment.trusted) });
+  } finally {
+    await connection.drain();
+  }
+}

@@ -1,0 +1,36 @@
+import { writeFileSync } from 'node:fs';
+import { readPublishFile } from '../registry/read-publish-file';
+import { uploadRemote } from '../registry/upload-remote';
+import { ROOT } from '../local/paths';
+import { addServiceBuild } from './add-service-build';
+import { type BuildBefore, buildsBefore, SAME_SOURCE } from './builds-before';
+import { deployables } from './deployable';
+import { liveVersions } from './live-versions';
+import { onPlatform } from './open-platform';
+import { renamedBuild } from './renamed-build';
+import { type Skew, SKEW_FILE } from './skew-file';
+
+// Puts the version before of every remote and service beside what is live: remotes for a preview, services running.
+await onPlatform(async ({ environment, writer }) => {
+  const skew: Skew = {};
+  const builds = await buildsBefore(ROOT, deployables(ROOT));
+  for (const slice of new Set(builds.map((build) => build.slice))) {
+    const live = await liveVersions(writer, slice);
+    const [remote, service] = ['remote', 'service'].map((kind) => builds.find((build) => build.slice === slice && build.kind === kind));
+    if (!remote || !service) continue;
+    const remoteDist = await differing(remote, live.remote, async (dist) => (await readPublishFile(dist) as { version: string }).version);
+    const old = await uploadRemote({ distDir: remoteDist, artefactsDir: environment.artefactsDir }, environment.signer);
+    const serviceDist = await differing(service, live.service, async (dist) => addServiceBuild(service.folder, dist));
+    const version = addServiceBuild(service.folder, serviceDist);
+    const origins = await environment.startService(slice, version);
+    skew[slice] = { remote: { new: live.remote, old: old.version }, service: { new: live.service, old: version }, origins: { new: live.origins, old: origins } };
+  }
+  writeFileSync(SKEW_FILE, `${JSON.stringify(skew, null, 2)}\n`);
+});
+
+/** The folder of a build whose version is not the live one, said in words. */
+async function differing(build: BuildBefore, live: string, versionOf: (dist: string) => Promise<string>): Promise<string> {
+  const isSame = (await versionOf(build.distDir)) === live;
+  console.log(`${build.folder}: the version before is ${build.from}${isSame ? `, which builds the same: ${SAME_SOURCE} takes its place` : ''}`);
+  return isSame ? renamedBuild(ROOT, build, build.distDir) : build.distDir;
+}

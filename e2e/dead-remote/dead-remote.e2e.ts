@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { publishEntry } from '../support/builds';
 
 /** Each remote, a page of it, and a page of another slice that must go on working. */
 const REMOTES = [
@@ -6,21 +7,22 @@ const REMOTES = [
   { slice: 'account', path: '/login', other: { link: 'Waymark', heading: 'Find and Share Accessibility Reviews Worldwide' } },
 ];
 
-type Fault = (page: Page, files: RegExp) => Promise<unknown>;
+type Fault = (page: Page, slice: string) => Promise<unknown>;
 
-const script = (body: string) => ({ contentType: 'text/javascript', body });
+const filesOf = (slice: string) => new RegExp(`/r/${slice}/.*\\.js`);
 
+/** The last two were published like that: what was changed on its way is changed-files.e2e.ts. */
 const FAULTS: Record<string, Fault> = {
-  'answers 404': (page, files) => page.route(files, (route) => route.fulfill({ status: 404, body: 'gone' })),
-  hangs: (page, files) => page.route(files, () => undefined),
-  throws: (page, files) => page.route(files, (route) => route.fulfill(script('throw new Error("broken build")'))),
-  'exports something else': (page, files) => page.route(files, (route) => route.fulfill(script('var reviews = { odd: true };'))),
+  'answers 404': (page, slice) => page.route(filesOf(slice), (route) => route.fulfill({ status: 404, body: 'gone' })),
+  hangs: (page, slice) => page.route(filesOf(slice), () => undefined),
+  throws: (page, slice) => publishEntry(page, slice, () => 'throw new Error("broken build")'),
+  'exports something else': (page, slice) => publishEntry(page, slice, () => `var ${slice} = { odd: true };`),
 };
 
 for (const { slice, path, other } of REMOTES) {
   for (const [fault, arrange] of Object.entries(FAULTS)) {
     test(`when the ${slice} remote ${fault}, the frame stays usable and says so`, async ({ page }) => {
-      await arrange(page, new RegExp(`/r/${slice}/.*\\.js`));
+      await arrange(page, slice);
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.getByText(/could not load|longer than usual/)).toBeVisible({ timeout: 6_000 });
       await expect(page.getByRole('navigation').first()).toBeVisible();
@@ -41,7 +43,7 @@ const WITH_SLOTS = [
 for (const { path, whole } of WITH_SLOTS) {
   for (const [fault, arrange] of Object.entries(FAULTS)) {
     test(`${path} is whole when the account remote ${fault}: only the match with one's needs is missing, and says so`, async ({ page }) => {
-      await arrange(page, /\/r\/account\/.*\.js/);
+      await arrange(page, 'account');
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { name: whole })).toBeVisible();
       if (path.startsWith('/?')) await expect(page.getByRole('list', { name: 'Venues' }).getByRole('link').first()).toBeVisible();

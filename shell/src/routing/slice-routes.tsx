@@ -1,12 +1,20 @@
-import { useMemo, type ReactElement } from 'react';
+import { lazy, Suspense, useMemo, type ReactElement } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import type { PageBoot, SliceRoute } from '@waymark/contracts-core';
 import type { RemoteLoader } from '../federation/remote-loader';
 import { AccessGuard } from './access-guard';
 import { NotFoundPage } from './not-found-page';
+import { PageLoading } from './page-loading';
 import { Redirect } from './redirect';
 import { SlicePage } from './slice-page';
-import { SwitchedOffPage } from './switched-off-page';
+
+const SwitchedOffPage = lazy(() => import(/* webpackChunkName: "switched-off" */ './switched-off-page'));
+
+const OFF = (
+  <Suspense fallback={<PageLoading />}>
+    <SwitchedOffPage />
+  </Suspense>
+);
 
 interface SliceRoutesProps {
   remotes: PageBoot['remotes'];
@@ -22,7 +30,7 @@ export function SliceRoutes({ remotes, loader }: SliceRoutesProps): ReactElement
   return (
     <Routes>
       {routes.map(({ slice, off, route }) => (
-        <Route key={route.path} path={route.path} element={off ? <SwitchedOffPage /> : elementOf(slice, route, loader)} />
+        <Route key={route.path} path={route.path} element={off ? OFF : elementOf(slice, route, loader)} />
       ))}
       <Route path="*" element={<NotFoundPage />} />
     </Routes>

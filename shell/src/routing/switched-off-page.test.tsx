@@ -14,7 +14,7 @@ const BOOT = { ...SAMPLE_BOOT, remotes: { demo: killed, other } };
 describe('a slice that was switched off', () => {
   it('says so in plain words on each of its pages, with the frame around them', async () => {
     const { container } = renderApp('/add-review', VISITOR, BOOT);
-    expect(screen.getByRole('heading', { level: 1, name: 'This part of the site is switched off' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: 'This part of the site is switched off' })).toBeInTheDocument();
     expect(container).toHaveTextContent('Nothing that you saved is lost, and the rest of the site works.');
     expect(document.title).toBe('Switched off for now – Waymark');
     expect(screen.getByRole('button', { name: 'More' })).toBeInTheDocument();

@@ -3,7 +3,7 @@ import { usePageTitle } from '@waymark/mfe-kit';
 import { LinkButton, Page, PageHeading } from '@waymark/ui';
 
 /** In place of every page of a slice that was switched off. */
-export function SwitchedOffPage(): ReactElement {
+export default function SwitchedOffPage(): ReactElement {
   usePageTitle('Switched off for now');
   return (
     <Page narrow>

@@ -1,0 +1,63 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+type Value = string | number | boolean | null | undefined | Value[] | { [key: string]: Value };
+
+interface Forge {
+  /** Where each says what, by keys and places in lists. */
+  image: string;
+  script: string;
+  minutes: string;
+  history: [string, Value];
+  logs: string;
+  /** Where the forge says what a proposed change began from. */
+  base: RegExp;
+}
+
+const actions = { script: 'jobs.check.steps', minutes: 'jobs.check.timeout-minutes', history: ['jobs.check.steps.0.with.fetch-depth', 0], logs: 'jobs.check.steps', base: /github\.event\.pull_request\.base\.sha/ } as const;
+const FORGES: Record<string, Forge> = {
+  'github.yml': { ...actions, history: [...actions.history], image: 'jobs.check.container' },
+  'forgejo.yml': { ...actions, history: [...actions.history], image: 'jobs.check.container.image' },
+  'gitlab.yml': { image: 'check.image', script: 'check.script', minutes: 'check.timeout', history: ['check.variables.GIT_DEPTH', 0], logs: 'check.artifacts.paths', base: /CI_MERGE_REQUEST_DIFF_BASE_SHA/ },
+  'bitbucket.yml': { image: 'image', script: 'pipelines.pull-requests.**.0.step.script', minutes: 'options.max-time', history: ['clone.depth', 'full'], logs: 'pipelines.branches.main.0.step.artifacts', base: /BITBUCKET_PR_DESTINATION_BRANCH/ },
+};
+
+const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
+const at = (value: Value, path: string): Value => path.split('.').reduce<Value>((one, key) => (typeof one === 'object' && one !== null ? (one as Record<string, Value>)[key] : undefined), value);
+
+it('each forge that has a job description is checked here', () => {
+  expect(Object.keys(FORGES).sort()).toEqual(readdirSync(import.meta.dirname).filter((file) => file.endsWith('.yml')).sort());
+});
+
+describe.each(Object.entries(FORGES))('the job of %s', (file, forge) => {
+  const text = read(file);
+  const job = parse(text, { strict: true, uniqueKeys: true }) as Value;
+
+  it('says where it goes, and runs on a Node that the project takes', () => {
+    expect(text).toMatch(/^# .*: copy to \S+/);
+    const { engines } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { engines: { node: string } };
+    const [, least = ''] = /(\d+\.\d+)/.exec(engines.node) ?? [];
+    const [, used = ''] = /^node:(\d+\.\d+)-bookworm$/.exec(String(at(job, forge.image))) ?? [];
+    expect(used.localeCompare(least, 'en', { numeric: true })).toBeGreaterThanOrEqual(0);
+  });
+
+  it('runs .ci/run, with the base of a proposed change and without one on main', () => {
+    expect(JSON.stringify(at(job, forge.script))).toMatch(/\.ci\/run \\"\$/);
+    expect(text).toMatch(forge.base);
+    expect(text).toMatch(/main|CI_DEFAULT_BRANCH/);
+  });
+
+  it('has the whole history, an hour, and keeps the logs', () => {
+    expect(at(job, forge.history[0])).toBe(forge.history[1]);
+    expect(Number.parseInt(String(at(job, forge.minutes)), 10)).toBe(60);
+    expect(JSON.stringify(at(job, forge.logs))).toContain('.local/ci');
+  });
+
+  it('puts nothing that a stranger wrote into a command', () => {
+    const commands = JSON.stringify(at(job, forge.script)).match(/"run":"[^"]*(\\"[^"]*)*"/g) ?? [];
+    expect(commands.filter((command) => command.includes('${{'))).toEqual([]);
+  });
+});

@@ -9,7 +9,7 @@ export default {
   projects: [
     nodeProject('unit', {
       testMatch: ['**/*.spec.ts'],
-      testPathIgnorePatterns: ['/node_modules/', '\\.medium\\.spec\\.ts$', '/dist/', '/\\.local/'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.medium\\.spec\\.ts$', '\\.built\\.spec\\.ts$', '/dist/', '/\\.local/'],
     }),
     nodeProject('medium', {
       testMatch: ['**/*.medium.spec.ts'],
@@ -17,6 +17,8 @@ export default {
       globalTeardown: '<rootDir>/libs/testing/src/medium-teardown.ts',
       setupFiles: ['<rootDir>/libs/testing/src/medium-worker.ts'],
     }),
+    // Of what was built: runs after the build, with servers of its own.
+    nodeProject('built', { testMatch: ['**/*.built.spec.ts'] }),
     browserProject('browser', { testMatch: ['**/*.test.tsx', '**/*.test.ts'] }),
   ],
 };

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
+import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, posix } from 'node:path';
 import { prunedPackages, type Lock } from './pruned-packages.mjs';
 import type { CopyStep, Stage } from './read-dockerfile';
 
@@ -8,25 +8,32 @@ const ROOT = join(import.meta.dirname, '../..');
 const SOURCE = '/src/';
 
 /** Hard links where they can be had: nothing is written into a layout, and a copy of all packages takes long. */
-function copyTree(from: string, to: string): void {
-  mkdirSync(dirname(to), { recursive: true });
-  const linked = spawnSync('cp', ['-al', '--', from, to]);
-  if (linked.status === 0) return;
-  const copied = spawnSync('cp', ['-a', '--', from, to], { encoding: 'utf8' });
+function copyInto(folder: string, sources: readonly string[]): void {
+  mkdirSync(folder, { recursive: true });
+  if (spawnSync('cp', ['-al', '--', ...sources, folder]).status === 0) return;
+  const copied = spawnSync('cp', ['-af', '--', ...sources, folder], { encoding: 'utf8' });
   if (copied.status !== 0) throw new Error(copied.stderr);
+}
+
+function copyAs(from: string, to: string): void {
+  copyInto(dirname(to), [from]);
+  if (basename(from) !== basename(to)) renameSync(join(dirname(to), basename(from)), to);
 }
 
 /** What `npm ci` would put there; packages for other systems are not installed here either. */
 function copyPackages(workspace: string, to: string): void {
   const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as Lock;
+  const byFolder = new Map<string, string[]>();
   for (const [place, entry] of Object.entries(prunedPackages(lock, workspace).packages)) {
+    // Packages within a package come with the one around them.
+    if (place.lastIndexOf('node_modules/') > 0) continue;
     const own = join(ROOT, workspace, place);
     const from = existsSync(own) ? own : join(ROOT, place);
     if (!existsSync(from) && entry.optional) continue;
-    const target = join(to, place.replace(/^node_modules\//, ''));
-    // Packages within a package came with the one around them.
-    if (!existsSync(target)) copyTree(from, target);
+    const folder = dirname(join(to, place.replace(/^node_modules\//, '')));
+    byFolder.set(folder, [...(byFolder.get(folder) ?? []), from]);
   }
+  for (const [folder, sources] of byFolder) copyInto(folder, sources);
 }
 
 /** Runs `node … > file` of the build stage, as far as images use it: it writes the version of a build. */
@@ -49,7 +56,7 @@ function copySource(stages: readonly Stage[], step: CopyStep, source: string, to
   mkdirSync(dirname(to), { recursive: true });
   if (written !== null) return writeFileSync(to, written);
   if (!existsSync(join(ROOT, path))) throw new Error(`${path} is not there: build first (npx nx run-many -t build)`);
-  copyTree(join(ROOT, path), to);
+  copyAs(join(ROOT, path), to);
 }
 
 /**

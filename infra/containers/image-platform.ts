@@ -1,0 +1,107 @@
+import { spawnSync } from 'node:child_process';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, startChildServer, startTestServers, until, type ChildServer, type TestServers } from '@waymark/testing';
+import { publicKeyText } from '@waymark/registry';
+import { imageProcess, type ImageProcess } from './image-process';
+
+const SPAWN_MS = 60_000;
+
+export interface Running {
+  origin: string;
+  image: ImageProcess;
+  server: ChildServer;
+  /** Exit code of the image's own health check. */
+  health(): number | null;
+}
+
+/** Images as plain processes beside real servers; what they need to know comes from files, as a container platform hands it out. */
+export class ImagePlatform {
+  private readonly folder = mkdtempSync(join(tmpdir(), 'waymark-images-'));
+  private readonly images: Record<string, ImageProcess> = {};
+  private readonly started: ChildServer[] = [];
+  private readonly keys = generateKeyPairSync('ed25519');
+  private readonly identity = randomBytes(32).toString('hex');
+
+  private constructor(private readonly servers: TestServers) {
+    chmodSync(this.folder, 0o755);
+    mkdirSync(join(this.folder, 'artefacts'), { mode: 0o777 });
+    chmodSync(join(this.folder, 'artefacts'), 0o777);
+  }
+
+  static async start(): Promise<ImagePlatform> {
+    return new ImagePlatform(await startTestServers());
+  }
+
+  get artefacts(): string {
+    return join(this.folder, 'artefacts');
+  }
+
+  image(folder: string, stage: string): ImageProcess {
+    const root = join(this.folder, folder.replaceAll('/', '-'), stage);
+    return (this.images[root] ??= imageProcess(folder, stage, root));
+  }
+
+  /** What a slice's containers are told; names as in the compose file. */
+  secretsOf(slice: string): Record<string, string> {
+    const admin = new URL(this.servers.postgres?.url ?? '');
+    const url = (role: string) => `postgresql://${slice}_${role}:${role}-password@${admin.host}/${slice}`;
+    return this.asFiles(slice, { DATABASE_ADMIN_URL: admin.href, MIGRATE_URL: url('owner'), DATABASE_URL: url('app'), ...this.shared() });
+  }
+
+  shared(): Record<string, string> {
+    return {
+      // As a list, since in containers there are three.
+      NATS_URL: [this.servers.nats?.url, this.servers.nats?.url].join(','),
+      REDIS_URL: this.servers.redis?.url ?? '',
+      MEILI_KEY: this.servers.meilisearchKey,
+      IDENTITY_SECRET: this.identity,
+      PASSWORD_PEPPER: this.identity,
+      SECRETS_KEY: this.identity,
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      REGISTRY_PUBLIC_KEYS: publicKeyText(this.keys.publicKey),
+      REGISTRY_SIGNING_KEY: this.keys.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    };
+  }
+
+  get meilisearch(): string {
+    return this.servers.meilisearch?.url ?? '';
+  }
+
+  asFiles(owner: string, secrets: Record<string, string>): Record<string, string> {
+    const folder = join(this.folder, 'secrets', owner);
+    mkdirSync(folder, { recursive: true });
+    return Object.fromEntries(
+      Object.entries(secrets).map(([name, value]) => {
+        writeFileSync(join(folder, name.toLowerCase()), `${value}\n`);
+        return [`${name}_FILE`, join(folder, name.toLowerCase())];
+      }),
+    );
+  }
+
+  /** Runs a job to its end; answers its exit code and what it said. */
+  job(image: ImageProcess, args: readonly string[], env: Record<string, string>): { code: number | null; said: string } {
+    const words = image.args.filter((arg) => arg.startsWith('--'));
+    const done = spawnSync(image.command, [...words, ...args], { cwd: image.cwd, env: { ...image.env, ...env }, encoding: 'utf8', timeout: SPAWN_MS, ...(image.user ?? {}) });
+    return { code: done.status, said: `${done.stdout}${done.stderr}` };
+  }
+
+  async run(name: string, image: ImageProcess, settings: Record<string, string>): Promise<Running> {
+    const port = String(await freePort());
+    const env = { ...image.env, ...settings, HOST: '127.0.0.1', PORT: port };
+    const server = startChildServer({ name, command: image.command, args: image.args, cwd: image.cwd, env, user: image.user, logFile: join(this.folder, `${name}.log`), stopSignal: 'SIGTERM' });
+    this.started.push(server);
+    const origin = `http://127.0.0.1:${port}`;
+    await until(name, SPAWN_MS, async () => ((await fetch(`${origin}/health/ready`)).ok ? true : null), server.death);
+    const [check = '', ...args] = image.health ?? [];
+    return { origin, image, server, health: () => spawnSync(check, args, { cwd: image.cwd, env, timeout: SPAWN_MS, ...(image.user ?? {}) }).status };
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.started.map((server) => server.stop()));
+    await this.servers.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,35 @@
+/**
+ * `npm run compose:secrets`, or `npm run kubernetes:secrets -- <overlay>`: makes the secrets of a platform in containers,
+ * as files. What is there stays; to change one, take its name out of passwords.json and run it again.
+ */
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deployables } from '../containers/deployables';
+import { platformSecrets, type Passwords } from './platform-secrets';
+
+const INFRA = join(import.meta.dirname, '..');
+const PLACES: Record<string, { folder: (overlay: string) => string; natsNodes: string[] }> = {
+  compose: { folder: () => join(INFRA, 'compose/secrets'), natsNodes: ['nats-1', 'nats-2', 'nats-3'] },
+  kubernetes: { folder: (overlay) => join(INFRA, 'k8s/overlays', overlay, 'secrets'), natsNodes: ['nats-0.nats', 'nats-1.nats', 'nats-2.nats'] },
+};
+
+const [where = '', overlay = ''] = process.argv.slice(2);
+const place = PLACES[where];
+if (place === undefined || (where === 'kubernetes' && !existsSync(join(INFRA, 'k8s/overlays', overlay, 'kustomization.yaml')))) {
+  console.error('Usage: npm run compose:secrets\n       npm run kubernetes:secrets -- <overlay>');
+  process.exit(2);
+}
+const folder = place.folder(overlay);
+const file = join(folder, 'passwords.json');
+mkdirSync(folder, { recursive: true });
+// Nobody else enters the folder; in it, a container that is not ours by number must be able to read what is mounted into it.
+chmodSync(folder, 0o700);
+const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Passwords) : {};
+const slices = deployables().filter(({ kind }) => kind === 'service').map(({ folder: at }) => at.replace('services/', ''));
+const secrets = platformSecrets(known, slices, place.natsNodes);
+writeFileSync(file, `${JSON.stringify(known, null, 2)}\n`, { mode: 0o600 });
+for (const [name, content] of Object.entries(secrets)) {
+  // What somebody filled in by hand (the mail server's address) stays.
+  if (content !== '' || !existsSync(join(folder, name))) writeFileSync(join(folder, name), content, { mode: 0o644 });
+}
+console.log(`${Object.keys(secrets).length} secrets are in ${folder}`);

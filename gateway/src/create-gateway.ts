@@ -15,6 +15,7 @@ import { Edge } from './edge/edge';
 import { Forwarder } from './forward/forwarder';
 import { Upstreams } from './forward/upstreams';
 import { RateLimits } from './limits/rate-limits';
+import { addGauges } from './ops/gauges';
 import { createLogger } from './ops/logger';
 import { Metrics } from './ops/metrics';
 import { Readiness } from './ops/readiness';
@@ -78,6 +79,7 @@ export async function createGateway(config: GatewayConfig): Promise<Gateway> {
   const manifests = () => Object.values(store.snapshot.services).map(({ manifest }) => manifest);
   const traces = await openGatewayTraces(config, upstreams, manifests);
   const telemetry = createTelemetry({ config, registry: store, redis, guard, metrics, logger, traces });
+  addGauges(metrics.registry, { revision: () => store.revision, natsUp: () => registry.isUp, services: () => upstreams.all() });
   const readiness = new Readiness({
     natsUp: () => registry.isUp,
     redis,

@@ -33,6 +33,7 @@ export class JetStreamMessageHandler {
       const handled = await this.dispatch(parsed);
       this.tries.clear(parsed.id);
       this.count(parsed.type, handled ? 'handled' : 'ignored');
+      if (handled) this.parts.metrics.lag.observe({ type: parsed.type }, Math.max(0, Date.now() - Date.parse(parsed.time)) / 1_000);
       message.ack();
     } catch (error) {
       await this.fail(message, parsed, error);

@@ -63,6 +63,7 @@ export class StreamConsumer {
     try {
       for await (const message of messages) {
         await this.handler.handle(message);
+        this.parts.metrics.pending.set({ slice: this.slice }, message.info.pending);
         if (this.stopped) break;
       }
     } finally {

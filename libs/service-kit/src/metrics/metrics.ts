@@ -19,6 +19,21 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  readonly lag = new Histogram({
+    name: 'event_lag_seconds',
+    help: 'Time from the writing of an event to the end of its handling.',
+    labelNames: ['type'],
+    buckets: [0.05, 0.1, 0.25, 0.5, 1, 3, 10, 60, 600],
+    registers: [this.registry],
+  });
+
+  readonly pending = new Gauge({
+    name: 'events_pending',
+    help: 'Events of a slice that this service has not taken yet, when it took the last one.',
+    labelNames: ['slice'],
+    registers: [this.registry],
+  });
+
   readonly published = new Counter({
     name: 'outbox_published_total',
     help: 'Outbox rows that the broker took.',
@@ -34,6 +49,12 @@ export class Metrics {
   readonly waiting = new Gauge({
     name: 'outbox_waiting',
     help: 'Outbox rows taken up by the last round and not yet published.',
+    registers: [this.registry],
+  });
+
+  readonly oldest = new Gauge({
+    name: 'outbox_oldest_seconds',
+    help: 'Age of the oldest outbox row that was not published at the last round of the relay that works.',
     registers: [this.registry],
   });
 

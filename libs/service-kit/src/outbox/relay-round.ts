@@ -36,6 +36,7 @@ export class RelayRound {
     const position = await this.guard();
     const rows = await this.store.waiting(BATCH);
     this.options.metrics.waiting.set(rows.length);
+    this.options.metrics.oldest.set(rows[0] ? Math.max(0, Date.now() - rows[0].created_at.getTime()) / 1_000 : 0);
     if (rows.length === 0) return false;
     const { published, rewound, failure } = await publishBatch(this.js, rows, position.lastSeq, this.options.tracer);
     if (rewound) {

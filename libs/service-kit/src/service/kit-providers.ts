@@ -13,6 +13,7 @@ import { Jobs } from '../jobs/jobs';
 import { createLog } from '../log/create-log';
 import { LOG, type Log } from '../log/log';
 import { Metrics } from '../metrics/metrics';
+import { ServiceGauges } from '../metrics/service-gauges';
 import { Outbox } from '../outbox/outbox';
 import { Relay } from '../outbox/relay';
 import { openTracing } from '../tracing/open-tracing';
@@ -34,6 +35,11 @@ export function kitProviders(options: KitOptions): Provider[] {
     { provide: Metrics, useFactory: () => new Metrics(service) },
     { provide: TRACING, useFactory: (config: BaseConfig) => openTracing(config.OTEL_EXPORTER_OTLP_ENDPOINT), inject: [CONFIG] },
     { provide: TRACER, useFactory: (tracing: Tracing | null) => tracing?.tracer(service) ?? null, inject: [TRACING] },
+    {
+      provide: ServiceGauges,
+      useFactory: (metrics: Metrics, database: Database, broker: Broker) => new ServiceGauges(metrics, database, broker, service),
+      inject: [Metrics, Database, Broker],
+    },
     { provide: Jobs, useFactory: (log: Log) => new Jobs(log), inject: [LOG] },
     { provide: RouteTable, useFactory: () => new RouteTable() },
     {

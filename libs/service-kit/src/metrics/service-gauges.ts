@@ -1,0 +1,57 @@
+import { Gauge } from 'prom-client';
+import sql from 'sql-template-tag';
+import type { Database } from '../database/database';
+import type { Broker } from '../events/broker';
+import type { Metrics } from './metrics';
+
+const COUNT_MS = 1_000;
+
+/** What is asked for only when somebody reads /metrics: the pool, the broker, the events that were parked. */
+export class ServiceGauges {
+  constructor(
+    { registry }: Metrics,
+    private readonly database: Database,
+    private readonly broker: Broker,
+    private readonly consumer: string,
+  ) {
+    const registers = [registry];
+    const { pool } = this.database;
+    new Gauge({
+      name: 'database_connections',
+      help: 'Connections of the pool: in use, idle, and requests that wait for one.',
+      labelNames: ['state'],
+      registers,
+      collect() {
+        this.set({ state: 'used' }, pool.totalCount - pool.idleCount);
+        this.set({ state: 'idle' }, pool.idleCount);
+        this.set({ state: 'waiting' }, pool.waitingCount);
+      },
+    });
+    const isConnected = () => this.broker.connection !== null;
+    new Gauge({
+      name: 'broker_connected',
+      help: '1 while NATS is connected.',
+      registers,
+      collect() {
+        this.set(isConnected() ? 1 : 0);
+      },
+    });
+    const parked = () => this.countDeadLetters();
+    new Gauge({
+      name: 'dead_letters',
+      help: 'Events that could not be handled and wait for a replay.',
+      registers,
+      async collect() {
+        const count = await parked();
+        if (count !== null) this.set(count);
+      },
+    });
+  }
+
+  /** Null while the database does not answer: the last number stays, and /metrics with it. */
+  private async countDeadLetters(): Promise<number | null> {
+    const statement = sql`SELECT count(*)::int AS count FROM dead_letter WHERE consumer = ${this.consumer}`;
+    const row = await this.database.one<{ count: number }>(statement, COUNT_MS).catch(() => null);
+    return row?.count ?? null;
+  }
+}

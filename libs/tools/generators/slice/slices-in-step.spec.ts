@@ -14,7 +14,7 @@ const SLICES = readdirSync(join(root, 'libs/contracts')).filter((name) => name !
 const FRAME: Record<string, string[]> = {
   contracts: ['tsconfig.json'],
   service: [
-    'tsconfig.json', 'webpack.config.mjs', 'prisma.config.ts', 'prisma/migrations/migration_lock.toml', 'src/main.ts',
+    'tsconfig.json', 'webpack.config.mjs', 'prisma.config.ts', 'prisma/migrations/migration_lock.toml', 'scrape.yaml', 'src/main.ts',
     'src/commands/describe.ts', 'src/description/descriptions.ts', 'src/description/descriptions.spec.ts',
   ],
   mfe: ['tsconfig.json', 'webpack.config.mjs'],

@@ -4,7 +4,7 @@ import { say } from './say';
 /** A server found at an address of the environment is used and never stopped by us. */
 export function externalServer(url: string): RunningServer {
   const nothing = (): Promise<void> => Promise.resolve();
-  return { url, port: Number(new URL(url).port), pid: 0, version: 'external', source: 'address from the environment', stop: nothing, kill: nothing };
+  return { url, port: Number(new URL(url.split(',')[0] ?? '').port), pid: 0, version: 'external', source: 'address from the environment', stop: nothing, kill: nothing };
 }
 
 export function sayServer(name: string, server: RunningServer): RunningServer {

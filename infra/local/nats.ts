@@ -1,11 +1,23 @@
 import { join } from 'node:path';
-import { startNats, type RunningServer } from '@waymark/testing';
+import { startNats, startNatsCluster, type RunningServer } from '@waymark/testing';
 import { externalServer, sayServer } from './local-server';
 import { LOCAL, LOGS } from './paths';
 import { secret } from './secrets';
 
-export async function localNats(): Promise<RunningServer> {
+/** One broker, or a cluster of three where there are several of everything else. */
+export async function localNats(replicas: number): Promise<RunningServer> {
   const external = process.env['NATS_URL'];
   if (external !== undefined) return sayServer('NATS', externalServer(external));
-  return sayServer('NATS', await startNats({ dataDir: join(LOCAL, 'nats'), password: secret('nats'), logFile: join(LOGS, 'nats.log') }));
+  const place = { password: secret('nats'), logFile: join(LOGS, 'nats.log') };
+  if (replicas === 1) return sayServer('NATS', await startNats({ ...place, dataDir: join(LOCAL, 'nats') }));
+  // A folder of its own: the cluster starts empty, and every service publishes its outbox to it again.
+  const { url, nodes, stop } = await startNatsCluster({ ...place, dataDir: join(LOCAL, 'nats-cluster') });
+  const [first] = nodes.map((node) => sayServer('NATS node', node));
+  if (!first) throw new Error('The NATS cluster has no node.');
+  return { ...first, url, stop };
+}
+
+/** On how many nodes streams and the registry are kept, for NATS_REPLICAS. */
+export function natsReplicas(url: string): number {
+  return Number(process.env['NATS_REPLICAS'] ?? (url.split(',').length >= 3 ? 3 : 1));
 }

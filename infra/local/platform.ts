@@ -10,6 +10,7 @@ import { serviceSlices } from './projects';
 import { publishAll } from './publish';
 import { sampleAccounts } from './sample-accounts';
 import { say } from './say';
+import { startGateways } from './start-gateways';
 import type { Servers } from './servers';
 import { makeVersionedCopy } from './versioned-copy';
 
@@ -27,12 +28,12 @@ function isBuilt(folder: string): boolean {
 }
 
 /** Databases, first data, services, registry, gateway: in the order in which each needs the one before. */
-export async function startPlatform(servers: Servers): Promise<Platform> {
+export async function startPlatform(servers: Servers, replicas: number): Promise<Platform> {
   const databases = await prepareDatabases(servers.postgres.url);
   const fleet = new Fleet();
   const slices = serviceSlices().filter((slice) => databases[slice] !== undefined && isBuilt(join('services', slice)));
   const envOf = (slice: string, port: number) => serviceEnv(slice, port, servers, databases[slice] as DatabaseUrls);
-  for (const slice of slices) fleet.add({ slice, folder: join('services', slice), replicas: 1, stage: 'services', env: (port) => envOf(slice, port) });
+  for (const slice of slices) fleet.add({ slice, folder: join('services', slice), replicas, stage: 'services', env: (port) => envOf(slice, port) });
   if (slices.includes('reviews')) await loadFirstData(envOf('reviews', 0));
   const started = await Promise.all(slices.map(async (slice) => [slice, await fleet.start(slice, makeVersionedCopy(join('services', slice)))] as const));
   await publishAll(servers.nats.url, Object.fromEntries(started));
@@ -40,10 +41,7 @@ export async function startPlatform(servers: Servers): Promise<Platform> {
   const accounts = services['account'] === undefined ? {} : await sampleAccounts(services['account']);
   const port = Number(process.env['PORT'] ?? 4200);
   const gateway = gatewayEnv(port, servers);
-  if (isBuilt('gateway')) {
-    fleet.add({ slice: 'gateway', folder: 'gateway', replicas: 1, stage: 'gateway', env: () => gateway });
-    await fleet.start('gateway', makeVersionedCopy('gateway'));
-  }
+  if (isBuilt('gateway')) await startGateways(fleet, servers, replicas, port);
   const ownerUrls = Object.fromEntries(Object.entries(databases).map(([slice, urls]) => [slice, urls.ownerUrl]));
   const origin = gateway['PUBLIC_ORIGIN'] ?? `http://localhost:${port}`;
   const control = await openControlPort(fleet);

@@ -1,10 +1,12 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { connect } from '@nats-io/transport-node';
+import { natsServers } from '@waymark/contracts-core';
 import { openRegistry } from '../registry/open-registry';
 import { publishRelease } from '../registry/publish-release';
 import { registryWriter } from '../registry/registry-writer';
 import type { RunningService } from './fleet';
+import { natsReplicas } from './nats';
 import { ARTEFACTS, ROOT } from './paths';
 import { remoteFolders } from './projects';
 import { localSigningKey } from './registry-key';
@@ -13,14 +15,13 @@ import { say } from './say';
 /** Copies the builds to the artefact folder and points the registry at them and at the services' addresses. */
 export async function publishAll(natsUrl: string, running: Record<string, RunningService>): Promise<void> {
   mkdirSync(ARTEFACTS, { recursive: true });
-  const url = new URL(natsUrl);
-  const connection = await connect({ servers: url.host, user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password), maxReconnectAttempts: 3 });
+  const connection = await connect({ ...natsServers(natsUrl), maxReconnectAttempts: 3 });
   try {
     const built = (folder: string): boolean => existsSync(join(ROOT, folder, 'dist/publish.json'));
     const remotes = remoteFolders().filter(built);
     const services = Object.entries(running).map(([slice, { version, origins }]) => ({ serviceDir: join(ROOT, 'services', slice), version, origins }));
     const shell = built('shell') ? { shellDist: join(ROOT, 'shell/dist') } : {};
-    const writer = registryWriter(await openRegistry(connection), localSigningKey(), 'npm start');
+    const writer = registryWriter(await openRegistry(connection, natsReplicas(natsUrl)), localSigningKey(), 'npm start');
     await publishRelease(writer, { artefactsDir: ARTEFACTS, ...shell, remoteDists: remotes.map((folder) => join(ROOT, folder, 'dist')), services });
     say(`Published ${[...(built('shell') ? ['shell'] : []), ...remotes].join(', ') || 'no browser build'}`);
   } finally {

@@ -3,6 +3,7 @@ import { buildAll } from './build';
 import { releaseLock, takeLock } from './lock';
 import { startPlatform } from './platform';
 import { RUNNING_FILE } from './paths';
+import { replicasWanted } from './replicas';
 import { requirePort } from './require-port';
 import { say } from './say';
 import { startServers } from './servers';
@@ -30,12 +31,13 @@ function fail(error: unknown): void {
 process.on('uncaughtException', fail);
 
 try {
+  const replicas = replicasWanted(process.argv.slice(2));
   takeLock();
   await requirePort(Number(process.env['PORT'] ?? 4200));
   // Not at once: both want the two cores, and a server that is missing should say so before minutes of building.
-  const servers = await startServers();
+  const servers = await startServers(replicas);
   await buildAll();
-  const { origin, accounts, running } = await startPlatform(servers);
+  const { origin, accounts, running } = await startPlatform(servers, replicas);
   writeFileSync(RUNNING_FILE, `${JSON.stringify(running, null, 2)}\n`, { mode: 0o600 });
   console.log(`\n  Waymark is at ${origin}\n`);
   for (const [role, account] of Object.entries(accounts)) console.log(`  ${role.padEnd(10)} ${account.email}   password: ${account.password}`);

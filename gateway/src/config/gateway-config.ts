@@ -20,7 +20,8 @@ export const gatewayConfigSchema = z
     HOST: z.string().default('127.0.0.1'),
     PORT: z.coerce.number().int().min(0).max(65_535).default(4200),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-    NATS_URL: z.url(),
+    /** One address, or those of a cluster's nodes separated by commas. */
+    NATS_URL: z.string().regex(/^nats:\/\//, 'needs a nats:// address'),
     REDIS_URL: z.url(),
     IDENTITY_SECRET: z.string().min(32, 'needs at least 32 characters'),
     /** Folder that holds `r/<slice>/<version>/`. */

@@ -9,6 +9,8 @@ export const baseConfigSchema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'Use a postgresql:// address.'),
   NATS_URL: z.string().regex(/^nats:\/\//, 'Use a nats:// address.'),
+  /** Nodes of the NATS cluster that keep each event: 3 bear the loss of one. */
+  NATS_REPLICAS: z.coerce.number().int().min(1).max(5).default(1),
   /** Collector of traces (OTLP over HTTP); without it nothing is recorded. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url().or(z.literal('')).optional(),
   /** Shared by the gateway and the services; signs who acts. */

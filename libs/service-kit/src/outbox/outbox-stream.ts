@@ -18,10 +18,17 @@ export class OutboxStream {
   private constructor(
     private readonly manager: JetStreamManager,
     private readonly slice: string,
+    private readonly replicas: number,
   ) {}
 
-  static async open(connection: NatsConnection, slice: string): Promise<OutboxStream> {
-    return new OutboxStream(await jetstreamManager(connection, { timeout: API_TIMEOUT_MS }), slice);
+  static async open(connection: NatsConnection, slice: string, replicas = 1): Promise<OutboxStream> {
+    return new OutboxStream(await jetstreamManager(connection, { timeout: API_TIMEOUT_MS }), slice, replicas);
+  }
+
+  /** Spreads a stream that was made on fewer or more nodes; rejects when the broker has not that many. */
+  async keepReplicas(): Promise<void> {
+    const info = await this.manager.streams.info(streamName(this.slice)).catch(() => null);
+    if (info && info.config.num_replicas !== this.replicas) await this.manager.streams.update(streamName(this.slice), { num_replicas: this.replicas });
   }
 
   async read(): Promise<StreamState | null> {
@@ -42,6 +49,7 @@ export class OutboxStream {
       retention: RetentionPolicy.Limits,
       max_age: nanos(7 * DAY_MS),
       duplicate_window: nanos(120_000),
+      num_replicas: this.replicas,
     });
     return stateOf(info);
   }

@@ -9,6 +9,8 @@ export interface RelayOptions {
   readonly url: string;
   /** Slice whose events are published. */
   readonly slice: string;
+  /** Nodes of the broker that keep its stream; 1 when left out. */
+  readonly replicas?: number;
   readonly broker: Broker;
   readonly log: Log;
   readonly metrics: Metrics;

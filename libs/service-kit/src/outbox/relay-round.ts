@@ -28,7 +28,10 @@ export class RelayRound {
   }
 
   static async open(connection: NatsConnection, store: OutboxStore, options: RelayOptions): Promise<RelayRound> {
-    return new RelayRound(connection, await OutboxStream.open(connection, options.slice), store, options);
+    const stream = await OutboxStream.open(connection, options.slice, options.replicas);
+    // A stream on too few nodes is better than none.
+    await stream.keepReplicas().catch((err: unknown) => options.log.warn({ err }, 'the stream is not on as many nodes as it should be'));
+    return new RelayRound(connection, stream, store, options);
   }
 
   /** Publishes one batch; true when it was full, so that the caller comes straight back. */

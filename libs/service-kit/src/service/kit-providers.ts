@@ -59,7 +59,7 @@ export function kitProviders(options: KitOptions): Provider[] {
     {
       provide: Relay,
       useFactory: (config: BaseConfig, broker: Broker, log: Log, metrics: Metrics, tracer: Tracer | null) =>
-        new Relay({ url: config.DATABASE_URL, slice: options.stream, broker, log, metrics, tracer }),
+        new Relay({ url: config.DATABASE_URL, slice: options.stream, replicas: config.NATS_REPLICAS, broker, log, metrics, tracer }),
       inject: [CONFIG, Broker, LOG, Metrics, TRACER],
     },
     { provide: DeadLetters, useFactory: (database: Database) => new DeadLetters(database), inject: [Database] },

@@ -1,0 +1,10 @@
+import { replicasWanted } from './replicas';
+
+describe('--replicas', () => {
+  it('is one when nobody says', () => expect(replicasWanted(['--short'])).toBe(1));
+  it('is what is said', () => {
+    expect(replicasWanted(['--replicas', '2'])).toBe(2);
+    expect(replicasWanted(['--only', 'G1', '--replicas=3'])).toBe(3);
+  });
+  it.each(['0', '6', '1.5', 'two', ''])('refuses %p', (text) => expect(() => replicasWanted(['--replicas', text])).toThrow('from 1 to 5'));
+});

@@ -5,28 +5,24 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deployables } from '../containers/deployables';
+import { PLACES } from './places';
 import { platformSecrets, type Passwords } from './platform-secrets';
 
 const INFRA = join(import.meta.dirname, '..');
-const PLACES: Record<string, { folder: (overlay: string) => string; natsNodes: string[] }> = {
-  compose: { folder: () => join(INFRA, 'compose/secrets'), natsNodes: ['nats-1', 'nats-2', 'nats-3'] },
-  kubernetes: { folder: (overlay) => join(INFRA, 'k8s/overlays', overlay, 'secrets'), natsNodes: ['nats-0.nats', 'nats-1.nats', 'nats-2.nats'] },
-};
-
 const [where = '', overlay = ''] = process.argv.slice(2);
 const place = PLACES[where];
 if (place === undefined || (where === 'kubernetes' && !existsSync(join(INFRA, 'k8s/overlays', overlay, 'kustomization.yaml')))) {
   console.error('Usage: npm run compose:secrets\n       npm run kubernetes:secrets -- <overlay>');
   process.exit(2);
 }
-const folder = place.folder(overlay);
+const folder = join(INFRA, place.folder(overlay));
 const file = join(folder, 'passwords.json');
 mkdirSync(folder, { recursive: true });
 // Nobody else enters the folder; in it, a container that is not ours by number must be able to read what is mounted into it.
 chmodSync(folder, 0o700);
 const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Passwords) : {};
 const slices = deployables().filter(({ kind }) => kind === 'service').map(({ folder: at }) => at.replace('services/', ''));
-const secrets = platformSecrets(known, slices, place.natsNodes);
+const secrets = platformSecrets(known, slices, place.natsNodes, place.byHand);
 writeFileSync(file, `${JSON.stringify(known, null, 2)}\n`, { mode: 0o600 });
 for (const [name, content] of Object.entries(secrets)) {
   // What somebody filled in by hand (the mail server's address) stays.

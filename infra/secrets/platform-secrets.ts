@@ -19,9 +19,10 @@ function signingKeyPem(known: Passwords): string {
 
 /**
  * Every secret of a platform in containers, by file name; a password that is not in `known` is made and added to it.
- * Each process has a broker user and each slice a database of its own.
+ * Each process has a broker user and each slice a database of its own. Those of others, which somebody fills in by hand
+ * (a mail server, a store of photos), begin empty.
  */
-export function platformSecrets(known: Passwords, slices: readonly string[], natsNodes: readonly string[]): Record<string, string> {
+export function platformSecrets(known: Passwords, slices: readonly string[], natsNodes: readonly string[], byHand: readonly string[]): Record<string, string> {
   const nats = (user: string) => natsNodes.map((node) => `nats://${user}:${password(known, `${user}_nats`)}@${node}:4222`).join(',');
   const files: Record<string, string> = {};
   for (const slice of slices) {
@@ -47,7 +48,7 @@ export function platformSecrets(known: Passwords, slices: readonly string[], nat
     identity_secret: password(known, 'identity'),
     password_pepper: password(known, 'pepper'),
     secrets_key: password(known, 'secrets_key'),
-    smtp_url: '',
+    ...Object.fromEntries(byHand.map((name) => [name, ''])),
     registry_signing_key: signer,
     registry_public_keys: publicKeyText(signingKeyFrom(signer).publicKey),
   };

@@ -1,0 +1,17 @@
+export interface SecretPlace {
+  /** Below infra/. */
+  folder(overlay: string): string;
+  natsNodes: string[];
+  /** What somebody else gives out. */
+  byHand: string[];
+}
+
+/** Where secrets of a platform in containers are kept as files, and how its broker's nodes are called there. */
+export const PLACES: Record<string, SecretPlace> = {
+  compose: { folder: () => 'compose/secrets', natsNodes: ['nats-1', 'nats-2', 'nats-3'], byHand: ['smtp_url'] },
+  kubernetes: {
+    folder: (overlay) => `k8s/overlays/${overlay}/secrets`,
+    natsNodes: ['nats-0.nats', 'nats-1.nats', 'nats-2.nats'],
+    byHand: ['smtp_url', 'photo_s3_access_key', 'photo_s3_secret_key'],
+  },
+};

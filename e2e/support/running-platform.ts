@@ -8,6 +8,7 @@ interface RunningPlatform {
   ownerUrls: Record<string, string>;
   /** Environment of each service, by slice. */
   services: Record<string, Record<string, string>>;
+  gateway: Record<string, string>;
 }
 
 /** Where the running platform's servers are: for what no API may do, such as letting time pass. */

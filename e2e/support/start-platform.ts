@@ -3,6 +3,7 @@ import { createWriteStream, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DATA_DIR, PLATFORM_PORT, REPOSITORY } from './platform';
 import { PROVIDER_ENV } from './provider-env';
+import { TRACES_ENV } from './traces-env';
 
 const ORIGIN = `http://localhost:${PLATFORM_PORT}`;
 const START_LIMIT_MS = 8 * 60_000;
@@ -17,7 +18,7 @@ export default async function startPlatform(): Promise<() => Promise<void>> {
   const log = createWriteStream(join(DATA_DIR, 'start.log'));
   const platform = spawn(process.execPath, ['infra/local/start.mjs'], {
     cwd: REPOSITORY,
-    env: { ...process.env, ...PROVIDER_ENV, PORT: String(PLATFORM_PORT), WAYMARK_DATA_DIR: DATA_DIR, RATE_LIMIT_FACTOR: '100', AUTH_LIMIT_FACTOR: '100' },
+    env: { ...process.env, ...PROVIDER_ENV, ...TRACES_ENV, PORT: String(PLATFORM_PORT), WAYMARK_DATA_DIR: DATA_DIR, RATE_LIMIT_FACTOR: '100', AUTH_LIMIT_FACTOR: '100' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   platform.stdout.pipe(log, { end: false });

@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+import { type ReceivedSpan, TraceReceiver } from '@waymark/testing';
+import { registerMember } from '../support/members';
+import { makeReview, makeVenue } from '../support/reviews';
+import { runningPlatform } from '../support/running-platform';
+
+const HANDLED = 'handle reviews.review.voted.v1';
+
+test('one vote is one trace, from the browser through gateway, service and outbox to the consumers in two slices', async ({ page, browser }) => {
+  const endpoint = runningPlatform().gateway['OTEL_EXPORTER_OTLP_ENDPOINT'];
+  test.skip(!endpoint, 'This platform was started without OTEL_EXPORTER_OTLP_ENDPOINT.');
+  const author = await browser.newContext();
+  await registerMember(author.request, 'Ada Author');
+  const venueId = await makeVenue(author.request, `Traced ${Date.now().toString(36)}`);
+  await makeReview(author.request, venueId, 'A ramp at the side door.');
+  await author.close();
+  await registerMember(page.request, 'Vic Voter');
+
+  const receiver = await TraceReceiver.start(Number(new URL(endpoint ?? '').port));
+  try {
+    await page.goto(`/venues/${venueId}?trace=1`);
+    await page.getByRole('article').getByRole('button', { name: /^helpful/i }).click();
+    const trace = await traceOfVote(receiver);
+
+    const find = (service: string, name: string): ReceivedSpan | undefined => trace.find((span) => span.service === service && span.name === name);
+    const parentOf = (child: ReceivedSpan | undefined) => trace.find(({ spanId }) => spanId === child?.parentSpanId);
+    for (const service of ['account', 'reviews']) {
+      const way: string[] = [];
+      for (let span = find(service, HANDLED); span; span = parentOf(span)) way.unshift(`${span.service}: ${span.name}`);
+      expect(way).toEqual([
+        'browser: POST /api/reviews',
+        'gateway: POST /api/reviews',
+        'reviews: POST /api/reviews/:id/vote',
+        'reviews: publish reviews.review.voted.v1',
+        `${service}: ${HANDLED}`,
+      ]);
+    }
+    // Whose vote, on what and from where: none of it is anybody's business who looks at traces.
+    expect(receiver.bodies.join()).not.toMatch(new RegExp(`Vic|Ada|example\\.org|ramp|venues/${venueId}|127\\.0\\.0\\.1|Mozilla`));
+  } finally {
+    await receiver.stop();
+  }
+});
+
+/** All of it: the page tells after a second, and each process sends for itself. */
+async function traceOfVote(receiver: TraceReceiver): Promise<ReceivedSpan[]> {
+  const spansOf = (traceId: string | undefined) => receiver.spans.filter((span) => span.traceId === traceId);
+  const voted = () => receiver.spans.find(({ name }) => name === HANDLED)?.traceId;
+  await expect.poll(() => spansOf(voted()).length, { timeout: 15_000 }).toBeGreaterThanOrEqual(6);
+  return spansOf(voted());
+}

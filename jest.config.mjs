@@ -5,7 +5,7 @@ import { nodeProject, browserProject } from './libs/tools/jest/projects.mjs';
 export default {
   rootDir: import.meta.dirname,
   // Only there to end a test that hangs: on a loaded machine a slow one is no failure. Jest reads it here alone, not in a project.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   projects: [
     nodeProject('unit', {
       testMatch: ['**/*.spec.ts'],

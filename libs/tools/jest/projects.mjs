@@ -27,7 +27,7 @@ const base = (displayName, options) => ({
 
 /** A jest project for code that runs in Node. */
 export function nodeProject(displayName, options) {
-  return { ...base(displayName, options), testEnvironment: 'node' };
+  return { ...base(displayName, options), testEnvironment: '<rootDir>/libs/tools/jest/node-environment.mjs' };
 }
 
 /** A jest project for code that runs in a browser; jsdom plus what react-router needs of the platform. */

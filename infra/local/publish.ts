@@ -22,7 +22,8 @@ export async function publishAll(natsUrl: string, running: Record<string, Runnin
     const services = Object.entries(running).map(([slice, { version, origins }]) => ({ serviceDir: join(ROOT, 'services', slice), version, origins }));
     const shell = built('shell') ? { shellDist: join(ROOT, 'shell/dist') } : {};
     const writer = registryWriter(await openRegistry(connection, natsReplicas(natsUrl)), localSigningKey(), 'npm start');
-    await publishRelease(writer, { artefactsDir: ARTEFACTS, ...shell, remoteDists: remotes.map((folder) => join(ROOT, folder, 'dist')), services });
+    const leftOut = await publishRelease(writer, { artefactsDir: ARTEFACTS, ...shell, remoteDists: remotes.map((folder) => join(ROOT, folder, 'dist')), services });
+    for (const reason of leftOut) say(`Not published: ${reason}`);
     say(`Published ${[...(built('shell') ? ['shell'] : []), ...remotes].join(', ') || 'no browser build'}`);
   } finally {
     await connection.drain();

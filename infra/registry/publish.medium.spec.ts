@@ -7,6 +7,7 @@ import { remoteKey } from '@waymark/contracts-core';
 import { openBuild, signingKey } from '@waymark/registry';
 import { startTestServers, type TestServers } from '@waymark/testing';
 import { openRegistry } from './open-registry';
+import { publishRelease } from './publish-release';
 import { publishRemote } from './publish-remote';
 import { readRelease } from './read-release';
 import { registryWriter, type RegistryWriter } from './registry-writer';
@@ -81,6 +82,9 @@ describe('publishing a remote', () => {
   it('refuses a version that gateways took back, unless it is wanted again', async () => {
     await writer.registry.put('withdrawn.maps.v7', '{}');
     await expect(publish('v7')).rejects.toThrow('was taken back');
+    expect(await live()).toBe('v6');
+    const leftOut = await publishRelease(writer, { artefactsDir: dir, remoteDists: [join(dir, 'dist-v7')] });
+    expect(leftOut).toEqual([expect.stringMatching(/^maps v7 was taken back/)]);
     expect(await live()).toBe('v6');
     expect((await publish('v7', { again: true })).stable.version).toBe('v7');
     expect((await writer.registry.get('withdrawn.maps.v7'))?.operation).toBe('DEL');

@@ -1,10 +1,9 @@
 import type { RegistryWriter } from './registry-writer';
+import { VersionWithdrawn } from './version-withdrawn';
 import { forgetWithdrawal, isWithdrawn } from './withdrawals';
 
 /** Throws for a version that gateways took back, unless it is wanted `again`. */
 export async function requireNotWithdrawn({ registry }: RegistryWriter, slice: string, version: string, again = false): Promise<void> {
   if (again) return forgetWithdrawal(registry, slice, version);
-  if (await isWithdrawn(registry, slice, version)) {
-    throw new Error(`${slice} ${version} was taken back because it failed in browsers; change it, or say that you want it again`);
-  }
+  if (await isWithdrawn(registry, slice, version)) throw new VersionWithdrawn(slice, version);
 }

@@ -1,4 +1,4 @@
-import { access, cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { access, cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
 /** Beside a build's files: its record, signed, under which a preview finds it. */
@@ -42,9 +42,10 @@ export async function uploadArtefacts({ distDir, artefactsDir, slice, version, r
   await renewRecord(target, record);
 }
 
-/** A build that was uploaded before its key was changed, or before there were records. */
+/** Of a build that was uploaded before its key was changed, or before there were records. */
 async function renewRecord(target: string, record: string): Promise<void> {
   const file = join(target, BUILD_RECORD);
+  if ((await readFile(file, 'utf8').catch(() => null)) === record) return;
   await writeFile(`${file}.new`, record);
   await rename(`${file}.new`, file);
 }

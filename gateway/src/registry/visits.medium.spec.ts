@@ -12,13 +12,15 @@ const maps = (version: string) => remoteBuild('maps', version, [{ path: '/map', 
 const live = remoteRelease(maps('two'), { previous: maps('one') });
 const account = remoteRelease(remoteBuild('account', 'one', [{ path: '/', page: 'home', title: 'Home' }]));
 
-const open: TestGateway[] = [];
-afterEach(() => Promise.all(open.splice(0).map((gateway) => gateway.close())));
+/** One for each registry: they do not change. */
+const open = new Map<string, Promise<TestGateway>>();
+afterAll(async () => Promise.all([...open.values()].map(async (gateway) => (await gateway).close())));
 
-async function gatewayWith(release: RemoteRelease, env: Record<string, string> = {}): Promise<TestGateway> {
-  const gateway = await startTestGateway({ shell, releases: { maps: release, account } }, env);
-  open.push(gateway);
-  return gateway;
+function gatewayWith(release: RemoteRelease, env: Record<string, string> = {}, which = ''): Promise<TestGateway> {
+  const key = JSON.stringify([release, env, which]);
+  const started = open.get(key) ?? startTestGateway({ shell, releases: { maps: release, account } }, env);
+  open.set(key, started);
+  return started;
 }
 
 async function visit(gateway: TestGateway, path = '/map', cookie = '') {
@@ -46,7 +48,7 @@ describe('which builds a page names', () => {
 
   it('stay those that a visitor got first, at every gateway, while a canary is out', async () => {
     const canary = { ...live, canary: { build: maps('three'), weight: 50 } };
-    const [here, there] = await Promise.all([gatewayWith(canary), gatewayWith(canary)]);
+    const [here, there] = await Promise.all([gatewayWith(canary, {}, 'here'), gatewayWith(canary, {}, 'there')]);
     const seen = new Set<string | undefined>();
     for (let visitor = 0; visitor < 24; visitor++) {
       const first = await visit(here);
@@ -92,6 +94,18 @@ describe('a preview', () => {
     expect(ended.boot?.remotes['maps']?.version).toBe('two');
     expect(ended.boot).not.toHaveProperty('preview');
     expect(ended.cookies).toEqual(['preview=none; Path=/; HttpOnly; SameSite=Lax; Max-Age=0']);
+  });
+
+  it('can be one of the shell, beside others', async () => {
+    const gateway = await gatewayWith(live);
+    await put(gateway, 'next');
+    const folder = join(gateway.dir, 'r/shell/v2');
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, 'build.json'), signedByTest('build.shell.v2', { ...shell, version: 'v2', scripts: ['/r/shell/v2/main.js'] }));
+    const { boot, html } = await visit(gateway, '/?override=shell@v2,maps@next');
+    expect(boot).toMatchObject({ preview: { shell: 'v2', maps: 'next' }, remotes: { maps: { version: 'next' } } });
+    expect(html).toContain('src="/r/shell/v2/main.js"');
+    expect((await visit(gateway, '/')).html).toContain('src="/r/shell/v1/main.js"');
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import type { RegistryView } from '@waymark/contracts-core';
+import { SHELL_KEY, type RegistryView } from '@waymark/contracts-core';
 import type { PreviewBuilds } from './preview-builds';
 import { previewOfCookie, readPreviewChoice, type PreviewChoice } from './preview-choice';
 import type { RegistryStore } from './registry-store';
@@ -48,12 +48,13 @@ async function readPreview(previews: PreviewBuilds, search: string, cookies: str
   const choice = wanted === null ? previewOfCookie(cookies) : readPreviewChoice(wanted);
   if (!choice) return { ...NO_PREVIEW, missing: [wanted ?? ''] };
   const { builds, missing } = await previews.read(choice);
-  const some = Object.keys(builds).length > 0 ? builds : undefined;
+  const some = builds.shell || Object.keys(builds.remotes).length > 0 ? builds : undefined;
   // An address of builds that are not there is told so; a session that outlived some goes on with the rest.
   if (wanted === null) return { builds: some, chosen: null, missing: [] };
   return { builds: some, chosen: missing.length === 0 ? choice : null, missing };
 }
 
-function versionsOf(builds: Override): PreviewChoice {
-  return Object.fromEntries(Object.entries(builds).map(([slice, { version }]) => [slice, version]));
+function versionsOf({ shell, remotes }: Override): PreviewChoice {
+  const all = Object.entries({ ...remotes, ...(shell ? { [SHELL_KEY]: shell } : {}) });
+  return Object.fromEntries(all.map(([slice, { version }]) => [slice, version]));
 }

@@ -2,6 +2,7 @@ export * from './gateway-mac';
 export * from './key-id';
 export * from './open-build';
 export * from './open-entry';
+export * from './open-shell-build';
 export * from './public-keys';
 export * from './registry-entry';
 export * from './sign-entry';

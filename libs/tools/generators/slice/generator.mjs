@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import devkit from '@nx/devkit';
 import { addKitTables } from './add-kit-tables.mjs';
+import { addToPlatform } from './add-to-platform.mjs';
 
 const { generateFiles, installPackagesTask } = devkit;
 
@@ -24,6 +25,7 @@ export default async function sliceGenerator(tree, { name, title = capitalised(n
   const words = { name, Name: capitalised(name), NAME: name.toUpperCase(), title, path, needs };
   for (const part of missing) generateFiles(tree, join(import.meta.dirname, 'files', part), places[part], words);
   if (missing.includes('service')) addKitTables(tree, places.service);
+  for (const part of missing) addToPlatform(tree, part, name);
   return () => {
     installPackagesTask(tree, true);
     if (missing.includes('service')) execFileSync('npm', ['run', '--silent', 'describe', '-w', `@waymark/service-${name}`], { stdio: 'inherit' });

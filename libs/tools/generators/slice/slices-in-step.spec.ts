@@ -15,9 +15,10 @@ const FRAME: Record<string, string[]> = {
   contracts: ['tsconfig.json'],
   service: [
     'tsconfig.json', 'webpack.config.mjs', 'prisma.config.ts', 'prisma/migrations/migration_lock.toml', 'scrape.yaml', 'src/main.ts',
-    'src/commands/describe.ts', 'src/description/descriptions.ts', 'src/description/descriptions.spec.ts',
+    'src/commands/describe.ts', 'src/description/descriptions.ts', 'src/description/descriptions.spec.ts', 'Dockerfile',
+    ...['autoscaler', 'database', 'disruption-budget', 'service', 'jobs/network-policy', 'jobs/prepare-database', 'jobs/register', 'jobs/kustomization'].map((name) => `k8s/${name}.yaml`),
   ],
-  mfe: ['tsconfig.json', 'webpack.config.mjs'],
+  mfe: ['tsconfig.json', 'webpack.config.mjs', 'Dockerfile', 'compose.yaml', 'k8s/publish.yaml', 'k8s/kustomization.yaml'],
 };
 
 interface Package {

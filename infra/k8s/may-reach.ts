@@ -1,0 +1,44 @@
+import type { Pod } from './pods';
+import type { Manifest } from './read-kustomization';
+
+interface Selector {
+  matchLabels?: Record<string, string>;
+  matchExpressions?: { key: string; operator: string; values: string[] }[];
+}
+interface Rule {
+  from?: Peer[];
+  to?: Peer[];
+}
+interface Peer {
+  podSelector?: Selector;
+  namespaceSelector?: Selector;
+  ipBlock?: object;
+}
+interface Policy {
+  podSelector: Selector;
+  policyTypes: string[];
+  ingress?: Rule[];
+  egress?: Rule[];
+}
+
+function selects({ matchLabels = {}, matchExpressions = [] }: Selector, labels: Record<string, string>): boolean {
+  const unknown = matchExpressions.find(({ operator }) => operator !== 'In');
+  if (unknown) throw new Error(`The operator ${unknown.operator} is not known here`);
+  return Object.entries(matchLabels).every(([key, value]) => labels[key] === value) && matchExpressions.every(({ key, values }) => values.includes(labels[key] ?? ''));
+}
+
+/** Whether policies of one namespace let one of its pods open a connection to another, whatever the port. */
+export function mayReach(manifests: readonly Manifest[], from: Pod, to: Pod): boolean {
+  const policies = manifests.filter(({ kind }) => kind === 'NetworkPolicy').map(({ spec }) => spec as unknown as Policy);
+  const lets = (type: 'Egress' | 'Ingress', of: Pod, other: Pod): boolean => {
+    const own = policies.filter((policy) => policy.policyTypes.includes(type) && selects(policy.podSelector, of.labels));
+    if (own.length === 0) return true;
+    const rules = own.flatMap((policy) => (type === 'Egress' ? policy.egress : policy.ingress) ?? []);
+    return rules.some((rule) => {
+      const peers = type === 'Egress' ? rule.to : rule.from;
+      // A rule that names nobody means everybody; a peer in another namespace or outside is none of these pods.
+      return peers === undefined || peers.some((peer) => !peer.namespaceSelector && peer.podSelector !== undefined && selects(peer.podSelector, other.labels));
+    });
+  };
+  return lets('Egress', from, to) && lets('Ingress', to, from);
+}

@@ -1,0 +1,42 @@
+import type { Manifest } from './read-kustomization';
+
+export interface Container {
+  name: string;
+  image: string;
+  args?: string[];
+  env?: { name: string; value?: string }[];
+  volumeMounts?: { name: string; mountPath: string; readOnly?: boolean }[];
+  securityContext?: object;
+  resources?: { requests?: object; limits?: { memory?: string } };
+  startupProbe?: object;
+  livenessProbe?: { httpGet?: { path: string } };
+  readinessProbe?: { httpGet?: { path: string } };
+}
+
+export interface Pod {
+  /** Of the workload: `Deployment maps`. */
+  title: string;
+  kind: string;
+  name: string;
+  labels: Record<string, string>;
+  spec: {
+    automountServiceAccountToken?: boolean;
+    securityContext?: { runAsUser?: number } & Record<string, unknown>;
+    topologySpreadConstraints?: object[];
+    containers: Container[];
+    initContainers?: Container[];
+    volumes?: { name: string; secret?: { secretName: string } }[];
+  };
+}
+
+const WORKLOADS = ['Deployment', 'StatefulSet', 'Job'];
+
+/** What runs in pods, of any kind of workload. */
+export function podsOf(manifests: readonly Manifest[]): Pod[] {
+  return manifests
+    .filter(({ kind }) => WORKLOADS.includes(kind))
+    .map(({ kind, metadata: { name }, spec }) => {
+      const { template } = spec as { template: { metadata: { labels: Record<string, string> }; spec: Pod['spec'] } };
+      return { title: `${kind} ${name}`, kind, name, labels: template.metadata.labels, spec: template.spec };
+    });
+}

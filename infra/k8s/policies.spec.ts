@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deployables } from '../containers/deployables';
+import { PLACES } from '../secrets/places';
+import { platformSecrets } from '../secrets/platform-secrets';
+import { mayReach } from './may-reach';
+import { podsOf, type Pod } from './pods';
+import { readKustomization } from './read-kustomization';
+
+const ROOT = join(import.meta.dirname, '../..');
+const OVERLAY = join(import.meta.dirname, 'overlays/production');
+const MOUNT = '/run/secrets/waymark/';
+const running = readKustomization(OVERLAY);
+const manifests = [...running, ...readKustomization(join(OVERLAY, 'jobs'))];
+const pods = podsOf(manifests);
+const slices = deployables().filter(({ kind }) => kind === 'service').map(({ folder }) => folder.replace('services/', ''));
+const ours = ['gateway', ...slices];
+const pod = (name: string): Pod => pods.find((one) => one.name === name) ?? { title: name, kind: '', name, labels: {}, spec: { containers: [] } };
+const namesOf = (kind: string): string[] => manifests.filter((manifest) => manifest.kind === kind).map(({ metadata }) => metadata.name);
+const containersOf = ({ spec }: Pod) => [...(spec.initContainers ?? []), ...spec.containers];
+
+describe.each(pods)('$title', (one) => {
+  it('passes the restricted standard of pod security: not root, nothing to gain, a file system that it cannot write', () => {
+    expect(one.spec.automountServiceAccountToken).toBe(false);
+    expect(one.spec.securityContext).toMatchObject({ runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } });
+    expect(one.spec.securityContext?.runAsUser).toBeGreaterThan(0);
+    for (const { securityContext } of containersOf(one)) {
+      expect(securityContext).toEqual({ allowPrivilegeEscalation: false, readOnlyRootFilesystem: true, capabilities: { drop: ['ALL'] } });
+    }
+  });
+
+  it('says what it needs, and has a limit of memory', () => {
+    for (const { resources } of containersOf(one)) {
+      expect(resources?.requests).toEqual({ cpu: expect.any(String), memory: expect.any(String) });
+      expect(resources?.limits?.memory).toMatch(/^\d+[MG]i$/);
+    }
+  });
+
+  it('is given secrets as files: of its own Secret each one that it names, and no value in clear', () => {
+    const volumes = (one.spec.volumes ?? []).flatMap(({ secret }) => (secret ? [secret.secretName] : []));
+    expect(volumes).toHaveLength(1);
+    expect(volumes).toEqual([one.labels['app.kubernetes.io/name']]);
+    const secret = manifests.find(({ kind, metadata }) => kind === 'Secret' && metadata.name === volumes[0]);
+    const texts = containersOf(one).flatMap(({ env = [], args = [] }) => [...env.map(({ value = '' }) => value), ...args]);
+    const named = texts.filter((text) => text.includes(MOUNT)).map((text) => text.slice(text.indexOf(MOUNT) + MOUNT.length));
+    expect(named.filter((key) => !(key in (secret?.['data'] as object)))).toEqual([]);
+    const inClear = containersOf(one).flatMap(({ env = [] }) => env.filter(({ name, value }) => /(SECRET|PASSWORD|PEPPER|KEYS?|(NATS|REDIS|DATABASE|ADMIN|SMTP|MIGRATE)_URL)$/.test(name) && !value?.startsWith('file:')));
+    expect(inClear).toEqual([]);
+  });
+});
+
+describe.each(ours)('%s', (name) => {
+  it('runs twice at least, on several nodes, and is neither rolled out nor drained to fewer', () => {
+    const deployment = running.find(({ kind, metadata }) => kind === 'Deployment' && metadata.name === name);
+    expect(deployment?.['spec']).toMatchObject({ strategy: { rollingUpdate: { maxUnavailable: 0 } } });
+    expect(pod(name).spec.topologySpreadConstraints).toHaveLength(1);
+    expect(namesOf('PodDisruptionBudget')).toContain(name);
+    const autoscaler = running.find(({ kind, metadata }) => kind === 'HorizontalPodAutoscaler' && metadata.name === name);
+    expect((autoscaler?.['spec'] as { minReplicas: number } | undefined)?.minReplicas).toBeGreaterThanOrEqual(2);
+    expect(namesOf('Service')).toContain(name);
+  });
+
+  it('is asked by the cluster whether it lives and whether it is ready', () => {
+    for (const container of pod(name).spec.containers) {
+      expect(container.livenessProbe?.httpGet?.path).toBe('/health/live');
+      expect(container.readinessProbe?.httpGet?.path).toBe('/health/ready');
+      expect(container.startupProbe).toBeDefined();
+    }
+  });
+});
+
+describe('the network policies', () => {
+  const reached = (from: string) => [...new Set(pods.filter((to) => to.name !== from && mayReach(manifests, pod(from), to)).map(({ name }) => name))].sort();
+  const reaching = (to: string) => pods.filter((from) => from.name !== to && mayReach(manifests, from, pod(to))).map(({ name }) => name).sort();
+  const uses: Record<string, string[]> = { account: ['redis'], reviews: ['meilisearch'] };
+
+  it.each(slices)('let %s reach its own database, the broker and what else it uses, and nothing else', (slice) => {
+    expect(reached(slice)).toEqual([`${slice}-postgres`, 'nats', ...(uses[slice] ?? [])].sort());
+  });
+
+  it.each(slices)('let nobody but %s and its jobs reach its database', (slice) => {
+    expect(reaching(`${slice}-postgres`)).toEqual([slice, `${slice}-prepare-database`, `${slice}-register`].sort());
+  });
+
+  it.each(slices)('let nobody but the gateway call %s', (slice) => expect(reaching(slice)).toEqual(['gateway']));
+
+  it('let the gateway reach every service and no database', () => {
+    expect(reached('gateway')).toEqual([...slices, 'nats', 'redis'].sort());
+  });
+
+  it('let servers open no connection of their own, the nodes of the broker apart', () => {
+    for (const name of ['redis', 'meilisearch', 'nats', ...slices.map((slice) => `${slice}-postgres`)]) expect([name, reached(name)]).toEqual([name, []]);
+  });
+});
+
+it('deploys each deployable, from the image that its Dockerfile makes', () => {
+  const images = pods.flatMap((one) => containersOf(one).map(({ image }) => image)).filter((image) => image.includes('/waymark/'));
+  const names = images.map((image) => image.split('/').at(-1)?.split(':')[0] ?? '');
+  const wanted = deployables().flatMap(({ folder, kind }) => (kind === 'service' ? [folder.replace('services/', 'service-'), folder.replace('services/', 'jobs-')] : [folder]));
+  expect([...new Set(names)].sort()).toEqual(wanted.sort());
+});
+
+it('makes its Secrets from files that the command writes', () => {
+  const { natsNodes = [], byHand = [] } = PLACES['kubernetes'] ?? {};
+  const written = Object.keys(platformSecrets({}, slices, natsNodes, byHand));
+  const read = [...readFileSync(join(OVERLAY, 'kustomization.yaml'), 'utf8').matchAll(/secrets\/([\w.-]+)/g)].map(([, file = '']) => file);
+  expect(read.length).toBeGreaterThan(0);
+  expect(read.filter((file) => !written.includes(file))).toEqual([]);
+});
+
+it('sets no variable that the README does not explain', () => {
+  const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+  const settings = manifests.find(({ kind, metadata }) => kind === 'ConfigMap' && metadata.name === 'settings')?.['data'] as object;
+  const env = ours.flatMap((name) => containersOf(pod(name)).flatMap((container) => (container.env ?? []).map((variable) => variable.name.replace(/_FILE$/, ''))));
+  expect([...new Set([...Object.keys(settings), ...env])].filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+});

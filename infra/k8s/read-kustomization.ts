@@ -1,0 +1,70 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parse, parseAllDocuments } from 'yaml';
+
+/** A Kubernetes object, as far as the checks look into it. */
+export interface Manifest {
+  apiVersion: string;
+  kind: string;
+  metadata: { name: string; namespace?: string };
+  [part: string]: unknown;
+}
+
+interface Kustomization {
+  resources?: string[];
+  namespace?: string;
+  images?: { name: string; newName?: string; newTag?: string }[];
+  patches?: { target: { kind: string; name: string }; patch: string }[];
+  secretGenerator?: { name: string; files: string[] }[];
+  generatorOptions?: { disableNameSuffixHash?: boolean };
+}
+
+const KNOWN = ['apiVersion', 'kind', 'resources', 'namespace', 'images', 'patches', 'secretGenerator', 'generatorOptions'];
+
+/** A patch of the kind that our overlays use: it replaces a value that is there. */
+function replaceIn(manifest: Manifest, path: string, value: unknown): void {
+  const keys = path.split('/').slice(1);
+  const last = keys.pop() ?? '';
+  const holder = keys.reduce<Record<string, unknown>>((at, key) => (at[key] ?? {}) as Record<string, unknown>, manifest);
+  if (!(last in holder)) throw new Error(`${manifest.kind} ${manifest.metadata.name} has no ${path}`);
+  holder[last] = value;
+}
+
+/** Puts a new name and tag on each image that is named in the text of the manifest. */
+function withImages(manifest: Manifest, images: NonNullable<Kustomization['images']>): Manifest {
+  const named = (_key: string, value: unknown): unknown => {
+    const image = images.find(({ name }) => name === value);
+    return image ? `${image.newName ?? image.name}:${image.newTag ?? 'latest'}` : value;
+  };
+  return JSON.parse(JSON.stringify(manifest), named) as Manifest;
+}
+
+/** Of Secrets only the names of their keys: the files that they are made from are in no checkout. */
+function generatedSecret({ name, files }: { name: string; files: string[] }): Manifest {
+  const keys = files.map((file) => [file.includes('=') ? file.split('=')[0] : file.split('/').at(-1), '']);
+  return { apiVersion: 'v1', kind: 'Secret', metadata: { name }, type: 'Opaque', data: Object.fromEntries(keys) as object };
+}
+
+function read(path: string): Manifest[] {
+  if (!existsSync(path)) throw new Error(`${path} is named, but not there`);
+  if (statSync(path).isDirectory()) return readKustomization(path);
+  return parseAllDocuments(readFileSync(path, 'utf8')).map((document) => document.toJS() as Manifest);
+}
+
+/** What `kubectl kustomize <folder>` answers, for the part of its language that we use; any other part is refused. */
+export function readKustomization(folder: string): Manifest[] {
+  const file = join(folder, 'kustomization.yaml');
+  const kustomization = parse(readFileSync(file, 'utf8')) as Kustomization;
+  const unknown = Object.keys(kustomization).filter((key) => !KNOWN.includes(key));
+  if (unknown.length > 0) throw new Error(`${file}: ${unknown.join(', ')} is not known here`);
+  const { resources = [], namespace, images = [], patches = [], secretGenerator = [] } = kustomization;
+  const all = [...resources.flatMap((resource) => read(join(dirname(file), resource))), ...secretGenerator.map(generatedSecret)];
+  const manifests = all.map((manifest) => withImages(manifest, images));
+  for (const { target, patch } of patches) {
+    const found = manifests.find(({ kind, metadata }) => kind === target.kind && metadata.name === target.name);
+    if (!found) throw new Error(`${file}: no ${target.kind} ${target.name} to patch`);
+    for (const { path, value } of parse(patch) as { path: string; value: unknown }[]) replaceIn(found, path, value);
+  }
+  for (const manifest of manifests) if (namespace !== undefined && manifest.kind !== 'Namespace') manifest.metadata.namespace = namespace;
+  return manifests;
+}

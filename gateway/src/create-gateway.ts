@@ -77,6 +77,7 @@ export async function createGateway(config: GatewayConfig): Promise<Gateway> {
   });
   const tokens = new IdentityTokens(config.IDENTITY_SECRET);
   const manifests = () => Object.values(store.snapshot.services).map(({ manifest }) => manifest);
+  const switchedOff = () => Object.values(store.view.remotes).flatMap(({ slice, off }) => (off ? [slice] : []));
   const traces = await openGatewayTraces(config, upstreams, manifests);
   const telemetry = createTelemetry({ config, registry: store, redis, guard, metrics, logger, traces });
   addGauges(metrics.registry, { revision: () => store.revision, natsUp: () => registry.isUp, services: () => upstreams.all() });
@@ -100,7 +101,7 @@ export async function createGateway(config: GatewayConfig): Promise<Gateway> {
     artefacts: new ArtefactHandler(config.ARTEFACTS_DIR),
     pages: new PageHandler(visits, config.MODE, new PageDocuments(upstreams, logger), config.PUBLIC_ORIGIN, cookieName, ads, operatorFrom(config), telemetry.forPage),
     crawl: new CrawlHandler(store, new Sitemaps(upstreams, config.PUBLIC_ORIGIN), config.PUBLIC_ORIGIN),
-    status: new StatusHandler(new SiteStatus({ manifests, upstreams, hasPages: () => store.snapshot.shell !== null })),
+    status: new StatusHandler(new SiteStatus({ manifests, upstreams, switchedOff, hasPages: () => store.snapshot.shell !== null })),
     telemetry: telemetry.handler,
     metrics,
     logger,

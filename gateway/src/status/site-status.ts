@@ -7,10 +7,13 @@ import type { StatusPart, StatusReport, StatusState } from './status-report';
 export interface SiteStatusParts {
   manifests: () => readonly ServiceManifest[];
   upstreams: { bySlice(slice: string): ServiceUpstreams | undefined };
+  /** Slices whose pages an operator switched off. */
+  switchedOff: () => readonly string[];
   /** Whether the gateway has pages to serve. */
   hasPages: () => boolean;
 }
 
+const SWITCHED_OFF = 'Its pages are switched off for now.';
 const TIMEOUT_MS = 1_000;
 /** However many people look, services are asked this often. */
 const REMEMBER_MS = 2_000;
@@ -42,7 +45,9 @@ export class SiteStatus {
 
   private async askService(manifest: ServiceManifest): Promise<StatusPart> {
     const members = this.parts.upstreams.bySlice(manifest.name)?.members ?? [];
-    return serviceStatus(manifest, await Promise.all(members.map((member) => fetchJson(member, '/health/ready', TIMEOUT_MS).catch((): ReadyAnswer => null))));
+    const part = serviceStatus(manifest, await Promise.all(members.map((member) => fetchJson(member, '/health/ready', TIMEOUT_MS).catch((): ReadyAnswer => null))));
+    const isOff = part.state !== 'not-answering' && this.parts.switchedOff().includes(manifest.name);
+    return isOff ? { ...part, state: 'limited', notice: [SWITCHED_OFF, part.notice].filter(Boolean).join(' ') } : part;
   }
 }
 

@@ -1,6 +1,8 @@
 import { serviceEntry } from '../../test/service-entry';
 import { startTestGateway, type TestGateway } from '../../test/start-test-gateway';
 import { startStubService, type StubService } from '../../test/stub-service';
+import { ServiceUpstreams } from '../forward/service-upstreams';
+import { SiteStatus } from './site-status';
 import type { StatusReport } from './status-report';
 
 const LIMITED = JSON.stringify({ status: 'degraded', parts: { postgres: 'up', search: 'down' } });
@@ -49,6 +51,14 @@ describe('the status page', () => {
     expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
     expect(report.state).toBe('limited');
     expect(report.parts.map(({ name, state }) => [name, state])).toEqual([['pages', 'working'], ['maps', 'not-answering'], ['reviews', 'limited']]);
+  });
+
+  it('says which part’s pages are switched off', async () => {
+    const upstreams = new ServiceUpstreams('maps', [limited.origin]);
+    const manifests = () => [serviceEntry('maps', limited.origin, '/api/geo').manifest];
+    const site = new SiteStatus({ manifests, upstreams: { bySlice: () => upstreams }, switchedOff: () => ['maps'], hasPages: () => true });
+    expect((await site.read()).parts[1]).toMatchObject({ state: 'limited', notice: expect.stringMatching(/^Its pages are switched off for now\./) });
+    await upstreams.close();
   });
 
   it('can only be read', async () => {

@@ -1,10 +1,14 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { onPlatform } from './open-platform';
-import { SKEW_FILE, skewSchema } from './skew-file';
+import { serveVersion } from './serve-version';
+import { readSkew, SKEW_FILE } from './skew-file';
 
-// Ends the services of before; the live ones serve again already.
-const skew = skewSchema.parse(JSON.parse(readFileSync(SKEW_FILE, 'utf8')));
-await onPlatform(async ({ environment }) => {
-  for (const [slice, { origins }] of Object.entries(skew)) await environment.retireService(slice, origins.new);
+// The live services serve again, whatever the tests left, and those of before end.
+const skew = readSkew();
+await onPlatform(async (platform) => {
+  for (const [slice, { origins }] of Object.entries(skew)) {
+    await serveVersion(platform, skew, slice, 'new');
+    await platform.environment.retireService(slice, origins.new);
+  }
 });
 rmSync(SKEW_FILE);

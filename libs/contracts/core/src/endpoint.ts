@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import './zod-in-browsers';
 import type { Role } from './has-role';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -38,7 +38,9 @@ for (const { path, data, content } of CASES) {
     expect(requested).not.toContain('/api/auth/user');
     release();
     await expect(page.getByRole('heading', { name: content })).toBeVisible();
-    const later = requested.filter((url) => !secondWave.has(url) && /\.js$|^\/api\//.test(url) && url !== '/api/health');
+    // Nothing waits for these two.
+    const aside = ['/api/health', '/api/telemetry'];
+    const later = requested.filter((url) => !secondWave.has(url) && /\.js$|^\/api\//.test(url) && !aside.includes(url));
     // What other slices add to the page comes when it stands, and holds up nothing.
     await expect.poll(() => later.filter((url) => !afterContent.has(url))).toEqual([]);
     // A preload that asked for another hash than the script would be fetched a second time.

@@ -1,16 +1,21 @@
 import type { ReactElement } from 'react';
-import { Alert, Container } from '@waymark/ui';
+import { styled } from 'styled-components';
+import { Alert } from '@waymark/ui';
 
 const END_PREVIEW = '?override=none';
+
+const Bar = styled.aside`
+  padding: 1rem;
+`;
 
 /** Says that this browser is shown builds that nobody else gets, and how that ends. A page load: the gateway chooses builds. */
 export default function PreviewNotice({ builds }: { builds: Record<string, string> }): ReactElement {
   const names = Object.entries(builds).map(([slice, version]) => `${slice} (${version})`);
   return (
-    <Container as="aside" aria-label="Preview">
+    <Bar aria-label="Preview">
       <Alert title="You are looking at a preview">
         This browser shows versions that are not released yet: {names.join(', ')}. <a href={END_PREVIEW}>End the preview</a>
       </Alert>
-    </Container>
+    </Bar>
   );
 }

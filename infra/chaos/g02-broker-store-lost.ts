@@ -11,7 +11,7 @@ import { withScratchDatabase } from './platform/scratch-database';
 import { startControl } from './platform/start-control';
 
 const LIMIT_MS = 15_000;
-const EARLIER_STORE = join(LOCAL, 'nats-earlier');
+const EARLIER_STORES = join(LOCAL, 'nats-earlier');
 const VOTES = { short: 100, full: 1_000 };
 
 /**
@@ -32,9 +32,9 @@ export const brokerStoreLost: Guarantee = {
         await outboxIsEmpty(platform);
       };
       await publish();
-      await replaceStore(platform, () => cpSync(platform.brokerStore, EARLIER_STORE, { recursive: true }));
+      await replaceStore(platform, (store, earlier) => cpSync(store, earlier, { recursive: true }));
 
-      const lose = async (change: () => void) => {
+      const lose = async (change: Replacement) => {
         await keepSessions(platform.urls.redis);
         platform.parts.account.freeze();
         await publish();
@@ -42,11 +42,11 @@ export const brokerStoreLost: Guarantee = {
         platform.parts.account.thaw();
         return voting.settle(LIMIT_MS);
       };
-      const rewound = await lose(() => {
-        rmSync(platform.brokerStore, { recursive: true });
-        cpSync(EARLIER_STORE, platform.brokerStore, { recursive: true });
+      const rewound = await lose((store, earlier) => {
+        rmSync(store, { recursive: true });
+        cpSync(earlier, store, { recursive: true });
       });
-      const wiped = await lose(() => rmSync(platform.brokerStore, { recursive: true }));
+      const wiped = await lose((store) => rmSync(store, { recursive: true }));
       await controlPublishes(url, control.death);
       await control.stop();
       const { facts, lost } = await lostFacts(url, platform.urls.nats);
@@ -65,9 +65,12 @@ export const brokerStoreLost: Guarantee = {
     }),
 };
 
-async function replaceStore(platform: ChaosPlatform, replace: () => void): Promise<void> {
+/** What is done to the store of a node, and where its earlier copy is. */
+type Replacement = (store: string, earlier: string) => void;
+
+async function replaceStore(platform: ChaosPlatform, replace: Replacement): Promise<void> {
   await platform.parts.nats.stop();
-  replace();
+  for (const { name, store } of platform.brokerNodes) replace(store, join(EARLIER_STORES, name));
   await platform.parts.nats.start();
 }
 

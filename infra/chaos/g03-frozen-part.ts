@@ -91,7 +91,7 @@ async function defaultClients(platform: ChaosPlatform): Promise<{ during: Frozen
   return [
     ...(postgres ? [{ during: 'nats' as const, client: postgres }] : []),
     { during: 'redis', client: await defaultRedis(platform.urls.redis) },
-    { during: 'account', client: await defaultHttp(platform.serviceOrigins.account) },
+    { during: 'account', client: await defaultHttp(platform.services.account.origins[0] ?? '') },
   ];
 }
 

@@ -78,6 +78,7 @@ async function triesOfDeadLetter(platform: ChaosPlatform): Promise<number | null
 
 /** What an alarm watches: how many events account parked. */
 async function parkedMetric(platform: ChaosPlatform): Promise<number> {
-  const text = await (await fetch(`${platform.serviceOrigins.account}/metrics`)).text();
-  return Number(/^events_handled_total\{[^}]*outcome="parked"[^}]*\} (\d+)$/m.exec(text)?.[1] ?? 0);
+  const pages = await Promise.all(platform.services.account.origins.map(async (origin) => (await fetch(`${origin}/metrics`)).text()));
+  const counted = pages.map((text) => Number(/^events_handled_total\{[^}]*outcome="parked"[^}]*\} (\d+)$/m.exec(text)?.[1] ?? 0));
+  return counted.reduce((sum, count) => sum + count, 0);
 }

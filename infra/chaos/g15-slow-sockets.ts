@@ -13,10 +13,10 @@ const HONEST_P99_MS = 300;
 export const slowSockets: Guarantee = {
   id: 'G15',
   promise: 'clients that say next to nothing take no place from others',
-  async run({ origin, serviceOrigins }) {
+  async run({ origin, services }) {
     const stock = await startStockFastify();
     const pool = new Pool(origin, { connections: 50 });
-    const [gateway, service, control] = await Promise.all([origin, serviceOrigins.reviews, stock.origin].map((one) => SlowSockets.open(one, SOCKETS)));
+    const [gateway, service, control] = await Promise.all([origin, services.reviews.origins[0] ?? '', stock.origin].map((one) => SlowSockets.open(one, SOCKETS)));
     if (!gateway || !service || !control) throw new Error('The sockets did not open.');
     const began = Date.now();
     const honest = startReading(pool, [{ owner: 'edge', path: '/api/health' }, { owner: 'reviews', path: '/api/reviews' }], 10);

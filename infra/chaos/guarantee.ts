@@ -20,5 +20,7 @@ export interface Guarantee {
   id: string;
   /** What is promised, in a few words. */
   promise: string;
+  /** Can be shown with `--replicas 2` only: there are three NATS nodes then. */
+  needsCluster?: boolean;
   run(platform: ChaosPlatform, form: Form): Promise<Outcome>;
 }

@@ -4,10 +4,12 @@ import { frozenPart } from './g03-frozen-part';
 import { poisonEvent } from './g05-poison-event';
 import { disorder } from './g06-disorder';
 import { repeatedPosts } from './g08-repeated-posts';
+import { rolledServices } from './g13-rolled-services';
 import { slowSockets } from './g15-slow-sockets';
 import { deadlines } from './g16-deadlines';
 import type { Guarantee } from './guarantee';
+import { lostNode } from './lost-node';
 import { partsDown } from './parts-down';
 
 /** In the order in which they are shown. */
-export const GUARANTEES: readonly Guarantee[] = [repeatedPosts, killVotes, brokerStoreLost, frozenPart, partsDown, slowSockets, poisonEvent, disorder, deadlines];
+export const GUARANTEES: readonly Guarantee[] = [repeatedPosts, rolledServices, killVotes, lostNode, brokerStoreLost, frozenPart, partsDown, slowSockets, poisonEvent, disorder, deadlines];

@@ -1,8 +1,9 @@
 /*
  * `npm run chaos`: faults done to the built platform on real servers of its own, one guarantee after the other, each beside
- * its control. `-- --short` is the form that CI runs, `-- --only G3` (or `G3,G5`) runs some. The exit code is 1 when a
- * guarantee is not kept or a control does not fail.
+ * its control. `-- --short` is the form that CI runs, `-- --only G3` (or `G3,G5`) runs some, `-- --replicas 2` has two of
+ * every service and gateway and three NATS nodes. The exit code is 1 when a guarantee is not kept or a control does not fail.
  */
+import { replicasWanted } from '../local/replicas';
 import type { Form, Guarantee } from './guarantee';
 import { GUARANTEES } from './guarantees';
 import { startChaosPlatform, type ChaosPlatform } from './platform/chaos-platform';
@@ -10,7 +11,8 @@ import { reportLine } from './report-line';
 import { wantedIds } from './wanted-ids';
 
 const form: Form = process.argv.includes('--short') ? 'short' : 'full';
-const wanted = wantedIds(process.argv, GUARANTEES.map(({ id }) => id));
+const replicas = replicasWanted(process.argv.slice(2));
+const wanted = wantedIds(process.argv, GUARANTEES.filter(({ needsCluster }) => replicas > 1 || !needsCluster).map(({ id }) => id));
 
 const failed: string[] = [];
 
@@ -29,7 +31,7 @@ async function show(platform: ChaosPlatform, { id, promise, run }: Guarantee): P
 }
 
 process.exitCode = 1;
-const platform = await startChaosPlatform();
+const platform = await startChaosPlatform(replicas);
 try {
   // One after another: a fault done for one guarantee would be read as the failure of its neighbour.
   for (const guarantee of GUARANTEES.filter(({ id }) => wanted.includes(id))) await show(platform, guarantee);

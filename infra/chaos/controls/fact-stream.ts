@@ -7,12 +7,12 @@ const STREAM = 'CONTROL';
 /** Table of the facts that a control commits, and whether it thinks that it told of them. */
 export const FACT_TABLE = 'CREATE TABLE fact (id serial PRIMARY KEY, published boolean NOT NULL DEFAULT false)';
 
-/** A stream for a control alone: `control.fact.<id>`. Replaces one that is there, unless told to keep it. */
-export function makeFactStream(natsUrl: string, { keep } = { keep: false }): Promise<void> {
+/** A stream for a control alone: `control.fact.<id>`. Replaces one that is there, unless told to keep it. `on`: the node of a cluster that has it alone. */
+export function makeFactStream(natsUrl: string, { keep = false, on }: { keep?: boolean; on?: string } = {}): Promise<void> {
   return withBroker(natsUrl, async (connection) => {
     const { streams } = await jetstreamManager(connection);
     if (!keep) await streams.delete(STREAM).catch(() => false);
-    await streams.add({ name: STREAM, subjects: ['control.>'], storage: StorageType.File });
+    await streams.add({ name: STREAM, subjects: ['control.>'], storage: StorageType.File, ...(on ? { placement: { cluster: 'waymark', tags: [on] } } : {}) });
   });
 }
 

@@ -5,6 +5,7 @@ import { differences } from './differences';
 import { ExpectedVotes } from './expected-votes';
 import { publishReviews, register, type Person } from './people';
 import { persistentPost } from './persistent-post';
+import { postOnce } from './post-once';
 
 export interface VotingSize {
   authors: number;
@@ -16,6 +17,7 @@ export interface VotingSize {
 export class Voting {
   readonly expected = new ExpectedVotes();
   private readonly steps = new Map<Person, number>();
+  private readonly busy = new Set<Person>();
 
   private constructor(
     private readonly platform: ChaosPlatform,
@@ -64,13 +66,29 @@ export class Voting {
     return this.pool.close();
   }
 
+  /** One vote of somebody who is not voting just now, sent once whatever comes of it; answers its status, 0 when there was no answer, null when all are voting. */
+  async tryVote(): Promise<number | null> {
+    const index = this.members.findIndex((one) => !this.busy.has(one));
+    const member = this.members[index];
+    if (!member) return null;
+    this.busy.add(member);
+    const { review, isHelpful } = this.next(member, index);
+    const status = await postOnce(member, `/api/reviews/${review}/vote`, { isHelpful: isHelpful ? 1 : 0 });
+    if (status === 200) this.expected.accept(review, member.id, isHelpful);
+    this.busy.delete(member);
+    return status;
+  }
+
   private async voteOnce(member: Person, index: number): Promise<void> {
-    const step = this.steps.get(member) ?? index;
-    this.steps.set(member, step + 1);
-    const review = this.reviews[(step * 7 + index) % this.reviews.length] ?? 0;
-    const isHelpful = (step + index) % 3 !== 0;
+    const { review, isHelpful } = this.next(member, index);
     const { status, body } = await persistentPost(member, `/api/reviews/${review}/vote`, { isHelpful: isHelpful ? 1 : 0 });
     if (status !== 200) throw new Error(`A vote answered ${status}: ${JSON.stringify(body)}`);
     this.expected.accept(review, member.id, isHelpful);
+  }
+
+  private next(member: Person, index: number): { review: number; isHelpful: boolean } {
+    const step = this.steps.get(member) ?? index;
+    this.steps.set(member, step + 1);
+    return { review: this.reviews[(step * 7 + index) % this.reviews.length] ?? 0, isHelpful: (step + index) % 3 !== 0 };
   }
 }

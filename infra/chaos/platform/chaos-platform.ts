@@ -1,37 +1,44 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort, startMeilisearch, startNats, startPostgres, startRedis, type RunningServer } from '@waymark/testing';
+import { freePort, startMeilisearch, startPostgres, startRedis, type RunningServer } from '@waymark/testing';
 import { prepareDatabases, type DatabaseUrls } from '../../local/databases';
-import { gatewayEnv, serviceEnv } from '../../local/environment';
+import { serviceEnv } from '../../local/environment';
 import { LOCAL, LOGS } from '../../local/paths';
 import { publishAll } from '../../local/publish';
 import { secret } from '../../local/secrets';
 import type { Servers } from '../../local/servers';
+import { groupParts } from './group-parts';
 import { startPart, type Part, type PartName } from './part';
-import { startApp } from './start-app';
+import { type ServiceCrew, startCrew } from './service-crew';
+import { type BrokerNode, startBroker } from './start-broker';
+import { startEdge } from './start-edge';
 
 const SLICES = ['reviews', 'account'] as const;
 export type Slice = (typeof SLICES)[number];
 
 export interface ChaosPlatform {
-  /** Of the gateway. */
+  /** Of the gateway, or of the front door before several. */
   origin: string;
-  /** Of each service, for its own /health/ready and /metrics. */
-  serviceOrigins: Record<Slice, string>;
-  serviceEnvs: Record<Slice, Record<string, string>>;
+  gatewayOrigins: readonly string[];
+  services: Record<Slice, ServiceCrew>;
   databases: Record<Slice, DatabaseUrls>;
+  /** Every kind of process: of several of a kind, all of them. */
   parts: Record<PartName, Part>;
+  /** Every process for itself. */
+  processes: readonly Part[];
+  brokerNodes: readonly BrokerNode[];
   /** Addresses, with passwords, of the servers. */
   urls: Record<keyof Servers, string>;
-  /** Where the broker keeps its streams. */
-  brokerStore: string;
   /** Wakes what is frozen and starts what is stopped, whatever an experiment left behind. */
   mend(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The built platform on real servers of its own, each of which can be killed, stopped and frozen and comes back on its port. */
-export async function startChaosPlatform(): Promise<ChaosPlatform> {
+/**
+ * The built platform on real servers of its own, each of which can be killed, stopped and frozen and comes back on its port.
+ * With `replicas` of 2 or more: as many of each service and gateway, behind a front door, and three NATS nodes.
+ */
+export async function startChaosPlatform(replicas = 1): Promise<ChaosPlatform> {
   rmSync(LOCAL, { recursive: true, force: true });
   mkdirSync(LOGS, { recursive: true });
   const place = (name: string) => ({ dataDir: join(LOCAL, name), logFile: join(LOGS, `${name}.log`), password: secret(name) });
@@ -40,39 +47,44 @@ export async function startChaosPlatform(): Promise<ChaosPlatform> {
     const port = await freePort();
     return startPart(name, async () => (running[name] = await start(port)));
   };
+  const broker = await startBroker(replicas === 1 ? 1 : 3);
+  running.nats = { url: broker.url, port: broker.port, pid: 0, version: '', source: '', stop: async () => undefined, kill: async () => undefined };
   const postgres = await server('postgres', (port) => startPostgres({ ...place('postgres'), port }));
-  const nats = await server('nats', (port) => startNats({ ...place('nats'), port }));
   const redis = await server('redis', (port) => startRedis({ ...place('redis'), port }));
   const meilisearch = await server('meilisearch', (port) => startMeilisearch({ ...place('meilisearch'), masterKey: secret('meilisearch'), port }));
   const servers = running as Servers;
   const databases = (await prepareDatabases(servers.postgres.url)) as Record<Slice, DatabaseUrls>;
-  const envs = {} as Record<Slice, Record<string, string>>;
-  const ports = {} as Record<Slice, number>;
-  for (const slice of SLICES) {
-    ports[slice] = await freePort();
-    envs[slice] = serviceEnv(slice, ports[slice], servers, databases[slice]);
-  }
-  const services = Object.fromEntries(SLICES.map((slice) => [slice, { version: 'chaos', origins: [`http://127.0.0.1:${ports[slice]}`] }]));
-  const app = (slice: Slice) => startPart(slice, () => startApp(slice, `services/${slice}`, envs[slice]));
-  const [reviews, account] = await Promise.all([app('reviews'), app('account'), publishAll(servers.nats.url, services)]);
-  const edge = gatewayEnv(await freePort(), servers);
-  const gateway = await startPart('gateway', () => startApp('gateway', 'gateway', edge));
-  const parts = { gateway, account, reviews, postgres, nats, redis, meilisearch };
-  const all = Object.values(parts);
+  const crew = (slice: Slice) => startCrew(slice, replicas, (port) => serviceEnv(slice, port, servers, databases[slice]));
+  const [reviews, account] = await Promise.all([crew('reviews'), crew('account')]);
+  const services = { reviews, account };
+  await publishAll(servers.nats.url, Object.fromEntries(SLICES.map((slice) => [slice, { version: 'chaos', origins: services[slice].origins }])));
+  const edge = await startEdge(servers, replicas);
+  const nats = groupParts(broker.nodes.map(({ part }) => part));
+  const parts = { gateway: groupParts(edge.parts), account: groupParts(account.parts), reviews: groupParts(reviews.parts), postgres, nats, redis, meilisearch };
+  // Mixed, so that what is killed in turn is not all of one kind.
+  const processes = [edge.parts, account.parts, reviews.parts, [postgres], broker.nodes.map(({ part }) => part), [redis], [meilisearch]];
   return {
-    origin: `http://127.0.0.1:${edge['PORT']}`,
-    serviceOrigins: { reviews: `http://127.0.0.1:${ports.reviews}`, account: `http://127.0.0.1:${ports.account}` },
-    serviceEnvs: envs,
+    origin: edge.origin,
+    gatewayOrigins: edge.gatewayOrigins,
+    services,
     databases,
     parts,
+    processes: inTurns(processes),
+    brokerNodes: broker.nodes,
     urls: { postgres: servers.postgres.url, nats: servers.nats.url, redis: servers.redis.url, meilisearch: servers.meilisearch.url },
-    brokerStore: join(LOCAL, 'nats/jetstream'),
     mend: async () => {
-      for (const part of all) part.thaw();
-      for (const part of [...all].reverse()) await part.start();
+      for (const part of Object.values(parts)) part.thaw();
+      for (const part of Object.values(parts).reverse()) await part.start();
     },
     stop: async () => {
-      for (const stage of [[gateway], [account, reviews], [postgres, nats, redis, meilisearch]]) await Promise.all(stage.map((part) => part.stop()));
+      await edge.stop();
+      for (const stage of [[parts.account, parts.reviews], [postgres, nats, redis, meilisearch]]) await Promise.all(stage.map((part) => part.stop()));
     },
   };
+}
+
+/** One of each kind, then the second of each, and so on. */
+function inTurns(kinds: readonly (readonly Part[])[]): Part[] {
+  const most = Math.max(...kinds.map(({ length }) => length));
+  return Array.from({ length: most }, (_, turn) => kinds.flatMap((kind) => kind[turn] ?? [])).flat();
 }

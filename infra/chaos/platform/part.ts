@@ -3,13 +3,15 @@ import { kill } from 'node:process';
 export const PART_NAMES = ['gateway', 'account', 'reviews', 'postgres', 'nats', 'redis', 'meilisearch'] as const;
 export type PartName = (typeof PART_NAMES)[number];
 
-/** One process of the platform that faults are done to; it comes back in the same place. */
+/** One process of the platform that faults are done to, or all of one kind; it comes back in the same place. */
 export interface Part {
-  name: PartName;
-  /** Of the process that runs now. */
+  name: string;
+  /** Of the process that runs now; of several, the first. */
   pid(): number;
   /** kill -9, then a new one; resolves when the new one answers. */
   crash(): Promise<void>;
+  /** kill -9, and nothing in its place until `start`. */
+  kill(): Promise<void>;
   /** Asks it to end and waits. */
   stop(): Promise<void>;
   /** Starts it after a stop; resolves when it answers. Does nothing while it runs. */
@@ -19,7 +21,8 @@ export interface Part {
   thaw(): void;
 }
 
-interface Process {
+/** What runs in a part at the moment. */
+export interface Process {
   pid: number;
   /** Where a server's program comes from. */
   source?: string;
@@ -27,7 +30,14 @@ interface Process {
   kill(): Promise<void>;
 }
 
-export async function startPart(name: PartName, begin: () => Promise<Process>): Promise<Part> {
+/** A part of one process, which can be rolled. */
+export interface SinglePart extends Part {
+  /** Starts another process, which is the part from then on; answers the one before, still running. */
+  roll(begin: () => Promise<Process>): Promise<Process | null>;
+}
+
+export async function startPart(name: string, begin: () => Promise<Process>): Promise<SinglePart> {
+  let again = begin;
   let current: Process | null = await begin();
   const signal = (what: 'SIGSTOP' | 'SIGCONT') => {
     if (current) kill(current.pid, what);
@@ -42,14 +52,25 @@ export async function startPart(name: PartName, begin: () => Promise<Process>): 
     pid: () => current?.pid ?? 0,
     async crash() {
       await current?.kill();
-      current = await begin();
+      current = await again();
+    },
+    async kill() {
+      await current?.kill();
+      current = null;
     },
     async stop() {
       await current?.stop();
       current = null;
     },
     async start() {
-      current ??= await begin();
+      current ??= await again();
+    },
+    async roll(next) {
+      const started = await next();
+      const before = current;
+      current = started;
+      again = next;
+      return before;
     },
     freeze,
     thaw: () => signal('SIGCONT'),

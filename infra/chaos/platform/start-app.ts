@@ -15,11 +15,12 @@ export async function startApp(name: string, folder: string, env: Record<string,
     logFile: join(LOGS, `${name}.log`),
     stopSignal: 'SIGTERM',
   });
-  await until(name, 60_000, () => live(env['PORT'] ?? ''), child.death);
+  await until(name, 60_000, () => lives(env['PORT'] ?? ''), child.death);
   return child;
 }
 
-async function live(port: string): Promise<true | null> {
+/** Null until the process at this port answers. */
+export async function lives(port: string): Promise<true | null> {
   const answer = await fetch(`http://127.0.0.1:${port}/health/live`, { signal: AbortSignal.timeout(2000) });
   return answer.ok ? true : null;
 }

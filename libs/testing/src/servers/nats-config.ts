@@ -26,6 +26,8 @@ export function writeNatsConfig({ dataDir, password, host, port, store, node }: 
   const file = join(dataDir, 'server.conf');
   const lines = [
     `server_name: ${node?.name ?? `waymark-${port}`}`,
+    // So that a stream can be asked to live on this very node.
+    ...(node ? [`server_tags: [${JSON.stringify(node.name)}]`] : []),
     `host: ${host}`,
     `port: ${port}`,
     `jetstream { store_dir: ${JSON.stringify(store)} }`,

@@ -1,0 +1,87 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { jetstreamManager } from '@nats-io/jetstream';
+import { Pool } from 'undici';
+import { until, withClient } from '@waymark/testing';
+import type { Finding, Form, Guarantee } from './guarantee';
+import { type Read, readOnce } from './load/reader';
+import { failures, startSteadyLoad } from './load/steady-load';
+import { Voting } from './load/voting';
+import type { ChaosPlatform, Slice } from './platform/chaos-platform';
+import { rollService } from './platform/roll-service';
+import { withBroker } from './platform/with-broker';
+
+const PER_SECOND = 200;
+/** Every fourth request is a vote. */
+const VOTE_EVERY = 4;
+const ROUNDS: Record<Form, number> = { short: 1, full: 3 };
+const BEFORE_AND_AFTER_MS = 1_000;
+const SETTLE_MS = 10_000;
+const SLICES: readonly Slice[] = ['reviews', 'account'];
+
+/** Each service is replaced by new processes while people read and vote, sent once and never again. */
+export const rolledServices: Guarantee = {
+  id: 'G13',
+  promise: 'rolling a service fails no request, and loses and doubles no event',
+  async run(platform, form) {
+    const voting = await Voting.prepare(platform, { authors: 2, reviewsEach: 5, members: 60 });
+    const pool = new Pool(platform.origin, { connections: 200 });
+    const load = () => startSteadyLoad(PER_SECOND, sender(pool, voting));
+    try {
+      return { held: await rollAll(platform, voting, load, ROUNDS[form]), control: await killUnderLoad(platform, load) };
+    } finally {
+      await Promise.all([voting.close(), pool.close()]);
+    }
+  },
+};
+
+type Load = () => ReturnType<typeof startSteadyLoad>;
+
+function sender(pool: Pool, voting: Voting) {
+  const cookie = voting.members[0]?.cookie ?? '';
+  const reads: Read[] = [
+    { owner: 'reviews', path: `/api/reviews/${voting.reviews[0]}/votes`, cookie },
+    { owner: 'account', path: '/api/auth/user', cookie },
+    { owner: 'reviews', path: '/api/top-reviewer' },
+  ];
+  return async (index: number) => {
+    const voted = index % VOTE_EVERY === 0 ? await voting.tryVote() : null;
+    if (voted !== null) return { what: 'vote', status: voted };
+    const read = reads[index % reads.length] as Read;
+    return { what: read.path.replace(/\d+/, ':id'), status: (await readOnce(pool, read)).status };
+  };
+}
+
+async function rollAll(platform: ChaosPlatform, voting: Voting, load: Load, rounds: number): Promise<Finding> {
+  const before = await told(platform);
+  const running = load();
+  await pause(BEFORE_AND_AFTER_MS);
+  for (let round = 0; round < rounds; round += 1) for (const slice of SLICES) await rollService(platform, slice);
+  await pause(BEFORE_AND_AFTER_MS);
+  const sent = await running.stop();
+  const { wrong } = await voting.settle(SETTLE_MS);
+  const after = await told(platform);
+  const events = after.written - before.written;
+  const inStream = after.inStream - before.inStream;
+  const failed = failures(sent);
+  const figure = `${SLICES.join(' and ')} rolled ${rounds} times under ${PER_SECOND} requests/s: ${sent.length} requests, ${failed.length === 0 ? 'none failed' : failed.join(', ')}; ${events} events written, ${inStream} in the stream`;
+  return { isAsItMust: failed.length === 0 && wrong.length === 0 && events === inStream, figure: [figure, ...wrong].join('; ') };
+}
+
+/** The same load while the service's processes are killed and started again in their place. */
+async function killUnderLoad(platform: ChaosPlatform, load: Load): Promise<Finding> {
+  const running = load();
+  await platform.parts.reviews.crash();
+  const sent = await running.stop();
+  const failed = sent.filter(({ status }) => status !== 200).length;
+  return { isAsItMust: failed > 0, figure: `without an order of steps ${failed} of ${sent.length} requests failed` };
+}
+
+/** How many events the reviews service has written, and how many its stream holds, once all are published. */
+function told(platform: ChaosPlatform): Promise<{ written: number; inStream: number }> {
+  return withClient(platform.databases.reviews.ownerUrl, async (client) => {
+    await until('publishing', SETTLE_MS, async () => ((await client.query('SELECT 1 FROM outbox WHERE published_at IS NULL')).rowCount ? null : true));
+    const { rows } = await client.query<{ n: number }>('SELECT count(*)::int AS n FROM outbox');
+    const { state } = await withBroker(platform.urls.nats, async (connection) => (await jetstreamManager(connection)).streams.info('REVIEWS'));
+    return { written: rows[0]?.n ?? 0, inStream: state.messages };
+  });
+}

@@ -1,0 +1,89 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { jetstream, jetstreamManager } from '@nats-io/jetstream';
+import { until } from '@waymark/testing';
+import { makeFactStream } from './controls/fact-stream';
+import type { Finding, Guarantee } from './guarantee';
+import { failures, startSteadyLoad } from './load/steady-load';
+import { Voting } from './load/voting';
+import type { ChaosPlatform } from './platform/chaos-platform';
+import type { BrokerNode } from './platform/start-broker';
+import { withBroker } from './platform/with-broker';
+
+const RESUME_MS = 10_000;
+const BACK_MS = 30_000;
+const PER_SECOND = 20;
+/** All members are still waiting for the answer to their last vote. */
+const NOBODY_FREE = 200;
+const VICTIMS = { short: 1, full: 3 };
+
+interface Loss {
+  figure: string;
+  wrong: string[];
+}
+
+/** Members vote while a node of the broker's three is killed, the one that leads the stream first; it stays away until the counts are right. */
+export const lostNode: Guarantee = {
+  id: 'lost-node',
+  promise: 'one NATS node of three killed: nothing is lost and events flow again within 10 s',
+  needsCluster: true,
+  async run(platform, form) {
+    const voting = await Voting.prepare(platform, { authors: 2, reviewsEach: 5, members: 40 });
+    const losses: Loss[] = [];
+    const leader = await leaderOf(platform, 'REVIEWS');
+    const victims = [leader, ...platform.brokerNodes.filter((node) => node !== leader)].slice(0, VICTIMS[form]);
+    for (const node of victims) {
+      losses.push(await loseNode(platform, voting, node));
+      await node.part.start();
+      await until('all nodes', BACK_MS, () => allNodesFollow(platform));
+    }
+    const control = await streamOnOneNode(platform, leader);
+    await voting.close();
+    const wrong = losses.flatMap((loss) => loss.wrong);
+    return { held: { isAsItMust: wrong.length === 0, figure: [losses.map(({ figure }) => figure).join(', '), ...wrong].join('; ') }, control };
+  },
+};
+
+async function loseNode(platform: ChaosPlatform, voting: Voting, node: BrokerNode): Promise<Loss> {
+  const isLeader = (await leaderOf(platform, 'REVIEWS')) === node;
+  const load = startSteadyLoad(PER_SECOND, async () => ({ what: 'vote', status: (await voting.tryVote()) ?? NOBODY_FREE }));
+  await pause(1_000);
+  await node.part.kill();
+  await pause(1_000);
+  const failed = failures(await load.stop());
+  // The votes of the second after the kill are accepted; how long until everybody else knows of them?
+  const { seconds, wrong } = await voting.settle(RESUME_MS - 1_000);
+  const figure = `${node.name}${isLeader ? ' (leads the stream)' : ''} killed: ${failed.length === 0 ? 'no vote refused' : failed.join(', ')}, events flowed ${(seconds + 1).toFixed(1)} s later`;
+  return { figure, wrong: [...failed, ...wrong].map((text) => `${node.name}: ${text}`) };
+}
+
+async function leaderOf(platform: ChaosPlatform, stream: string): Promise<BrokerNode> {
+  const { cluster } = await withBroker(platform.urls.nats, async (connection) => (await jetstreamManager(connection)).streams.info(stream));
+  const node = platform.brokerNodes.find(({ name }) => name === cluster?.leader);
+  if (!node) throw new Error(`Nobody leads ${stream}.`);
+  return node;
+}
+
+/** A node that is back has to fetch what it missed: a second one killed before that would leave too few. */
+async function allNodesFollow(platform: ChaosPlatform): Promise<true | null> {
+  return withBroker(platform.urls.nats, async (connection) => {
+    const { cluster } = await (await jetstreamManager(connection)).streams.info('REVIEWS');
+    const followers = cluster?.replicas?.filter(({ current, offline }) => current && !offline).length ?? 0;
+    return cluster?.leader && followers === platform.brokerNodes.length - 1 ? true : null;
+  });
+}
+
+/** A stream that one node keeps alone, as without NATS_REPLICAS. */
+async function streamOnOneNode(platform: ChaosPlatform, node: BrokerNode): Promise<Finding> {
+  await makeFactStream(platform.urls.nats, { on: node.name });
+  await node.part.kill();
+  const resumed = await withBroker(platform.urls.nats, async (connection) => {
+    const deadline = Date.now() + RESUME_MS;
+    while (Date.now() < deadline) {
+      if (await jetstream(connection).publish('control.fact.1', '', { timeout: 1_000 }).catch(() => null)) return true;
+      await pause(250);
+    }
+    return false;
+  });
+  await node.part.start();
+  return { isAsItMust: !resumed, figure: `a stream on that node alone took ${resumed ? 'something' : 'nothing'} for ${RESUME_MS / 1_000} s` };
+}

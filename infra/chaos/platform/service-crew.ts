@@ -1,0 +1,37 @@
+import { freePort } from '@waymark/testing';
+import { startPart, type SinglePart } from './part';
+import { startApp } from './start-app';
+
+/** The processes of one service. */
+export interface ServiceCrew {
+  parts: readonly SinglePart[];
+  /** Of each process, in the same order; others after `rollCrew`. */
+  origins: string[];
+  env(port: number): Record<string, string>;
+}
+
+export const originAt = (port: number | string | undefined): string => `http://127.0.0.1:${port}`;
+
+export async function startCrew(slice: string, replicas: number, env: (port: number) => Record<string, string>): Promise<ServiceCrew> {
+  const started = await Promise.all(
+    Array.from({ length: replicas }, async (_, index) => {
+      const port = await freePort();
+      const name = replicas === 1 ? slice : `${slice}-${index + 1}`;
+      return { origin: originAt(port), part: await startPart(name, () => startApp(name, `services/${slice}`, env(port))) };
+    }),
+  );
+  return { parts: started.map(({ part }) => part), origins: started.map(({ origin }) => origin), env };
+}
+
+/** Starts each process of the crew anew at another port; answers what ends those before, which still run. */
+export async function rollCrew(slice: string, crew: ServiceCrew): Promise<() => Promise<void>> {
+  const before = await Promise.all(
+    crew.parts.map(async (part, index) => {
+      const port = await freePort();
+      const old = await part.roll(() => startApp(part.name, `services/${slice}`, crew.env(port)));
+      crew.origins[index] = originAt(port);
+      return old;
+    }),
+  );
+  return async () => void (await Promise.all(before.map((process_) => process_?.stop())));
+}

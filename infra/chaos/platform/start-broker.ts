@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { freePort, natsClusterAnswers, natsClusterPlan, startNats } from '@waymark/testing';
+import { LOCAL, LOGS } from '../../local/paths';
+import { secret } from '../../local/secrets';
+import { startPart, type Part } from './part';
+
+export interface BrokerNode {
+  /** As JetStream names it. */
+  name: string;
+  part: Part;
+  /** Where it keeps its streams. */
+  store: string;
+}
+
+export interface Broker {
+  url: string;
+  port: number;
+  nodes: readonly BrokerNode[];
+}
+
+/** One broker, or three that keep each event together. */
+export async function startBroker(size: 1 | 3): Promise<Broker> {
+  const place = (node: number) => ({ dataDir: join(LOCAL, `nats-${node}`), logFile: join(LOGS, `nats-${node}.log`), password: secret('nats') });
+  const plans = size === 1 ? [{ ...place(1), port: await freePort() }] : await natsClusterPlan(size, place);
+  const urls: string[] = [];
+  const parts = await Promise.all(
+    plans.map((plan, index) =>
+      startPart(size === 1 ? 'nats' : `nats-${index + 1}`, async () => {
+        const server = await startNats(plan);
+        urls[index] = server.url;
+        return server;
+      }),
+    ),
+  );
+  await Promise.all(plans.map(natsClusterAnswers));
+  const nodes = parts.map((part, index) => ({ name: `waymark-${index + 1}`, part, store: join(place(index + 1).dataDir, 'jetstream') }));
+  return { url: urls.join(','), port: plans[0]?.port ?? 0, nodes };
+}

@@ -9,7 +9,7 @@ export default {
   projects: [
     nodeProject('unit', {
       testMatch: ['**/*.spec.ts'],
-      testPathIgnorePatterns: ['/node_modules/', '\\.medium\\.spec\\.ts$', '\\.built\\.spec\\.ts$', '/dist/', '/\\.local/'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.medium\\.spec\\.ts$', '\\.built\\.spec\\.ts$', '/dist/', '<rootDir>/\\.local/'],
     }),
     nodeProject('medium', {
       testMatch: ['**/*.medium.spec.ts'],

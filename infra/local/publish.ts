@@ -4,7 +4,9 @@ import { connect } from '@nats-io/transport-node';
 import { natsServers } from '@waymark/contracts-core';
 import { openRegistry } from '../registry/open-registry';
 import { publishRelease } from '../registry/publish-release';
+import { readPublishFile } from '../registry/read-publish-file';
 import { registryWriter } from '../registry/registry-writer';
+import { recordSources } from '../release/sources/record-sources';
 import type { RunningService } from './fleet';
 import { natsReplicas } from './nats';
 import { ARTEFACTS, ROOT } from './paths';
@@ -23,9 +25,19 @@ export async function publishAll(natsUrl: string, running: Record<string, Runnin
     const shell = built('shell') ? { shellDist: join(ROOT, 'shell/dist') } : {};
     const writer = registryWriter(await openRegistry(connection, natsReplicas(natsUrl)), localSigningKey(), 'npm start');
     const leftOut = await publishRelease(writer, { artefactsDir: ARTEFACTS, ...shell, remoteDists: remotes.map((folder) => join(ROOT, folder, 'dist')), services });
+    await recordAll([...remotes, ...(built('shell') ? ['shell'] : [])], running);
     for (const reason of leftOut) say(`Not published: ${reason}`);
     say(`Published ${[...(built('shell') ? ['shell'] : []), ...remotes].join(', ') || 'no browser build'}`);
   } finally {
     await connection.drain();
   }
+}
+
+/** So that a release knows which files differ from what is live. */
+async function recordAll(pages: readonly string[], running: Record<string, RunningService>): Promise<void> {
+  for (const folder of pages) {
+    const { version } = (await readPublishFile(join(ROOT, folder, 'dist'))) as { version: string };
+    await recordSources(ROOT, ARTEFACTS, folder, version);
+  }
+  for (const [slice, { version }] of Object.entries(running)) await recordSources(ROOT, ARTEFACTS, join('services', slice), version);
 }

@@ -1,5 +1,6 @@
+import { Kvm } from '@nats-io/kv';
 import type { NatsConnection } from '@nats-io/transport-node';
-import { openRegistry } from '../registry/open-registry';
+import { REGISTRY_BUCKET } from '@waymark/contracts-core';
 import { registryWriter, type RegistryWriter } from '../registry/registry-writer';
 import { connectNats } from './environments/connect-nats';
 import type { Environment } from './environments/environment';
@@ -20,6 +21,8 @@ export interface Session {
 export async function openSession(options: { root: string; environment: Environment; by: string; say(line: string): void }): Promise<Session> {
   const { root, environment, by, say } = options;
   const connection = await connectNats(environment.natsUrl);
-  const writer = registryWriter(await openRegistry(connection), environment.signer, by, environment.trusted);
+  // Made by whoever set the platform up, with as many copies as it has nodes.
+  const registry = await new Kvm(connection).open(REGISTRY_BUCKET);
+  const writer = registryWriter(registry, environment.signer, by, environment.trusted);
   return { root, environment, connection, writer, say, close: () => connection.close() };
 }

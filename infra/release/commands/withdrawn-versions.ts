@@ -1,11 +1,10 @@
 import type { KV } from '@nats-io/kv';
+import { registryKeys } from '../live/registry-keys';
 
 /** Versions that gateways serve to nobody any more. */
 export async function withdrawnVersions(registry: KV): Promise<{ slice: string; version: string }[]> {
-  const found: { slice: string; version: string }[] = [];
-  for await (const key of await registry.keys('withdrawn.>')) {
+  return (await registryKeys(registry, ['withdrawn.'])).map((key) => {
     const [, slice = '', version = ''] = key.split('.');
-    found.push({ slice, version });
-  }
-  return found.sort((one, other) => `${one.slice}.${one.version}`.localeCompare(`${other.slice}.${other.version}`));
+    return { slice, version };
+  });
 }

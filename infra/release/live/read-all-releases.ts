@@ -1,6 +1,7 @@
 import type { RemoteRelease, ServiceRelease, ShellRelease } from '@waymark/contracts-core';
 import { readRelease } from '../../registry/read-release';
 import type { RegistryReader } from '../../registry/registry-writer';
+import { registryKeys } from './registry-keys';
 
 export interface AllReleases {
   /** `mfe-<slice>` and `shell`. */
@@ -11,9 +12,7 @@ export interface AllReleases {
 /** Everything that is published, by name. */
 export async function readAllReleases(reader: RegistryReader): Promise<AllReleases> {
   const all: AllReleases = { pages: [], services: [] };
-  const keys: string[] = [];
-  for await (const key of await reader.registry.keys(['shell', 'remote.*', 'service.*'])) keys.push(key);
-  for (const key of keys.sort()) {
+  for (const key of await registryKeys(reader.registry, ['shell', 'remote.', 'service.'])) {
     const [kind, slice = 'shell'] = key.split('.');
     if (kind === 'service') {
       const { value } = await readRelease(reader, 'service', slice);

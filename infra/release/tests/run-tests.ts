@@ -24,6 +24,7 @@ export async function runTests(root: string, tests: TestsToRun, signal: AbortSig
     const { code, output } = await jest(root, tests, file, signal);
     const report = existsSync(file) ? reportSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
     if (code !== 0 || !report) throw new Refusal(report ? whatFails(root, report) : `The tests could not be run:\n${output.slice(-1_500)}`);
+    if (report.numPassedTests === 0 && !tests.related) throw new Refusal(`No tests were found in ${tests.folders.join(' and ')}: nothing says that it works.`);
     return report.numPassedTests;
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-const IGNORED = ['/node_modules/', '/dist/', '/.local/', '/e2e/'];
+const IGNORED = ['/node_modules/', '/dist/', '<rootDir>/\\.local/', '/e2e/'];
 
 const swc = (jsx) => [
   '@swc/jest',

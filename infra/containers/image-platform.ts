@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -82,10 +82,12 @@ export class ImagePlatform {
   }
 
   /** Runs a job to its end; answers its exit code and what it said. */
-  job(image: ImageProcess, args: readonly string[], env: Record<string, string>): { code: number | null; said: string } {
-    const words = image.args.filter((arg) => arg.startsWith('--'));
-    const done = spawnSync(image.command, [...words, ...args], { cwd: image.cwd, env: { ...image.env, ...env }, encoding: 'utf8', timeout: SPAWN_MS, ...(image.user ?? {}) });
-    return { code: done.status, said: `${done.stdout}${done.stderr}` };
+  job(image: ImageProcess, args: readonly string[], env: Record<string, string>): Promise<{ code: number; said: string }> {
+    const options = image.args.filter((arg) => arg.startsWith('--'));
+    const how = { cwd: image.cwd, env: { ...image.env, ...env }, timeout: SPAWN_MS, ...(image.user ?? {}) };
+    return new Promise((resolve) => {
+      const child = execFile(image.command, [...options, ...args], how, (_error, stdout, stderr) => resolve({ code: child.exitCode ?? 1, said: `${stdout}${stderr}` }));
+    });
   }
 
   async run(name: string, image: ImageProcess, settings: Record<string, string>): Promise<Running> {

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sliceGenerator from '../../libs/tools/generators/slice/generator.mjs';
+import { KIT_FILES } from '../../libs/tools/generators/slice/kit-files.mjs';
 import { networksOf, readCompose } from '../compose/read-compose';
 import { manifestProblems } from '../k8s/manifest-problems';
 import { mayReach } from '../k8s/may-reach';
@@ -11,7 +12,6 @@ import { readKustomization } from '../k8s/read-kustomization';
 import { readDockerfile } from './read-dockerfile';
 
 const ROOT = join(import.meta.dirname, '../..');
-const KIT = ['libs/service-kit/prisma/kit.prisma', 'libs/service-kit/prisma/kit.sql'];
 const PLACES = ['infra/compose', 'infra/k8s', 'gateway/k8s', 'shell/k8s'];
 
 /** What of the repository says how it runs in containers. */
@@ -28,7 +28,7 @@ describe('the containers of a slice that the generator writes', () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'waymark-new-slice-'));
     const tree = createTree();
-    for (const file of [...KIT, ...described()]) tree.write(file, readFileSync(join(ROOT, file), 'utf8'));
+    for (const file of [KIT_FILES.models, ...KIT_FILES.sql, ...described()]) tree.write(file, readFileSync(join(ROOT, file), 'utf8'));
     await sliceGenerator(tree, { name: 'sample' });
     for (const { path, content } of tree.listChanges()) {
       mkdirSync(dirname(at(path)), { recursive: true });

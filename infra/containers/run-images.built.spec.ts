@@ -1,55 +1,68 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { deployables } from './deployables';
+import { ensureBuilt } from './ensure-built';
 import { ImagePlatform, type Running } from './image-platform';
 
-const ORIGIN = 'https://waymark.example';
-const SETTINGS = { LOG_LEVEL: 'warn', PUBLIC_ORIGIN: ORIGIN, SESSION_COOKIE_SECURE: 'true' };
+const SETTINGS = { LOG_LEVEL: 'warn', PUBLIC_ORIGIN: 'https://waymark.example', SESSION_COOKIE_SECURE: 'true' };
 const of = (kind: string) => deployables().filter((deployable) => deployable.kind === kind).map(({ folder }) => folder);
 const slices = of('service').map((folder) => folder.replace('services/', ''));
 
 const running: Record<string, Running> = {};
 let platform: ImagePlatform;
 const files = (folder: string): string[] => readdirSync(folder, { recursive: true }).map(String);
+const plainArgs = (args: readonly string[]) => args.filter((arg) => !arg.startsWith('--'));
 
-beforeAll(async () => (platform = await ImagePlatform.start()), 120_000);
+/** Answers of the same act for each slice, all at once, by slice. */
+async function each<T>(names: readonly string[], act: (name: string) => Promise<T>): Promise<Record<string, T>> {
+  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await act(name)] as const)));
+}
+const forEach = <T>(names: readonly string[], value: (name: string) => T): Record<string, T> => Object.fromEntries(names.map((name) => [name, value(name)]));
+
+beforeAll(async () => {
+  ensureBuilt();
+  platform = await ImagePlatform.start();
+}, 600_000);
 afterAll(async () => platform.stop(), 60_000);
 
-/** Each variable that its image or a slice of the compose file sets beside the secrets. */
-const settingsOf = (slice: string, kept: string): Record<string, string> =>
-  slice === 'reviews' ? { ...SETTINGS, MEILI_URL: platform.meilisearch, PHOTO_DIR: kept } : SETTINGS;
-
 // In the order in which containers start: each step stands on the one before.
-describe('what containers run, as plain processes with only the files of their images', () => {
-  it.each(slices)('the job of %s makes its database and roles, migrates it, and finds nothing to do the second time', (slice) => {
-    const image = platform.image(`services/${slice}`, 'jobs');
-    const prepare = () => platform.job(image, image.args.filter((arg) => !arg.startsWith('--')), platform.secretsOf(slice));
-    expect(prepare()).toEqual({ code: 0, said: expect.stringContaining(`${slice}: applied 0001_init`) });
-    expect(prepare()).toEqual({ code: 0, said: `${slice}: up to date\n` });
-  }, 60_000);
+describe('what containers run, as plain processes with only the files of their images and secrets from files', () => {
+  it('a job of each slice makes its database and roles, migrates it, and finds nothing to do the second time', async () => {
+    const prepare = (slice: string) => {
+      const image = platform.image(`services/${slice}`, 'jobs');
+      return platform.job(image, plainArgs(image.args), platform.secretsOf(slice));
+    };
+    expect(await each(slices, prepare)).toEqual(forEach(slices, (slice) => ({ code: 0, said: expect.stringContaining(`${slice}: applied 0001_init`) as string })));
+    expect(await each(slices, prepare)).toEqual(forEach(slices, (slice) => ({ code: 0, said: `${slice}: up to date\n` })));
+  }, 180_000);
 
-  it.each(slices)('the service %s becomes ready with secrets from files, and its health check says so', async (slice) => {
-    const image = platform.image(`services/${slice}`, 'service');
-    const before = files(image.cwd);
-    const secrets = platform.secretsOf(slice);
-    const service = (running[slice] = await platform.run(slice, image, { ...secrets, ...settingsOf(slice, join(image.root, 'files')) }));
-    expect(service.health()).toBe(0);
-    expect(files(image.cwd)).toEqual(before);
-  }, 90_000);
+  it('each service becomes ready, writes nothing beside its own code, and its health check says so', async () => {
+    await each(slices, async (slice) => {
+      const image = platform.image(`services/${slice}`, 'service');
+      const own: Record<string, string> = slice === 'reviews' ? { MEILI_URL: platform.meilisearch, PHOTO_DIR: join(image.root, 'files') } : {};
+      const before = files(image.cwd);
+      running[slice] = await platform.run(slice, image, { ...platform.secretsOf(slice), ...SETTINGS, ...own });
+      expect(files(image.cwd)).toEqual(before);
+    });
+    expect(forEach(slices, (slice) => running[slice]?.health())).toEqual(forEach(slices, () => 0));
+  }, 180_000);
 
-  it.each(slices)('the job of %s tells the registry where it is reached', (slice) => {
-    const image = platform.image(`services/${slice}`, 'jobs');
-    const env = { ...platform.secretsOf(slice), ARTEFACTS_DIR: platform.artefacts, SERVICE_ORIGINS: running[slice]?.origin ?? '' };
-    const { code, said } = platform.job(image, ['infra/jobs/register.js', `services/${slice}`], env);
-    expect([code, said]).toEqual([0, expect.stringMatching(new RegExp(`^${slice} [0-9a-f]{12} is reached at http`))]);
-  }, 60_000);
+  it('a job of each slice tells the registry where its service is reached', async () => {
+    const said = await each(slices, (slice) => {
+      const env = { ...platform.secretsOf(slice), ARTEFACTS_DIR: platform.artefacts, SERVICE_ORIGINS: running[slice]?.origin ?? '' };
+      return platform.job(platform.image(`services/${slice}`, 'jobs'), ['infra/jobs/register.js', `services/${slice}`], env);
+    });
+    expect(said).toEqual(forEach(slices, (slice) => ({ code: 0, said: expect.stringMatching(new RegExp(`^${slice} [0-9a-f]{12} is reached at http`)) as string })));
+  }, 120_000);
 
-  it.each(of('browser'))('the image of %s publishes its build', (folder) => {
-    const image = platform.image(folder, 'publish');
-    const env = { ...platform.asFiles('publish', platform.shared()), ARTEFACTS_DIR: platform.artefacts };
-    const { code, said } = platform.job(image, image.args.filter((arg) => !arg.startsWith('--')), env);
-    expect([code, said]).toEqual([0, expect.stringContaining('is published')]);
-  }, 60_000);
+  it('the images of shell and remotes publish their builds', async () => {
+    const secrets = platform.asFiles('publish', platform.shared());
+    const said = await each(of('browser'), (folder) => {
+      const image = platform.image(folder, 'publish');
+      return platform.job(image, plainArgs(image.args), { ...secrets, ARTEFACTS_DIR: platform.artefacts });
+    });
+    expect(said).toEqual(forEach(of('browser'), () => ({ code: 0, said: expect.stringContaining('is published') as string })));
+  }, 120_000);
 
   it('the gateway serves the page, its scripts and each service', async () => {
     const image = platform.image('gateway', 'gateway');
@@ -59,16 +72,14 @@ describe('what containers run, as plain processes with only the files of their i
     const page = await (await fetch(gateway.origin)).text();
     const script = /\/r\/shell\/[^"' ]+\.js/.exec(page)?.[0];
     expect((await fetch(`${gateway.origin}${script}`)).status).toBe(200);
-    const parts = ((await (await fetch(`${gateway.origin}/health/ready`)).json()) as { parts: Record<string, string> }).parts;
-    expect(parts).toEqual(Object.fromEntries(['nats', 'redis', ...slices].map((name) => [name, 'up'])));
+    const { parts } = (await (await fetch(`${gateway.origin}/health/ready`)).json()) as { parts: Record<string, string> };
+    expect(parts).toEqual(forEach(['nats', 'redis', ...slices], () => 'up'));
     expect(files(image.cwd)).toEqual(before);
-  }, 60_000);
+  }, 120_000);
 
   it('each ends in order when it is told to, and its health check then says no', async () => {
-    for (const process_ of Object.values(running)) {
-      await process_.server.stop();
-      expect(process_.server.death()).toMatch(/^ended \(code 0\)/);
-    }
+    await Promise.all(Object.values(running).map(({ server }) => server.stop()));
+    expect(forEach(Object.keys(running), (name) => running[name]?.server.death())).toEqual(forEach(Object.keys(running), () => expect.stringMatching(/^ended \(code 0\)/) as string));
     expect(running['gateway']?.health()).toBe(1);
   }, 60_000);
 });

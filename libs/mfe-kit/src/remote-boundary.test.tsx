@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import type { ComponentLoader } from './define-remote';
+import { createHost } from './host';
 import { RemoteBoundary } from './remote-boundary';
 
 const Content = () => <h1>It came</h1>;
@@ -50,5 +51,19 @@ describe('RemoteBoundary', () => {
     };
     render(<RemoteBoundary load={() => Promise.resolve({ default: Broken })} broken={<p>Refresh</p>} />);
     expect(await screen.findByText('Refresh')).toBeInTheDocument();
+  });
+
+  it('tells the shell whose component did not load or broke', async () => {
+    const told: string[] = [];
+    window.waymark = createHost({ failed: (slice, error) => told.push(`${slice}: ${error.message}`) });
+    const Broken = () => {
+      throw new Error('no name');
+    };
+    render(<RemoteBoundary slice="maps" load={() => Promise.resolve({ default: Broken })} broken={<p>Refresh</p>} />);
+    render(<RemoteBoundary slice="account" load={() => Promise.reject(new Error('lost'))} />);
+    await screen.findByText('Refresh');
+    await screen.findByRole('heading', { level: 2 });
+    expect(told.sort()).toEqual(['account: Error: lost', 'maps: no name']);
+    delete window.waymark;
   });
 });

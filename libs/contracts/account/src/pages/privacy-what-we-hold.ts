@@ -30,6 +30,10 @@ export const whatWeHold: readonly ContentSection[] = [
         term: 'Feedback',
         value: 'What you write, the page you were on, your browser, and, if you leave the box ticked, recent error messages. We use it to put things right. A scrambled form of your network address is kept for the time that the limit on messages looks back, then removed.',
       },
+      {
+        term: 'Whether pages work',
+        value: 'Pages tell our own servers which of their parts loaded, in which version, and which of five faults there was; some also tell how long our answers took. So a faulty version is taken back within a minute. None of it says who you are or which page you read. Loads are counted, not stored.',
+      },
     ],
   },
   {

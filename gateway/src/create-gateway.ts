@@ -24,11 +24,11 @@ import { PageDocuments } from './page/page-documents';
 import { PageHandler } from './page/page-handler';
 import { readAds } from './page/read-ads';
 import { RegistryConnection } from './registry/registry-connection';
+import { GatewayReports } from './registry/gateway-reports';
 import { PreviewBuilds } from './registry/preview-builds';
 import { RegistryIntake } from './registry/registry-intake';
 import { RegistryStore } from './registry/registry-store';
 import { SnapshotFile } from './registry/snapshot-file';
-import { VisitorIds } from './registry/visitor-id';
 import { Visits } from './registry/visits';
 import { ownOrigins } from './security/own-origins';
 import { createEdgeServer } from './server/create-edge-server';
@@ -65,13 +65,13 @@ export async function createGateway(config: GatewayConfig): Promise<Gateway> {
   const registry = new RegistryConnection(config.NATS_URL, intake, logger, (connection) => {
     ended.follow(connection);
     telemetry.follow(connection);
+    new GatewayReports(store, telemetry.tallies).follow(connection);
   });
   const redis = createRedis(config.REDIS_URL, logger);
   const guard = new RedisGuard(redis);
   const upstreams = new Upstreams();
   const visits = new Visits({
     registry: store,
-    visitorIds: new VisitorIds(config.SESSION_COOKIE_SECURE),
     previews: config.MODE === 'production' ? null : new PreviewBuilds(config.ARTEFACTS_DIR, config.REGISTRY_PUBLIC_KEYS),
     secure: config.SESSION_COOKIE_SECURE,
   });
@@ -99,7 +99,7 @@ export async function createGateway(config: GatewayConfig): Promise<Gateway> {
       cookieName,
     }),
     artefacts: new ArtefactHandler(config.ARTEFACTS_DIR),
-    pages: new PageHandler(visits, config.MODE, new PageDocuments(upstreams, logger), config.PUBLIC_ORIGIN, cookieName, ads, operatorFrom(config), telemetry.forPage),
+    pages: new PageHandler(visits, config.MODE, new PageDocuments(upstreams, logger), config.PUBLIC_ORIGIN, cookieName, config.SESSION_COOKIE_SECURE, ads, operatorFrom(config), telemetry.forPage),
     crawl: new CrawlHandler(store, new Sitemaps(upstreams, config.PUBLIC_ORIGIN), config.PUBLIC_ORIGIN),
     status: new StatusHandler(new SiteStatus({ manifests, upstreams, switchedOff, hasPages: () => store.snapshot.shell !== null })),
     telemetry: telemetry.handler,

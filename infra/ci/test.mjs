@@ -17,6 +17,8 @@ if (!ensureInstalled(root, (command, args) => spawnSync(command, args, { cwd: ro
 installPrograms();
 
 const { base, only } = readArguments(process.argv.slice(2));
+// The contracts are compared with those of the base, too.
+if (base !== undefined) process.env['NX_BASE'] = base;
 const scope = base === undefined ? null : scopeOf(root, base);
 const wanted = (step) => only.length === 0 || only.includes(step.name);
 const { passed, failed } = await runStages(root, stages(root, scope).map((lanes) => lanes.map((lane) => lane.filter(wanted))));

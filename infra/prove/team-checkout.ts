@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { ROOT } from '../local/paths';
 
 /** A checkout of HEAD of its own, as a team has one: what is changed for the proof never touches this one. */
@@ -10,8 +10,8 @@ export class TeamCheckout {
   static make(folder: string): TeamCheckout {
     rmSync(folder, { recursive: true, force: true });
     run('git', ['clone', '--quiet', ROOT, folder]);
-    // Links instead of copies: the packages are the same, and nothing writes into them.
-    run('cp', ['-al', join(ROOT, 'node_modules'), join(folder, 'node_modules')]);
+    // Links instead of copies: the packages are the same, and nothing writes into them. Some projects have packages of their own.
+    for (const packages of packageFolders()) run('cp', ['-al', join(ROOT, packages), join(folder, packages)]);
     return new TeamCheckout(folder);
   }
 
@@ -25,7 +25,13 @@ export class TeamCheckout {
   }
 }
 
-function run(command: string, args: string[]): void {
-  const { status, stderr } = spawnSync(command, args, { encoding: 'utf8' });
+function packageFolders(): string[] {
+  const projects = run('git', ['-C', ROOT, 'ls-files', 'package.json', '*/package.json']).trim().split('\n');
+  return projects.map((file) => join(dirname(file), 'node_modules')).filter((folder) => existsSync(join(ROOT, folder)));
+}
+
+function run(command: string, args: string[]): string {
+  const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8' });
   if (status !== 0) throw new Error(`${command} ${args[0]}: ${stderr}`);
+  return stdout;
 }

@@ -23,7 +23,7 @@ export class ReleaseWatch {
 
   private async judge(slice: string, version: string): Promise<void> {
     const tally = this.loads.of(slice, version);
-    const back = isBroken(tally) ? wayBack(this.snapshot(), slice, version) : null;
+    const back = isBroken(tally) ? wayBack(this.snapshot(), slice, version, Date.now()) : null;
     const key = `${slice}.${version}`;
     if (back === null || this.withdrawing.has(key)) return;
     this.withdrawing.add(key);

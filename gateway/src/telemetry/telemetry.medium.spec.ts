@@ -30,7 +30,7 @@ beforeAll(async () => {
   connection = await connect(natsOptions(NATS_URL));
   bucket = await new Kvm(connection).create(REGISTRY_BUCKET, { history: 10, storage: StorageType.File });
   for (const slice of SLICES) {
-    const release = remoteRelease(build(slice, 'v2'), { previous: build(slice, 'v1') });
+    const release = remoteRelease(build(slice, 'v2'), { previous: build(slice, 'v1'), releasedAt: new Date().toISOString() });
     await bucket.put(remoteKey(slice), signedByTest(remoteKey(slice), release));
   }
   const env = { NATS_URL, REDIS_URL: process.env['TEST_REDIS_URL'] ?? '', TRUSTED_PROXIES: '1' };

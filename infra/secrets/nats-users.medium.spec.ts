@@ -70,6 +70,20 @@ describe('the broker of the containers', () => {
     expect((await manager.streams.add({ name: 'maps', subjects: ['maps.>'] })).config.name).toBe('maps');
   }, 60_000);
 
+  it('lets gateways alone tell each other how builds load', async () => {
+    const heard: string[] = [];
+    const listener = await as('gateway');
+    listener.subscribe('waymark.gateway.load', { callback: (_error, message) => void heard.push(message.string()) });
+    await listener.flush();
+    for (const user of ['maps', 'gateway'] as const) {
+      const connection = await as(user);
+      connection.publish('waymark.gateway.load', user);
+      await connection.flush();
+    }
+    await until('what a gateway said', 10_000, () => Promise.resolve(heard.includes('gateway') || null), server.death);
+    expect(heard).toEqual(['gateway']);
+  }, 60_000);
+
   it('lets nobody in without a password', async () => {
     await expect(connect({ servers: `127.0.0.1:${port}`, reconnect: false, timeout: 2_000 })).rejects.toThrow(/Authorization/i);
   }, 60_000);

@@ -8,7 +8,9 @@ const DENIED: Record<string, string[]> = {
   // A gateway may withdraw a broken version, and nothing else.
   gateway: [...['remote', 'service', 'lock'].map((key) => `${REGISTRY}.${key}.>`), `${REGISTRY}.shell`, ...STREAM_ACTS],
 };
-const SERVICE_DENIED = [`${REGISTRY}.>`, ...STREAM_ACTS];
+/** What gateways tell each other takes builds back: a service has no word in it. */
+const GATEWAYS = 'waymark.gateway.>';
+const SERVICE_DENIED = [`${REGISTRY}.>`, GATEWAYS, ...STREAM_ACTS];
 
 const quoted = (texts: readonly string[]) => `[${texts.map((text) => JSON.stringify(text)).join(', ')}]`;
 

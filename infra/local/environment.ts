@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { publicKeyText } from '@waymark/registry';
 import type { DatabaseUrls } from './databases';
 import { meilisearchKey } from './meilisearch';
+import { natsReplicas } from './nats';
 import { ARTEFACTS, LOCAL, SAMPLE_ACCOUNTS_FILE } from './paths';
 import { localSigningKey } from './registry-key';
 import { secret } from './secrets';
@@ -11,7 +12,7 @@ type Env = Record<string, string>;
 
 function common(port: number, servers: Servers): Env {
   const cookies = process.env['SESSION_COOKIE_SECURE'] ?? 'false';
-  return { NODE_ENV: 'production', MODE: 'local', HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'info', NATS_URL: servers.nats.url, IDENTITY_SECRET: secret('identity'), SESSION_COOKIE_SECURE: cookies, RATE_LIMIT_FACTOR: process.env['RATE_LIMIT_FACTOR'] ?? '1', ...given('OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_HEADERS', 'OTEL_TRACES_SAMPLER_ARG') };
+  return { NODE_ENV: 'production', MODE: 'local', HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'info', NATS_URL: servers.nats.url, NATS_REPLICAS: String(natsReplicas(servers.nats.url)), IDENTITY_SECRET: secret('identity'), SESSION_COOKIE_SECURE: cookies, RATE_LIMIT_FACTOR: process.env['RATE_LIMIT_FACTOR'] ?? '1', ...given('OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_HEADERS', 'OTEL_TRACES_SAMPLER_ARG') };
 }
 
 const publicOrigin = (gatewayPort: number) => process.env['PUBLIC_ORIGIN'] ?? `http://localhost:${gatewayPort}`;
@@ -41,6 +42,8 @@ export function serviceEnv(slice: string, port: number, servers: Servers, databa
   return { ...env, ...operator(), ...ofAccount(), REDIS_URL: servers.redis.url, PUBLIC_ORIGIN: publicOrigin(Number(process.env['PORT'] ?? 4200)), ...password, ...mail(), AUTH_LIMIT_FACTOR: process.env['AUTH_LIMIT_FACTOR'] ?? '1', STAFF_SECOND_STEP: process.env['STAFF_SECOND_STEP'] ?? 'optional', SAMPLE_ACCOUNTS_FILE };
 }
 
-export function gatewayEnv(port: number, servers: Servers): Env {
-  return { ...common(port, servers), HOST: process.env['HOST'] ?? '127.0.0.1', ...operator(), REDIS_URL: servers.redis.url, REGISTRY_PUBLIC_KEYS: publicKeyText(localSigningKey().publicKey), ARTEFACTS_DIR: ARTEFACTS, SNAPSHOT_FILE: join(LOCAL, 'registry-snapshot.json'), PUBLIC_ORIGIN: publicOrigin(port), ...(process.env['ADS_FILE'] ? { ADS_FILE: process.env['ADS_FILE'] } : {}) };
+/** `publicPort`: where people reach it, when that is the front door's port. */
+export function gatewayEnv(port: number, servers: Servers, publicPort = port): Env {
+  const host = publicPort === port ? (process.env['HOST'] ?? '127.0.0.1') : '127.0.0.1';
+  return { ...common(port, servers), HOST: host, ...operator(), REDIS_URL: servers.redis.url, REGISTRY_PUBLIC_KEYS: publicKeyText(localSigningKey().publicKey), ARTEFACTS_DIR: ARTEFACTS, SNAPSHOT_FILE: join(LOCAL, 'registry-snapshot.json'), PUBLIC_ORIGIN: publicOrigin(publicPort), ...(process.env['ADS_FILE'] ? { ADS_FILE: process.env['ADS_FILE'] } : {}) };
 }

@@ -25,6 +25,7 @@ describe('the version before of a slice', () => {
   beforeEach(() => {
     root = realpathSync(mkdtempSync(join(tmpdir(), 'waymark-commits-')));
     git('init', '-q');
+    commit('README.md', 'one');
     write('libs/kit/package.json', '{}');
     write('mfe-maps/package.json', '{"dependencies":{"@waymark/kit":"0.1.0"}}');
     commit('mfe-maps/src/remote.ts', 'one');
@@ -64,8 +65,11 @@ describe('the version before of a slice', () => {
     expect(commitBefore(root, 'mfe-maps')).toBe(first);
   });
 
-  it('is none where there is no earlier commit, or no history', () => {
+  it('is none for a slice that is new, or without a history', () => {
+    commit('README.md', 'two');
     expect(commitBefore(root, 'mfe-maps')).toBeNull();
+    write('mfe-new/package.json', '{}');
+    expect(commitBefore(root, 'mfe-new')).toBeNull();
     rmSync(join(root, '.git'), { recursive: true });
     expect(commitBefore(root, 'mfe-maps')).toBeNull();
   });

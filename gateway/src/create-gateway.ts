@@ -67,7 +67,7 @@ export async function createGateway(config: GatewayConfig): Promise<Gateway> {
     telemetry.follow(connection);
     new GatewayReports(store, telemetry.tallies).follow(connection);
   });
-  const redis = createRedis(config.REDIS_URL, logger);
+  const redis = createRedis(config.REDIS_URL, logger, config.REDIS_COMMAND_MS);
   const guard = new RedisGuard(redis);
   const upstreams = new Upstreams();
   const visits = new Visits({

@@ -1,6 +1,7 @@
 import { operatorEnvShape } from '@waymark/contracts-core';
 import { publicKeys } from '@waymark/registry';
 import { z } from 'zod';
+import { REDIS_COMMAND_MS } from '../session/create-redis';
 
 const flag = z.enum(['true', 'false']).default('false').transform((value) => value === 'true');
 
@@ -23,6 +24,8 @@ export const gatewayConfigSchema = z
     /** One address, or those of a cluster's nodes separated by commas. */
     NATS_URL: z.string().regex(/^nats:\/\//, 'needs a nats:// address'),
     REDIS_URL: z.url(),
+    /** Milliseconds until a command counts as failed; tests on a loaded machine wait longer. */
+    REDIS_COMMAND_MS: z.coerce.number().int().positive().default(REDIS_COMMAND_MS),
     IDENTITY_SECRET: z.string().min(32, 'needs at least 32 characters'),
     /** Folder that holds `r/<slice>/<version>/`. */
     ARTEFACTS_DIR: z.string().min(1),

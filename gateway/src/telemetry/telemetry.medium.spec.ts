@@ -33,7 +33,7 @@ beforeAll(async () => {
     const release = remoteRelease(build(slice, 'v2'), { previous: build(slice, 'v1'), releasedAt: new Date().toISOString() });
     await bucket.put(remoteKey(slice), signedByTest(remoteKey(slice), release));
   }
-  const env = { NATS_URL, REDIS_URL: process.env['TEST_REDIS_URL'] ?? '', TRUSTED_PROXIES: '1' };
+  const env = { NATS_URL, REDIS_URL: process.env['TEST_REDIS_URL'] ?? '', REDIS_COMMAND_MS: '2000', TRUSTED_PROXIES: '1' };
   gateways = await Promise.all([startTestGateway({ shell }, env), startTestGateway({ shell }, env)]);
   for (const gateway of gateways) await soon('the release', async () => (await boot(gateway)).remotes['rides'] !== undefined);
 }, 40_000);

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { controlStyles } from './control-styles';
 import { FieldFrame } from './field-frame';
@@ -11,10 +11,15 @@ const Area = styled.textarea`
   field-sizing: content;
 `;
 
+/** A browser scrolls to the first line alone: what floats over the foot of the page would cover the rest of the box. */
+function showWhole({ key, currentTarget }: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (key === 'Tab') currentTarget.scrollIntoView({ block: 'nearest' });
+}
+
 export type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>;
 
 /** Labelled text box of several lines; grows with its text where the browser can. Native attributes go to the textarea. */
 export function TextArea({ label, hint, error, optional, hideLabel, id, className, style, ...rest }: TextAreaProps) {
   const frame = { label, hint, error, optional, hideLabel, id, className, style, name: rest.name, describedBy: rest['aria-describedby'] };
-  return <FieldFrame {...frame}>{(attributes) => <Area {...rest} {...attributes} />}</FieldFrame>;
+  return <FieldFrame {...frame}>{(attributes) => <Area onKeyUp={showWhole} {...rest} {...attributes} />}</FieldFrame>;
 }

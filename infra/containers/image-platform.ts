@@ -7,7 +7,7 @@ import { freePort, startChildServer, startTestServers, until, type ChildServer, 
 import { publicKeyText } from '@waymark/registry';
 import { imageProcess, type ImageProcess } from './image-process';
 
-const SPAWN_MS = 60_000;
+const SPAWN_MS = 150_000;
 
 export interface Running {
   origin: string;

@@ -62,6 +62,8 @@ describe('what containers run, as plain processes with only the files of their i
       return platform.job(image, plainArgs(image.args), { ...secrets, ARTEFACTS_DIR: platform.artefacts });
     });
     expect(said).toEqual(forEach(of('browser'), () => ({ code: 0, said: expect.stringContaining('is published') as string })));
+    const kept = readdirSync(join(platform.artefacts, 'contracts')).sort();
+    expect(kept).toEqual([...of('browser'), ...slices].sort());
   }, 120_000);
 
   it('the gateway serves the page, its scripts and each service', async () => {

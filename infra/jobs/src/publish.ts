@@ -1,15 +1,19 @@
-/** `publish.js <folder of a build>`: gives the shell's or a remote's build to everyone. Doing it twice changes nothing. */
+/**
+ * `publish.js <folder of a build> <folder of its contracts>`: gives the shell's or a remote's build to everyone, and keeps
+ * what it needs of services. Doing it twice changes nothing.
+ */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { keepContracts } from '@waymark/infra/contracts/kept-contracts';
 import { publishRemote } from '@waymark/infra/registry/publish-remote';
 import { publishShell } from '@waymark/infra/registry/publish-shell';
 import { readPublishFile } from '@waymark/infra/registry/read-publish-file';
 import { readEnv } from './read-env';
 import { withRegistry } from './with-registry';
 
-const [distDir] = process.argv.slice(2);
-if (!distDir || !existsSync(join(distDir, 'publish.json'))) {
-  console.error('Usage: publish.js <folder with a publish.json>');
+const [distDir, contractsDir] = process.argv.slice(2);
+if (!distDir || !contractsDir || !existsSync(join(distDir, 'publish.json'))) {
+  console.error('Usage: publish.js <folder with a publish.json> <folder with a picks.json>');
   process.exit(2);
 }
 const env = readEnv(['NATS_URL', 'REGISTRY_SIGNING_KEY', 'ARTEFACTS_DIR']);
@@ -19,4 +23,5 @@ const version = await withRegistry(env, 'publish job', async (writer) => {
   const { release } = built.slice === undefined ? await publishShell(writer, build) : await publishRemote(writer, build);
   return release.stable.version;
 });
+await keepContracts({ artefactsDir: env.ARTEFACTS_DIR, name: built.slice === undefined ? 'shell' : `mfe-${built.slice}`, version, from: contractsDir });
 console.log(`${built.slice ?? 'shell'} ${version} is published`);

@@ -43,7 +43,6 @@ export const uploadBuilds: Step<ReleaseContext> = {
 };
 
 function wordsOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const { code = '' } = error as NodeJS.ErrnoException;
-  return WORDS[code] ? `${WORDS[code]} (${code})` : error.message;
+  const { code = '', message = String(error) } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
+  return WORDS[code] ? `${WORDS[code]} (${code})` : message;
 }

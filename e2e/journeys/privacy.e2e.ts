@@ -6,7 +6,7 @@ import { deletionDone, deletionLink, leave } from '../support/deletions';
 import { mailTo } from '../support/mailbox';
 import { registerMember } from '../support/members';
 import { makeReview, makeVenue } from '../support/reviews';
-import { servicePid } from '../support/service-process';
+import { signalServices } from '../support/service-process';
 
 const ownId = async (request: APIRequestContext): Promise<number> => ((await (await request.get('/api/auth/user')).json()) as { id: number }).id;
 
@@ -50,7 +50,7 @@ test('a member takes a copy of everything along and then leaves for good', async
   await expect(page.getByText('Check your email.')).toBeVisible();
   await page.goto(await deletionLink(visitor, member.email));
   await expect(page.getByRole('heading', { level: 1, name: 'Delete your account?' })).toBeVisible();
-  expect(page.url()).not.toContain('token');
+  await expect(page).not.toHaveURL(/token/);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Delete my account for good' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your account is closed' })).toBeVisible();
@@ -75,13 +75,12 @@ for (const slice of ['reviews', 'community', 'maps']) {
   test(`a deletion waits for ${slice} when it does not answer, and is finished after it is back`, async ({ request }) => {
     const member = await registerMember(request);
     const memberId = await ownId(request);
-    const pid = servicePid(slice);
-    process.kill(pid, 'SIGSTOP');
+    await signalServices('SIGSTOP', slice);
     try {
       await leave(request, member.email, 'delete');
       await expect(deletionDone(memberId, 4_000)).rejects.toThrow();
     } finally {
-      process.kill(pid, 'SIGCONT');
+      await signalServices('SIGCONT', slice);
     }
     await deletionDone(memberId);
   });
@@ -91,30 +90,28 @@ test('a deletion goes on where it was when account is killed in the middle of it
   const member = await registerMember(request);
   const memberId = await ownId(request);
   // While one slice cannot confirm, the deletion is in its middle for sure.
-  const maps = servicePid('maps');
-  process.kill(maps, 'SIGSTOP');
+  await signalServices('SIGSTOP', 'maps');
   try {
     await leave(request, member.email, 'delete');
     for (let time = 0; time < 2; time += 1) {
-      process.kill(servicePid('account'), 'SIGKILL');
+      await signalServices('SIGKILL', 'account');
       await expect(async () => expect((await request.get('/api/auth/user')).status()).toBe(401)).toPass({ timeout: 30_000 });
     }
   } finally {
-    process.kill(maps, 'SIGCONT');
+    await signalServices('SIGCONT', 'maps');
   }
-  process.kill(servicePid('account'), 'SIGKILL');
+  await signalServices('SIGKILL', 'account');
   await deletionDone(memberId);
   expect(await mailTo(request, member.email, 'Your account is deleted')).toContain('Your account');
 });
 
 test('an export is finished when the slices come back one after another', async ({ request }) => {
   await registerMember(request);
-  const pids = ['reviews', 'maps'].map(servicePid);
-  for (const pid of pids) process.kill(pid, 'SIGSTOP');
+  await signalServices('SIGSTOP', 'reviews', 'maps');
   try {
     expect((await request.post('/api/privacy/export')).status()).toBe(201);
   } finally {
-    for (const pid of pids) process.kill(pid, 'SIGCONT');
+    await signalServices('SIGCONT', 'reviews', 'maps');
   }
   await expect(async () => {
     const [newest] = (await (await request.get('/api/privacy/export')).json()) as { status: string; missing: string[] }[];

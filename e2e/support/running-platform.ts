@@ -9,6 +9,8 @@ interface RunningPlatform {
   /** Environment of each service, by slice. */
   services: Record<string, Record<string, string>>;
   gateway: Record<string, string>;
+  /** Where `npm start` tells of its processes. */
+  control: { origin: string; token: string };
 }
 
 /** Where the running platform's servers are: for what no API may do, such as letting time pass. */

@@ -1,22 +1,24 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { runningPlatform } from './running-platform';
 
-/** The process of a slice's service that runs now (Linux), to stop, continue or kill it. */
-export function servicePid(slice: string): number {
-  const port = runningPlatform().services[slice]?.['PORT'];
-  for (const entry of readdirSync('/proc')) {
-    if (!/^\d+$/.test(entry)) continue;
-    const environment = readText(`/proc/${entry}/environ`).split('\0');
-    if (environment.includes(`PORT=${port}`) && readText(`/proc/${entry}/cmdline`).includes('dist/main.js')) return Number(entry);
-  }
-  throw new Error(`No process of ${slice} listens on ${port}.`);
+interface ServiceProcess {
+  slice: string;
+  pid: number;
 }
 
-function readText(path: string): string {
+/** Stops, continues or kills every process of these slices' services that runs now. */
+export async function signalServices(signal: 'SIGSTOP' | 'SIGCONT' | 'SIGKILL', ...slices: string[]): Promise<void> {
+  const { origin, token } = runningPlatform().control;
+  const answer = await fetch(`${origin}/processes`, { headers: { authorization: `Bearer ${token}` } });
+  const processes = ((await answer.json()) as ServiceProcess[]).filter(({ slice }) => slices.includes(slice));
+  for (const slice of slices) if (!processes.some((one) => one.slice === slice)) throw new Error(`No process of ${slice} runs.`);
+  for (const { pid } of processes) kill(pid, signal);
+}
+
+function kill(pid: number, signal: NodeJS.Signals): void {
   try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    // It has ended meanwhile, or is another user's.
-    return '';
+    process.kill(pid, signal);
+  } catch (error) {
+    // One that was killed a moment ago and is not started again yet.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }

@@ -16,7 +16,7 @@ export default async function startPlatform(): Promise<() => Promise<void>> {
   if (!process.env['E2E_DATA_DIR']) rmSync(DATA_DIR, { recursive: true, force: true });
   mkdirSync(DATA_DIR, { recursive: true });
   const log = createWriteStream(join(DATA_DIR, 'start.log'));
-  const platform = spawn(process.execPath, ['infra/local/start.mjs'], {
+  const platform = spawn(process.execPath, ['infra/local/start.mjs', '--replicas', process.env['E2E_REPLICAS'] ?? '1'], {
     cwd: REPOSITORY,
     env: { ...process.env, ...PROVIDER_ENV, ...TRACES_ENV, PORT: String(PLATFORM_PORT), WAYMARK_DATA_DIR: DATA_DIR, RATE_LIMIT_FACTOR: '100', AUTH_LIMIT_FACTOR: '100' },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -74,7 +74,7 @@ export const consumer: ConsumerContracts = {
   picks: {
     calls: {
       'GET /api/venues/{id}': {
-        parameters: [],
+        parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }],
         answers: { 200: { type: 'object', properties: { name: { type: 'string' } }, required: ['name'] } },
       },
     },

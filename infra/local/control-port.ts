@@ -43,6 +43,7 @@ export async function openControlPort(fleet: Fleet): Promise<ControlAddress> {
   // Stopping processes that are still answering somebody takes its time.
   server.requestTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  server.unref();
   const { port } = server.address() as AddressInfo;
   return { origin: `http://127.0.0.1:${port}`, token };
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { startChildServer, until } from '@waymark/testing';
 import { LOGS, ROOT } from './paths';
 import { say } from './say';
@@ -36,7 +36,7 @@ async function ready(origin: string): Promise<true | null> {
 export async function supervise({ name, folder, version, env }: ProcessPlan): Promise<SupervisedProcess> {
   const logFile = join(LOGS, `${name}.log`);
   const args = ['--enable-source-maps', join('.builds', version, 'main.js')];
-  const options = { name, command: process.execPath, args, cwd: join(ROOT, folder), env: { PATH: process.env['PATH'], ...env }, logFile, stopSignal: 'SIGTERM' as const };
+  const options = { name, command: process.execPath, args, cwd: resolve(ROOT, folder), env: { PATH: process.env['PATH'], ...env }, logFile, stopSignal: 'SIGTERM' as const };
   const origin = `http://127.0.0.1:${env['PORT']}`;
   const stopped = new AbortController();
   let current = startChildServer(options);

@@ -1,5 +1,5 @@
 import { cpSync, existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { hashFolder } from './hash-folder';
 import { ROOT } from './paths';
 
@@ -9,7 +9,7 @@ const YOUNG_MS = 3_600_000;
 
 /** Where the copies of a deployable's builds are, e.g. of `services/maps`. Beside its dist, so that Node finds the same packages. */
 export function buildsFolder(folder: string, root = ROOT): string {
-  return join(root, folder, '.builds');
+  return resolve(root, folder, '.builds');
 }
 
 /**
@@ -17,7 +17,7 @@ export function buildsFolder(folder: string, root = ROOT): string {
  * from the copy, so that the next build does not pull files from under them. The newest five copies stay, to go back to.
  */
 export function makeVersionedCopy(folder: string, root = ROOT): string {
-  const dist = join(root, folder, 'dist');
+  const dist = resolve(root, folder, 'dist');
   if (!existsSync(join(dist, 'main.js'))) throw new Error(`${folder} has no build: run "npx nx run-many -t build" first.`);
   const version = hashFolder(dist);
   const builds = buildsFolder(folder, root);

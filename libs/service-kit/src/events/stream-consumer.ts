@@ -9,6 +9,11 @@ import { streamName } from './stream-name';
 
 const RETRY_MS = 500;
 const WATCH_MS = 1_500;
+/**
+ * A pull is lost with the node of a cluster that held it, and only missing heartbeats tell: two of them, 30 s with the client's own
+ * values, while nothing is read. Milliseconds.
+ */
+const PULL = { expires: 6_000, idle_heartbeat: 2_000 };
 
 /** Consumes one slice's stream one event at a time, for ever: over lost connections and new generations. */
 export class StreamConsumer {
@@ -57,7 +62,7 @@ export class StreamConsumer {
     if (!connection) return;
     const opened = await openConsumer(connection, this.service, this.slice);
     if (this.stopped) return;
-    const messages = await opened.consumer.consume({ max_messages: 100, abort_on_missing_resource: true });
+    const messages = await opened.consumer.consume({ ...PULL, max_messages: 100, abort_on_missing_resource: true });
     this.messages = messages;
     const watch = setInterval(() => void this.stopWhenReplaced(opened, messages), WATCH_MS);
     try {

@@ -17,7 +17,7 @@ interface Size {
   votes: number;
   members: number;
   betweenKillsMs: number;
-  /** Then the rest of the votes has peace. */
+  /** Then the rest of the votes has peace; every process is killed once in any case. */
   mostKills: number;
 }
 
@@ -61,7 +61,7 @@ function killInTurn(platform: ChaosPlatform, { betweenKillsMs, mostKills }: Size
   let going = true;
   let kills = 0;
   const killing = (async () => {
-    while (kills < mostKills) {
+    while (kills < Math.max(mostKills, victims.length)) {
       await pause(betweenKillsMs);
       if (!going) return;
       await victims[kills % victims.length]?.crash();

@@ -37,17 +37,12 @@ export async function brokenRelease(report: Report, checkout: TeamCheckout, plat
 /** A real browser whose visitor id lies in the canary's share. */
 async function isShownTheOldOne(origin: string, good: string): Promise<boolean> {
   for (let tries = 0; tries < 400; tries += 1) {
-    const cookie = await arriveWithCookie(origin);
-    if (cookie.version === good) continue;
-    const tab = await OpenTab.open(`${origin}/login`, cookie.header);
-    const text = await tab.text();
+    const { boot, cookie } = await arrive(origin);
+    if (boot.remotes['account']?.version === good) continue;
+    const tab = await OpenTab.open(`${origin}/login`, cookie);
+    const isShown = await tab.shows('Sign In');
     await tab.close();
-    return text.includes('Sign In');
+    return isShown;
   }
   throw new Error('Nobody of 400 visitors got the canary');
-}
-
-async function arriveWithCookie(origin: string): Promise<{ version: string; header: string }> {
-  const { boot, cookie } = await arrive(origin);
-  return { version: boot.remotes['account']?.version ?? '', header: cookie };
 }

@@ -3,6 +3,9 @@ import { existsSync } from 'node:fs';
 
 const CHROMIUM = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
+/** A remote that does not load is tried twice, then the one before: some ten seconds at most. */
+const PATIENCE_MS = 20_000;
+
 /** A person's tab, opened before a release and used after it. */
 export class OpenTab {
   private readonly errors: string[] = [];
@@ -29,8 +32,14 @@ export class OpenTab {
   /** Follows a link of the page without loading it anew: its code must still be there. Answers what went wrong. */
   async follow(link: string, heading: string): Promise<string[]> {
     await this.page.getByRole('link', { name: link, exact: true }).first().click();
-    await this.page.getByRole('heading', { level: 1, name: heading }).waitFor({ timeout: 10_000 });
+    await this.page.getByRole('heading', { level: 1, name: heading }).waitFor({ timeout: PATIENCE_MS });
     return this.errors;
+  }
+
+  /** Whether the page comes to have this top heading. */
+  shows(heading: string): Promise<boolean> {
+    const found = this.page.getByRole('heading', { level: 1, name: heading, exact: true });
+    return found.waitFor({ timeout: PATIENCE_MS }).then(() => true, () => false);
   }
 
   /** What the page says now. */

@@ -10,7 +10,7 @@ const PATHS = ['/api/auth/ways', '/api/user-profiles?limit=5', '/api/site-pages/
 
 /** A changed service is released while 200 requests a second ask it. */
 export async function rollService(report: Report, checkout: TeamCheckout, platform: Platform): Promise<void> {
-  checkout.change(FILE, "import 'reflect-metadata';", "import 'reflect-metadata';\n\nprocess.title = 'waymark account';");
+  checkout.change(FILE, 'await startService(', "process.title = 'waymark account';\n\nawait startService(");
   const load = startLoad(platform.origin, PATHS, PER_SECOND);
   const { seconds } = await releaseWell(checkout, platform, 'account', '--only', 'service');
   const { sent, failures } = await load.stop();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { browserConfig } from './browser.mjs';
+import { BuildNamePlugin } from './plugins/build-name.mjs';
 import { filesOfGroup } from './plugins/chunk-files.mjs';
 import { PublishJsonPlugin } from './plugins/publish-json.mjs';
 import { requiredRanges, takenFromShell } from './shared.mjs';
@@ -32,6 +33,7 @@ export function remoteConfig({ dir, slice }) {
         manifest: false,
         experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
+      new BuildNamePlugin(slice),
       new PublishJsonPlugin(slice, (build) => describeRemote({ ...build, slice, container, manifest })),
     ],
   });

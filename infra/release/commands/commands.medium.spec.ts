@@ -1,0 +1,88 @@
+import { withdrawnKey } from '@waymark/contracts-core';
+import { startCanary } from '../acts/start-canary';
+import { SliceLock } from '../lock/slice-lock';
+import type { Session } from '../open-session';
+import { newKey, startReleaseHouse } from '../spec-support/release-house';
+import { writePage } from '../writes/write-page';
+import { rollBackPage } from './roll-back-page';
+import { showHistory } from './show-history';
+import { showStatus } from './show-status';
+import { switchSlice } from './switch-slice';
+
+let house: Awaited<ReturnType<typeof startReleaseHouse>>;
+beforeAll(async () => {
+  house = await startReleaseHouse();
+  const { writer } = session();
+  for (const version of ['v1', 'v2']) await writePage(writer, 'remote', 'maps', 'publish', (current) => startCanary(current, house.build(version), 100));
+  await writePage(writer, 'remote', 'maps', 'canary', (current) => startCanary(current, house.build('v3'), 5));
+}, 60_000);
+afterAll(() => house.stop());
+
+function session(by = 'ada'): Session & { said(): string } {
+  const lines: string[] = [];
+  const { root, environment, connection } = house;
+  const writer = house.writerOf(environment.signer, by);
+  return { root, environment, connection, writer, say: (line) => void lines.push(line), close: () => Promise.resolve(), said: () => lines.join('\n') };
+}
+
+/** What a command prints. */
+async function printed(run: (session: Session) => Promise<void>, by?: string): Promise<string> {
+  const one = session(by);
+  await run(one);
+  return one.said();
+}
+
+// In the order of a bad day: each stands on the one before.
+describe('a command says what it found or did', () => {
+  it('status: what everybody gets, what a few get, how it loads, who releases, and how many gateways answer', async () => {
+    house.tallies.push({ slice: 'maps', version: 'v3', loads: 20, loadErrors: 1, scriptErrors: 2 });
+    const lock = await SliceLock.take(house.registry, 'maps', 'grace', () => undefined);
+    const said = await printed(showStatus);
+    await lock.free();
+    expect(said).toMatch(/^mfe-maps +v2 +canary +\S+ \S+ ago by ada +\(0 loads, 0 errors in a minute\)$/m);
+    expect(said).toMatch(/^ +v3 +for 5 % of visitors +\(20 loads, 3 errors in a minute\)$/m);
+    expect(said).toMatch(/^maps is being released by grace since \d\d:\d\d:\d\d UTC$/m);
+    expect(said).toMatch(/^1 gateway answers$/m);
+  });
+
+  it('kill: the slice is off for everyone, with one write, and not twice', async () => {
+    expect(await printed((one) => switchSlice(one, 'maps', 'kill'))).toBe('maps is switched off: its pages say so in plain words, the rest of the site works (1 gateway follows).');
+    expect(await printed(showStatus)).toMatch(/^mfe-maps +v2 +kill .*SWITCHED OFF/m);
+    await expect(switchSlice(session(), 'maps', 'kill')).rejects.toThrow('is switched off');
+    await expect(switchSlice(session(), 'shell', 'kill')).rejects.toThrow('Without the shell there is nothing to show');
+  });
+
+  it('revive: the slice is on again, with the builds that it had', async () => {
+    expect(await printed((one) => switchSlice(one, 'maps', 'revive'))).toBe('maps is switched on again (1 gateway follows).');
+    expect(await printed(showStatus)).toMatch(/^mfe-maps +v2 +revive [^\n]*\n +v3 +for 5 %/m);
+  });
+
+  it('rollback: first what a few got, then the build before', async () => {
+    expect(await printed((one) => rollBackPage(one, 'maps'), 'grace')).toBe('Took v3 back: everybody gets v2 at full weight (1 gateway follows).');
+    expect(await printed((one) => rollBackPage(one, 'maps'), 'grace')).toBe('Took v2 back: everybody gets v1 at full weight (1 gateway follows).');
+    await expect(rollBackPage(session(), 'ramps')).rejects.toThrow('Nothing of "ramps" is published');
+  });
+
+  it('status: also versions that gateways took back, and a key that they refuse', async () => {
+    await house.registry.put(withdrawnKey('maps', 'v3'), 'by a gateway');
+    await writePage(house.writerOf(newKey(), 'mallory'), 'remote', 'maps', 'publish', () => ({ state: 'live', stable: house.build('v9') }));
+    const said = await printed(showStatus);
+    expect(said).toContain('WITHDRAWN        maps v3: gateways took it back because it failed in browsers');
+    expect(said).toMatch(/^REFUSED +gateway g1 refuses remote\.maps \(unknown-key\) and goes on with the release before$/m);
+  });
+
+  it('history: every act with its time and who did it, oldest first, and what nobody may have written', async () => {
+    const lines = (await printed((one) => showHistory(one, 'maps'))).split('\n').map((line) => line.slice(21).replace(/ +/g, ' '));
+    expect(lines).toEqual([
+      'mfe-maps publish v1 by ada',
+      'mfe-maps publish v2 by ada',
+      'mfe-maps canary v2, v3 for 5 % by ada',
+      'mfe-maps kill v2, v3 for 5 %, switched off by ada',
+      'mfe-maps revive v2, v3 for 5 % by ada',
+      'mfe-maps rollback v2 by grace',
+      'mfe-maps rollback v1 by grace',
+      expect.stringMatching(/^mfe-maps not signed by anybody who may \(revision \d+\); gateways went on with the one before$/),
+    ]);
+    await expect(showHistory(session(), 'ramps')).rejects.toThrow('Nothing of "ramps" was ever released.');
+  });
+});

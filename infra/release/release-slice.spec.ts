@@ -1,0 +1,18 @@
+import { RELEASE_STEPS } from './release-slice';
+
+it('a release tests, checks and builds before it touches anything, and verifies before anybody gets it', () => {
+  expect(RELEASE_STEPS.map(({ name }) => name)).toEqual([
+    'look at what is live',
+    'test what changed',
+    'check the contracts',
+    'build once',
+    'migrate (expand)',
+    'roll the service',
+    'upload',
+    'verify',
+    'publish',
+    'watch the first visitors',
+    'give it to everyone',
+    'retire the old',
+  ]);
+});

@@ -38,15 +38,17 @@ export async function startReleaseHouse() {
 
   connection.subscribe(GATEWAY_REPORT_SUBJECT, { callback: (_error, message) => void report().then((said) => message.respond(JSON.stringify(said))) });
 
-  /** What the gateway serves of the slice, and why it does not take the newest. */
+  /** What the gateway serves of the slice's two halves, and why it does not take the newest. */
   async function report(): Promise<GatewayReport> {
     const sequences: Record<string, number> = {};
     const refused: Record<string, string> = {};
-    for await (const entry of await registry.history({ key: 'remote.maps' })) {
-      const opened = openEntry(entry.key, entry.string(), { publicKeys: trusted });
-      if (opened.ok && 'sequence' in opened.entry.value) sequences[entry.key] = opened.entry.value.sequence;
-      if (opened.ok) delete refused[entry.key];
-      else refused[entry.key] = opened.reason;
+    for (const key of ['remote.maps', 'service.maps']) {
+      for await (const entry of await registry.history({ key })) {
+        const opened = openEntry(entry.key, entry.string(), { publicKeys: trusted });
+        if (opened.ok && 'sequence' in opened.entry.value) sequences[entry.key] = opened.entry.value.sequence;
+        if (opened.ok) delete refused[entry.key];
+        else refused[entry.key] = opened.reason;
+      }
     }
     return { gateway: 'g1', revision: 1, sequences, refused, tallies };
   }

@@ -14,6 +14,11 @@ const WATCH_MS = 1_500;
  * values, while nothing is read. Milliseconds.
  */
 const PULL = { expires: 6_000, idle_heartbeat: 2_000 };
+/**
+ * Messages that wait here for their turn. All must be handled before the broker's ack_wait (5 s), else a second process gets them,
+ * too, and a loaded machine does its work twice.
+ */
+const TAKEN = 30;
 
 /** Consumes one slice's stream one event at a time, for ever: over lost connections and new generations. */
 export class StreamConsumer {
@@ -62,7 +67,7 @@ export class StreamConsumer {
     if (!connection) return;
     const opened = await openConsumer(connection, this.service, this.slice);
     if (this.stopped) return;
-    const messages = await opened.consumer.consume({ ...PULL, max_messages: 100, abort_on_missing_resource: true });
+    const messages = await opened.consumer.consume({ ...PULL, max_messages: TAKEN, abort_on_missing_resource: true });
     this.messages = messages;
     const watch = setInterval(() => void this.stopWhenReplaced(opened, messages), WATCH_MS);
     try {

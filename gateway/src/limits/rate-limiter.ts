@@ -5,12 +5,14 @@ import { Tallies } from './tallies';
 
 export interface RateRule {
   name: string;
-  /** Requests a minute. */
+  /** Requests in a window. */
   points: number;
   /** The same while Redis is away and each gateway counts alone. */
   pointsAlone: number;
   /** Reading may go on without waiting for Redis while far from the limit; writing always waits. */
   waits: boolean;
+  /** Seconds of a window; a minute when it is not said. */
+  window?: number;
 }
 
 /** Counts in Redis, so that all gateways count together; by itself while Redis is away. */
@@ -24,7 +26,7 @@ export class RateLimiter {
     redis: Redis,
     private readonly guard: RedisGuard,
   ) {
-    const window = { duration: 60, keyPrefix: `limit:${rule.name}` };
+    const window = { duration: rule.window ?? 60, keyPrefix: `limit:${rule.name}` };
     // Over the limit, Redis is not asked again for ten seconds.
     const block = { inMemoryBlockOnConsumed: rule.points + 1, inMemoryBlockDuration: 10 };
     this.shared = new RateLimiterRedis({ ...window, ...block, points: rule.points, storeClient: redis });

@@ -22,7 +22,11 @@ import { isPublished } from './way-back';
 import { Withdrawals } from './withdrawals';
 
 const POSTS_A_MINUTE = 60;
-const ERRORS_A_MINUTE = 5;
+/**
+ * Half of what takes a build back. In twice the time that is looked at, so that the end of one window and the begin of the
+ * next are not both counted; while each gateway counts alone, all of them together must not let one address through.
+ */
+const ERRORS = { points: 5, pointsAlone: 1, window: 120 };
 
 export interface TelemetryNeeds {
   config: Pick<GatewayConfig, 'IDENTITY_SECRET' | 'RATE_LIMIT_FACTOR' | 'PUBLIC_ORIGIN' | 'MODE' | 'PORT'>;
@@ -55,18 +59,20 @@ export function createTelemetry({ config, registry, redis, guard, metrics, logge
   const withdrawals = new Withdrawals(gatewayMacKey(config.IDENTITY_SECRET), logger, (slice) => counted.withdrawn(slice));
   const watch = new ReleaseWatch(() => registry.snapshot, toldAll, (tally, back) => withdrawals.withdraw(tally, back));
   const exchange = new TallyExchange((report, weight) => watch.take(report, weight));
-  const limiter = (name: string, aMinute: number) => {
-    const points = Math.ceil(aMinute * config.RATE_LIMIT_FACTOR);
-    return new RateLimiter({ name, points, pointsAlone: points, waits: true }, redis, guard);
+  const limiter = (name: string, { points, pointsAlone = points, window }: { points: number; pointsAlone?: number; window?: number }) => {
+    const times = (count: number) => Math.ceil(count * config.RATE_LIMIT_FACTOR);
+    return new RateLimiter({ name, points: times(points), pointsAlone: times(pointsAlone), waits: true, ...(window ? { window } : {}) }, redis, guard);
   };
   const handler = new TelemetryHandler({
     tokens,
     seen: new SeenReports(guard),
-    posts: limiter('telemetry', POSTS_A_MINUTE),
-    errors: limiter('load-error', ERRORS_A_MINUTE),
+    posts: limiter('telemetry', { points: POSTS_A_MINUTE }),
+    errors: limiter('load-error', ERRORS),
     ownOrigins: ownOrigins(config),
     isPublished: (slice, version) => isPublished(registry.snapshot, slice, version),
-    onLoad: (report, weight) => {
+    onLoad: (report, said) => {
+      // A page from before a release stands for ten of its time, but not for ten who load the new build.
+      const weight = Math.min(said, 1 / telemetrySample(registry.snapshot, Date.now()));
       toldHere.add(report, weight);
       counted.told(report, weight);
       exchange.tell(report, weight);

@@ -48,7 +48,7 @@ export class TelemetryHandler {
       const isError = report.outcome !== 'loaded';
       if (!this.parts.isPublished(report.slice, report.version)) continue;
       if (!(await this.parts.seen.isFirst(page.id, report))) continue;
-      if (isError && (await this.parts.errors.take(`${report.slice}.${report.version} ${addressKey(clientAddress)}`)) > 0) continue;
+      if (isError && (await this.parts.errors.take(`${report.slice}.${report.version} ${addressKey(clientAddress, 48)}`)) > 0) continue;
       this.parts.onLoad(report, isError ? 1 : 1 / page.sample);
     }
     if (spans && spans.length > 0) this.parts.onSpans(spans);

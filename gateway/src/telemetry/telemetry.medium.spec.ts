@@ -5,9 +5,10 @@ import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { REGISTRY_BUCKET, remoteBuildSchema, remoteKey, TELEMETRY_PATH, type LoadReport, type PageBoot } from '@waymark/contracts-core';
 import { startTestServers, until, type TestServers } from '@waymark/testing';
 import { remoteRelease } from '../../test/releases';
-import { startTestGateway, type TestGateway } from '../../test/start-test-gateway';
+import { startTestGateway, TEST_SECRET, type TestGateway } from '../../test/start-test-gateway';
 import { signedByTest } from '../../test/test-key';
 import { natsOptions } from '../registry/nats-options';
+import { PageTokens } from './page-tokens';
 
 const build = (slice: string, version: string) => {
   const entry = `/r/${slice}/${version}/e.js`;
@@ -86,11 +87,28 @@ describe('what browsers tell', () => {
     expect(await errorsOf('fares')).toBe(1);
   });
 
-  it('counts five errors a minute from one address, so that nobody alone takes a release back', async () => {
+  it('counts five errors from one address in the time that is looked at, so that nobody alone takes a release back', async () => {
     const alone = { 'x-forwarded-for': address() };
     for (let i = 0; i < 15; i++) await tell(gateways[i % 2]!, { token: await token(gateways[0]!), loads: [threw('rides')] }, alone);
     await soon('the count', async () => (await errorsOf('rides')) === 5);
     expect(await withdrawn('rides')).toBe(false);
+  });
+
+  it('lets a page from quiet times stand for no ten who load a new build', async () => {
+    const before = new PageTokens(TEST_SECRET).issue(0.1);
+    await tell(gateways[0]!, { token: before, loads: [{ slice: 'rides', version: 'v2', outcome: 'loaded' }] });
+    const loaded = () => metric('gateway_release_loads_total{slice="rides",outcome="loaded"}');
+    await soon('the count', async () => (await loaded()) > 0);
+    expect(await loaded()).toBe(1);
+  });
+
+  it('counts less from one address while Redis is away and gateways cannot count together', async () => {
+    const release = remoteRelease(build('ferries', 'v2'), { previous: build('ferries', 'v1'), releasedAt: new Date().toISOString() });
+    const gateway = await startTestGateway({ shell, releases: { ferries: release } });
+    gateways.push(gateway);
+    for (let i = 0; i < 6; i++) await tell(gateway, { token: await token(gateway), loads: [threw('ferries')] });
+    await soon('the count', async () => (await errorsOf('ferries')) > 0);
+    expect(await errorsOf('ferries')).toBe(1);
   });
 
   it('counts nothing without a page of ours, and of no build that is not published', async () => {

@@ -30,6 +30,10 @@ describe('wayBack', () => {
     expect(wayBack(published(builds), 'maps', version, NOW)).toBe(back);
   });
 
+  it('takes no word that every object answers for a slice', () => {
+    expect(wayBack(published({ stable: 'v2' }), 'constructor', 'v2', NOW)).toBeNull();
+  });
+
   it('knows the shell as well as remotes, and no other slice', () => {
     const { remotes } = published({ stable: 'v2', previous: 'v1' });
     const snapshot = { shell: remotes['maps'], remotes: {}, services: {}, withdrawn: {} } as unknown as RegistrySnapshot;

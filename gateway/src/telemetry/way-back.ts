@@ -12,7 +12,9 @@ interface Builds {
 
 /** What is published of a slice, the shell's among them. */
 export function buildsOf(snapshot: RegistrySnapshot, slice: string): Builds | undefined {
-  return (slice === SHELL_KEY ? snapshot.shell : snapshot.remotes[slice]) ?? undefined;
+  if (slice === SHELL_KEY) return snapshot.shell ?? undefined;
+  // Strangers name slices: "constructor" is none.
+  return Object.hasOwn(snapshot.remotes, slice) ? snapshot.remotes[slice] : undefined;
 }
 
 /** Whether a build is one that pages may have been served with: nothing else is counted. */

@@ -37,12 +37,12 @@ const words: PageWords = {
   ],
 };
 
-function render(): string {
+function render(by = shell): string {
   const match = matchRoute(snapshot, '/');
   const prefetch = ['/api/auth/user', `/api/venues/${ATTACK}`];
   const nav = [{ label: ATTACK, to: '/reviews', place: 'primary', order: 1, audience: 'visitor' }] as const;
   const origin = 'https://waymark.example';
-  return pageHtml({ words, origin, nav, nonce: 'N0nce', shell, match, boot: bootOf(snapshot, 'local'), prefetch });
+  return pageHtml({ words, origin, nav, nonce: 'N0nce', shell: by, match, boot: bootOf(snapshot, 'local'), prefetch });
 }
 
 describe('pageHtml', () => {
@@ -81,5 +81,10 @@ describe('pageHtml', () => {
     const running = scripts.filter((attributes) => !attributes?.includes('type='));
     expect(running.every((attributes) => attributes?.includes('nonce="N0nce"'))).toBe(true);
     expect(running.at(-1)).toContain('integrity="sha384-abc"');
+  });
+
+  it('lets no script of the shell run whose hash nobody signed', () => {
+    const html = render({ ...shell, integrity: { '/r/shell/v1/main.js': '', '/r/shell/v1/opendyslexic.woff2': 'sha384-def' } });
+    expect(html).toContain(`src="/r/shell/v1/main.js" nonce="N0nce" integrity="sha384-${'A'.repeat(64)}"`);
   });
 });

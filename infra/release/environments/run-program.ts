@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
+import { withoutSecrets } from '../build/without-secrets';
 import { Refusal } from '../cli/refusal';
 
 /** Runs a program to its end and answers what it printed. Throws a `Refusal` with what it complained of. */
 export async function runProgram(program: string, args: readonly string[], options: { cwd: string; input?: string; signal?: AbortSignal }): Promise<string> {
-  const child = spawn(program, args, { cwd: options.cwd, stdio: ['pipe', 'pipe', 'pipe'], ...(options.signal ? { signal: options.signal } : {}) });
+  const child = spawn(program, args, { cwd: options.cwd, env: withoutSecrets(process.env), stdio: ['pipe', 'pipe', 'pipe'], ...(options.signal ? { signal: options.signal } : {}) });
   let output = '';
   let complaint = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk));

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { withoutSecrets } from '../build/without-secrets';
 import { Refusal } from '../cli/refusal';
 import type { TestsToRun } from './tests-to-run';
 
@@ -34,7 +35,7 @@ export async function runTests(root: string, tests: TestsToRun, signal: AbortSig
 function jest(root: string, tests: TestsToRun, report: string, signal: AbortSignal): Promise<{ code: number | null; output: string }> {
   const related = tests.related?.map((path) => join(root, path)).filter((path) => existsSync(path));
   const args = ['--experimental-vm-modules', 'node_modules/.bin/jest', '--selectProjects', ...tests.projects, `--filter=${FILTER}`, '--json', `--outputFile=${report}`, '--passWithNoTests', ...(related ? ['--findRelatedTests', ...related] : [])];
-  const env = { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'test', RELEASE_TEST_FOLDERS: tests.folders.map((folder) => join(root, folder)).join('\n') };
+  const env = { ...withoutSecrets(process.env), NODE_OPTIONS: '', NODE_ENV: 'test', RELEASE_TEST_FOLDERS: tests.folders.map((folder) => join(root, folder)).join('\n') };
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'ignore', 'pipe'], signal });
   let output = '';
   child.stderr.on('data', (chunk: Buffer) => (output += chunk));

@@ -1,0 +1,95 @@
+import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { layoutProblems } from '../support/layout-problems';
+import { runInfra } from '../support/run-infra';
+
+const SLICE = 'account';
+const ENTRY = new RegExp(`/r/${SLICE}/([^/]+)/remoteEntry`);
+/** Enough that both builds are drawn by somebody: that one of them never is has a chance of 2 in 2^40. */
+const VISITORS = 40;
+
+let isChanged = false;
+const secondBuild = (...share: string[]) => runInfra('skew/second-build', SLICE, ...share);
+const notice = (page: Page) => page.getByRole('complementary', { name: 'Preview' });
+const signIn = (page: Page) => page.getByRole('heading', { level: 1, name: 'Sign In' });
+
+/** Which build of the slice a page names. */
+async function buildFor(request: APIRequestContext): Promise<string> {
+  return ENTRY.exec(await (await request.get('/login')).text())?.[1] ?? 'none';
+}
+
+// Runs, too, when a test was ended by its time: others must find the site as it was.
+test.afterEach(async () => {
+  if (isChanged) await secondBuild('end');
+  isChanged = false;
+});
+
+test('a part that is switched off says so, the rest works, the status page tells, and it comes back', async ({ page }) => {
+  isChanged = true;
+  await runInfra('release/main', 'kill', SLICE);
+  expect((await page.goto('/login'))?.status()).toBe(503);
+  await expect(page.getByRole('heading', { level: 1, name: 'This part of the site is switched off' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Return Home' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Find and Share Accessibility Reviews Worldwide' })).toBeVisible();
+  await page.goto('/venues/1');
+  await expect(page.getByRole('heading', { name: 'Customer Reviews' })).toBeVisible();
+  const part = page.getByRole('list', { name: 'Parts of the site' }).getByRole('listitem').filter({ hasText: 'switched off' });
+  // Each gateway remembers for two seconds how things were.
+  await expect(async () => {
+    await page.goto('/status');
+    await expect(part).toHaveCount(1, { timeout: 100 });
+  }).toPass();
+  await runInfra('release/main', 'revive', SLICE);
+  isChanged = false;
+  await page.goto('/login');
+  await expect(signIn(page)).toBeVisible();
+});
+
+test('a build that was uploaded can be looked at before its release: every page says so, until it is ended', async ({ page, request }) => {
+  const live = await buildFor(request);
+  const uploaded = await secondBuild();
+  expect(uploaded).not.toBe(live);
+  await page.goto(`/login?override=${SLICE}@${uploaded}`);
+  await expect(signIn(page)).toBeVisible();
+  await expect(notice(page)).toContainText(uploaded);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectAccessible(page);
+  expect(await layoutProblems(page)).toEqual([]);
+  await page.goto('/reviews');
+  await expect(notice(page)).toContainText(uploaded);
+  expect(await buildFor(page.request)).toBe(uploaded);
+  expect(await buildFor(request)).toBe(live);
+  await page.goto('/login?override=none');
+  await expect(signIn(page)).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+  expect(await buildFor(page.request)).toBe(live);
+});
+
+test('while some get a new build first, everybody keeps the one that they got', async ({ browser, request }) => {
+  const live = await buildFor(request);
+  isChanged = true;
+  const first = await secondBuild('50');
+  const visitors = await drawn(browser);
+  expect([...visitors.keys()].sort()).toEqual([live, first].sort());
+  for (const [build, page] of visitors) {
+    for (const again of [1, 2]) {
+      await page.goto(`/login?again=${again}`);
+      await expect(signIn(page)).toBeVisible();
+      expect(await buildFor(page.request)).toBe(build);
+    }
+    await page.context().close();
+  }
+});
+
+/** A visitor of each build, with what the browser keeps of it. */
+async function drawn(browser: Browser): Promise<Map<string, Page>> {
+  const pages = new Map<string, Page>();
+  for (let visitor = 0; visitor < VISITORS && pages.size < 2; visitor++) {
+    const context = await browser.newContext();
+    const build = await buildFor(context.request);
+    if (pages.has(build)) await context.close();
+    else pages.set(build, await context.newPage());
+  }
+  return pages;
+}

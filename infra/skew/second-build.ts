@@ -1,0 +1,31 @@
+import { ROOT } from '../local/paths';
+import { readRelease } from '../registry/read-release';
+import { uploadRemote } from '../registry/upload-remote';
+import { startCanary } from '../release/acts/start-canary';
+import { untilAllFollow } from '../release/gateways/until-all-follow';
+import { writePage } from '../release/writes/write-page';
+import { onPlatform } from './open-platform';
+import { renamedBuild } from './renamed-build';
+
+// `second-build.ts <slice> [<per cent>]` puts the remote's files there once more under another version and says which: for a
+// preview, or for so many visitors. `second-build.ts <slice> end` leaves the slice to everyone, without a canary.
+const [, , slice = '', share] = process.argv;
+
+await onPlatform(async ({ connection, environment: { artefactsDir, signer }, writer }) => {
+  if (share === 'end') return end();
+  const folder = `mfe-${slice}`;
+  const distDir = renamedBuild(ROOT, { slice, kind: 'remote', folder }, `${ROOT}/${folder}/dist`);
+  const build = await uploadRemote({ distDir, artefactsDir }, signer);
+  if (share) await follow(await writePage(writer, 'remote', slice, 'canary', (current) => startCanary(current, build, Number(share))));
+  console.log(build.version);
+
+  async function end(): Promise<void> {
+    const { value } = await readRelease(writer, 'remote', slice);
+    if (!value || (value.state === 'live' && !value.canary)) return;
+    await follow(await writePage(writer, 'remote', slice, 'revive', () => ({ ...value, state: 'live', canary: undefined })));
+  }
+
+  async function follow({ release }: { release: { sequence: number } }): Promise<void> {
+    await untilAllFollow(connection, { [`remote.${slice}`]: release.sequence });
+  }
+});

@@ -17,6 +17,27 @@ const service = {
 };
 const textBy = (key: SigningKey) => JSON.stringify(signEntry('service.maps', service, key));
 
+describe('what is signed', () => {
+  const key = newKey();
+  const opened = (registryKey: string, content: object) => openEntry(registryKey, JSON.stringify(signEntry(registryKey, content, key)), { publicKeys: new Map([[key.keyId, key.publicKey]]) });
+
+  it.each([
+    ['a version that leads to another folder', { version: '../../account/v1' }],
+    ['a version that no withdrawal could name', { version: 'v1.2' }],
+    ['an address that is a path', { origins: ['http://maps:3000/admin'] }],
+    ['an address with a password', { origins: ['http://a:b@maps:3000'] }],
+    ['an address that no gateway can call', { origins: ['ftp://maps'] }],
+    ['an address to go back to that is none', { previous: { version: 'v0', origins: ['maps'] } }],
+    ['another slice than its key', { slice: 'reviews' }],
+  ])('is refused all the same with %s', (_what, wrong) => {
+    expect(opened('service.maps', { ...service, ...wrong })).toEqual({ ok: false, reason: 'not-a-contract' });
+  });
+
+  it('is taken with the addresses that a platform gives out', () => {
+    expect(opened('service.maps', { ...service, origins: ['http://127.0.0.1:4301', 'http://maps-ab12:80', 'https://maps.example'] }).ok).toBe(true);
+  });
+});
+
 describe('keys of whoever publishes', () => {
   const [old, next] = [newKey(), newKey()];
   const listed = (...keys: SigningKey[]) => ({ publicKeys: publicKeys(keys.map(({ publicKey }) => publicKeyText(publicKey)).join(', ')) });

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { buildVersionSchema, sliceNameSchema } from './registry/build-name';
 import { browserSpanSchema } from './trace/browser-span';
 import { BROWSER_SPANS_LIMIT } from './trace/browser-spans-limit';
 
 /** One build of one slice on one page. Never a message, a stack, an address or an id of a person. */
 export const loadReportSchema = z.strictObject({
-  slice: z.string().regex(/^[a-z]{1,40}$/),
-  version: z.string().regex(/^[\w-]{1,64}$/),
+  slice: sliceNameSchema,
+  version: buildVersionSchema,
   /** `load-error`: its files did not come or are not what they should be. `script-error`: it threw. */
   outcome: z.enum(['loaded', 'load-error', 'script-error']),
   kind: z.enum(['timeout', 'network', 'integrity', 'wrong-export', 'threw']).optional(),

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { sliceManifestSchema } from '../slice-manifest';
+import { buildVersionSchema, sliceNameSchema } from './build-name';
 
 /** One build of a remote. Its files live under `/r/<slice>/<version>/` and never change. */
 export const remoteBuildSchema = z.object({
-  slice: z.string(),
+  slice: sliceNameSchema,
   /** Hash of what was built. */
-  version: z.string(),
+  version: buildVersionSchema,
   /** Absolute path of the hashed remote entry, e.g. `/r/reviews/3f2a/remoteEntry.ab12.js`. */
   entry: z.string().startsWith('/r/'),
   /** Files to preload with any page of the slice. */

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { buildVersionSchema } from './build-name';
 
 /** One build of the shell. */
 export const shellBuildSchema = z.object({
-  version: z.string(),
+  version: buildVersionSchema,
   scripts: z.array(z.string()),
   styles: z.array(z.string()),
   preload: z.array(z.string()),

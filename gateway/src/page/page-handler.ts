@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { PRODUCT_NAME, type Ad, type Operator, type PageBoot } from '@waymark/contracts-core';
+import type { Ad, Operator, PageBoot } from '@waymark/contracts-core';
 import type { EdgeRequest } from '../edge/edge-request';
 import { sendProblem } from '../edge/send-problem';
 import type { Visits } from '../registry/visits';
@@ -11,10 +11,10 @@ import { matchRoute, type RouteMatch } from './match-route';
 import type { PageAbout, PageDocuments } from './page-documents';
 import { pageHtml } from './page-html';
 import { pageWords } from './page-words';
-import { plainPage } from './plain-page';
 import { prefetchPaths } from './prefetch-paths';
 import { redirectTarget } from './redirect-target';
 import { sendHtml } from './send-html';
+import { sendNoPreview, sendNotReady } from './send-plain-page';
 import { setVisitCookies } from './set-visit-cookies';
 import { visitorNav } from './visitor-nav';
 
@@ -23,7 +23,6 @@ const NO_SUBJECT: PageAbout = { exists: true, document: null };
 
 /** Search engines keep the address and come again. */
 const OFF_HEADERS = { 'retry-after': '600' };
-const PLAIN_CSP = "default-src 'none'; img-src data:; base-uri 'none'; frame-ancestors 'none'";
 
 /** Who is signed in: every page's frame asks. */
 const SESSION_PATH = '/api/auth/user';
@@ -91,17 +90,4 @@ export class PageHandler {
     if (!firstRead || Object.keys(params).length === 0) return NO_SUBJECT;
     return this.documents.read(firstRead, 'subject');
   }
-}
-
-function sendNoPreview(request: EdgeRequest, missing: string[]): Promise<void> {
-  const text = `There is no build ${missing.join(', ')} that was signed for this site. With ?override=none you see what everyone sees.`;
-  return sendHtml(request, 404, plainPage('Nothing to preview', text), { 'content-security-policy': PLAIN_CSP });
-}
-
-function sendNotReady(request: EdgeRequest): Promise<void> {
-  const text = 'The site is being started. Please load this page again in a minute.';
-  return sendHtml(request, 503, plainPage(`${PRODUCT_NAME} is not ready yet`, text), {
-    'content-security-policy': PLAIN_CSP,
-    'retry-after': '30',
-  });
 }

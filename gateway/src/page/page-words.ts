@@ -21,7 +21,10 @@ const MISSING = {
 const SWITCHED_OFF = {
   heading: 'This part of the site is switched off',
   paragraphs: ['We have switched it off for now and are working on it. Nothing that you saved is lost, and the rest of the site works.'],
-  links: [{ label: 'Return Home', href: '/' }],
+  links: [
+    { label: 'Return Home', href: '/' },
+    { label: 'See which parts are working', href: '/status' },
+  ],
 };
 const NOTHING = { jsonLd: [], sections: [], image: null };
 

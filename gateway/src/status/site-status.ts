@@ -13,7 +13,7 @@ export interface SiteStatusParts {
   hasPages: () => boolean;
 }
 
-const SWITCHED_OFF = 'Its pages are switched off for now.';
+const SWITCHED_OFF = 'We have switched its pages off and are working on them. Nothing that you saved is lost.';
 const TIMEOUT_MS = 1_000;
 /** However many people look, services are asked this often. */
 const REMEMBER_MS = 2_000;
@@ -47,7 +47,7 @@ export class SiteStatus {
     const members = this.parts.upstreams.bySlice(manifest.name)?.members ?? [];
     const part = serviceStatus(manifest, await Promise.all(members.map((member) => fetchJson(member, '/health/ready', TIMEOUT_MS).catch((): ReadyAnswer => null))));
     const isOff = part.state !== 'not-answering' && this.parts.switchedOff().includes(manifest.name);
-    return isOff ? { ...part, state: 'limited', notice: [SWITCHED_OFF, part.notice].filter(Boolean).join(' ') } : part;
+    return isOff ? { ...part, state: 'switched-off', notice: SWITCHED_OFF } : part;
   }
 }
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { EdgeRequest } from '../edge/edge-request';
 import { sendProblem } from '../edge/send-problem';
 import { sendHtml } from '../page/send-html';
+import { plainCsp } from '../security/plain-csp';
 import type { SiteStatus } from './site-status';
 import { statusPage } from './status-page';
 
@@ -17,12 +18,8 @@ export class StatusHandler {
     const report = await this.status.read();
     if (path === '/status.json') return sendJson(request, JSON.stringify(report));
     const nonce = randomBytes(16).toString('base64');
-    await sendHtml(request, 200, statusPage(report, nonce), { 'content-security-policy': policy(nonce) });
+    await sendHtml(request, 200, statusPage(report, nonce), { 'content-security-policy': plainCsp(nonce) });
   }
-}
-
-function policy(nonce: string): string {
-  return `default-src 'none'; style-src 'nonce-${nonce}'; img-src 'self' data:; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 }
 
 function sendJson({ res, method, baseHeaders }: EdgeRequest, body: string): void {

@@ -1,11 +1,14 @@
 /** `limited`: it works, though slower or with less. */
 export type StatusState = 'working' | 'limited' | 'not-answering';
 
+/** `switched-off`: by us, on purpose, for now. */
+export type PartState = StatusState | 'switched-off';
+
 export interface StatusPart {
   /** Slice, `pages` or `news`. */
   name: string;
   title: string;
-  state: StatusState;
+  state: PartState;
   /** What people notice of it now. */
   notice?: string;
 }

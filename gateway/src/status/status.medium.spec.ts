@@ -33,9 +33,9 @@ describe('the status page', () => {
     const pages = await Promise.all(Array.from({ length: 20 }, async () => (await get('/status')).text()));
     expect(limited.seen.filter(({ url }) => url === '/health/ready')).toHaveLength(1);
     expect(pages[0]).toContain('<h1>Some parts are not working as they should</h1>');
-    expect(pages[0]).toMatch(/Venues &amp; reviews<\/h3>\s*<p class="limited">.*Working with limits<\/p>\s*<p>Search is simpler &lt;than&gt; usual\.<\/p>/);
-    expect(pages[0]).toMatch(/Maps<\/h3>\s*<p class="not-answering">.*Not answering/);
-    expect(pages[0]).toMatch(/Pages of the site<\/h3>\s*<p class="working">.*Working</);
+    expect(pages[0]).toMatch(/Venues &amp; reviews<\/h3>\s*<p class="state limited">.*Working with limits<\/p>\s*<p class="notice">Search is simpler &lt;than&gt; usual\.<\/p>/);
+    expect(pages[0]).toMatch(/Maps<\/h3>\s*<p class="state not-answering">.*Not answering/);
+    expect(pages[0]).toMatch(/Pages of the site<\/h3>\s*<p class="state working">.*Working</);
   });
 
   it('runs no script, is kept by nobody and names nothing of the inside', async () => {
@@ -57,7 +57,7 @@ describe('the status page', () => {
     const upstreams = new ServiceUpstreams('maps', [limited.origin]);
     const manifests = () => [serviceEntry('maps', limited.origin, '/api/geo').manifest];
     const site = new SiteStatus({ manifests, upstreams: { bySlice: () => upstreams }, switchedOff: () => ['maps'], hasPages: () => true });
-    expect((await site.read()).parts[1]).toMatchObject({ state: 'limited', notice: expect.stringMatching(/^Its pages are switched off for now\./) });
+    expect((await site.read()).parts[1]).toMatchObject({ state: 'switched-off', notice: expect.stringMatching(/^We have switched its pages off/) });
     await upstreams.close();
   });
 

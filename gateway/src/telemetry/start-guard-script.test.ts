@@ -50,6 +50,7 @@ describe('the guard of a page that starts', () => {
     happens(event);
     await settle();
     expect(document.querySelector('h1')).toHaveTextContent('This page could not start');
+    expect(document.querySelector('main > [role=alert]')).toContainElement(document.querySelector('h1'));
     expect(document.querySelector('a')).toHaveAttribute('href', location.href);
     expect(document.querySelectorAll('main')).toHaveLength(1);
     expect(await told()).toEqual([{ slice: 'shell', version: 'v2', ...fault }]);

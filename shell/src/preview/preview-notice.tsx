@@ -1,11 +1,19 @@
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { Alert } from '@waymark/ui';
+import { Alert, space, wide } from '@waymark/ui';
 
 const END_PREVIEW = '?override=none';
 
+/** As wide as the site's header below it. */
 const Bar = styled.aside`
-  padding: 1rem;
+  width: 100%;
+  max-width: 72rem;
+  margin-inline: auto;
+  padding: ${space[4]};
+
+  ${wide} {
+    padding-inline: ${space[8]};
+  }
 `;
 
 /** Says that this browser is shown builds that nobody else gets, and how that ends. A page load: the gateway chooses builds. */

@@ -18,6 +18,7 @@ describe('a slice that was switched off', () => {
     expect(container).toHaveTextContent('Nothing that you saved is lost, and the rest of the site works.');
     expect(document.title).toBe('Switched off for now – Waymark');
     expect(screen.getByRole('button', { name: 'More' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'see which parts are working' })).toHaveAttribute('href', '/status');
     expect(await axeProblems()).toEqual([]);
     await userEvent.click(screen.getByRole('link', { name: 'Return Home' }));
     expect(window.location.pathname).toBe('/');

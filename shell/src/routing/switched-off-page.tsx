@@ -10,6 +10,9 @@ export default function SwitchedOffPage(): ReactElement {
       <PageHeading lead="We have switched it off for now and are working on it. Nothing that you saved is lost, and the rest of the site works.">
         This part of the site is switched off
       </PageHeading>
+      <p>
+        Please try again later. You can <a href="/status">see which parts are working</a> now.
+      </p>
       <div>
         <LinkButton to="/">Return Home</LinkButton>
       </div>

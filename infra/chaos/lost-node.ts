@@ -65,7 +65,7 @@ async function leaderOf(platform: ChaosPlatform, stream: string): Promise<Broker
 
 /** A node that is back has to fetch what it missed: a second one killed before that would leave too few. */
 async function allNodesFollow(platform: ChaosPlatform): Promise<true> {
-  return withBroker(platform.urls.nats, async (connection) => {
+  return withBroker<true>(platform.urls.nats, async (connection) => {
     const { cluster } = await (await jetstreamManager(connection)).streams.info('REVIEWS');
     const followers = cluster?.replicas?.filter(({ current, offline }) => current && !offline).length ?? 0;
     if (!cluster?.leader || followers < platform.brokerNodes.length - 1) throw new Error(JSON.stringify(cluster));

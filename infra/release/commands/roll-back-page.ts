@@ -3,6 +3,7 @@ import { releaseHistory } from '../../registry/release-history';
 import { keyOf } from '../../registry/release-kinds';
 import { rollBack } from '../acts/roll-back';
 import { Refusal } from '../cli/refusal';
+import { theyFollow } from '../gateways/they-follow';
 import { untilAllFollow } from '../gateways/until-all-follow';
 import type { Session } from '../open-session';
 import { writePage } from '../writes/write-page';
@@ -19,7 +20,7 @@ export async function rollBackPage({ writer, connection, say }: Session, slice: 
     return rollBack(current, current.canary ? undefined : olderThan(past, [current.stable.version, current.previous?.version ?? '']));
   });
   const gateways = await untilAllFollow(connection, { [keyOf(kind, slice)]: release.sequence });
-  say(`Took ${taken} back: everybody gets ${release.stable.version} at full weight (${gateways} ${gateways === 1 ? 'gateway follows' : 'gateways follow'}).`);
+  say(`Took ${taken} back: everybody gets ${release.stable.version} at full weight (${theyFollow(gateways)}).`);
 }
 
 type PastPage = { release: RemoteRelease | ShellRelease | null };

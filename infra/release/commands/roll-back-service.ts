@@ -3,6 +3,7 @@ import { readRelease } from '../../registry/read-release';
 import { releaseHistory } from '../../registry/release-history';
 import { writeRelease } from '../../registry/write-release';
 import { Refusal } from '../cli/refusal';
+import { theyFollow } from '../gateways/they-follow';
 import { untilAllFollow } from '../gateways/until-all-follow';
 import { SliceLock } from '../lock/slice-lock';
 import type { Session } from '../open-session';
@@ -22,7 +23,7 @@ export async function rollBackService({ writer, environment, connection, say }: 
       throw error;
     });
     await environment.retireService(slice, origins);
-    say(`Took service ${live.version} back: ${version} answers at ${origins.join(', ')} (${gateways} ${gateways === 1 ? 'gateway follows' : 'gateways follow'}).`);
+    say(`Took service ${live.version} back: ${version} answers at ${origins.join(', ')} (${theyFollow(gateways)}).`);
 
     async function send(): Promise<number> {
       const past = await releaseHistory(writer, 'service', slice);

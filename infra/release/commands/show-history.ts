@@ -3,21 +3,29 @@ import { releaseHistory } from '../../registry/release-history';
 import type { ReleaseKind } from '../../registry/release-kinds';
 import { Refusal } from '../cli/refusal';
 import type { Session } from '../open-session';
+import { withdrawnVersions } from './withdrawn-versions';
+
+const NAMES: Record<ReleaseKind, (slice: string) => string> = { remote: (slice) => `mfe-${slice}`, service: (slice) => `service ${slice}`, shell: () => 'shell' };
 
 /** What was done to a slice, oldest first, as far back as the registry reaches (64 acts a key). */
 export async function showHistory({ writer, say }: Session, slice: string): Promise<void> {
   const kinds: ReleaseKind[] = slice === 'shell' ? ['shell'] : ['remote', 'service'];
   const lines: { at: string; line: string }[] = [];
+  const add = (at: string, name: string, text: string) => lines.push({ at, line: `${name.padEnd(18)} ${text}` });
   for (const kind of kinds) {
-    const name = kind === 'remote' ? `mfe-${slice}` : kind === 'service' ? `service ${slice}` : 'shell';
+    const name = NAMES[kind](slice);
+    let before = '';
     for (const { release, revision } of await releaseHistory(writer, kind, slice)) {
-      const before = lines.at(-1)?.at ?? '';
-      if (release) lines.push({ at: release.releasedAt, line: `${release.releasedAt.slice(0, 19).replace('T', ' ')}  ${name.padEnd(16)} ${release.act.padEnd(9)} ${whatOf(release)}  by ${release.by}` });
-      else lines.push({ at: before, line: `${''.padEnd(19)}  ${name.padEnd(16)} not signed by anybody who may (revision ${revision}); gateways went on with the one before` });
+      if (release) add((before = release.releasedAt), name, `${release.act.padEnd(9)} ${whatOf(release)}, by ${release.by}`);
+      else add(before, name, `REFUSED   not signed by anybody who may (revision ${revision}); gateways went on with the one before`);
     }
   }
   if (lines.length === 0) throw new Refusal(`Nothing of "${slice}" was ever released.`);
-  for (const { line } of lines.sort((one, other) => one.at.localeCompare(other.at))) say(line);
+  for (const one of await withdrawnVersions(writer.registry)) {
+    if (one.slice === slice) add(one.at, NAMES[kinds[0]!](slice), `WITHDRAWN ${one.version}, by the gateways, because it failed in browsers`);
+  }
+  say('Times are UTC; the newest stands last.');
+  for (const { at, line } of lines.sort((one, other) => one.at.localeCompare(other.at))) say(`${at.slice(0, 19).replace('T', ' ').padEnd(19)}  ${line}`);
 }
 
 function whatOf(release: RemoteRelease | ShellRelease | ServiceRelease): string {

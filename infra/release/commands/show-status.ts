@@ -1,33 +1,34 @@
 import { askGateways } from '../gateways/ask-gateways';
 import { readAllReleases } from '../live/read-all-releases';
-import { readLock } from '../lock/read-lock';
 import type { Session } from '../open-session';
 import { judge } from '../watch/judge';
 import { age } from './age';
-import { withdrawnVersions } from './withdrawn-versions';
+import { count } from './count';
+import { toLookAt } from './to-look-at';
 
-/** What is live of every slice, what its visitors' browsers say of it, and whether every gateway follows. */
-export async function showStatus({ writer, connection, say }: Session): Promise<void> {
+const row = (...[what = '', version = '', act = '', since = '', rest = '']: string[]): string =>
+  `${what.padEnd(18)} ${version.padEnd(17)} ${act.padEnd(9)} ${since.padEnd(11)} ${rest}`;
+
+/**
+ * What is live of every slice, and what its visitors' browsers said of it in the last minute. Last, where somebody
+ * who was called looks first: what is not as it should be.
+ */
+export async function showStatus(session: Session): Promise<void> {
+  const { writer, connection, say } = session;
   const reports = await askGateways(connection);
-  const { pages, services } = await readAllReleases(writer);
-  for (const { name, slice, release } of pages) {
+  const all = await readAllReleases(writer);
+  for (const { name, slice, release } of all.pages) {
     const told = (version: string) => {
       const { loads, errors } = judge(reports, slice, version);
-      return `${loads} loads, ${errors} errors in a minute`;
+      return `${count(loads, 'load')}, ${count(errors, 'error')} in a minute`;
     };
-    const off = release.state === 'killed' ? '  SWITCHED OFF' : '';
-    say(`${name.padEnd(16)} ${release.stable.version.padEnd(17)} ${release.act.padEnd(9)} ${age(release.releasedAt)} ago by ${release.by}${off}  (${told(release.stable.version)})`);
-    if (release.canary) say(`${''.padEnd(16)} ${release.canary.build.version.padEnd(17)} for ${release.canary.weight} % of visitors  (${told(release.canary.build.version)})`);
+    const off = release.state === 'killed' ? 'SWITCHED OFF, ' : '';
+    say(row(name, release.stable.version, release.act, `${age(release.releasedAt)} ago`, `${off}${told(release.stable.version)}, by ${release.by}`));
+    if (release.canary) say(row('', release.canary.build.version, 'for', `${release.canary.weight} %`, told(release.canary.build.version)));
   }
-  for (const { slice, version, act, releasedAt, by, origins } of services) {
-    say(`${`service ${slice}`.padEnd(16)} ${version.padEnd(17)} ${act.padEnd(9)} ${age(releasedAt)} ago by ${by}  at ${origins.join(', ')}`);
+  for (const { slice, version, act, releasedAt, by, origins } of all.services) {
+    say(row(`service ${slice}`, version, act, `${age(releasedAt)} ago`, `at ${origins.join(', ')}, by ${by}`));
   }
-  for (const { slice, version } of await withdrawnVersions(writer.registry)) say(`WITHDRAWN        ${slice} ${version}: gateways took it back because it failed in browsers`);
-  for (const slice of new Set([...pages, ...services].map((one) => one.slice))) {
-    const { holder } = await readLock(writer.registry, slice);
-    if (holder) say(`${slice} is being released by ${holder.by} since ${holder.since.slice(11, 19)} UTC`);
-  }
-  const refused = reports.flatMap(({ gateway, refused: byKey }) => Object.entries(byKey).map(([key, reason]) => `gateway ${gateway} refuses ${key} (${reason}) and goes on with the release before`));
-  for (const line of new Set(refused)) say(`REFUSED          ${line}`);
-  say(`${reports.length} ${reports.length === 1 ? 'gateway answers' : 'gateways answer'}`);
+  say('');
+  for (const line of await toLookAt(session, all, reports)) say(line);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { NatsConnection } from '@nats-io/transport-node';
-import { loadReportSchema, type LoadReport } from '@waymark/contracts-core';
+import { loadReportSchema, parseJson, type LoadReport } from '@waymark/contracts-core';
 import { z } from 'zod';
 
 const SUBJECT = 'waymark.gateway.load';
@@ -26,15 +26,7 @@ export class TallyExchange {
   }
 
   private hear(text: string): void {
-    const message = messageSchema.safeParse(parsed(text));
+    const message = messageSchema.safeParse(parseJson(text));
     if (message.success && message.data.gateway !== this.gateway) this.onReport(message.data.report, message.data.weight);
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
   }
 }

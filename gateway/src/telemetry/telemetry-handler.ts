@@ -1,4 +1,4 @@
-import { TELEMETRY_MAX_BYTES, telemetrySchema, type BrowserSpan, type LoadReport, type Telemetry } from '@waymark/contracts-core';
+import { parseJson, TELEMETRY_MAX_BYTES, telemetrySchema, type BrowserSpan, type LoadReport, type Telemetry } from '@waymark/contracts-core';
 import type { EdgeRequest } from '../edge/edge-request';
 import { refusalOf } from '../edge/refusal-of';
 import { sendProblem } from '../edge/send-problem';
@@ -35,7 +35,7 @@ export class TelemetryHandler {
     if (seconds > 0) return sendProblem(request, 'request.rate-limited', { 'retry-after': String(seconds) });
     const body = await readBody(req);
     if (!body || body.length > TELEMETRY_MAX_BYTES) return sendProblem(request, 'request.too-large');
-    const told = telemetrySchema.safeParse(parsed(body.toString()));
+    const told = telemetrySchema.safeParse(parseJson(body.toString()));
     if (!told.success) return sendProblem(request, 'request.malformed');
     res.writeHead(204, { ...request.baseHeaders, 'cache-control': 'no-store' }).end();
     await this.count(told.data, request);
@@ -52,13 +52,5 @@ export class TelemetryHandler {
       this.parts.onLoad(report, isError ? 1 : 1 / page.sample);
     }
     if (spans && spans.length > 0) this.parts.onSpans(spans);
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
   }
 }

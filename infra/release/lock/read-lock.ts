@@ -1,5 +1,5 @@
 import type { KV } from '@nats-io/kv';
-import { lockKey } from '@waymark/contracts-core';
+import { lockKey, parseJson } from '@waymark/contracts-core';
 import { lockRecordSchema, type LockRecord } from './lock-record';
 
 export interface FoundLock {
@@ -11,15 +11,7 @@ export interface FoundLock {
 
 export async function readLock(registry: KV, slice: string): Promise<FoundLock> {
   const entry = await registry.get(lockKey(slice));
-  const record = entry?.operation === 'PUT' ? lockRecordSchema.safeParse(parsed(entry.string())).data : undefined;
+  const record = entry?.operation === 'PUT' ? lockRecordSchema.safeParse(parseJson(entry.string())).data : undefined;
   const isHeld = record !== undefined && Date.parse(record.until) > Date.now();
   return { holder: isHeld ? record : undefined, revision: entry?.revision ?? 0 };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

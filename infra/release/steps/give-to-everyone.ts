@@ -1,5 +1,6 @@
-import { remoteKey, SHELL_KEY } from '@waymark/contracts-core';
+import { keyOf } from '../../registry/release-kinds';
 import { publish } from '../acts/publish';
+import { theyFollow } from '../gateways/they-follow';
 import { untilAllFollow } from '../gateways/until-all-follow';
 import type { ReleaseContext } from '../release-context';
 import { requireSequence } from '../writes/require-sequence';
@@ -14,13 +15,13 @@ export const giveToEveryone: Step<ReleaseContext> = {
     if (!page || !build) return null;
     if (!live || options.weight === 100) return 'everybody has it already';
     if (options.hold) return `held at ${options.weight} %: release the same build again to go on, or "rollback ${options.slice}"`;
-    const key = page.kind === 'shell' ? SHELL_KEY : remoteKey(options.slice);
+    const key = keyOf(page.kind, options.slice);
     const { release } = await writePage(writer, page.kind, options.slice, 'promote', (current) => {
       requireSequence(key, current, page.written ?? null);
       return current ? publish(current, build) : { state: 'live', stable: build };
     });
     page.written = release.sequence;
     const gateways = await untilAllFollow(connection, { [key]: release.sequence });
-    return `everybody who comes now gets ${build.version} (${gateways} ${gateways === 1 ? 'gateway follows' : 'gateways follow'})`;
+    return `everybody who comes now gets ${build.version} (${theyFollow(gateways)})`;
   },
 };

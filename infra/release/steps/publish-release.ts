@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { remoteKey, serviceKey, serviceManifestSchema, SHELL_KEY } from '@waymark/contracts-core';
+import { serviceManifestSchema } from '@waymark/contracts-core';
+import { keyOf } from '../../registry/release-kinds';
 import { requireNotWithdrawn } from '../../registry/require-not-withdrawn';
 import { writeRelease } from '../../registry/write-release';
 import { startCanary } from '../acts/start-canary';
 import type { PagePart, ReleaseContext, ServicePart } from '../release-context';
+import { theyFollow } from '../gateways/they-follow';
 import { untilAllFollow, type Wanted } from '../gateways/until-all-follow';
 import { undoPage } from '../writes/undo-page';
 import { undoService } from '../writes/undo-service';
@@ -19,13 +21,13 @@ export const publishRelease: Step<ReleaseContext> = {
     const { page, service, connection, options } = context;
     const wanted: Wanted = {};
     // The service first: the remotes that are live work with it, the new one may need it.
-    if (service?.origins) wanted[serviceKey(options.slice)] = await publishService(context, service);
-    if (page?.build) wanted[page.kind === 'shell' ? SHELL_KEY : remoteKey(options.slice)] = await publishPage(context, page);
+    if (service?.origins) wanted[keyOf('service', options.slice)] = await publishService(context, service);
+    if (page?.build) wanted[keyOf(page.kind, options.slice)] = await publishPage(context, page);
     if (Object.keys(wanted).length === 0) return null;
     const gateways = await untilAllFollow(connection, wanted);
     const weight = page?.build && page.live && options.weight < 100 ? `${page.build.version} for ${options.weight} % of visitors` : page?.build?.version;
     const parts = [...(service?.origins ? [`service ${service.version}`] : []), ...(weight ? [weight] : [])];
-    return `${parts.join('; ')}; ${gateways} ${gateways === 1 ? 'gateway follows' : 'gateways follow'}`;
+    return `${parts.join('; ')}; ${theyFollow(gateways)}`;
   },
 };
 
@@ -34,7 +36,7 @@ async function publishService(context: ReleaseContext, service: ServicePart): Pr
   const { live, version = '', origins = [] } = service;
   const manifest = serviceManifestSchema.parse(JSON.parse(await readFile(join(root, service.folder, 'service.json'), 'utf8')));
   const { release } = await writeRelease(writer, 'service', options.slice, (current) => {
-    requireSequence(`service.${options.slice}`, current, live?.sequence ?? null);
+    requireSequence(keyOf('service', options.slice), current, live?.sequence ?? null);
     return { version, origins, manifest, act: 'publish', ...(current ? { previous: { version: current.version, origins: current.origins } } : {}) };
   });
   if (live) undo.add(`service ${version}; requests go to ${live.version} again`, () => undoService(context, live, release.sequence));
@@ -48,7 +50,7 @@ async function publishPage(context: ReleaseContext, page: PagePart): Promise<num
   await requireNotWithdrawn(writer, options.slice, build.version, options.again);
   const act = live && options.weight < 100 ? 'canary' : 'publish';
   const { release } = await writePage(writer, kind, options.slice, act, (current) => {
-    requireSequence(kind === 'shell' ? SHELL_KEY : remoteKey(options.slice), current, live?.sequence ?? null);
+    requireSequence(keyOf(kind, options.slice), current, live?.sequence ?? null);
     return startCanary(current, build, options.weight);
   });
   page.written = release.sequence;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { remoteKey, SHELL_KEY } from '@waymark/contracts-core';
 import { readRelease } from '../../registry/read-release';
+import { keyOf } from '../../registry/release-kinds';
 import { isWithdrawn } from '../../registry/withdrawals';
 import { Refusal } from '../cli/refusal';
 import { askGateways } from '../gateways/ask-gateways';
@@ -34,7 +34,7 @@ async function lookAtPage({ connection, writer, options: { slice } }: ReleaseCon
   const version = build?.version ?? '';
   if (await isWithdrawn(writer.registry, slice, version)) throw new Refusal(`The gateways took ${slice} ${version} back: it failed in browsers.`);
   const { value } = await readRelease(writer, kind, slice);
-  requireSequence(kind === 'shell' ? SHELL_KEY : remoteKey(slice), value, written ?? null);
+  requireSequence(keyOf(kind, slice), value, written ?? null);
   const { loads, errors, isBad } = judge(await askGateways(connection), slice, version);
   if (isBad) throw new Refusal(`${slice} ${version} fails in browsers: ${errors} errors, ${loads} good loads.`);
   return `${loads} loads and ${errors} errors in browsers`;

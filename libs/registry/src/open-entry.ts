@@ -1,7 +1,6 @@
 import { verify } from 'node:crypto';
-import { signedEntrySchema, type SignedEntry } from '@waymark/contracts-core';
+import { parseJson, signedEntrySchema, type SignedEntry } from '@waymark/contracts-core';
 import { isOfGateway } from './gateway-mac';
-import { parseJson } from './parse-json';
 import type { PublicKeys } from './public-keys';
 import { kindOfKey, parseEntry, type RegistryEntry } from './registry-entry';
 import { signedText } from './signed-text';

@@ -1,6 +1,5 @@
-import { buildKey, signedEntrySchema } from '@waymark/contracts-core';
+import { buildKey, parseJson, signedEntrySchema } from '@waymark/contracts-core';
 import { refusedSignature } from './open-entry';
-import { parseJson } from './parse-json';
 import type { PublicKeys } from './public-keys';
 
 /** What the record beside a build's files (`build.json`) says; undefined unless it was signed for exactly this slice and version. */

@@ -1,4 +1,5 @@
 import { DEFAULT_ACCESSIBILITY_SETTINGS, readAccessibilitySettings, type AccessibilitySettings } from './accessibility-settings';
+import { parseJson } from './parse-json';
 
 /** What the operating system says of its user: prefers-color-scheme, -reduced-motion, -contrast. */
 export interface SystemPreferences {
@@ -9,19 +10,11 @@ export interface SystemPreferences {
 
 /** Settings for a page load: what was stored, read with care; the system's own while nothing was ever stored. */
 export function settingsAtStart(storedText: string | null, system: SystemPreferences): AccessibilitySettings {
-  if (storedText !== null) return readAccessibilitySettings(parsed(storedText));
+  if (storedText !== null) return readAccessibilitySettings(parseJson(storedText));
   return {
     ...DEFAULT_ACCESSIBILITY_SETTINGS,
     darkMode: system.dark,
     reduceMotion: system.reducedMotion,
     highContrast: system.moreContrast,
   };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

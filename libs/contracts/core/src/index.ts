@@ -17,6 +17,7 @@ export * from './operator-env';
 export * from './page-boot';
 export * from './page-document';
 export * from './paging';
+export * from './parse-json';
 export * from './privacy-answers';
 export * from './problem';
 export * from './problem-codes';

@@ -1,4 +1,4 @@
-/** Undefined when it is no JSON. */
+/** What a JSON text says; undefined when it is none. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

@@ -1,8 +1,6 @@
 import { access, cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-
-/** Beside a build's files: its record, signed, under which a preview finds it. */
-export const BUILD_RECORD = 'build.json';
+import { BUILD_RECORD } from '@waymark/contracts-core';
 
 export interface Upload {
   distDir: string;

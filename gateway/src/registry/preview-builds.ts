@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SHELL_KEY, type RemoteBuild, type ShellBuild } from '@waymark/contracts-core';
+import { BUILD_RECORD, SHELL_KEY, type RemoteBuild, type ShellBuild } from '@waymark/contracts-core';
 import { openBuild, openShellBuild, type PublicKeys } from '@waymark/registry';
 import { LRUCache } from 'lru-cache';
 import { previewText, type PreviewChoice } from './preview-choice';
 import type { Override } from './view-for';
-
-const RECORD = 'build.json';
 
 /** Builds that were uploaded but that the registry does not name, from the signed records beside their files. */
 export class PreviewBuilds {
@@ -45,6 +43,6 @@ export class PreviewBuilds {
   }
 
   private record(slice: string, version: string): Promise<string> {
-    return readFile(join(this.artefactsDir, 'r', slice, version, RECORD), 'utf8').catch(() => '');
+    return readFile(join(this.artefactsDir, 'r', slice, version, BUILD_RECORD), 'utf8').catch(() => '');
   }
 }

@@ -7,7 +7,7 @@ const ITEM = /^([a-z]+)@([A-Za-z0-9][A-Za-z0-9_-]{0,63})$/;
 const MOST = 10;
 const NONE = 'none';
 
-export const PREVIEW_COOKIE = 'preview';
+const PREVIEW_COOKIE = 'preview';
 
 /** From `account@3f2a,maps@77b1`; null when it is not of that form. `none` chooses nothing. */
 export function readPreviewChoice(text: string): PreviewChoice | null {

@@ -2,7 +2,7 @@ import type { RemoteBuild, RemoteRelease, ShellBuild, ShellRelease } from '@waym
 import type { AllReleases } from '../live/read-all-releases';
 import { fileProblems } from './file-problems';
 import { manifestProblems } from './manifest-problems';
-import { pathProblems } from './own-paths';
+import { pathProblems } from './path-problems';
 import { rangeProblems } from './range-problems';
 
 /** What is wrong with a build for browsers, alone and beside everything that it may meet in one. */

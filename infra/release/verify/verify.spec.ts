@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { sliceManifestSchema } from '@waymark/contracts-core';
 import { fileProblems } from './file-problems';
 import { manifestProblems } from './manifest-problems';
-import { pathProblems } from './own-paths';
+import { pathProblems } from './path-problems';
 import { prefixProblems } from './prefix-problems';
 import { rangeProblems } from './range-problems';
 

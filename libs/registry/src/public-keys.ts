@@ -11,6 +11,7 @@ export function publicKeys(list: string): PublicKeys {
   return publicKeysOf(texts.map(readKey));
 }
 
+/** The same from keys that are read already. */
 export function publicKeysOf(keys: readonly KeyObject[]): PublicKeys {
   return new Map(keys.map((key) => [keyIdOf(key), key]));
 }

@@ -1,3 +1,4 @@
+/** The part of a NATS client's options that says where its broker is. */
 export interface NatsServers {
   /** `host:port` of each node. */
   servers: string[];

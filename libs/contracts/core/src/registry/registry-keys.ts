@@ -4,10 +4,15 @@ export const REGISTRY_BUCKET = 'registry';
 export const REGISTRY_HISTORY = 64;
 
 export const SHELL_KEY = 'shell';
+/** Which builds of a slice's pages visitors get. */
 export const remoteKey = (slice: string): string => `remote.${slice}`;
+/** Where a slice's service is reached. */
 export const serviceKey = (slice: string): string => `service.${slice}`;
+/** Written by gateways alone: this version is served to nobody. */
 export const withdrawnKey = (slice: string, version: string): string => `withdrawn.${slice}.${version}`;
 /** Not in the bucket: the record beside a build's files, under which a preview finds it. */
 export const buildKey = (slice: string, version: string): string => `build.${slice}.${version}`;
+/** The file that holds that record. */
+export const BUILD_RECORD = 'build.json';
 /** Held by whoever releases this slice at the moment. */
 export const lockKey = (slice: string): string => `lock.${slice}`;

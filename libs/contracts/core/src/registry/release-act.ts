@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What somebody did when they wrote an entry. */
-export const releaseActSchema = z.enum(['publish', 'canary', 'promote', 'rollback', 'kill', 'revive']);
+const releaseActSchema = z.enum(['publish', 'canary', 'promote', 'rollback', 'kill', 'revive']);
 export type ReleaseAct = z.infer<typeof releaseActSchema>;
 
 /** What every entry says of its own writing. */

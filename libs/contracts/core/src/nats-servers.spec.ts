@@ -11,7 +11,15 @@ describe('NATS_URL', () => {
     expect(natsServers(list)).toEqual({ servers: ['a:1', 'b:2', 'c:4222'], user: 'u', pass: 'p' });
   });
 
-  it('is refused when one of the addresses is none', () => {
-    expect(() => natsServers('nats://a:1,b')).toThrow('Invalid URL');
+  it('is refused when one of the addresses is none, without repeating its password', () => {
+    expect(() => natsServers('nats://a:1,b')).toThrow('An address of the broker (NATS_URL) is no URL');
+    const error = ((): unknown => {
+      try {
+        return natsServers('nats://u:s3cret@a:no-port');
+      } catch (thrown) {
+        return thrown;
+      }
+    })();
+    expect(JSON.stringify({ ...(error as object), message: String(error) })).not.toContain('s3cret');
   });
 });

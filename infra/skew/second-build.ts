@@ -22,7 +22,7 @@ await onPlatform(async ({ connection, environment: { artefactsDir, signer }, wri
   async function end(): Promise<void> {
     const { value } = await readRelease(writer, 'remote', slice);
     if (!value || (value.state === 'live' && !value.canary)) return;
-    await follow(await writePage(writer, 'remote', slice, 'revive', () => ({ ...value, state: 'live', canary: undefined })));
+    await follow(await writePage(writer, 'remote', slice, value.canary ? 'rollback' : 'revive', () => ({ ...value, state: 'live', canary: undefined })));
   }
 
   async function follow({ release }: { release: { sequence: number } }): Promise<void> {

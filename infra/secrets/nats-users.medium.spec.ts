@@ -84,6 +84,14 @@ describe('the broker of the containers', () => {
     expect(heard).toEqual(['gateway']);
   }, 60_000);
 
+  it('lets no service answer for a gateway', async () => {
+    const service = await as('maps');
+    for (const subject of ['waymark.gateway.report', 'waymark.>']) service.subscribe(subject, { callback: (error, message) => void (error ?? message.respond('I am a gateway')) });
+    await service.flush();
+    const asked = (await as('publisher')).request('waymark.gateway.report', undefined, { timeout: 1_000 });
+    await expect(asked).rejects.toThrow();
+  }, 60_000);
+
   it('lets nobody in without a password', async () => {
     await expect(connect({ servers: `127.0.0.1:${port}`, reconnect: false, timeout: 2_000 })).rejects.toThrow(/Authorization/i);
   }, 60_000);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumPath } from './support/chromium-path';
+import { chromiumPath } from '@waymark/testing/browser/chromium-path';
 import { PLATFORM_PORT } from './support/platform';
 
 /**

@@ -45,8 +45,8 @@ export async function changeAndRelease(report: Report, checkout: TeamCheckout, p
   } finally {
     await Promise.all([acts.stop(), visitors.stop(), tab.close()]);
   }
-  const { sent, failures } = await load.stop();
-  report.add({ what: `requests failed meanwhile, ${PER_SECOND} a second`, figure: [`${failures.length} of ${sent}`, ...failures.slice(0, 3)].join('; '), isReached: failures.length === 0 && sent > 0 });
+  const { sent, failed, failures } = await load.stop();
+  report.add({ what: `requests failed meanwhile, ${PER_SECOND} a second`, figure: [`${failed} of ${sent}`, ...failures.slice(0, 3)].join('; '), isReached: failed === 0 && sent > 0 });
   const other = restarted(before, await processNumbers(platform));
   report.add({ what: 'processes restarted', figure: other.length === 0 ? `none of ${before.size}` : other.join(', '), isReached: other.length === 0 && before.size > 0 });
 }

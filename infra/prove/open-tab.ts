@@ -1,7 +1,5 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { existsSync } from 'node:fs';
-
-const CHROMIUM = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+import { chromiumPath } from '@waymark/testing/browser/chromium-path';
 
 /** A remote that does not load is tried twice, then the one before: some ten seconds at most. */
 const PATIENCE_MS = 20_000;
@@ -19,8 +17,7 @@ export class OpenTab {
 
   /** @param cookie `name=value` that the person brings along */
   static async open(address: string, cookie?: string): Promise<OpenTab> {
-    const executablePath = CHROMIUM.find((path) => path && existsSync(path));
-    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
+    const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
     const page = await browser.newPage();
     const [name = '', value = ''] = cookie?.split('=') ?? [];
     if (cookie) await page.context().addCookies([{ name, value, url: address }]);

@@ -1,45 +1,26 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Pool } from 'undici';
-
-const GIVE_UP_MS = 10_000;
+import { readOnce } from '../chaos/load/reader';
+import { failures, startSteadyLoad } from '../chaos/load/steady-load';
 
 export interface LoadResult {
   sent: number;
-  /** One line for each request that was not answered as it must be. */
+  failed: number;
+  /** Each kind of failure once, with how often. */
   failures: string[];
 }
 
-/** Sends GETs of these paths in turn, `perSecond` a second, each at its time whether or not earlier ones are answered, until stopped. */
+/** Reads these paths in turn, `perSecond` a second, until stopped; none is asked twice. */
 export function startLoad(origin: string, paths: readonly string[], perSecond: number): { stop(): Promise<LoadResult> } {
   const pool = new Pool(origin, { connections: 64 });
-  const failures: string[] = [];
-  const pending: Promise<void>[] = [];
-  let going = true;
-  const sending = (async () => {
-    const began = performance.now();
-    for (let index = 0; going; index += 1) {
-      const early = began + (index * 1000) / perSecond - performance.now();
-      if (early > 0) await pause(early);
-      pending.push(sendOne(pool, paths[index % paths.length] ?? '/', failures));
-    }
-  })();
+  const load = startSteadyLoad(perSecond, async (index) => {
+    const path = paths[index % paths.length] ?? '/';
+    return { what: path, status: (await readOnce(pool, { owner: 'edge', path })).status };
+  });
   return {
     async stop() {
-      going = false;
-      await sending;
-      await Promise.all(pending);
+      const sent = await load.stop();
       await pool.close();
-      return { sent: pending.length, failures };
+      return { sent: sent.length, failed: sent.filter(({ status }) => status !== 200).length, failures: failures(sent) };
     },
   };
-}
-
-async function sendOne(pool: Pool, path: string, failures: string[]): Promise<void> {
-  try {
-    const { statusCode, body } = await pool.request({ method: 'GET', path, signal: AbortSignal.timeout(GIVE_UP_MS) });
-    await body.dump({ limit: 10_000_000 });
-    if (statusCode !== 200) failures.push(`${path}: ${statusCode}`);
-  } catch (error) {
-    failures.push(`${path}: ${String(error)}`);
-  }
 }

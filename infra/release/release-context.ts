@@ -1,6 +1,6 @@
 import type { NatsConnection } from '@nats-io/transport-node';
 import type { RemoteBuild, ServiceRelease, ShellBuild } from '@waymark/contracts-core';
-import type { Staged } from './acts/staged';
+import type { Staged } from '../registry/staged';
 import type { ReleaseOptions } from './cli/release-options';
 import type { Environment } from './environments/environment';
 import type { RegistryWriter } from '../registry/registry-writer';

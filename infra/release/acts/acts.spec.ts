@@ -1,6 +1,6 @@
-import { publish } from './publish';
+import { giveToAll } from '../../registry/give-to-all';
 import { rollBack } from './roll-back';
-import type { Staged } from './staged';
+import type { Staged } from '../../registry/staged';
 import { startCanary } from './start-canary';
 
 type Build = { version: string };
@@ -24,16 +24,16 @@ describe('a release', () => {
 
   it('ends as the stable build with the one before to go back to, and no canary', () => {
     const everyone = { state: 'live', stable: three, previous: two };
-    expect(publish(startCanary(live, three, 5), three)).toEqual(everyone);
+    expect(giveToAll(startCanary(live, three, 5), three)).toEqual(everyone);
     expect(startCanary(live, three, 100)).toEqual(everyone);
   });
 
   it('keeps the build to go back to when the same one is published twice', () => {
-    expect(publish(live, two)).toEqual(live);
+    expect(giveToAll(live, two)).toEqual(live);
   });
 
   it('leaves a part that was switched off switched off', () => {
-    expect(publish({ ...live, state: 'killed' }, three).state).toBe('killed');
+    expect(giveToAll({ ...live, state: 'killed' }, three).state).toBe('killed');
   });
 });
 
@@ -47,7 +47,7 @@ describe('a rollback', () => {
   });
 
   it('never brings the taken back build again when it is asked twice', () => {
-    const back = rollBack(publish(live, three), one);
+    const back = rollBack(giveToAll(live, three), one);
     expect(back).toEqual({ state: 'live', stable: two, previous: one });
     expect(rollBack(back).stable).toBe(one);
   });

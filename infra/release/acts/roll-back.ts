@@ -1,5 +1,5 @@
 import { Refusal } from '../cli/refusal';
-import type { Staged } from './staged';
+import type { Staged } from '../../registry/staged';
 
 /**
  * Takes the newest build back: a canary is dropped, a stable build makes room for the one before. `older` is what a

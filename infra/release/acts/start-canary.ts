@@ -1,5 +1,5 @@
-import { publish } from './publish';
-import type { Staged } from './staged';
+import { giveToAll } from '../../registry/give-to-all';
+import type { Staged } from '../../registry/staged';
 
 /** Puts a build before `weight` percent of visitors; everyone gets the first build that there ever was. */
 export function startCanary<Build extends { version: string }>(
@@ -8,7 +8,7 @@ export function startCanary<Build extends { version: string }>(
   weight: number,
 ): Staged<Build> {
   if (!current) return { state: 'live', stable: build };
-  if (weight === 100) return publish(current, build);
+  if (weight === 100) return giveToAll(current, build);
   return { ...current, canary: { build, weight } };
 }
 

@@ -1,5 +1,5 @@
 import { keyOf } from '../../registry/release-kinds';
-import { publish } from '../acts/publish';
+import { giveToAll } from '../../registry/give-to-all';
 import { theyFollow } from '../gateways/they-follow';
 import { untilAllFollow } from '../gateways/until-all-follow';
 import type { ReleaseContext } from '../release-context';
@@ -18,7 +18,7 @@ export const giveToEveryone: Step<ReleaseContext> = {
     const key = keyOf(page.kind, options.slice);
     const { release } = await writePage(writer, page.kind, options.slice, 'promote', (current) => {
       requireSequence(key, current, page.written ?? null);
-      return current ? publish(current, build) : { state: 'live', stable: build };
+      return current ? giveToAll(current, build) : { state: 'live', stable: build };
     });
     page.written = release.sequence;
     const gateways = await untilAllFollow(connection, { [key]: release.sequence });

@@ -1,7 +1,7 @@
 import type { ReleaseAct } from '@waymark/contracts-core';
 import type { RegistryWriter } from '../../registry/registry-writer';
 import { writeRelease, type ReleaseContent, type Written } from '../../registry/write-release';
-import type { Staged } from '../acts/staged';
+import type { Staged } from '../../registry/staged';
 import type { PageBuild } from '../release-context';
 
 type Live = Staged<PageBuild> & { sequence: number; by: string; act: ReleaseAct };

@@ -2,12 +2,15 @@ import { spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { countTests } from './count-tests.mjs';
+import { failedTests } from './failed-tests.mjs';
 
 const TELLING = /\berror\b|^\s*●|\bFAIL\b|✘|Expected|Received/;
 
-/** Lines that name a mistake, else the end of the log: enough to see what is wrong without opening it. */
-function whatWentWrong(file) {
-  const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+/** The failed tests, else lines that name a mistake, else the end of the log: enough to see what is wrong without opening it. */
+function whatWentWrong(step, logFile) {
+  const failed = failedTests(step);
+  if (failed.length > 0) return failed.slice(0, 15).join('\n');
+  const lines = readFileSync(logFile, 'utf8').trimEnd().split('\n');
   const telling = lines.filter((line) => TELLING.test(line));
   return (telling.length > 0 ? telling.slice(0, 30) : lines.slice(-20)).join('\n');
 }
@@ -31,7 +34,7 @@ async function runStep(root, step) {
   const counted = countTests(step, status === 0);
   const seconds = ((Date.now() - began) / 1000).toFixed(1);
   console.log(`${counted.failed === 0 ? 'ok  ' : 'FAIL'} ${step.name.padEnd(12)} ${`${seconds} s`.padStart(8)}  ${counted.passed} passed, ${counted.failed} failed`);
-  if (counted.failed > 0) console.log(`${whatWentWrong(logFile).replace(/^/gm, '     ')}\n     whole log: ${logFile}`);
+  if (counted.failed > 0) console.log(`${whatWentWrong(step, logFile).replace(/^/gm, '     ')}\n     whole log: ${logFile}`);
   return counted;
 }
 

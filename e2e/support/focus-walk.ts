@@ -6,11 +6,22 @@ export interface Stop {
   problem: string | null;
 }
 
+/** What moved the page while the focus came must be still by then. Milliseconds. */
+const STILL_MS = 1_000;
+
 /**
  * Goes through the page with Tab, as somebody without a mouse does, and tells each stop without a visible ring, outside
  * the window or behind something else (WCAG 2.4.7, 2.4.12, 2.4.13), and each control that was never reached (2.1.1).
  */
 export async function focusProblems(page: Page, limit = 250): Promise<string[]> {
+  const problems = await walk(page, limit);
+  // What another slice put above the focus on its way down is reached from the top.
+  if ((await page.evaluate(namesOfMissed)).length > 0) problems.push(...(await walk(page, limit)));
+  const missed = await page.evaluate(namesOfMissed);
+  return [...new Set([...problems, ...missed.map((name) => `${name} was not reached`)])];
+}
+
+async function walk(page: Page, limit: number): Promise<string[]> {
   const problems: string[] = [];
   const seen = new Set<number>();
   await page.evaluate(() => {
@@ -23,14 +34,18 @@ export async function focusProblems(page: Page, limit = 250): Promise<string[]> 
     seen.add(stop.mark);
     if (stop.problem) problems.push(`${stop.name} ${stop.problem}`);
   }
-  const missed = await page.evaluate(namesOfMissed);
-  return [...problems, ...missed.map((name) => `${name} was not reached`)];
+  return problems;
 }
 
 /** Presses Tab once and tells where the focus is then; null when it has left the page. */
 export async function nextStop(page: Page): Promise<Stop | null> {
   await page.keyboard.press('Tab');
-  return page.evaluate(inspectFocus);
+  const until = Date.now() + STILL_MS;
+  for (;;) {
+    const stop = await page.evaluate(inspectFocus);
+    if (!stop?.problem || Date.now() > until) return stop;
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  }
 }
 
 function inspectFocus(): Stop | null {

@@ -59,8 +59,7 @@ export async function startChaosPlatform(replicas = 1): Promise<ChaosPlatform> {
   const services = { reviews, account };
   await publishAll(servers.nats.url, Object.fromEntries(SLICES.map((slice) => [slice, { version: 'chaos', origins: services[slice].origins }])));
   const edge = await startEdge(servers, replicas);
-  const nats = groupParts(broker.nodes.map(({ part }) => part));
-  const parts = { gateway: groupParts(edge.parts), account: groupParts(account.parts), reviews: groupParts(reviews.parts), postgres, nats, redis, meilisearch };
+  const parts = { gateway: groupParts(edge.parts), account: groupParts(account.parts), reviews: groupParts(reviews.parts), postgres, nats: broker.part, redis, meilisearch };
   // Mixed, so that what is killed in turn is not all of one kind.
   const processes = [edge.parts, account.parts, reviews.parts, [postgres], broker.nodes.map(({ part }) => part), [redis], [meilisearch]];
   return {
@@ -78,7 +77,7 @@ export async function startChaosPlatform(replicas = 1): Promise<ChaosPlatform> {
     },
     stop: async () => {
       await edge.stop();
-      for (const stage of [[parts.account, parts.reviews], [postgres, nats, redis, meilisearch]]) await Promise.all(stage.map((part) => part.stop()));
+      for (const stage of [[parts.account, parts.reviews], [postgres, broker.part, redis, meilisearch]]) await Promise.all(stage.map((part) => part.stop()));
     },
   };
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { freePort, natsClusterAnswers, natsClusterPlan, startNats } from '@waymark/testing';
 import { LOCAL, LOGS } from '../../local/paths';
 import { secret } from '../../local/secrets';
+import { groupParts } from './group-parts';
 import { startPart, type Part } from './part';
 
 export interface BrokerNode {
@@ -16,6 +17,8 @@ export interface Broker {
   url: string;
   port: number;
   nodes: readonly BrokerNode[];
+  /** All nodes as one: a cluster that was down is back when it has elected who leads it, up to 9 s after its nodes run. */
+  part: Part;
 }
 
 /** One broker, or three that keep each event together. */
@@ -32,7 +35,10 @@ export async function startBroker(size: 1 | 3): Promise<Broker> {
       }),
     ),
   );
-  await Promise.all(plans.map(natsClusterAnswers));
+  const answers = async () => void (await Promise.all(plans.map(natsClusterAnswers)));
+  await answers();
   const nodes = parts.map((part, index) => ({ name: `waymark-${index + 1}`, part, store: join(place(index + 1).dataDir, 'jetstream') }));
-  return { url: urls.join(','), port: plans[0]?.port ?? 0, nodes };
+  const all = groupParts(parts);
+  const part: Part = { ...all, start: () => all.start().then(answers), crash: () => all.crash().then(answers) };
+  return { url: urls.join(','), port: plans[0]?.port ?? 0, nodes, part };
 }

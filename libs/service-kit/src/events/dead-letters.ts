@@ -15,6 +15,7 @@ export class DeadLetters {
   async park(consumer: string, event: EventEnvelope, error: unknown, tries: number): Promise<void> {
     const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     await this.database.query(sql`
+      WITH counted AS (DELETE FROM event_try WHERE consumer = ${consumer} AND event_id = ${event.id})
       INSERT INTO dead_letter (consumer, event_id, envelope, error, tries)
       VALUES (${consumer}, ${event.id}, ${JSON.stringify(event)}::jsonb, ${reason.slice(0, 2_000)}, ${tries})
       ON CONFLICT (consumer, event_id) DO UPDATE

@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { jetstream } from '@nats-io/jetstream';
+import { type JsMsg, jetstream } from '@nats-io/jetstream';
 import sql from 'sql-template-tag';
 import type { EventEnvelope } from '@waymark/contracts-core';
 import { disturb, until } from '@waymark/testing';
 import { Broker, createTestService, Database, DeadLetters, Inbox, replay, signIdentity, type TestService } from '../index';
+import { createLog } from '../log/create-log';
+import { Metrics } from '../metrics/metrics';
 import { KitServers } from '../spec-support/kit-servers';
 import { noteAdded } from '../spec-support/sample-contracts';
 import { SampleModule, seen } from '../spec-support/sample-module';
+import { JetStreamMessageHandler } from './message-handler';
+import { TransientError } from './transient-error';
+import { TryCounter } from './try-counter';
 
 let servers: KitServers;
 let service: TestService;
@@ -84,6 +89,56 @@ describe('a poison event', () => {
     expect(seen.calm).toContain(poison);
     expect(await deadLetters.list('sample')).toEqual([]);
   }, 30_000);
+
+  it('is tried five times by two processes together, not by each', async () => {
+    const POISONS = 6;
+    const second = await createTestService(SampleModule, servers.env);
+    const before = await retriedBy(service);
+    Object.assign(seen, { poisonTries: 0, poisonIsCured: false });
+    const deadLetters = service.app.get(DeadLetters);
+    try {
+      await Promise.all(Array.from({ length: POISONS }, () => add('poison')));
+      const parked = await until('all dead letters', 20_000, async () => {
+        const found = await deadLetters.list('sample');
+        return found.length === POISONS ? found : null;
+      });
+      expect(parked.map(({ tries }) => tries)).toEqual(Array.from({ length: POISONS }, () => 5));
+      expect(seen.poisonTries).toBe(5 * POISONS);
+      // Else one process had all of them, and nothing would be shown.
+      const retried = [(await retriedBy(service)) - before, await retriedBy(second)];
+      expect(Math.min(...retried)).toBeGreaterThan(0);
+      expect(await service.app.get(Database).query(sql`SELECT 1 FROM event_try`)).toEqual([]);
+    } finally {
+      await second.close();
+      await service.app.get(Database).query(sql`DELETE FROM dead_letter`);
+    }
+  }, 40_000);
+
+  it('has its five tries however often it came before: for a peer that was down, or from a process that was killed', async () => {
+    const { app } = service;
+    const event = envelope({ noteId: 900_002 });
+    const [deadLetters, tries] = [app.get(DeadLetters), app.get(TryCounter)];
+    const failures: Error[] = [...Array.from({ length: 7 }, () => new TransientError('down')), ...Array.from({ length: 5 }, () => new Error('poison'))];
+    const parts = { broker: app.get(Broker), deadLetters, tries, log: createLog('spec', 'silent'), metrics: new Metrics('spec') };
+    const handler = new JetStreamMessageHandler('often', () => Promise.reject(failures.shift() ?? new Error('one try too many')), parts);
+    const answers: string[] = [];
+    for (let count = 30; answers.at(-1) !== 'ack'; count += 1) {
+      const message = { json: () => event, redelivered: true, info: { deliveryCount: count }, ack: () => answers.push('ack'), nak: () => answers.push('nak') };
+      await handler.handle(message as unknown as JsMsg);
+    }
+    expect(answers).toHaveLength(12);
+    expect(await deadLetters.list('often')).toMatchObject([{ tries: 5, error: 'Error: poison' }]);
+  }, 20_000);
+
+  it('is forgotten as one once it could be handled after all', async () => {
+    Object.assign(seen, { poisonTries: 0, poisonIsCured: false });
+    const id = await add('poison');
+    await until('a try', 5_000, async () => (seen.poisonTries > 0 ? true : null));
+    seen.poisonIsCured = true;
+    await handled(id, 10_000);
+    await until('an empty count', 5_000, async () => ((await service.app.get(Database).query(sql`SELECT 1 FROM event_try`)).length === 0 ? true : null));
+    expect(await service.app.get(DeadLetters).list('sample')).toEqual([]);
+  }, 30_000);
 });
 
 describe('an event whose peer is down', () => {
@@ -149,6 +204,11 @@ describe('a broker that is away', () => {
     }
   }, 20_000);
 });
+
+async function retriedBy({ origin }: TestService): Promise<number> {
+  const text = await (await fetch(`${origin}/metrics`)).text();
+  return Number(/^events_handled_total\{[^}]*outcome="retried"[^}]*\} (\d+)$/m.exec(text)?.[1] ?? 0);
+}
 
 function envelope(data: unknown, aggregateId = 'note', aggregateVersion = 1): EventEnvelope {
   return {

@@ -3,7 +3,6 @@ import { type EventEnvelope, eventEnvelopeSchema } from '@waymark/contracts-core
 import type { ConsumerParts } from './consumer-parts';
 import { isTransient } from './is-transient';
 import { retryDelay } from './retry-delay';
-import { TryCounter } from './try-counter';
 
 const POISON_TRIES = 5;
 const POISON_FIRST_DELAY_MS = 100;
@@ -13,8 +12,6 @@ export type Dispatch = (event: EventEnvelope) => Promise<boolean>;
 
 /** One delivered message: acknowledged after its handlers, tried again later, or parked after five failures. */
 export class JetStreamMessageHandler {
-  private readonly tries = new TryCounter();
-
   constructor(
     private readonly consumer: string,
     private readonly dispatch: Dispatch,
@@ -31,7 +28,8 @@ export class JetStreamMessageHandler {
     }
     try {
       const handled = await this.dispatch(parsed);
-      this.tries.clear(parsed.id);
+      // What came once has failed nowhere.
+      if (message.redelivered) await this.parts.tries.clear(this.consumer, parsed.id);
       this.count(parsed.type, handled ? 'handled' : 'ignored');
       if (handled) this.parts.metrics.lag.observe({ type: parsed.type }, Math.max(0, Date.now() - Date.parse(parsed.time)) / 1_000);
       message.ack();
@@ -45,18 +43,18 @@ export class JetStreamMessageHandler {
       this.delay(message, event, error, 'delayed', retryDelay(message.info.deliveryCount, TRANSIENT_FIRST_DELAY_MS));
       return;
     }
-    const tries = this.tries.add(event.id);
-    if (tries < POISON_TRIES) {
-      this.delay(message, event, error, 'retried', retryDelay(tries, POISON_FIRST_DELAY_MS));
-      return;
-    }
     try {
-      await this.parts.deadLetters.park(this.consumer, event, error, tries);
-    } catch (parkError) {
-      this.delay(message, event, parkError, 'delayed', retryDelay(message.info.deliveryCount, TRANSIENT_FIRST_DELAY_MS));
-      return;
+      // Not the broker's own count: it grows with each transient error and with each process that was killed, too.
+      const tries = await this.parts.tries.add(this.consumer, event.id);
+      if (tries < POISON_TRIES) this.delay(message, event, error, 'retried', retryDelay(tries, POISON_FIRST_DELAY_MS));
+      else await this.park(message, event, error, tries);
+    } catch (databaseError) {
+      this.delay(message, event, databaseError, 'delayed', retryDelay(message.info.deliveryCount, TRANSIENT_FIRST_DELAY_MS));
     }
-    this.tries.clear(event.id);
+  }
+
+  private async park(message: JsMsg, event: EventEnvelope, error: unknown, tries: number): Promise<void> {
+    await this.parts.deadLetters.park(this.consumer, event, error, tries);
     this.count(event.type, 'parked');
     this.parts.log.error({ err: error, eventId: event.id, type: event.type, tries }, 'event parked as dead letter');
     message.ack();

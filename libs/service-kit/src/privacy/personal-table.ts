@@ -22,5 +22,6 @@ export const KIT_TABLES: readonly TableDeclaration[] = [
   { table: 'idempotency_key', exported: { because: 'Answers that were given already; gone after 24 hours.' }, erased: 'Deleted.' },
   { table: 'deleted_member', exported: { because: 'Numbers of members who have left.' }, erased: 'Holds the number alone, so that nothing brings the member back.' },
   { table: 'inbox', holdsNobody: 'Numbers of events that were handled.' },
+  { table: 'event_try', holdsNobody: 'How often an event could not be handled.' },
   { table: 'stream_position', holdsNobody: 'How far the events of a stream are published.' },
 ];

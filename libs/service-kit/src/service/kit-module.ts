@@ -5,6 +5,7 @@ import { Broker } from '../events/broker';
 import { DeadLetters } from '../events/dead-letters';
 import { Inbox } from '../events/inbox';
 import { JetStreamStrategy } from '../events/jet-stream-strategy';
+import { TryCounter } from '../events/try-counter';
 import { HealthChecks } from '../health/health-checks';
 import { HealthController } from '../health/health-controller';
 import { RouteTable } from '../http/route-table';
@@ -33,6 +34,7 @@ const SHARED = [
   RouteTable,
   Relay,
   DeadLetters,
+  TryCounter,
   JetStreamStrategy,
 ];
 

@@ -6,6 +6,7 @@ import { Broker } from '../events/broker';
 import { DeadLetters } from '../events/dead-letters';
 import { Inbox } from '../events/inbox';
 import { JetStreamStrategy } from '../events/jet-stream-strategy';
+import { TryCounter } from '../events/try-counter';
 import { HealthChecks } from '../health/health-checks';
 import { RouteTable } from '../http/route-table';
 import { Idempotency } from '../idempotency/idempotency';
@@ -63,11 +64,12 @@ export function kitProviders(options: KitOptions): Provider[] {
       inject: [CONFIG, Broker, LOG, Metrics, TRACER],
     },
     { provide: DeadLetters, useFactory: (database: Database) => new DeadLetters(database), inject: [Database] },
+    { provide: TryCounter, useFactory: (database: Database) => new TryCounter(database), inject: [Database] },
     {
       provide: JetStreamStrategy,
-      useFactory: (broker: Broker, deadLetters: DeadLetters, log: Log, metrics: Metrics, tracer: Tracer | null) =>
-        new JetStreamStrategy({ service, slices: options.subscriptions, broker, deadLetters, log, metrics, tracer }),
-      inject: [Broker, DeadLetters, LOG, Metrics, TRACER],
+      useFactory: (broker: Broker, deadLetters: DeadLetters, tries: TryCounter, log: Log, metrics: Metrics, tracer: Tracer | null) =>
+        new JetStreamStrategy({ service, slices: options.subscriptions, broker, deadLetters, tries, log, metrics, tracer }),
+      inject: [Broker, DeadLetters, TryCounter, LOG, Metrics, TRACER],
     },
     {
       provide: KitLifecycle,

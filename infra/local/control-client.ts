@@ -1,12 +1,14 @@
 import { Agent, request } from 'undici';
 import { z } from 'zod';
 import type { ControlAddress } from './control-address';
-import { controlProblemSchema, processesSchema, type ProcessInfo, rolledSchema } from './control-contract';
+import { admittedSchema, controlProblemSchema, processesSchema, type ProcessInfo, rolledSchema } from './control-contract';
 
 /** Longer than a service may take to start (60 s) or to stop (10 s). */
 const PATIENCE_MS = 90_000;
 
 export interface ControlClient {
+  /** Makes room for a service that is new: a database and its place among the others. Nothing changes for one that is there. */
+  admit(slice: string): Promise<{ ownerUrl: string }>;
   /** Starts this version (a folder of `.builds`) beside what runs; answers once every process of it is ready. */
   roll(slice: string, version: string): Promise<{ origins: string[] }>;
   /** Stops the slice's processes elsewhere than at these origins, when they have answered what they had begun. */
@@ -29,6 +31,7 @@ export function controlClient({ origin, token }: ControlAddress): ControlClient 
     }
   };
   return {
+    admit: (slice) => ask('POST', '/admit', admittedSchema, { slice }),
     roll: (slice, version) => ask('POST', '/roll', rolledSchema, { slice, version }),
     retire: async (slice, keep) => void (await ask('POST', '/retire', z.object({}), { slice, keep })),
     processes: () => ask('GET', '/processes', processesSchema),

@@ -3,6 +3,9 @@ import { z } from 'zod';
 const slice = z.string().min(1);
 const origins = z.array(z.url());
 
+/** A name that becomes a database, a role and a folder. */
+export const admitBodySchema = z.strictObject({ slice: z.string().regex(/^[a-z]+$/) });
+export const admittedSchema = z.object({ ownerUrl: z.string() });
 export const rollBodySchema = z.strictObject({ slice, version: z.string().regex(/^\w[\w-]*$/) });
 export const rolledSchema = z.object({ origins });
 export const retireBodySchema = z.strictObject({ slice, keep: origins });

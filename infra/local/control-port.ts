@@ -3,13 +3,19 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import type { ControlAddress } from './control-address';
-import { type ProcessInfo, retireBodySchema, rollBodySchema } from './control-contract';
+import { admitBodySchema, type ProcessInfo, retireBodySchema, rollBodySchema } from './control-contract';
 import type { Fleet } from './fleet';
 
 type Action = (body: unknown) => Promise<unknown>;
 
-function actions(fleet: Fleet): Record<string, Action> {
+/** Makes room for a slice that is new, and answers its database's address for the owner. */
+export type Admit = (slice: string) => Promise<{ ownerUrl: string }>;
+
+const admitNobody: Admit = () => Promise.reject(new Error('Here no service is added.'));
+
+function actions(fleet: Fleet, admit: Admit): Record<string, Action> {
   return {
+    'POST /admit': (body) => admit(admitBodySchema.parse(body).slice),
     'POST /roll': async (body) => {
       const { slice, version } = rollBodySchema.parse(body);
       return { origins: (await fleet.start(slice, version)).origins };
@@ -24,9 +30,9 @@ function actions(fleet: Fleet): Record<string, Action> {
 }
 
 /** Where commands beside `npm start` ask it to change processes: on loopback alone, for who can read its token. */
-export async function openControlPort(fleet: Fleet): Promise<ControlAddress> {
+export async function openControlPort(fleet: Fleet, admit = admitNobody): Promise<ControlAddress> {
   const token = randomBytes(32).toString('base64url');
-  const known = actions(fleet);
+  const known = actions(fleet, admit);
   const answer = async (request: IncomingMessage): Promise<[number, unknown]> => {
     if (!isToken(request, token)) return [401, { error: 'The token is not right.' }];
     const action = known[`${request.method} ${request.url}`];

@@ -9,12 +9,17 @@ export interface DatabaseUrls {
   appUrl: string;
 }
 
+/** A service's database and its two roles, without any table yet. Safe to repeat. */
+export function prepareDatabase(adminUrl: string, service: string): Promise<DatabaseUrls> {
+  const passwords = { ownerPassword: secret(`postgres.${service}_owner`), appPassword: secret(`postgres.${service}_app`) };
+  return ensureServiceDatabase(adminUrl, { service, database: service, ...passwords });
+}
+
 /** One database and two roles per service, at the newest migration. */
 export async function prepareDatabases(adminUrl: string): Promise<Record<string, DatabaseUrls>> {
   const urls: Record<string, DatabaseUrls> = {};
   for (const service of migratedSlices()) {
-    const passwords = { ownerPassword: secret(`postgres.${service}_owner`), appPassword: secret(`postgres.${service}_app`) };
-    const database = await ensureServiceDatabase(adminUrl, { service, database: service, ...passwords });
+    const database = await prepareDatabase(adminUrl, service);
     const applied = await applyMigrations(service, database.ownerUrl);
     say(`Database ${service}: ${applied.length === 0 ? 'up to date' : `applied ${applied.join(', ')}`}`);
     urls[service] = database;

@@ -10,6 +10,8 @@ export interface Crew {
   replicas: number;
   stage: 'gateway' | 'services';
   env(port: number): Record<string, string>;
+  /** Nobody was sent there yet: until something of it is kept, all of it may end. */
+  isNew?: boolean;
 }
 
 /** A service as it runs: what the registry is told of it. */
@@ -24,6 +26,10 @@ export class Fleet {
   private readonly processes = new Map<string, SupervisedProcess[]>();
   private readonly turns = new Map<string, Promise<unknown>>();
   private closed = false;
+
+  has(slice: string): boolean {
+    return this.crews.has(slice);
+  }
 
   add(crew: Crew): void {
     this.crews.set(crew.slice, crew);
@@ -47,13 +53,15 @@ export class Fleet {
     });
   }
 
-  /** Stops those of the slice that are not at one of these origins. Refuses to stop all of them. */
+  /** Stops those of the slice that are not at one of these origins. Refuses to stop all of them, except of a new slice that nobody was sent to. */
   retire(slice: string, keep: readonly string[]): Promise<void> {
     return this.inTurn(slice, async () => {
       const stay = this.of(slice).filter(({ origin }) => keep.includes(origin));
-      if (stay.length === 0) throw new Error(`Nothing of ${slice} would be left: it does not run at ${keep.join(', ') || 'no address'}.`);
+      const crew = this.crewOf(slice);
+      if (stay.length === 0 && !crew.isNew) throw new Error(`Nothing of ${slice} would be left: it does not run at ${keep.join(', ') || 'no address'}.`);
       const leave = this.of(slice).filter((process_) => !stay.includes(process_));
       this.processes.set(slice, stay);
+      if (stay.length > 0) this.crews.set(slice, { ...crew, isNew: false });
       await Promise.all(leave.map((process_) => process_.stop()));
     });
   }

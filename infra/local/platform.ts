@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { admitTo } from './admit-slice';
 import { openControlPort } from './control-port';
 import { type DatabaseUrls, prepareDatabases } from './databases';
 import { gatewayEnv, serviceEnv } from './environment';
@@ -11,6 +12,7 @@ import { publishAll } from './publish';
 import { sampleAccounts } from './sample-accounts';
 import { say } from './say';
 import { startGateways } from './start-gateways';
+import type { Running } from './running';
 import type { Servers } from './servers';
 import { makeVersionedCopy } from './versioned-copy';
 
@@ -18,7 +20,7 @@ interface Platform {
   origin: string;
   accounts: Record<string, { email: string; password: string }>;
   /** What commands beside the platform (migrate, bench, chaos) need to reach it. */
-  running: Record<string, unknown>;
+  running: Running;
 }
 
 function isBuilt(folder: string): boolean {
@@ -44,8 +46,9 @@ export async function startPlatform(servers: Servers, replicas: number): Promise
   if (isBuilt('gateway')) await startGateways(fleet, servers, replicas, port);
   const ownerUrls = Object.fromEntries(Object.entries(databases).map(([slice, urls]) => [slice, urls.ownerUrl]));
   const origin = gateway['PUBLIC_ORIGIN'] ?? `http://localhost:${port}`;
-  const control = await openControlPort(fleet);
-  return { origin, accounts, running: { pid: process.pid, origin, control, adminUrl: servers.postgres.url, ownerUrls, services, gateway } };
+  const control = await openControlPort(fleet, (slice) => admitTo({ fleet, servers, replicas, running }, slice));
+  const running: Running = { pid: process.pid, origin, control, adminUrl: servers.postgres.url, ownerUrls, services, gateway };
+  return { origin, accounts, running };
 }
 
 function portOf([origin = '']: readonly string[]): number {

@@ -1,10 +1,9 @@
-import { writeFileSync } from 'node:fs';
 import { buildAll } from './build';
 import { releaseLock, takeLock } from './lock';
 import { startPlatform } from './platform';
-import { RUNNING_FILE } from './paths';
 import { replicasWanted } from './replicas';
 import { requirePort } from './require-port';
+import { writeRunning } from './running';
 import { say } from './say';
 import { startServers } from './servers';
 import { isStopping, stopEverything } from './stop';
@@ -38,7 +37,7 @@ try {
   const servers = await startServers(replicas);
   await buildAll();
   const { origin, accounts, running } = await startPlatform(servers, replicas);
-  writeFileSync(RUNNING_FILE, `${JSON.stringify(running, null, 2)}\n`, { mode: 0o600 });
+  writeRunning(running);
   console.log(`\n  Waymark is at ${origin}\n`);
   for (const [role, account] of Object.entries(accounts)) console.log(`  ${role.padEnd(10)} ${account.email}   password: ${account.password}`);
   console.log('\n  Ctrl-C stops it; "npm run reset" wipes its data.\n');

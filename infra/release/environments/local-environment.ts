@@ -31,6 +31,9 @@ export function localEnvironment(root: string, dataDir: string): Environment {
     artefactsDir: gateway.ARTEFACTS_DIR,
     origin,
     watchSeconds: WATCH_SECONDS,
+    async admitService(slice) {
+      ownerUrls[slice] ??= (await client.admit(slice)).ownerUrl;
+    },
     ownerUrl(slice) {
       const url = ownerUrls[slice];
       if (url === undefined) throw new Refusal(`The platform has no database for ${slice}.`);

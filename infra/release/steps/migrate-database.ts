@@ -10,6 +10,7 @@ export const migrateDatabase: Step<ReleaseContext> = {
   name: 'migrate (expand)',
   async run({ service, environment, options: { slice } }) {
     if (!service?.version) return null;
+    if (!service.live) await environment.admitService?.(slice);
     const ownerUrl = environment.ownerUrl(slice);
     const pending = await pendingMigrations(slice, ownerUrl);
     const problems = pending.flatMap(({ name, sql }) => expandProblems(sql).map((problem) => `${name}: ${problem}`));

@@ -1,3 +1,4 @@
+import { readRelease } from '../../registry/read-release';
 import { Refusal } from '../cli/refusal';
 import type { ReleaseContext } from '../release-context';
 import type { Step } from './step';
@@ -5,7 +6,7 @@ import type { Step } from './step';
 /** Starts the new build beside the running one. No request goes there until the registry says so. */
 export const rollService: Step<ReleaseContext> = {
   name: 'roll the service',
-  async run({ service, environment, undo, options: { slice } }) {
+  async run({ service, environment, writer, undo, options: { slice } }) {
     if (!service?.version) return null;
     const before = service.live?.origins ?? [];
     try {
@@ -13,7 +14,11 @@ export const rollService: Step<ReleaseContext> = {
     } catch (error) {
       throw new Refusal(`${slice} ${service.version} does not become ready: ${error instanceof Error ? error.message : String(error)}`);
     }
-    if (before.length > 0) undo.add(`the processes of ${slice} ${service.version}`, () => environment.retireService(slice, before));
+    undo.add(`the processes of ${slice} ${service.version}`, async () => {
+      const isAsked = before.length === 0 && (await readRelease(writer, 'service', slice)).value !== null;
+      if (isAsked) throw new Error('requests go there, and there is no build before it');
+      await environment.retireService(slice, before);
+    });
     return `${service.version} is ready at ${service.origins.join(', ')}`;
   },
 };

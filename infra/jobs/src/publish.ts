@@ -1,6 +1,6 @@
 /**
  * `publish.js <folder of a build> <folder of its contracts>`: gives the shell's or a remote's build to everyone, and keeps
- * what it needs of services. Doing it twice changes nothing.
+ * what it needs of services. Doing it twice changes nothing; what was released since stays as it is.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { publishRemote } from '@waymark/infra/registry/publish-remote';
 import { publishShell } from '@waymark/infra/registry/publish-shell';
 import { readPublishFile } from '@waymark/infra/registry/read-publish-file';
 import { readEnv } from './read-env';
+import { releasedSince } from './released-since';
 import { withRegistry } from './with-registry';
 
 const [distDir, contractsDir] = process.argv.slice(2);
@@ -18,10 +19,13 @@ if (!distDir || !contractsDir || !existsSync(join(distDir, 'publish.json'))) {
 }
 const env = readEnv(['NATS_URL', 'REGISTRY_SIGNING_KEY', 'ARTEFACTS_DIR']);
 const build = { distDir, artefactsDir: env.ARTEFACTS_DIR };
-const built = (await readPublishFile(distDir)) as { slice?: string };
-const version = await withRegistry(env, 'publish job', async (writer) => {
-  const { release } = built.slice === undefined ? await publishShell(writer, build) : await publishRemote(writer, build);
-  return release.stable.version;
+const { slice } = (await readPublishFile(distDir)) as { slice?: string };
+const said = await withRegistry(env, 'publish job', async (writer) => {
+  const other = await (slice === undefined ? releasedSince(writer, 'shell', 'shell') : releasedSince(writer, 'remote', slice));
+  if (other) return `${slice ?? 'shell'} stays as ${other} released it`;
+  const { release } = slice === undefined ? await publishShell(writer, build) : await publishRemote(writer, build);
+  const { version } = release.stable;
+  await keepContracts({ artefactsDir: env.ARTEFACTS_DIR, name: slice === undefined ? 'shell' : `mfe-${slice}`, version, from: contractsDir });
+  return `${slice ?? 'shell'} ${version} is published`;
 });
-await keepContracts({ artefactsDir: env.ARTEFACTS_DIR, name: built.slice === undefined ? 'shell' : `mfe-${built.slice}`, version, from: contractsDir });
-console.log(`${built.slice ?? 'shell'} ${version} is published`);
+console.log(said);

@@ -1,11 +1,13 @@
 /**
  * `register.js <folder of a service>`: says in the registry where a service is reached (SERVICE_ORIGINS, split by
- * commas), which version it is, and what that version promises. Doing it twice changes nothing.
+ * commas), which version it is, and what that version promises. Doing it twice changes nothing; what
+ * was released since stays as it is.
  */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { publishService } from '@waymark/infra/registry/publish-service';
 import { readEnv } from './read-env';
+import { releasedSince } from './released-since';
 import { withRegistry } from './with-registry';
 
 const [serviceDir] = process.argv.slice(2);
@@ -16,5 +18,11 @@ if (!serviceDir) {
 const env = readEnv(['NATS_URL', 'REGISTRY_SIGNING_KEY', 'ARTEFACTS_DIR', 'SERVICE_ORIGINS']);
 const version = readFileSync(join(serviceDir, 'version'), 'utf8').trim();
 const origins = env.SERVICE_ORIGINS.split(',');
-const { release } = await withRegistry(env, 'register job', (writer) => publishService(writer, { serviceDir, artefactsDir: env.ARTEFACTS_DIR, version, origins }));
-console.log(`${release.slice} ${release.version} is reached at ${release.origins.join(', ')}`);
+const slice = basename(serviceDir);
+const said = await withRegistry(env, 'register job', async (writer) => {
+  const other = await releasedSince(writer, 'service', slice);
+  if (other) return `${slice} stays as ${other} released it`;
+  const { release } = await publishService(writer, { serviceDir, artefactsDir: env.ARTEFACTS_DIR, version, origins });
+  return `${slice} ${release.version} is reached at ${release.origins.join(', ')}`;
+});
+console.log(said);

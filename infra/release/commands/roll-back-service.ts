@@ -17,22 +17,24 @@ export async function rollBackService({ writer, environment, connection, say }: 
     if (!live) throw new Refusal(`There is no service "${slice}".`);
     if (!live.previous) throw new Refusal(`${live.version} is the first build of service ${slice}: there is none to go back to.`);
     const { version } = live.previous;
-    const origins = await environment.startService(slice, version);
-    const gateways = await send().catch(async (error: unknown) => {
+    const origins = await environment.startService(slice, version, live.previous.origins);
+    const { sequence } = await send().catch(async (error: unknown) => {
       await environment.retireService(slice, live.origins);
       throw error;
     });
+    // From here on requests go to it: a gateway that does not follow is told of, and both builds go on running.
+    const gateways = await untilAllFollow(connection, { [serviceKey(slice)]: sequence });
     await environment.retireService(slice, origins);
     say(`Took service ${live.version} back: ${version} answers at ${origins.join(', ')} (${theyFollow(gateways)}).`);
 
-    async function send(): Promise<number> {
+    async function send(): Promise<{ sequence: number }> {
       const past = await releaseHistory(writer, 'service', slice);
       const of = past.map(({ release }) => release).filter((release) => release !== null).findLast((release) => release.version === version);
       const { release } = await writeRelease(writer, 'service', slice, (current) => {
         requireSequence(serviceKey(slice), current, live?.sequence ?? null);
         return { version, origins, manifest: of?.manifest ?? live!.manifest, act: 'rollback', ...(of?.previous ? { previous: of.previous } : {}) };
       });
-      return untilAllFollow(connection, { [serviceKey(slice)]: release.sequence });
+      return release;
     }
   } finally {
     await lock.free();

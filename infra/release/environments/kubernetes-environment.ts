@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { publicKeys } from '@waymark/registry';
 import { z } from 'zod';
-import { hashFolder } from '../../local/hash-folder';
 import { ownerUrlOf } from '../../migrate/owner-url';
 import { signingKeyFrom } from '../../registry/signing-key-from';
 import { Refusal } from '../cli/refusal';
 import { Cluster } from './cluster';
 import type { Environment } from './environment';
+import { imageVersion } from './image-version';
 import { runProgram } from './run-program';
 
 const WATCH_SECONDS = 300;
@@ -17,7 +17,7 @@ const settingsSchema = z.object({
   REGISTRY_PUBLIC_KEYS: z.string().min(1),
   ARTEFACTS_DIR: z.string().min(1),
   PUBLIC_ORIGIN: z.url(),
-  /** Images are `<prefix>/<slice>:<version>`. */
+  /** Images are `<prefix>/service-<slice>:<version>`, named as those of the first installation. */
   IMAGE_PREFIX: z.string().min(1),
   IMAGE_BUILDER: z.string().default('docker'),
   KUBE_NAMESPACE: z.string().default('waymark'),
@@ -28,7 +28,7 @@ export function kubernetesEnvironment(root: string, env: Record<string, string |
   const settings = read(env);
   const { IMAGE_PREFIX, IMAGE_BUILDER, KUBE_NAMESPACE } = settings;
   const cluster = new Cluster(root, KUBE_NAMESPACE);
-  const imageOf = (slice: string, version: string) => `${IMAGE_PREFIX}/${slice}:${version}`;
+  const imageOf = (slice: string, version: string) => `${IMAGE_PREFIX}/service-${slice}:${version}`;
   return {
     name: 'production',
     natsUrl: settings.NATS_URL,
@@ -40,17 +40,34 @@ export function kubernetesEnvironment(root: string, env: Record<string, string |
     ownerUrl: ownerUrlOf,
     async packService(slice, signal) {
       const folder = join('services', slice);
-      const version = hashFolder(join(root, folder, 'dist'));
+      const version = imageVersion(root, folder);
       const image = imageOf(slice, version);
-      await runProgram(IMAGE_BUILDER, ['build', '-f', join(folder, 'Dockerfile'), '-t', image, '.'], { cwd: root, signal });
+      // What was pushed once runs somewhere, or is what a rollback goes to: its name never means another image.
+      if (await isPushed(image, signal)) return version;
+      await runProgram(IMAGE_BUILDER, ['build', '-f', join(folder, 'Dockerfile'), '--target', 'service', '-t', image, '.'], { cwd: root, signal });
       await runProgram(IMAGE_BUILDER, ['push', image], { cwd: root, signal });
       return version;
     },
-    startService: async (slice, version) => [await cluster.start(slice, version, imageOf(slice, version))],
+    async startService(slice, version, before = []) {
+      if (!cluster.isModel(slice, before)) return [await cluster.start(slice, version, imageOf(slice, version))];
+      await cluster.startModel(slice);
+      return [...before];
+    },
     retireService: (slice, keep) => cluster.retire(slice, keep),
-    // A name without a dot, or of the cluster: no address outside it.
-    isOwnOrigin: (address) => /^[a-z][a-z0-9-]*(\.[a-z0-9-]+\.svc(\.cluster\.local)?)?$/.test(new URL(address).hostname),
+    isOwnOrigin: (address) => isInNamespace(new URL(address).hostname, KUBE_NAMESPACE),
   };
+
+  async function isPushed(image: string, signal: AbortSignal): Promise<boolean> {
+    const found = runProgram(IMAGE_BUILDER, ['manifest', 'inspect', image], { cwd: root, signal });
+    // Whatever else is the reason, the push will meet it and say it.
+    return found.then(() => true, () => false);
+  }
+}
+
+/** A name without a dot, or one of the namespace: no address outside of it. */
+function isInNamespace(host: string, namespace: string): boolean {
+  const [name = '', ...rest] = host.split('.');
+  return /^[a-z][a-z0-9-]*$/.test(name) && ['', `${namespace}.svc`, `${namespace}.svc.cluster.local`].includes(rest.join('.'));
 }
 
 function read(env: Record<string, string | undefined>): z.infer<typeof settingsSchema> {

@@ -1,0 +1,12 @@
+import { readRelease } from '@waymark/infra/registry/read-release';
+import type { RegistryWriter } from '@waymark/infra/registry/registry-writer';
+import type { ReleaseKind } from '@waymark/infra/registry/release-kinds';
+
+/**
+ * Who has written a key since a job did; null when nobody has. A job belongs to an installation: run again, it must not
+ * put what was installed in the place of what was released since, which may not even run any more.
+ */
+export async function releasedSince(writer: RegistryWriter, kind: ReleaseKind, slice: string): Promise<string | null> {
+  const { value } = await readRelease(writer, kind, slice);
+  return value && value.by !== writer.by ? value.by : null;
+}

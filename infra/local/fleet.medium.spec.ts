@@ -8,11 +8,14 @@ import { Fleet } from './fleet';
 import { stopEverything } from './stop';
 import { makeVersionedCopy } from './versioned-copy';
 
-/** A service that says which version it is, takes a while to answer /slow, and ends when it has answered. */
+/** A service that says which version it is, begins to answer /slow at once and is done a while later, and ends when it has answered. */
 const program = (version: string) => `
 const { createServer } = require('node:http');
 const server = createServer((request, response) => {
-  if (request.url === '/slow') return setTimeout(() => response.end('${version}'), 700);
+  if (request.url === '/slow') {
+    response.flushHeaders();
+    return setTimeout(() => response.end('${version}'), 700);
+  }
   response.end('${version}');
 }).listen(Number(process.env.PORT), '127.0.0.1');
 process.on('SIGTERM', () => server.close(() => process.exit(0)));
@@ -49,9 +52,8 @@ describe('a service that is rolled through the control port', () => {
     const { origins } = await control.roll('sample', build(program('two')));
     expect([old.length, origins.length]).toEqual([2, 2]);
     expect(await Promise.all([...old, ...origins].map((origin) => ask(origin)))).toEqual(['one', 'one', 'two', 'two']);
-    const slow = ask(old[0], '/slow');
-    await Promise.all([slow, new Promise((resolve) => setTimeout(resolve, 100)).then(() => control.retire('sample', origins))]);
-    expect(await slow).toBe('one');
+    const begun = await fetch(`${old[0]}/slow`, { headers: { connection: 'close' } });
+    await Promise.all([expect(begun.text()).resolves.toBe('one'), control.retire('sample', origins)]);
     await expect(ask(old[0])).rejects.toThrow('fetch failed');
     expect((await control.processes()).map(({ port }) => `http://127.0.0.1:${port}`).sort()).toEqual([...origins].sort());
   }, 30_000);

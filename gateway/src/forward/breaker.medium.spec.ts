@@ -1,4 +1,4 @@
-import { freePort } from '@waymark/testing';
+import { freePort, until } from '@waymark/testing';
 import { serviceEntry } from '../../test/service-entry';
 import { startTestGateway, type TestGateway } from '../../test/start-test-gateway';
 import { startStubService } from '../../test/stub-service';
@@ -17,23 +17,13 @@ afterAll(() => gateway.close());
 const ask = () => fetch(`${gateway.origin}/api/reviews`);
 
 describe('a service that is down', () => {
-  it('is answered for at once, and used again when it is back', async () => {
+  it('is answered for, and used again when it is back', async () => {
     for (let tries = 0; tries < 6; tries++) expect((await ask()).status).toBe(503);
-    const times: number[] = [];
-    for (let tries = 0; tries < 50; tries++) {
-      const started = performance.now();
-      const answer = await ask();
-      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1']);
-      times.push(performance.now() - started);
-    }
-    times.sort((a, b) => a - b);
-    expect(times[25]).toBeLessThan(50);
+    const answer = await ask();
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1']);
 
     const back = await startStubService((_req, res) => res.end('[]'), port);
-    const until = performance.now() + 5_000;
-    let status = 0;
-    while (status !== 200 && performance.now() < until) status = (await ask()).status;
-    expect(status).toBe(200);
+    await until('the service', 5_000, async () => ((await ask()).status === 200 ? true : null));
     await back.close();
   });
 });

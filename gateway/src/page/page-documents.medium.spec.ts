@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { serviceEntry } from '../../test/service-entry';
 import { startStubService, type StubService } from '../../test/stub-service';
 import { Upstreams } from '../forward/upstreams';
@@ -44,10 +45,8 @@ describe('the document of a page', () => {
     await title();
     clock += 30_000;
     answer = 'hang';
-    const started = performance.now();
-    expect(await title()).toBe('The Old Mill');
     // Waiting for the new one would take the half second that the page has for it.
-    expect(performance.now() - started).toBeLessThan(450);
+    expect(await Promise.race([title(), pause(400, 'waited')])).toBe('The Old Mill');
   });
 
   it.each([[{ status: 503, body: {} }], ['hang' as const]])('outlives a service that gives none (%j) by ten minutes', async (failure) => {
@@ -61,10 +60,8 @@ describe('the document of a page', () => {
 
   it('does not hold up the page for longer than half a second', async () => {
     answer = 'hang';
-    const started = performance.now();
-    expect(await documents.read(PATH)).toEqual({ exists: true, document: null });
-    // The service itself never answers.
-    expect(performance.now() - started).toBeLessThan(2_500);
+    // Other readers of the service, which never answers, wait three seconds.
+    expect(await Promise.race([documents.read(PATH), pause(2_500, 'held up')])).toEqual({ exists: true, document: null });
   });
 
   it('is missing when its subject is', async () => {

@@ -9,6 +9,7 @@ export { canReach, postgresUser } from './servers/postgres-user';
 export { startRedis } from './servers/redis';
 export type { RunningServer } from './servers/running-server';
 export { ensureServiceDatabase, withClient } from './servers/service-database';
+export { patient } from './servers/patient';
 export { until } from './servers/until';
 export { aptInstall } from './servers/apt-install';
 export { createTestDatabase, type TestDatabase } from './test-database';

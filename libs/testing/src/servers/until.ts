@@ -1,14 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
-
-/** How many times longer than said a wait may take: a check runs other tests beside this one. */
-const PATIENCE = Number(process.env['TEST_PATIENCE'] ?? 1);
+import { patient } from './patient';
 
 /**
  * Asks again every 50 ms until `probe` answers something other than null. Its last error is the
  * reason given after `timeoutMs`. `gaveUp` lets a dead process end the wait at once.
  */
 export async function until<T>(what: string, timeoutMs: number, probe: () => Promise<T | null>, gaveUp?: () => string | null): Promise<T> {
-  const deadline = Date.now() + timeoutMs * PATIENCE;
+  const limit = patient(timeoutMs);
+  const deadline = Date.now() + limit;
   let reason = 'no answer';
   for (;;) {
     const dead = gaveUp?.() ?? null;
@@ -19,7 +18,7 @@ export async function until<T>(what: string, timeoutMs: number, probe: () => Pro
     } catch (error) {
       reason = error instanceof Error ? error.message : String(error);
     }
-    if (Date.now() > deadline) throw new Error(`${what} was not ready after ${(timeoutMs * PATIENCE) / 1000} s: ${reason}`);
+    if (Date.now() > deadline) throw new Error(`${what} was not ready after ${limit / 1000} s: ${reason}`);
     await pause(50);
   }
 }

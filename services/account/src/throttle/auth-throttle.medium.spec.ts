@@ -6,16 +6,26 @@ import { connectRedis } from '../redis';
 import { until } from '@waymark/testing';
 import { AuthThrottle } from './auth-throttle';
 import { KnownOrigins } from './known-origins';
+import { throttleKey } from './throttle-key';
 
 const PEPPER = 'a pepper of at least thirty-two characters';
 
 let redis: Redis;
 let throttle: AuthThrottle;
+
+/** Says that it answers late instead of doing so: on a busy machine everything is late. */
+class HurriedThrottle extends AuthThrottle {
+  protected override answerLate(): Promise<void> {
+    return Promise.reject(new Late());
+  }
+}
+class Late extends Error {}
+
 beforeAll(async () => {
   redis = connectRedis(process.env['TEST_REDIS_URL'] ?? '', 2000);
   await until('Redis', 5000, async () => (redis.status === 'ready' ? true : null));
   const config = { AUTH_LIMIT_FACTOR: 1, PASSWORD_PEPPER: PEPPER } as AccountConfig;
-  throttle = new AuthThrottle(redis, config, new KnownOrigins(redis, config));
+  throttle = new HurriedThrottle(redis, config, new KnownOrigins(redis, config));
 });
 afterAll(() => redis.disconnect());
 
@@ -24,11 +34,11 @@ const fresh = () => randomUUID();
 
 /** 'ok', 'late' or 429. */
 async function tryOnce(account: string, origin: string) {
-  const began = performance.now();
   try {
     await throttle.beforeSignIn(account, origin);
-    return performance.now() - began > 900 ? 'late' : 'ok';
+    return 'ok';
   } catch (error) {
+    if (error instanceof Late) return 'late';
     if (!(error instanceof ProblemException)) throw error;
     expect(error.options.retryAfterSeconds).toBeGreaterThan(0);
     return error.status;
@@ -95,10 +105,9 @@ describe('guessing a password', () => {
 
   it('forgets an account that is gone: what was home to it is a stranger then', async () => {
     const [account, home] = [fresh(), fresh()];
-    const before = await redis.keys('throttle:known:*');
     await throttle.afterSignIn(account, home);
-    const added = (await redis.keys('throttle:known:*')).filter((key) => !before.includes(key));
-    expect(added).toHaveLength(1);
+    const added = [`throttle:known:${throttleKey(PEPPER, [account])}`];
+    expect(await redis.exists(added)).toBe(1);
     await throttle.forgetAccount(account);
     expect(await redis.exists(added)).toBe(0);
   });

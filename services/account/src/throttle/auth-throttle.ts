@@ -56,7 +56,7 @@ export class AuthThrottle {
     ]);
     const wait = Math.max(pair, everything, strangers);
     if (wait > 0) throw tooManyTries(wait);
-    if (late > 0) await delay(LATE_ANSWER_MS);
+    if (late > 0) await this.answerLate();
   }
 
   /** Only failures count. The member is back: their address is known from now on, and what strangers tried is over. */
@@ -77,6 +77,11 @@ export class AuthThrottle {
   /** Nothing about the account stays: it is gone, or has another address. */
   async forgetAccount(account: string): Promise<void> {
     await Promise.all([this.forgetFailures(account), this.known.forget(account)]);
+  }
+
+  /** Makes the next guess wait for the answer to this one. */
+  protected answerLate(): Promise<void> {
+    return delay(LATE_ANSWER_MS);
   }
 
   // A stranger may use up the tries of all strangers, and never those of the member at home.

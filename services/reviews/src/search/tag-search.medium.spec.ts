@@ -77,9 +77,5 @@ describe('searching with a hashtag', () => {
     expect(stations[0]).toMatchObject({ country: 'Germany', category: 'transport' });
     await database.query(sql`UPDATE venue SET claims = '{"StepFreeAccess": 1}' WHERE place_id = 'uk-railway-stations:LDS'`);
     expect((await names('#StepFree', 'userCountry=UK'))[0]).toBe('Leeds');
-    const started = performance.now();
-    await search('#StepFree');
-    // Its speed is measured by the bench of search; here it must only be far from the time that a statement has.
-    expect(performance.now() - started).toBeLessThan(2_000);
   }, 120_000);
 });

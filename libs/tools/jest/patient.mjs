@@ -7,6 +7,6 @@ export const patient = (Environment) =>
     async handleTestEvent(event, state) {
       await super.handleTestEvent?.(event, state);
       const started = event.name === 'test_start' ? event.test : event.name === 'hook_start' ? event.hook : null;
-      if (started?.timeout) started.timeout = Math.max(started.timeout, LEAST_MS);
+      if (started) started.timeout = Math.max(started.timeout ?? state.testTimeout, LEAST_MS);
     }
   };

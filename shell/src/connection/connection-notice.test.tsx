@@ -4,9 +4,6 @@ import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { problem, stubApi, type ApiCall } from '@waymark/testing/browser/stub-api';
 import { ConnectionNotice } from './connection-notice';
 
-// Slow when every test runs at once on two cores.
-jest.setTimeout(30_000);
-
 const HEALTH = 'GET /api/health';
 const ok = { body: { status: 'ok' } };
 const banner = () => screen.getByRole('status');

@@ -7,9 +7,6 @@ import { type ApiCall, problem, stubApi } from '@waymark/testing/browser/stub-ap
 import { errorLog } from './error-log';
 import { FeedbackLauncher } from './feedback-launcher';
 
-// Slow when every test runs at once on two cores.
-jest.setTimeout(30_000);
-
 const BUTTON = { name: 'Feedback' };
 const RECEIVED = { 'POST /api/feedback': { status: 201, body: { id: 1 } } };
 

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
@@ -6,9 +5,6 @@ import { MEMBER, renderPage } from '../../test-support/render-page';
 import { sampleReview, sampleVenue } from '../../test-support/samples';
 import { problem, stubApi, type ApiCall } from '@waymark/testing/browser/stub-api';
 import AddReviewPage from './add-review.page';
-
-// Finding parts by role in a form of ninety radios takes seconds on a busy machine.
-jest.setTimeout(30_000);
 
 const route = '/add-review';
 const unknownVenue = { 'POST /api/venues': { status: 201, body: sampleVenue() }, 'GET /api/venues/7': { body: sampleVenue() } };

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { stubApi } from '@waymark/testing/browser/stub-api';
@@ -6,9 +5,6 @@ import { sliceQueryClient } from '../../app/slice-query-client';
 import { MEMBER, renderPage } from '../../test-support/render-page';
 import { RESULT, sampleReview, sampleVenue } from '../../test-support/samples';
 import AddReviewPage from './add-review.page';
-
-// Finding parts by role in a form of ninety radios takes seconds on a busy machine.
-jest.setTimeout(30_000);
 
 const route = '/add-review';
 const open = () => renderPage(AddReviewPage, { route, user: MEMBER });

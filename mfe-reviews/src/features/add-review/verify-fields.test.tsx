@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
@@ -6,9 +5,6 @@ import { stubApi } from '@waymark/testing/browser/stub-api';
 import { MEMBER, renderPage } from '../../test-support/render-page';
 import { sampleReview, sampleVenue } from '../../test-support/samples';
 import AddReviewPage from './add-review.page';
-
-// Finding parts by role in a form of ninety radios takes seconds on a busy machine.
-jest.setTimeout(30_000);
 
 const route = '/add-review';
 const published = { status: 201, body: sampleReview() };

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
@@ -6,9 +5,6 @@ import { problem, stubApi, type Answer } from '@waymark/testing/browser/stub-api
 import { renderPage } from '../../test-support/render-page';
 import { RESULT } from '../../test-support/samples';
 import HomePage from './home.page';
-
-// Slow when every test runs at once on two cores.
-jest.setTimeout(30_000);
 
 const LEEDS: Answer = { body: { city: 'Leeds', countryName: 'United Kingdom' } };
 const failed = 'Unable to detect your location. Please search manually.';

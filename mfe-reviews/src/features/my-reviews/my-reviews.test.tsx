@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
@@ -6,9 +5,6 @@ import { problem, stubApi, type Answer, type ApiCall } from '@waymark/testing/br
 import { MEMBER, renderPage } from '../../test-support/render-page';
 import { sampleReview } from '../../test-support/samples';
 import MyReviewsPage from './my-reviews.page';
-
-// Slow when every test runs at once on two cores.
-jest.setTimeout(30_000);
 
 const SUMMARY: Answer = { body: { totalReviews: 12, averageRating: 3.25, helpfulVotes: 40 } };
 const mine = (id: number) => sampleReview({ id, userId: MEMBER.id, reviewerName: 'Ana' });

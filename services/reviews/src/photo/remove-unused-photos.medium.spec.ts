@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { readdir } from 'node:fs/promises';
 import { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
@@ -7,9 +6,6 @@ import { phonePhoto, photoForm } from '../../test/pictures';
 import { startReviews, type ReviewsService } from '../../test/reviews-service';
 import { givenReview, givenVenue } from '../../test/scenario';
 import { RemoveUnusedPhotos } from './remove-unused-photos';
-
-// Each photo starts a program from source, which takes seconds on a busy machine.
-jest.setTimeout(60_000);
 
 describe('photos that no review used', () => {
   let service: ReviewsService;

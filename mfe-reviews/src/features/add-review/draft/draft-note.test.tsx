@@ -6,9 +6,6 @@ import { MEMBER, renderPage } from '../../../test-support/render-page';
 import { sampleReview, sampleVenue } from '../../../test-support/samples';
 import AddReviewPage from '../add-review.page';
 
-// Finding parts by role in a form of ninety radios takes seconds on a busy machine.
-jest.setTimeout(30_000);
-
 const route = '/add-review';
 const comment = () => screen.getByLabelText<HTMLTextAreaElement>('Your review');
 const venueName = () => screen.getByLabelText<HTMLInputElement>('Venue name');

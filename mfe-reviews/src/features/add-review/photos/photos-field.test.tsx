@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -11,8 +10,6 @@ import AddReviewPage from '../add-review.page';
 import { emptyForm } from '../form-defaults';
 import type { AddReviewInput } from '../form-schema';
 import { PhotosField } from './photos-field';
-
-jest.setTimeout(30_000);
 
 const idOf = (number: number) => `7c2d3a52-5a50-4f1e-9e52-0a1b2c3d4e0${number}`;
 const uploaded = (number: number) => {

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import type { Problem } from '@waymark/contracts-core';
 import { MAX_PHOTO_BYTES, type Review, type UploadedPhoto } from '@waymark/contracts-reviews';
 import { Database } from '@waymark/service-kit';
@@ -11,9 +10,6 @@ import { givenVenue } from '../../../test/scenario';
 import { givenPhoto } from '../../../test/given-photo';
 
 const PATH = '/api/reviews/photos';
-
-// Each photo starts a program from source, which takes seconds on a busy machine.
-jest.setTimeout(60_000);
 
 describe('uploading a photo', () => {
   let service: ReviewsService;

@@ -30,6 +30,5 @@ export async function registryActs(platform: Platform, key: string): Promise<{ a
 }
 
 function natsUrl(platform: Platform): string {
-  const { gateway } = platform.running() as unknown as { gateway: { NATS_URL: string } };
-  return gateway.NATS_URL.split(',')[0] ?? '';
+  return platform.running().gateway['NATS_URL']?.split(',')[0] ?? '';
 }

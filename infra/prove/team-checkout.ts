@@ -1,28 +1,75 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../local/paths';
 
+/** Each place must stand once in the file: `[before, after]`. */
+export type Change = readonly [before: string, after: string];
+
+/** What npm and `npm start` write over in place. */
+const OWN = ['.package-lock.json', '.waymark-installed'];
+const TEAM = ['-c', 'user.name=Team', '-c', 'user.email=team@waymark.example'];
+
 /** A checkout of HEAD of its own, as a team has one: what is changed for the proof never touches this one. */
 export class TeamCheckout {
-  constructor(readonly folder: string) {}
+  private constructor(
+    readonly folder: string,
+    private readonly head: string,
+  ) {}
 
   static make(folder: string): TeamCheckout {
     rmSync(folder, { recursive: true, force: true });
     run('git', ['clone', '--quiet', ROOT, folder]);
     // Links instead of copies: the packages are the same, and nothing writes into them. Some projects have packages of their own.
     for (const packages of packageFolders()) run('cp', ['-al', join(ROOT, packages), join(folder, packages)]);
-    return new TeamCheckout(folder);
+    for (const file of OWN.map((name) => join(folder, 'node_modules', name)).filter((path) => existsSync(path))) unlink(file);
+    return new TeamCheckout(folder, run('git', ['-C', folder, 'rev-parse', 'HEAD']).trim());
   }
 
-  /** Replaces the only place where `before` stands, and commits it, as the team would. */
-  change(file: string, before: string, after: string): void {
-    const path = join(this.folder, file);
-    const text = readFileSync(path, 'utf8');
-    if (text.split(before).length !== 2) throw new Error(`${file} has not exactly one "${before}"`);
-    writeFileSync(path, text.replace(before, () => after));
-    run('git', ['-C', this.folder, '-c', 'user.name=Team', '-c', 'user.email=team@waymark.example', 'commit', '--quiet', '-am', `Change ${file}`]);
+  /** As it was made; what was built stays, so that it is not built again. */
+  reset(): void {
+    this.git('reset', '--quiet', '--hard', this.head);
+    this.git('clean', '--quiet', '-fd');
   }
+
+  read(file: string): string {
+    return readFileSync(join(this.folder, file), 'utf8');
+  }
+
+  write(file: string, text: string): void {
+    mkdirSync(dirname(join(this.folder, file)), { recursive: true });
+    writeFileSync(join(this.folder, file), text);
+  }
+
+  edit(file: string, ...changes: readonly Change[]): void {
+    const text = changes.reduce((before, [from, to]) => {
+      if (before.split(from).length !== 2) throw new Error(`${file} has not exactly one "${from}"`);
+      return before.replace(from, () => to);
+    }, this.read(file));
+    this.write(file, text);
+  }
+
+  /** Commits all that is changed or new, as the team would. */
+  commit(message: string): void {
+    this.git('add', '--all');
+    this.git(...TEAM, 'commit', '--quiet', '-m', message);
+  }
+
+  /** Replaces the only place where `before` stands, and commits it. */
+  change(file: string, before: string, after: string): void {
+    this.edit(file, [before, after]);
+    this.commit(`Change ${file}`);
+  }
+
+  private git(...args: string[]): void {
+    run('git', ['-C', this.folder, ...args]);
+  }
+}
+
+/** A file of its own instead of a link to the same. */
+function unlink(file: string): void {
+  copyFileSync(file, `${file}.own`);
+  renameSync(`${file}.own`, file);
 }
 
 function packageFolders(): string[] {

@@ -1,0 +1,40 @@
+import type { Platform } from '../platform';
+import { processNumbers, restarted } from '../processes';
+import type { Report } from '../report';
+import { startLoad } from '../steady-load';
+import type { TeamCheckout } from '../team-checkout';
+import { versionNow } from '../visitor';
+import { breakingContract } from './breaking-contract';
+import { firstRelease, OTHER_PATHS } from './first-release';
+import { noteWriters } from './note-writers';
+import { addNotesKept } from './notes-kept';
+import { secondRelease } from './second-release';
+import { SLICE } from './slice';
+import { takeBack } from './take-back';
+import { versionsTogether } from './versions-together';
+import { writeSlice } from './write-slice';
+
+const PER_SECOND = 50;
+const WRITE_EVERY = 5;
+
+/** A slice that was not there when the platform was started: written, released, changed, taken back, with two of everything. */
+export async function newSlice(report: Report, checkout: TeamCheckout, platform: Platform): Promise<void> {
+  const before = await processNumbers(platform);
+  await writeSlice(report, checkout);
+  await firstRelease(report, checkout, platform);
+
+  const oldPage = await versionNow(platform.origin, SLICE.name);
+  const writers = await noteWriters(platform.origin);
+  const load = startLoad(platform.origin, [...OTHER_PATHS, SLICE.page], PER_SECOND, { every: WRITE_EVERY, write: () => writers.write() });
+  await secondRelease(report, checkout, platform);
+  const others = await versionsTogether(report, checkout, platform, oldPage);
+  await takeBack(report, checkout, platform, oldPage);
+  await breakingContract(report, checkout, platform);
+  const { sent, failed, failures } = await load.stop();
+  await writers.close();
+  report.add({ what: `requests failed meanwhile, ${PER_SECOND} a second, one in ${WRITE_EVERY} a note`, figure: [`${failed} of ${sent}`, ...failures.slice(0, 3)].join('; '), isReached: failed === 0 && sent > 0 });
+  await addNotesKept(report, platform, writers, others);
+
+  const other = restarted(before, await processNumbers(platform));
+  report.add({ what: 'processes of others that were restarted', figure: other.length === 0 ? `none of ${before.size}` : other.join(', '), isReached: other.length === 0 && before.size > 0 });
+}

@@ -1,0 +1,36 @@
+import { OpenTab } from '../open-tab';
+import type { Platform } from '../platform';
+import { releaseWell } from '../release-once';
+import type { Report } from '../report';
+import { serviceVersions } from '../service-version';
+import type { TeamCheckout } from '../team-checkout';
+import { versionNow } from '../visitor';
+import { MORE, SLICE } from './slice';
+
+const WEIGHT = 5;
+const VISITORS = 400;
+/** Far outside what chance does to 400 visitors at 5 %. */
+const [LEAST, MOST] = [3, 50];
+
+/** Both halves are changed: first for a few, then, the same build, for everyone. */
+export async function secondRelease(report: Report, checkout: TeamCheckout, platform: Platform): Promise<void> {
+  const { origin } = platform;
+  const [old] = await serviceVersions(platform, SLICE.name);
+  const oldPage = await versionNow(origin, SLICE.name);
+  checkout.edit(`mfe-${SLICE.name}/src/features/home/home.page.tsx`, ['</PageHeading>\n', `</PageHeading>\n      <p>${MORE}</p>\n`]);
+  checkout.edit(`services/${SLICE.name}/src/main.ts`, ['await startService(', `process.title = 'waymark ${SLICE.name}';\n\nawait startService(`]);
+  checkout.commit(`Say what ${SLICE.title} finds`);
+
+  await releaseWell(checkout, platform, SLICE.name, '--weight', String(WEIGHT), '--hold', '--watch', '0');
+  let news = 0;
+  for (let visitor = 0; visitor < VISITORS; visitor += 1) if ((await versionNow(origin, SLICE.name)) !== oldPage) news += 1;
+  report.add({ what: `second release at ${WEIGHT} %`, figure: `${news} of ${VISITORS} new visitors get it`, isReached: news >= LEAST && news <= MOST });
+
+  const { seconds } = await releaseWell(checkout, platform, SLICE.name);
+  const [page, service] = [await versionNow(origin, SLICE.name), await serviceVersions(platform, SLICE.name)];
+  const tab = await OpenTab.open(origin + SLICE.page);
+  const isShown = (await tab.text()).includes(MORE);
+  await tab.close();
+  const isDone = page !== oldPage && service.length === 1 && service[0] !== old && isShown;
+  report.add({ what: 'the same build for everyone', figure: `${seconds.toFixed(1)} s, page ${oldPage} -> ${page}, service ${old} -> ${service.join(', ')}; a browser ${isShown ? 'shows' : 'does not show'} the change`, isReached: isDone });
+}

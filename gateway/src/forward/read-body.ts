@@ -3,17 +3,17 @@ import type { IncomingMessage } from 'node:http';
 export const MAX_BODY_BYTES = 64 * 1024;
 
 /**
- * The whole body, or null when it is larger than 64 KiB. Read before a service is asked: a client
+ * The whole body, or null as soon as it is known to be larger than `maxBytes`. Read before a service is asked: a client
  * that sends one byte a second then holds no connection of a service.
  */
-export function readBody(req: IncomingMessage): Promise<Buffer | null> {
+export function readBody(req: IncomingMessage, maxBytes = MAX_BODY_BYTES): Promise<Buffer | null> {
   return new Promise((resolve, reject) => {
-    if (Number(req.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return resolve(null);
+    if (Number(req.headers['content-length'] ?? 0) > maxBytes) return resolve(null);
     const chunks: Buffer[] = [];
     let size = 0;
     req.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      if (size > MAX_BODY_BYTES) {
+      if (size > maxBytes) {
         req.pause();
         req.removeAllListeners('data');
         resolve(null);

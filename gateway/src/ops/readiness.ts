@@ -1,5 +1,4 @@
-import type { Redis } from 'ioredis';
-import { fetchJson } from '../forward/fetch-json';
+import { probe } from '../forward/probe';
 import type { Upstreams } from '../forward/upstreams';
 
 type Part = 'up' | 'down';
@@ -11,7 +10,7 @@ export interface ReadinessReport {
 
 export interface ReadinessParts {
   natsUp: () => boolean;
-  redis: Redis;
+  redis: { ping(): Promise<unknown> };
   upstreams: Upstreams;
   /** Whether there is anything to serve: a registry, live or from the snapshot. */
   hasRegistry: () => boolean;
@@ -35,7 +34,7 @@ export class Readiness {
       ['nats', Promise.resolve(this.parts.natsUp())],
       ['redis', this.parts.redis.ping().then(() => true, () => false)],
       ...services.map(({ slice, members }): [string, Promise<boolean>] => {
-        const asked = members.map((member) => fetchJson(member, '/health/ready', TIMEOUT_MS));
+        const asked = members.map((member) => probe(member, '/health/ready', TIMEOUT_MS));
         return [slice, Promise.any(asked.map(isWell)).catch(() => false)];
       }),
     ];

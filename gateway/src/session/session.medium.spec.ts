@@ -36,7 +36,9 @@ beforeAll(async () => {
     reviews: serviceEntry('reviews', reviews.origin, '/api/reviews'),
   };
   nats = await connect(natsOptions(NATS_URL));
-  gateway = await startTestGateway({ services }, { REDIS_URL, NATS_URL });
+  gateway = await startTestGateway({ services }, { REDIS_URL, NATS_URL, REDIS_COMMAND_MS: '2000' });
+  const parts = async () => ((await (await fetch(`${gateway.origin}/health/ready`)).json()) as { parts: Record<string, string> }).parts;
+  await until('Redis', 10_000, async () => (await parts())['redis'] === 'up' || null, () => null);
 });
 
 afterAll(async () => {

@@ -1,5 +1,5 @@
 import type { ServiceManifest } from '@waymark/contracts-core';
-import { fetchJson } from '../forward/fetch-json';
+import { probe } from '../forward/probe';
 import type { ServiceUpstreams } from '../forward/service-upstreams';
 import { type ReadyAnswer, serviceStatus } from './service-status';
 import type { StatusPart, StatusReport, StatusState } from './status-report';
@@ -45,7 +45,7 @@ export class SiteStatus {
 
   private async askService(manifest: ServiceManifest): Promise<StatusPart> {
     const members = this.parts.upstreams.bySlice(manifest.name)?.members ?? [];
-    const part = serviceStatus(manifest, await Promise.all(members.map((member) => fetchJson(member, '/health/ready', TIMEOUT_MS).catch((): ReadyAnswer => null))));
+    const part = serviceStatus(manifest, await Promise.all(members.map((member) => probe(member, '/health/ready', TIMEOUT_MS).catch((): ReadyAnswer => null))));
     const isOff = part.state !== 'not-answering' && this.parts.switchedOff().includes(manifest.name);
     return isOff ? { ...part, state: 'switched-off', notice: SWITCHED_OFF } : part;
   }

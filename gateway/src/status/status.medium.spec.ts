@@ -2,6 +2,8 @@ import { serviceEntry } from '../../test/service-entry';
 import { startTestGateway, type TestGateway } from '../../test/start-test-gateway';
 import { startStubService, type StubService } from '../../test/stub-service';
 import { ServiceUpstreams } from '../forward/service-upstreams';
+import { Upstreams } from '../forward/upstreams';
+import { Readiness } from '../ops/readiness';
 import { SiteStatus } from './site-status';
 import type { StatusReport } from './status-report';
 
@@ -58,6 +60,26 @@ describe('the status page', () => {
     const manifests = () => [serviceEntry('maps', limited.origin, '/api/geo').manifest];
     const site = new SiteStatus({ manifests, upstreams: { bySlice: () => upstreams }, switchedOff: () => ['maps'], hasPages: () => true });
     expect((await site.read()).parts[1]).toMatchObject({ state: 'switched-off', notice: expect.stringMatching(/^We have switched its pages off/) });
+    await upstreams.close();
+  });
+
+  it('neither opens nor closes the breaker of a process, and nor does asking whether the gateway is ready', async () => {
+    const upstreams = new Upstreams();
+    upstreams.update({ services: { reviews: serviceEntry('reviews', limited.origin, '/api/reviews'), maps: serviceEntry('maps', gone.origin, '/api/geo') } });
+    const [well, away] = ['reviews', 'maps'].map((slice) => upstreams.bySlice(slice)?.members[0]?.breaker);
+    for (let failures = 0; failures < 5; failures++) well?.failed();
+    let now = 0;
+    const manifests = () => [serviceEntry('reviews', limited.origin).manifest, serviceEntry('maps', gone.origin).manifest];
+    const site = new SiteStatus({ manifests, upstreams, switchedOff: () => [], hasPages: () => true }, () => (now += 10_000));
+    const readiness = new Readiness({ natsUp: () => true, redis: { ping: () => Promise.resolve('PONG') }, upstreams, hasRegistry: () => true });
+    const before = limited.seen.length;
+    for (let looked = 0; looked < 6; looked++) {
+      expect((await site.read()).parts[1]).toMatchObject({ name: 'maps', state: 'not-answering' });
+      expect((await readiness.report()).parts).toMatchObject({ maps: 'down' });
+    }
+    expect(limited.seen).toHaveLength(before + 12);
+    // Of the one that failed five times a single request a second may try; of the other all may.
+    expect([well, away].map((breaker) => [breaker?.allows(), breaker?.allows()].includes(false))).toEqual([true, false]);
     await upstreams.close();
   });
 

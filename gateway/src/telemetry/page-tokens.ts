@@ -3,11 +3,14 @@ import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 /** What a page's token says: which page load it was, and how much of what loaded well such pages tell. */
 export interface PageToken {
   id: string;
+  /** When the page was served: milliseconds since 1970. */
+  issuedAt: number;
   /** 0 to 1. */
   sample: number;
 }
 
-const HOUR_MS = 3_600_000;
+/** A page that is open for longer says nothing that counts. */
+export const TOKEN_LIFE_MS = 3_600_000;
 const MAC_BYTES = 16;
 
 /**
@@ -34,8 +37,8 @@ export class PageTokens {
     const [id = '', at = '', sample = '', mac = ''] = token.split('~');
     const given = Buffer.from(mac, 'base64url');
     if (given.length !== MAC_BYTES || !timingSafeEqual(given, this.macOf([id, at, sample].join('~')))) return null;
-    const age = this.now() - Number.parseInt(at, 36);
-    return age <= HOUR_MS ? { id, sample: Number(sample) } : null;
+    const issuedAt = Number.parseInt(at, 36);
+    return this.now() - issuedAt <= TOKEN_LIFE_MS ? { id, issuedAt, sample: Number(sample) } : null;
   }
 
   private macOf(said: string): Buffer {

@@ -29,12 +29,12 @@ export class TelemetryHandler {
   async handle(request: EdgeRequest): Promise<void> {
     const { req, res, method } = request;
     if (method !== 'POST') return sendProblem(request, 'request.method-not-allowed', { allow: 'POST' });
-    const refused = refusalOf(req, this.parts.ownOrigins);
+    const refused = refusalOf(req, this.parts.ownOrigins, undefined, TELEMETRY_MAX_BYTES);
     if (refused) return sendProblem(request, refused);
     const seconds = await this.parts.posts.take(addressKey(request.clientAddress));
     if (seconds > 0) return sendProblem(request, 'request.rate-limited', { 'retry-after': String(seconds) });
-    const body = await readBody(req);
-    if (!body || body.length > TELEMETRY_MAX_BYTES) return sendProblem(request, 'request.too-large');
+    const body = await readBody(req, TELEMETRY_MAX_BYTES);
+    if (!body) return sendProblem(request, 'request.too-large');
     const told = telemetrySchema.safeParse(parseJson(body.toString()));
     if (!told.success) return sendProblem(request, 'request.malformed');
     res.writeHead(204, { ...request.baseHeaders, 'cache-control': 'no-store' }).end();
@@ -47,7 +47,7 @@ export class TelemetryHandler {
     for (const report of loads) {
       const isError = report.outcome !== 'loaded';
       if (!this.parts.isPublished(report.slice, report.version)) continue;
-      if (!(await this.parts.seen.isFirst(page.id, report))) continue;
+      if (!(await this.parts.seen.isFirst(page, report))) continue;
       if (isError && (await this.parts.errors.take(`${report.slice}.${report.version} ${addressKey(clientAddress, 48)}`)) > 0) continue;
       this.parts.onLoad(report, isError ? 1 : 1 / page.sample);
     }

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { connect as connectSocket } from 'node:net';
 import { StorageType } from '@nats-io/jetstream';
 import { Kvm, type KV } from '@nats-io/kv';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
@@ -128,6 +130,19 @@ describe('what browsers tell', () => {
     ['of more than 8 KiB', `{"token":"${'x'.repeat(8_200)}","loads":[]}`, {}, 413],
   ])('is refused when it is a post %s', async (_what, body, headers, status) => {
     expect(await tell(gateways[0]!, body, headers)).toBe(status);
+  });
+
+  it.each([
+    ['says that it is larger', 'content-length: 8193', ''],
+    ['does not say so and has sent more', 'transfer-encoding: chunked', `2001\r\n${'x'.repeat(8_193)}\r\n`],
+  ])('is refused at 8 KiB, without waiting for more, when it %s', async (_how, length, sent) => {
+    const head = ['POST /api/telemetry HTTP/1.1', 'host: x', 'sec-fetch-site: same-origin', 'content-type: application/json', length];
+    const { hostname, port } = new URL(gateways[0]!.origin);
+    const socket = connectSocket(Number(port), hostname, () => socket.write(`${head.join('\r\n')}\r\n\r\n${sent}`));
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    socket.destroy();
+    // 408 is what a body gets that is waited for.
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 413 /);
   });
 
   it('is taken sixty times a minute from one address, and never read', async () => {

@@ -1,0 +1,19 @@
+import type { Upstream } from './upstream';
+
+export interface JsonAnswer {
+  status: number;
+  body: unknown;
+}
+
+/** A small read that tells the breaker nothing: how often somebody looks must not decide which process gets requests. */
+export async function probe(upstream: Upstream, path: string, timeoutMs: number, headers: Record<string, string> = {}): Promise<JsonAnswer> {
+  const answer = await upstream.pool.request({
+    method: 'GET',
+    path,
+    headers: { accept: 'application/json', 'x-deadline-ms': String(timeoutMs), ...headers },
+    // undici's own timers are coarse: a limit of 500 ms was seen to take 1,007.
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  const text = await answer.body.text();
+  return { status: answer.statusCode, body: text ? JSON.parse(text) : null };
+}

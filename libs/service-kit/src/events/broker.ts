@@ -11,6 +11,7 @@ export class Broker {
   private closed = false;
   private wake: (() => void) | null = null;
   private seeking: Promise<void> = Promise.resolve();
+  private readonly onUps = new Set<() => void>();
 
   constructor(
     private readonly url: string,
@@ -25,6 +26,12 @@ export class Broker {
   /** The connection while it is up, else null. */
   get connection(): NatsConnection | null {
     return this.connected ? this.current : null;
+  }
+
+  /** Calls each time that the connection is up, first or again: what was asked over the one before gets no answer. Answers what ends that. */
+  onUp(call: () => void): () => void {
+    this.onUps.add(call);
+    return () => void this.onUps.delete(call);
   }
 
   /** Rejects unless the broker answers now; for the health check. */
@@ -44,7 +51,7 @@ export class Broker {
     while (!this.closed && !this.current) {
       try {
         this.current = await connect(brokerOptions(this.url, this.name));
-        this.connected = true;
+        this.goUp();
         void this.follow(this.current);
       } catch (error) {
         this.log.debug({ err: error }, 'NATS does not answer yet');
@@ -67,8 +74,13 @@ export class Broker {
     for await (const { type } of connection.status()) {
       if (type === 'disconnect' || type === 'reconnect') this.log.info({ type }, 'NATS connection');
       if (type === 'disconnect' || type === 'staleConnection') this.connected = false;
-      if (type === 'reconnect') this.connected = true;
+      if (type === 'reconnect') this.goUp();
     }
     this.connected = false;
+  }
+
+  private goUp(): void {
+    this.connected = true;
+    for (const call of this.onUps) call();
   }
 }

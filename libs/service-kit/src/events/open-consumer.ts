@@ -1,7 +1,15 @@
-import { AckPolicy, type Consumer, DeliverPolicy, type JetStreamManager, jetstream, jetstreamManager } from '@nats-io/jetstream';
+import { AckPolicy, type Consumer, type ConsumerInfo, DeliverPolicy, type JetStreamManager, jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { type NatsConnection, nanos } from '@nats-io/transport-node';
 import { generationOf } from './generation';
+import { isMissing } from './is-missing';
 import { streamName } from './stream-name';
+
+/** A stream that is electing its leader answers nobody: asking again soon finds it sooner than waiting. */
+const ASK_MS = 1_000;
+const MAKE_MS = 2_000;
+// What a killed process had taken comes again after this; the inbox makes an early repeat harmless.
+const ACK_WAIT = nanos(5_000);
+const MAX_ACK_PENDING = 500;
 
 export interface OpenedConsumer {
   readonly consumer: Consumer;
@@ -13,21 +21,37 @@ export interface OpenedConsumer {
 
 /** The service's durable consumer for the stream's present generation; a new generation is read from its start. */
 export async function openConsumer(connection: NatsConnection, service: string, slice: string): Promise<OpenedConsumer> {
-  const manager = await jetstreamManager(connection, { timeout: 2_000 });
+  const asking = await jetstreamManager(connection, { timeout: ASK_MS, checkAPI: false });
+  const making = await jetstreamManager(connection, { timeout: MAKE_MS, checkAPI: false });
   const stream = streamName(slice);
-  const info = await manager.streams.info(stream);
-  const generation = generationOf(info.config.description);
-  const durable = `${service}_g${generation}`;
-  await manager.consumers.add(stream, {
-    durable_name: durable,
+  const { config, created } = await asking.streams.info(stream);
+  const generation = generationOf(config.description);
+  const found = await findConsumer(asking, stream, `${service}_g${generation}`);
+  const info = found && isAsWanted(found) ? found : await makeConsumer(making, { stream, name: `${service}_g${generation}`, slice });
+  // Nobody waits for it. Another process that still reads the old one is told by this that there is a new one.
+  if (generation > 1) void making.consumers.delete(stream, `${service}_g${generation - 1}`).catch(() => undefined);
+  const consumer = jetstream(connection, { timeout: ASK_MS }).consumers.getConsumerFromInfo(info);
+  return { consumer, manager: asking, generation, created };
+}
+
+async function findConsumer(manager: JetStreamManager, stream: string, name: string): Promise<ConsumerInfo | null> {
+  try {
+    return await manager.consumers.info(stream, name);
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+const isAsWanted = ({ config }: ConsumerInfo): boolean => config.ack_wait === ACK_WAIT && config.max_ack_pending === MAX_ACK_PENDING;
+
+function makeConsumer(manager: JetStreamManager, { stream, name, slice }: { stream: string; name: string; slice: string }): Promise<ConsumerInfo> {
+  return manager.consumers.add(stream, {
+    durable_name: name,
     filter_subject: `${slice}.>`,
     deliver_policy: DeliverPolicy.All,
     ack_policy: AckPolicy.Explicit,
-    // What a killed process had taken comes again after this; the inbox makes an early repeat harmless.
-    ack_wait: nanos(5_000),
-    max_ack_pending: 500,
+    ack_wait: ACK_WAIT,
+    max_ack_pending: MAX_ACK_PENDING,
   });
-  if (generation > 1) await manager.consumers.delete(stream, `${service}_g${generation - 1}`).catch(() => undefined);
-  const consumer = await jetstream(connection).consumers.get(stream, durable);
-  return { consumer, manager, generation, created: info.created };
 }

@@ -5,15 +5,17 @@ import { generationOf } from './generation';
 import { isMissing } from './is-missing';
 import { type Dispatch, JetStreamMessageHandler } from './message-handler';
 import { type OpenedConsumer, openConsumer } from './open-consumer';
+import { stopWhenLost } from './stop-when-lost';
 import { streamName } from './stream-name';
 
-const RETRY_MS = 500;
-const WATCH_MS = 1_500;
+const RETRY_MS = 250;
+/** How long until the next look at the stream; the last goes on. One that has just come back may get its new generation any moment. */
+const LOOK_AFTER_MS = [250, 250, 500, 500, 1_000, 1_500];
 /**
  * A pull is lost with the node of a cluster that held it, and only missing heartbeats tell: two of them, 30 s with the client's own
  * values, while nothing is read. Milliseconds.
  */
-const PULL = { expires: 6_000, idle_heartbeat: 2_000 };
+const PULL = { expires: 6_000, idle_heartbeat: 1_000 };
 /**
  * Messages that wait here for their turn. All must be handled before the broker's ack_wait (5 s), else a second process gets them,
  * too, and a loaded machine does its work twice.
@@ -51,6 +53,8 @@ export class StreamConsumer {
   }
 
   private async keepRunning(): Promise<void> {
+    // A pull of the connection before is lost, and waiting for it to say so takes seconds.
+    const forget = this.parts.broker.onUp(() => this.messages?.stop());
     while (!this.stopped) {
       try {
         await this.consume();
@@ -58,8 +62,13 @@ export class StreamConsumer {
         // The stream appears once its own service has started.
         if (!isMissing(error)) this.parts.log.warn({ err: error, slice: this.slice }, 'consumer starts again');
       }
-      await pause(RETRY_MS, undefined, { signal: this.abort.signal }).catch(() => undefined);
+      await this.pause(RETRY_MS);
     }
+    forget();
+  }
+
+  private pause(ms: number): Promise<void> {
+    return pause(ms, undefined, { signal: this.abort.signal }).catch(() => undefined);
   }
 
   private async consume(): Promise<void> {
@@ -69,7 +78,8 @@ export class StreamConsumer {
     if (this.stopped) return;
     const messages = await opened.consumer.consume({ ...PULL, max_messages: TAKEN, abort_on_missing_resource: true });
     this.messages = messages;
-    const watch = setInterval(() => void this.stopWhenReplaced(opened, messages), WATCH_MS);
+    void stopWhenLost(messages);
+    void this.watch(opened, messages);
     try {
       for await (const message of messages) {
         await this.handler.handle(message);
@@ -77,9 +87,15 @@ export class StreamConsumer {
         if (this.stopped) break;
       }
     } finally {
-      clearInterval(watch);
       messages.stop();
       this.messages = null;
+    }
+  }
+
+  private async watch(opened: OpenedConsumer, messages: ConsumerMessages): Promise<void> {
+    for (let look = 0; this.messages === messages && !this.stopped; look += 1) {
+      await this.pause(LOOK_AFTER_MS[Math.min(look, LOOK_AFTER_MS.length - 1)] ?? RETRY_MS);
+      if (this.messages === messages) await this.stopWhenReplaced(opened, messages);
     }
   }
 

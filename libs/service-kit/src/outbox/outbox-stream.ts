@@ -5,7 +5,9 @@ import { isMissing } from '../events/is-missing';
 import { streamName } from '../events/stream-name';
 
 const DAY_MS = 86_400_000;
-const API_TIMEOUT_MS = 2_000;
+/** A stream that is electing its leader answers nobody: asking again soon finds it sooner than waiting. */
+const ASK_MS = 1_000;
+const MAKE_MS = 2_000;
 
 export interface StreamState {
   readonly created: Date;
@@ -16,24 +18,26 @@ export interface StreamState {
 /** The stream that one slice's events live in; its own service is the only one that makes or changes it. */
 export class OutboxStream {
   private constructor(
+    private readonly asking: JetStreamManager,
     private readonly manager: JetStreamManager,
     private readonly slice: string,
     private readonly replicas: number,
   ) {}
 
   static async open(connection: NatsConnection, slice: string, replicas = 1): Promise<OutboxStream> {
-    return new OutboxStream(await jetstreamManager(connection, { timeout: API_TIMEOUT_MS }), slice, replicas);
+    const manager = (timeout: number) => jetstreamManager(connection, { timeout, checkAPI: false });
+    return new OutboxStream(await manager(ASK_MS), await manager(MAKE_MS), slice, replicas);
   }
 
   /** Spreads a stream that was made on fewer or more nodes; rejects when the broker has not that many. */
   async keepReplicas(): Promise<void> {
-    const info = await this.manager.streams.info(streamName(this.slice)).catch(() => null);
+    const info = await this.asking.streams.info(streamName(this.slice)).catch(() => null);
     if (info && info.config.num_replicas !== this.replicas) await this.manager.streams.update(streamName(this.slice), { num_replicas: this.replicas });
   }
 
   async read(): Promise<StreamState | null> {
     try {
-      return stateOf(await this.manager.streams.info(streamName(this.slice)));
+      return stateOf(await this.asking.streams.info(streamName(this.slice)));
     } catch (error) {
       if (isMissing(error)) return null;
       throw error;

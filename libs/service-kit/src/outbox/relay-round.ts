@@ -1,6 +1,6 @@
 import { type JetStreamClient, jetstream } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
-import { type Guarded, type GuardedStream, guardStream, type StreamGuard } from './guard-stream';
+import { type Guarded, guardStream, type StreamGuard } from './guard-stream';
 import type { OutboxStore } from './outbox-store';
 import { OutboxStream } from './outbox-stream';
 import { publishBatch } from './publish-batch';
@@ -19,7 +19,7 @@ export class RelayRound {
 
   private constructor(
     connection: NatsConnection,
-    private readonly stream: GuardedStream,
+    private readonly stream: OutboxStream,
     private readonly store: OutboxStore,
     private readonly options: RelayOptions,
   ) {
@@ -28,15 +28,15 @@ export class RelayRound {
   }
 
   static async open(connection: NatsConnection, store: OutboxStore, options: RelayOptions): Promise<RelayRound> {
-    const stream = await OutboxStream.open(connection, options.slice, options.replicas);
-    // A stream on too few nodes is better than none.
-    await stream.keepReplicas().catch((err: unknown) => options.log.warn({ err }, 'the stream is not on as many nodes as it should be'));
-    return new RelayRound(connection, stream, store, options);
+    return new RelayRound(connection, await OutboxStream.open(connection, options.slice, options.replicas), store, options);
   }
 
   /** Publishes one batch; true when it was full, so that the caller comes straight back. */
   async run(): Promise<boolean> {
+    const isFirst = this.guarded === null;
     const position = await this.guard();
+    // A stream on too few nodes is better than none.
+    if (isFirst) await this.stream.keepReplicas().catch((err: unknown) => this.options.log.warn({ err }, 'the stream is not on as many nodes as it should be'));
     const rows = await this.store.waiting(BATCH);
     this.options.metrics.waiting.set(rows.length);
     this.options.metrics.oldest.set(rows[0] ? Math.max(0, Date.now() - rows[0].created_at.getTime()) / 1_000 : 0);

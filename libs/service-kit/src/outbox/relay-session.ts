@@ -5,6 +5,8 @@ import { OUTBOX_CHANNEL } from './outbox-channel';
 
 // Any fixed number: the lock is per database, and each service has its own.
 const RELAY_LOCK = 7_261_501;
+/** A process that stands still would keep the lock for ever: PostgreSQL ends a session that says nothing for so long. */
+const SILENT_MS = 15_000;
 
 /** The relay's connection: while it lives it can hold the lock that makes it the only relay of the database. */
 export class RelaySession {
@@ -12,7 +14,7 @@ export class RelaySession {
 
   private constructor(readonly client: pg.Client) {}
 
-  static async open(url: string, onNotify: () => void): Promise<RelaySession> {
+  static async open(url: string, onNotify: () => void, silentMs = SILENT_MS): Promise<RelaySession> {
     const client = new pg.Client({
       connectionString: url,
       application_name: 'outbox-relay',
@@ -26,7 +28,7 @@ export class RelaySession {
     client.on('end', () => session.fail(onNotify));
     client.on('notification', onNotify);
     await client.connect();
-    await client.query(`LISTEN ${OUTBOX_CHANNEL}`);
+    await client.query(`SET idle_session_timeout = ${silentMs}; LISTEN ${OUTBOX_CHANNEL}`);
     return session;
   }
 

@@ -12,6 +12,7 @@ import { noteAdded } from '../spec-support/sample-contracts';
 import type { StreamGuard } from './guard-stream';
 import { Outbox } from './outbox';
 import { Relay } from './relay';
+import { RelaySession } from './relay-session';
 
 const log = createLog('spec', 'silent');
 let servers: KitServers;
@@ -135,5 +136,48 @@ describe('the relay', () => {
       SELECT count(*) AS disorder FROM (SELECT stream_seq - lag(stream_seq) OVER (ORDER BY seq) AS step FROM outbox) AS steps
       WHERE step <= 0`);
     expect(row?.disorder).toBe('0');
+  }, 30_000);
+
+  it('lets another one publish while it cannot reach the broker itself, and says no more how much waits', async () => {
+    await servers.wipeBroker();
+    const real = new Broker(servers.nats.url, 'spec', log);
+    real.start();
+    const away = { isAway: false };
+    const broker = {
+      get connection() {
+        return away.isAway ? null : real.connection;
+      },
+      onUp: (call: () => void) => real.onUp(call),
+    } as Broker;
+    const metrics = new Metrics('spec');
+    const relay = new Relay({ url: servers.databaseUrl, slice: 'sample', broker, log, metrics });
+    relay.start();
+    try {
+      await addEvents(1);
+      await until('the first event, by the only relay', 10_000, allPublished);
+      away.isAway = true;
+      await withRelay(undefined, async () => {
+        await addEvents(5);
+        await until('the rest, by the other one', 10_000, allPublished);
+        metrics.waiting.set(5);
+        away.isAway = false;
+        await until('no number of its own', 10_000, async () => ((await metrics.waiting.get()).values[0]?.value === 0 ? true : null));
+      });
+    } finally {
+      await relay.stop();
+      await real.close();
+    }
+  }, 40_000);
+
+  it('that stands still loses the lock, and knows it', async () => {
+    const still = await RelaySession.open(servers.databaseUrl, () => undefined, 200);
+    const next = await RelaySession.open(servers.databaseUrl, () => undefined);
+    try {
+      expect([await still.tryLock(), await next.tryLock()]).toEqual([true, false]);
+      await until('the lock', 10_000, async () => ((await next.tryLock()) ? true : null));
+      await until('the end of its session', 10_000, async () => (still.isLost ? true : null));
+    } finally {
+      await Promise.all([still.close(), next.close()]);
+    }
   }, 30_000);
 });

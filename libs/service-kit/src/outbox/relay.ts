@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { NatsConnection } from '@nats-io/transport-node';
 import { streamName } from '../events/stream-name';
 import { OutboxStore } from './outbox-store';
 import type { RelayOptions } from './relay-options';
@@ -8,7 +7,8 @@ import { RelaySession } from './relay-session';
 import { WakeSignal } from './wake-signal';
 
 const POLL_MS = 500;
-const RETRY_MS = 1_000;
+const RETRY_MS = 300;
+const STANDBY_MS = 1_000;
 const PRUNE_EVERY_MS = 600_000;
 
 /** Publishes the outbox in order. Every process has one; the one that holds the database's lock works. */
@@ -17,6 +17,8 @@ export class Relay {
   private stopped = false;
   private running: Promise<void> = Promise.resolve();
   private prunedAt = 0;
+  /** How often the broker came up: what was seen of the stream before is worth nothing after. */
+  private ups = 0;
 
   constructor(private readonly options: RelayOptions) {}
 
@@ -31,21 +33,35 @@ export class Relay {
   }
 
   private async keepRunning(): Promise<void> {
+    const forget = this.options.broker.onUp(() => this.goOn());
     while (!this.stopped) {
       try {
-        await this.runSession();
+        // Without the broker nobody holds the lock: another process may reach it.
+        if (this.options.broker.connection) await this.runSession();
+        else await this.signal.wait(POLL_MS);
       } catch (error) {
         this.options.log.warn({ err: error }, 'outbox relay starts again');
         // Not the signal: the end of a session rings it, and a database that is down would be called without a pause.
         if (!this.stopped) await pause(RETRY_MS);
       }
     }
+    forget();
+  }
+
+  private goOn(): void {
+    this.ups += 1;
+    this.signal.wake();
   }
 
   private async runSession(): Promise<void> {
     const session = await RelaySession.open(this.options.url, this.signal.wake);
     try {
-      while (!this.stopped && !session.isLost && !(await session.tryLock())) await this.signal.wait(RETRY_MS);
+      while (!this.stopped && !session.isLost && !(await session.tryLock())) {
+        // What waits is told by the one that works; what this one said when it worked is over.
+        this.options.metrics.waiting.set(0);
+        this.options.metrics.oldest.set(0);
+        await this.signal.wait(STANDBY_MS);
+      }
       await this.work(session, new OutboxStore(session.client, streamName(this.options.slice)));
     } finally {
       await session.close();
@@ -53,13 +69,15 @@ export class Relay {
   }
 
   private async work(session: RelaySession, store: OutboxStore): Promise<void> {
-    const { broker } = this.options;
-    let round: { on: NatsConnection; run: RelayRound } | null = null;
+    let round: RelayRound | null = null;
+    let up = this.ups;
     while (!this.stopped && !session.isLost) {
-      const connection = broker.connection;
-      if (!connection) round = null;
-      else round ??= { on: connection, run: await RelayRound.open(connection, store, this.options) };
-      const more = round ? await round.run.run() : false;
+      const { connection } = this.options.broker;
+      if (!connection) return;
+      if (up !== this.ups) round = null;
+      up = this.ups;
+      round ??= await RelayRound.open(connection, store, this.options);
+      const more = await round.run();
       await this.prune(store);
       if (!more) await this.signal.wait(POLL_MS);
     }

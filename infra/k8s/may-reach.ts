@@ -1,10 +1,7 @@
 import type { Pod } from './pods';
 import type { Manifest } from './read-kustomization';
+import { selects, type Selector } from './selects';
 
-interface Selector {
-  matchLabels?: Record<string, string>;
-  matchExpressions?: { key: string; operator: string; values: string[] }[];
-}
 interface Rule {
   from?: Peer[];
   to?: Peer[];
@@ -19,12 +16,6 @@ interface Policy {
   policyTypes: string[];
   ingress?: Rule[];
   egress?: Rule[];
-}
-
-function selects({ matchLabels = {}, matchExpressions = [] }: Selector, labels: Record<string, string>): boolean {
-  const unknown = matchExpressions.find(({ operator }) => operator !== 'In');
-  if (unknown) throw new Error(`The operator ${unknown.operator} is not known here`);
-  return Object.entries(matchLabels).every(([key, value]) => labels[key] === value) && matchExpressions.every(({ key, values }) => values.includes(labels[key] ?? ''));
 }
 
 /** Whether policies of one namespace let one of its pods open a connection to another, whatever the port. */

@@ -50,10 +50,13 @@ export class Cluster {
   }
 
   private async model(slice: string): Promise<SliceManifests> {
-    const deployment = deploymentSchema.parse(JSON.parse(await this.kubectl(['get', 'deployment', slice, '-o', 'json'])));
-    const service = serviceSchema.parse(JSON.parse(await this.kubectl(['get', 'service', slice, '-o', 'json'])));
-    const scaler = await this.kubectl(['get', 'hpa', slice, '-o', 'json', '--ignore-not-found']);
-    return { deployment, service, scaler: scaler === '' ? undefined : scalerSchema.parse(JSON.parse(scaler)) };
+    const read = (kind: string, ...more: string[]) => this.kubectl(['get', kind, slice, '-o', 'json', ...more]);
+    const [deployment, service, scaler] = await Promise.all([read('deployment'), read('service'), read('hpa', '--ignore-not-found')]);
+    return {
+      deployment: deploymentSchema.parse(JSON.parse(deployment)),
+      service: serviceSchema.parse(JSON.parse(service)),
+      scaler: scaler === '' ? undefined : scalerSchema.parse(JSON.parse(scaler)),
+    };
   }
 
   private async versions(slice: string): Promise<z.infer<typeof deploymentSchema>[]> {

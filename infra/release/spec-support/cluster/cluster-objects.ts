@@ -56,8 +56,10 @@ export class ClusterObjects {
     if (is !== namespace) throw new Refused(`the namespace from the provided object "${is}" does not match the namespace "${namespace}". You must pass '--namespace=${is}' to perform this operation.`);
     const before = this.get(namespace, kind, metadata.name);
     this.check(one, before);
-    const spec = kind === 'Deployment' ? { replicas: deploymentSpec.parse(before?.spec ?? { replicas: 1, selector: { matchLabels: {} }, template: { metadata: { labels: {} }, spec: { containers: [] } } }).replicas, ...one.spec } : { ...one.spec };
-    if (kind === 'Service') Object.assign(spec, { clusterIP: before?.spec?.['clusterIP'] ?? `10.0.0.${this.all.size + 1}`, clusterIPs: [] });
+    const spec: Record<string, unknown> = { ...one.spec };
+    // How many there are stays as it is when a manifest does not say.
+    if (kind === 'Deployment') spec['replicas'] ??= before?.spec?.['replicas'] ?? 1;
+    if (kind === 'Service') Object.assign(spec, { clusterIP: spec['clusterIP'] ?? before?.spec?.['clusterIP'] ?? `10.0.0.${this.all.size + 1}`, clusterIPs: [] });
     const added = { namespace, uid: randomUUID(), resourceVersion: '1', annotations: { 'kubectl.kubernetes.io/last-applied-configuration': JSON.stringify(given) } };
     this.all.set(`${namespace}/${kind}/${metadata.name}`, { ...one, metadata: { ...metadata, ...added }, spec, status: {} });
     this.scaleToLeast(namespace);
@@ -84,7 +86,7 @@ export class ClusterObjects {
     const invalid = (why: string) => new Refused(`The ${kind} "${metadata.name}" is invalid: ${why}`);
     if (metadata['uid'] !== undefined || metadata['resourceVersion'] !== undefined) throw new Refused(`Operation cannot be fulfilled on "${metadata.name}": StorageError: invalid object, Precondition failed: UID in precondition`);
     if (!/^[a-z]([-a-z0-9]{0,61}[a-z0-9])?$/.test(metadata.name)) throw invalid(`metadata.name: Invalid value: "${metadata.name}"`);
-    if (kind === 'Service' && spec['clusterIP'] !== undefined) throw invalid('spec.clusterIPs: Invalid value: failed to allocate IP: provided IP is already allocated');
+    if (kind === 'Service' && /\d/.test(String(spec['clusterIP'] ?? ''))) throw invalid('spec.clusterIPs: Invalid value: failed to allocate IP: provided IP is already allocated');
     if (kind !== 'Deployment') return;
     const { selector, template } = deploymentSpec.parse(spec);
     const wanted = Object.entries(selector.matchLabels).map((label) => label.join('='));

@@ -18,13 +18,18 @@ import { watchFirstVisitors } from './steps/watch-first-visitors';
 
 const STEPS = [checkLiveContracts, rollService, uploadBuilds, verifyRelease, publishRelease, watchFirstVisitors, retireOld];
 const NO_FAULTS = 'http_request_duration_seconds_count{route="/api/geo/places",status="200"} 500';
+const FAULTS = `${NO_FAULTS}\nhttp_request_duration_seconds_count{route="/api/geo/places",status="500"} 9`;
 
 let house: Awaited<ReturnType<typeof startReleaseHouse>>;
 const servers: Server[] = [];
+/** Releases of a service that was never live, each with what it printed and did: not fit for visitors, then with faults. */
+let first: Record<'unfit' | 'faulty', Awaited<ReturnType<typeof release>>>;
 
 beforeAll(async () => {
   house = await startReleaseHouse();
   describeService('places', 'nearest');
+  const unfit = await release('unfit', { startService: async () => [await start({ status: 500 })] });
+  first = { unfit, faulty: await release('faulty', { startService: async () => [await start({ metrics: FAULTS })] }) };
   expect(await release('one')).toMatchObject({ ok: true });
 }, 60_000);
 afterAll(async () => {
@@ -62,7 +67,7 @@ async function release(version: string, own: Partial<Environment> = {}) {
     isOwnOrigin: (origin) => origin.startsWith('http://127.0.0.1:'),
     startService: async () => [await start()],
     ...own,
-    retireService: async (_slice, keep) => void done.push(`all but the ${keep.join() === origins.old.join() ? 'old' : 'new'} end while requests go to ${await requestsGoTo()}`),
+    retireService: async (_slice, keep) => void done.push(`all${keep.length === 0 ? '' : ` but the ${keep.join() === origins.old.join() ? 'old' : 'new'}`} end while requests go to ${await requestsGoTo()}`),
   };
   const context: ReleaseContext = {
     root: house.root,
@@ -94,6 +99,14 @@ describe('a release of a service', () => {
     expect(said).toMatch(/two is ready at http[^]*the service answers at 1 addresses[^]*service two; 1 gateway follows[^]*500 answers and 0 faults of the service[^]*one has ended/);
   });
 
+  it('that is the first of its slice leaves nothing when it is not fit, and what it began where requests go there already', () => {
+    const { unfit, faulty } = first;
+    expect([unfit.ok, unfit.done]).toEqual([false, ['all end while requests go to nobody']]);
+    expect(unfit.said).toMatch(/Taken back: the processes of maps unfit\.\n +Nothing of maps is live\./);
+    expect([faulty.ok, faulty.done]).toEqual([false, []]);
+    expect(faulty.said).toMatch(/NOT taken back: the processes of maps faulty \(.*requests go there, and there is no build before it\)\.\n +Visitors get service faulty\./);
+  });
+
   it('that would break a contract of what is live ends before anything is started', async () => {
     describeService('places');
     const { said, done } = await unchanged('three', { startService: () => Promise.reject(new Error('started')) });
@@ -119,8 +132,7 @@ describe('a release of a service', () => {
   });
 
   it('that fails people after all is taken back while the old one still runs', async () => {
-    const metrics = `${NO_FAULTS}\nhttp_request_duration_seconds_count{route="/api/geo/places",status="500"} 9`;
-    const { said, done } = await unchanged('six', { startService: async () => [await start({ metrics })] });
+    const { said, done } = await unchanged('six', { startService: async () => [await start({ metrics: FAULTS })] });
     expect(said).toMatch(/Service six fails: 9 of 509 answers are faults \(5xx\)[^]*Taken back: service six; requests go to two again/);
     expect(done).toEqual(['all but the old end while requests go to two']);
   });

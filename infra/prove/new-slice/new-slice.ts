@@ -6,11 +6,12 @@ import type { TeamCheckout } from '../team-checkout';
 import { versionNow } from '../visitor';
 import { breakingContract } from './breaking-contract';
 import { firstRelease, OTHER_PATHS } from './first-release';
+import { killAndRevive } from './kill-and-revive';
 import { noteWriters } from './note-writers';
 import { addNotesKept } from './notes-kept';
+import { rollBackPage } from './roll-back-page';
 import { secondRelease } from './second-release';
 import { SLICE } from './slice';
-import { takeBack } from './take-back';
 import { versionsTogether } from './versions-together';
 import { writeSlice } from './write-slice';
 
@@ -25,16 +26,26 @@ export async function newSlice(report: Report, checkout: TeamCheckout, platform:
 
   const oldPage = await versionNow(platform.origin, SLICE.name);
   const writers = await noteWriters(platform.origin);
-  const load = startLoad(platform.origin, [...OTHER_PATHS, SLICE.page], PER_SECOND, { every: WRITE_EVERY, write: () => writers.write() });
-  await secondRelease(report, checkout, platform);
-  const others = await versionsTogether(report, checkout, platform, oldPage);
-  await takeBack(report, checkout, platform, oldPage);
-  await breakingContract(report, checkout, platform);
-  const { sent, failed, failures } = await load.stop();
+  let others = 0;
+  await underLoad('it was released again and rolled back', [...OTHER_PATHS, SLICE.page], async () => {
+    await secondRelease(report, checkout, platform);
+    others = await versionsTogether(report, checkout, platform, oldPage);
+    await rollBackPage(report, checkout, platform, oldPage);
+  });
+  await underLoad('its pages were off and a release of it was refused', OTHER_PATHS, async () => {
+    await killAndRevive(report, checkout, platform);
+    await breakingContract(report, checkout, platform);
+  });
   await writers.close();
-  report.add({ what: `requests failed meanwhile, ${PER_SECOND} a second, one in ${WRITE_EVERY} a note`, figure: [`${failed} of ${sent}`, ...failures.slice(0, 3)].join('; '), isReached: failed === 0 && sent > 0 });
   await addNotesKept(report, platform, writers, others);
 
   const other = restarted(before, await processNumbers(platform));
   report.add({ what: 'processes of others that were restarted', figure: other.length === 0 ? `none of ${before.size}` : other.join(', '), isReached: other.length === 0 && before.size > 0 });
+
+  async function underLoad(what: string, paths: readonly string[], work: () => Promise<void>): Promise<void> {
+    const load = startLoad(platform.origin, paths, PER_SECOND, { every: WRITE_EVERY, write: () => writers.write() });
+    await work();
+    const { sent, failed, failures } = await load.stop();
+    report.add({ what: `requests failed while ${what}, ${PER_SECOND} a second, one in ${WRITE_EVERY} a note`, figure: [`${failed} of ${sent}`, ...failures.slice(0, 3)].join('; '), isReached: failed === 0 && sent > 0 });
+  }
 }

@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { TransientError } from '@waymark/service-kit';
+import { Database, TransientError } from '@waymark/service-kit';
+import sql from 'sql-template-tag';
 import { VenueRepository } from '../venue/venue.repository';
 import { CircuitBreaker } from './circuit-breaker';
 import { INDEX_SETTINGS } from './index-settings';
 import { MeilisearchClient } from './meilisearch-client';
 import { toSearchable, type SearchableVenue } from './searchable-venue';
+
+/** Any constant will do; it only has to be the same in every process. */
+const LOCK = 512_055;
 
 /** Writes a venue's document from its row as it is now; doing so twice does no harm. */
 @Injectable()
@@ -14,17 +18,22 @@ export class SearchIndexer {
   private readonly breaker = new CircuitBreaker({ failures: 1, pauseMs: 2_000 });
 
   constructor(
+    private readonly database: Database,
     private readonly venues: VenueRepository,
     private readonly meilisearch: MeilisearchClient,
   ) {}
 
-  async index(venueId: number): Promise<void> {
-    const documents = (await this.venues.byIds([venueId])).map(toSearchable);
-    try {
-      await this.breaker.run(() => this.write(documents));
-    } catch (error) {
-      throw new TransientError('The search index did not take a document.', { cause: error });
-    }
+  /** Of two processes with one venue in hand, the second reads after the first has written: else an older row could be written last. */
+  index(venueId: number): Promise<void> {
+    return this.database.transaction(async (tx) => {
+      await tx.query(sql`SELECT pg_advisory_xact_lock(${LOCK}, ${venueId})`);
+      const documents = (await this.venues.byIds([venueId])).map(toSearchable);
+      try {
+        await this.breaker.run(() => this.write(documents));
+      } catch (error) {
+        throw new TransientError('The search index did not take a document.', { cause: error });
+      }
+    });
   }
 
   private async write(documents: SearchableVenue[]): Promise<void> {

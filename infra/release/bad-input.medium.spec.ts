@@ -1,13 +1,17 @@
-import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withdrawnKey, type RemoteBuild } from '@waymark/contracts-core';
 import type { SigningKey } from '@waymark/registry';
 import { readRelease } from '../registry/read-release';
+import { Refusal } from './cli/refusal';
 import type { ReleaseOptions } from './cli/release-options';
 import { rollBackPage } from './commands/roll-back-page';
+import { switchSlice } from './commands/switch-slice';
 import { whatVisitorsSee } from './live/what-visitors-see';
 import type { PagePart, ReleaseContext } from './release-context';
 import { newKey, startReleaseHouse } from './spec-support/release-house';
+import type { UploadOrder } from './spec-support/upload-in-process';
 import { giveToEveryone } from './steps/give-to-everyone';
 import { lookAtLive } from './steps/look-at-live';
 import { publishRelease } from './steps/publish-release';
@@ -20,10 +24,17 @@ import { watchFirstVisitors } from './steps/watch-first-visitors';
 import { runTests } from './tests/run-tests';
 
 const ALL = [uploadBuilds, verifyRelease, publishRelease, watchFirstVisitors, giveToEveryone];
+/** Bytes of a file that no limit of a few kilobytes lets through. */
+const LARGE = 300_000;
+const failing: Step<ReleaseContext> = { name: 'watch the first visitors', run: () => Promise.reject(new Refusal('It fails in browsers.')) };
 let house: Awaited<ReturnType<typeof startReleaseHouse>>;
+/** The first release that there ever was of the slice, which failed once people had it. */
+let first: { ok: boolean; said: string };
 
 beforeAll(async () => {
   house = await startReleaseHouse();
+  first = await release(house.build('v0'), { steps: [uploadBuilds, publishRelease, failing] });
+  await switchSlice({ ...house, writer: house.writerOf(house.environment.signer, 'ada'), say: () => undefined, close: () => Promise.resolve() }, 'maps', 'revive');
   await release(house.build('v1'));
   await release(house.build('v2'));
 }, 60_000);
@@ -56,6 +67,18 @@ async function release(build: RemoteBuild, options: Options = {}): Promise<{ ok:
     whatVisitorsSee: () => whatVisitorsSee(writer, 'maps'),
   };
   return { ok: await runSteps(options.steps ?? ALL, context), said: said.join('\n') };
+}
+
+/** The same without a canary, in a process of its own, after this line of a shell. */
+function uploadInProcess(build: RemoteBuild, line: string): Promise<{ ok: boolean; said: string }> {
+  const { root, environment } = house;
+  const { natsUrl, artefactsDir, origin, signer } = environment;
+  const order: UploadOrder = { root, natsUrl, artefactsDir, origin, build, key: signer.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString() };
+  const program = join(import.meta.dirname, 'spec-support/upload-in-process.ts');
+  // What tsx would keep for the next time must not end half-way, too.
+  const env = { ...process.env, NODE_OPTIONS: '', TSX_DISABLE_CACHE: '1' };
+  const args = ['-c', `${line} && exec "$@"`, 'sh', process.execPath, '--import', 'tsx', program, JSON.stringify(order)];
+  return new Promise((resolve) => execFile('sh', args, { cwd: join(import.meta.dirname, '../..'), env }, (error, stdout, stderr) => resolve({ ok: error === null, said: stdout + stderr })));
 }
 
 /** Runs it and says whether what visitors get is as it was. */
@@ -137,6 +160,18 @@ describe('a release with bad input changes nothing that visitors see, and says w
     expect(await unchanged(() => release(house.build('v10')))).toContain('was taken back because it failed in browsers');
     expect((await release(house.build('v10'), { release: { again: true } })).ok).toBe(true);
   });
+
+  it('a file that ends half-way: all of the upload is gone again, and the next one is whole', async () => {
+    const build = house.build('v61', ['remoteEntry.js', 'map.js'], LARGE);
+    const files = () => readdirSync(house.environment.artefactsDir, { recursive: true }).map(String).sort();
+    const before = files();
+    // The kernel ends a write of this process in the middle of a file, as a full disk does.
+    const said = await unchanged(() => uploadInProcess(build, 'ulimit -f 64'));
+    expect(said).toMatch(/^STOP upload [^\n]*The upload fails: a file is larger than may be written there \(EFBIG\)\.\n +Visitors get mfe-maps v10\.$/m);
+    expect(files()).toEqual(before);
+    expect((await release(build)).ok).toBe(true);
+    expect([(await live())?.stable, statSync(join(house.environment.artefactsDir, 'r/maps/v61/map.js')).size]).toEqual(['v61', LARGE]);
+  }, 60_000);
 
   it('a failing test: it is named, and nothing is built', async () => {
     house.write('jest.config.mjs', "export default { projects: [{ displayName: 'unit', testMatch: ['**/*.spec.cjs'] }] };");

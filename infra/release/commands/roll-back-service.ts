@@ -19,7 +19,9 @@ export async function rollBackService({ writer, environment, connection, say }: 
     const { version } = live.previous;
     const origins = await environment.startService(slice, version, live.previous.origins);
     const { sequence } = await send().catch(async (error: unknown) => {
-      await environment.retireService(slice, live.origins);
+      const now = (await readRelease(writer, 'service', slice)).value;
+      // Somebody else may have sent requests elsewhere meanwhile.
+      await environment.retireService(slice, [...new Set([...live.origins, ...(now?.origins ?? [])])]);
       throw error;
     });
     // From here on requests go to it: a gateway that does not follow is told of, and both builds go on running.

@@ -68,13 +68,14 @@ export async function startReleaseHouse() {
     isOwnOrigin: () => true,
   };
 
-  /** Writes a build of mfe-maps; each file's content is the version. */
-  function build(version: string, files = ['remoteEntry.js', 'map.js']) {
+  /** Writes a build of mfe-maps; each file's content is the version, as long as it is wanted. */
+  function build(version: string, files = ['remoteEntry.js', 'map.js'], bytes = 0) {
+    const content = version.padEnd(bytes, ' ');
     const dist = join(root, 'mfe-maps/dist');
     rmSync(dist, { recursive: true, force: true });
     const url = (file: string) => `/r/maps/${version}/${file}`;
-    const integrity = Object.fromEntries(files.map((file) => [url(file), `sha384-${createHash('sha384').update(version).digest('base64')}`]));
-    for (const file of files) write(`mfe-maps/dist/${file}`, version);
+    const integrity = Object.fromEntries(files.map((file) => [url(file), `sha384-${createHash('sha384').update(content).digest('base64')}`]));
+    for (const file of files) write(`mfe-maps/dist/${file}`, content);
     const manifest = { name: 'maps', routes: [{ path: '/map', page: 'map', title: 'Map' }] };
     const made = remoteBuildSchema.parse({ slice: 'maps', version, entry: url('remoteEntry.js'), preload: [], preloadByPage: { map: [url('map.js')] }, integrity, manifest, requires: {} });
     write('mfe-maps/dist/publish.json', JSON.stringify(made));

@@ -10,6 +10,7 @@ import type { Step } from './step';
 const WORDS: Record<string, string> = {
   ENOSPC: 'the disk of the artefacts is full',
   EDQUOT: 'the disk quota of the artefacts is used up',
+  EFBIG: 'a file is larger than may be written there',
   EACCES: 'the folder of the artefacts may not be written',
   EROFS: 'the folder of the artefacts may not be written',
 };

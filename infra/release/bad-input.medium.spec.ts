@@ -4,10 +4,8 @@ import { join } from 'node:path';
 import { withdrawnKey, type RemoteBuild } from '@waymark/contracts-core';
 import type { SigningKey } from '@waymark/registry';
 import { readRelease } from '../registry/read-release';
-import { Refusal } from './cli/refusal';
 import type { ReleaseOptions } from './cli/release-options';
 import { rollBackPage } from './commands/roll-back-page';
-import { switchSlice } from './commands/switch-slice';
 import { whatVisitorsSee } from './live/what-visitors-see';
 import type { PagePart, ReleaseContext } from './release-context';
 import { newKey, startReleaseHouse } from './spec-support/release-house';
@@ -26,15 +24,10 @@ import { runTests } from './tests/run-tests';
 const ALL = [uploadBuilds, verifyRelease, publishRelease, watchFirstVisitors, giveToEveryone];
 /** Bytes of a file that no limit of a few kilobytes lets through. */
 const LARGE = 300_000;
-const failing: Step<ReleaseContext> = { name: 'watch the first visitors', run: () => Promise.reject(new Refusal('It fails in browsers.')) };
 let house: Awaited<ReturnType<typeof startReleaseHouse>>;
-/** The first release that there ever was of the slice, which failed once people had it. */
-let first: { ok: boolean; said: string };
 
 beforeAll(async () => {
   house = await startReleaseHouse();
-  first = await release(house.build('v0'), { steps: [uploadBuilds, publishRelease, failing] });
-  await switchSlice({ ...house, writer: house.writerOf(house.environment.signer, 'ada'), say: () => undefined, close: () => Promise.resolve() }, 'maps', 'revive');
   await release(house.build('v1'));
   await release(house.build('v2'));
 }, 60_000);

@@ -8,6 +8,7 @@ import { startCanary } from '../acts/start-canary';
 import type { PagePart, ReleaseContext, ServicePart } from '../release-context';
 import { theyFollow } from '../gateways/they-follow';
 import { untilAllFollow, type Wanted } from '../gateways/until-all-follow';
+import { switchOffFirst } from '../writes/switch-off-first';
 import { undoPage } from '../writes/undo-page';
 import { undoService } from '../writes/undo-service';
 import { requireSequence } from '../writes/require-sequence';
@@ -55,5 +56,7 @@ async function publishPage(context: ReleaseContext, page: PagePart): Promise<num
   });
   page.written = release.sequence;
   if (live) undo.add(`${page.folder} ${build.version}; everybody gets ${live.stable.version}`, () => undoPage(context, page, live));
+  // Without a shell there would be nothing that could say so.
+  else if (kind === 'remote') undo.add(`${page.folder} ${build.version}; none is before it, so its pages are off until "revive ${options.slice}"`, () => switchOffFirst(context, page));
   return release.sequence;
 }

@@ -30,7 +30,7 @@ export const bodyOf = <T = Record<string, unknown>>(response: Response) => respo
 export async function startAccount(overrides: Record<string, string> = {}) {
   const database = await createTestDatabase('account');
   const redisUrl = process.env['TEST_REDIS_URL'] ?? '';
-  const service = await createTestService(AppModule, {
+  const env = {
     DATABASE_URL: database.url,
     NATS_URL: process.env['TEST_NATS_URL'],
     REDIS_URL: redisUrl,
@@ -39,13 +39,16 @@ export async function startAccount(overrides: Record<string, string> = {}) {
     PASSWORD_PEPPER: 'a pepper of at least thirty-two characters',
     SECRETS_KEY: 'a secrets key of at least thirty-two characters',
     ...overrides,
-  });
+  };
+  const service = await createTestService(AppModule, env);
   const redis = new Redis(redisUrl);
   const call = (path: string, init?: RequestInit) => fetch(service.origin + path, init);
   return {
     app: service.app,
     sql: service.app.get(Database),
     databaseUrl: database.ownerUrl,
+    /** Another process of the service, on the same servers. */
+    twin: () => createTestService(AppModule, env),
     redis,
     post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
       call(path, {

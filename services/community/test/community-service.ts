@@ -16,16 +16,19 @@ interface CallOptions {
 /** The real service on a fresh database and the broker of the test run, and a way to call it as somebody. */
 export async function startCommunity(overrides: Record<string, string> = {}) {
   const database = await createTestDatabase('community');
-  const { app, origin, close } = await createTestService(AppModule, {
+  const env = {
     DATABASE_URL: database.url,
     NATS_URL: process.env['TEST_NATS_URL'],
     IDENTITY_SECRET: SECRET,
     ...overrides,
-  });
+  };
+  const { app, origin, close } = await createTestService(AppModule, env);
   return {
     app,
     origin,
     sql: app.get(Database),
+    /** Another process of the service, on the same database. */
+    twin: () => createTestService(AppModule, env),
     async call<T>(method: string, path: string, { as, body, key, headers: more }: CallOptions = {}) {
       const headers: Record<string, string> = { ...more };
       if (as) headers[HEADERS.identity] = await signIdentity({ memberId: as, role: 'member', displayName: `Member ${as}` }, SECRET);

@@ -37,6 +37,8 @@ export interface ReviewsService {
   send(method: string, path: string, options: { as?: number; role?: Identity['role']; key?: string; body?: FormData }): Promise<Response>;
   /** A part of the running service. */
   get<T>(part: Type<T>): T;
+  /** Another process of the service, on the same servers. */
+  twin(): Promise<Pick<ReviewsService, 'call' | 'get' | 'close'>>;
   stopSearch(): Promise<void>;
   close(): Promise<void>;
 }
@@ -49,14 +51,15 @@ export async function startReviews(): Promise<ReviewsService> {
   const { nats, meilisearch, meilisearchKey: key } = servers;
   const photoFolder = await mkdtemp(join(tmpdir(), 'waymark-photos-'));
   if (!nats || !meilisearch) throw new Error('The servers did not start.');
-  const service = await createTestService(AppModule, {
+  const env = {
     DATABASE_URL: database.url,
     NATS_URL: nats.url,
     MEILI_URL: meilisearch.url,
     MEILI_KEY: key,
     IDENTITY_SECRET: SECRET,
     PHOTO_DIR: photoFolder,
-  });
+  };
+  const service = await createTestService(AppModule, env);
   return {
     database: database.url,
     ownerUrl: database.ownerUrl,
@@ -65,6 +68,10 @@ export async function startReviews(): Promise<ReviewsService> {
     send: (method, path, options) => ask(service, method, path, options),
     get: (part) => service.app.get(part),
     call: (method, path, options) => call(service, method, path, options),
+    twin: async () => {
+      const other = await createTestService(AppModule, env);
+      return { get: (part) => other.app.get(part), call: (method, path, options) => call(other, method, path, options), close: () => other.close() };
+    },
     stopSearch: () => meilisearch.stop(),
     close: async () => {
       await service.close();

@@ -33,9 +33,9 @@ afterAll(() => redis.disconnect());
 const fresh = () => randomUUID();
 
 /** 'ok', 'late' or 429. */
-async function tryOnce(account: string, origin: string) {
+async function tryOnce(account: string, origin: string, asked = throttle) {
   try {
-    await throttle.beforeSignIn(account, origin);
+    await asked.beforeSignIn(account, origin);
     return 'ok';
   } catch (error) {
     if (error instanceof Late) return 'late';
@@ -53,6 +53,17 @@ describe('guessing a password', () => {
     const answers = await times(12, () => tryOnce(account, origin));
     expect(answers).toEqual([...Array<string>(6).fill('ok'), ...Array<string>(4).fill('late'), 429, 429]);
     expect(await tryOnce(fresh(), origin)).toBe('ok');
+  });
+
+  it('is stopped after ten by two processes together, whichever is asked', async () => {
+    const theirs = connectRedis(process.env['TEST_REDIS_URL'] ?? '', 2000);
+    await until('Redis', 5000, async () => (theirs.status === 'ready' ? true : null));
+    const config = { AUTH_LIMIT_FACTOR: 1, PASSWORD_PEPPER: PEPPER } as AccountConfig;
+    const processes = [throttle, new HurriedThrottle(theirs, config, new KnownOrigins(theirs, config))];
+    const [account, origin] = [fresh(), fresh()];
+    const answers = await times(12, (index) => tryOnce(account, origin, processes[index % 2]));
+    expect(answers.filter((answer) => answer === 429)).toHaveLength(2);
+    theirs.disconnect();
   });
 
   it('is stopped after a hundred failures from one address, whatever the accounts', async () => {

@@ -46,12 +46,16 @@ export class ErasureJob implements OnApplicationBootstrap {
     if (missing.length === 0) return this.eraseAccount.run(request, confirmations);
     const now = Date.now();
     const days = Math.floor((now - (request.confirmedAt?.getTime() ?? now)) / (24 * HOUR_MS));
-    if (now - (request.askedAt?.getTime() ?? 0) < ASK_AGAIN_MS) return;
+    if (!isSilentForLong(request, now)) return;
     if (days >= ALARM_DAYS) this.log.error({ requestId: request.id, missing, days }, 'a deletion nears its limit of 30 days');
     await this.database.transaction(async (tx) => {
-      if (!(await this.deletions.lockUnfinished(tx, request.id))) return;
+      const locked = await this.deletions.lockUnfinished(tx, request.id);
+      // Another process may have asked since the list was read.
+      if (!locked || !isSilentForLong(locked, now)) return;
       await this.account.ask(tx, request.userId, request.reviews);
       await this.deletions.noteAsked(tx, request.id);
     });
   }
 }
+
+const isSilentForLong = ({ askedAt }: DeletionRow, now: number): boolean => now - (askedAt?.getTime() ?? 0) >= ASK_AGAIN_MS;

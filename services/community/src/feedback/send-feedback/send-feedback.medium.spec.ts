@@ -76,6 +76,15 @@ describe('sending feedback', () => {
     expect((await send({})).status).toBe(201);
   });
 
+  it('takes five from one address by two processes together', async () => {
+    const twin = await service.twin();
+    const headers = { 'x-forwarded-for': someAddress(), 'content-type': 'application/json' };
+    const post = (origin: string) => fetch(`${origin}/api/feedback`, { method: 'POST', headers, body: JSON.stringify(WORDS) });
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => post([service.origin, twin.origin][index % 2] ?? '')));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
+    await twin.close();
+  });
+
   it('stores one of two sendings with one key, and counts it once', async () => {
     const from = someAddress();
     const both = await Promise.all([send({}, { from, key: 'feedback-key-1' }), send({}, { from, key: 'feedback-key-1' })]);

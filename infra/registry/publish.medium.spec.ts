@@ -3,8 +3,8 @@ import { generateKeyPairSync } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
-import { remoteKey } from '@waymark/contracts-core';
-import { openBuild, signingKey } from '@waymark/registry';
+import { remoteKey, withdrawnKey } from '@waymark/contracts-core';
+import { openBuild, openEntry, signAsGateway, signingKey } from '@waymark/registry';
 import { startTestServers, type TestServers } from '@waymark/testing';
 import { openRegistry } from './open-registry';
 import { publishRelease } from './publish-release';
@@ -80,14 +80,21 @@ describe('publishing a remote', () => {
   });
 
   it('refuses a version that gateways took back, unless it is wanted again', async () => {
-    await writer.registry.put('withdrawn.maps.v7', '{}');
+    const key = withdrawnKey('maps', 'v7');
+    const withdrawal = JSON.stringify(signAsGateway(key, { slice: 'maps', version: 'v7', reason: '', errors: 10, loads: 0, at: '2100-01-01T00:00:00.000Z' }, Buffer.alloc(32)));
+    await writer.registry.put(key, withdrawal);
+    await writer.registry.delete(key);
     await expect(publish('v7')).rejects.toThrow('was taken back');
     expect(await live()).toBe('v6');
     const leftOut = await publishRelease(writer, { artefactsDir: dir, remoteDists: [join(dir, 'dist-v7')] });
     expect(leftOut).toEqual([expect.stringMatching(/^maps v7 was taken back/)]);
     expect(await live()).toBe('v6');
     expect((await publish('v7', { again: true })).stable.version).toBe('v7');
-    expect((await writer.registry.get('withdrawn.maps.v7'))?.operation).toBe('DEL');
+    // Signed, and later than the withdrawal by whatever clock: gateways take nothing else for the end of it.
+    const opened = openEntry(key, (await writer.registry.get(key))?.string() ?? '', { publicKeys: writer.trust });
+    expect(opened).toMatchObject({ ok: true, entry: { kind: 'reinstated', value: { slice: 'maps', version: 'v7', by: 'test', at: '2100-01-01T00:00:00.001Z' } } });
+    await writer.registry.put(key, withdrawal);
+    expect((await publish('v7')).stable.version).toBe('v7');
   });
 
   it('writes a higher sequence each time, also when the bucket was lost', async () => {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withdrawnKey, type RemoteBuild } from '@waymark/contracts-core';
+import type { RemoteBuild } from '@waymark/contracts-core';
 import type { SigningKey } from '@waymark/registry';
 import { readRelease } from '../registry/read-release';
 import type { ReleaseOptions } from './cli/release-options';
@@ -149,7 +149,7 @@ describe('a release with bad input changes nothing that visitors see, and says w
   });
 
   it('a version that gateways took back, unless it is wanted again', async () => {
-    await house.registry.put(withdrawnKey('maps', 'v10'), 'by a gateway');
+    await house.withdraw('v10');
     expect(await unchanged(() => release(house.build('v10')))).toContain('was taken back because it failed in browsers');
     expect((await release(house.build('v10'), { release: { again: true } })).ok).toBe(true);
   });

@@ -48,17 +48,40 @@ describe('applyChange', () => {
 
   describe('a version that a gateway withdrew', () => {
     const key = 'withdrawn.maps.v1';
-    const withdrawal = { slice: 'maps', version: 'v1', reason: 'load errors', errors: 10, loads: 12, at: '2026-01-01T00:00:00.000Z' };
-    const withdrawn = apply(two, key, JSON.stringify(signAsGateway(key, withdrawal, gatewayKey))).state;
+    const about = { slice: 'maps', version: 'v1' };
+    const day = (number: number) => `2026-01-0${number}T00:00:00.000Z`;
+    const withdrawal = (on: number) => ({ ...about, reason: 'load errors', errors: 10, loads: 12, at: day(on) });
+    const reinstatement = (on: number) => ({ ...about, reinstated: true, by: 'ada', at: day(on) });
+    const byGateway = (content: object, of = key) => JSON.stringify(signAsGateway(of, content, gatewayKey));
+    const withdrawn = apply(two, key, byGateway(withdrawal(1))).state;
+    const again = apply(withdrawn, key, signedByTest(key, reinstatement(2))).state;
 
-    it('is known, and given back when its key is deleted', () => {
-      expect(withdrawn.snapshot.withdrawn).toEqual({ 'maps.v1': withdrawal });
-      expect(apply(withdrawn, key, null).state).toEqual(two);
+    it('is known, and wanted again when whoever publishes signs so', () => {
+      expect(withdrawn.snapshot.withdrawn).toEqual({ 'maps.v1': withdrawal(1) });
+      expect(again.snapshot).toEqual(two.snapshot);
+      expect(apply(again, key, byGateway(withdrawal(3))).state.snapshot.withdrawn).toEqual({ 'maps.v1': withdrawal(3) });
+    });
+
+    it.each([
+      ['a deletion, which nobody can sign', null, 'deleted'],
+      ['nonsense by hand', '{}', 'not-signed'],
+      ['an earlier word of whoever publishes, put back', signedByTest(key, reinstatement(1)), 'replay'],
+      ['a gateway that wants it again', byGateway(reinstatement(2)), 'not-a-contract'],
+      ['somebody else’s word', JSON.stringify(signEntry(key, reinstatement(2), newSigningKey())), 'unknown-key'],
+      ['the word on another version', signedByTest('withdrawn.maps.v2', reinstatement(2)), 'bad-signature'],
+    ])('stays withdrawn with %s', (_what, text, reason) => {
+      expect(apply(withdrawn, key, text)).toEqual({ state: withdrawn, refused: reason });
+    });
+
+    it('stays reinstated when the withdrawal is put back, or what was written since is deleted', () => {
+      expect(apply(again, key, byGateway(withdrawal(1)))).toEqual({ state: again, refused: 'replay' });
+      expect(apply(again, key, null)).toEqual({ state: again, refused: 'deleted' });
     });
 
     it('is taken from nobody but a gateway', () => {
-      expect(apply(two, key, signedByTest(key, withdrawal)).refused).toBe('bad-signature');
-      expect(apply(two, 'withdrawn.maps.v2', JSON.stringify(signAsGateway(key, withdrawal, gatewayKey))).refused).toBe('bad-signature');
+      expect(apply(two, key, signedByTest(key, withdrawal(1))).refused).toBe('not-a-contract');
+      expect(apply(two, key, JSON.stringify(signAsGateway(key, withdrawal(1), Buffer.alloc(32)))).refused).toBe('bad-signature');
+      expect(apply(two, key, byGateway(withdrawal(1), 'withdrawn.maps.v2')).refused).toBe('bad-signature');
     });
   });
 });

@@ -1,5 +1,5 @@
-import type { RegistrySnapshot } from '@waymark/contracts-core';
-import { kindOfKey, openEntry, type RefusalReason, type RegistryEntry, type Trust } from '@waymark/registry';
+import { parseJson, type RegistrySnapshot, type SignedEntry } from '@waymark/contracts-core';
+import { kindOfKey, openEntry, orderOf, parseEntry, type RefusalReason, type RegistryEntry, type Trust } from '@waymark/registry';
 import type { RegistryState } from './empty-state';
 
 /** One key of the bucket; `text` is null when it was deleted. */
@@ -16,45 +16,31 @@ export interface Applied {
 
 /**
  * What is believed after a change. Keys that the bucket does not mention stay: a broker that lost its store must not
- * empty the site. Nobody signs a deletion, so it counts only where it gives a version back.
+ * empty the site. Nobody signs a deletion, so it says nothing.
  */
 export function applyChange(state: RegistryState, { key, text }: RegistryChange, trust: Trust): Applied {
-  const kind = kindOfKey(key);
-  if (!kind) return { state };
-  if (text === null) return kind === 'withdrawn' ? { state: withoutWithdrawn(state, key) } : refusedDeletion(state, key);
+  if (!kindOfKey(key)) return { state };
+  const known = state.envelopes[key];
+  if (text === null) return known ? { state, refused: 'deleted' } : { state };
   const opened = openEntry(key, text, trust);
   if (!opened.ok) return { state, refused: opened.reason };
-  const known = state.envelopes[key];
   if (known?.signed === opened.envelope.signed) return { state };
-  if (isReplay(state.snapshot, opened.entry)) return { state, refused: 'replay' };
+  if (known && isReplay(key, known, opened.entry)) return { state, refused: 'replay' };
   const envelopes = { ...state.envelopes, [key]: opened.envelope };
   return { state: { snapshot: withEntry(state.snapshot, opened.entry), envelopes } };
 }
 
-function isReplay({ shell, remotes, services }: RegistrySnapshot, { kind, value }: RegistryEntry): boolean {
-  if (kind === 'withdrawn') return false;
-  const current = kind === 'shell' ? shell : kind === 'remote' ? remotes[value.slice] : services[value.slice];
-  return current ? value.sequence <= current.sequence : false;
+/** What is known was verified when it was taken. */
+function isReplay(key: string, known: SignedEntry, entry: RegistryEntry): boolean {
+  const current = parseEntry(key, parseJson(known.signed));
+  return current !== null && orderOf(entry) <= orderOf(current);
 }
 
 function withEntry(snapshot: RegistrySnapshot, { kind, value }: RegistryEntry): RegistrySnapshot {
   if (kind === 'shell') return { ...snapshot, shell: value };
   if (kind === 'remote') return { ...snapshot, remotes: { ...snapshot.remotes, [value.slice]: value } };
   if (kind === 'service') return { ...snapshot, services: { ...snapshot.services, [value.slice]: value } };
-  return { ...snapshot, withdrawn: { ...snapshot.withdrawn, [`${value.slice}.${value.version}`]: value } };
-}
-
-function withoutWithdrawn(state: RegistryState, key: string): RegistryState {
-  if (!state.envelopes[key]) return state;
-  const envelopes = without(state.envelopes, key);
-  const withdrawn = without(state.snapshot.withdrawn, key.slice('withdrawn.'.length));
-  return { snapshot: { ...state.snapshot, withdrawn }, envelopes };
-}
-
-function refusedDeletion(state: RegistryState, key: string): Applied {
-  return state.envelopes[key] ? { state, refused: 'deleted' } : { state };
-}
-
-function without<T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> {
-  return Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
+  const build = `${value.slice}.${value.version}`;
+  if (kind === 'withdrawn') return { ...snapshot, withdrawn: { ...snapshot.withdrawn, [build]: value } };
+  return { ...snapshot, withdrawn: Object.fromEntries(Object.entries(snapshot.withdrawn).filter(([name]) => name !== build)) };
 }

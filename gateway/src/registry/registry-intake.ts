@@ -22,7 +22,18 @@ export class RegistryIntake {
 
   take(change: RegistryChange, revision: number): void {
     this.store.revision = Math.max(this.store.revision, revision);
-    if (!this.apply(change)) return;
+    if (this.apply(change)) this.keep();
+  }
+
+  /** What was said before, oldest first: taken where it is good and new here. That somebody wrote nonsense once is no news. */
+  recall(changes: readonly RegistryChange[]): void {
+    const state = changes.reduce((last, change) => applyChange(last, change, this.trust).state, this.store.state);
+    if (state === this.store.state) return;
+    this.store.replace(state);
+    this.keep();
+  }
+
+  private keep(): void {
     this.file.write(this.store.state).catch((error: unknown) => {
       this.logger.error({ err: error }, 'the registry snapshot could not be written');
     });

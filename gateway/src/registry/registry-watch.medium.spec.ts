@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { jetstreamManager, StorageType } from '@nats-io/jetstream';
 import { Kvm, type KV } from '@nats-io/kv';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
-import { GATEWAY_REPORT_SUBJECT, gatewayReportSchema, REGISTRY_BUCKET } from '@waymark/contracts-core';
-import { signEntry } from '@waymark/registry';
+import { GATEWAY_REPORT_SUBJECT, gatewayReportSchema, REGISTRY_BUCKET, withdrawnKey } from '@waymark/contracts-core';
+import { gatewayMacKey, signAsGateway, signEntry } from '@waymark/registry';
 import { startTestServers, until, type TestServers } from '@waymark/testing';
 import { shellRelease } from '../../test/releases';
-import { startTestGateway, type TestGateway } from '../../test/start-test-gateway';
+import { startTestGateway, TEST_SECRET, type TestGateway } from '../../test/start-test-gateway';
 import { newSigningKey, signedByTest } from '../../test/test-key';
 import { natsOptions } from './nats-options';
 
@@ -36,8 +36,8 @@ afterAll(async () => {
 const openBucket = (): Promise<KV> =>
   new Kvm(connection).create(REGISTRY_BUCKET, { history: 10, storage: StorageType.File });
 
-async function serves(version: string): Promise<boolean | null> {
-  const html = await (await fetch(gateway.origin)).text();
+async function serves(version: string, { origin } = gateway): Promise<boolean | null> {
+  const html = await (await fetch(origin)).text();
   return html.includes(`/r/shell/${version}/main.js`) || null;
 }
 
@@ -91,4 +91,33 @@ describe('the registry at a gateway', () => {
     await soon('the next good release', () => serves('good-again'));
     expect(await report()).toMatchObject({ revision, sequences: { shell: 10 }, refused: {}, tallies: [] });
   }, 40_000);
+
+  it('serves nobody a withdrawn version after a bare deletion or an old entry put back, not even when it starts anew, until the publisher signs that it may', async () => {
+    const bucket = await openBucket();
+    const key = withdrawnKey('shell', 'broken');
+    const about = { slice: 'shell', version: 'broken' };
+    const day = (number: number) => `2026-01-0${number}T00:00:00.000Z`;
+    const withdrawal = (on: number) => JSON.stringify(signAsGateway(key, { ...about, reason: '', errors: 10, loads: 0, at: day(on) }, gatewayMacKey(TEST_SECRET)));
+    const reinstatement = (on: number) => signedByTest(key, { ...about, reinstated: true, by: 'ada', at: day(on) });
+    await bucket.put('shell', signedByTest('shell', shellRelease(build('broken'), { sequence: 11, previous: { ...build('before'), provides: {} } })));
+    await bucket.put(key, reinstatement(1));
+    await bucket.put(key, withdrawal(2));
+    await soon('the withdrawal', () => serves('before'));
+
+    for (const spoil of [() => bucket.delete(key), () => bucket.put(key, reinstatement(1)), () => bucket.put(key, 'gone')]) {
+      await spoil();
+      await soon('the gateway to refuse it', async () => key in (await report()).refused || null);
+      expect(await serves('before')).toBe(true);
+      // Without a snapshot: all that it knows is what the bucket holds.
+      const anew = await startTestGateway({}, { NATS_URL: servers.nats?.url ?? '' });
+      await soon('the release', async () => (await (await fetch(anew.origin)).text()).includes('/r/shell/') || null);
+      expect(await serves('before', anew)).toBe(true);
+      await anew.close();
+      await bucket.put(key, withdrawal(2));
+      await soon('the withdrawal again', async () => !(key in (await report()).refused) || null);
+    }
+
+    await bucket.put(key, reinstatement(3));
+    await soon('the version that is wanted again', () => serves('broken'));
+  }, 60_000);
 });

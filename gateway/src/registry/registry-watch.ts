@@ -1,10 +1,12 @@
 import { Kvm, type KV, type KvWatchEntry } from '@nats-io/kv';
-import { REGISTRY_BUCKET } from '@waymark/contracts-core';
+import { REGISTRY_BUCKET, withdrawnKey } from '@waymark/contracts-core';
 import type { NatsConnection } from '@nats-io/transport-node';
 import type { Logger } from '../ops/logger';
+import type { RegistryChange } from './apply-change';
 import type { RegistryIntake } from './registry-intake';
 
 const CHECK_EVERY_MS = 2_000;
+const WITHDRAWALS = withdrawnKey('*', '*');
 
 /**
  * Follows the bucket. A watch can go silent when the broker's store is wiped under it, so every two
@@ -47,6 +49,8 @@ export class RegistryWatch {
 
   private async restart(registry: KV, created: string): Promise<void> {
     this.watch?.stop();
+    this.intake.recall(await withdrawals(registry));
+    if (this.stopped) return;
     const watch = await registry.watch();
     if (this.stopped) return watch.stop();
     this.watch = watch;
@@ -60,4 +64,16 @@ export class RegistryWatch {
       this.intake.take({ key: entry.key, text: entry.operation === 'PUT' ? entry.string() : null }, entry.revision);
     }
   }
+}
+
+/**
+ * All that was ever said of broken versions, oldest first. A watch begins with the last word on each key, and that may be
+ * a deletion or an old entry that somebody put back: one that starts anew would serve what was withdrawn.
+ */
+async function withdrawals(registry: KV): Promise<RegistryChange[]> {
+  const said: RegistryChange[] = [];
+  for await (const entry of await registry.history({ key: WITHDRAWALS })) {
+    if (entry.operation === 'PUT') said.push({ key: entry.key, text: entry.string() });
+  }
+  return said;
 }

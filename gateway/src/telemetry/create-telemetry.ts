@@ -29,7 +29,7 @@ const POSTS_A_MINUTE = 60;
 const ERRORS = { points: 5, pointsAlone: 1, window: 120 };
 
 export interface TelemetryNeeds {
-  config: Pick<GatewayConfig, 'IDENTITY_SECRET' | 'RATE_LIMIT_FACTOR' | 'PUBLIC_ORIGIN' | 'MODE' | 'PORT'>;
+  config: Pick<GatewayConfig, 'IDENTITY_SECRET' | 'REGISTRY_PUBLIC_KEYS' | 'RATE_LIMIT_FACTOR' | 'PUBLIC_ORIGIN' | 'MODE' | 'PORT'>;
   registry: RegistryStore;
   redis: Redis;
   guard: RedisGuard;
@@ -56,7 +56,8 @@ export function createTelemetry({ config, registry, redis, guard, metrics, logge
   const toldAll = new RecentLoads();
   const counted = new ReleaseMetrics(metrics.registry, () => toldAll.all());
 
-  const withdrawals = new Withdrawals(gatewayMacKey(config.IDENTITY_SECRET), logger, (slice) => counted.withdrawn(slice));
+  const trust = { publicKeys: config.REGISTRY_PUBLIC_KEYS, gatewayKey: gatewayMacKey(config.IDENTITY_SECRET) };
+  const withdrawals = new Withdrawals(trust, logger, (slice) => counted.withdrawn(slice));
   const watch = new ReleaseWatch(() => registry.snapshot, toldAll, (tally, back) => withdrawals.withdraw(tally, back));
   const exchange = new TallyExchange((report, weight) => watch.take(report, weight));
   const limiter = (name: string, { points, pointsAlone = points, window }: { points: number; pointsAlone?: number; window?: number }) => {

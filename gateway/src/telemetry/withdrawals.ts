@@ -1,8 +1,10 @@
-import { Kvm } from '@nats-io/kv';
+import { Kvm, type KV } from '@nats-io/kv';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { REGISTRY_BUCKET, withdrawnKey, type ReleaseTally, type WithdrawnVersion } from '@waymark/contracts-core';
-import { signAsGateway } from '@waymark/registry';
+import { openEntry, orderOf, signAsGateway, type RegistryEntry, type Trust } from '@waymark/registry';
 import type { Logger } from '../ops/logger';
+
+export type GatewayTrust = Required<Trust>;
 
 /**
  * Says in the registry that a build is to be served to nobody. The first gateway to see it fail writes, the others find
@@ -12,7 +14,7 @@ export class Withdrawals {
   private connection: NatsConnection | undefined;
 
   constructor(
-    private readonly macKey: Buffer,
+    private readonly trust: GatewayTrust,
     private readonly logger: Logger,
     private readonly onWithdrawn: (slice: string) => void,
   ) {}
@@ -27,7 +29,7 @@ export class Withdrawals {
     const about = { slice, version, errors, loads: Math.round(loads) };
     const reason = `${loadErrors} did not load and ${scriptErrors} threw, of ${about.loads + errors} in a minute`;
     try {
-      if (await this.write({ ...about, reason, at: new Date().toISOString() })) {
+      if (await this.write({ ...about, reason })) {
         this.onWithdrawn(slice);
         this.logger.error({ ...about, back }, 'release withdrawn');
       }
@@ -39,16 +41,31 @@ export class Withdrawals {
   }
 
   /** Whether it was not said before. */
-  private async write(withdrawn: WithdrawnVersion): Promise<boolean> {
+  private async write(withdrawn: Omit<WithdrawnVersion, 'at'>): Promise<boolean> {
     if (!this.connection) throw new Error('the broker is away');
     const registry = await new Kvm(this.connection).open(REGISTRY_BUCKET);
     const key = withdrawnKey(withdrawn.slice, withdrawn.version);
+    const { said, revision } = await this.lastWord(registry, key);
+    if (said?.kind === 'withdrawn') return false;
+    // It counts only if it is later than the word that the version is wanted again.
+    const at = new Date(Math.max(Date.now(), said ? orderOf(said) + 1 : 0)).toISOString();
     try {
-      await registry.create(key, JSON.stringify(signAsGateway(key, withdrawn, this.macKey)));
+      await registry.put(key, JSON.stringify(signAsGateway(key, { ...withdrawn, at }, this.trust.gatewayKey)), { previousSeq: revision });
       return true;
     } catch (error) {
-      if ((await registry.get(key))?.operation === 'PUT') return false;
+      if ((await this.lastWord(registry, key)).said?.kind === 'withdrawn') return false;
       throw error;
     }
+  }
+
+  /** The newest of what was signed; a deletion and nonsense are no word. */
+  private async lastWord(registry: KV, key: string): Promise<{ said: RegistryEntry | null; revision: number }> {
+    let last: { said: RegistryEntry | null; revision: number } = { said: null, revision: 0 };
+    for await (const entry of await registry.history({ key })) {
+      const opened = entry.operation === 'PUT' ? openEntry(key, entry.string(), this.trust) : null;
+      const isNewer = opened?.ok && (!last.said || orderOf(opened.entry) > orderOf(last.said));
+      last = { said: isNewer ? opened.entry : last.said, revision: entry.revision };
+    }
+    return last;
   }
 }

@@ -4,6 +4,7 @@ import type { Staged } from '../../registry/staged';
 import { startCanary } from './start-canary';
 
 type Build = { version: string };
+const zero = { version: 'zero' };
 const one = { version: 'one' };
 const two = { version: 'two' };
 const three = { version: 'three' };
@@ -37,6 +38,9 @@ describe('a release', () => {
   });
 });
 
+/** Builds before `previous`, and versions that gateways took back. */
+const past = (older: Build[], ...withdrawn: string[]) => ({ older, isWithdrawn: (version: string) => withdrawn.includes(version) });
+
 describe('a rollback', () => {
   it('drops a canary and touches nothing else', () => {
     expect(rollBack(startCanary(live, three, 5))).toEqual(live);
@@ -47,12 +51,30 @@ describe('a rollback', () => {
   });
 
   it('never brings the taken back build again when it is asked twice', () => {
-    const back = rollBack(giveToAll(live, three), one);
+    const back = rollBack(giveToAll(live, three), past([one]));
     expect(back).toEqual({ state: 'live', stable: two, previous: one });
     expect(rollBack(back).stable).toBe(one);
   });
 
   it('says so when there is nothing to go back to', () => {
     expect(() => rollBack<Build>({ state: 'live', stable: one })).toThrow('one is the first build');
+  });
+
+  it('passes over builds that gateways took back: nobody would get them', () => {
+    const everyone = giveToAll(live, three);
+    expect(rollBack(everyone, past([one, zero], 'two'))).toEqual({ state: 'live', stable: one, previous: zero });
+    expect(rollBack(everyone, past([one, zero], 'two', 'one'))).toEqual({ state: 'live', stable: zero });
+    expect(rollBack(everyone, past([one, zero], 'one'))).toEqual({ state: 'live', stable: two, previous: zero });
+  });
+
+  it('of a canary goes past a stable build that gateways took back', () => {
+    expect(rollBack(startCanary(live, three, 5), past([zero], 'two'))).toEqual({ state: 'live', stable: one, previous: zero });
+    expect(rollBack(startCanary(live, three, 5), past([], 'one'))).toEqual(live);
+  });
+
+  it('says which builds are left when gateways took back all that it could go to', () => {
+    expect(() => rollBack(live, past([zero], 'one', 'zero'))).toThrow('Gateways took back every build before because it failed in browsers (one, zero): what is left is two.');
+    expect(() => rollBack(startCanary(live, three, 5), past([], 'two', 'one'))).toThrow('(one): what is left is three.');
+    expect(() => rollBack(live, past([], 'two', 'one'))).toThrow('(one): none is left.');
   });
 });

@@ -1,5 +1,8 @@
-import { withdrawnKey } from '@waymark/contracts-core';
+import { GATEWAY_REPORT_SUBJECT, withdrawnKey } from '@waymark/contracts-core';
+import { giveToAll } from '../../registry/give-to-all';
+import { reinstate } from '../../registry/withdrawals';
 import { startCanary } from '../acts/start-canary';
+import { untilAllFollow } from '../gateways/until-all-follow';
 import { SliceLock } from '../lock/slice-lock';
 import type { Session } from '../open-session';
 import { newKey, startReleaseHouse } from '../spec-support/release-house';
@@ -65,10 +68,15 @@ describe('a command says what it found or did', () => {
   });
 
   it('status: also versions that gateways took back, and a key that they refuse', async () => {
-    await house.registry.put(withdrawnKey('maps', 'v3'), 'by a gateway');
+    await house.withdraw('v3');
+    await house.withdraw('v8');
+    await reinstate(session('grace').writer, 'maps', 'v8');
+    // What nobody signed lifts nothing.
+    await house.registry.delete(withdrawnKey('maps', 'v3'));
     await writePage(house.writerOf(newKey(), 'mallory'), 'remote', 'maps', 'publish', () => ({ state: 'live', stable: house.build('v9') }));
     const said = await printed(showStatus);
     expect(said).toMatch(/^WITHDRAWN +maps v3: gateways took it back because it failed in browsers, \d{4}-\d\d-\d\d \d\d:\d\d UTC$/m);
+    expect(said).not.toMatch(/maps v8/);
     expect(said).toMatch(/^REFUSED +gateway g1 refuses remote\.maps \(unknown-key\) and goes on with the release before$/m);
   });
 
@@ -84,7 +92,31 @@ describe('a command says what it found or did', () => {
       'mfe-maps rollback v1, by grace',
       expect.stringMatching(/^mfe-maps REFUSED not signed by anybody who may \(revision \d+\); gateways went on with the one before$/),
       'mfe-maps WITHDRAWN v3, by the gateways, because it failed in browsers',
+      'mfe-maps WITHDRAWN v8, by the gateways, because it failed in browsers',
+      'mfe-maps again v8, by grace',
     ]);
     await expect(showHistory(session(), 'ramps')).rejects.toThrow('Nothing of "ramps" was ever released.');
+  });
+
+  it('rollback: past a build that gateways took back, and not at all when they took back all that there are', async () => {
+    const { writer } = session();
+    for (const version of ['v4', 'v5']) await writePage(writer, 'remote', 'maps', 'publish', (current) => giveToAll(current!, house.build(version)));
+    await house.withdraw('v4');
+    const said = await printed((one) => rollBackPage(one, 'maps'), 'grace');
+    expect(said).toBe('Took v5 back: everybody gets v1 at full weight (1 gateway follows).');
+    await writePage(writer, 'remote', 'maps', 'publish', (current) => giveToAll(current!, house.build('v6')));
+    await house.withdraw('v1');
+    await expect(rollBackPage(session(), 'maps')).rejects.toThrow(/took back every build before .*\(v1\): what is left is v6\./);
+  });
+
+  it('a gateway whose answer cannot be read is named, does not end the command, and counts as one that does not follow', async () => {
+    const broken = house.connection.subscribe(GATEWAY_REPORT_SUBJECT, { callback: (_error, message) => void message.respond('{"gateway":"g2","revision":"many"}') });
+    expect(await printed(showStatus)).toMatch(/^BROKEN +Gateway g2 answers what cannot be read: nobody knows which releases it serves\.$[^]*^1 gateway answers$/m);
+    await expect(untilAllFollow(house.connection, {}, 0)).rejects.toThrow(/^Gateway g2 answers what cannot be read[^\n]*$/);
+    broken.unsubscribe();
+    const silent = house.connection.subscribe(GATEWAY_REPORT_SUBJECT, { callback: (_error, message) => void message.respond('no JSON') });
+    expect(await printed(showStatus)).toMatch(/^BROKEN +Gateway without a name answers what cannot be read/m);
+    silent.unsubscribe();
+    expect(await untilAllFollow(house.connection, {})).toBe(1);
   });
 });

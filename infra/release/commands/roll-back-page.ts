@@ -8,16 +8,18 @@ import { untilAllFollow } from '../gateways/until-all-follow';
 import type { Session } from '../open-session';
 import { writePage } from '../writes/write-page';
 import type { PageBuild } from '../release-context';
+import { withdrawnVersions } from './withdrawn-versions';
 
 /** The build before is what everybody gets, by one write: no build, no tests, no lock, so that nothing stands in its way. */
 export async function rollBackPage({ writer, connection, say }: Session, slice: string): Promise<void> {
   const kind = slice === 'shell' ? 'shell' : 'remote';
   const past: PastPage[] = await releaseHistory(writer, kind, slice);
+  const withdrawn = new Set((await withdrawnVersions(writer)).filter((one) => one.slice === slice).map(({ version }) => version));
   let taken = '';
   const { release } = await writePage(writer, kind, slice, 'rollback', (current) => {
     if (!current) throw new Refusal(`Nothing of "${slice}" is published that browsers load.`);
     taken = (current.canary?.build ?? current.stable).version;
-    return rollBack(current, current.canary ? undefined : olderThan(past, [current.stable.version, current.previous?.version ?? '']));
+    return rollBack(current, { older: olderThan(past, [current.stable.version, current.previous?.version ?? '']), isWithdrawn: (version) => withdrawn.has(version) });
   });
   const gateways = await untilAllFollow(connection, { [keyOf(kind, slice)]: release.sequence });
   say(`Took ${taken} back: everybody gets ${release.stable.version} at full weight (${theyFollow(gateways)}).`);
@@ -25,9 +27,10 @@ export async function rollBackPage({ writer, connection, say }: Session, slice: 
 
 type PastPage = { release: RemoteRelease | ShellRelease | null };
 
-/** The newest build that was stable before these: where a further rollback goes. */
-function olderThan(past: readonly PastPage[], not: readonly string[]): PageBuild | undefined {
+/** Builds that were stable before these, newest first: where a further rollback goes. */
+function olderThan(past: readonly PastPage[], not: readonly string[]): PageBuild[] {
   const stable = past.flatMap(({ release }) => (release ? [release.stable] : []));
   const last = stable.findIndex(({ version }) => version === not[1]);
-  return stable.slice(0, Math.max(last, 0)).reverse().find(({ version }) => !not.includes(version));
+  const older = stable.slice(0, Math.max(last, 0)).reverse().filter(({ version }) => !not.includes(version));
+  return older.filter(({ version }, index) => older.findIndex((one) => one.version === version) === index);
 }

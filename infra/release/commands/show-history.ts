@@ -1,9 +1,9 @@
 import type { RemoteRelease, ServiceRelease, ShellRelease } from '@waymark/contracts-core';
 import { releaseHistory } from '../../registry/release-history';
 import type { ReleaseKind } from '../../registry/release-kinds';
+import { withdrawalHistory } from '../../registry/withdrawal-history';
 import { Refusal } from '../cli/refusal';
 import type { Session } from '../open-session';
-import { withdrawnVersions } from './withdrawn-versions';
 
 const NAMES: Record<ReleaseKind, (slice: string) => string> = { remote: (slice) => `mfe-${slice}`, service: (slice) => `service ${slice}`, shell: () => 'shell' };
 
@@ -21,8 +21,10 @@ export async function showHistory({ writer, say }: Session, slice: string): Prom
     }
   }
   if (lines.length === 0) throw new Refusal(`Nothing of "${slice}" was ever released.`);
-  for (const one of await withdrawnVersions(writer.registry)) {
-    if (one.slice === slice) add(one.at, NAMES[kinds[0]!](slice), `WITHDRAWN ${one.version}, by the gateways, because it failed in browsers`);
+  for (const { entry, written } of await withdrawalHistory(writer)) {
+    const { version } = entry.value;
+    const said = entry.kind === 'withdrawn' ? `WITHDRAWN ${version}, by the gateways, because it failed in browsers` : `again     ${version}, by ${entry.value.by}`;
+    if (entry.value.slice === slice) add(written, NAMES[kinds[0]!](slice), said);
   }
   say('Times are UTC; the newest stands last.');
   for (const { at, line } of lines.sort((one, other) => one.at.localeCompare(other.at))) say(`${at.slice(0, 19).replace('T', ' ').padEnd(19)}  ${line}`);

@@ -15,11 +15,11 @@ const row = (...[what = '', version = '', act = '', since = '', rest = '']: stri
  */
 export async function showStatus(session: Session): Promise<void> {
   const { writer, connection, say } = session;
-  const reports = await askGateways(connection);
+  const answers = await askGateways(connection);
   const all = await readAllReleases(writer);
   for (const { name, slice, release } of all.pages) {
     const told = (version: string) => {
-      const { loads, errors } = judge(reports, slice, version);
+      const { loads, errors } = judge(answers.reports, slice, version);
       return `${count(loads, 'load')}, ${count(errors, 'error')} in a minute`;
     };
     const off = release.state === 'killed' ? 'SWITCHED OFF, ' : '';
@@ -30,5 +30,5 @@ export async function showStatus(session: Session): Promise<void> {
     say(row(`service ${slice}`, version, act, `${age(releasedAt)} ago`, `at ${origins.join(', ')}, by ${by}`));
   }
   say('');
-  for (const line of await toLookAt(session, all, reports)) say(line);
+  for (const line of await toLookAt(session, all, answers)) say(line);
 }

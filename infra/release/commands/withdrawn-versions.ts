@@ -1,20 +1,15 @@
-import type { KV } from '@nats-io/kv';
-import { registryKeys } from '../live/registry-keys';
+import type { RegistryReader } from '../../registry/registry-writer';
+import { lastWords, withdrawalHistory } from '../../registry/withdrawal-history';
 
 export interface Withdrawn {
   slice: string;
   version: string;
-  /** ISO 8601, by the registry's clock: what a gateway signed only gateways can read. */
+  /** ISO 8601, by the registry's clock. */
   at: string;
 }
 
 /** Versions that gateways serve to nobody any more. */
-export async function withdrawnVersions(registry: KV): Promise<Withdrawn[]> {
-  const all: Withdrawn[] = [];
-  for (const key of await registryKeys(registry, ['withdrawn.'])) {
-    const [, slice = '', version = ''] = key.split('.');
-    const entry = await registry.get(key);
-    if (entry?.operation === 'PUT') all.push({ slice, version, at: entry.created.toISOString() });
-  }
-  return all;
+export async function withdrawnVersions(reader: RegistryReader): Promise<Withdrawn[]> {
+  const standing = lastWords(await withdrawalHistory(reader)).filter(({ entry }) => entry.kind === 'withdrawn');
+  return standing.map(({ entry, written }) => ({ slice: entry.value.slice, version: entry.value.version, at: written }));
 }

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Kvm } from '@nats-io/kv';
 import { connect } from '@nats-io/transport-node';
-import { GATEWAY_REPORT_SUBJECT, natsServers, REGISTRY_BUCKET, remoteBuildSchema, type GatewayReport, type ReleaseTally } from '@waymark/contracts-core';
-import { openEntry, publicKeysOf, signingKey, type SigningKey } from '@waymark/registry';
+import { GATEWAY_REPORT_SUBJECT, natsServers, REGISTRY_BUCKET, remoteBuildSchema, withdrawnKey, type GatewayReport, type ReleaseTally } from '@waymark/contracts-core';
+import { openEntry, publicKeysOf, signAsGateway, signingKey, type SigningKey } from '@waymark/registry';
 import { startTestServers } from '@waymark/testing';
 import { openRegistry } from '../../registry/open-registry';
 import { registryWriter } from '../../registry/registry-writer';
@@ -95,6 +95,12 @@ export async function startReleaseHouse() {
     tallies,
     build,
     write,
+    /** As a gateway does, with a secret that nobody here has. */
+    async withdraw(version: string) {
+      const key = withdrawnKey('maps', version);
+      const said = { slice: 'maps', version, reason: '', errors: 10, loads: 20, at: new Date().toISOString() };
+      await registry.put(key, JSON.stringify(signAsGateway(key, said, Buffer.alloc(32))));
+    },
     writerOf: (signer: SigningKey, by: string) => registryWriter(registry, signer, by, trusted),
     async stop() {
       await connection.close();

@@ -42,7 +42,7 @@ async function readBuild(root: string, { kind, folder }: PagePart): Promise<Page
 }
 
 async function requireGood({ writer, options: { slice, again } }: ReleaseContext, version: string): Promise<void> {
-  if (again || !(await isWithdrawn(writer.registry, slice, version))) return;
+  if (again || !(await isWithdrawn(writer, slice, version))) return;
   throw new Refusal(`${slice} ${version} was taken back by the gateways because it failed in browsers. Change it, or say --again when the fault was not its own.`);
 }
 

@@ -5,6 +5,7 @@ import { readSourceRecord } from '../sources/source-record';
 import { readRelease } from '../../registry/read-release';
 import { Refusal } from '../cli/refusal';
 import { askGateways } from '../gateways/ask-gateways';
+import { unreadableLines } from '../gateways/unreadable-lines';
 import type { ReleaseContext } from '../release-context';
 import type { Step } from './step';
 
@@ -16,7 +17,7 @@ export const lookAtLive: Step<ReleaseContext> = {
     const { slice } = options;
     const folders = sliceFolders(root, options);
     requireTrustedKey(context);
-    const refused = await gatewaysRefuse(context);
+    const toKnow = await whatGatewaysSay(context);
     if (folders.page) {
       const { kind, folder } = folders.page;
       const { value } = await readRelease(writer, kind, slice);
@@ -26,7 +27,7 @@ export const lookAtLive: Step<ReleaseContext> = {
       const { value } = await readRelease(writer, 'service', slice);
       context.service = { folder: folders.service.folder, live: value, ...(await sourcesOf(folders.service.folder, value?.version)) };
     }
-    return [await context.whatVisitorsSee(), ...refused].join('\n');
+    return [await context.whatVisitorsSee(), ...toKnow].join('\n');
 
     async function sourcesOf(folder: string, version: string | undefined) {
       const sources = sourceList(root, folder);
@@ -43,10 +44,11 @@ function requireTrustedKey({ environment }: ReleaseContext): void {
   throw new Refusal(`The signing key ${signer.keyId} is none that the gateways believe (${[...trusted.keys()].join(', ')}): they would refuse what it signs.`);
 }
 
-async function gatewaysRefuse({ connection, options }: ReleaseContext): Promise<string[]> {
-  const reports = await askGateways(connection);
-  if (reports.length === 0) throw new Refusal('No gateway answers: nobody would see this release, and nothing could be verified.');
+async function whatGatewaysSay({ connection, options }: ReleaseContext): Promise<string[]> {
+  const { reports, unreadable } = await askGateways(connection);
+  if (reports.length + unreadable.length === 0) throw new Refusal('No gateway answers: nobody would see this release, and nothing could be verified.');
   const refused = new Map(reports.flatMap(({ refused: byKey }) => Object.entries(byKey)));
   const ours = [...refused].filter(([key]) => key === options.slice || key.endsWith(`.${options.slice}`));
-  return ours.map(([key, reason]) => `The registry key ${key} was changed to something that gateways refuse (${reason}); they go on with the release before. This release puts it right.`);
+  const wrong = ours.map(([key, reason]) => `The registry key ${key} was changed to something that gateways refuse (${reason}); they go on with the release before. This release puts it right.`);
+  return [...wrong, ...unreadableLines(unreadable)];
 }

@@ -32,10 +32,10 @@ export const watchFirstVisitors: Step<ReleaseContext> = {
 
 async function lookAtPage({ connection, writer, options: { slice } }: ReleaseContext, { kind, build, written }: PagePart): Promise<string> {
   const version = build?.version ?? '';
-  if (await isWithdrawn(writer.registry, slice, version)) throw new Refusal(`The gateways took ${slice} ${version} back: it failed in browsers.`);
+  if (await isWithdrawn(writer, slice, version)) throw new Refusal(`The gateways took ${slice} ${version} back: it failed in browsers.`);
   const { value } = await readRelease(writer, kind, slice);
   requireSequence(keyOf(kind, slice), value, written ?? null);
-  const { loads, errors, isBad } = judge(await askGateways(connection), slice, version);
+  const { loads, errors, isBad } = judge((await askGateways(connection)).reports, slice, version);
   if (isBad) throw new Refusal(`${slice} ${version} fails in browsers: ${errors} errors, ${loads} good loads.`);
   return `${loads} loads and ${errors} errors in browsers`;
 }

@@ -1,5 +1,5 @@
 import { verify } from 'node:crypto';
-import { parseJson, signedEntrySchema, type SignedEntry } from '@waymark/contracts-core';
+import { GATEWAY_KEY_ID, parseJson, signedEntrySchema, type SignedEntry } from '@waymark/contracts-core';
 import { isOfGateway } from './gateway-mac';
 import type { PublicKeys } from './public-keys';
 import { kindOfKey, parseEntry, type RegistryEntry } from './registry-entry';
@@ -20,12 +20,13 @@ export type Opened = { ok: true; envelope: SignedEntry; entry: RegistryEntry } |
 export function openEntry(key: string, text: string, trust: Trust): Opened {
   const envelope = signedEntrySchema.safeParse(parseJson(text));
   if (!envelope.success) return { ok: false, reason: 'not-signed' };
-  // A gateway can take a version back and nothing else; nobody else can.
-  const byGateway = kindOfKey(key) === 'withdrawn';
+  const byGateway = kindOfKey(key) === 'withdrawn' && envelope.data.keyId === GATEWAY_KEY_ID;
   const refused = byGateway ? refusedOfGateway(key, envelope.data, trust) : refusedSignature(key, envelope.data, trust.publicKeys);
   if (refused) return { ok: false, reason: refused };
   const entry = parseEntry(key, parseJson(envelope.data.signed));
-  return entry ? { ok: true, envelope: envelope.data, entry } : { ok: false, reason: 'not-a-contract' };
+  // A gateway can take a version back and nothing else; nobody else can.
+  const maySayIt = (entry?.kind === 'withdrawn') === byGateway;
+  return entry && maySayIt ? { ok: true, envelope: envelope.data, entry } : { ok: false, reason: 'not-a-contract' };
 }
 
 /** Null when a key that is trusted signed this text for this key. */

@@ -1,10 +1,12 @@
 import {
+  reinstatedVersionSchema,
   remoteReleaseSchema,
   serviceReleaseSchema,
   shellReleaseSchema,
   SHELL_KEY,
   withdrawnKey,
   withdrawnVersionSchema,
+  type ReinstatedVersion,
   type RemoteRelease,
   type ServiceRelease,
   type ShellRelease,
@@ -16,7 +18,9 @@ export type RegistryEntry =
   | { kind: 'shell'; value: ShellRelease }
   | { kind: 'remote'; value: RemoteRelease }
   | { kind: 'service'; value: ServiceRelease }
-  | { kind: 'withdrawn'; value: WithdrawnVersion };
+  | { kind: 'withdrawn'; value: WithdrawnVersion }
+  /** Under the same keys: the version is wanted again. */
+  | { kind: 'reinstated'; value: ReinstatedVersion };
 
 export type EntryKind = RegistryEntry['kind'];
 
@@ -33,8 +37,15 @@ export function parseEntry(key: string, content: unknown): RegistryEntry | null 
   if (kind === 'shell') return entry(kind, shellReleaseSchema.safeParse(content), () => SHELL_KEY, key);
   if (kind === 'remote') return entry(kind, remoteReleaseSchema.safeParse(content), ({ slice }) => `remote.${slice}`, key);
   if (kind === 'service') return entry(kind, serviceReleaseSchema.safeParse(content), ({ slice }) => `service.${slice}`, key);
-  if (kind === 'withdrawn') return entry(kind, withdrawnVersionSchema.safeParse(content), ({ slice, version }) => withdrawnKey(slice, version), key);
+  if (kind === 'withdrawn') return entry(kind, withdrawnVersionSchema.safeParse(content), keyOfVersion, key) ?? entry('reinstated', reinstatedVersionSchema.safeParse(content), keyOfVersion, key);
   return null;
+}
+
+const keyOfVersion = ({ slice, version }: WithdrawnVersion | ReinstatedVersion): string => withdrawnKey(slice, version);
+
+/** Of two entries of a key the later one counts: it has the higher number, whenever it was written. */
+export function orderOf({ kind, value }: RegistryEntry): number {
+  return kind === 'withdrawn' || kind === 'reinstated' ? Date.parse(value.at) : value.sequence;
 }
 
 type Parsed<T> = { success: true; data: T } | { success: false };

@@ -26,6 +26,7 @@ export * from './registry/gateway-report';
 export * from './registry/registry-keys';
 export * from './registry/registry-snapshot';
 export * from './registry/registry-view';
+export * from './registry/reinstated-version';
 export * from './registry/release-act';
 export * from './registry/remote-build';
 export * from './registry/remote-release';

@@ -8,7 +8,7 @@ export const SHELL_KEY = 'shell';
 export const remoteKey = (slice: string): string => `remote.${slice}`;
 /** Where a slice's service is reached. */
 export const serviceKey = (slice: string): string => `service.${slice}`;
-/** Written by gateways alone: this version is served to nobody. */
+/** This version is served to nobody: gateways alone say so, and whoever publishes may say that it is wanted again. */
 export const withdrawnKey = (slice: string, version: string): string => `withdrawn.${slice}.${version}`;
 /** Not in the bucket: the record beside a build's files, under which a preview finds it. */
 export const buildKey = (slice: string, version: string): string => `build.${slice}.${version}`;

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { buildVersionSchema, sliceNameSchema } from './build-name';
+
+/**
+ * Registry key `withdrawn.<slice>.<version>` too, signed by whoever publishes: the version is wanted again. Of what stands
+ * under such a key the newest `at` counts, so that neither a withdrawal nor its end can be put back.
+ */
+export const reinstatedVersionSchema = z.strictObject({
+  slice: sliceNameSchema,
+  version: buildVersionSchema,
+  reinstated: z.literal(true),
+  by: z.string(),
+  at: z.iso.datetime(),
+});
+export type ReinstatedVersion = z.infer<typeof reinstatedVersionSchema>;

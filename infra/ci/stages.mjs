@@ -36,7 +36,7 @@ function jest(root, project, scope, always = []) {
   if (roots?.length === 0) return [];
   const paths = roots ? ['--testPathPatterns', `^${escaped(root)}/(${roots.map(escaped).join('|')})/`] : [];
   const command = [process.execPath, '--experimental-vm-modules', 'node_modules/.bin/jest', '--selectProjects', project, `--maxWorkers=${CORES}`, '--json', `--outputFile=${report}`, '--passWithNoTests', ...paths];
-  return [{ name: project, command, report, kind: 'jest', env: { NODE_ENV: 'test', TEST_PATIENCE: '4' } }];
+  return [{ name: project, command, report, kind: 'jest', env: { NODE_ENV: 'test', TEST_PATIENCE: '4', TIME_LIMIT_FACTOR: '4' } }];
 }
 
 function journeys(root, project, workers, scope) {

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { patient } from '@waymark/testing';
 import { serviceEntry } from '../../test/service-entry';
 import { startStubService, type StubService } from '../../test/stub-service';
 import { Upstreams } from '../forward/upstreams';
@@ -6,6 +7,7 @@ import { createLogger } from '../ops/logger';
 import { PageDocuments } from './page-documents';
 
 const document = { title: 'The Old Mill', description: 'd', canonicalPath: '/venues/1' };
+const WAIT_MS = patient(400);
 const PATH = '/api/venues/1/document';
 let answer: { status: number; body: unknown } | 'hang';
 let clock = 0;
@@ -25,7 +27,7 @@ beforeEach(() => {
   upstreams = new Upstreams();
   const services = { reviews: serviceEntry('reviews', reviews.origin, '/api/venues') };
   upstreams.update({ services });
-  documents = new PageDocuments(upstreams, createLogger('silent'), () => clock);
+  documents = new PageDocuments(upstreams, createLogger('silent'), () => clock, WAIT_MS);
 });
 afterEach(() => upstreams.close());
 
@@ -45,8 +47,8 @@ describe('the document of a page', () => {
     await title();
     clock += 30_000;
     answer = 'hang';
-    // Waiting for the new one would take the half second that the page has for it.
-    expect(await Promise.race([title(), pause(400, 'waited')])).toBe('The Old Mill');
+    // Waiting for the new one would take all the time that the page has for it.
+    expect(await Promise.race([title(), pause(WAIT_MS, 'waited')])).toBe('The Old Mill');
   });
 
   it.each([[{ status: 503, body: {} }], ['hang' as const]])('outlives a service that gives none (%j) by ten minutes', async (failure) => {
@@ -60,8 +62,7 @@ describe('the document of a page', () => {
 
   it('does not hold up the page for longer than half a second', async () => {
     answer = 'hang';
-    // Other readers of the service, which never answers, wait three seconds.
-    expect(await Promise.race([documents.read(PATH), pause(2_500, 'held up')])).toEqual({ exists: true, document: null });
+    expect(await Promise.race([documents.read(PATH), pause(WAIT_MS + 2_000, 'held up')])).toEqual({ exists: true, document: null });
   });
 
   it('is missing when its subject is', async () => {

@@ -35,6 +35,7 @@ export class PageDocuments {
     private readonly upstreams: Upstreams,
     private readonly logger: Logger,
     private readonly now: () => number = Date.now,
+    private readonly timeoutMs = TIMEOUT_MS,
   ) {
     const sizeCalculation = ({ about }: Known) => 200 + (about.document ? JSON.stringify(about.document).length : 0);
     this.known = new LRUCache({ max: 5_000, maxSize: MAX_CHARACTERS, sizeCalculation });
@@ -67,7 +68,7 @@ export class PageDocuments {
     const upstream = this.upstreams.byPath(path.split('?')[0] ?? '')?.pick();
     if (!upstream) return null;
     try {
-      const { status, body } = await fetchJson(upstream, path, TIMEOUT_MS);
+      const { status, body } = await fetchJson(upstream, path, this.timeoutMs);
       if (status >= 500 || status === 429) return null;
       const about = { exists: ![400, 404, 422].includes(status), document: status === 200 && kind === 'document' ? this.parse(body) : null };
       this.known.set(path, { about, readAt: this.now() });

@@ -3,7 +3,7 @@ import { readMigrations } from '../../migrate/read-migrations';
 
 /** Migrations of the checkout that the database does not have yet, with their SQL. */
 export async function pendingMigrations(slice: string, ownerUrl: string): Promise<{ name: string; sql: string }[]> {
-  const client = new pg.Client({ connectionString: ownerUrl, connectionTimeoutMillis: 5_000 });
+  const client = new pg.Client({ connectionString: ownerUrl, connectionTimeoutMillis: 15_000 });
   await client.connect();
   try {
     const table = await client.query("SELECT to_regclass('_prisma_migrations') IS NOT NULL AS found");

@@ -2,8 +2,12 @@ import pg from 'pg';
 import sql from 'sql-template-tag';
 import { requestContext } from '../context/request-context';
 import { createLog } from '../log/create-log';
+import { DATABASE_LIMITS } from './limits';
 import { KitServers } from '../spec-support/kit-servers';
 import { Database } from './database';
+
+/** Twice as long as anybody waits for a lock or a connection, and less than a statement may take. */
+const LONG_S = (2 * DATABASE_LIMITS.connect) / 1_000;
 
 let servers: KitServers;
 let database: Database;
@@ -47,7 +51,7 @@ describe('Database', () => {
     try {
       await holder.query('BEGIN; LOCK TABLE note');
       const locked = database.query(sql`SELECT * FROM note`);
-      const read = database.query(sql`SELECT pg_sleep(2)`);
+      const read = database.query(sql`SELECT pg_sleep(${LONG_S})`);
       expect(await database.one(sql`SELECT count(*)::int AS n FROM outbox`)).toEqual({ n: 0 });
       expect(await first({ locked, read })).toBe('locked');
       expect(await failureOf(locked)).toMatchObject({ status: 503 });
@@ -58,7 +62,7 @@ describe('Database', () => {
   });
 
   it('a pool without a free connection is 503 within about a second', async () => {
-    const busy = Promise.all(Array.from({ length: 10 }, () => database.query(sql`SELECT pg_sleep(2)`)));
+    const busy = Promise.all(Array.from({ length: 10 }, () => database.query(sql`SELECT pg_sleep(${LONG_S})`)));
     const waiting = database.query(sql`SELECT 1`);
     expect(await first({ busy, waiting })).toBe('waiting');
     expect(await failureOf(waiting)).toMatchObject({ status: 503 });

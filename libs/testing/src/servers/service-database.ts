@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { patient } from './patient';
 
 export interface ServiceDatabase {
   service: string;
@@ -19,7 +20,7 @@ function urlFor(adminUrl: string, database: string, user?: string, password?: st
 }
 
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: patient(5000) });
   await client.connect();
   try {
     return await work(client);

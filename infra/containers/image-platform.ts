@@ -31,12 +31,19 @@ export class ImagePlatform {
     chmodSync(join(this.folder, 'artefacts'), 0o777);
   }
 
-  static async start(): Promise<ImagePlatform> {
-    return new ImagePlatform(await startTestServers());
+  static async start(wanted?: Parameters<typeof startTestServers>[0]): Promise<ImagePlatform> {
+    return new ImagePlatform(await startTestServers(wanted));
   }
 
   get artefacts(): string {
     return join(this.folder, 'artefacts');
+  }
+
+  /** A file that images may read. */
+  keep(name: string, text: string): string {
+    const file = join(this.folder, name);
+    writeFileSync(file, text);
+    return file;
   }
 
   image(folder: string, stage: string): ImageProcess {
@@ -46,9 +53,12 @@ export class ImagePlatform {
 
   /** What a slice's containers are told; names as in the compose file. */
   secretsOf(slice: string): Record<string, string> {
-    const admin = new URL(this.servers.postgres?.url ?? '');
-    const url = (role: string) => `postgresql://${slice}_${role}:${role}-password@${admin.host}/${slice}`;
-    return this.asFiles(slice, { DATABASE_ADMIN_URL: admin.href, MIGRATE_URL: url('owner'), DATABASE_URL: url('app'), ...this.shared() });
+    const url = (role: string) => this.databaseUrl(slice, role);
+    return this.asFiles(slice, { DATABASE_ADMIN_URL: this.servers.postgres?.url ?? '', MIGRATE_URL: url('owner'), DATABASE_URL: url('app'), ...this.shared() });
+  }
+
+  databaseUrl(slice: string, role: string): string {
+    return `postgresql://${slice}_${role}:${role}-password@${new URL(this.servers.postgres?.url ?? '').host}/${slice}`;
   }
 
   shared(): Record<string, string> {
@@ -90,11 +100,17 @@ export class ImagePlatform {
     });
   }
 
+  /** Starts an image's command, where its settings say. */
+  begin(name: string, image: ImageProcess, settings: Record<string, string>): ChildServer {
+    const server = startChildServer({ name, command: image.command, args: image.args, cwd: image.cwd, env: { ...image.env, ...settings }, user: image.user, logFile: join(this.folder, `${name}.log`), stopSignal: 'SIGTERM' });
+    this.started.push(server);
+    return server;
+  }
+
   async run(name: string, image: ImageProcess, settings: Record<string, string>): Promise<Running> {
     const port = String(await freePort());
     const env = { ...image.env, ...settings, HOST: '127.0.0.1', PORT: port };
-    const server = startChildServer({ name, command: image.command, args: image.args, cwd: image.cwd, env, user: image.user, logFile: join(this.folder, `${name}.log`), stopSignal: 'SIGTERM' });
-    this.started.push(server);
+    const server = this.begin(name, image, env);
     const origin = `http://127.0.0.1:${port}`;
     await until(name, SPAWN_MS, async () => ((await fetch(`${origin}/health/ready`)).ok ? true : null), server.death);
     const [check = '', ...args] = image.health ?? [];

@@ -60,7 +60,7 @@ export class StandInKubectl {
       else return { code: 1, err: `error: unknown command "${command}" for "kubectl"\n` };
     }
     await this.pods.follow(this.objects, namespace);
-    return { code: 0, out: found.map(({ type, name }) => `${type} "${name}" ${command}d\n`).join('') };
+    return { code: 0, out: found.map(({ type, name }) => (command === 'scale' ? `${type}.apps/${name} scaled\n` : `${type} "${name}" deleted\n`)).join('') };
   };
 
   private async apply(namespace: string, input: string): Promise<Answer> {

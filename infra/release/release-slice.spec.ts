@@ -3,6 +3,7 @@ import { RELEASE_STEPS } from './release-slice';
 it('a release tests, checks and builds before it touches anything, and verifies before anybody gets it', () => {
   expect(RELEASE_STEPS.map(({ name }) => name)).toEqual([
     'look at what is live',
+    'check the migrations',
     'test what changed',
     'check the contracts',
     'build once',

@@ -6,6 +6,7 @@ import type { Session } from './open-session';
 import type { ReleaseContext } from './release-context';
 import { buildOnce } from './steps/build-once';
 import { checkLiveContracts } from './steps/check-live-contracts';
+import { checkMigrations } from './steps/check-migrations';
 import { giveToEveryone } from './steps/give-to-everyone';
 import { lookAtLive } from './steps/look-at-live';
 import { migrateDatabase } from './steps/migrate-database';
@@ -23,6 +24,7 @@ import { watchFirstVisitors } from './steps/watch-first-visitors';
 /** Visitors notice from `publish` on; all before it can fail without them seeing anything. */
 export const RELEASE_STEPS: readonly Step<ReleaseContext>[] = [
   lookAtLive,
+  checkMigrations,
   testWhatChanged,
   checkLiveContracts,
   buildOnce,

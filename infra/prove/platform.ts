@@ -6,7 +6,7 @@ import type { Running } from '../local/running';
 
 const START_LIMIT_MS = 8 * 60_000;
 
-/** Benches and proofs come from one address: its limits are not what is measured. */
+/** Benches and proofs come from one address: its limits are not what is measured. The platform's alone: the tests of a release count on theirs. */
 const LIMITS = { RATE_LIMIT_FACTOR: '1000', AUTH_LIMIT_FACTOR: '1000' };
 
 /** The platform as `npm start` runs it in a checkout. */
@@ -23,8 +23,8 @@ export class Platform {
   static async start(folder: string, replicas: number): Promise<Platform> {
     const port = await freePort();
     const data = `.local/prove-${replicas}`;
-    const env = { ...LIMITS, PORT: String(port), WAYMARK_DATA_DIR: data };
-    const child = spawn(process.execPath, ['infra/local/start.mjs', '--replicas', String(replicas)], { cwd: folder, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const env = { PORT: String(port), WAYMARK_DATA_DIR: data };
+    const child = spawn(process.execPath, ['infra/local/start.mjs', '--replicas', String(replicas)], { cwd: folder, env: { ...process.env, ...LIMITS, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
     let said = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk));
     await until('The platform', START_LIMIT_MS, async () => (said.includes('Waymark is at') ? true : null), () => (child.exitCode === null ? null : `ended:\n${said.slice(-2_000)}`));

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { FROM_OUR_PAGES } from '../chaos/load/from-our-pages';
 import { arrive } from './visitor';
 
 const SLICE = 'account';
@@ -29,7 +30,7 @@ export function startVisitors(origin: string, perSecond: number, isGood: (versio
     if (!token) throw new Error('The page gave no token to report with');
     await fetch(`${origin}/api/telemetry`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      headers: { ...FROM_OUR_PAGES, 'content-type': 'application/json' },
       body: JSON.stringify({ token, loads: [load] }),
     });
   }

@@ -1,4 +1,5 @@
 import { Pool } from 'undici';
+import { FROM_OUR_PAGES } from '../chaos/load/from-our-pages';
 import { type Person, register } from '../chaos/load/people';
 import type { Sent } from '../chaos/load/steady-load';
 
@@ -53,7 +54,7 @@ export class Writers {
 
   private async send({ cookie }: Person, { method, path, body }: Letter): Promise<number> {
     try {
-      const headers = { 'content-type': 'application/json', cookie };
+      const headers = { ...FROM_OUR_PAGES, 'content-type': 'application/json', cookie };
       const answer = await this.pool.request({ method, path, headers, body: JSON.stringify(body), signal: AbortSignal.timeout(GIVE_UP_MS) });
       await answer.body.dump();
       return answer.statusCode;

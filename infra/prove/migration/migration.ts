@@ -49,6 +49,7 @@ async function expand(report: Report, checkout: TeamCheckout, platform: Platform
   report.add({ what: `release of the account service with a migration, ${UNDER}`, figure: `${failedOf(result)} in ${seconds.toFixed(1)} s`, isReached: code === 0 && result.failed === 0 && result.sent > 0 });
   const isThere = (await database.hasMigration(name)) && (await database.hasColumn());
   report.add({ what: `the migration ${name}`, figure: !wasThere && isThere ? 'its column came with this release' : 'its column did not come', isReached: !wasThere && isThere });
+  if (code !== 0) throw new Error('Without this release there is nothing to go on with');
   report.add({ what: 'the build before answered while the column was already there', figure: `it kept settings of ${written} members then`, isReached: written > 0 });
   return takeAway;
 }

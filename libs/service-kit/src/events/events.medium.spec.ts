@@ -42,7 +42,9 @@ describe('an event', () => {
   it('reaches each of its handlers once, with the correlation id of its request', async () => {
     const id = await add('calm');
     await handled(id, 10_000);
-    expect(seen.deliveries).toEqual([id]);
+    // One that took long may be given once more; what is done by the inbox is done once.
+    expect(new Set(seen.deliveries)).toEqual(new Set([id]));
+    expect(seen.calm).toEqual([id]);
     expect(seen.correlation).toEqual(['one-request']);
   }, 20_000);
 

@@ -7,8 +7,9 @@ import { streamName } from './stream-name';
 /** A stream that is electing its leader answers nobody: asking again soon finds it sooner than waiting. */
 const ASK_MS = 1_000;
 const MAKE_MS = 2_000;
-// What a killed process had taken comes again after this; the inbox makes an early repeat harmless.
-const ACK_WAIT = nanos(5_000);
+// What a killed process had taken comes again after this, and what a lost node had on its way after its election and this together;
+// the inbox makes an early repeat harmless.
+const ACK_WAIT = nanos(3_000);
 const MAX_ACK_PENDING = 500;
 
 export interface OpenedConsumer {

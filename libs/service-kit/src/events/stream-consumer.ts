@@ -17,10 +17,10 @@ const LOOK_AFTER_MS = [250, 250, 500, 500, 1_000, 1_500];
  */
 const PULL = { expires: 6_000, idle_heartbeat: 1_000 };
 /**
- * Messages that wait here for their turn. All must be handled before the broker's ack_wait (5 s), else a second process gets them,
+ * Messages that wait here for their turn. All must be handled before the broker's ack_wait (3 s), else a second process gets them,
  * too, and a loaded machine does its work twice.
  */
-const TAKEN = 30;
+const TAKEN = 20;
 
 /** Consumes one slice's stream one event at a time, for ever: over lost connections and new generations. */
 export class StreamConsumer {

@@ -14,6 +14,11 @@ export class Cluster {
     private readonly namespace: string,
   ) {}
 
+  /** Throws when the slice's own manifests were never applied: its database, policies and budgets come with them. */
+  async requireInstalled(slice: string): Promise<void> {
+    await this.installed(slice);
+  }
+
   /** Runs a version beside what runs, as often as that, and answers its address once it is ready. What fails leaves nothing. */
   async start(slice: string, version: string, image: string): Promise<string> {
     const model = await this.model(slice);
@@ -49,14 +54,19 @@ export class Cluster {
     if (!stays.has(slice)) await this.scale(slice, 0);
   }
 
+  private async installed(slice: string): Promise<SliceManifests['deployment']> {
+    const found = await this.kubectl(['get', 'deployment', slice, '-o', 'json', '--ignore-not-found']);
+    if (found !== '') return deploymentSchema.parse(JSON.parse(found));
+    throw new Refusal(`${slice} is not installed in the namespace ${this.namespace}: make its secrets and apply its manifests first (README, "In containers").`);
+  }
+
   private async model(slice: string): Promise<SliceManifests> {
-    const read = (kind: string, ...more: string[]) => this.kubectl(['get', kind, slice, '-o', 'json', ...more]);
-    const [deployment, service, scaler] = await Promise.all([read('deployment'), read('service'), read('hpa', '--ignore-not-found')]);
-    return {
-      deployment: deploymentSchema.parse(JSON.parse(deployment)),
-      service: serviceSchema.parse(JSON.parse(service)),
-      scaler: scaler === '' ? undefined : scalerSchema.parse(JSON.parse(scaler)),
-    };
+    const [deployment, service, scaler] = await Promise.all([
+      this.installed(slice),
+      this.kubectl(['get', 'service', slice, '-o', 'json']),
+      this.kubectl(['get', 'hpa', slice, '-o', 'json', '--ignore-not-found']),
+    ]);
+    return { deployment, service: serviceSchema.parse(JSON.parse(service)), scaler: scaler === '' ? undefined : scalerSchema.parse(JSON.parse(scaler)) };
   }
 
   private async versions(slice: string): Promise<z.infer<typeof deploymentSchema>[]> {

@@ -14,7 +14,7 @@ export interface Environment {
   readonly origin: string;
   /** How long the first visitors are watched, unless a release says otherwise. */
   readonly watchSeconds: number;
-  /** Makes room for a service that never ran here: its database at least. Left out where a slice's own manifests bring that. */
+  /** Makes room for a service that never ran here: its database at least; refuses where a slice's own manifests bring that and were not applied. */
   admitService?(slice: string): Promise<void>;
   /** Address of a service's database for its owner, who may change tables. */
   ownerUrl(slice: string): string;

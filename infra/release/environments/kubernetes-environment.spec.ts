@@ -162,8 +162,12 @@ describe('a service in a cluster', () => {
     expect(running()).toEqual({ maps: 0, [`maps-${version}`]: 2 });
   });
 
-  it('that was never installed is told as such', async () => {
-    await expect(environment({ KUBE_NAMESPACE: 'waymark-staging' }).startService('maps', 'ab12')).rejects.toThrow('"kubectl -n waymark-staging get deployment" fails: Error from server (NotFound): deployments.apps "maps" not found');
+  it('that was never installed is told so, before its database is touched and when it starts', async () => {
+    const why = 'maps is not installed in the namespace waymark-staging: make its secrets and apply its manifests first';
+    const staging = environment({ KUBE_NAMESPACE: 'waymark-staging' });
+    await expect(staging.admitService?.('maps')).rejects.toThrow(why);
+    await expect(staging.startService('maps', 'ab12')).rejects.toThrow(why);
+    await expect(environment().admitService?.('maps')).resolves.toBeUndefined();
   });
 });
 
@@ -182,21 +186,18 @@ describe('an image', () => {
   });
 });
 
-it('gives the programs neither the key that signs nor a password, in no variable, argument or input', async () => {
+it('gives the programs neither the key that signs nor a password, in no variable, argument or input, and asks for what the role of whoever releases allows and no more', async () => {
   process.env['REGISTRY_SIGNING_KEY'] = settings().REGISTRY_SIGNING_KEY;
-  const { origins } = await release();
-  await environment().retireService('maps', origins);
-  expect(new Set(programs.calls.map(({ program }) => program))).toEqual(new Set(['docker', 'kubectl']));
-  const told = JSON.stringify(programs.calls);
-  expect(['secret-word', 'PRIVATE KEY', 'MIGRATE_URL', 'REGISTRY_SIGNING_KEY'].filter((secret) => told.includes(secret))).toEqual([]);
-  expect(programs.calls.every(({ env }) => env['PATH'] === programs.path)).toBe(true);
-});
-
-it('does nothing that the role of whoever releases does not allow, and that role allows nothing else', async () => {
   const { origins } = await release();
   await environment().startService('maps', 'of the installation', ['http://maps:8080']);
   await environment().retireService('maps', origins);
   await expect(environment().startService('maps', 'ab12')).rejects.toThrow('ImagePullBackOff');
+
+  expect(new Set(programs.calls.map(({ program }) => program))).toEqual(new Set(['docker', 'kubectl']));
+  expect(programs.calls.every(({ env }) => env['PATH'] === programs.path)).toBe(true);
+  const told = JSON.stringify(programs.calls);
+  expect(['secret-word', 'PRIVATE KEY', 'MIGRATE_URL', 'REGISTRY_SIGNING_KEY'].filter((secret) => told.includes(secret))).toEqual([]);
+
   const rules = INSTALLED.filter(({ kind }) => kind === 'Role').flatMap((role) => role['rules'] as { resources: string[]; verbs: string[] }[]);
   const allowed = rules.flatMap(({ resources, verbs }) => resources.flatMap((resource) => verbs.map((verb) => `${verb} ${resource}`)));
   // A deletion waits for the end of what it deletes where it may.

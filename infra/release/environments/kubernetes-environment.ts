@@ -38,6 +38,7 @@ export function kubernetesEnvironment(root: string, env: Record<string, string |
     origin: new URL(settings.PUBLIC_ORIGIN).origin,
     watchSeconds: WATCH_SECONDS,
     ownerUrl: ownerUrlOf,
+    admitService: (slice) => cluster.requireInstalled(slice),
     async packService(slice, signal) {
       const folder = join('services', slice);
       const version = imageVersion(root, folder);

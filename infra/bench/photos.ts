@@ -1,6 +1,7 @@
 /* `npm run bench:photos`: the heaviest and the nastiest files, alone and in crowds; prints times and the memory of the service. */
 import { randomUUID } from 'node:crypto';
 import { Pool } from 'undici';
+import { FROM_OUR_PAGES } from '../chaos/load/from-our-pages';
 import { register } from '../chaos/load/people';
 import { childrenMegabytes, findProcess, residentMegabytes } from './photos/process-memory';
 import { sampleFiles, type SampleFile } from './photos/sample-files';
@@ -28,7 +29,7 @@ async function send({ name, bytes }: SampleFile): Promise<{ status: number; ms: 
   const form = new FormData();
   form.append('photo', new Blob([new Uint8Array(bytes)]), name);
   const started = performance.now();
-  const headers = { cookie, origin, 'idempotency-key': randomUUID() };
+  const headers = { ...FROM_OUR_PAGES, cookie, 'idempotency-key': randomUUID() };
   const answer = await fetch(`${origin}/api/reviews/photos`, { method: 'POST', headers, body: form });
   await answer.arrayBuffer();
   return { status: answer.status, ms: performance.now() - started };

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Finding, Guarantee } from './guarantee';
+import { FROM_OUR_PAGES } from './load/from-our-pages';
 import { runningReads, SLOW_READ, SLOW_SQL, withSlowRead } from './load/slow-read';
 import type { ChaosPlatform } from './platform/chaos-platform';
 import { PROBE_PATH, withProbeService } from './platform/with-probe-service';
@@ -32,7 +33,7 @@ function deadlinesTold(platform: ChaosPlatform): Promise<Finding> {
   return withProbeService(platform, async (seen) => {
     const url = platform.origin + PROBE_PATH;
     await fetch(url, { headers: { [TOLD_MS]: '60000' } });
-    await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
+    await fetch(url, { method: 'POST', headers: { ...FROM_OUR_PAGES, 'content-type': 'application/json' }, body: '{}' });
     const body = new ReadableStream({
       async start(controller) {
         controller.enqueue(new TextEncoder().encode('{'));
@@ -41,7 +42,7 @@ function deadlinesTold(platform: ChaosPlatform): Promise<Finding> {
         controller.close();
       },
     });
-    const late = { method: 'POST', headers: { 'content-type': 'application/json' }, body, duplex: 'half' };
+    const late = { method: 'POST', headers: { ...FROM_OUR_PAGES, 'content-type': 'application/json' }, body, duplex: 'half' };
     await fetch(url, late as RequestInit);
     const [read = NaN, write = NaN, slowWrite = NaN] = seen.map((headers) => Number(headers[TOLD_MS]));
     return {

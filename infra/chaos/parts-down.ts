@@ -35,9 +35,11 @@ export const partsDown: Guarantee = {
       const journey = await goOn(pool, voting, venueName);
       const ms = Date.now() - began;
       const unnamed = await notNaming(platform, namedBy);
+      const starting = Date.now();
       await platform.parts[part].start();
+      const startMs = Date.now() - starting;
       const delivered = await delivery(platform, pool, voting, venueName);
-      figures.push(`${part} (went on in ${ms} ms, delivered ${delivered.seconds} s after it was back)`);
+      figures.push(`${part} (went on in ${ms} ms, back ${startMs} ms after its start, delivered ${delivered.seconds} s later)`);
       const late = ms > JOURNEY_MS ? [`the journey took ${ms} ms`] : [];
       wrong.push(...[...journey, ...unnamed, ...late, ...delivered.wrong].map((text) => `without ${part}: ${text}`));
     }

@@ -17,6 +17,8 @@ export interface Letter {
 /** Members who write one thing after another, each sent once, and what was accepted of each, oldest first. */
 export class Writers {
   readonly accepted = new Map<number, string[]>();
+  /** What was sent and not answered as it should be: it may be kept, or not. */
+  readonly doubtful = new Set<string>();
   private readonly busy = new Set<Person>();
   private count = 0;
 
@@ -43,7 +45,10 @@ export class Writers {
     const status = await this.send(member, letter);
     this.busy.delete(member);
     const what = `${letter.method} ${letter.path}`;
-    if (status !== letter.done) return { what, status };
+    if (status !== letter.done) {
+      this.doubtful.add(letter.content);
+      return { what, status };
+    }
     this.accepted.set(member.id, [...(this.accepted.get(member.id) ?? []), letter.content]);
     return { what, status: 200 };
   }

@@ -1,4 +1,5 @@
 import type { Pool } from 'undici';
+import { FROM_OUR_PAGES } from '../../chaos/load/from-our-pages';
 import type { Sample } from '../open-loop';
 
 export const PASSWORD = 'seven slow swans at sunset';
@@ -13,7 +14,7 @@ export interface Answered extends Sample {
 /** One POST, its answer read to the end. */
 export async function timedPost(pool: Pool, path: string, body: object): Promise<Answered> {
   const started = performance.now();
-  const answer = await pool.request({ method: 'POST', path, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const answer = await pool.request({ method: 'POST', path, headers: { ...FROM_OUR_PAGES, 'content-type': 'application/json' }, body: JSON.stringify(body) });
   await answer.body.dump();
   const [header] = [answer.headers['set-cookie']].flat();
   return { ms: performance.now() - started, status: answer.statusCode, cookie: header?.split(';')[0] ?? null };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'undici';
+import { FROM_OUR_PAGES } from './from-our-pages';
 
 const PATIENCE_MS = 240_000;
 const FIRST_PAUSE_MS = 100;
@@ -39,7 +40,7 @@ async function tryOnce(caller: Caller, path: string, body: unknown, key: string)
     const answer = await caller.pool.request({
       method: 'POST',
       path,
-      headers: { 'content-type': 'application/json', 'idempotency-key': key, cookie: caller.cookie },
+      headers: { ...FROM_OUR_PAGES, 'content-type': 'application/json', 'idempotency-key': key, cookie: caller.cookie },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(10_000),
     });

@@ -17,7 +17,7 @@ export interface Broker {
   url: string;
   port: number;
   nodes: readonly BrokerNode[];
-  /** All nodes as one: a cluster that was down is back when it has elected who leads it, up to 9 s after its nodes run. */
+  /** All nodes as one: a cluster that was down is back when it and each stream have elected who leads, some 4 to 18 s after its nodes run. */
   part: Part;
 }
 

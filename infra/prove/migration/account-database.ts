@@ -20,10 +20,10 @@ export class AccountDatabase {
     return (await this.hasColumn()) ? (await this.rows(sql, [migration])).length : 0;
   }
 
-  /** Members of whom something else is kept than the last that was answered. */
-  async differences({ accepted }: Writers): Promise<number> {
+  /** Members of whom something else is kept than the last that was answered, or one without an answer. */
+  async differences({ accepted, doubtful }: Writers): Promise<number> {
     const kept = new Map((await this.rows<{ id: number; at: Date }>('SELECT member_id AS id, updated_at AS at FROM display_settings')).map(({ id, at }) => [id, at.toISOString()]));
-    return [...accepted].filter(([member, contents]) => kept.get(member) !== contents.at(-1)).length;
+    return [...accepted].filter(([member, contents]) => kept.get(member) !== contents.at(-1) && !doubtful.has(kept.get(member) ?? '')).length;
   }
 
   private rows<Row>(sql: string, values: unknown[] = []): Promise<Row[]> {

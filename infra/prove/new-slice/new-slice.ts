@@ -26,10 +26,9 @@ export async function newSlice(report: Report, checkout: TeamCheckout, platform:
 
   const oldPage = await versionNow(platform.origin, SLICE.name);
   const writers = await noteWriters(platform.origin);
-  let others = 0;
   await underLoad('it was released again and rolled back', [...OTHER_PATHS, SLICE.page], async () => {
     await secondRelease(report, checkout, platform);
-    others = await versionsTogether(report, checkout, platform, oldPage);
+    await versionsTogether(report, checkout, platform, oldPage);
     await rollBackPage(report, checkout, platform, oldPage);
   });
   await underLoad('its pages were off and a release of it was refused', OTHER_PATHS, async () => {
@@ -37,7 +36,7 @@ export async function newSlice(report: Report, checkout: TeamCheckout, platform:
     await breakingContract(report, checkout, platform);
   });
   await writers.close();
-  await addNotesKept(report, platform, writers, others);
+  await addNotesKept(report, platform, writers);
 
   const other = restarted(before, await processNumbers(platform));
   report.add({ what: 'processes of others that were restarted', figure: other.length === 0 ? `none of ${before.size}` : other.join(', '), isReached: other.length === 0 && before.size > 0 });

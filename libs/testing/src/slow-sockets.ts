@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 /** A header that never ends, a body that never comes, and silence. */
 const HELD: readonly string[] = [
   'GET /api/health HTTP/1.1\r\nHost: x\r\nX-Slow: ',
-  'POST /api/reviews HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+  'POST /api/reviews HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
   '',
 ];
 

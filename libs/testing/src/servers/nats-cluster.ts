@@ -6,7 +6,7 @@ import { type NatsOptions, startNats } from './nats';
 import type { RunningServer } from './running-server';
 import { until } from './until';
 
-/** An election of JetStream's leader takes up to nine seconds in NATS 2.9. */
+/** An election takes up to nine seconds in NATS 2.9; streams elect after the cluster, each for itself. */
 const ELECTION_MS = 30_000;
 
 /** How each node of a cluster is started, at ports that stay: any of them can be started again alone. */
@@ -27,12 +27,14 @@ async function freePorts(count: number): Promise<number[]> {
   return [...ports];
 }
 
-/** Resolves when the cluster has elected who leads its JetStream, asked at this node. */
+/** Resolves when the cluster has elected who leads its JetStream and each of its streams, asked at this node. */
 export async function natsClusterAnswers({ port, password }: { port: number; password: string }): Promise<void> {
   await until('The NATS cluster', ELECTION_MS, async () => {
     const connection = await connect({ servers: `127.0.0.1:${port}`, user: 'waymark', pass: password, maxReconnectAttempts: 0, timeout: 1_000 });
     try {
-      await jetstreamManager(connection, { timeout: 1_000 });
+      const manager = await jetstreamManager(connection, { timeout: 1_000 });
+      // A stream without a leader does not answer.
+      for await (const name of manager.streams.names()) await manager.streams.info(name);
       return true;
     } finally {
       await connection.close();

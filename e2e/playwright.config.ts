@@ -29,6 +29,8 @@ export default defineConfig({
   globalSetup: './support/start-platform.ts',
   use: {
     baseURL: `http://localhost:${PLATFORM_PORT}`,
+    // What tests ask without a page says where it comes from, too. What pages do still has the browser’s own Sec-Fetch-Site, which is believed first.
+    extraHTTPHeaders: { origin: `http://localhost:${PLATFORM_PORT}` },
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     viewport: { width: 1280, height: 900 },

@@ -24,8 +24,10 @@ afterAll(async () => {
   await reviews.close();
 });
 
-const post = (headers: Record<string, string>, body: string | null = '{}') =>
-  fetch(`${gateway.origin}/api/reviews`, { method: 'POST', headers, body });
+const OWN = { 'sec-fetch-site': 'same-origin' };
+const JSON_BODY = { 'content-type': 'application/json' };
+const send = (headers: Record<string, string>, body = '{}') => fetch(`${gateway.origin}/api/reviews`, { method: 'POST', headers, body });
+const post = (headers: Record<string, string>, body?: string) => send({ ...OWN, ...headers }, body);
 
 describe('the API at the edge, with broker and Redis down', () => {
   it('passes requests on and streams the answer back, cookies and all', async () => {
@@ -39,14 +41,16 @@ describe('the API at the edge, with broker and Redis down', () => {
   });
 
   it.each([
-    ['cross-site', { 'sec-fetch-site': 'cross-site', 'content-type': 'application/json' }, 403],
-    ['same-site', { 'sec-fetch-site': 'same-site', 'content-type': 'application/json' }, 403],
-    ['a foreign Origin', { origin: 'https://evil.example', 'content-type': 'application/json' }, 403],
-    ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
-    ['text', { 'content-type': 'text/plain' }, 415],
+    ['cross-site', { ...JSON_BODY, 'sec-fetch-site': 'cross-site' }, 403],
+    ['same-site', { ...JSON_BODY, 'sec-fetch-site': 'same-site' }, 403],
+    ['a foreign Origin', { ...JSON_BODY, origin: 'https://evil.example' }, 403],
+    ['nowhere, by its headers', { ...JSON_BODY, cookie: 'sid=x' }, 403],
+    ['nowhere, without a cookie', JSON_BODY, 403],
+    ['a form', { ...OWN, 'content-type': 'application/x-www-form-urlencoded' }, 415],
+    ['text', { ...OWN, 'content-type': 'text/plain' }, 415],
   ])('refuses a write from %s before any service sees it', async (_name, headers, status) => {
     const before = reviews.seen.length;
-    const answer = await post(headers as Record<string, string>);
+    const answer = await send(headers as Record<string, string>);
     expect(answer.status).toBe(status);
     expect(answer.headers.get('content-type')).toBe('application/problem+json');
     expect(reviews.seen).toHaveLength(before);
@@ -56,7 +60,7 @@ describe('the API at the edge, with broker and Redis down', () => {
     const body = `"${'x'.repeat(70_000)}"`;
     expect((await post({ 'content-type': 'application/json' }, body)).status).toBe(413);
     const stream = new Blob([body]).stream();
-    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: stream, duplex: 'half' };
+    const init = { method: 'POST', headers: { ...OWN, 'content-type': 'application/json' }, body: stream, duplex: 'half' };
     expect((await fetch(`${gateway.origin}/api/reviews`, init as RequestInit)).status).toBe(413);
   });
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { until } from '@waymark/testing';
 import { serviceEntry } from '../../test/service-entry';
 import { startTestGateway } from '../../test/start-test-gateway';
 import { startStubService, type StubService } from '../../test/stub-service';
@@ -14,7 +15,7 @@ afterAll(() => reviews.close());
 /** Status of each of `count` writes from one address nobody else uses. */
 async function write(count: number, gateways: { origin: string }[]): Promise<number[]> {
   const [a, b, c] = randomBytes(3);
-  const headers = { 'x-forwarded-for': `10.${a}.${b}.${c}` };
+  const headers = { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': `10.${a}.${b}.${c}` };
   const statuses: number[] = [];
   for (let sent = 0; sent < count; sent++) {
     const { origin } = gateways[sent % gateways.length]!;
@@ -25,6 +26,8 @@ async function write(count: number, gateways: { origin: string }[]): Promise<num
   return statuses;
 }
 
+const redisOf = async (origin: string) => ((await (await fetch(`${origin}/health/ready`)).json()) as { parts: Record<string, string> }).parts['redis'];
+
 const start = (redis: Record<string, string>) =>
   startTestGateway(
     { services: { reviews: serviceEntry('reviews', reviews.origin, '/api/reviews') } },
@@ -33,7 +36,8 @@ const start = (redis: Record<string, string>) =>
 
 describe('rate limits', () => {
   it('count over all gateways together', async () => {
-    const gateways = [await start({ REDIS_URL }), await start({ REDIS_URL })];
+    const gateways = await Promise.all([1, 2].map(() => start({ REDIS_URL, REDIS_COMMAND_MS: '2000' })));
+    for (const { origin } of gateways) await until('Redis', 10_000, async () => (await redisOf(origin)) === 'up' || null, () => null);
     const statuses = await write(8, gateways);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
     await Promise.all(gateways.map((gateway) => gateway.close()));

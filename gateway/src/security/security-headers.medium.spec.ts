@@ -8,7 +8,8 @@ import { securityHeaders } from './security-headers';
 const routes = [{ path: '/', page: 'home', title: 'Home' }, { path: '/auth', page: 'login', title: 'Log In', redirectTo: '/login' }];
 const entry = { slice: 'reviews', version: 'v', entry: '/r/reviews/v/e.js', preload: [], preloadByPage: {}, integrity: {} };
 const shell = { version: 'v', scripts: [], styles: [], preload: [], integrity: {} };
-const form = { 'content-type': 'multipart/form-data; boundary=b' };
+const own = { 'sec-fetch-site': 'same-origin' };
+const form = { ...own, 'content-type': 'multipart/form-data; boundary=b' };
 
 let reviews: StubService;
 let gateway: TestGateway;
@@ -36,7 +37,7 @@ describe('every kind of answer', () => {
     ['an answer of a service', 'GET', '/api/reviews', 200, {}],
     ['an unknown API path', 'GET', '/api/nope', 404, {}],
     ['a wrong method', 'TRACE', '/api/reviews', 405, {}],
-    ['a refused write', 'POST', '/api/reviews', 415, { 'content-type': 'text/plain' }],
+    ['a refused write', 'POST', '/api/reviews', 415, { ...own, 'content-type': 'text/plain' }],
     ['a refused upload', 'POST', '/api/reviews/photos', 413, form],
     ['robots.txt', 'GET', '/robots.txt', 200, {}],
     ['the sitemap', 'GET', '/sitemap.xml', 200, {}],

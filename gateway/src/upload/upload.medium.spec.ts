@@ -9,7 +9,7 @@ import { startStubService, type StubService } from '../../test/stub-service';
 const MB = 1024 * 1024;
 const MAX = 2 * MB;
 const PATH = '/api/reviews/photos';
-const FORM = { 'content-type': 'multipart/form-data; boundary=b' };
+const FORM = { 'sec-fetch-site': 'same-origin', 'content-type': 'multipart/form-data; boundary=b' };
 let reviews: StubService;
 let gateway: TestGateway;
 let peak = 0;
@@ -123,7 +123,7 @@ describe('the pace of an upload', () => {
 function hold(port: number, dribbles: boolean): Promise<string> {
   return new Promise((resolve) => {
     let text = '';
-    const head = `POST ${PATH} HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 100000\r\n\r\n-`;
+    const head = `POST ${PATH} HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 100000\r\n\r\n-`;
     const socket = connect(port, '127.0.0.1', () => socket.write(head));
     const timer = dribbles ? setInterval(() => socket.write('x'), 500) : undefined;
     socket.on('data', (chunk) => (text += chunk.toString()));

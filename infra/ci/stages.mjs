@@ -64,8 +64,8 @@ export function stages(root, scope = null) {
     [[...nx('generate', scope), ...nx('build', scope, { NODE_ENV: 'production' })]],
     // Journeys wait for pages and servers more than they compute: what computes fills the cores meanwhile. Nothing here measures time.
     [
-      [...journeys(root, 'together', CORES, scope), ...journeys(root, 'alone', 1, scope)],
-      [...lint(root, scope), ...boundaries(root), ...nx('typecheck', scope), ...jest(root, 'unit', scope, READ_ALL), ...jest(root, 'browser', scope), ...jest(root, 'medium', scope), ...(scope?.servers === false ? [] : jest(root, 'built'))],
+      [...journeys(root, 'together', CORES, scope), ...journeys(root, 'alone', 1, scope), ...jest(root, 'browser', scope)],
+      [...lint(root, scope), ...boundaries(root), ...nx('typecheck', scope), ...jest(root, 'unit', scope, READ_ALL), ...jest(root, 'medium', scope), ...(scope?.servers === false ? [] : jest(root, 'built'))],
     ],
     // What counts time or bytes, or kills processes, has the machine for itself.
     [[...(scope?.pages === false ? [] : script(root, 'budgets')), ...(scope?.servers === false ? [] : script(root, 'chaos', '--short'))]],

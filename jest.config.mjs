@@ -6,6 +6,8 @@ export default {
   rootDir: import.meta.dirname,
   // Only there to end a test that hangs: on a loaded machine a slow one is no failure. Jest reads it here alone, not in a project.
   testTimeout: 120_000,
+  // Modules of a spec stay in its worker's memory (jest 30, ES modules): after fifty specs a worker did little but look for what is free.
+  workerIdleMemoryLimit: '700MB',
   projects: [
     nodeProject('unit', {
       testMatch: ['**/*.spec.ts'],

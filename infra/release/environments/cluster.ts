@@ -61,8 +61,9 @@ export class Cluster {
   }
 
   private async model(slice: string): Promise<SliceManifests> {
-    const [deployment, service, scaler] = await Promise.all([
-      this.installed(slice),
+    // First alone: of a slice that is not installed nothing is there, and this says so in words.
+    const deployment = await this.installed(slice);
+    const [service, scaler] = await Promise.all([
       this.kubectl(['get', 'service', slice, '-o', 'json']),
       this.kubectl(['get', 'hpa', slice, '-o', 'json', '--ignore-not-found']),
     ]);

@@ -17,8 +17,12 @@ afterAll(() => gateway.close());
 const ask = () => fetch(`${gateway.origin}/api/reviews`);
 
 describe('a service that is down', () => {
-  it('is answered for, and used again when it is back', async () => {
+  it('is answered for without being asked, and used again when it is back', async () => {
     for (let tries = 0; tries < 6; tries++) expect((await ask()).status).toBe(503);
+    await until('an open breaker', 5_000, async () => {
+      await ask();
+      return (await (await fetch(`${gateway.origin}/metrics`)).text()).includes('gateway_upstreams{slice="reviews",breaker="open"} 1') || null;
+    });
     const answer = await ask();
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1']);
 

@@ -1,8 +1,8 @@
 /* `npm run bench:photos`: the heaviest and the nastiest files, alone and in crowds; prints times and the memory of the service. */
 import { randomUUID } from 'node:crypto';
 import { Pool } from 'undici';
-import { FROM_OUR_PAGES } from '../chaos/load/from-our-pages';
-import { register } from '../chaos/load/people';
+import { FROM_OUR_PAGES } from '../load/from-our-pages';
+import { register } from '../load/people';
 import { childrenMegabytes, findProcess, residentMegabytes } from './photos/process-memory';
 import { sampleFiles, type SampleFile } from './photos/sample-files';
 import { platform } from './platform';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { FROM_OUR_PAGES } from '../chaos/load/from-our-pages';
+import { FROM_OUR_PAGES } from '../load/from-our-pages';
 import { SAMPLE_ACCOUNTS_FILE } from '../local/paths';
 
 /** The session cookie of the sample member. */

@@ -5,8 +5,8 @@ import { defaultHttp, defaultPostgres, defaultRedis, type DefaultClient } from '
 import type { Form, Guarantee } from './guarantee';
 import { forgetSessions } from './load/forget-sessions';
 import { isInIndex } from './load/is-in-index';
-import { addVenue, register, signInAgain, type Person } from './load/people';
-import { readOnce, startReading, type Read, type ReadSample } from './load/reader';
+import { addVenue, register, signInAgain, type Person } from '../load/people';
+import { readOnce, startReading, type Read, type ReadSample } from '../load/reader';
 import { Voting } from './load/voting';
 import type { ChaosPlatform } from './platform/chaos-platform';
 

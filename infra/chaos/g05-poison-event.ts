@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { until, withClient } from '@waymark/testing';
 import { consumeInOrder } from './controls/consumer-without-dead-letters';
 import type { Guarantee } from './guarantee';
-import { persistentPost } from './load/persistent-post';
+import { persistentPost } from '../load/persistent-post';
 import { Voting } from './load/voting';
 import type { ChaosPlatform } from './platform/chaos-platform';
 import { runReplay } from './platform/run-replay';

@@ -1,8 +1,8 @@
 import { withClient } from '@waymark/testing';
 import { Pool } from 'undici';
 import type { Guarantee } from './guarantee';
-import { publishReviews, register, type Person } from './load/people';
-import { persistentPost, type Answer } from './load/persistent-post';
+import { publishReviews, register, type Person } from '../load/people';
+import { persistentPost, type Answer } from '../load/persistent-post';
 import type { ChaosPlatform } from './platform/chaos-platform';
 
 const AT_ONCE = 20;

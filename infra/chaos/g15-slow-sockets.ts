@@ -4,7 +4,7 @@ import { Pool } from 'undici';
 import { percentile } from '../bench/percentile';
 import { startStockFastify } from './controls/stock-fastify';
 import type { Guarantee } from './guarantee';
-import { startReading } from './load/reader';
+import { startReading } from '../load/reader';
 
 const SOCKETS = 300;
 const LIMIT_MS = 12_000;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Finding, Guarantee } from './guarantee';
-import { FROM_OUR_PAGES } from './load/from-our-pages';
+import { FROM_OUR_PAGES } from '../load/from-our-pages';
 import { runningReads, SLOW_READ, SLOW_SQL, withSlowRead } from './load/slow-read';
 import type { ChaosPlatform } from './platform/chaos-platform';
 import { PROBE_PATH, withProbeService } from './platform/with-probe-service';

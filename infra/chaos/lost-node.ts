@@ -3,7 +3,7 @@ import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { until } from '@waymark/testing';
 import { makeFactStream } from './controls/fact-stream';
 import type { Finding, Guarantee } from './guarantee';
-import { failures, startSteadyLoad } from './load/steady-load';
+import { failures, startSteadyLoad } from '../load/steady-load';
 import { Voting } from './load/voting';
 import type { ChaosPlatform } from './platform/chaos-platform';
 import type { BrokerNode } from './platform/start-broker';

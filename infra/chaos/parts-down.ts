@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Pool } from 'undici';
 import type { Guarantee } from './guarantee';
-import { addVenue, publishReviews, register, signInAgain } from './load/people';
+import { addVenue, publishReviews, register, signInAgain } from '../load/people';
 import { isInIndex } from './load/is-in-index';
-import { readOnce, type Read } from './load/reader';
+import { readOnce, type Read } from '../load/reader';
 import { Voting } from './load/voting';
 import type { ChaosPlatform } from './platform/chaos-platform';
 import { readyReport } from './platform/ready-report';

@@ -1,6 +1,6 @@
 import { Pool } from 'undici';
-import { readOnce } from '../chaos/load/reader';
-import { failures, startSteadyLoad, type Sent } from '../chaos/load/steady-load';
+import { readOnce } from '../load/reader';
+import { failures, startSteadyLoad, type Sent } from '../load/steady-load';
 
 export interface LoadResult {
   sent: number;

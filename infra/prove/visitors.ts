@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { FROM_OUR_PAGES } from '../chaos/load/from-our-pages';
+import { FROM_OUR_PAGES } from '../load/from-our-pages';
 import { arrive } from './visitor';
 
 const SLICE = 'account';

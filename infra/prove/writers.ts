@@ -1,7 +1,7 @@
 import { Pool } from 'undici';
-import { FROM_OUR_PAGES } from '../chaos/load/from-our-pages';
-import { type Person, register } from '../chaos/load/people';
-import type { Sent } from '../chaos/load/steady-load';
+import { FROM_OUR_PAGES } from '../load/from-our-pages';
+import { type Person, register } from '../load/people';
+import type { Sent } from '../load/steady-load';
 
 const GIVE_UP_MS = 10_000;
 

@@ -23,6 +23,9 @@ export interface Forwarding {
 
 const JITTER_MS = 40;
 
+/** What tells that a process is not well. `broken` belongs to it: what stands before a dead process may still accept connections. */
+const FAILED: ReadonlySet<Outcome> = new Set<Outcome>(['unreachable', 'broken', 'timeout']);
+
 /** Brings a request to a service and its answer back; a service that is away or hangs becomes a problem. */
 export class Forwarder {
   private readonly retries = new RetryBudget();
@@ -50,7 +53,7 @@ export class Forwarder {
     if (!upstream?.enter()) return 'busy';
     try {
       const outcome = await this.send(forwarding, upstream, isLast);
-      if (outcome === 'unreachable' || outcome === 'timeout') upstream.breaker.failed();
+      if (FAILED.has(outcome)) upstream.breaker.failed();
       else if (outcome !== 'gone') upstream.breaker.succeeded();
       return outcome;
     } finally {

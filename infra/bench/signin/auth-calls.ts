@@ -1,5 +1,5 @@
 import type { Pool } from 'undici';
-import { FROM_OUR_PAGES } from '../../chaos/load/from-our-pages';
+import { FROM_OUR_PAGES } from '../../load/from-our-pages';
 import type { Sample } from '../open-loop';
 
 export const PASSWORD = 'seven slow swans at sunset';

@@ -3,9 +3,9 @@ import { Pool } from 'undici';
 import type { ChaosPlatform } from '../platform/chaos-platform';
 import { differences } from './differences';
 import { ExpectedVotes } from './expected-votes';
-import { publishReviews, register, type Person } from './people';
-import { persistentPost } from './persistent-post';
-import { postOnce } from './post-once';
+import { publishReviews, register, type Person } from '../../load/people';
+import { persistentPost } from '../../load/persistent-post';
+import { postOnce } from '../../load/post-once';
 
 export interface VotingSize {
   authors: number;

@@ -1,5 +1,5 @@
 import { Pool } from 'undici';
-import { register } from '../../chaos/load/people';
+import { register } from '../../load/people';
 import { OpenTab } from '../open-tab';
 import type { Platform } from '../platform';
 import { releaseWell } from '../release-once';

@@ -70,6 +70,21 @@ describe('Database', () => {
     expect(await database.one(sql`SELECT 1 AS n`)).toEqual({ n: 1 });
   });
 
+  it('reads go on while transactions wait for a lock that all of them want', async () => {
+    const holder = new pg.Client({ connectionString: servers.databaseUrl });
+    await holder.connect();
+    try {
+      await holder.query('BEGIN; LOCK TABLE note');
+      const writes = Promise.all(Array.from({ length: 30 }, () => failureOf(database.transaction((tx) => tx.query(sql`SELECT * FROM note`)))));
+      const reads = Promise.all(Array.from({ length: 30 }, () => database.query(sql`SELECT 1`)));
+      expect(await first({ writes, reads })).toBe('reads');
+      await expect(reads).resolves.toHaveLength(30);
+      expect((await writes).map((failure) => (failure as { status: number }).status)).toEqual(Array(30).fill(503));
+    } finally {
+      await holder.end();
+    }
+  });
+
   it('a database that refuses is 503', async () => {
     const away = new Database('postgresql://a:b@127.0.0.1:9/x', 'spec', createLog('spec', 'silent'));
     expect(await failureOf(away.query(sql`SELECT 1`))).toMatchObject({ status: 503 });

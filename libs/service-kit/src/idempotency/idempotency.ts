@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Database } from '../database/database';
+import { DATABASE_LIMITS } from '../database/limits';
 import type { Tx } from '../database/tx';
 import { coreProblem } from '../problem/core-problem';
 import { requestHash } from './request-hash';
@@ -39,12 +40,15 @@ export class Idempotency {
 /** Inserts the key's row. A twin that runs at the same time waits here until this transaction ends. */
 async function claim(tx: Tx, scope: IdempotencyScope, hash: string): Promise<boolean> {
   await tx.query(sql`SET LOCAL lock_timeout = 5000`);
-  const row = await tx.one(sql`
-    INSERT INTO idempotency_key (key, member_id, endpoint, request_hash)
-    VALUES (${scope.key}, ${scope.memberId}, ${scope.endpoint}, ${hash})
-    ON CONFLICT DO NOTHING RETURNING 1 AS claimed`);
-  await tx.query(sql`SET LOCAL lock_timeout TO DEFAULT`);
-  return row !== null;
+  // The aggregate has read every row before the limit becomes the usual one again: one way to PostgreSQL less for every write.
+  const row = await tx.one<{ claimed: number }>(sql`
+    WITH claim AS (
+      INSERT INTO idempotency_key (key, member_id, endpoint, request_hash)
+      VALUES (${scope.key}, ${scope.memberId}, ${scope.endpoint}, ${hash})
+      ON CONFLICT DO NOTHING RETURNING 1
+    )
+    SELECT count(*)::int AS claimed, set_config('lock_timeout', ${String(DATABASE_LIMITS.lock)}, true) FROM claim`);
+  return row?.claimed === 1;
 }
 
 async function recall<T>(tx: Tx, scope: IdempotencyScope, hash: string): Promise<Answer<T>> {

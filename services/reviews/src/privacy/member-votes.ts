@@ -13,6 +13,7 @@ export class MemberVotes {
   ) {}
 
   async remove(tx: Tx, memberId: number): Promise<void> {
+    // Waits for votes that are on their way (they hold the review's key), so that neither waits for the other.
     const voted = await tx.query<{ id: number }>(sql`
       SELECT id FROM review WHERE id IN (SELECT review_id FROM vote WHERE member_id = ${memberId}) ORDER BY id FOR UPDATE`);
     await tx.query(sql`DELETE FROM vote WHERE member_id = ${memberId}`);

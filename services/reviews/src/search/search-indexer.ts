@@ -27,7 +27,7 @@ export class SearchIndexer {
   index(venueId: number): Promise<void> {
     return this.database.transaction(async (tx) => {
       await tx.query(sql`SELECT pg_advisory_xact_lock(${LOCK}, ${venueId})`);
-      const documents = (await this.venues.byIds([venueId])).map(toSearchable);
+      const documents = (await this.venues.byIds([venueId], tx)).map(toSearchable);
       try {
         await this.breaker.run(() => this.write(documents));
       } catch (error) {

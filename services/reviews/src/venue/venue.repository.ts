@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '@waymark/service-kit';
+import { Database, type Tx } from '@waymark/service-kit';
 import sql, { type Sql } from 'sql-template-tag';
 import { verificationsJson } from '../answer/verifications.sql';
 import type { VenueDetailRow } from './venue-detail-row';
@@ -25,9 +25,9 @@ export class VenueRepository {
     return this.database.one<VenueDetailRow>(sql`${detailFor(reader)} WHERE venue.id = ${id}`);
   }
 
-  /** Rows for the search index. */
-  byIds(ids: readonly number[]): Promise<VenueRow[]> {
-    return this.rows(sql`WHERE venue.id = ANY(${ids})`);
+  /** Rows for the search index; `tx` reads them in an open transaction. */
+  byIds(ids: readonly number[], tx?: Tx): Promise<VenueRow[]> {
+    return this.rows(sql`WHERE venue.id = ANY(${ids})`, tx);
   }
 
   async idByPlace(placeId: string): Promise<number | null> {
@@ -40,7 +40,7 @@ export class VenueRepository {
     return this.rows(sql`WHERE venue.id > ${id} ORDER BY venue.id LIMIT ${limit}`);
   }
 
-  private rows(where: Sql): Promise<VenueRow[]> {
-    return this.database.query<VenueRow>(sql`SELECT ${VENUE_COLUMNS} FROM venue ${where}`);
+  private rows(where: Sql, from: Tx = this.database): Promise<VenueRow[]> {
+    return from.query<VenueRow>(sql`SELECT ${VENUE_COLUMNS} FROM venue ${where}`);
   }
 }

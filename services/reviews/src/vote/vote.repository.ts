@@ -24,9 +24,13 @@ export class VoteRepository {
       WHERE review.id = ${reviewId}`);
   }
 
-  /** Locks the review until the transaction ends, so that its counts are counted one change at a time. */
-  lockReview(tx: Tx, reviewId: number): Promise<{ authorId: number | null } | null> {
-    return tx.one(sql`SELECT author_id AS "authorId" FROM review WHERE id = ${reviewId} FOR UPDATE`);
+  /**
+   * The review that a member votes on; null when there is none. It cannot be deleted until the transaction ends, and another vote of
+   * this member waits; those of others do not.
+   */
+  begin(tx: Tx, reviewId: number, memberId: number): Promise<{ authorId: number | null } | null> {
+    return tx.one(sql`
+      SELECT author_id AS "authorId", pg_advisory_xact_lock(${reviewId}, ${memberId}) FROM review WHERE id = ${reviewId} FOR KEY SHARE`);
   }
 
   async present(tx: Tx, reviewId: number, memberId: number): Promise<boolean | null> {
@@ -44,8 +48,13 @@ export class VoteRepository {
     );
   }
 
-  /** Counts are counted, never incremented: what they say is what the rows say. */
+  /**
+   * Counts are counted, never incremented: what they say is what the rows say. One change at a time, so this belongs to the end of a
+   * transaction: while it holds the review, all other voters of it wait, each with a connection in hand.
+   */
   async recount(tx: Tx, reviewId: number): Promise<VotedReview> {
+    // A statement of its own: the one that counts must see what the transaction before wrote.
+    await tx.query(sql`SELECT 1 FROM review WHERE id = ${reviewId} FOR NO KEY UPDATE`);
     const row = await tx.one<VotedReview>(sql`
       UPDATE review SET version = version + 1, helpful_count = counted.helpful, total_votes = counted.total
       FROM (SELECT count(*) FILTER (WHERE is_helpful)::int AS helpful, count(*)::int AS total

@@ -17,7 +17,7 @@ export class CastVote {
   async run(reviewId: number, isHelpful: boolean, voter: Identity, key: string | null): Promise<VoteSummary> {
     const scope = { key, memberId: voter.memberId, endpoint: castVote.name, body: { reviewId, isHelpful } };
     const answer = await this.idempotency.run(scope, async (tx) => {
-      const review = await this.votes.lockReview(tx, reviewId);
+      const review = await this.votes.begin(tx, reviewId, voter.memberId);
       if (!review) throw problem('review.not-found');
       if (review.authorId === voter.memberId) throw problem('vote.own-review');
       const change = voteChange(await this.votes.present(tx, reviewId, voter.memberId), isHelpful);

@@ -41,12 +41,10 @@ export class Fleet {
     return this.inTurn(slice, async () => {
       const crew = this.crewOf(slice);
       requireCopy(crew.folder, version);
-      const results = await Promise.allSettled(Array.from({ length: crew.replicas }, (_, index) => startOne(crew, version, index + 1)));
-      const started = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
-      const failed = results.find((result) => result.status === 'rejected');
-      if (failed || this.closed) {
+      const started = this.of(slice).length > 0 ? await oneByOne(crew, version) : await allAtOnce(crew, version);
+      if (this.closed) {
         await Promise.all(started.map((process_) => process_.stop()));
-        throw failed?.reason ?? new Error('The platform is stopping.');
+        throw new Error('The platform is stopping.');
       }
       this.processes.set(slice, [...this.of(slice), ...started]);
       return { version, origins: started.map(({ origin }) => origin) };
@@ -90,6 +88,28 @@ export class Fleet {
     this.turns.set(slice, turn);
     return turn;
   }
+}
+
+/** Beside processes that answer people: the processor is theirs, too, and each start takes all of it that it gets. */
+async function oneByOne(crew: Crew, version: string): Promise<SupervisedProcess[]> {
+  const started: SupervisedProcess[] = [];
+  try {
+    while (started.length < crew.replicas) started.push(await startOne(crew, version, started.length + 1));
+    return started;
+  } catch (error) {
+    await Promise.all(started.map((process_) => process_.stop()));
+    throw error;
+  }
+}
+
+/** Nobody is answered yet. */
+async function allAtOnce(crew: Crew, version: string): Promise<SupervisedProcess[]> {
+  const results = await Promise.allSettled(Array.from({ length: crew.replicas }, (_, index) => startOne(crew, version, index + 1)));
+  const failed = results.find((result) => result.status === 'rejected');
+  const started = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  if (!failed) return started;
+  await Promise.all(started.map((process_) => process_.stop()));
+  throw failed.reason;
 }
 
 async function startOne(crew: Crew, version: string, number: number): Promise<SupervisedProcess> {

@@ -1,5 +1,5 @@
 import { freePort } from '@waymark/testing';
-import { startPart, type SinglePart } from './part';
+import { type Process, startPart, type SinglePart } from './part';
 import { startApp } from './start-app';
 
 /** The processes of one service. */
@@ -23,15 +23,16 @@ export async function startCrew(slice: string, replicas: number, env: (port: num
   return { parts: started.map(({ part }) => part), origins: started.map(({ origin }) => origin), env };
 }
 
-/** Starts each process of the crew anew at another port; answers what ends those before, which still run. */
+/**
+ * Starts each process of the crew anew at another port, one after another as a release does; answers what ends those before, which
+ * still run.
+ */
 export async function rollCrew(slice: string, crew: ServiceCrew): Promise<() => Promise<void>> {
-  const before = await Promise.all(
-    crew.parts.map(async (part, index) => {
-      const port = await freePort();
-      const old = await part.roll(() => startApp(part.name, `services/${slice}`, crew.env(port)));
-      crew.origins[index] = originAt(port);
-      return old;
-    }),
-  );
+  const before: (Process | null)[] = [];
+  for (const [index, part] of crew.parts.entries()) {
+    const port = await freePort();
+    before.push(await part.roll(() => startApp(part.name, `services/${slice}`, crew.env(port))));
+    crew.origins[index] = originAt(port);
+  }
   return async () => void (await Promise.all(before.map((process_) => process_?.stop())));
 }

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { VoteSummary } from '@waymark/contracts-reviews';
 import { Database, type Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
-import type { VoteChange } from './vote-change';
 
 export interface VotedReview {
   venueId: number;
@@ -33,28 +32,29 @@ export class VoteRepository {
       SELECT author_id AS "authorId", pg_advisory_xact_lock(${reviewId}, ${memberId}) FROM review WHERE id = ${reviewId} FOR KEY SHARE`);
   }
 
-  async present(tx: Tx, reviewId: number, memberId: number): Promise<boolean | null> {
-    const row = await tx.one<{ isHelpful: boolean }>(sql`
-      SELECT is_helpful AS "isHelpful" FROM vote WHERE review_id = ${reviewId} AND member_id = ${memberId}`);
-    return row?.isHelpful ?? null;
-  }
-
-  async apply(tx: Tx, reviewId: number, memberId: number, change: VoteChange): Promise<void> {
-    await tx.query(
-      change.action === 'take-back'
-        ? sql`DELETE FROM vote WHERE review_id = ${reviewId} AND member_id = ${memberId}`
-        : sql`INSERT INTO vote (review_id, member_id, is_helpful) VALUES (${reviewId}, ${memberId}, ${change.isHelpful})
-              ON CONFLICT (review_id, member_id) DO UPDATE SET is_helpful = excluded.is_helpful, voted_at = now()`,
-    );
+  /**
+   * Sets the member's vote, or takes it back when it was the same (READINGS); answers what it is now, null for none. From here on the
+   * review is this transaction's until its end, and all other voters of it wait, each with a connection in hand: little may follow.
+   */
+  async cast(tx: Tx, reviewId: number, memberId: number, isHelpful: boolean): Promise<boolean | null> {
+    const row = await tx.one<{ userVote: boolean | null }>(sql`
+      WITH taken_back AS (
+        DELETE FROM vote WHERE review_id = ${reviewId} AND member_id = ${memberId} AND is_helpful = ${isHelpful} RETURNING 1
+      ), cast_now AS (
+        INSERT INTO vote (review_id, member_id, is_helpful)
+        SELECT ${reviewId}, ${memberId}, ${isHelpful} WHERE NOT EXISTS (SELECT 1 FROM taken_back)
+        ON CONFLICT (review_id, member_id) DO UPDATE SET is_helpful = excluded.is_helpful, voted_at = now()
+        RETURNING is_helpful
+      )
+      SELECT (SELECT is_helpful FROM cast_now) AS "userVote" FROM review WHERE id = ${reviewId} FOR NO KEY UPDATE`);
+    return row?.userVote ?? null;
   }
 
   /**
-   * Counts are counted, never incremented: what they say is what the rows say. One change at a time, so this belongs to the end of a
-   * transaction: while it holds the review, all other voters of it wait, each with a connection in hand.
+   * Counts are counted, never incremented: what they say is what the rows say. Asks that a statement before has locked the review: one
+   * that locked and counted at once would not see what it had waited for.
    */
   async recount(tx: Tx, reviewId: number): Promise<VotedReview> {
-    // A statement of its own: the one that counts must see what the transaction before wrote.
-    await tx.query(sql`SELECT 1 FROM review WHERE id = ${reviewId} FOR NO KEY UPDATE`);
     const row = await tx.one<VotedReview>(sql`
       UPDATE review SET version = version + 1, helpful_count = counted.helpful, total_votes = counted.total
       FROM (SELECT count(*) FILTER (WHERE is_helpful)::int AS helpful, count(*)::int AS total

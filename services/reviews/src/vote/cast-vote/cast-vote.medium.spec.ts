@@ -45,6 +45,9 @@ describe('casting a vote', () => {
   it('counts every voter of many at once', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => vote(10 + index, { isHelpful: 1 })));
     expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 200));
+    expect(answers.map((answer) => answer.body.userVote)).toEqual(answers.map(() => true));
+    // Each was told a count of its own: they were counted one after another.
+    expect(answers.map((answer) => answer.body.helpfulVotes).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     const seen = await service.call<VoteSummary>('GET', `/api/reviews/${reviewId}/votes`);
     expect(seen.body).toMatchObject({ helpfulVotes: 8, totalVotes: 8 });
   });

@@ -3,7 +3,6 @@ import type { Identity } from '@waymark/contracts-core';
 import { castVote, reviewVoted, type VoteSummary } from '@waymark/contracts-reviews';
 import { Idempotency, Outbox } from '@waymark/service-kit';
 import { problem } from '../../problem';
-import { voteChange } from '../vote-change';
 import { VoteRepository } from '../vote.repository';
 
 @Injectable()
@@ -20,15 +19,13 @@ export class CastVote {
       const review = await this.votes.begin(tx, reviewId, voter.memberId);
       if (!review) throw problem('review.not-found');
       if (review.authorId === voter.memberId) throw problem('vote.own-review');
-      const change = voteChange(await this.votes.present(tx, reviewId, voter.memberId), isHelpful);
-      await this.votes.apply(tx, reviewId, voter.memberId, change);
+      const userVote = await this.votes.cast(tx, reviewId, voter.memberId, isHelpful);
       const { venueId, authorId, version, helpfulCount, totalVotes } = await this.votes.recount(tx, reviewId);
       await this.outbox.add(tx, reviewVoted, {
         aggregateId: reviewId,
         aggregateVersion: version,
         data: { reviewId, venueId, authorId, helpfulCount },
       });
-      const userVote = change.action === 'set' ? change.isHelpful : null;
       return { status: 200, body: { helpfulVotes: helpfulCount, totalVotes, userVote } };
     });
     return answer.body;

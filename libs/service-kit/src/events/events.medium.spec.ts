@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { jest } from '@jest/globals';
 import { type JsMsg, jetstream } from '@nats-io/jetstream';
 import sql from 'sql-template-tag';
 import type { EventEnvelope } from '@waymark/contracts-core';
@@ -67,6 +68,24 @@ describe('an event', () => {
     expect(await inbox.once('old', event, work)).toBe(false);
     expect(await inbox.once('another consumer', event, work)).toBe(true);
     expect(runs).toHaveLength(2);
+  });
+
+  it('of long ago is known among many that come again, in another order, and with some that are new', async () => {
+    const database = service.app.get(Database);
+    const inbox = new Inbox(database);
+    const events = Array.from({ length: 200 }, (_, index) => ({ ...envelope({ noteId: 910_000 + index }), time: '2026-01-01T00:00:00.000Z' }));
+    const isNew = (index: number) => index % 10 === 0;
+    for (const [index, event] of events.entries()) if (!isNew(index)) await inbox.once('many', event, async () => undefined);
+    const statements = jest.spyOn(database, 'query');
+    const runs: string[] = [];
+    const again = (order: typeof events) => order.reduce((before, event) => before.then(() => inbox.once('many', event, async () => void runs.push(event.id))), Promise.resolve(true));
+    await again(events);
+    expect(runs).toEqual(events.filter((_, index) => isNew(index)).map(({ id }) => id));
+    // What is new is asked for one by one; what is known, many at once.
+    expect(statements.mock.calls.length).toBeLessThan(60);
+    statements.mockRestore();
+    await again(events.toReversed());
+    expect(runs).toHaveLength(20);
   });
 
   it('of an unknown type, or no event at all, does not stop the next', async () => {

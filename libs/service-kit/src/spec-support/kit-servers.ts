@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { type RunningServer, startNats, withClient } from '@waymark/testing';
 
 const PASSWORD = 'kit-spec';
-const KIT_SQL = ['kit.sql', 'kit-traceparent.sql', 'kit-event-try.sql'].map((file) => join(import.meta.dirname, '../../prisma', file));
+const KIT_SQL = ['kit.sql', 'kit-traceparent.sql', 'kit-event-try.sql', 'kit-inbox-order.sql'].map((file) => join(import.meta.dirname, '../../prisma', file));
 const SAMPLE_SQL = 'CREATE TABLE note (id serial PRIMARY KEY, text text NOT NULL, version int NOT NULL DEFAULT 1)';
 
 /** A database with the kit's tables, and a broker of this spec's own that it may kill. */

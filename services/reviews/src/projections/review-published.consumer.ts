@@ -18,6 +18,6 @@ export class ReviewPublishedConsumer {
   async handle(@Payload() event: EventEnvelope<EventData<typeof reviewPublished>>): Promise<void> {
     await this.inbox.once('reviewer-tally', event, (tx) => this.tally.recount(tx, event.data.authorId));
     // After the tally: a search server that is down must not hold up the counts.
-    await this.search.index(event.data.venueId);
+    await this.inbox.once('search-index', event, (tx) => this.search.index(tx, event.data.venueId));
   }
 }

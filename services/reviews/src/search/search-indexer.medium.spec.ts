@@ -20,12 +20,13 @@ afterAll(async () => {
 
 const written: string[] = [];
 /** A process's connection to the search server, whose writing begins with `before`. */
-function indexer(before: () => Promise<void>): SearchIndexer {
+function indexer(before: () => Promise<void>): { index(venueId: number): Promise<void> } {
   const addDocuments = async (documents: SearchableVenue[]) => {
     await before();
     written.push(...documents.map(({ view }) => view.name));
   };
-  return new SearchIndexer(database, new VenueRepository(database), { venues: { addDocuments, updateSettings: async () => undefined } } as unknown as MeilisearchClient);
+  const searchIndexer = new SearchIndexer(new VenueRepository(database), { venues: { addDocuments, updateSettings: async () => undefined } } as unknown as MeilisearchClient);
+  return { index: (venueId) => database.transaction((tx) => searchIndexer.index(tx, venueId)) };
 }
 
 describe('two processes that write one venue into the search index', () => {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database, TransientError } from '@waymark/service-kit';
+import { TransientError, type Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import { VenueRepository } from '../venue/venue.repository';
 import { CircuitBreaker } from './circuit-breaker';
@@ -18,22 +18,19 @@ export class SearchIndexer {
   private readonly breaker = new CircuitBreaker({ failures: 1, pauseMs: 2_000 });
 
   constructor(
-    private readonly database: Database,
     private readonly venues: VenueRepository,
     private readonly meilisearch: MeilisearchClient,
   ) {}
 
-  /** Of two processes with one venue in hand, the second reads after the first has written: else an older row could be written last. */
-  index(venueId: number): Promise<void> {
-    return this.database.transaction(async (tx) => {
-      await tx.query(sql`SELECT pg_advisory_xact_lock(${LOCK}, ${venueId})`);
-      const documents = (await this.venues.byIds([venueId], tx)).map(toSearchable);
-      try {
-        await this.breaker.run(() => this.write(documents));
-      } catch (error) {
-        throw new TransientError('The search index did not take a document.', { cause: error });
-      }
-    });
+  /** Of two processes with one venue in hand, the second reads after the transaction of the first: else an older row could be written last. */
+  async index(tx: Tx, venueId: number): Promise<void> {
+    await tx.query(sql`SELECT pg_advisory_xact_lock(${LOCK}, ${venueId})`);
+    const documents = (await this.venues.byIds([venueId], tx)).map(toSearchable);
+    try {
+      await this.breaker.run(() => this.write(documents));
+    } catch (error) {
+      throw new TransientError('The search index did not take a document.', { cause: error });
+    }
   }
 
   private async write(documents: SearchableVenue[]): Promise<void> {

@@ -1,0 +1,45 @@
+import sql from 'sql-template-tag';
+import type { Database } from '../database/database';
+
+const FIRST_LOOK = 50;
+const MOST_AT_ONCE = 2_000;
+const GROWTH = 4;
+
+interface Ahead {
+  /** How many marks were read. */
+  size: number;
+  /** Those of them that nobody asked for yet. */
+  left: Set<string>;
+}
+
+/**
+ * Whether events that come again were handled. After a broker lost its store a week of them does, in nearly the order of the
+ * first time: with a mark that is found, those made after it are read, too, and most further questions need no database.
+ */
+export class InboxMarks {
+  private readonly ahead = new Map<string, Ahead>();
+
+  constructor(private readonly database: Database) {}
+
+  async has(consumer: string, eventId: string): Promise<boolean> {
+    if (this.ahead.get(consumer)?.left.delete(eventId)) return true;
+    const mark = await this.database.one<{ handledAt: Date }>(sql`
+      SELECT handled_at AS "handledAt" FROM inbox WHERE consumer = ${consumer} AND event_id = ${eventId}`);
+    if (!mark) return false;
+    this.ahead.set(consumer, await this.readAhead(consumer, mark.handledAt));
+    return true;
+  }
+
+  private async readAhead(consumer: string, from: Date): Promise<Ahead> {
+    const size = nextSize(this.ahead.get(consumer));
+    const marks = await this.database.query<{ eventId: string }>(sql`
+      SELECT event_id AS "eventId" FROM inbox WHERE consumer = ${consumer} AND handled_at >= ${from} ORDER BY handled_at LIMIT ${size}`);
+    return { size, left: new Set(marks.map(({ eventId }) => eventId)) };
+  }
+}
+
+/** More while what was read is asked for, and little again when it was not. Of two processes each is asked for half. */
+function nextSize(before: Ahead | undefined): number {
+  const wasOfUse = before !== undefined && before.left.size < 0.75 * before.size;
+  return wasOfUse ? Math.min(before.size * GROWTH, MOST_AT_ONCE) : FIRST_LOOK;
+}

@@ -11,5 +11,8 @@ import type { Guarantee } from './guarantee';
 import { lostNode } from './lost-node';
 import { partsDown } from './parts-down';
 
-/** In the order in which they are shown. */
-export const GUARANTEES: readonly Guarantee[] = [repeatedPosts, rolledServices, killVotes, lostNode, brokerStoreLost, frozenPart, partsDown, slowSockets, poisonEvent, disorder, deadlines];
+/**
+ * In the order in which they are shown. The broker's lost store first: all that a week wrote is published and looked at again then,
+ * and its time is that of what it writes itself, not of what the others wrote before.
+ */
+export const GUARANTEES: readonly Guarantee[] = [brokerStoreLost, repeatedPosts, rolledServices, killVotes, lostNode, frozenPart, partsDown, slowSockets, poisonEvent, disorder, deadlines];

@@ -1,9 +1,11 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { serviceKey } from '@waymark/contracts-core';
 import { until } from '@waymark/testing';
 import { openRegistry } from '../../registry/open-registry';
 import { registryWriter } from '../../registry/registry-writer';
 import { writeRelease } from '../../registry/write-release';
+import { untilAllFollow } from '../../release/gateways/until-all-follow';
 import { localSigningKey } from '../../local/registry-key';
 import type { ChaosPlatform } from './chaos-platform';
 import { withBroker } from './with-broker';
@@ -24,7 +26,9 @@ export async function withProbeService<T>(platform: ChaosPlatform, work: (seen: 
       const writer = registryWriter(await openRegistry(connection), localSigningKey(), 'chaos');
       const manifest = { name: 'probe', apiVersion: '1', prefixes: [PROBE_PATH] };
       const reachedAt = (origins: string[]) => writeRelease(writer, 'service', 'probe', () => ({ version: 'probe', origins, manifest, act: 'publish' }));
-      await reachedAt([`http://127.0.0.1:${port}`]);
+      const { release } = await reachedAt([`http://127.0.0.1:${port}`]);
+      // Each of them: requests go to all gateways in turn.
+      await untilAllFollow(connection, { [serviceKey('probe')]: release.sequence });
       await until('the probe', 10_000, async () => ((await fetch(platform.origin + PROBE_PATH)).ok ? true : null));
       seen.length = 0;
       try {

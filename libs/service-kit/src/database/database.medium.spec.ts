@@ -85,9 +85,17 @@ describe('Database', () => {
     }
   });
 
+  it('opens all connections before they are needed', async () => {
+    const early = new Database(servers.databaseUrl, 'spec', createLog('spec', 'silent'));
+    await early.open();
+    expect(early.pool.totalCount).toBe(DATABASE_LIMITS.connections);
+    await early.close();
+  });
+
   it('a database that refuses is 503', async () => {
     const away = new Database('postgresql://a:b@127.0.0.1:9/x', 'spec', createLog('spec', 'silent'));
     expect(await failureOf(away.query(sql`SELECT 1`))).toMatchObject({ status: 503 });
+    await expect(away.open()).resolves.toBeUndefined();
     await away.close();
   });
 

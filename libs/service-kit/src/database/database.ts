@@ -1,7 +1,7 @@
 import { Semaphore, withTimeout } from 'async-mutex';
 import type pg from 'pg';
 import type { QueryResultRow } from 'pg';
-import type { Sql } from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { Log } from '../log/log';
 import { createPool } from './create-pool';
 import { databaseProblem } from './database-problem';
@@ -23,16 +23,16 @@ export class Database {
   }
 
   /** Runs one statement; `timeoutMs` (default 3000) shrinks to what the caller's deadline leaves. */
-  query<T extends QueryResultRow>(sql: Sql, timeoutMs: number = DATABASE_LIMITS.read): Promise<T[]> {
+  query<T extends QueryResultRow>(statement: Sql, timeoutMs: number = DATABASE_LIMITS.read): Promise<T[]> {
     return this.lease(timeoutMs, async (lease) => {
       await lease.limitStatements();
-      return lease.query<T>(sql);
+      return lease.query<T>(statement);
     });
   }
 
   /** The first row, or null. */
-  async one<T extends QueryResultRow>(sql: Sql, timeoutMs?: number): Promise<T | null> {
-    return (await this.query<T>(sql, timeoutMs))[0] ?? null;
+  async one<T extends QueryResultRow>(statement: Sql, timeoutMs?: number): Promise<T | null> {
+    return (await this.query<T>(statement, timeoutMs))[0] ?? null;
   }
 
   /** One transaction (read committed, 8 s). `work` runs again after a deadlock, so it must only touch the database. */
@@ -44,6 +44,11 @@ export class Database {
         if (attempt >= TRANSACTION_TRIES || !isRetryable(error)) throw databaseProblem(error);
       }
     }
+  }
+
+  /** Opens every connection before people are answered: a process that is started under load would make them wait for that. A database that is away is no failure. */
+  async open(): Promise<void> {
+    await Promise.allSettled(Array.from({ length: DATABASE_LIMITS.connections }, () => this.query(sql`SELECT 1`)));
   }
 
   async close(): Promise<void> {
@@ -69,8 +74,8 @@ async function inTransaction<T>(lease: Lease, work: (tx: Tx) => Promise<T>): Pro
   await lease.begin();
   try {
     const result = await work({
-      query: (sql) => lease.query(sql),
-      one: async <R extends QueryResultRow>(sql: Sql) => (await lease.query<R>(sql))[0] ?? null,
+      query: (statement) => lease.query(statement),
+      one: async <R extends QueryResultRow>(statement: Sql) => (await lease.query<R>(statement))[0] ?? null,
     });
     await lease.run('COMMIT', []);
     return result;

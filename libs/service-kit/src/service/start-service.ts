@@ -3,6 +3,7 @@ import type { ServiceManifest } from '@waymark/contracts-core';
 import type { BaseConfig } from '../config/base-config';
 import { ConfigError } from '../config/config-error';
 import { CONFIG } from '../config/config-token';
+import { Database } from '../database/database';
 import { LOG, type Log } from '../log/log';
 import { createService } from './create-service';
 import { replayCommand } from './replay-command';
@@ -22,6 +23,7 @@ export async function startService({ name, module, manifest }: ServiceStart): Pr
     const log = app.get<Log>(LOG);
     const { HOST: host, PORT: port } = app.get<BaseConfig>(CONFIG);
     await app.startAllMicroservices();
+    await app.get(Database).open();
     await app.listen({ port, host });
     stopOnSignal(app, log);
     const address = app.getHttpServer().address();

@@ -10,7 +10,7 @@ import type { Servers } from '../../local/servers';
 import { groupParts } from './group-parts';
 import { startPart, type Part, type PartName } from './part';
 import { type ServiceCrew, startCrew } from './service-crew';
-import { type BrokerNode, startBroker } from './start-broker';
+import { type Broker, type BrokerNode, startBroker } from './start-broker';
 import { startEdge } from './start-edge';
 
 const SLICES = ['reviews', 'account'] as const;
@@ -27,6 +27,7 @@ export interface ChaosPlatform {
   /** Every process for itself. */
   processes: readonly Part[];
   brokerNodes: readonly BrokerNode[];
+  brokerAnswers: Broker['answers'];
   /** Addresses, with passwords, of the servers. */
   urls: Record<keyof Servers, string>;
   /** Wakes what is frozen and starts what is stopped, whatever an experiment left behind. */
@@ -70,6 +71,7 @@ export async function startChaosPlatform(replicas = 1): Promise<ChaosPlatform> {
     parts,
     processes: inTurns(processes),
     brokerNodes: broker.nodes,
+    brokerAnswers: broker.answers,
     urls: { postgres: servers.postgres.url, nats: servers.nats.url, redis: servers.redis.url, meilisearch: servers.meilisearch.url },
     mend: async () => {
       for (const part of Object.values(parts)) part.thaw();

@@ -17,6 +17,8 @@ export interface Broker {
   url: string;
   port: number;
   nodes: readonly BrokerNode[];
+  /** Resolves when it can take events: of a cluster, when it and each stream have elected who leads. */
+  answers(): Promise<void>;
   /** All nodes as one: a cluster that was down is back when it and each stream have elected who leads, some 4 to 18 s after its nodes run. */
   part: Part;
 }
@@ -40,5 +42,5 @@ export async function startBroker(size: 1 | 3): Promise<Broker> {
   const nodes = parts.map((part, index) => ({ name: `waymark-${index + 1}`, part, store: join(place(index + 1).dataDir, 'jetstream') }));
   const all = groupParts(parts);
   const part: Part = { ...all, start: () => all.start().then(answers), crash: () => all.crash().then(answers) };
-  return { url: urls.join(','), port: plans[0]?.port ?? 0, nodes, part };
+  return { url: urls.join(','), port: plans[0]?.port ?? 0, nodes, answers, part };
 }

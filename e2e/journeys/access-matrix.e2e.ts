@@ -3,6 +3,12 @@ import { ACCESS_ROWS } from '../access/all-rows';
 import { type AccessRow, type SampleRequest, WHO } from '../access/access-row';
 import { allOperations, type Operation } from '../access/operations';
 import { createWorld, type World } from '../access/world';
+import { startProvider } from '../support/provider';
+
+// What a process knows of it from earlier journeys must not decide what is answered.
+let provider: Awaited<ReturnType<typeof startProvider>>;
+test.beforeAll(async () => void (provider = await startProvider({})));
+test.afterAll(() => provider?.stop());
 
 // WHO asks for everything that any service offers: the tables in e2e/access/rows say what each is answered.
 const asked = allOperations().flatMap((operation) => {

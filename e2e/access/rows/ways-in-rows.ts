@@ -2,7 +2,7 @@ import { everyone, signedIn, type AccessRows } from '../access-row';
 
 const UNKNOWN = 2_000_000_000;
 
-/** Passkeys, codes and a provider (configured here, but away: only its own journeys run it). What is sent is wrong: who may ask is what is looked at. */
+/** Passkeys, codes and a provider that runs beside. What is sent is wrong: who may ask is what is looked at. */
 export const WAYS_IN_ROWS: AccessRows = {
   startPasskeySignIn: everyone(200),
   signInWithPasskey: everyone(422, () => ({ body: {} })),
@@ -14,7 +14,7 @@ export const WAYS_IN_ROWS: AccessRows = {
   removePasskey: signedIn(404, () => ({ params: { id: UNKNOWN } })),
   startProvider: everyone(302),
   finishProvider: everyone(302),
-  linkProvider: signedIn(503),
+  linkProvider: signedIn(200),
   unlinkProvider: signedIn(204),
   getPendingProvider: everyone(404),
   createProviderAccount: everyone(422, () => ({ body: {} })),

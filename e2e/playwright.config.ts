@@ -15,11 +15,10 @@ const TOGETHER = Object.entries(journeys).flatMap(([file, { together }]) => (tog
 export default defineConfig({
   testDir: '.',
   projects: [
-    { name: 'together', testMatch: TOGETHER },
-    { name: 'alone', testMatch: '**/*.e2e.ts', testIgnore: TOGETHER },
+    // Not in the open: what walks the tree beside the journeys (eslint) must not meet folders that come and go. Each its own: a run empties it.
+    { name: 'together', testMatch: TOGETHER, outputDir: '../.local/test-results/together' },
+    { name: 'alone', testMatch: '**/*.e2e.ts', testIgnore: TOGETHER, outputDir: '../.local/test-results/alone' },
   ],
-  // Not in the open: what walks the tree beside the journeys (eslint) must not meet folders that come and go.
-  outputDir: '../.local/test-results',
   workers: 1,
   retries: 0,
   // Only there to end a test that hangs: on a loaded machine a slow one is no failure.

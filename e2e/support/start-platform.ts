@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream, mkdirSync, rmSync } from 'node:fs';
+import { createWriteStream, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DATA_DIR, PLATFORM_PORT, REPOSITORY } from './platform';
 import { PROVIDER_ENV } from './provider-env';
@@ -12,8 +12,8 @@ const START_LIMIT_MS = 8 * 60_000;
 export default async function startPlatform(): Promise<() => Promise<void>> {
   if (process.env['E2E_REUSE']) return async () => undefined;
   if (await answers()) throw new Error(`Something else already answers at ${ORIGIN}: stop it or set E2E_REUSE=1.`);
-  // What an earlier run wrote, hostile texts among it, would stand in this one's lists. A folder that somebody named is theirs.
-  if (!process.env['E2E_DATA_DIR']) rmSync(DATA_DIR, { recursive: true, force: true });
+  // A folder that somebody named is theirs.
+  if (!process.env['E2E_DATA_DIR']) startAfresh();
   mkdirSync(DATA_DIR, { recursive: true });
   const log = createWriteStream(join(DATA_DIR, 'start.log'));
   const platform = spawn(process.execPath, ['infra/local/start.mjs', '--replicas', process.env['E2E_REPLICAS'] ?? '1'], {
@@ -29,6 +29,14 @@ export default async function startPlatform(): Promise<() => Promise<void>> {
     platform.kill('SIGTERM');
     await ended;
   };
+}
+
+/** What an earlier run wrote, hostile texts among it, would stand in this one's lists; its logs stay until the next, to see why it failed. */
+function startAfresh(): void {
+  const earlier = `${DATA_DIR}-logs-before`;
+  rmSync(earlier, { recursive: true, force: true });
+  if (existsSync(join(DATA_DIR, 'logs'))) renameSync(join(DATA_DIR, 'logs'), earlier);
+  rmSync(DATA_DIR, { recursive: true, force: true });
 }
 
 async function answers(): Promise<boolean> {

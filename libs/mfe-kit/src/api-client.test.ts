@@ -139,9 +139,18 @@ describe('apiClient', () => {
     await expect(apiClient.get(path)).resolves.toEqual({ from: 'network' });
   });
 
-  it('asks again when the prefetch itself failed', async () => {
+  it.each([
+    ['failed', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['was told "not right now"', () => Promise.resolve(new Response('{}', { status: 503 }))],
+  ])('asks again when the prefetch itself %s', async (_, prefetched) => {
     const path = `${origin}/a`;
-    window.__prefetch = { [path]: Promise.reject(new TypeError('Failed to fetch')) };
+    window.__prefetch = { [path]: prefetched() };
     await expect(apiClient.get(path)).resolves.toEqual({ from: 'network' });
+  });
+
+  it('takes a refusal that was prefetched for an answer', async () => {
+    const path = `${origin}/a`;
+    window.__prefetch = { [path]: Promise.resolve(new Response('{}', { status: 404 })) };
+    await expect(apiClient.get(path)).rejects.toMatchObject({ status: 404 });
   });
 });

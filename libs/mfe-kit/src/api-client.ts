@@ -46,7 +46,8 @@ async function request<T>(method: Method, path: string, options: ApiOptions, rea
 
 async function send(method: Method, path: string, options: ApiOptions, signal: AbortSignal): Promise<Response> {
   const started = method === 'GET' ? await takePrefetch(path)?.catch(() => undefined) : undefined;
-  if (started) return started;
+  // "Not right now" was said before anybody needed the answer, and an answer is not asked for twice by itself: ask now.
+  if (started && started.status < 500) return started;
   const headers: Record<string, string> = { 'cache-control': 'no-cache', accept: 'application/json' };
   const isForm = options.body instanceof FormData;
   // A form's own content type names its boundary: the browser has to write it.

@@ -50,28 +50,25 @@ async function loseNode(platform: ChaosPlatform, voting: Voting, node: BrokerNod
   const isLeader = (await leaderOf(platform, 'REVIEWS')) === node;
   const load = startSteadyLoad(PER_SECOND, async () => ({ what: 'vote', status: (await voting.tryVote()) ?? NOBODY_FREE }));
   await pause(1_000);
-  const killedAt = await databaseTime(platform);
   await node.part.kill();
-  const resuming = secondsUntilPublished(platform, killedAt);
-  await pause(1_000);
-  const failed = failures(await load.stop());
-  const { seconds, wrong } = await voting.settle(COUNTED_MS - 1_000);
-  const resumed = await resuming;
+  const killed = performance.now();
+  const votes = pause(1_000).then(() => load.stop());
+  const [resumed, sent] = await Promise.all([secondsUntilWritten(platform), votes]);
+  const { wrong } = await voting.settle(COUNTED_MS - (performance.now() - killed));
+  const counted = ((performance.now() - killed) / 1_000).toFixed(1);
+  const failed = failures(sent);
   const late = resumed === null ? [`no event was written for ${RESUME_MS / 1_000} s`] : [];
-  const figure = `${node.name}${isLeader ? ' (leads the stream)' : ''} killed: ${failed.length === 0 ? 'no vote refused' : failed.join(', ')}, events written again ${resumed ?? 'more than 10'} s and all counted ${(seconds + 1).toFixed(1)} s later`;
+  const figure = `${node.name}${isLeader ? ' (leads the stream)' : ''} killed: ${failed.length === 0 ? 'no vote refused' : failed.join(', ')}, events written again ${resumed ?? 'more than 10'} s and all counted ${counted} s later`;
   return { figure, wrong: [...failed, ...late, ...wrong].map((text) => `${node.name}: ${text}`) };
 }
 
-async function databaseTime(platform: ChaosPlatform): Promise<Date> {
-  return withClient(platform.databases.reviews.ownerUrl, async (client) => (await client.query<{ now: Date }>('SELECT now()')).rows[0]?.now ?? new Date());
-}
-
-/** Until an event is acknowledged by the broker that is younger than the kill; null when none is within the limit. */
-async function secondsUntilPublished(platform: ChaosPlatform, killedAt: Date): Promise<number | null> {
+/** Until the broker has acknowledged an event that was made after now; null when none is within the limit. */
+async function secondsUntilWritten(platform: ChaosPlatform): Promise<number | null> {
   const began = performance.now();
   return withClient(platform.databases.reviews.ownerUrl, async (client) => {
+    const since = (await client.query<{ now: Date }>('SELECT now()')).rows[0]?.now;
     while (performance.now() - began < RESUME_MS) {
-      const { rowCount } = await client.query('SELECT 1 FROM outbox WHERE created_at > $1 AND published_at IS NOT NULL LIMIT 1', [killedAt]);
+      const { rowCount } = await client.query('SELECT 1 FROM outbox WHERE created_at > $1 AND published_at IS NOT NULL LIMIT 1', [since]);
       if (rowCount) return Math.round((performance.now() - began) / 100) / 10;
       await pause(50);
     }

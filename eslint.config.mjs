@@ -37,6 +37,8 @@ const BOUNDARIES = [
   { sourceTag: 'scope:e2e', onlyDependOnLibsWithTags: ['scope:core', 'scope:shared', 'type:contracts'] },
 ];
 
+const ONE_CALENDAR = 'Dates are written by dayWords, momentWords and monthWords of @waymark/contracts-core: on one calendar, wherever they are read.';
+
 export default tseslint.config(
   { ignores: ['**/node_modules/', '**/dist/', '**/.builds/', '**/generated/', '.local/', '.nx/', '**/files/'] },
   js.configs.recommended,
@@ -47,6 +49,12 @@ export default tseslint.config(
     rules: {
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
       'no-control-regex': 'off',
+      'no-restricted-properties': [
+        'error',
+        { object: 'Intl', property: 'DateTimeFormat', message: ONE_CALENDAR },
+        { property: 'toLocaleDateString', message: ONE_CALENDAR },
+        { property: 'toLocaleTimeString', message: ONE_CALENDAR },
+      ],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       'check-file/filename-naming-convention': ['error', { '**/*.{ts,tsx,mjs}': 'KEBAB_CASE' }, { ignoreMiddleExtensions: true }],
@@ -68,8 +76,17 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'Text is text: no raw HTML.' },
+        {
+          selector: "JSXOpeningElement:not([name.name='Button']) > JSXAttribute[name.name='disabled']",
+          message: 'What is disabled loses the focus and cannot be reached: use Button (aria-disabled), or say beside it what is missing.',
+        },
       ],
     },
+  },
+  {
+    // The second asks for the visitor's time zone and writes no date.
+    files: ['libs/contracts/core/src/date-words.ts', '**/read-browser-place.ts'],
+    rules: { 'no-restricted-properties': 'off' },
   },
   { files: ['**/*.{jsx,mjs,ts}'], languageOptions: { globals: globals.browser } },
 );

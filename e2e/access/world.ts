@@ -1,6 +1,6 @@
 import { type APIRequestContext, request } from '@playwright/test';
 import { expireSession } from '../support/expire-session';
-import { registerMember } from '../support/members';
+import { registerMember, signedInAs } from '../support/members';
 import { makeReview, makeVenue } from '../support/reviews';
 import { signInAs } from '../support/sign-in';
 import { suspendMember } from '../support/suspend-member';
@@ -20,7 +20,7 @@ export interface World {
   close(): Promise<void>;
 }
 
-const idOf = async (person: APIRequestContext) => ((await (await person.get('/api/auth/user')).json()) as { id: number }).id;
+const idOf = async (person: APIRequestContext) => (await signedInAs(person)).id;
 
 /** Makes them through the API; the two staff are the local sign-ins. */
 export async function createWorld(baseURL: string): Promise<World> {

@@ -46,6 +46,15 @@ function report(what: string, rounds: Watched['slowest'][]): void {
   expect(ms).toBeLessThan(BAR_MS);
 }
 
+/** The list opens with ten. */
+async function showAll(page: Page): Promise<void> {
+  for (let shown = 10; shown < 50; shown += 10) {
+    await expect(page.getByText(`Showing ${shown} of 50 reviews`)).toBeVisible();
+    await page.getByRole('button', { name: 'Show more reviews' }).click();
+  }
+  await expect(page.getByText('Showing 50 of 50 reviews')).toBeVisible();
+}
+
 /** The best of three: other work of the machine can only make a figure worse. */
 const ROUNDS = 3;
 
@@ -81,13 +90,13 @@ test('sorting, narrowing and voting paint within 200 ms at 4x slow-down, on a pa
   for (let round = 0; round < ROUNDS; round += 1) {
     await slow(1);
     await page.goto(`/reviews?q=${mark}`);
-    await expect(page.getByText('Showing 50 of 50 reviews')).toBeVisible();
+    await showAll(page);
     await watch(page);
     await slow(4);
     await page.getByLabel('Sort by').focus();
     await page.keyboard.press('ArrowDown');
     await expect(page).toHaveURL(/sort=oldest/);
-    await expect(page.getByText('Showing 50 of 50 reviews')).toBeVisible();
+    await expect(page.getByText('Showing 10 of 50 reviews')).toBeVisible();
     rounds.sort.push(await slowest(page));
 
     await page.getByRole('button', { name: /Remove filter Sort/ }).click();

@@ -33,8 +33,7 @@ for (const route of ROUTES) {
 }
 
 test('/profile/{userId} is the same screen: the own one is edited there too, and another member’s is read', async ({ page, browser }) => {
-  await registerMember(page.request, 'Robin Walker');
-  const { id } = (await (await page.request.get('/api/auth/user')).json()) as { id: number };
+  const { id } = await registerMember(page.request, 'Robin Walker');
   expect((await page.goto(`/profile/${id}`))?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible();
   await expect(page.getByRole('tab')).toHaveText(['Public Profile', 'Accessibility Preferences']);

@@ -116,7 +116,7 @@ test('what was written outlives a session that ended: sign in, and go on', async
   await context.clearCookies();
   await submit(page).click();
   await expect(page).toHaveURL(/\/login/);
-  await expect(page.getByText('Please log in to submit a review.').first()).toBeVisible();
+  await expect(page.getByText('Please log in to continue').first()).toBeVisible();
   const form = page.getByRole('form', { name: 'Sign In' });
   await form.getByLabel('Email', { exact: true }).fill(member.email);
   await form.getByLabel('Password', { exact: true }).fill(member.password);

@@ -44,7 +44,7 @@ test('a refused form moves the focus to its summary of errors', async ({ page })
   const submit = page.getByRole('button', { name: 'Submit Review' });
   await tabTo(page, submit);
   await page.keyboard.press('Enter');
-  const summary = page.getByRole('alert').filter({ hasText: 'Disability type is required' }).first();
+  const summary = page.getByRole('group', { name: 'There is a problem' });
   await expect(summary).toBeFocused();
   await expect(summary.getByText('Please provide at least 10 characters.')).toBeVisible();
 });

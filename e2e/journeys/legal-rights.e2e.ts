@@ -17,7 +17,7 @@ test('a link to one country opens it, and the way back leads through the tabs', 
 });
 
 test('the guide works by keyboard alone', async ({ page }) => {
-  await page.goto('/legal-rights');
+  await page.goto('/legal-rights#usa');
   await page.getByRole('tab', { name: 'United States' }).focus();
   await page.keyboard.press('End');
   await expect(page.getByRole('tab', { name: 'Japan', ...selected })).toBeFocused();
@@ -63,3 +63,16 @@ test('the More menu and the footer lead to the guide', async ({ page }) => {
   await page.getByRole('button', { name: 'More' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Legal Rights' })).toBeVisible();
 });
+
+for (const [timezoneId, locale, country] of [
+  ['Europe/Berlin', 'de-DE', 'Germany'],
+  ['Europe/London', 'en-US', 'United Kingdom'],
+  ['Asia/Tokyo', 'ja-JP', 'Japan'],
+] as const) {
+  test(`a visitor with the time zone ${timezoneId} and the language ${locale} finds the law of ${country} first`, async ({ browser }) => {
+    const page = await browser.newPage({ timezoneId, locale });
+    await page.goto('/legal-rights');
+    await expect(page.getByRole('tab', { name: country, ...selected })).toBeVisible();
+    await page.close();
+  });
+}

@@ -33,7 +33,7 @@ test('a visitor finds a venue, signs up, reviews it, and another member votes on
   await page.getByLabel('Your name').fill('Robin Walker');
   await page.getByLabel('Disability type', { exact: true }).selectOption('mobility');
   await page.getByLabel(/stores my disability type/).check();
-  await page.getByRole('group', { name: 'Mobility', exact: true }).getByRole('radio', { name: '4 – Good' }).check();
+  await page.getByRole('group', { name: 'Mobility', exact: true }).getByRole('radio', { name: '4 – Excellent' }).check();
   await page.getByRole('textbox', { name: 'Your review' }).fill(words);
   await page.getByRole('button', { name: 'Submit Review' }).click();
 

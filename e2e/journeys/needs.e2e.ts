@@ -8,6 +8,7 @@ import { registerMember } from '../support/members';
 import { makeReview, makeVenue } from '../support/reviews';
 import { colourRulesBroken, rulesBroken } from '../support/rules-broken';
 import { smallTargets } from '../support/small-targets';
+import { toast } from '../support/toast';
 
 const PREFERENCES = '/accessibility-preferences';
 const PASSPORT = '/access-passport';
@@ -25,7 +26,7 @@ async function saveAsVisitor(page: Page): Promise<void> {
   await page.getByLabel('Communication', { exact: true }).selectOption('written');
   await page.getByLabel(/Additional notes/).fill(NOTES);
   await button(page, 'Save Preferences').click();
-  await expect(page.getByText('Preferences Saved')).toBeVisible();
+  await expect(toast(page, 'Preferences Saved')).toBeVisible();
 }
 
 /** All that the page sends, as text, to be searched for what must not travel. */
@@ -99,7 +100,7 @@ test('signing in offers to move the needs into the account, with consent; a seco
   await expect(need(elsewhere, 'Quiet spaces')).toBeChecked();
   await need(elsewhere, 'Vegan').check();
   await button(elsewhere, 'Update Preferences').click();
-  await expect(elsewhere.getByText('Preferences Updated')).toBeVisible();
+  await expect(toast(elsewhere, 'Preferences Updated')).toBeVisible();
   await page.reload();
   await expect(need(page, 'Vegan')).toBeChecked();
   await other.close();
@@ -135,7 +136,7 @@ test('withdrawing deletes what account and reviews hold, and both ask again', as
   const dialog = page.getByRole('dialog', { name: 'Withdraw and delete?' });
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Withdraw and delete' }).click();
-  await expect(page.getByText('Agreement withdrawn')).toBeVisible();
+  await expect(toast(page, 'Agreement withdrawn')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(need(page, 'Hearing loop')).not.toBeChecked();
   expect((await page.request.get('/api/accessibility-preferences')).status()).toBe(404);

@@ -7,6 +7,7 @@ import { accessibilityButton } from '../support/panel';
 import { smallTargets } from '../support/small-targets';
 import { pageProblems } from '../support/sound-page';
 import { tabTo } from '../support/tab-to';
+import { toast } from '../support/toast';
 
 const BLACK = 'rgb(0, 0, 0)';
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -115,7 +116,7 @@ test('a member keeps a palette in the account, finds it again, changes it, and d
   await page.getByRole('slider', { name: 'Hue' }).fill('280');
   await page.getByLabel('Name of your palette').fill('Evening <b>light</b>');
   await page.getByRole('button', { name: 'Save palette' }).click();
-  await expect(page.getByText('Palette saved')).toBeVisible();
+  await expect(toast(page, 'Palette saved')).toBeVisible();
   await page.reload();
   const kept = page.getByRole('radio', { name: /Evening <b>light<\/b>/ });
   await kept.check();

@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
-import { registerMember } from '../support/members';
+import { registerMember, signedInAs } from '../support/members';
 import { tabTo } from '../support/tab-to';
+import { toast } from '../support/toast';
 import { addVirtualAuthenticator } from '../support/virtual-authenticator';
 
 const NAME = 'Name of the passkey';
@@ -11,7 +12,7 @@ async function addPasskey(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByLabel(NAME).fill(name);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText(`${name} is added. From now on you can sign in with it.`)).toBeVisible();
+  await expect(page.getByText(`${name} is added. From now on you can log in with it.`)).toBeVisible();
 }
 
 /** No offer in the e-mail field: the device of these tests would take it by itself, on a busy machine while Tab is still on its way to the button. */
@@ -43,11 +44,11 @@ test('a passkey is made and opens the account, by keyboard alone', async ({ page
 
   await page.evaluate(() => sessionStorage.setItem('redirectAfterLogin', '/my-reviews'));
   await signOut(page);
-  await tabTo(page, page.getByRole('button', { name: 'Sign in with a passkey' }));
+  await tabTo(page, page.getByRole('button', { name: 'Log in with a passkey' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/my-reviews$/);
-  await expect(page.getByText('Welcome back!')).toBeVisible();
-  expect(await (await page.request.get('/api/auth/user')).json()).toMatchObject({ displayName: 'Kim Passkey' });
+  await expect(toast(page, 'Welcome back!')).toBeVisible();
+  expect(await signedInAs(page.request)).toMatchObject({ displayName: 'Kim Passkey' });
 });
 
 test('a browser that can offers the passkey in the e-mail field', async ({ page }) => {
@@ -57,8 +58,8 @@ test('a browser that can offers the passkey in the e-mail field', async ({ page 
   await page.context().clearCookies();
   await page.goto('/login');
   // The device of this test takes the first offer by itself, as a person would from the field's list.
-  await expect(page.getByText('Welcome back!')).toBeVisible();
-  expect(await (await page.request.get('/api/auth/user')).json()).toMatchObject({ displayName: 'Uma Autofill' });
+  await expect(toast(page, 'Welcome back!')).toBeVisible();
+  expect(await signedInAs(page.request)).toMatchObject({ displayName: 'Uma Autofill' });
 });
 
 test('somebody whom the device does not know stays out, in plain words', async ({ page }) => {
@@ -68,7 +69,7 @@ test('somebody whom the device does not know stays out, in plain words', async (
   await addPasskey(page, 'Phone');
   await device.verifyUser(false);
   await signOut(page);
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'You stopped it, or it took too long.' })).toBeVisible();
   await expectAccessible(page);
   expect((await page.request.get('/api/auth/user')).status()).toBe(401);
@@ -87,6 +88,6 @@ test('passkeys are renamed, removed, and then open nothing', async ({ page }) =>
   await expect(page.getByText(/Old phone no longer opens your account/)).toBeVisible();
   await expect(page.getByText('You have no passkeys yet.')).toBeVisible();
   await signOut(page);
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'We could not use this passkey.' }).first()).toBeVisible();
 });

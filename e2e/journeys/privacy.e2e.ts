@@ -4,11 +4,11 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expectAccessible } from '../support/axe';
 import { deletionDone, deletionLink, leave } from '../support/deletions';
 import { mailTo } from '../support/mailbox';
-import { registerMember } from '../support/members';
+import { registerMember, signedInAs } from '../support/members';
 import { makeReview, makeVenue } from '../support/reviews';
 import { signalServices } from '../support/service-process';
 
-const ownId = async (request: APIRequestContext): Promise<number> => ((await (await request.get('/api/auth/user')).json()) as { id: number }).id;
+const ownId = async (request: APIRequestContext): Promise<number> => (await signedInAs(request)).id;
 
 test('a member takes a copy of everything along and then leaves for good', async ({ page, request: visitor }, testInfo) => {
   const member = await registerMember(page.request, 'Mira Leaving');

@@ -2,14 +2,15 @@ import { expect, test, type APIRequestContext, type Browser, type Page } from '@
 import { expectAccessible } from '../support/axe';
 import { HOSTILE_TEXTS } from '../support/hostile-texts';
 import { layoutProblems } from '../support/layout-problems';
-import { registerMember } from '../support/members';
+import { registerMember, signedInAs } from '../support/members';
 import { makeReview, makeVenue } from '../support/reviews';
 import { smallTargets } from '../support/small-targets';
 import { tabTo } from '../support/tab-to';
+import { toast } from '../support/toast';
 
 const FORM = { publicBio: 'I like trains.', interests: ['Accessible travel'], travelStyle: 'solo', location: 'Lower Markham' };
 
-const idOf = async (request: APIRequestContext) => ((await (await request.get('/api/auth/user')).json()) as { id: number }).id;
+const idOf = async (request: APIRequestContext) => (await signedInAs(request)).id;
 
 const setVisibility = async (request: APIRequestContext, change: object) => {
   const data = { ...FORM, profileVisibility: 'public', showLocation: true, showEmail: false, ...change };
@@ -50,7 +51,7 @@ test('a member tells of themselves by keyboard alone, and another member reads i
   await expect(page.getByText(`On: members who open your profile see ${email}. It is in no list.`)).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: 'Save public profile' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Profile updated')).toBeVisible();
+  await expect(toast(page, 'Profile updated')).toBeVisible();
   await expectAccessible(page);
 
   const id = await idOf(page.request);
@@ -96,7 +97,7 @@ test('a review leads to its author’s profile and reviews, until they make it p
     .toEqual([]);
   await other.goto(`/venues/${venue}`);
   const review = other.getByRole('article').filter({ hasText: `number ${id}` });
-  await expect(review.getByText('Robin Walker')).toBeVisible();
+  await expect(review.getByText('Robin Walker', { exact: true })).toBeVisible();
   await expect(review.getByRole('link', { name: 'Robin Walker' })).toHaveCount(0);
   await other.context().close();
 });
@@ -111,7 +112,7 @@ test('what a member needs is stored only when they agree, and stays theirs alone
   await expectAccessible(page);
   await page.getByRole('checkbox', { name: /I agree that/ }).check();
   await page.getByRole('button', { name: 'Save accessibility preferences' }).click();
-  await expect(page.getByText('Accessibility profile updated')).toBeVisible();
+  await expect(toast(page, 'Accessibility profile updated')).toBeVisible();
 
   await page.reload();
   await page.getByRole('tab', { name: 'Accessibility Preferences' }).click();

@@ -1,8 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { ProvidedPerson, SignInProvider } from '@waymark/testing/sign-in-provider';
 import { expectAccessible } from '../support/axe';
-import { registerMember } from '../support/members';
+import { registerMember, signedInAs } from '../support/members';
 import { startProvider } from '../support/provider';
+import { toast } from '../support/toast';
 
 const people: Record<string, ProvidedPerson> = {};
 let provider: SignInProvider;
@@ -36,14 +37,14 @@ test('somebody new comes from the provider, agrees, and comes back later', async
   await page.getByLabel('Username').fill(`nia.${sub}`);
   await page.getByLabel(/I agree that my data/).check();
   await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page.getByText('Account created successfully!')).toBeVisible();
+  await expect(toast(page, 'Account created successfully!')).toBeVisible();
   await expect(page).toHaveURL(/\/my-reviews$/);
 
   const later = await browser.newContext();
   const again = await later.newPage();
   await goThrough(again, name);
-  await expect(again.getByText('Welcome back!')).toBeVisible();
-  expect(await (await again.request.get('/api/auth/user')).json()).toMatchObject({ displayName: name });
+  await expect(toast(again, 'Welcome back!')).toBeVisible();
+  expect(await signedInAs(again.request)).toMatchObject({ displayName: name });
   await later.close();
 });
 
@@ -58,8 +59,8 @@ test('a member links the provider under Security, and it opens their account unt
   await expectAccessible(page);
   await page.context().clearCookies();
   await goThrough(page, name);
-  await expect(page.getByText('Welcome back!')).toBeVisible();
-  expect(await (await page.request.get('/api/auth/user')).json()).toMatchObject({ displayName: 'Lin Linked' });
+  await expect(toast(page, 'Welcome back!')).toBeVisible();
+  expect(await signedInAs(page.request)).toMatchObject({ displayName: 'Lin Linked' });
   await page.goto('/account/security');
   await page.getByRole('button', { name: 'Unlink Example ID' }).click();
   await expect(page.getByText('Example ID no longer opens your account.')).toBeVisible();
@@ -69,14 +70,13 @@ test('whoever stops at the provider is told so, and an address that is known her
   await page.goto('/login');
   await page.getByRole('link', { name: 'Continue with Example ID' }).click();
   await page.getByRole('link', { name: 'Cancel' }).click();
-  const notice = page.getByRole('alert').filter({ hasText: 'You stopped it' });
-  await expect(notice).toBeFocused();
+  await expect(page.locator(':focus')).toContainText('You stopped it');
   await expectAccessible(page);
 
   const other = await browser.newContext();
   const { email } = await registerMember(other.request);
   await other.close();
   await goThrough(page, newPerson({ email }).name);
-  await expect(page.getByRole('alert').filter({ hasText: 'You have an account here already' })).toBeVisible();
+  await expect(page.getByText('You have an account here already')).toBeVisible();
   expect((await page.request.get('/api/auth/user')).status()).toBe(401);
 });

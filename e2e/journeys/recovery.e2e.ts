@@ -4,6 +4,7 @@ import { expireTokens } from '../support/expire-tokens';
 import { mailTo } from '../support/mailbox';
 import { registerMember } from '../support/members';
 import { pathIn } from '../support/path-in';
+import { toast } from '../support/toast';
 
 const SUBJECT = 'Choose a new password';
 const NEW_PASSWORD = 'green hills at dusk';
@@ -42,7 +43,7 @@ test('a forgotten password: the mail, a new password, and in again', async ({ pa
   await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByText('Welcome back!').first()).toBeVisible();
+  await expect(toast(page, 'Welcome back!')).toBeVisible();
   await elsewhere.close();
 });
 

@@ -82,6 +82,19 @@ test('while some get a new build first, everybody keeps the one that they got', 
   }
 });
 
+test('a build of which one page throws is refused before anybody gets it, and the page alone is named', async ({ request }) => {
+  // A browser opens two dozen pages twice.
+  test.slow();
+  const live = await buildFor(request);
+  // The release may have published it after all.
+  isChanged = true;
+  const said = await runInfra('release/spec-support/open-changed-build', SLICE, 'contact', "throw new Error('The contact page is broken');");
+  expect(said).toMatch(/^STOP open its pages [^]*\/contact, logged in: [^]*\/contact, logged out: Error: The contact page is broken/);
+  expect(said).not.toMatch(/^ +\/(login|privacy-policy)/m);
+  expect(said).toContain(`Visitors get mfe-${SLICE} ${live}`);
+  expect(await buildFor(request)).toBe(live);
+});
+
 /** A visitor of each build, with what the browser keeps of it. */
 async function drawn(browser: Browser): Promise<Map<string, Page>> {
   const pages = new Map<string, Page>();

@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/axe';
 import { codeOf } from '../support/codes';
 import { type NewMember, registerMember } from '../support/members';
 import { tabTo } from '../support/tab-to';
+import { toast } from '../support/toast';
 
 const CODE = 'Code from your authenticator app';
 
@@ -42,23 +43,23 @@ test('codes are set up, asked for at sign-in and turned off; a recovery code hel
   expect((await page.request.get('/api/auth/user')).status()).toBe(401);
   await page.keyboard.type('000000');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert').filter({ hasText: 'This code is not right.' }).first()).toBeVisible();
+  await expect(page.getByRole('group', { name: 'There is a problem' }).filter({ hasText: 'This code is not right.' })).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel(CODE).fill(codeOf(secret));
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Welcome back!')).toBeVisible();
+  await expect(toast(page, 'Welcome back!')).toBeVisible();
 
   await signIn(page, member);
   await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
   await expect(page.getByLabel('Recovery code')).toBeFocused();
   await page.keyboard.type((recovery[0] ?? '').toLowerCase());
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Welcome back!')).toBeVisible();
+  await expect(toast(page, 'Welcome back!')).toBeVisible();
   await page.goto('/account/security');
   await expect(page.getByText('9 recovery codes left.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Turn codes off' }).click();
   await expect(page.getByText(/Codes are off. Remove the entry/)).toBeVisible();
   await signIn(page, member);
-  await expect(page.getByText('Welcome back!')).toBeVisible();
+  await expect(toast(page, 'Welcome back!')).toBeVisible();
 });

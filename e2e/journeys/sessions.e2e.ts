@@ -15,7 +15,7 @@ async function signedInElsewhere(browser: Browser, { email, password }: NewMembe
   expect((await context.request.post('/api/auth/login', { data: { email, password } })).status()).toBe(200);
   const page = await context.newPage();
   await page.goto('/account/security');
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign-in and security' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Login and security' })).toBeVisible();
   return page;
 }
 
@@ -25,7 +25,7 @@ async function isOut(request: APIRequestContext): Promise<void> {
   await expect.poll(async () => (await request.get('/api/auth/user')).status(), { timeout, intervals: [100] }).toBe(401);
 }
 
-const sessions = (page: Page) => page.getByRole('region', { name: 'Where you are signed in' });
+const sessions = (page: Page) => page.getByRole('region', { name: 'Where you are logged in' });
 
 test('somebody ends the session of another device by keyboard alone, and that device is signed out within two seconds', async ({ page, browser }) => {
   const member = await registerMember(page.request);
@@ -35,12 +35,12 @@ test('somebody ends the session of another device by keyboard alone, and that de
   await expect(sessions(page).getByRole('listitem').first()).toContainText('This session');
   await expectAccessible(page);
 
-  await tabTo(page, sessions(page).getByRole('button', { name: /^Sign out Safari on iOS/ }));
+  await tabTo(page, sessions(page).getByRole('button', { name: /^Log out Safari on iOS/ }));
   await page.keyboard.press('Enter');
-  const news = sessions(page).getByText('Safari on iOS is signed out.');
+  const news = sessions(page).getByText('Safari on iOS is logged out.');
   await expect(news).toBeVisible();
   await isOut(phone.request);
-  await expect(sessions(page).getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect(sessions(page).getByText('You are logged in nowhere else.')).toBeVisible();
   expect((await page.request.get('/api/auth/user')).status()).toBe(200);
   await expectAccessible(page);
 
@@ -53,8 +53,8 @@ test('somebody signs out everywhere else at once', async ({ page, browser }) => 
   const member = await registerMember(page.request);
   const others = [await signedInElsewhere(browser, member, IPHONE), await signedInElsewhere(browser, member, TABLET)];
   await page.goto('/account/security');
-  await sessions(page).getByRole('button', { name: 'Sign out everywhere else' }).click();
-  await expect(sessions(page).getByText('You are signed out everywhere else.')).toBeVisible();
+  await sessions(page).getByRole('button', { name: 'Log out everywhere else' }).click();
+  await expect(sessions(page).getByText('You are logged out everywhere else.')).toBeVisible();
   for (const other of others) await isOut(other.request);
   expect((await page.request.get('/api/auth/user')).status()).toBe(200);
   for (const other of others) await other.context().close();

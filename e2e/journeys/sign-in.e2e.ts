@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
-import { registerMember } from '../support/members';
+import { registerMember, signedInAs } from '../support/members';
 import { tabTo } from '../support/tab-to';
+import { toast } from '../support/toast';
 
 /** Walks to a field by Tab and types. */
 async function typeInto(page: Page, label: string | RegExp, text: string) {
@@ -36,7 +37,7 @@ test('somebody without a mouse registers, goes on where they wanted to go, and c
   await tabTo(page, form.getByRole('button', { name: 'Create Account' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/add-review$/);
-  await expect(page.getByText('Account created successfully!').first()).toBeVisible();
+  await expect(toast(page, 'Account created successfully!')).toBeVisible();
 
   await page.goto('/account/security#email');
   await expect(page.getByText('Not confirmed yet')).toBeVisible();
@@ -52,7 +53,7 @@ test('somebody without a mouse registers, goes on where they wanted to go, and c
   await expectAccessible(page);
   await press(page, 'button', 'Confirm my email address');
   await expect(page.getByRole('heading', { level: 1, name: 'Email address confirmed' })).toBeFocused();
-  const user = (await (await page.request.get('/api/auth/user')).json()) as { emailVerified: boolean };
+  const user = await signedInAs(page.request);
   expect(user.emailVerified).toBe(true);
 });
 
@@ -60,7 +61,7 @@ test('a form that is not complete moves the focus to what is missing', async ({ 
   await page.goto('/login');
   await page.getByRole('button', { name: 'I am new here: Create Account' }).click();
   await page.getByRole('form').getByRole('button', { name: 'Create Account' }).click();
-  const summary = page.getByRole('alert', { name: 'There is a problem' });
+  const summary = page.getByRole('group', { name: 'There is a problem' });
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveText([
     'Display name must be at least 2 characters',
@@ -81,7 +82,7 @@ test('a wrong password says so and gives nothing away; the right one leads back'
   await page.getByLabel('Email').fill(member.email.toUpperCase());
   await page.getByLabel('Password', { exact: true }).fill('not this one');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page.getByRole('alert', { name: 'There is a problem' })).toContainText('Please check your email and password.');
+  await expect(page.getByRole('group', { name: 'There is a problem' })).toContainText('Please check your email and password.');
   await page.getByLabel('Password', { exact: true }).fill(member.password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page).toHaveURL(/\/my-reviews$/);
@@ -96,7 +97,7 @@ test('a way back to another site is not followed', async ({ page, browser }) => 
   await page.getByLabel('Email').fill(member.email);
   await page.getByLabel('Password', { exact: true }).fill(member.password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page.getByText('Welcome back!').first()).toBeVisible();
+  await expect(toast(page, 'Welcome back!')).toBeVisible();
   expect(new URL(page.url()).hostname).toBe('localhost');
 });
 

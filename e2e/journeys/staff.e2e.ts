@@ -1,14 +1,15 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { layoutProblems } from '../support/layout-problems';
-import { registerMember } from '../support/members';
+import { registerMember, signedInAs } from '../support/members';
 import { signInAs } from '../support/sign-in';
 import { smallTargets } from '../support/small-targets';
 import { timeAllowed } from '../support/time-allowed';
+import { toast } from '../support/toast';
 
 const REASON = 'Three reviews that advertise a shop.';
 
-const usernameOf = async (request: APIRequestContext) => ((await (await request.get('/api/auth/user')).json()) as { username: string }).username;
+const usernameOf = async (request: APIRequestContext) => (await signedInAs(request)).username;
 
 /** Opens the member of that username as staff do: by searching. */
 async function openMember(page: Page, username: string): Promise<void> {
@@ -33,8 +34,8 @@ test('a moderator verifies a member, who is told and wears the badge', async ({ 
   await expectAccessible(page);
   await page.getByLabel('Verification', { exact: true }).selectOption('Verified Account');
   await page.getByRole('button', { name: 'Save verification' }).click();
-  await expect(page.getByText('Saved: Verified Account')).toBeVisible();
-  expect(((await (await theirs.request.get('/api/auth/user')).json()) as { isVerified: boolean }).isVerified).toBe(true);
+  await expect(toast(page, 'Saved: Verified Account')).toBeVisible();
+  expect((await signedInAs(theirs.request)).isVerified).toBe(true);
   await expect.poll(() => mailsTo(page.request, member.email)).toContain('Your account is verified');
 
   const profile = await theirs.newPage();

@@ -35,6 +35,8 @@ for (const [path, title] of PAGES) {
 test('the footer groups its links as Platform, Community and Legal, and the More menu leads to Contact', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
+  // It waits for the content above it.
+  await expect(footer).toBeVisible();
   const linksOf = (group: string) => footer.getByRole('navigation', { name: group }).getByRole('link').allTextContents();
   expect(await linksOf('Platform')).toEqual(expect.arrayContaining(['Colour Palette', 'Install as an App']));
   expect(await linksOf('Community')).toContain('Contact Us');

@@ -26,7 +26,7 @@ async function answer(page: Page, venueId: number, feature: string, word: 'Yes' 
   await page.goto(`/venues/${venueId}`);
   await page.getByText(feature, { exact: true }).first().click();
   await page.getByRole('button', { name: `${word} (${feature})` }).click();
-  await expect(page.getByText(`Saved. You said ${word.toLowerCase()}.`)).toBeVisible();
+  await expect(page.getByText(`Saved. ${feature}: you said ${word.toLowerCase()}.`)).toBeVisible();
 }
 
 test('two members disagree about one feature without writing a review, and a third person sees both sides', async ({ page, browser }) => {
@@ -39,8 +39,9 @@ test('two members disagree about one feature without writing a review, and a thi
 
   const third = await (await browser.newContext()).newPage();
   await third.goto(`/venues/${id}`);
-  await expect(third.getByRole('region', { name: 'What we know' })).toContainText('1 disputed');
+  await expect(third.getByRole('region', { name: 'What we know' })).toContainText('1 where people disagree');
   const card = third.getByRole('region', { name: 'General Accessibility Features' }).getByRole('listitem').filter({ hasText: 'Step-free access' });
+  await expect(card).toContainText('People disagree');
   await expect(card).toContainText('50% say yes');
   await expect(card).toContainText('by 2 people');
   await expect(card).toContainText('1 says yes, 1 says no');
@@ -51,8 +52,9 @@ test('two members disagree about one feature without writing a review, and a thi
   await page.reload();
   await expect(page.getByRole('button', { name: 'Yes (Step-free access)' })).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('group', { name: 'Step-free access: is it there?' }).getByRole('button', { name: 'Take back' }).click();
-  await expect(page.getByText('Taken back.')).toBeVisible();
+  await expect(page.getByText('Step-free access: your answer is taken back.')).toBeVisible();
   await third.reload();
+  await expect(card).toContainText('Confirmed as not available by 1 person');
   await expect(card).toContainText('0% say yes');
   await expect(card).toContainText('by 1 person');
   await second.context().close();
@@ -82,11 +84,11 @@ test('one feature is answered by keyboard alone, and the focus is never lost', a
   const yes = page.getByRole('button', { name: 'Yes (Quiet spaces)' });
   await tabTo(page, yes);
   await page.keyboard.press('Space');
-  await expect(page.getByText('Saved. You said yes.')).toBeVisible();
+  await expect(page.getByText('Saved. Quiet spaces: you said yes.')).toBeVisible();
   await expect(yes).toBeFocused();
   await tabTo(page, page.getByRole('button', { name: 'Take back' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Taken back.')).toBeVisible();
+  await expect(page.getByText('Quiet spaces: your answer is taken back.')).toBeVisible();
   await expect(yes).toBeFocused();
 });
 
@@ -103,7 +105,7 @@ test('an answer that cannot be saved is kept and sent again', async ({ page }) =
   await expectAccessible(page);
   await page.unroute('**/answers/**');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Saved. You said yes.')).toBeVisible();
+  await expect(page.getByText('Saved. Ramps: you said yes.')).toBeVisible();
 });
 
 test('a visitor logs in from the venue and comes back to it', async ({ page, browser }) => {

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { registerMember } from '../support/members';
 import { makeReview, makeVenue } from '../support/reviews';
+import { toast } from '../support/toast';
 
 type Journey = (page: Page) => Promise<void>;
 
@@ -18,7 +19,7 @@ async function signInAndTell(page: Page): Promise<void> {
   await page.goto('/user-profile');
   await page.getByRole('textbox', { name: 'About you (optional)' }).fill('Wheels and boats.');
   await page.getByRole('button', { name: 'Save public profile' }).click();
-  await expect(page.getByText('Profile updated')).toBeVisible();
+  await expect(toast(page, 'Profile updated')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'About you (optional)' })).toHaveValue('Wheels and boats.');
 }

@@ -34,7 +34,7 @@ export async function publishEntry(page: Page, slice: string, change: (entry: st
 export async function flipByte(page: Page, files: RegExp): Promise<void> {
   await page.route(files, async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace(/# sourceMappingURL/, '# sourceMappingUrl') });
+    await route.fulfill({ response, body: (await response.text()).replace('"use strict"', '"use_strict"') });
   });
 }
 

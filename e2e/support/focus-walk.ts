@@ -64,13 +64,14 @@ function inspectFocus(): Stop | null {
   const wrap = element.closest('label') ?? label;
   const ringed = [element, ...(wrap ? [wrap] : [])].find(hasRing);
   const box = (ringed ?? element).getBoundingClientRect();
-  const corners = [
-    [box.left + 3, box.top + 3],
-    [box.right - 3, box.top + 3],
-    [box.left + 3, box.bottom - 3],
-    [box.right - 3, box.bottom - 3],
-    [box.left + box.width / 2, box.top + box.height / 2],
-  ] as const;
+  // A link in a sentence may stand on two lines: between them its box holds other people's words.
+  const corners = [...(ringed ?? element).getClientRects()].flatMap((part) => [
+    [part.left + 3, part.top + 3] as const,
+    [part.right - 3, part.top + 3] as const,
+    [part.left + 3, part.bottom - 3] as const,
+    [part.right - 3, part.bottom - 3] as const,
+    [part.left + part.width / 2, part.top + part.height / 2] as const,
+  ]);
   const behind = corners.map(([x, y]) => document.elementFromPoint(x, y)).find((over) => over && !over.contains(element) && !element.contains(over) && !wrap?.contains(over));
   const isTaller = box.height > window.innerHeight;
   const isInside = isTaller || (box.top >= 0 && box.bottom <= window.innerHeight && box.left >= 0 && box.right <= window.innerWidth);

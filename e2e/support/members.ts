@@ -5,6 +5,7 @@ let serial = 0;
 const PROCESS = process.pid.toString(36);
 
 export interface NewMember {
+  id: number;
   email: string;
   password: string;
   displayName: string;
@@ -25,5 +26,24 @@ export async function registerMember(request: APIRequestContext, name = 'Robin W
     },
   });
   expect(answer.status()).toBe(201);
-  return member;
+  return { ...member, id: ((await answer.json()) as { id: number }).id };
+}
+
+export interface SignedInAs {
+  id: number;
+  username: string;
+  displayName: string;
+  emailVerified: boolean;
+  isVerified: boolean;
+}
+
+/** Who is signed in. While the site cannot tell, it is asked again, as every page does. */
+export async function signedInAs(request: APIRequestContext): Promise<SignedInAs> {
+  let user: SignedInAs | undefined;
+  await expect(async () => {
+    const answer = await request.get('/api/auth/user');
+    expect(answer.status()).toBe(200);
+    user = (await answer.json()) as SignedInAs;
+  }).toPass({ timeout: 20_000 });
+  return user as SignedInAs;
 }

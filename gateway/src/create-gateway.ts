@@ -1,11 +1,6 @@
-import { Server as NetServer } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
-import { ConsoleLogger } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
-import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { operatorFrom } from '@waymark/contracts-core';
 import { gatewayMacKey } from '@waymark/registry';
-import { GatewayModule } from './app/gateway.module';
+import { startInternalServer } from './app/start-internal-server';
 import { ArtefactHandler } from './artefacts/artefact-handler';
 import type { GatewayConfig } from './config/gateway-config';
 import { CrawlHandler } from './crawl/crawl-handler';
@@ -31,7 +26,9 @@ import { RegistryStore } from './registry/registry-store';
 import { SnapshotFile } from './registry/snapshot-file';
 import { Visits } from './registry/visits';
 import { ownOrigins } from './security/own-origins';
+import { closeSoftly } from './server/close-softly';
 import { createEdgeServer } from './server/create-edge-server';
+import { listen } from './server/listen';
 import { accountLookup } from './session/account-lookup';
 import { createRedis } from './session/create-redis';
 import { EndedSessions } from './session/ended-sessions';
@@ -44,13 +41,13 @@ import { createTelemetry } from './telemetry/create-telemetry';
 import { Uploader } from './upload/uploader';
 
 export interface Gateway {
-  /** Where it answers. */
+  /** Where it answers people. */
   origin: string;
+  /** Where it answers whoever runs it. */
+  internalOrigin: string;
   /** Finishes what is running, takes nothing new. */
   close(): Promise<void>;
 }
-
-const DRAIN_MS = 400;
 
 /** Wires the gateway and starts it. It starts whether or not the broker and Redis are there. */
 export async function createGateway(config: GatewayConfig): Promise<Gateway> {
@@ -87,12 +84,14 @@ export async function createGateway(config: GatewayConfig): Promise<Gateway> {
     upstreams,
     hasRegistry: () => store.snapshot.shell !== null || Object.keys(store.snapshot.services).length > 0,
   });
+  const limits = new RateLimits(redis, guard, config.RATE_LIMIT_FACTOR);
   const edge = new Edge({
+    limits,
     api: new ApiHandler({
       upstreams,
       tokens,
       sessions: new SessionResolver(guard, accountLookup(upstreams, tokens), ended),
-      limits: new RateLimits(redis, guard, config.RATE_LIMIT_FACTOR),
+      limits,
       forwarder: new Forwarder(),
       uploader: new Uploader(),
       ownOrigins: ownOrigins(config),
@@ -108,31 +107,24 @@ export async function createGateway(config: GatewayConfig): Promise<Gateway> {
     traces: traces?.api ?? null,
     secure: config.PUBLIC_ORIGIN.startsWith('https:'),
     trustedProxies: config.TRUSTED_PROXIES,
+    isReady: () => readiness.isReady,
   });
   store.follow((snapshot) => upstreams.update(snapshot));
   await registry.start();
 
-  const adapter = new FastifyAdapter({
-    serverFactory: (own: Parameters<Edge['listener']>[0]) => createEdgeServer(edge.listener(own)),
-  });
-  const app = await NestFactory.create<NestFastifyApplication>(GatewayModule.with({ metrics, readiness }), adapter, {
-    logger: new ConsoleLogger({ json: true, logLevels: ['error', 'warn'] }),
-  });
-  await app.listen(config.PORT, config.HOST);
-  const origin = (await app.getUrl()).replace('[::1]', 'localhost');
-  logger.info({ origin }, 'listening');
+  const internal = await startInternalServer(config, { metrics, readiness });
+  const server = createEdgeServer(edge);
+  const origin = await listen(server, config.PORT, config.HOST);
+  logger.info({ origin, internalOrigin: internal.origin }, 'listening');
 
   const close = async () => {
     readiness.stop();
-    // http's own close also cuts idle connections, some of them with a request on its way: first take
-    // no new ones, let those in use end with their next answer, and only then cut the rest.
-    NetServer.prototype.close.call(app.getHttpServer());
     edge.stop();
-    await wait(DRAIN_MS);
-    await app.close();
+    await closeSoftly(server);
+    await internal.close();
     await Promise.all([registry.stop(), upstreams.close()]);
     redis.disconnect();
     await traces?.close();
   };
-  return { origin, close };
+  return { origin, internalOrigin: internal.origin, close };
 }

@@ -14,6 +14,8 @@ export const DOWN = { nats: 'nats://127.0.0.1:1', redis: 'redis://127.0.0.1:1' }
 
 export interface TestGateway {
   origin: string;
+  /** Where figures and details are. */
+  internalOrigin: string;
   /** Holds `r/` and the snapshot. */
   dir: string;
   close(): Promise<void>;
@@ -37,6 +39,7 @@ export async function startTestGateway(registry: TestRegistry = {}, env: Record<
     readConfig({
       MODE: 'local',
       PORT: '0',
+      INTERNAL_PORT: '0',
       LOG_LEVEL: 'silent',
       NATS_URL: DOWN.nats,
       REDIS_URL: DOWN.redis,
@@ -52,7 +55,7 @@ export async function startTestGateway(registry: TestRegistry = {}, env: Record<
     await gateway.close();
     await rm(dir, { recursive: true, force: true });
   };
-  return { origin: gateway.origin, dir, close };
+  return { origin: gateway.origin, internalOrigin: gateway.internalOrigin, dir, close };
 }
 
 function entriesOf({ shell, remotes = {}, releases = {}, services = {} }: TestRegistry): Record<string, unknown> {

@@ -15,7 +15,7 @@ import { signedIdentity } from './signed-identity';
 
 const TURNS = 15;
 const PATH = '/api/top-reviewer';
-const { origin, serviceOrigin, identitySecret } = platform();
+const { origin, internalOrigin, serviceOrigin, identitySecret } = platform();
 const direct = new Pool(serviceOrigin('reviews'), { connections: 32 });
 const through = new Pool(origin, { connections: 32 });
 const cookie = await sampleCookie(origin);
@@ -33,9 +33,9 @@ async function compare(connections: number, headers: Record<string, string>): Pr
   const turns: { direct: number; through: number; cpu: number }[] = [];
   await measure(through, connections, headers);
   for (let turn = 0; turn < TURNS; turn += 1) {
-    const [straight, cpu] = [await measure(direct, connections, asMember ? { [HEADERS.identity]: signedIdentity(identitySecret) } : {}), await gatewayCpuSeconds(origin)];
+    const [straight, cpu] = [await measure(direct, connections, asMember ? { [HEADERS.identity]: signedIdentity(identitySecret) } : {}), await gatewayCpuSeconds(internalOrigin)];
     const hop = await measure(through, connections, headers);
-    turns.push({ direct: straight.p50, through: hop.p50, cpu: ((await gatewayCpuSeconds(origin)) - cpu) / hop.count });
+    turns.push({ direct: straight.p50, through: hop.p50, cpu: ((await gatewayCpuSeconds(internalOrigin)) - cpu) / hop.count });
   }
   const middle = (of: (turn: (typeof turns)[number]) => number) => percentile(turns.map(of), 0.5);
   return (

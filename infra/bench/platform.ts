@@ -3,14 +3,16 @@ import { RUNNING_FILE } from '../local/paths';
 
 interface Running {
   origin: string;
+  gateway: { INTERNAL_PORT: string };
   services: Record<string, { PORT: string; IDENTITY_SECRET: string }>;
 }
 
 /** The platform that `npm start` is running, as it wrote itself down. */
-export function platform(): { origin: string; serviceOrigin(slice: string): string; identitySecret: string } {
+export function platform(): { origin: string; internalOrigin: string; serviceOrigin(slice: string): string; identitySecret: string } {
   const running = JSON.parse(readFileSync(RUNNING_FILE, 'utf8')) as Running;
   return {
     origin: running.origin,
+    internalOrigin: `http://127.0.0.1:${running.gateway.INTERNAL_PORT}`,
     identitySecret: running.services['reviews']?.IDENTITY_SECRET ?? '',
     serviceOrigin(slice) {
       const service = running.services[slice];

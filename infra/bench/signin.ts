@@ -67,7 +67,6 @@ for (const [index, name] of Object.keys(reads).entries()) {
 
 const pairs = {
   'sign-in with a wrong password': [() => signIn(pool, 'm1', 'not this one'), (index: number) => signIn(pool, `nobody${index}`, 'not this one')],
-  registration: [() => register(pool, 'm1'), (index: number) => register(pool, `new${index}`)],
   'forgotten password': [(index: number) => forgot(pool, `m${index % MEMBERS}`), (index: number) => forgot(pool, `nobody${index}`)],
 } as const;
 for (const [name, [known, unknown]] of Object.entries(pairs)) {

@@ -72,7 +72,7 @@ async function goOn(pool: Pool, voting: Voting, venueName: string): Promise<stri
 async function notNaming(platform: ChaosPlatform, namedBy: Partial<Record<Process, string>>): Promise<string[]> {
   const found = await Promise.all(
     Object.entries(namedBy).map(async ([process_, name]) => {
-      const origin = process_ === 'gateway' ? platform.origin : platform.services[process_ as 'reviews' | 'account'].origins[0];
+      const origin = process_ === 'gateway' ? platform.internalOrigins[0] : platform.services[process_ as 'reviews' | 'account'].origins[0];
       const { httpStatus, status, parts } = await readyReport(origin ?? '');
       return httpStatus === 200 && status === 'degraded' && parts[name] === 'down' ? null : `${process_} says ${httpStatus} ${status} ${JSON.stringify(parts)}`;
     }),
@@ -86,7 +86,7 @@ async function delivery(platform: ChaosPlatform, pool: Pool, voting: Voting, ven
   const { wrong } = await voting.settle(DELIVERED_MS);
   for (;;) {
     const isIndexed = await isInIndex(pool, venueName);
-    const reports = await Promise.all([...platform.gatewayOrigins, ...Object.values(platform.services).flatMap(({ origins }) => origins)].map(readyReport));
+    const reports = await Promise.all([...platform.internalOrigins, ...Object.values(platform.services).flatMap(({ origins }) => origins)].map(readyReport));
     const unwell = reports.filter(({ status }) => status !== 'ok');
     const ms = Date.now() - began;
     const seconds = Math.round(ms / 100) / 10;

@@ -11,6 +11,8 @@ const SPAWN_MS = 150_000;
 
 export interface Running {
   origin: string;
+  /** Where a gateway tells figures and details. */
+  internalOrigin: string;
   image: ImageProcess;
   server: ChildServer;
   /** Exit code of the image's own health check. */
@@ -108,13 +110,13 @@ export class ImagePlatform {
   }
 
   async run(name: string, image: ImageProcess, settings: Record<string, string>): Promise<Running> {
-    const port = String(await freePort());
-    const env = { ...image.env, ...settings, HOST: '127.0.0.1', PORT: port };
+    const [port, internalPort] = [String(await freePort()), String(await freePort())];
+    const env = { ...image.env, ...settings, HOST: '127.0.0.1', PORT: port, INTERNAL_HOST: '127.0.0.1', INTERNAL_PORT: internalPort };
     const server = this.begin(name, image, env);
     const origin = `http://127.0.0.1:${port}`;
     await until(name, SPAWN_MS, async () => ((await fetch(`${origin}/health/ready`)).ok ? true : null), server.death);
     const [check = '', ...args] = image.health ?? [];
-    return { origin, image, server, health: () => spawnSync(check, args, { cwd: image.cwd, env, timeout: SPAWN_MS, ...(image.user ?? {}) }).status };
+    return { origin, internalOrigin: `http://127.0.0.1:${internalPort}`, image, server, health: () => spawnSync(check, args, { cwd: image.cwd, env, timeout: SPAWN_MS, ...(image.user ?? {}) }).status };
   }
 
   async stop(): Promise<void> {

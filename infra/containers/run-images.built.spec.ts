@@ -74,7 +74,7 @@ describe('what containers run, as plain processes with only the files of their i
     const page = await (await fetch(gateway.origin)).text();
     const script = /\/r\/shell\/[^"' ]+\.js/.exec(page)?.[0];
     expect((await fetch(`${gateway.origin}${script}`)).status).toBe(200);
-    const { parts } = (await (await fetch(`${gateway.origin}/health/ready`)).json()) as { parts: Record<string, string> };
+    const { parts } = (await (await fetch(`${gateway.internalOrigin}/health/ready`)).json()) as { parts: Record<string, string> };
     expect(parts).toEqual(forEach(['nats', 'redis', ...slices], () => 'up'));
     expect(files(image.cwd)).toEqual(before);
   }, 120_000);

@@ -1,5 +1,9 @@
 import type { Manifest } from './read-kustomization';
 
+interface Probe {
+  httpGet?: { path: string; port: string };
+}
+
 export interface Container {
   name: string;
   image: string;
@@ -8,9 +12,10 @@ export interface Container {
   volumeMounts?: { name: string; mountPath: string; readOnly?: boolean }[];
   securityContext?: object;
   resources?: { requests?: object; limits?: { memory?: string } };
-  startupProbe?: object;
-  livenessProbe?: { httpGet?: { path: string } };
-  readinessProbe?: { httpGet?: { path: string } };
+  ports?: { name: string; containerPort: number }[];
+  startupProbe?: Probe;
+  livenessProbe?: Probe;
+  readinessProbe?: Probe;
 }
 
 export interface Pod {

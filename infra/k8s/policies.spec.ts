@@ -69,6 +69,24 @@ describe.each(ours)('%s', (name) => {
   });
 });
 
+describe('the internal port of the gateway', () => {
+  const policy = running.find(({ kind, metadata }) => kind === 'NetworkPolicy' && metadata.name === 'gateway')?.['spec'] as { ingress: { from: object[]; ports: { port: number }[] }[] };
+  const portsFor = (namespace: string) => policy.ingress.filter(({ from }) => JSON.stringify(from).includes(`"${namespace}"`)).flatMap(({ ports }) => ports.map(({ port }) => port));
+  const [container] = pod('gateway').spec.containers;
+
+  it('is what probes ask and Prometheus reads, and not where people come in', () => {
+    expect(container?.ports).toEqual([{ name: 'http', containerPort: 8080 }, { name: 'internal', containerPort: 9090 }]);
+    for (const probe of [container?.startupProbe, container?.livenessProbe, container?.readinessProbe]) expect(probe?.httpGet?.port).toBe('internal');
+    expect([portsFor('ingress'), portsFor('monitoring')]).toEqual([[8080], [9090]]);
+  });
+
+  it('has no Service and no Ingress', () => {
+    const leads = running.filter(({ kind, metadata }) => ['Service', 'Ingress'].includes(kind) && metadata.name === 'gateway').map(({ spec }) => JSON.stringify(spec));
+    expect(leads).toHaveLength(2);
+    for (const text of leads) expect(text).not.toMatch(/internal|9090/);
+  });
+});
+
 describe('the network policies', () => {
   const reached = (from: string) => [...new Set(pods.filter((to) => to.name !== from && mayReach(manifests, pod(from), to)).map(({ name }) => name))].sort();
   const reaching = (to: string) => pods.filter((from) => from.name !== to && mayReach(manifests, from, pod(to))).map(({ name }) => name).sort();

@@ -101,8 +101,8 @@ interface Relabeling {
 }
 
 /** What Prometheus makes of a pod: its labels, or null when it leaves it out. */
-function scraped(relabelings: readonly Relabeling[], { labels }: Pod): Record<string, string> | null {
-  const meta: Record<string, string> = { __meta_kubernetes_pod_container_port_name: 'http' };
+function scraped(relabelings: readonly Relabeling[], { labels }: Pod, port: string): Record<string, string> | null {
+  const meta: Record<string, string> = { __meta_kubernetes_pod_container_port_name: port };
   for (const [name, value] of Object.entries(labels)) meta[`__meta_kubernetes_pod_label_${name.replace(/[^a-z]/g, '_')}`] = value;
   const made: Record<string, string> = {};
   for (const { source_labels = [], regex = '(.*)', action = 'replace', target_label = '', replacement = '$1' } of relabelings) {
@@ -117,7 +117,8 @@ it('is watched by Prometheus in the cluster like what was installed: by slice, w
   const config = parse(readFileSync(join(import.meta.dirname, '../observability/prometheus-cluster.yaml'), 'utf8')) as { scrape_configs: { relabel_configs: Relabeling[] }[] };
   const [first] = config.scrape_configs;
   const all = podsOf([...installed, ...released('maps', 'ab12')]);
-  const watched = Object.fromEntries(all.map((pod) => [pod.name, scraped(first?.relabel_configs ?? [], pod)]).filter(([, labels]) => labels !== null));
+  const at = (port: string) => Object.fromEntries(all.map((pod) => [pod.name, scraped(first?.relabel_configs ?? [], pod, port)] as const).filter(([, labels]) => labels !== null));
   const service = (slice: string) => ({ job: 'service', slice });
-  expect(watched).toEqual({ gateway: { job: 'gateway' }, ...Object.fromEntries(slices.map((slice) => [slice, service(slice)])), 'maps-ab12': service('maps') });
+  expect(at('http')).toEqual({ ...Object.fromEntries(slices.map((slice) => [slice, service(slice)])), 'maps-ab12': service('maps') });
+  expect(at('internal')).toEqual({ gateway: { job: 'gateway' } });
 });

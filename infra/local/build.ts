@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { withUsualUmask } from '@waymark/testing';
 import { LOGS, ROOT } from './paths';
 import { say } from './say';
 
@@ -14,7 +15,8 @@ export async function buildAll(): Promise<void> {
   const logFile = join(LOGS, 'build.log');
   const log = createWriteStream(logFile);
   say('Building (unchanged projects come from the cache) ...');
-  const child = spawn(process.execPath, [join(ROOT, 'node_modules/.bin/nx'), 'run-many', '-t', 'build', '--outputStyle=static'], { cwd: ROOT, env: ENV, stdio: ['ignore', 'pipe', 'pipe'] });
+  // What is built may go into images, where another user reads it.
+  const child = withUsualUmask(() => spawn(process.execPath, [join(ROOT, 'node_modules/.bin/nx'), 'run-many', '-t', 'build', '--outputStyle=static'], { cwd: ROOT, env: ENV, stdio: ['ignore', 'pipe', 'pipe'] }));
   child.stderr.pipe(log, { end: false });
   for await (const line of createInterface({ input: child.stdout })) {
     log.write(`${line}\n`);

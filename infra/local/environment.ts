@@ -42,8 +42,15 @@ export function serviceEnv(slice: string, port: number, servers: Servers, databa
   return { ...env, ...operator(), ...ofAccount(), REDIS_URL: servers.redis.url, PUBLIC_ORIGIN: publicOrigin(Number(process.env['PORT'] ?? 4200)), ...password, ...mail(), AUTH_LIMIT_FACTOR: process.env['AUTH_LIMIT_FACTOR'] ?? '1', STAFF_SECOND_STEP: process.env['STAFF_SECOND_STEP'] ?? 'optional', SAMPLE_ACCOUNTS_FILE };
 }
 
-/** `publicPort`: where people reach it, when that is the front door's port. */
-export function gatewayEnv(port: number, servers: Servers, publicPort = port): Env {
+export interface GatewayPorts {
+  port: number;
+  /** For figures and details; on loopback alone. */
+  internalPort: number;
+  /** Where people reach it, when that is the front door's port. */
+  publicPort?: number;
+}
+
+export function gatewayEnv({ port, internalPort, publicPort = port }: GatewayPorts, servers: Servers): Env {
   const host = publicPort === port ? (process.env['HOST'] ?? '127.0.0.1') : '127.0.0.1';
-  return { ...common(port, servers), HOST: host, ...operator(), REDIS_URL: servers.redis.url, REGISTRY_PUBLIC_KEYS: publicKeyText(localSigningKey().publicKey), ARTEFACTS_DIR: ARTEFACTS, SNAPSHOT_FILE: join(LOCAL, 'registry-snapshot.json'), PUBLIC_ORIGIN: publicOrigin(publicPort), ...(process.env['ADS_FILE'] ? { ADS_FILE: process.env['ADS_FILE'] } : {}) };
+  return { ...common(port, servers), HOST: host, INTERNAL_HOST: '127.0.0.1', INTERNAL_PORT: String(internalPort), ...operator(), REDIS_URL: servers.redis.url, REGISTRY_PUBLIC_KEYS: publicKeyText(localSigningKey().publicKey), ARTEFACTS_DIR: ARTEFACTS, SNAPSHOT_FILE: join(LOCAL, 'registry-snapshot.json'), PUBLIC_ORIGIN: publicOrigin(publicPort), ...(process.env['ADS_FILE'] ? { ADS_FILE: process.env['ADS_FILE'] } : {}) };
 }

@@ -9,7 +9,7 @@ export interface Crew {
   folder: string;
   replicas: number;
   stage: 'gateway' | 'services';
-  env(port: number): Record<string, string>;
+  env(port: number, internalPort: number): Record<string, string>;
   /** Nobody was sent there yet: until something of it is kept, all of it may end. */
   isNew?: boolean;
 }
@@ -115,5 +115,5 @@ async function allAtOnce(crew: Crew, version: string): Promise<SupervisedProcess
 async function startOne(crew: Crew, version: string, number: number): Promise<SupervisedProcess> {
   const { slice, folder, replicas } = crew;
   const name = replicas === 1 ? slice : `${slice}-${number}`;
-  return supervise({ name, folder, version, env: crew.env(await freePort()) });
+  return supervise({ name, folder, version, env: crew.env(await freePort(), await freePort()) });
 }

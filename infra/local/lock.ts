@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCAL, RUNNING_FILE } from './paths';
 
@@ -20,7 +20,6 @@ export function runningPid(): number | null {
 export function takeLock(): void {
   const pid = runningPid();
   if (pid !== null && pid !== process.pid) throw new Error(`The platform already runs from this folder (process ${pid}): stop it with Ctrl-C first.`);
-  mkdirSync(LOCAL, { recursive: true });
   rmSync(RUNNING_FILE, { force: true });
   writeFileSync(FILE, String(process.pid));
 }

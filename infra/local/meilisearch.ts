@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { startMeilisearch, type RunningServer } from '@waymark/testing';
+import { keepRunning } from './keep-running';
 import { externalServer, sayServer } from './local-server';
 import { LOCAL, LOGS } from './paths';
 import { secret } from './secrets';
@@ -10,7 +11,7 @@ export function meilisearchKey(): string {
 
 export async function localMeilisearch(): Promise<RunningServer> {
   const external = process.env['MEILI_URL'];
-  if (external !== undefined) return sayServer('Meilisearch', externalServer(external));
+  if (external !== undefined) return sayServer('Meilisearch', await externalServer('Meilisearch', external));
   const options = { dataDir: join(LOCAL, 'meilisearch'), masterKey: meilisearchKey(), logFile: join(LOGS, 'meilisearch.log') };
-  return sayServer('Meilisearch', await startMeilisearch(options));
+  return sayServer('Meilisearch', await keepRunning({ name: 'Meilisearch', logFile: options.logFile, start: (again) => startMeilisearch({ ...options, ...again }) }));
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { startNats, startNatsCluster, type RunningServer } from '@waymark/testing';
+import { startNats, startNatsCluster, type NatsOptions, type RunningServer } from '@waymark/testing';
+import { keepRunning } from './keep-running';
 import { externalServer, sayServer } from './local-server';
 import { LOCAL, LOGS } from './paths';
 import { secret } from './secrets';
@@ -7,15 +8,17 @@ import { secret } from './secrets';
 /** One broker, or a cluster of three where there are several of everything else. */
 export async function localNats(replicas: number): Promise<RunningServer> {
   const external = process.env['NATS_URL'];
-  if (external !== undefined) return sayServer('NATS', externalServer(external));
+  if (external !== undefined) return sayServer('NATS', await externalServer('NATS', external));
   const place = { password: secret('nats'), logFile: join(LOGS, 'nats.log') };
-  if (replicas === 1) return sayServer('NATS', await startNats({ ...place, dataDir: join(LOCAL, 'nats') }));
+  if (replicas === 1) return sayServer('NATS', await keepNats('NATS', { ...place, dataDir: join(LOCAL, 'nats') }));
   // A folder of its own: the cluster starts empty, and every service publishes its outbox to it again.
-  const { url, nodes, stop } = await startNatsCluster({ ...place, dataDir: join(LOCAL, 'nats-cluster') });
+  const { url, nodes, stop } = await startNatsCluster({ ...place, dataDir: join(LOCAL, 'nats-cluster') }, 3, (node) => keepNats(`NATS node ${node.node?.name}`, node));
   const [first] = nodes.map((node) => sayServer('NATS node', node));
   if (!first) throw new Error('The NATS cluster has no node.');
   return { ...first, url, stop };
 }
+
+const keepNats = (name: string, options: NatsOptions) => keepRunning({ name, logFile: options.logFile, start: (again) => startNats({ ...options, ...again }) });
 
 /** On how many nodes streams and the registry are kept, for NATS_REPLICAS. */
 export function natsReplicas(url: string): number {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { admitTo } from './admit-slice';
 import { openControlPort } from './control-port';
 import { type DatabaseUrls, prepareDatabases } from './databases';
-import { gatewayEnv, serviceEnv } from './environment';
+import { serviceEnv } from './environment';
 import { loadFirstData } from './first-data';
 import { Fleet } from './fleet';
 import { ROOT } from './paths';
@@ -42,8 +42,7 @@ export async function startPlatform(servers: Servers, replicas: number): Promise
   const services = Object.fromEntries(started.map(([slice, { origins }]) => [slice, envOf(slice, portOf(origins))]));
   const accounts = services['account'] === undefined ? {} : await sampleAccounts(services['account']);
   const port = Number(process.env['PORT'] ?? 4200);
-  const gateway = gatewayEnv(port, servers);
-  if (isBuilt('gateway')) await startGateways(fleet, servers, replicas, port);
+  const gateway = isBuilt('gateway') ? await startGateways(fleet, servers, replicas, port) : {};
   const ownerUrls = Object.fromEntries(Object.entries(databases).map(([slice, urls]) => [slice, urls.ownerUrl]));
   const origin = gateway['PUBLIC_ORIGIN'] ?? `http://localhost:${port}`;
   const control = await openControlPort(fleet, (slice) => admitTo({ fleet, servers, replicas, running }, slice));

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync, statSync } from 'node:fs';
 import { runningPid } from './lock';
 import { LOCAL } from './paths';
 import { outsideFolder } from './server-data';
@@ -7,6 +7,10 @@ import { outsideFolder } from './server-data';
 const pid = runningPid();
 if (pid !== null) {
   console.error(`The platform runs (process ${pid}): stop it with Ctrl-C first.`);
+  process.exit(1);
+}
+if (existsSync(LOCAL) && !statSync(LOCAL).isDirectory()) {
+  console.error(`${LOCAL} is a file and no data folder: nothing was wiped.`);
   process.exit(1);
 }
 rmSync(LOCAL, { recursive: true, force: true });

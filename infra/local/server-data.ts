@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { canReach, postgresUser } from '@waymark/testing';
+import { folderMode } from './data-folder';
 import { LOCAL } from './paths';
 import { say } from './say';
 
@@ -12,10 +13,13 @@ export function outsideFolder(): string {
 
 /** PostgreSQL runs as another user when we are root, and that user may be unable to enter the checkout. */
 export function postgresDataFolder(): string {
-  mkdirSync(LOCAL, { recursive: true, mode: 0o755 });
+  mkdirSync(LOCAL, { recursive: true, mode: folderMode() });
   if (canReach(postgresUser(), LOCAL)) return join(LOCAL, 'postgres');
   const outside = outsideFolder();
-  mkdirSync(outside, { recursive: true, mode: 0o711 });
+  mkdirSync(outside, { recursive: true });
+  // Its name can be guessed, and whoever made it first could put other data there.
+  if (statSync(outside).uid !== process.getuid?.()) throw new Error(`${outside} belongs to another user: remove it, or keep the data where the user "postgres" may enter (WAYMARK_DATA_DIR).`);
+  chmodSync(outside, 0o711);
   say(`The user "postgres" cannot enter ${LOCAL}: PostgreSQL's data is in ${outside}`);
   return join(outside, 'postgres');
 }

@@ -6,14 +6,17 @@ import type { Servers } from './servers';
 import { onStop } from './stop';
 import { makeVersionedCopy } from './versioned-copy';
 
-/** One gateway at the port itself, or several behind a front door there. */
-export async function startGateways(fleet: Fleet, servers: Servers, replicas: number, port: number): Promise<void> {
-  const env = replicas === 1 ? () => gatewayEnv(port, servers) : (own: number) => gatewayEnv(own, servers, port);
+/** One gateway at the port itself, or several behind a front door there. Answers what the first of them was told. */
+export async function startGateways(fleet: Fleet, servers: Servers, replicas: number, publicPort: number): Promise<Record<string, string>> {
+  const env = (own: number, internalPort: number) => gatewayEnv({ port: replicas === 1 ? publicPort : own, internalPort, publicPort }, servers);
   const origins = () => fleet.list().flatMap((process_) => (process_.slice === 'gateway' ? [process_.origin] : []));
   fleet.add({ slice: 'gateway', folder: 'gateway', replicas, stage: 'gateway', env });
   await fleet.start('gateway', makeVersionedCopy('gateway'));
-  if (replicas === 1) return;
-  const door = await openFrontDoor({ host: process.env['HOST'] ?? '127.0.0.1', port, gateways: origins });
+  const [first] = fleet.list().filter(({ slice }) => slice === 'gateway');
+  const told = gatewayEnv({ port: publicPort, internalPort: first?.internalPort ?? 0 }, servers);
+  if (replicas === 1) return told;
+  const door = await openFrontDoor({ host: process.env['HOST'] ?? '127.0.0.1', port: publicPort, gateways: origins });
   onStop('gateway', () => door.close());
-  say(`The front door is open on port ${port}, to ${replicas} gateways`);
+  say(`The front door is open on port ${publicPort}, to ${replicas} gateways`);
+  return told;
 }

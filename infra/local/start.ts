@@ -1,4 +1,6 @@
 import { buildAll } from './build';
+import { openDataFolder } from './data-folder';
+import { explainFailure } from './explain-failure';
 import { releaseLock, takeLock } from './lock';
 import { startPlatform } from './platform';
 import { replicasWanted } from './replicas';
@@ -24,15 +26,16 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 function fail(error: unknown): void {
   // What breaks while we are stopping is the stopping.
   if (isStopping()) return;
-  console.error(`\n${error instanceof Error ? error.message : String(error)}`);
+  console.error(`\n${explainFailure(error)}`);
   void leave(1);
 }
 process.on('uncaughtException', fail);
 
 try {
   const replicas = replicasWanted(process.argv.slice(2));
+  openDataFolder();
   takeLock();
-  await requirePort(Number(process.env['PORT'] ?? 4200));
+  await requirePort(process.env['PORT'] ?? '4200');
   // Not at once: both want the two cores, and a server that is missing should say so before minutes of building.
   const servers = await startServers(replicas);
   await buildAll();

@@ -22,6 +22,8 @@ export interface SupervisedProcess {
   version: string;
   origin: string;
   port: number;
+  /** Where it tells figures and details, when that is a port of its own. */
+  internalPort: number;
   pid(): number;
   /** Asks it to end, waits until what it had begun is answered, and does not start it again. */
   stop(): Promise<void>;
@@ -52,7 +54,7 @@ export async function supervise({ name, folder, version, env }: ProcessPlan): Pr
   }
   say(`${name} ${version} is ready on port ${env['PORT']}`);
   void keepAlive();
-  return { name, version, origin, port: Number(env['PORT']), pid: () => current.pid, stop };
+  return { name, version, origin, port: Number(env['PORT']), internalPort: Number(env['INTERNAL_PORT'] ?? env['PORT']), pid: () => current.pid, stop };
 
   async function keepAlive(): Promise<void> {
     for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {

@@ -50,7 +50,7 @@ const scrapeSchema = z.strictObject({
   scrape_configs: z.array(
     z.strictObject({
       job_name: z.string(),
-      dns_sd_configs: z.tuple([z.strictObject({ names: z.array(z.string()).min(1), type: z.literal('A'), port: z.literal(8080) })]),
+      dns_sd_configs: z.tuple([z.strictObject({ names: z.array(z.string()).min(1), type: z.literal('A'), port: z.union([z.literal(8080), z.literal(9090)]) })]),
       relabel_configs: z.array(z.strictObject({ target_label: z.enum(['job', 'slice']), replacement: z.string() })).optional(),
     }),
   ),
@@ -60,11 +60,12 @@ describe('prometheus.yaml', () => {
   it('reads the rules and every slice’s own list of where it is', () => {
     const { scrape_configs, rule_files, scrape_config_files } = readYaml('prometheus.yaml') as Record<string, string[]>;
     expect([rule_files, scrape_config_files]).toEqual([['alerts/*.yaml'], ['../../services/*/scrape.yaml']]);
-    scrapeSchema.parse({ scrape_configs });
+    const [gateway] = scrapeSchema.parse({ scrape_configs }).scrape_configs;
+    expect(gateway?.dns_sd_configs[0]).toMatchObject({ names: ['gateway'], port: 9090 });
     const services = readdirSync(join(ROOT, 'services')).filter((name) => existsSync(join(ROOT, 'services', name, 'package.json')));
     for (const name of services) {
       const { scrape_configs: own } = scrapeSchema.parse(parse(readFileSync(join(ROOT, 'services', name, 'scrape.yaml'), 'utf8')));
-      expect(own.map(({ dns_sd_configs: [{ names }] }) => names)).toEqual([[name]]);
+      expect(own.map(({ dns_sd_configs: [{ names, port }] }) => [names, port])).toEqual([[[name], 8080]]);
     }
   });
 });

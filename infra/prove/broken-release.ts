@@ -1,7 +1,7 @@
 import type { Platform } from './platform';
 import type { Report } from './report';
 import { registryActs } from './registry-acts';
-import { releaseWell } from './release-once';
+import { release, releaseWell } from './release-once';
 import type { TeamCheckout } from './team-checkout';
 import { OpenTab } from './open-tab';
 import { startVisitors } from './visitors';
@@ -16,15 +16,18 @@ const BEFORE = "import { defineRemote } from '@waymark/mfe-kit';";
 // Only a real browser has it: the tests of the slice do not see the fault, as with the faults that reach production.
 const AFTER = `${BEFORE}\n\nif ('sendBeacon' in navigator) throw new Error('A release that does not start');`;
 
-/** A build that does not start goes to 5 % of the visitors; their browsers say so, and the gateway takes it back. */
+/** A build that does not start is refused; without that it goes to 5 % of the visitors, whose browsers say so, and the gateway takes it back. */
 export async function brokenRelease(report: Report, checkout: TeamCheckout, platform: Platform): Promise<void> {
   const { origin } = platform;
   const good = await versionNow(origin, 'account');
   const acts = await registryActs(platform, 'remote.account');
-  const visitors = startVisitors(origin, VISITORS_PER_SECOND, (version) => version === good);
+  const visitors = startVisitors(origin, 'account', VISITORS_PER_SECOND, (version) => version === good);
   try {
     checkout.change(FILE, BEFORE, AFTER);
-    await releaseWell(checkout, platform, 'account', '--only', 'remote', '--weight', String(WEIGHT), '--hold', '--watch', '0');
+    const refused = await release(checkout, platform, 'account', '--only', 'remote');
+    const isRefused = refused.code === 1 && (await versionNow(origin, 'account')) === good && acts.at('canary') === undefined;
+    report.add({ what: 'a build that does not start, opened in a browser before it is published', figure: isRefused ? 'is refused, nobody gets it' : `ended with ${refused.code}`, isReached: isRefused });
+    await releaseWell(checkout, platform, 'account', '--only', 'remote', '--weight', String(WEIGHT), '--hold', '--watch', '0', '--without-browser');
     const shown = await isShownTheOldOne(origin, good);
     report.add({ what: 'somebody who gets the broken build', figure: shown ? 'is shown the version before' : 'has no page', isReached: shown });
     const seconds = await visitors.untilNobodyGetsIt(ROLLBACK_S, acts.at('canary') ?? 0);

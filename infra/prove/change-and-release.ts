@@ -7,10 +7,14 @@ import { releaseWell } from './release-once';
 import { startLoad } from './steady-load';
 import type { TeamCheckout } from './team-checkout';
 import { versionNow } from './visitor';
+import { startVisitors } from './visitors';
 import { watchVersions } from './watch-versions';
 
 const PER_SECOND = 50;
 const RELEASE_S = 90;
+/** So many of them come, of which every fourth gets the new build first: enough to tell how it does within the usual watch. */
+const VISITORS_PER_SECOND = 20;
+const WEIGHT = '25';
 const SEEN_MS = 2_000;
 const ROLLBACK_S = 10;
 
@@ -28,9 +32,10 @@ export async function changeAndRelease(report: Report, checkout: TeamCheckout, p
   const load = startLoad(origin, PATHS, PER_SECOND);
   const visitors = watchVersions(origin, 'account');
   const acts = await registryActs(platform, 'remote.account');
+  const loading = startVisitors(origin, 'account', VISITORS_PER_SECOND);
   try {
     checkout.change(PAGE, BEFORE, AFTER);
-    const released = await releaseWell(checkout, platform, 'account', '--only', 'remote');
+    const released = await releaseWell(checkout, platform, 'account', '--only', 'remote', '--weight', WEIGHT);
     const current = await versionNow(origin, 'account');
     report.add({ what: `release of a changed account remote, bar ${RELEASE_S} s`, figure: `${released.seconds.toFixed(1)} s, ${old} -> ${current}`, isReached: released.seconds < RELEASE_S && current !== old });
     const late = (visitors.lastSeen(old) ?? 0) - (acts.at('promote') ?? Infinity);
@@ -43,7 +48,7 @@ export async function changeAndRelease(report: Report, checkout: TeamCheckout, p
     const last = ((visitors.lastSeen(current) ?? Infinity) - command) / 1000;
     report.add({ what: `rollback, from command to last new visitor, bar ${ROLLBACK_S} s`, figure: `${last.toFixed(1)} s (command ${back.seconds.toFixed(1)} s)`, isReached: now === old && last < ROLLBACK_S });
   } finally {
-    await Promise.all([acts.stop(), visitors.stop(), tab.close()]);
+    await Promise.all([acts.stop(), visitors.stop(), loading.stop(), tab.close()]);
   }
   const { sent, failed, failures } = await load.stop();
   report.add({ what: `requests failed meanwhile, ${PER_SECOND} a second`, figure: [`${failed} of ${sent}`, ...failures.slice(0, 3)].join('; '), isReached: failed === 0 && sent > 0 });

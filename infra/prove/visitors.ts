@@ -2,13 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { FROM_OUR_PAGES } from '../load/from-our-pages';
 import { arrive } from './visitor';
 
-const SLICE = 'account';
-
 /**
  * People who come one after another; the browser of each says how the build that it got went, as the shell does. A build
  * that is not good fails in every one of them.
  */
-export function startVisitors(origin: string, perSecond: number, isGood: (version: string) => boolean) {
+export function startVisitors(origin: string, slice: string, perSecond: number, isGood: (version: string) => boolean = () => true) {
   let lastBad = 0;
   let going = true;
   const coming = (async () => {
@@ -22,10 +20,10 @@ export function startVisitors(origin: string, perSecond: number, isGood: (versio
 
   async function visit(): Promise<void> {
     const { boot } = await arrive(origin);
-    const version = boot.remotes[SLICE]?.version ?? '';
+    const version = boot.remotes[slice]?.version ?? '';
     const good = isGood(version);
     if (!good) lastBad = Date.now();
-    const load = { slice: SLICE, version, ...(good ? { outcome: 'loaded' } : { outcome: 'load-error', kind: 'threw' }) };
+    const load = { slice, version, ...(good ? { outcome: 'loaded' } : { outcome: 'load-error', kind: 'threw' }) };
     const token = boot.telemetry?.token;
     if (!token) throw new Error('The page gave no token to report with');
     await fetch(`${origin}/api/telemetry`, {

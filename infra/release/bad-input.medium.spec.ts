@@ -53,7 +53,7 @@ async function release(build: RemoteBuild, options: Options = {}): Promise<{ ok:
     environment,
     writer,
     page,
-    options: { slice: 'maps', weight: 5, hold: false, again: false, ...options.release },
+    options: { slice: 'maps', weight: 5, hold: false, again: false, loads: 0, ...options.release },
     signal: new AbortController().signal,
     undo: new UndoList(),
     say: (line) => void said.push(line),

@@ -27,7 +27,7 @@ async function release(build: RemoteBuild): Promise<{ ok: boolean; said: string 
     environment,
     writer: writer(),
     page: { kind: 'remote', folder: 'mfe-maps', sources: {}, changed: [], build, live: await live() },
-    options: { slice: 'maps', weight: 5, hold: false, again: false },
+    options: { slice: 'maps', weight: 5, hold: false, again: false, loads: 0 },
     signal: new AbortController().signal,
     undo: new UndoList(),
     say: (line) => void said.push(line),

@@ -1,4 +1,4 @@
-/* `npm run release -- …`: see cli/parse-command.ts for what it understands. Exit code 0: done; 1: stopped and taken back; 2: not understood. */
+/* `npm run release -- …`: see cli/parse-command.ts for what it understands. Exit code 0: done; 1: stopped and taken back; 2: not understood; 3: held at its weight, since too few visitors came. */
 import { join } from 'node:path';
 import { parseCommand } from './cli/parse-command';
 import { Refusal } from './cli/refusal';
@@ -34,9 +34,9 @@ try {
   const dataDir = command.data ?? process.env['WAYMARK_DATA_DIR'] ?? '.local';
   const environment = command.environment === 'local' ? localEnvironment(ROOT, dataDir) : kubernetesEnvironment(ROOT, process.env);
   session = await openSession({ root: ROOT, environment, by: who(process.env), say });
-  const isDone = await runCommand(session, command, stop);
+  const outcome = await runCommand(session, command, stop);
   await session.close();
-  process.exit(isDone ? 0 : 1);
+  process.exit({ done: 0, stopped: 1, held: 3 }[outcome]);
 } catch (error) {
   await session?.close();
   end(error, 1);

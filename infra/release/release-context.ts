@@ -48,6 +48,10 @@ export interface ReleaseContext {
   readonly undo: UndoList;
   say(line: string): void;
   whatVisitorsSee(): Promise<string>;
+  /** Set while the first visitors are watched: how many of their browsers loaded the new build. */
+  loads?: number;
+  /** Why not everybody got it although nothing failed. */
+  heldBack?: string;
   /** Set by the first step. */
   page?: PagePart;
   service?: ServicePart;

@@ -5,11 +5,11 @@ import { showHistory } from './commands/show-history';
 import { showStatus } from './commands/show-status';
 import { switchSlice } from './commands/switch-slice';
 import type { Session } from './open-session';
-import { releaseSlice } from './release-slice';
+import { releaseSlice, type Outcome } from './release-slice';
 import { sliceFolders } from './sources/slice-folders';
 
-/** Does what the command line asked for; false when a release was stopped and taken back. */
-export async function runCommand(session: Session, { verb, options }: Command, stop: AbortController): Promise<boolean> {
+/** Does what the command line asked for. */
+export async function runCommand(session: Session, { verb, options }: Command, stop: AbortController): Promise<Outcome> {
   const { slice, only } = options;
   if (verb === 'release') return releaseSlice(session, options, stop);
   if (verb === 'status') await showStatus(session);
@@ -17,5 +17,5 @@ export async function runCommand(session: Session, { verb, options }: Command, s
   else if (verb === 'kill' || verb === 'revive') await switchSlice(session, slice, verb);
   else if (only === 'service' || (!only && !sliceFolders(session.root, options).page)) await rollBackService(session, slice);
   else await rollBackPage(session, slice);
-  return true;
+  return 'done';
 }

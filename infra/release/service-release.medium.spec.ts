@@ -7,7 +7,7 @@ import { whatVisitorsSee } from './live/what-visitors-see';
 import type { ReleaseContext } from './release-context';
 import { startReleaseHouse } from './spec-support/release-house';
 import { checkLiveContracts } from './steps/check-live-contracts';
-import { publishRelease } from './steps/publish-release';
+import { publishService } from './steps/publish-service';
 import { retireOld } from './steps/retire-old';
 import { rollService } from './steps/roll-service';
 import { runSteps } from './steps/run-steps';
@@ -16,7 +16,7 @@ import { uploadBuilds } from './steps/upload-builds';
 import { verifyRelease } from './steps/verify-release';
 import { watchFirstVisitors } from './steps/watch-first-visitors';
 
-const STEPS = [checkLiveContracts, rollService, uploadBuilds, verifyRelease, publishRelease, watchFirstVisitors, retireOld];
+const STEPS = [checkLiveContracts, rollService, uploadBuilds, verifyRelease, publishService, watchFirstVisitors, retireOld];
 const NO_FAULTS = 'http_request_duration_seconds_count{route="/api/geo/places",status="200"} 500';
 const FAULTS = `${NO_FAULTS}\nhttp_request_duration_seconds_count{route="/api/geo/places",status="500"} 9`;
 

@@ -4,11 +4,13 @@ import type { PageBoot } from '@waymark/contracts-core';
 import { SkipLink } from '@waymark/ui';
 import { AccessibilityCenter } from './accessibility-panel/accessibility-center';
 import { Announcer } from './announcer/announcer';
-import { ConnectionNotice } from './connection/connection-notice';
+import { Notices } from './connection/notices';
 import { ErrorBoundary } from './errors/error-boundary';
 import type { RemoteLoader } from './federation/remote-loader';
 import { FeedbackLauncher } from './feedback/feedback-launcher';
-import { Footer } from './navigation/footer';
+import { StaffIdle } from './idle/staff-idle';
+import { TypingComesBack } from './kept-typing/typing-comes-back';
+import { FooterBelowContent } from './navigation/footer-below-content';
 import { Header } from './navigation/header';
 import { Preview } from './preview/preview';
 import { RouteEffects } from './routing/route-effects';
@@ -41,6 +43,7 @@ export function App({ boot, loader }: AppProps): ReactElement {
     <Page>
       <SkipLink href="#main-content">Skip to main content</SkipLink>
       <RouteEffects boot={boot} main={main} />
+      <TypingComesBack main={main} />
       <AccessibilityCenter />
       <Preview builds={boot.preview} />
       <Header boot={boot} />
@@ -49,9 +52,10 @@ export function App({ boot, loader }: AppProps): ReactElement {
           <SliceRoutes remotes={boot.remotes} loader={loader} />
         </ErrorBoundary>
       </Main>
-      <Footer boot={boot} />
+      <FooterBelowContent boot={boot} main={main} />
       <FeedbackLauncher />
-      <ConnectionNotice />
+      <Notices />
+      <StaffIdle />
       <Toaster />
       <Announcer />
     </Page>

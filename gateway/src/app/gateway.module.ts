@@ -5,7 +5,7 @@ import { HealthController } from './health.controller';
 import { MetricsController } from './metrics.controller';
 import { METRICS, READINESS } from './tokens';
 
-/** The gateway's own addresses. */
+/** What is for the inside: figures, and which parts are up. */
 @Module({})
 export class GatewayModule {
   static with(parts: { metrics: Metrics; readiness: Readiness }): DynamicModule {

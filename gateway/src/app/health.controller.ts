@@ -3,15 +3,10 @@ import type { FastifyReply } from 'fastify';
 import type { Readiness } from '../ops/readiness';
 import { READINESS } from './tokens';
 
+/** With details: these are answered on the internal port alone. */
 @Controller()
 export class HealthController {
   constructor(@Inject(READINESS) private readonly readiness: Readiness) {}
-
-  /** The public one says nothing about the inside. */
-  @Get('api/health')
-  public(): { status: 'ok' } {
-    return { status: 'ok' };
-  }
 
   @Get('health/live')
   live(): { status: 'ok' } {

@@ -19,7 +19,7 @@ export class ArtefactHandler {
     if (method !== 'GET' && method !== 'HEAD') return sendProblem(request, 'request.method-not-allowed', { allow: 'GET, HEAD' });
     const [, folder, file] = BUILD.exec(request.path) ?? [];
     const serve = folder ? await this.build(folder) : null;
-    if (!serve || !file) return sendProblem(request, 'request.not-found');
+    if (!serve || !file || isSourceMap(file)) return sendProblem(request, 'request.not-found');
     req.url = file;
     serve(req, res, () => sendProblem(request, 'request.not-found'));
   }
@@ -33,5 +33,14 @@ export class ArtefactHandler {
     const serve = sirv(path, { etag: true, immutable: true, maxAge: ONE_YEAR, brotli: true, gzip: true, extensions: [] });
     this.builds.set(folder, serve);
     return serve;
+  }
+}
+
+/** Our sources are for the internal port, packed or not, however the name is written. */
+function isSourceMap(file: string): boolean {
+  try {
+    return /\.map(\.|$)/.test(decodeURI(file));
+  } catch {
+    return true;
   }
 }

@@ -17,9 +17,13 @@ const keyList = z.string().transform((list, context) => {
 /** Everything the gateway reads from its environment. */
 export const gatewayConfigSchema = z
   .object({
-    MODE: z.enum(['local', 'production']).default('production'),
+    /** Where it is not set, `modeOf` decides. */
+    MODE: z.enum(['local', 'production']),
     HOST: z.string().default('127.0.0.1'),
     PORT: z.coerce.number().int().min(0).max(65_535).default(4200),
+    /** Figures, readiness with details and source maps: for whoever runs the site, never behind the front door. */
+    INTERNAL_HOST: z.string().default('127.0.0.1'),
+    INTERNAL_PORT: z.coerce.number().int().min(0).max(65_535).default(9090),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     /** One address, or those of a cluster's nodes separated by commas. */
     NATS_URL: z.string().regex(/^nats:\/\//, 'needs a nats:// address'),

@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** What the schema wants beside the secrets, whatever that is today. */
 function plain(): Record<string, string> {
   const wanted = gatewayConfigSchema.in.safeParse(values).error?.issues.map(({ path }) => String(path[0])) ?? [];
-  return { ...Object.fromEntries(wanted.map((name) => [name, '/tmp/x'])), REGISTRY_PUBLIC_KEYS: TEST_PUBLIC_KEYS };
+  return { ...Object.fromEntries(wanted.map((name) => [name, '/tmp/x'])), REGISTRY_PUBLIC_KEYS: TEST_PUBLIC_KEYS, MODE: 'local' };
 }
 
 it('takes secrets from the files that NAME_FILE variables name', () => {
@@ -38,4 +38,23 @@ it('starts with no list of public keys in which one is none, and does not repeat
   const start = (REGISTRY_PUBLIC_KEYS: string) => () => readConfig({ ...plain(), ...values, REGISTRY_PUBLIC_KEYS });
   expect(start(`${TEST_PUBLIC_KEYS}, ${TEST_PUBLIC_KEYS}`)().REGISTRY_PUBLIC_KEYS.size).toBe(1);
   for (const bad of ['', ' , ', `${TEST_PUBLIC_KEYS},c2VjcmV0`]) expect(start(bad)).toThrow(/REGISTRY_PUBLIC_KEYS: (?!.*c2Vj)/);
+});
+
+describe('in production, which it is where no MODE is set', () => {
+  const safe = { IDENTITY_SECRET: 'c41f0b7de29a5386d07bea4f913c6825', PUBLIC_ORIGIN: 'https://waymark.example', SESSION_COOKIE_SECURE: 'true' };
+  const start = (more: Record<string, string>) => readConfig({ ...plain(), ...values, ...safe, MODE: '', NODE_ENV: 'production', ...more });
+
+  it('starts with https, cookies that never travel in clear and a random secret', () => {
+    expect(start({}).MODE).toBe('production');
+  });
+
+  it.each([
+    ['PUBLIC_ORIGIN', 'http://waymark.example'],
+    ['SESSION_COOKIE_SECURE', 'false'],
+    ['RATE_LIMIT_FACTOR', '1000'],
+    ['IDENTITY_SECRET', 'a'.repeat(32)],
+  ])('does not start with %s as %j', (name, value) => {
+    expect(() => start({ [name]: value })).toThrow(new RegExp(name));
+    expect(() => start({ [name]: value, MODE: 'local' })).not.toThrow();
+  });
 });

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
+import { acceptsGzip } from '../coding/coding-of';
 import type { EdgeRequest } from '../edge/edge-request';
 import { sendProblem } from '../edge/send-problem';
 import { BUSY } from '../forward/busy';
@@ -30,7 +31,7 @@ export class CrawlHandler {
     const packed = await this.sitemaps.file(path, snapshot, view);
     if (packed === 'away') return sendProblem(request, 'server.unavailable', BUSY);
     if (!packed) return sendProblem(request, 'request.not-found');
-    const accepts = /\bgzip\b/.test(String(request.req.headers['accept-encoding'] ?? ''));
+    const accepts = acceptsGzip(request.req.headers['accept-encoding']);
     const headers = { ...CACHE, 'content-type': 'application/xml; charset=utf-8' };
     if (accepts) send(request, packed, { ...headers, 'content-encoding': 'gzip' });
     else send(request, await unpack(packed), headers);

@@ -1,11 +1,12 @@
 import { isRead } from '../forward/deadline';
 import type { Forwarder } from '../forward/forwarder';
+import type { Asking } from '../forward/own-headers';
 import { readBody } from '../forward/read-body';
 import type { Upstreams } from '../forward/upstreams';
 import type { RateLimits } from '../limits/rate-limits';
 import type { IdentityTokens } from '../session/identity-tokens';
 import { sessionHash } from '../session/session-hash';
-import type { SessionResolver } from '../session/session-resolver';
+import type { Session, SessionResolver } from '../session/session-resolver';
 import { refuseUpload } from '../upload/refuse-upload';
 import type { Uploader } from '../upload/uploader';
 import type { EdgeRequest } from './edge-request';
@@ -14,7 +15,7 @@ import { isCleanPath } from './is-clean-path';
 import { refusalOf } from './refusal-of';
 import { sendProblem } from './send-problem';
 
-/** While account hangs a read goes on as a visitor's; a write needs to know who writes. */
+/** What is the same for everybody goes on while account hangs; the rest is asked again. */
 const READ_PATIENCE_MS = 350;
 const WRITE_PATIENCE_MS = 1_000;
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
@@ -51,13 +52,18 @@ export class ApiHandler {
     const seconds = typeof wait === 'number' ? wait : await wait;
     if (seconds > 0) return refuse(request, 'request.rate-limited', { 'retry-after': String(seconds) });
 
-    const identity = typeof session === 'object' ? tokens.member(session) : null;
-    const sessionUnknown = session === 'unknown';
-    if (maxBytes !== undefined) return uploader.upload({ request, service, maxBytes, identity, sessionUnknown });
+    const asking = askingOf(session, tokens);
+    if (maxBytes !== undefined) return uploader.upload({ request, service, maxBytes, asking });
     const body = hasBody(req) ? await readBody(req) : EMPTY;
     if (!body) return sendProblem(request, 'request.too-large');
-    await forwarder.forward({ request, service, body, identity, sessionUnknown });
+    const isAnonymous = hash === null && req.headers.authorization === undefined;
+    await forwarder.forward({ request, service, body, asking, isAnonymous });
   }
 }
 
 const EMPTY = Buffer.alloc(0);
+
+function askingOf(session: Session, tokens: IdentityTokens): Asking {
+  if (session === 'unknown') return session;
+  return session === 'none' ? null : { identity: tokens.member(session) };
+}

@@ -1,15 +1,19 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { HEADERS } from '@waymark/contracts-core';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { CORE_PROBLEMS, HEADERS, type CoreProblemCode } from '@waymark/contracts-core';
 import type { ArtefactHandler } from '../artefacts/artefact-handler';
 import type { CrawlHandler } from '../crawl/crawl-handler';
-import { isRead } from '../forward/deadline';
 import { sendInstallFile } from '../install/install-handler';
+import type { RateLimits } from '../limits/rate-limits';
 import type { Logger } from '../ops/logger';
 import type { Metrics } from '../ops/metrics';
 import type { ApiTraces } from '../ops/tracing/api-traces';
 import { endSpan } from '../ops/tracing/end-span';
 import type { PageHandler } from '../page/page-handler';
+import { sendTooMany } from '../page/send-plain-page';
+import { answerUnread, endSoon } from '../server/answer-unread';
 import { BodyClock } from '../server/body-clock';
+import { faultOf } from '../server/fault-of';
 import { securityHeaders } from '../security/security-headers';
 import type { StatusHandler } from '../status/status-handler';
 import type { TelemetryHandler } from '../telemetry/telemetry-handler';
@@ -18,11 +22,14 @@ import { clientAddress } from './client-address';
 import { correlationId } from './correlation-id';
 import { hasBody } from './has-body';
 import type { EdgeRequest } from './edge-request';
+import { isWellFramed } from './is-well-framed';
 import { kindOf, type Kind } from './kind-of';
+import { sendHealth } from './send-health';
 import { sendProblem } from './send-problem';
 
 export interface EdgeParts {
   api: ApiHandler;
+  limits: Pick<RateLimits, 'takePage'>;
   artefacts: ArtefactHandler;
   pages: PageHandler;
   crawl: CrawlHandler;
@@ -34,14 +41,15 @@ export interface EdgeParts {
   traces: ApiTraces | null;
   secure: boolean;
   trustedProxies: number;
+  /** Whether there is anything to serve. */
+  isReady: () => boolean;
 }
 
-/**
- * What stands before Nest: requests to the API, files and pages are answered here, at half the cost of
- * a framework route; only the gateway's own addresses go on to it.
- */
+/** The public side: all that people and programs ask for, at half the cost of a framework's route. */
 export class Edge {
   private readonly headers: Readonly<Record<string, string>>;
+  /** The newest request of each connection: who to answer when what follows cannot be read. */
+  private readonly requests = new WeakMap<Duplex, EdgeRequest>();
   private stopping = false;
 
   constructor(private readonly parts: EdgeParts) {
@@ -53,23 +61,48 @@ export class Edge {
     this.stopping = true;
   }
 
-  listener(own: RequestListener): RequestListener {
-    return (req, res) => {
-      const request: EdgeRequest = this.begin(req, res, () => late(request));
-      const kind = kindOf(request.path);
-      res.once('close', () => {
-        this.parts.metrics.answered(kind, res.statusCode, performance.now() - request.startedAt);
-        if (request.span) endSpan(request.span, res);
-      });
-      // Their answers are written by others, who know only what is set before.
-      if (kind === 'own' || kind === 'file') setHeaders(request);
-      if (kind === 'own' && isRead(request.method)) return own(req, res);
-      this.answer(kind, request).catch((error: unknown) => {
-        if (req.destroyed && !req.complete) return res.destroy();
-        this.parts.logger.error({ err: error, correlationId: request.correlationId }, 'request failed');
-        return sendProblem(request, 'server.error');
-      });
-    };
+  readonly listener = (req: IncomingMessage, res: ServerResponse): void => {
+    const request: EdgeRequest = this.begin(req, res, () => late(request));
+    if (!isWellFramed(req)) return sendProblem(request, 'request.malformed', CLOSE);
+    const kind = kindOf(request.path);
+    res.once('close', () => {
+      this.parts.metrics.answered(kind, res.statusCode, performance.now() - request.startedAt);
+      if (request.span) endSpan(request.span, res);
+    });
+    // Written by others, who know only what is set before.
+    if (kind === 'file') setHeaders(request);
+    this.answer(kind, request).catch((error: unknown) => {
+      // Refused meanwhile, or gone: what came of its body is no fault of ours.
+      if (!req.complete && (req.destroyed || res.writableEnded)) return req.destroyed && res.destroy();
+      this.parts.logger.error({ err: error, correlationId: request.correlationId }, 'request failed');
+      return sendProblem(request, 'server.error');
+    });
+  };
+
+  readonly refuseExpectation = (req: IncomingMessage, res: ServerResponse): void => {
+    sendProblem(this.begin(req, res, () => undefined), 'request.expectation', CLOSE);
+  };
+
+  readonly refuseTunnel = (socket: Duplex): void => this.answerUnread(socket, 'request.method-not-allowed', { allow: 'GET, HEAD' });
+
+  /** Bytes that are no HTTP: the body of a request in hand, or what follows one. */
+  readonly refuseUnreadable = (error: NodeJS.ErrnoException, socket: Duplex): void => {
+    const request = this.requests.get(socket);
+    if (!socket.writable || error.code === 'ECONNRESET') socket.destroy();
+    else if (request && !request.req.complete) this.refuseRest(request, faultOf(error), socket);
+    else if (!request || request.res.writableFinished) this.answerUnread(socket, faultOf(error));
+    else request.res.once('finish', () => this.answerUnread(socket, faultOf(error)));
+  };
+
+  private refuseRest(request: EdgeRequest, code: CoreProblemCode, socket: Duplex): void {
+    // Whoever has an answer needs no second one.
+    if (request.res.writableEnded) endSoon(socket);
+    else sendProblem(request, code, CLOSE);
+  }
+
+  private answerUnread(socket: Duplex, code: CoreProblemCode, headers: Record<string, string> = {}): void {
+    this.parts.metrics.answered('unread', CORE_PROBLEMS[code].status, 0);
+    answerUnread(socket, code, this.headers, headers);
   }
 
   private begin(req: IncomingMessage, res: ServerResponse, onLate: () => void): EdgeRequest {
@@ -78,7 +111,7 @@ export class Edge {
     const path = query < 0 ? url : url.slice(0, query);
     const method = req.method ?? 'GET';
     const id = correlationId(req.headers[HEADERS.correlationId]);
-    return {
+    const request: EdgeRequest = {
       req,
       res,
       path,
@@ -91,16 +124,21 @@ export class Edge {
       startedAt: performance.now(),
       span: this.parts.traces?.begin(req, method, path) ?? null,
     };
+    this.requests.set(req.socket, request);
+    return request;
   }
 
   private async answer(kind: Kind, request: EdgeRequest): Promise<void> {
-    if (kind === 'own') return sendProblem(request, 'request.method-not-allowed', { allow: 'GET, HEAD' });
+    if (kind === 'own') return sendHealth(request, this.parts.isReady());
     if (kind === 'api') return this.parts.api.handle(request);
     if (kind === 'telemetry') return this.parts.telemetry.handle(request);
     if (kind === 'install') return sendInstallFile(request);
+    if (kind === 'file') return this.parts.artefacts.handle(request);
+    const wait = this.parts.limits.takePage(request.clientAddress);
+    const seconds = typeof wait === 'number' ? wait : await wait;
+    if (seconds > 0) return sendTooMany(request, seconds);
     if (kind === 'status') return this.parts.status.handle(request);
-    if (kind === 'crawl') return this.parts.crawl.handle(request);
-    return kind === 'file' ? this.parts.artefacts.handle(request) : this.parts.pages.handle(request);
+    return kind === 'crawl' ? this.parts.crawl.handle(request) : this.parts.pages.handle(request);
   }
 }
 

@@ -9,7 +9,7 @@ export function isCleanPath(path: string): boolean {
   return segments.every((segment) => {
     try {
       const text = decodeURIComponent(segment);
-      return text !== '' && text !== '.' && text !== '..' && ![...text].some((mark) => mark < ' ' || mark === '\\');
+      return text !== '' && !/(^|\/)\.\.?(\/|$)/.test(text) && ![...text].some((mark) => mark < ' ' || mark === '\\');
     } catch {
       return false;
     }

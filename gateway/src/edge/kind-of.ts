@@ -2,12 +2,14 @@ import { TELEMETRY_PATH } from '@waymark/contracts-core';
 import { MANIFEST_PATH } from '../install/web-manifest';
 import { STATUS_PATHS } from '../status/status-handler';
 
-/** `own`: health and metrics, which Nest answers. `crawl`: what search engines ask for. `install`: what a phone asks for. */
+/** `own`: the gateway's health. `crawl`: what search engines ask for. `install`: what a phone asks for. */
 export type Kind = 'api' | 'file' | 'page' | 'crawl' | 'install' | 'status' | 'telemetry' | 'own';
+
+const HEALTH_PATHS: ReadonlySet<string> = new Set(['/api/health', '/health/live', '/health/ready']);
 
 /** Who answers a path. */
 export function kindOf(path: string): Kind {
-  if (path === '/api/health' || path === '/metrics' || path.startsWith('/health/')) return 'own';
+  if (HEALTH_PATHS.has(path)) return 'own';
   if (path === TELEMETRY_PATH) return 'telemetry';
   if (path === '/api' || path.startsWith('/api/')) return 'api';
   if (path === '/robots.txt' || path === '/sitemap.xml' || path.startsWith('/sitemaps/')) return 'crawl';

@@ -1,6 +1,7 @@
-import { CORE_PROBLEMS, PROBLEM_CONTENT_TYPE, type CoreProblemCode, type Problem } from '@waymark/contracts-core';
+import { CORE_PROBLEMS, PROBLEM_CONTENT_TYPE, type CoreProblemCode } from '@waymark/contracts-core';
 import type { EdgeRequest } from './edge-request';
 import { hasBody } from './has-body';
+import { problemText } from './problem-text';
 
 /** Answers problem+json, once: an answer that has already begun can only be cut short. */
 export function sendProblem(
@@ -13,12 +14,10 @@ export function sendProblem(
     res.destroy();
     return;
   }
-  const { status, title } = CORE_PROBLEMS[code];
-  const problem: Problem = { type: 'about:blank', title, status, code, correlationId: request.correlationId };
-  const body = JSON.stringify(problem);
+  const body = problemText(code, request.correlationId);
   // The unread rest of a refused body must not be taken for the next request.
   const rest: Record<string, string> = hasBody(request.req) && !request.req.complete ? { connection: 'close' } : {};
-  res.writeHead(status, {
+  res.writeHead(CORE_PROBLEMS[code].status, {
     ...request.baseHeaders,
     'content-type': PROBLEM_CONTENT_TYPE,
     'content-length': Buffer.byteLength(body),

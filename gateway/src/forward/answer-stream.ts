@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
 import type { EdgeRequest } from '../edge/edge-request';
 import { failureOf, type Failure } from './failure-of';
-import { responseHeaders } from './response-headers';
+import { Outlet } from './outlet';
 
 /** `answered`: the client has it, or as much of it as came. `busy`: no process of the service can take it now. */
 export type Outcome = 'answered' | 'withheld' | 'gone' | 'busy' | Failure;
@@ -14,22 +14,25 @@ export class AnswerStream implements Dispatcher.DispatchHandler {
   private controller: Dispatcher.DispatchController | undefined;
   private timer: NodeJS.Timeout;
   private settled = false;
-  /** When the answer began, `performance.now()`; its rest then has TOTAL_MS. */
+  /** When an answer began that leaves as it comes, `performance.now()`; its rest then has TOTAL_MS. */
   private begunAt: number | null = null;
+  private readonly outlet: Outlet;
 
   constructor(
     private readonly request: EdgeRequest,
     timeoutMs: number,
     private readonly withhold: (status: number, headers: IncomingHttpHeaders) => boolean,
     private readonly settle: (outcome: Outcome) => void,
+    isAnonymous = false,
   ) {
+    this.outlet = new Outlet(request, isAnonymous);
     this.timer = setTimeout(this.onTimeout, timeoutMs);
     request.res.on('close', this.onClientGone);
   }
 
   /** Begins the wait for the answer again, e.g. when a long body has been sent. */
   expectWithin(timeoutMs: number): void {
-    if (this.settled || this.request.res.headersSent) return;
+    if (this.settled || this.begunAt !== null) return;
     clearTimeout(this.timer);
     this.timer = setTimeout(this.onTimeout, timeoutMs);
   }
@@ -46,27 +49,24 @@ export class AnswerStream implements Dispatcher.DispatchHandler {
       controller.abort(new Error('withheld'));
       return;
     }
-    this.begunAt = performance.now();
-    this.request.res.writeHead(status, responseHeaders(headers, this.request.baseHeaders));
+    this.outlet.start(status, headers);
+    if (!this.outlet.isHolding) this.begunAt = performance.now();
   }
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
     if (this.settled) return;
-    if (!this.request.res.write(chunk)) {
-      controller.pause();
-      this.request.res.once('drain', () => controller.resume());
-    }
+    if (!this.outlet.write(chunk, () => controller.resume())) controller.pause();
   }
 
   onResponseEnd(): void {
     if (this.settled) return;
     this.finish('answered');
-    this.request.res.end();
+    this.outlet.end();
   }
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
     if (this.settled) return;
-    const begun = this.request.res.headersSent;
+    const begun = this.outlet.hasBegun;
     this.finish(begun ? 'answered' : failureOf(error));
     // A cut connection is the only way left to tell the client that the rest is missing.
     if (begun) this.request.res.destroy();
@@ -79,7 +79,7 @@ export class AnswerStream implements Dispatcher.DispatchHandler {
       this.timer = setTimeout(this.onTimeout, left);
       return;
     }
-    const begun = this.request.res.headersSent;
+    const begun = this.outlet.hasBegun;
     this.finish(begun ? 'answered' : 'timeout');
     if (begun) this.request.res.destroy();
     this.controller?.abort(new Error('deadline'));

@@ -5,7 +5,7 @@ import { attempt } from './attempt';
 import type { Outcome } from './answer-stream';
 import { BUSY } from './busy';
 import { deadlineHeader, isRead, remainingMs } from './deadline';
-import { ownHeaders } from './own-headers';
+import { type Asking, ownHeaders } from './own-headers';
 import { requestHeaders } from './request-headers';
 import { RetryBudget } from './retry-budget';
 import type { ServiceUpstreams } from './service-upstreams';
@@ -15,10 +15,9 @@ export interface Forwarding {
   request: EdgeRequest;
   service: ServiceUpstreams;
   body: Buffer | null;
-  /** Signed identity, or null for nobody. */
-  identity: string | null;
-  /** Whose session it is could not be found out, so a "please log in" would not be true. */
-  sessionUnknown: boolean;
+  asking: Asking;
+  /** Neither a session nor any other proof of who asks was sent. */
+  isAnonymous: boolean;
 }
 
 const JITTER_MS = 40;
@@ -32,14 +31,15 @@ export class Forwarder {
 
   async forward(forwarding: Forwarding): Promise<void> {
     this.retries.requested();
-    let outcome = await this.tryOnce(forwarding, false);
+    const first = forwarding.service.pick();
+    let outcome = await this.tryAt(first, forwarding, false);
     if (this.mayRetry(outcome, forwarding.request) && this.retries.take()) {
       await wait(Math.random() * JITTER_MS);
-      outcome = await this.tryOnce(forwarding, true);
+      outcome = await this.tryAt(forwarding.service.pick(first ?? undefined), forwarding, true);
     }
     if (outcome === 'answered' || outcome === 'gone') return;
     if (outcome === 'timeout') return sendProblem(forwarding.request, 'server.timeout', BUSY);
-    sendProblem(forwarding.request, 'server.unavailable', BUSY);
+    sendProblem(forwarding.request, outcome === 'withheld' && forwarding.asking === 'unknown' ? 'auth.unknown' : 'server.unavailable', BUSY);
   }
 
   private mayRetry(outcome: Outcome, { method, startedAt, res }: EdgeRequest): boolean {
@@ -48,8 +48,7 @@ export class Forwarder {
     return isRead(method) && (outcome === 'broken' || outcome === 'withheld');
   }
 
-  private async tryOnce(forwarding: Forwarding, isLast: boolean): Promise<Outcome> {
-    const upstream = forwarding.service.pick();
+  private async tryAt(upstream: Upstream | null, forwarding: Forwarding, isLast: boolean): Promise<Outcome> {
     if (!upstream?.enter()) return 'busy';
     try {
       const outcome = await this.send(forwarding, upstream, isLast);
@@ -62,17 +61,19 @@ export class Forwarder {
   }
 
   private send(forwarding: Forwarding, upstream: Upstream, isLast: boolean): Promise<Outcome> {
-    const { request, body, identity, sessionUnknown } = forwarding;
+    const { request, body, asking, isAnonymous } = forwarding;
     const timeoutMs = remainingMs(request.method, request.startedAt);
-    const own = ownHeaders(request, identity, deadlineHeader(timeoutMs));
+    const own = ownHeaders(request, asking, deadlineHeader(timeoutMs));
     return attempt({
       request,
       upstream,
       body,
+      isAnonymous,
       timeoutMs,
       headers: requestHeaders(request.req.headers, own),
       withhold: (status, headers) => {
-        if (status === 401) return sessionUnknown;
+        // "Please log in" would not be true.
+        if (status === 401) return asking === 'unknown';
         // A service that says when to come back is not asked again at once.
         return !isLast && isRead(request.method) && (status === 502 || status === 503) && !headers['retry-after'];
       },

@@ -4,6 +4,7 @@ describe('requestHeaders', () => {
   it('removes what only the gateway may say, and sets its own', () => {
     const sent = {
       'x-waymark-identity': 'forged',
+      'x-waymark-session': 'unknown',
       'x-user-id': '1',
       'x-deadline-ms': '999999',
       'x-forwarded-for': '9.9.9.9',

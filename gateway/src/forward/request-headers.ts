@@ -5,6 +5,7 @@ import { HOP_BY_HOP, namedByConnection } from './hop-by-hop';
 /** What only the gateway may say. `expect` and `content-length` are settled here, `host` by the pool. */
 const OURS: ReadonlySet<string> = new Set([
   HEADERS.identity,
+  HEADERS.session,
   HEADERS.deadline,
   HEADERS.correlationId,
   // What is recorded is decided here: a stranger's trace ends at this door.

@@ -27,13 +27,13 @@ export class ServiceUpstreams {
     for (const member of before) if (!this.current.includes(member)) this.retire(member);
   }
 
-  /** Null when every one of them is known to be down. */
-  pick(): Upstream | null {
+  /** Null when every one of them is known to be down. `avoid`: taken only when there is no other. */
+  pick(avoid?: Upstream): Upstream | null {
     for (let tried = 0; tried < this.current.length; tried++) {
       const candidate = this.current[this.turn++ % this.current.length];
-      if (candidate?.breaker.allows()) return candidate;
+      if (candidate && candidate !== avoid && candidate.breaker.allows()) return candidate;
     }
-    return null;
+    return avoid && this.current.includes(avoid) && avoid.breaker.allows() ? avoid : null;
   }
 
   async close(): Promise<void> {

@@ -37,10 +37,26 @@ const start = (redis: Record<string, string>) =>
 describe('rate limits', () => {
   it('count over all gateways together', async () => {
     const gateways = await Promise.all([1, 2].map(() => start({ REDIS_URL, REDIS_COMMAND_MS: '2000' })));
-    for (const { origin } of gateways) await until('Redis', 10_000, async () => (await redisOf(origin)) === 'up' || null, () => null);
+    for (const { internalOrigin } of gateways) await until('Redis', 10_000, async () => (await redisOf(internalOrigin)) === 'up' || null, () => null);
     const statuses = await write(8, gateways);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
     await Promise.all(gateways.map((gateway) => gateway.close()));
+  });
+
+  it('let an address read pages for a while, and then ask it in plain words to wait', async () => {
+    const gateway = await startTestGateway({}, { RATE_LIMIT_FACTOR: '0.01' });
+    const ask = (path: string) => fetch(gateway.origin + path);
+    const before = await Promise.all(['/', '/reviews', '/status', '/robots.txt', '/venues/1', '/sitemap.xml'].map(ask));
+    expect(before.map(({ status }) => status)).not.toContain(429);
+    for (const path of ['/', '/status', '/nowhere']) {
+      const answer = await ask(path);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([429, 'text/html; charset=utf-8']);
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(await answer.text()).toContain('<h1>Please wait a moment</h1>');
+    }
+    // Files of a page that came and the state of the process are not pages.
+    expect([(await ask('/api/health')).status, (await ask('/r/shell/1/a.js')).status]).toEqual([200, 404]);
+    await gateway.close();
   });
 
   it('are stricter, never open, for writes while Redis is away', async () => {

@@ -8,6 +8,8 @@ import { RateLimiter } from './rate-limiter';
 /** Requests a minute: reading is generous (typing in the search box is a request a letter), writing is not. */
 const READS_BY_ADDRESS = 300;
 const READS_BY_MEMBER = 600;
+/** A page is one request, whatever is done on it: so many are a crawler's or a whole school's. */
+const PAGES_BY_ADDRESS = 600;
 const WRITES = 60;
 const WRITES_ALONE = 30;
 
@@ -16,6 +18,7 @@ export class RateLimits {
   private readonly visitorReads: RateLimiter;
   private readonly memberReads: RateLimiter;
   private readonly writes: RateLimiter;
+  private readonly pages: RateLimiter;
 
   constructor(redis: Redis, guard: RedisGuard, factor: number) {
     const limiter = (name: string, points: number, pointsAlone: number, waits: boolean) =>
@@ -27,6 +30,7 @@ export class RateLimits {
     this.visitorReads = limiter('read', READS_BY_ADDRESS, READS_BY_ADDRESS, false);
     this.memberReads = limiter('member-read', READS_BY_MEMBER, READS_BY_MEMBER, false);
     this.writes = limiter('write', WRITES, WRITES_ALONE, true);
+    this.pages = limiter('page', PAGES_BY_ADDRESS, PAGES_BY_ADDRESS, false);
   }
 
   /** Seconds to wait, or 0. */
@@ -35,5 +39,10 @@ export class RateLimits {
     const key = member ?? addressKey(clientAddress);
     if (!isRead(method)) return this.writes.take(key);
     return (member ? this.memberReads : this.visitorReads).take(key);
+  }
+
+  /** The same for a page, or what else is made for each request outside the API. */
+  takePage(clientAddress: string): number | Promise<number> {
+    return this.pages.take(addressKey(clientAddress));
   }
 }

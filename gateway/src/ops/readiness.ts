@@ -28,6 +28,11 @@ export class Readiness {
     this.stopping = true;
   }
 
+  /** Whether this gateway can answer; asks nobody. */
+  get isReady(): boolean {
+    return !this.stopping && this.parts.hasRegistry();
+  }
+
   async report(): Promise<ReadinessReport> {
     const services = this.parts.upstreams.all();
     const checks: [string, Promise<boolean>][] = [
@@ -40,7 +45,7 @@ export class Readiness {
     ];
     const parts: Record<string, Part> = {};
     for (const [name, check] of checks) parts[name] = (await check) ? 'up' : 'down';
-    if (this.stopping || !this.parts.hasRegistry()) return { status: 'down', parts };
+    if (!this.isReady) return { status: 'down', parts };
     return { status: Object.values(parts).includes('down') ? 'degraded' : 'ok', parts };
   }
 }

@@ -24,6 +24,12 @@ const NO_SUBJECT: PageAbout = { exists: true, document: null };
 /** Search engines keep the address and come again. */
 const OFF_HEADERS = { 'retry-after': '600' };
 
+/**
+ * A visitor's page is nobody's secret: the browser may bring it back as it was when somebody goes back, and asks for it anew otherwise.
+ * Whoever signs in or out since has other cookies, and gets another page.
+ */
+const VISITORS_HEADERS = { 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie' };
+
 /** Who is signed in: every page's frame asks. */
 const SESSION_PATH = '/api/auth/user';
 
@@ -76,7 +82,8 @@ export class PageHandler {
       // What only members may read would be answered with 401, which browsers show as an error.
       prefetch: visitor ? (match?.route.access === 'visitor' ? reads : []) : [SESSION_PATH, ...reads],
     });
-    const headers = { 'content-security-policy': pageCsp(nonce), ...(isOff ? OFF_HEADERS : {}) };
+    const keeps = visitor && !preview && !isOff;
+    const headers = { 'content-security-policy': pageCsp(nonce), ...(isOff ? OFF_HEADERS : {}), ...(keeps ? VISITORS_HEADERS : {}) };
     await sendHtml(request, isOff ? 503 : about.exists ? 200 : 404, html, headers);
   }
 

@@ -54,6 +54,14 @@ describe('pageHtml', () => {
     expect(html.match(/<\/noscript>/g)).toHaveLength(2);
   });
 
+  it('paints the names of the site and of the page before any script has come, for eyes alone', () => {
+    const html = render();
+    expect(html).toMatch(/<div id="root"><\/div><div id="waymark-early" aria-hidden="true"><div><p>Waymark<\/p><\/div><p>&lt;\/script&gt;/);
+    expect(html).toContain('<style nonce="N0nce">#waymark-early{');
+    // Once the root has something in it, in the same frame.
+    expect(html).toContain('#root:not(:empty)+#waymark-early{display:none}');
+  });
+
   it('hands the shell the registry as JSON that reads back the same', () => {
     const text = /id="waymark-boot">(.*?)<\/script>/.exec(render())?.[1] ?? '';
     expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(bootOf(snapshot, 'local'))));

@@ -1,6 +1,7 @@
 import { PAGE_BOOT_ELEMENT_ID, type PageBoot, type ShellBuild, type SliceNavItem } from '@waymark/contracts-core';
 import { startGuardScript } from '../telemetry/start-guard-script';
 import type { RouteMatch } from './match-route';
+import { earlyFrame, earlyFrameStyle } from './early-frame';
 import { escapeHtml } from './escape-html';
 import { FIRST_PAINT_SCRIPT } from './first-paint-script';
 import { jsonLdScripts } from './json-ld';
@@ -36,11 +37,11 @@ ${shareTags(words)}
 <meta property="csp-nonce" nonce="${nonce}">
 <script nonce="${nonce}">${FIRST_PAINT_SCRIPT}${startGuardScript(boot.telemetry?.token)}${prefetchScript(prefetch)}</script>
 ${[...styles, ...preloadLinks(shell, match, nonce), ...scripts].join('\n')}
-${noScriptStyle(nonce)}
+${earlyFrameStyle(nonce)}${noScriptStyle(nonce)}
 ${jsonLdScripts(words.jsonLd, origin)}
 </head>
 <body>
-<div id="root"></div>
+<div id="root"></div>${earlyFrame(words.title)}
 ${noScript(words, nav)}
 <script type="application/json" id="${PAGE_BOOT_ELEMENT_ID}">${scriptJson(boot)}</script>
 </body>

@@ -31,7 +31,7 @@ const NOTHING = { jsonLd: [], sections: [], image: null };
 /** The page's document; without one what its manifest says. A missing or personal page is kept out of search engines. */
 export function pageWords(match: RouteMatch | null, about: PageAbout, path: string, origin: string): PageWords {
   if (!match || !about.exists) {
-    return { ...NOTHING, sections: [MISSING], title: match ? match.route.title : 'Page not found', description: null, canonical: null, noindex: true };
+    return { ...NOTHING, sections: [MISSING], title: match ? match.route.title : 'Page not found (404)', description: null, canonical: null, noindex: true };
   }
   const { route } = match;
   if (match.remote.off) return { ...NOTHING, sections: [SWITCHED_OFF], title: route.title, description: null, canonical: null, noindex: true };

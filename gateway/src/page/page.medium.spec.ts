@@ -78,8 +78,18 @@ describe('pages', () => {
   ])('%s has status %i and is the same one page', async (path, status) => {
     const answer = await get(path);
     expect(answer.status).toBe(status);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(await answer.text()).toContain('id="waymark-boot"');
+  });
+
+  it('are kept for going back to when they are a visitor’s, and by nothing when they are a member’s or their address is a secret', async () => {
+    const kept = async (path: string, cookie = '') => {
+      const { headers } = await fetch(gateway.origin + path, { headers: { cookie } });
+      return [headers.get('cache-control'), headers.get('vary')];
+    };
+    expect(await kept('/venues/1')).toEqual(['private, no-cache', 'accept-encoding, cookie']);
+    expect(await kept('/nowhere')).toEqual(['private, no-cache', 'accept-encoding, cookie']);
+    expect((await kept('/venues/1', newSession().cookie))[0]).toBe('no-store');
+    expect((await kept('/?token=abc'))[0]).toBe('no-store');
   });
 
   it('have a nonce of their own, the same in policy and page', async () => {

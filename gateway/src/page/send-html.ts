@@ -1,29 +1,29 @@
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { codingOf } from '../coding/coding-of';
+import { pack } from '../coding/pack';
 import type { EdgeRequest } from '../edge/edge-request';
 
-const pack = promisify(gzip);
 /** Below this, packing saves no network packet. */
 const WORTH_PACKING_BYTES = 1_400;
-const LEVEL = 4;
 // Links of mails carry a token: the page's own files must not learn it either.
 const TOKEN = /[?&]token=/;
 
-/** Answers with a page; never cached, since it names the builds of this moment and holds a nonce. */
+/**
+ * Answers with a page. It names the builds of this moment: no cache answers a new load with it, and unless `headers` say otherwise
+ * not even the browser's memory of the pages before keeps it.
+ */
 export async function sendHtml(request: EdgeRequest, status: number, html: string, headers: Record<string, string>): Promise<void> {
   const plain = Buffer.from(html);
-  const accepts = /\bgzip\b/.test(String(request.req.headers['accept-encoding'] ?? ''));
-  const packed = accepts && plain.length > WORTH_PACKING_BYTES ? await pack(plain, { level: LEVEL }) : null;
-  const body = packed ?? plain;
+  const coding = plain.length > WORTH_PACKING_BYTES ? codingOf(request.req.headers['accept-encoding']) : null;
+  const body = coding ? await pack(coding, plain) : plain;
   request.res.writeHead(status, {
     ...request.baseHeaders,
     'content-type': 'text/html; charset=utf-8',
     'content-length': body.length,
     'cache-control': 'no-store',
     vary: 'accept-encoding',
-    ...(packed ? { 'content-encoding': 'gzip' } : {}),
-    ...(TOKEN.test(request.search) ? { 'referrer-policy': 'no-referrer' } : {}),
+    ...(coding ? { 'content-encoding': coding } : {}),
     ...headers,
+    ...(TOKEN.test(request.search) ? { 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' } : {}),
   });
   request.res.end(request.method === 'HEAD' ? undefined : body);
 }

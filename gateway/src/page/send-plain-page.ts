@@ -20,6 +20,12 @@ export function sendNotReady(request: EdgeRequest): Promise<void> {
   return send(request, 503, { heading: `${PRODUCT_NAME} is not ready yet`, text, link: { label: 'Try again', href: '' } }, { 'retry-after': '30' });
 }
 
+/** Somebody at this address asked for more pages than people read. */
+export function sendTooMany(request: EdgeRequest, seconds: number): Promise<void> {
+  const text = `Very many pages were asked for from your network within a minute. Wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'}, then try again. Nothing that you saved is lost.`;
+  return send(request, 429, { heading: 'Please wait a moment', text, link: { label: 'Try again', href: '' } }, { 'retry-after': String(seconds) });
+}
+
 function send(request: EdgeRequest, status: number, words: PlainWords, headers: Record<string, string> = {}): Promise<void> {
   const nonce = randomBytes(16).toString('base64');
   return sendHtml(request, status, plainPage(words, nonce), { 'content-security-policy': plainCsp(nonce), ...headers });

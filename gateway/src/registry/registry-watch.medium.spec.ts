@@ -42,7 +42,7 @@ async function serves(version: string, { origin } = gateway): Promise<boolean | 
 }
 
 async function refused(): Promise<Record<string, number>> {
-  const metrics = await (await fetch(`${gateway.origin}/metrics`)).text();
+  const metrics = await (await fetch(`${gateway.internalOrigin}/metrics`)).text();
   const counts = metrics.matchAll(/^gateway_registry_refused_total\{reason="([^"]+)"\} (\d+)$/gm);
   return Object.fromEntries([...counts].map(([, reason, count]) => [reason, Number(count)]));
 }

@@ -126,7 +126,7 @@ describe('a preview', () => {
 
   it('is nothing in production', async () => {
     const operator = { OPERATOR_NAME: 'Test', OPERATOR_EMAIL: 'test@example.org', OPERATOR_ADDRESS: 'Here' };
-    const gateway = await gatewayWith(live, { MODE: 'production', ...operator });
+    const gateway = await gatewayWith(live, { MODE: 'production', PUBLIC_ORIGIN: 'https://waymark.test', SESSION_COOKIE_SECURE: 'true', ...operator });
     await put(gateway, 'next');
     const { status, boot, cookies } = await visit(gateway, '/map?override=maps@next', 'preview=maps@next');
     expect([status, boot?.remotes['maps']?.version, boot?.preview, cookies]).toEqual([200, 'two', undefined, []]);

@@ -13,6 +13,7 @@ describe('pageCsp', () => {
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],
     ['require-trusted-types-for', "'script'"],
+    ['trusted-types', 'default'],
   ])('%s is %s', (name, value) => {
     expect(directives.get(name)).toBe(`${name} ${value}`);
   });

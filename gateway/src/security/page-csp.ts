@@ -16,6 +16,7 @@ export function pageCsp(nonce: string): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types default webpack waymark 'allow-duplicates'",
+    // The shell makes the one policy as its first act: no script that runs later can make it, or another one.
+    'trusted-types default',
   ].join('; ');
 }

@@ -1,3 +1,4 @@
+import { SESSION_CACHE_TTL_SECONDS } from '@waymark/contracts-account';
 import { identitySchema, type Identity } from '@waymark/contracts-core';
 import { LRUCache } from 'lru-cache';
 import type { EndedSessions } from './ended-sessions';
@@ -9,12 +10,18 @@ export type Session = Identity | 'none' | 'unknown';
 /** Asks account; throws when it does not answer. */
 export type AccountLookup = (hash: string) => Promise<Identity | null>;
 
-// The rule is that sign-out reaches every gateway within 2 s.
-const REMEMBER_MS = 1_000;
+// From the asking on. The rule is that sign-out reaches every gateway within 2 s; who is told to come back in 1 s must find a late answer.
+const REMEMBER_MS = 1_800;
+// As long as account keeps the mark of an ended session in Redis: within it a session that Redis says nothing of has not ended.
+const LAST_SEEN_MS = 2 * SESSION_CACHE_TTL_SECONDS * 1_000;
+const NOTHING_SAID = Symbol('Redis did not answer');
 
 /** Whose session a cookie's hash is: Redis first, which account keeps, else account itself. */
 export class SessionResolver {
   private readonly asked = new LRUCache<string, Promise<Session>>({ max: 5_000, ttl: REMEMBER_MS });
+
+  /** While account is away, those who were here a minute ago go on. */
+  private readonly lastSeen = new LRUCache<string, Identity>({ max: 20_000, ttl: LAST_SEEN_MS });
 
   constructor(
     private readonly redis: RedisGuard,
@@ -25,9 +32,14 @@ export class SessionResolver {
   /** `patienceMs`: how long the caller waits for account; the answer, when it comes, is kept for the next. */
   async resolve(hash: string, patienceMs: number): Promise<Session> {
     if (this.ended.has(hash)) return 'none';
-    const cached = await this.redis.run((redis) => redis.get(`session:${hash}`), null);
+    const cached = await this.redis.run((redis) => redis.get(`session:${hash}`), NOTHING_SAID);
     if (cached === 'revoked') return 'none';
-    return (cached && readIdentity(cached)) || within(this.askOnce(hash), patienceMs);
+    const known = typeof cached === 'string' ? readIdentity(cached) : null;
+    const session = known ?? (await within(this.askOnce(hash), patienceMs));
+    if (session === 'unknown') return (cached === NOTHING_SAID ? null : this.lastSeen.get(hash)) ?? session;
+    if (session !== 'none') this.lastSeen.set(hash, session);
+    else this.lastSeen.delete(hash);
+    return session;
   }
 
   /** Requests of one page ask together; so does a burst while Redis is away. */

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { sessionEnded } from '@waymark/contracts-account';
 import { HEADERS } from '@waymark/contracts-core';
 import { verifyIdentity, verifyServiceIdentity } from '@waymark/service-kit';
 import { Redis } from 'ioredis';
-import { until } from '@waymark/testing';
+import { freePort, startRedis, until } from '@waymark/testing';
 import { newSession } from '../../test/new-session';
 import { serviceEntry } from '../../test/service-entry';
 import { startTestGateway, TEST_SECRET, type TestGateway } from '../../test/start-test-gateway';
@@ -37,8 +41,7 @@ beforeAll(async () => {
   };
   nats = await connect(natsOptions(NATS_URL));
   gateway = await startTestGateway({ services }, { REDIS_URL, NATS_URL, REDIS_COMMAND_MS: '2000' });
-  const parts = async () => ((await (await fetch(`${gateway.origin}/health/ready`)).json()) as { parts: Record<string, string> }).parts;
-  await until('Redis', 10_000, async () => (await parts())['redis'] === 'up' || null, () => null);
+  await until('Redis', 10_000, async () => (await partsOf(gateway))['redis'] === 'up' || null, () => null);
 });
 
 afterAll(async () => {
@@ -47,6 +50,10 @@ afterAll(async () => {
   await nats.close();
   redis.disconnect();
 });
+
+async function partsOf({ internalOrigin }: TestGateway): Promise<Record<string, string>> {
+  return ((await (await fetch(`${internalOrigin}/health/ready`)).json()) as { parts: Record<string, string> }).parts;
+}
 
 function tellEnded(hash: string): void {
   const envelope = { id: randomUUID(), type: sessionEnded.type, time: new Date().toISOString(), aggregateId: hash, aggregateVersion: 1, correlationId: null };
@@ -118,13 +125,56 @@ describe('whose request it is', () => {
 });
 
 describe('a session that nobody can look up', () => {
-  it('reads as a visitor, but is never told to log in', async () => {
-    const services = { reviews: serviceEntry('reviews', reviews.origin, '/api/reviews') };
-    const alone = await startTestGateway({ services });
+  const services = () => ({ reviews: serviceEntry('reviews', reviews.origin, '/api/reviews') });
+
+  it('is told to the service as unknown, and is never told to log in', async () => {
+    const alone = await startTestGateway({ services: services() });
     const { cookie } = newSession();
-    const read = async (path: string) => (await fetch(alone.origin + path, { headers: { cookie } })).status;
-    expect(await read('/api/reviews')).toBe(200);
-    expect(await read('/api/reviews/mine')).toBe(503);
+    const read = (path: string) => fetch(alone.origin + path, { headers: { cookie, [HEADERS.session]: 'forged' } });
+    expect((await read('/api/reviews')).status).toBe(200);
+    expect(reviews.seen.at(-1)?.headers[HEADERS.session]).toBe('unknown');
+    const mine = await read('/api/reviews/mine');
+    expect(mine.status).toBe(503);
+    expect(mine.headers.get('retry-after')).toBe('1');
+    expect(await mine.json()).toMatchObject({ code: 'auth.unknown' });
     await alone.close();
+  });
+
+  it('is known when it is asked for again, though Redis hangs and account is slower than a read waits', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'waymark-redis-'));
+    const { url, pid, stop } = await startRedis({ dataDir: folder, logFile: join(folder, 'log'), password: 'redis', port: await freePort() });
+    const slow = await startStubService((_req, res) => void setTimeout(() => res.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(ADA)), 600));
+    const late = await startTestGateway({ services: { ...services(), account: serviceEntry('account', slow.origin, '/api/auth') } }, { REDIS_URL: url });
+    process.kill(pid, 'SIGSTOP');
+    const { cookie } = newSession();
+    const statuses: number[] = [];
+    while (statuses.at(-1) !== 200 && statuses.length < 5) {
+      const answer = await fetch(`${late.origin}/api/reviews/mine`, { headers: { cookie } });
+      statuses.push(answer.status);
+      // As long as the answer says, as the browser does.
+      await wait(1_000 * Number(answer.headers.get('retry-after')));
+    }
+    expect(statuses[0]).toBe(503);
+    expect(statuses.at(-1)).toBe(200);
+    process.kill(pid, 'SIGCONT');
+    await Promise.all([late.close(), slow.close()]);
+    await stop();
+  });
+
+  it('stays that of the member who was here a minute ago, while account is away and Redis knows of no end', async () => {
+    const answers = await startStubService((_req, res) => res.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(ADA)));
+    const entries = { ...services(), account: serviceEntry('account', answers.origin, '/api/auth') };
+    const here = await startTestGateway({ services: entries }, { REDIS_URL, NATS_URL, REDIS_COMMAND_MS: '2000' });
+    await until('Redis', 10_000, async () => (await partsOf(here))['redis'] === 'up' || null, () => null);
+    const [stays, ends] = [newSession(), newSession()];
+    for (const { hash } of [stays, ends]) await redis.set(`session:${hash}`, JSON.stringify(ADA), 'EX', 60);
+    for (const { cookie } of [stays, ends]) expect(await identitySeenFor(cookie, {}, here.origin)).toEqual(ADA);
+    await answers.close();
+    await redis.del(`session:${stays.hash}`);
+    await redis.set(`session:${ends.hash}`, 'revoked', 'EX', 60);
+    expect(await identitySeenFor(stays.cookie, {}, here.origin)).toEqual(ADA);
+    expect(await identitySeenFor(ends.cookie, {}, here.origin)).toBeNull();
+    expect(await identitySeenFor(newSession().cookie, {}, here.origin)).toBeNull();
+    await here.close();
   });
 });

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '@waymark/contracts-core';
+import { PRODUCT_NAME, secondWords } from '@waymark/contracts-core';
 import { escapeHtml } from '../page/escape-html';
 import { pageHead } from '../page/page-head';
 import { PLAIN_STYLE } from '../page/plain-style';
@@ -19,13 +19,9 @@ const STATES: Record<PartState, { word: string; sign: string }> = {
   'not-answering': { word: 'Not answering', sign: '✕' },
 };
 
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-const TIME = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: 'UTC' });
-
 /** The status page: it needs no script, no file and no service. */
 export function statusPage({ state, checkedAt, parts }: StatusReport, nonce: string): string {
   const { heading, lead } = SITE[state];
-  const at = new Date(checkedAt);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -41,7 +37,7 @@ ${pageHead('Status', `Whether the parts of ${PRODUCT_NAME} are working right now
 <p class="lead">${lead}</p>
 </div></div>
 <div class="checked">
-<p>Checked at <time datetime="${checkedAt}">${TIME.format(at)} UTC, ${DAY.format(at)}</time></p>
+<p>Checked at <time datetime="${checkedAt}">${secondWords(checkedAt)}</time></p>
 <p><a class="button" href="/status">Check again</a></p>
 </div>
 <h2 id="parts">Parts of the site</h2>

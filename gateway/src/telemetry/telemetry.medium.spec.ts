@@ -64,7 +64,7 @@ async function tell(gateway: TestGateway, body: unknown, headers: Record<string,
 
 /** Sums a metric of all gateways. */
 async function metric(line: string): Promise<number> {
-  const texts = await Promise.all(gateways.map(async ({ origin }) => (await fetch(`${origin}/metrics`)).text()));
+  const texts = await Promise.all(gateways.map(async ({ internalOrigin }) => (await fetch(`${internalOrigin}/metrics`)).text()));
   return texts.reduce((sum, text) => sum + Number(text.split('\n').find((each) => each.startsWith(line))?.split(' ').at(-1) ?? 0), 0);
 }
 const errorsOf = (slice: string) => metric(`gateway_release_loads_total{slice="${slice}",outcome="script-error"}`);

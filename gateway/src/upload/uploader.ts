@@ -2,7 +2,7 @@ import type { EdgeRequest } from '../edge/edge-request';
 import { sendProblem } from '../edge/send-problem';
 import { AnswerStream, type Outcome } from '../forward/answer-stream';
 import { BUSY } from '../forward/busy';
-import { ownHeaders } from '../forward/own-headers';
+import { type Asking, ownHeaders } from '../forward/own-headers';
 import { requestHeaders } from '../forward/request-headers';
 import type { ServiceUpstreams } from '../forward/service-upstreams';
 import type { Upstream } from '../forward/upstream';
@@ -15,8 +15,7 @@ export interface Upload {
   request: EdgeRequest;
   service: ServiceUpstreams;
   maxBytes: number;
-  identity: string | null;
-  sessionUnknown: boolean;
+  asking: Asking;
 }
 
 /** Streams a file to its service. Sent once only: what has been passed on is not kept for a second try. */
@@ -43,9 +42,9 @@ export class Uploader {
   }
 }
 
-function send({ request, sessionUnknown, identity }: Upload, upstream: Upstream, body: UploadBody): Promise<Outcome> {
+function send({ request, asking }: Upload, upstream: Upstream, body: UploadBody): Promise<Outcome> {
   return new Promise((resolve) => {
-    const withhold = (status: number) => status === 401 && sessionUnknown;
+    const withhold = (status: number) => status === 401 && asking === 'unknown';
     const answer = new AnswerStream(request, UPLOAD_LIMITS.totalMs + UPLOAD_LIMITS.answerMs, withhold, resolve);
     body.once('end', () => answer.expectWithin(UPLOAD_LIMITS.answerMs));
     upstream.pool.dispatch(
@@ -53,7 +52,7 @@ function send({ request, sessionUnknown, identity }: Upload, upstream: Upstream,
         path: request.path + request.search,
         method: 'POST',
         // No deadline header: a service counts it from the first byte, and the rest may take minutes.
-        headers: requestHeaders(request.req.headers, ownHeaders(request, identity, null)),
+        headers: requestHeaders(request.req.headers, ownHeaders(request, asking, null)),
         headersTimeout: UPLOAD_LIMITS.totalMs + UPLOAD_LIMITS.answerMs,
         body: request.req.pipe(body),
       },

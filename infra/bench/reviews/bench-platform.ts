@@ -41,7 +41,7 @@ export async function startBenchPlatform(): Promise<BenchPlatform> {
   const servers = { postgres, nats, redis, meilisearch };
   const port = await freePort();
   await publishAll(nats.url, { reviews: { version: 'bench', origins: [`http://127.0.0.1:${port}`] } });
-  const edge = gatewayEnv(await freePort(), servers);
+  const edge = gatewayEnv({ port: await freePort(), internalPort: await freePort() }, servers);
   const gateway = await startApp('gateway', 'gateway', edge);
   let reviews: ChildServer | null = null;
   let env: Record<string, string> = {};

@@ -20,6 +20,8 @@ export interface ChaosPlatform {
   /** Of the gateway, or of the front door before several. */
   origin: string;
   gatewayOrigins: readonly string[];
+  /** Where the gateways tell which parts are up. */
+  internalOrigins: readonly string[];
   services: Record<Slice, ServiceCrew>;
   databases: Record<Slice, DatabaseUrls>;
   /** Every kind of process: of several of a kind, all of them. */
@@ -66,6 +68,7 @@ export async function startChaosPlatform(replicas = 1): Promise<ChaosPlatform> {
   return {
     origin: edge.origin,
     gatewayOrigins: edge.gatewayOrigins,
+    internalOrigins: edge.internalOrigins,
     services,
     databases,
     parts,

@@ -9,6 +9,8 @@ import { startDoor } from './start-door';
 export interface Edge {
   origin: string;
   gatewayOrigins: readonly string[];
+  /** Where the gateways tell which parts are up. */
+  internalOrigins: readonly string[];
   parts: readonly Part[];
   stop(): Promise<void>;
 }
@@ -17,18 +19,20 @@ export interface Edge {
 export async function startEdge(servers: Servers, replicas: number): Promise<Edge> {
   const port = await freePort();
   if (replicas === 1) {
-    const part = await startPart('gateway', () => startApp('gateway', 'gateway', gatewayEnv(port, servers)));
-    return { origin: originAt(port), gatewayOrigins: [originAt(port)], parts: [part], stop: () => part.stop() };
+    const internalPort = await freePort();
+    const part = await startPart('gateway', () => startApp('gateway', 'gateway', gatewayEnv({ port, internalPort }, servers)));
+    return { origin: originAt(port), gatewayOrigins: [originAt(port)], internalOrigins: [originAt(internalPort)], parts: [part], stop: () => part.stop() };
   }
   const gateways = await Promise.all(
     Array.from({ length: replicas }, async (_, index) => {
-      const own = await freePort();
+      const [own, internalPort] = [await freePort(), await freePort()];
       const name = `gateway-${index + 1}`;
-      return { origin: originAt(own), part: await startPart(name, () => startApp(name, 'gateway', gatewayEnv(own, servers, port))) };
+      const env = gatewayEnv({ port: own, internalPort, publicPort: port }, servers);
+      return { origin: originAt(own), internal: originAt(internalPort), part: await startPart(name, () => startApp(name, 'gateway', env)) };
     }),
   );
   const gatewayOrigins = gateways.map(({ origin }) => origin);
   const door = await startDoor(port, gatewayOrigins);
   const stop = async () => void (await Promise.all([door.stop(), ...gateways.map(({ part }) => part.stop())]));
-  return { origin: originAt(port), gatewayOrigins, parts: gateways.map(({ part }) => part), stop };
+  return { origin: originAt(port), gatewayOrigins, internalOrigins: gateways.map(({ internal }) => internal), parts: gateways.map(({ part }) => part), stop };
 }

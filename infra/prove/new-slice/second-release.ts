@@ -5,10 +5,12 @@ import type { Report } from '../report';
 import { serviceVersions } from '../service-version';
 import type { TeamCheckout } from '../team-checkout';
 import { versionNow } from '../visitor';
+import { startVisitors } from '../visitors';
 import { MORE, SLICE } from './slice';
 
 const WEIGHT = 5;
 const VISITORS = 400;
+const VISITORS_PER_SECOND = 10;
 /** Far outside what chance does to 400 visitors at 5 %. */
 const [LEAST, MOST] = [3, 50];
 
@@ -26,7 +28,8 @@ export async function secondRelease(report: Report, checkout: TeamCheckout, plat
   for (let visitor = 0; visitor < VISITORS; visitor += 1) if ((await versionNow(origin, SLICE.name)) !== oldPage) news += 1;
   report.add({ what: `second release at ${WEIGHT} %`, figure: `${news} of ${VISITORS} new visitors get it`, isReached: news >= LEAST && news <= MOST });
 
-  const { seconds } = await releaseWell(checkout, platform, SLICE.name);
+  const loading = startVisitors(origin, SLICE.name, VISITORS_PER_SECOND);
+  const { seconds } = await releaseWell(checkout, platform, SLICE.name, '--weight', '50').finally(() => loading.stop());
   const [page, service] = [await versionNow(origin, SLICE.name), await serviceVersions(platform, SLICE.name)];
   const tab = await OpenTab.open(origin + SLICE.page);
   const isShown = (await tab.text()).includes(MORE);

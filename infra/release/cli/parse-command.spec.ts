@@ -12,11 +12,11 @@ describe('npm run release', () => {
   });
 
   it('takes all that it is told', () => {
-    expect(parse('account --weight 20 --env production --only service --hold --again --watch 60 --data .local/x')).toEqual({
+    expect(parse('account --weight 20 --env production --only service --hold --again --watch 60 --loads 50 --without-browser --data .local/x')).toEqual({
       verb: 'release',
       environment: 'production',
       data: '.local/x',
-      options: { slice: 'account', weight: 20, only: 'service', hold: true, again: true, watchSeconds: 60 },
+      options: { slice: 'account', weight: 20, only: 'service', hold: true, again: true, watchSeconds: 60, loads: 50, withoutBrowser: true },
     });
   });
 
@@ -34,6 +34,7 @@ describe('npm run release', () => {
     ['account --weight 0', /from 1 to 100/],
     ['account --weight five', /from 1 to 100/],
     ['account --watch -1', /watch/],
+    ['account --loads few', /--loads is a whole number/],
     ['account --env staging', /local or production/],
     ['account --only both', /remote or service/],
     ['account --fast', /--fast/],

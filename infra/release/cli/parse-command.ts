@@ -3,6 +3,7 @@ import { Refusal } from './refusal';
 import type { Command, ReleaseOptions, Verb } from './release-options';
 
 export const USAGE = `Usage: npm run release -- <slice> [--weight 5] [--only remote|service] [--hold] [--again] [--watch <seconds>]
+           [--loads <of visitors, 20>] [--without-browser]
        npm run release -- status
        npm run release -- history <slice>
        npm run release -- rollback <slice> [--only remote|service]
@@ -36,6 +37,8 @@ function optionsOf(slice: string, values: Values): ReleaseOptions {
     again: values.again === true,
     ...(values.only ? { only: oneOf('only', values.only, ['remote', 'service'] as const) } : {}),
     ...(values.watch ? { watchSeconds: wholeNumber('watch', values.watch, 0, 3_600) } : {}),
+    ...(values.loads ? { loads: wholeNumber('loads', values.loads, 0, 1_000_000) } : {}),
+    ...(values['without-browser'] ? { withoutBrowser: true } : {}),
   };
 }
 
@@ -49,9 +52,11 @@ function read(args: readonly string[]) {
         env: { type: 'string' },
         only: { type: 'string' },
         watch: { type: 'string' },
+        loads: { type: 'string' },
         data: { type: 'string' },
         hold: { type: 'boolean' },
         again: { type: 'boolean' },
+        'without-browser': { type: 'boolean' },
       },
     });
   } catch (error) {

@@ -11,6 +11,10 @@ export interface ReleaseOptions {
   again: boolean;
   /** How long the first visitors are watched before everyone gets it. */
   watchSeconds?: number;
+  /** How many visitors' browsers must have loaded it before everyone gets it. */
+  loads?: number;
+  /** Publish it although no browser has opened its pages; the history says so. */
+  withoutBrowser?: boolean;
 }
 
 export type Verb = 'status' | 'history' | 'rollback' | 'kill' | 'revive';

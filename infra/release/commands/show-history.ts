@@ -33,5 +33,6 @@ export async function showHistory({ writer, say }: Session, slice: string): Prom
 function whatOf(release: RemoteRelease | ShellRelease | ServiceRelease): string {
   if ('version' in release) return `${release.version} at ${release.origins.join(', ')}`;
   const canary = release.canary ? `, ${release.canary.build.version} for ${release.canary.weight} %` : '';
-  return `${release.stable.version}${canary}${release.state === 'killed' ? ', switched off' : ''}`;
+  const unopened = release.unopened ? ', its pages not opened in a browser' : '';
+  return `${release.stable.version}${canary}${release.state === 'killed' ? ', switched off' : ''}${unopened}`;
 }

@@ -14,6 +14,8 @@ export interface Environment {
   readonly origin: string;
   /** How long the first visitors are watched, unless a release says otherwise. */
   readonly watchSeconds: number;
+  /** Who is logged in when a release opens pages as a member: an account that is kept for this. */
+  member?(): { email: string; password: string } | null;
   /** Makes room for a service that never ran here: its database at least; refuses where a slice's own manifests bring that and were not applied. */
   admitService?(slice: string): Promise<void>;
   /** Address of a service's database for its owner, who may change tables. */

@@ -21,6 +21,9 @@ const settingsSchema = z.object({
   IMAGE_PREFIX: z.string().min(1),
   IMAGE_BUILDER: z.string().default('docker'),
   KUBE_NAMESPACE: z.string().default('waymark'),
+  /** An ordinary member's account that is kept for releases: their pages are opened as this one, too. */
+  RELEASE_MEMBER_EMAIL: z.string().optional(),
+  RELEASE_MEMBER_PASSWORD: z.string().optional(),
 });
 
 /** A cluster that `kubectl` reaches; the settings come from the environment of whoever releases. */
@@ -37,6 +40,10 @@ export function kubernetesEnvironment(root: string, env: Record<string, string |
     artefactsDir: settings.ARTEFACTS_DIR,
     origin: new URL(settings.PUBLIC_ORIGIN).origin,
     watchSeconds: WATCH_SECONDS,
+    member() {
+      const { RELEASE_MEMBER_EMAIL: email, RELEASE_MEMBER_PASSWORD: password } = settings;
+      return email && password ? { email, password } : null;
+    },
     ownerUrl: ownerUrlOf,
     admitService: (slice) => cluster.requireInstalled(slice),
     async packService(slice, signal) {

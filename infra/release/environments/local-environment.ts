@@ -18,6 +18,8 @@ const runningSchema = z.object({
   gateway: z.object({ NATS_URL: z.string(), ARTEFACTS_DIR: z.string(), REGISTRY_PUBLIC_KEYS: z.string() }),
 });
 
+const accountsSchema = z.object({ member: z.object({ email: z.string(), password: z.string() }) });
+
 /** The platform that `npm start` runs with this data folder. */
 export function localEnvironment(root: string, dataDir: string): Environment {
   const folder = resolve(root, dataDir);
@@ -31,6 +33,7 @@ export function localEnvironment(root: string, dataDir: string): Environment {
     artefactsDir: gateway.ARTEFACTS_DIR,
     origin,
     watchSeconds: WATCH_SECONDS,
+    member: () => sampleMember(folder),
     async admitService(slice) {
       ownerUrls[slice] ??= (await client.admit(slice)).ownerUrl;
     },
@@ -44,6 +47,12 @@ export function localEnvironment(root: string, dataDir: string): Environment {
     retireService: (slice, keep) => client.retire(slice, keep),
     isOwnOrigin: (address) => ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(address).hostname),
   };
+}
+
+/** One of the sign-ins that `npm start` prints. */
+function sampleMember(folder: string): { email: string; password: string } | null {
+  const file = join(folder, 'sample-accounts.json');
+  return existsSync(file) ? accountsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).member : null;
 }
 
 function readRunning(folder: string): z.infer<typeof runningSchema> {

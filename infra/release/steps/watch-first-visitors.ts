@@ -4,6 +4,8 @@ import { keyOf } from '../../registry/release-kinds';
 import { isWithdrawn } from '../../registry/withdrawals';
 import { Refusal } from '../cli/refusal';
 import { askGateways } from '../gateways/ask-gateways';
+import { CountedLoads } from '../watch/counted-loads';
+import { loadsNeeded } from '../watch/loads-needed';
 import type { PagePart, ReleaseContext, ServicePart } from '../release-context';
 import { judge } from '../watch/judge';
 import { serviceErrors } from '../watch/service-errors';
@@ -11,6 +13,8 @@ import { requireSequence } from '../writes/require-sequence';
 import type { Step } from './step';
 
 const LOOK_EVERY_MS = 1_000;
+/** For visitors who have not come yet: so many times as long as it is watched anyway. */
+const LONGEST = 6;
 const SERVICE_FAULTS = 5;
 const SERVICE_SHARE = 0.01;
 
@@ -21,23 +25,28 @@ export const watchFirstVisitors: Step<ReleaseContext> = {
     const { page, service, environment, options, signal } = context;
     if (!page?.build && !service?.origins) return null;
     const seconds = options.watchSeconds ?? environment.watchSeconds;
-    const until = Date.now() + seconds * 1_000;
+    const began = Date.now();
+    const counted = new CountedLoads();
+    const needed = loadsNeeded(context);
     for (;;) {
-      const seen = [...(page?.build ? [await lookAtPage(context, page)] : []), ...(service?.origins ? [await lookAtService(service)] : [])];
-      if (Date.now() >= until) return `${seconds} s: ${seen.join('; ')}`;
+      const seen = [...(page?.build ? [await lookAtPage(context, page, counted)] : []), ...(service?.origins ? [await lookAtService(service)] : [])];
+      context.loads = counted.atLeast();
+      const until = began + seconds * 1_000 * (context.loads < needed ? LONGEST : 1);
+      if (Date.now() >= until) return `${Math.round((Date.now() - began) / 1_000)} s: ${seen.join('; ')}`;
       await pause(Math.min(LOOK_EVERY_MS, Math.max(0, until - Date.now())), undefined, { signal });
     }
   },
 };
 
-async function lookAtPage({ connection, writer, options: { slice } }: ReleaseContext, { kind, build, written }: PagePart): Promise<string> {
+async function lookAtPage({ connection, writer, options: { slice } }: ReleaseContext, { kind, build, written }: PagePart, counted: CountedLoads): Promise<string> {
   const version = build?.version ?? '';
   if (await isWithdrawn(writer, slice, version)) throw new Refusal(`The gateways took ${slice} ${version} back: it failed in browsers.`);
   const { value } = await readRelease(writer, kind, slice);
   requireSequence(keyOf(kind, slice), value, written ?? null);
   const { loads, errors, isBad } = judge((await askGateways(connection)).reports, slice, version);
   if (isBad) throw new Refusal(`${slice} ${version} fails in browsers: ${errors} errors, ${loads} good loads.`);
-  return `${loads} loads and ${errors} errors in browsers`;
+  counted.see(loads);
+  return `${counted.atLeast()} loads and ${errors} errors in browsers`;
 }
 
 async function lookAtService({ origins = [], version }: ServicePart): Promise<string> {

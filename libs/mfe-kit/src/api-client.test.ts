@@ -80,7 +80,7 @@ describe('apiClient', () => {
     ['get', 'Connection timeout - please refresh the page'],
     ['post', 'Request timeout - please try again'],
   ] as const)('says what to do when a %s takes too long', async (method, message) => {
-    await expect(apiClient[method](`${origin}/hang`, { timeoutMs: 30 })).rejects.toThrow(message);
+    await expect(apiClient[method](`${origin}/hang`, { timeoutMs: 30, retry: false })).rejects.toThrow(message);
   });
 
   it.each([
@@ -91,7 +91,7 @@ describe('apiClient', () => {
     const network = globalThis.fetch;
     globalThis.fetch = () => new Promise(() => undefined);
     let failure: Error | undefined;
-    void apiClient[method]('/never').catch((error: Error) => (failure = error));
+    void apiClient[method]('/never', { retry: false }).catch((error: Error) => (failure = error));
     await jest.advanceTimersByTimeAsync(29_999);
     expect(failure).toBeUndefined();
     await jest.advanceTimersByTimeAsync(1);

@@ -1,5 +1,9 @@
 import { apiErrorFromResponse } from './api-error-from-response';
+import { askUntilKnown } from './ask-until-known';
 import { getHost } from './host';
+import { randomKey } from './random-key';
+import { sendUntilAnswered } from './send-until-answered';
+import { saysNobodyIsSignedIn, sessionEnded } from './session-ended';
 import { takePrefetch } from './take-prefetch';
 import { withTimeout } from './with-timeout';
 
@@ -10,12 +14,17 @@ const WRITE_TIMED_OUT = 'Request timeout - please try again';
 export interface ApiOptions {
   /** Sent as JSON; a form with a file is sent as it is. */
   body?: unknown;
-  /** The same key and body is done once by the server: make one per submission, keep it for its retries. */
+  /**
+   * The same key and body is done once by the server. Every write has one of its own, which its retries repeat; give one
+   * only where a second press means the first one too.
+   */
   idempotencyKey?: string;
+  /** False for a write that is never sent twice: what it carries (a code, a link's token) is good for once. */
+  retry?: boolean;
   signal?: AbortSignal;
   /** Milliseconds; 30 s unless said. */
   timeoutMs?: number;
-  /** For reads that visitors make too: a 401 is then null in place of an error. */
+  /** `null`, for reads that visitors make too. `throw`, for writes that nobody pressed: the person is not sent to sign in. */
   on401?: 'throw' | 'null';
 }
 
@@ -37,7 +46,7 @@ async function readJson<T>(response: Response): Promise<T> {
 async function request<T>(method: Method, path: string, options: ApiOptions, read: Read<T> = readJson): Promise<ApiAnswer<T>> {
   const timedOut = method === 'GET' ? READ_TIMED_OUT : WRITE_TIMED_OUT;
   return withTimeout(options.timeoutMs ?? TIMEOUT_MS, timedOut, options.signal, async (signal) => {
-    const response = await send(method, path, options, signal);
+    const response = await askUntilKnown(() => send(method, path, options, signal), signal);
     if (response.status === 401 && options.on401 === 'null') return { data: null as T, headers: response.headers };
     if (!response.ok) throw await apiErrorFromResponse(response);
     return { data: await read(response), headers: response.headers };
@@ -72,13 +81,23 @@ function bodyOf(body: unknown): FormData | string | undefined {
 }
 
 const sender =
-  (method: Method) =>
-  async <T>(path: string, options: ApiOptions = {}): Promise<T> =>
-    (await request<T>(method, path, options)).data;
+  (method: Exclude<Method, 'GET'>) =>
+  async <T>(path: string, options: ApiOptions = {}): Promise<T> => {
+    const keyed = { ...options, idempotencyKey: options.idempotencyKey ?? randomKey() };
+    try {
+      const send = async (): Promise<T> => (await request<T>(method, path, keyed)).data;
+      return await sendUntilAnswered(send, { ...options, isDelete: method === 'DELETE' });
+    } catch (error) {
+      if (options.on401 === 'throw' || window.location.pathname === '/login' || !saysNobodyIsSignedIn(error)) throw error;
+      sessionEnded();
+      // The page is being left: nothing on it may say that something failed.
+      return new Promise<never>(() => undefined);
+    }
+  };
 
 /** The one way to the API. Throws ApiError for an answer that is not a success. */
 export const apiClient = {
-  get: sender('GET'),
+  get: async <T>(path: string, options: ApiOptions = {}): Promise<T> => (await request<T>('GET', path, options)).data,
   post: sender('POST'),
   put: sender('PUT'),
   patch: sender('PATCH'),

@@ -3,7 +3,7 @@ import { focusManager, QueryObserver, type QueryClient } from '@tanstack/react-q
 import { problem, stubApi } from '@waymark/testing/browser/stub-api';
 import { createSliceQueryClient } from './create-slice-query-client';
 import { createHost, getHost } from './host';
-import { mutationRetry, queryRetry } from './retry-rules';
+import { queryRetry } from './retry-rules';
 import type { ToastMessage } from './toast-message';
 
 let client: QueryClient;
@@ -28,7 +28,6 @@ describe('queries of a slice', () => {
     const { queries } = client.getDefaultOptions();
     expect(queries).toMatchObject({ staleTime: 300_000, refetchOnWindowFocus: true, ...queryRetry });
     expect(queries?.refetchInterval).toBeUndefined();
-    expect(client.getDefaultOptions().mutations).toMatchObject(mutationRetry);
   });
 
   it('use the first element of their key as the address', async () => {

@@ -1,22 +1,20 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { apiClient } from './api-client';
 import { ApiError } from './api-error';
 import { getHost } from './host';
-import { requireSignIn } from './require-sign-in';
-import { mutationRetry, queryRetry } from './retry-rules';
+import { sessionEnded } from './session-ended';
+import { queryRetry } from './retry-rules';
 
 const FRESH_FOR_MS = 5 * 60_000;
 
 /**
  * One per slice. A query without its own function fetches the first element of its key. A 401 sends the person to the
- * sign-in page, unless the query or mutation has `meta: { showsSignIn: true }` and says so on the page itself.
+ * sign-in page, unless the query has `meta: { showsSignIn: true }` and says so on the page itself. A mutation is not
+ * tried again here: the client does that, with the key of the first try.
  */
 export function createSliceQueryClient(): QueryClient {
   const client = new QueryClient({
     queryCache: new QueryCache({ onError: (error, query) => signInWhenAsked(error, query.meta) }),
-    mutationCache: new MutationCache({
-      onError: (error, _variables, _context, mutation) => signInWhenAsked(error, mutation.meta),
-    }),
     defaultOptions: {
       queries: {
         ...queryRetry,
@@ -26,7 +24,7 @@ export function createSliceQueryClient(): QueryClient {
         networkMode: 'always',
         queryFn: ({ queryKey, signal }) => apiClient.get(String(queryKey[0]), { signal }),
       },
-      mutations: { ...mutationRetry, networkMode: 'always' },
+      mutations: { networkMode: 'always' },
     },
   });
   forgetWhenSomeoneElseSignsIn(client);
@@ -44,5 +42,5 @@ function forgetWhenSomeoneElseSignsIn(client: QueryClient): void {
 }
 
 function signInWhenAsked(error: Error, meta: Record<string, unknown> | undefined): void {
-  if (error instanceof ApiError && error.status === 401 && !meta?.['showsSignIn']) requireSignIn();
+  if (error instanceof ApiError && error.status === 401 && !meta?.['showsSignIn']) sessionEnded();
 }

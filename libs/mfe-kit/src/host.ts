@@ -23,6 +23,8 @@ export interface Host {
   announce(text: string): void;
   navigate(path: string): void;
   setPageTitle(title: string): void;
+  /** Keeps what was typed and asks to sign in again; an older shell only asks. */
+  sessionEnded?(): void;
   /** Read through `operator()`: an older shell does not say. */
   operator?: Operator;
   slots(name: string): SlotEntry[];

@@ -1,10 +1,12 @@
 import { getHost } from './host';
-import { storeRedirectAfterLogin } from './redirect-after-login';
+import { isOnTheWayToSignIn, storeRedirectAfterLogin } from './redirect-after-login';
 
 const here = (): string => window.location.pathname + window.location.search;
 
 /** Sends a visitor to the sign-in page and remembers `path` for the way back. */
 export function requireSignIn(path: string = here(), message = 'Please log in to continue'): void {
+  // The page that is being left asks too, when it hears that nobody is signed in.
+  if (isOnTheWayToSignIn()) return;
   storeRedirectAfterLogin(path);
   getHost().toast({ title: 'Authentication required', description: message, variant: 'error' });
   getHost().navigate('/login');

@@ -13,7 +13,7 @@ export interface SessionUser {
   secondStepNeeded?: boolean;
 }
 
-/** `loading` until the first answer; everyone without a session is a visitor, also when the answer never came. */
+/** `loading` until the server has said who it is, however long that takes: only who has no session is a visitor. */
 export type Session =
   | { status: 'loading'; user: null }
   | { status: 'visitor'; user: null }

@@ -11,7 +11,8 @@ export function browserConfig({ dir, uniqueName, entry, plugins, optimization = 
     context: dir,
     target: ['web', 'es2022'],
     entry,
-    devtool: 'source-map',
+    // Maps are told at the gateway's internal port alone: a public file does not name one.
+    devtool: 'hidden-source-map',
     output: {
       path: join(dir, 'dist'),
       publicPath: 'auto',

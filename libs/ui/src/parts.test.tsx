@@ -15,7 +15,6 @@ describe('parts together', () => {
           <ui.Breadcrumb items={[{ label: 'Home', to: '/' }, { label: 'Leeds Town Hall' }]} />
           <ui.PageHeading lead="Find out before you set out.">Leeds Town Hall</ui.PageHeading>
           <ui.Section heading="Features">
-            <ui.FeatureStateBadge state="available" />
             <ui.StarRating value={4.5} count={2} />
             <ui.DefinitionList items={[{ term: 'City', value: 'Leeds' }, { term: 'Phone', value: null }]} />
             <ui.Disclosure summary="More">Text</ui.Disclosure>
@@ -47,16 +46,6 @@ describe('parts together', () => {
 });
 
 describe('words', () => {
-  it.each([
-    [1, 'Available'],
-    [2, 'Not Available'],
-    [0, 'Unknown'],
-    [undefined, 'Unknown'],
-  ])('a feature stored as %s reads "%s"', (value, word) => {
-    render(<ui.FeatureStateBadge state={ui.featureState(value)} />);
-    expect(screen.getByText(word)).toBeInTheDocument();
-  });
-
   it('a rating is text, not only stars', () => {
     render(<ui.StarRating value={4.5} label="Overall" count={1} />);
     expect(screen.getByText('4.5 out of 5')).toBeInTheDocument();
@@ -70,7 +59,7 @@ describe('words', () => {
     expect(onRemove).toHaveBeenCalledTimes(1);
   });
 
-  it('an urgent toast is an alert, others are status; each can be dismissed', async () => {
+  it('toasts are shown in one place, which is read with them, and each can be dismissed', async () => {
     const onDismiss = jest.fn<(id: string) => void>();
     render(
       <ui.ToastRegion
@@ -81,8 +70,7 @@ describe('words', () => {
         onDismiss={onDismiss}
       />,
     );
-    expect(screen.getByRole('status')).toHaveTextContent('Review saved');
-    expect(screen.getByRole('alert')).toHaveTextContent('Not saved');
+    expect(screen.getByRole('region', { name: 'Notifications' })).toHaveAccessibleDescription(/Review saved.*Not saved/);
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss: Not saved' }));
     expect(onDismiss).toHaveBeenCalledWith('b');
   });

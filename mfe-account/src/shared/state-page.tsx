@@ -16,7 +16,7 @@ interface StatePageProps {
 export function StatePage({ title, lead, ways, isNews = false, children }: StatePageProps) {
   useEffect(() => {
     if (isNews) focusPageHeading();
-  }, [isNews]);
+  }, [isNews, title]);
   return (
     <Page narrow>
       <PageHeading lead={lead}>{title}</PageHeading>

@@ -26,13 +26,17 @@ function Elsewhere() {
 /** A page in a router with a shell's host around it, twice mounted as in development, and an empty cache. */
 export function renderPage(Page: ComponentType, { route, at = route, user = null, slots = () => [] }: Options) {
   sliceQueryClient.clear();
+  // The kit reads the address bar: it says what the router says.
+  window.history.replaceState(null, '', at);
   const toasts: ToastMessage[] = [];
   const visited: string[] = [];
+  const titles: string[] = [];
   const session: Session = user ? { status: 'member', user } : { status: 'visitor', user: null };
   window.waymark = createHost({
     session: createStore<Session>(session),
     toast: (message) => toasts.push(message),
     navigate: (path) => visited.push(path),
+    setPageTitle: (title) => titles.push(title),
     slots,
   });
   const view = render(
@@ -45,5 +49,5 @@ export function renderPage(Page: ComponentType, { route, at = route, user = null
       </MemoryRouter>
     </StrictMode>,
   );
-  return { ...view, toasts, visited };
+  return { ...view, toasts, visited, titles };
 }

@@ -1,13 +1,14 @@
 import { ConfigError, loadConfig } from '@waymark/service-kit';
 import { accountConfigSchema } from './config';
 
+const RANDOM = 'c41f0b7de29a5386d07bea4f913c6825';
 const base = {
   DATABASE_URL: 'postgres://localhost/account',
   NATS_URL: 'nats://localhost',
   REDIS_URL: 'redis://localhost',
-  IDENTITY_SECRET: 'x'.repeat(32),
-  PASSWORD_PEPPER: 'x'.repeat(32),
-  SECRETS_KEY: 'x'.repeat(32),
+  IDENTITY_SECRET: RANDOM,
+  PASSWORD_PEPPER: RANDOM,
+  SECRETS_KEY: RANDOM,
   NODE_ENV: 'development',
 };
 const production = { MODE: 'production', SMTP_URL: 'smtps://mail.example:465', PUBLIC_ORIGIN: 'https://waymark.example', SESSION_COOKIE_SECURE: 'true' };
@@ -32,12 +33,20 @@ describe('the configuration of the account service', () => {
     expect(load(production).MODE).toBe('production');
   });
 
+  it('takes NODE_ENV=production for production where no MODE is set, as it takes no setting at all', () => {
+    expect(() => load({ NODE_ENV: 'production' })).toThrow(/SMTP_URL/);
+    expect(() => load({ NODE_ENV: undefined })).toThrow(/SMTP_URL/);
+  });
+
   it.each([
     ['SMTP_URL', undefined],
     ['PUBLIC_ORIGIN', undefined],
     ['PUBLIC_ORIGIN', 'http://waymark.example'],
     ['SESSION_COOKIE_SECURE', 'false'],
     ['AUTH_LIMIT_FACTOR', '1000'],
+    ['IDENTITY_SECRET', 'a'.repeat(32)],
+    ['PASSWORD_PEPPER', 'a'.repeat(32)],
+    ['SECRETS_KEY', 'a'.repeat(32)],
   ])('refuses production with %s as %s', (name, value) => {
     expect(() => load({ ...production, [name]: value })).toThrow(new RegExp(name));
   });

@@ -27,6 +27,7 @@ import { PublishReview } from './review/publish-review/publish-review.use-case';
 import { ReviewCounts } from './review/review-counts';
 import { ReviewPages } from './review/review-pages';
 import { ReviewRepository } from './review/review.repository';
+import { HealthConsent } from './review/health-consent';
 import { ReviewWriter } from './review/review-writer';
 import { Anchor } from './search/anchor';
 import { Gazetteer } from './search/gazetteer';
@@ -36,6 +37,7 @@ import { PostgresSearch } from './search/postgres-search';
 import { SearchEngine } from './search/search-engine';
 import { SearchHealth } from './search/search-health';
 import { SearchIndexer } from './search/search-indexer';
+import { SearchWarmUp } from './search/search-warm-up';
 import { TagSearch } from './search/tag-search';
 import { ImportSupportServicesController } from './support-service/import-support-services/import-support-services.controller';
 import { GetSupportServiceFiltersController } from './support-service/list-support-services/get-support-service-filters.controller';
@@ -81,8 +83,8 @@ import { VoteRepository } from './vote/vote.repository';
   ],
   providers: [
     AnswerWriter, GiveAnswer, SearchVenues, VenuePage, FindOrCreateVenue, VenueRepository, VenueFactsRepository, VenueWriter,
-    ReviewPages, ReviewCounts, PublishReview, ReviewRepository, ReviewWriter, CastVote, VoteRepository, TopReviewerRepository,
-    Anchor, Gazetteer, MeilisearchClient, MeilisearchSearch, PostgresSearch, SearchEngine, SearchHealth, SearchIndexer, TagSearch,
+    ReviewPages, ReviewCounts, PublishReview, ReviewRepository, ReviewWriter, HealthConsent, CastVote, VoteRepository, TopReviewerRepository,
+    Anchor, Gazetteer, MeilisearchClient, MeilisearchSearch, PostgresSearch, SearchEngine, SearchHealth, SearchIndexer, SearchWarmUp, TagSearch,
     ReviewerTally, MemberProjection, ...PHOTO_PROVIDERS, ...DOCUMENT_PROVIDERS, ...SUPPORT_SERVICE_PROVIDERS, ...REVIEWS_PRIVACY,
   ],
 })

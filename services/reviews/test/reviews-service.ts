@@ -30,6 +30,7 @@ export interface ReviewsService {
   /** As the owner of its tables. */
   ownerUrl: string;
   meilisearch: { url: string; key: string };
+  origin: string;
   call<T>(method: string, path: string, options?: CallOptions): Promise<Answer<T>>;
   /** Where its photos lie. */
   photoFolder: string;
@@ -40,6 +41,8 @@ export interface ReviewsService {
   /** Another process of the service, on the same servers. */
   twin(): Promise<Pick<ReviewsService, 'call' | 'get' | 'close'>>;
   stopSearch(): Promise<void>;
+  /** The search server hangs from now on, and goes on with what this gives. */
+  freezeSearch(): () => void;
   close(): Promise<void>;
 }
 
@@ -65,6 +68,7 @@ export async function startReviews(): Promise<ReviewsService> {
     ownerUrl: database.ownerUrl,
     meilisearch: { url: meilisearch.url, key },
     photoFolder,
+    origin: service.origin,
     send: (method, path, options) => ask(service, method, path, options),
     get: (part) => service.app.get(part),
     call: (method, path, options) => call(service, method, path, options),
@@ -73,6 +77,10 @@ export async function startReviews(): Promise<ReviewsService> {
       return { get: (part) => other.app.get(part), call: (method, path, options) => call(other, method, path, options), close: () => other.close() };
     },
     stopSearch: () => meilisearch.stop(),
+    freezeSearch: () => {
+      process.kill(meilisearch.pid, 'SIGSTOP');
+      return () => void process.kill(meilisearch.pid, 'SIGCONT');
+    },
     close: async () => {
       await service.close();
       await servers.stop();
@@ -83,6 +91,9 @@ export async function startReviews(): Promise<ReviewsService> {
 }
 
 export const identity = (memberId: number, role: Identity['role'] = 'member'): Identity => ({ memberId, role, displayName: `Member ${memberId}` });
+
+/** What the gateway would say of the one who asks. */
+export const identityToken = (memberId: number, role?: Identity['role']): Promise<string> => signIdentity(identity(memberId, role), SECRET);
 
 async function call<T>(service: TestService, method: string, path: string, { as, role, body, key }: CallOptions = {}): Promise<Answer<T>> {
   const headers: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
@@ -100,7 +111,7 @@ interface Asked {
 }
 
 async function ask({ origin }: TestService, method: string, path: string, { as, role, key, headers = {}, body = null }: Asked): Promise<Response> {
-  if (as) headers[HEADERS.identity] = await signIdentity(identity(as, role), SECRET);
+  if (as) headers[HEADERS.identity] = await identityToken(as, role);
   if (key) headers[HEADERS.idempotencyKey] = key;
   return fetch(origin + path, { method, headers, body });
 }

@@ -54,26 +54,36 @@ describe('the accessibility panel', () => {
     expect(await axeProblems(around)).toEqual([]);
   }, 30_000);
 
-  it('shows the dark mode features and its other title in dark mode only, and follows the class of the page', async () => {
-    const { getByRole, queryByRole } = await openPanel();
-    expect(queryByRole('switch', { name: 'High Contrast' })).not.toBeInTheDocument();
+  it('has High Contrast and Reduce Motion in light and in dark, and follows the class of the page', async () => {
+    const { getByRole } = await openPanel();
+    await userEvent.click(getByRole('switch', { name: 'High Contrast' }));
+    await userEvent.click(getByRole('switch', { name: 'Reduce Motion' }));
+    expect(root).toHaveClass('high-contrast');
+    expect(saved()).toMatchObject({ darkMode: false, highContrast: true, reduceMotion: true });
     act(() => root.classList.add('dark'));
     expect(await screen.findByRole('heading', { name: 'Dark Mode Controls' })).toBeInTheDocument();
     expect(getByRole('switch', { name: 'Dark mode' })).toBeChecked();
-    await userEvent.click(getByRole('switch', { name: 'High Contrast' }));
-    await userEvent.click(getByRole('switch', { name: 'Reduce Motion' }));
+    expect(getByRole('switch', { name: 'High Contrast' })).toBeChecked();
     expect(root).toHaveClass('dark', 'high-contrast');
-    expect(saved()).toMatchObject({ darkMode: true, highContrast: true, reduceMotion: true });
     await userEvent.click(getByRole('switch', { name: 'Dark mode' }));
-    expect(queryByRole('switch', { name: 'High Contrast' })).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Accessibility Center' })).toBeInTheDocument();
+    expect(root).toHaveClass('high-contrast');
   });
 
-  it('has its sections in their order, the dark mode features in dark mode only', async () => {
+  it('has its sections in their order, called Dark Mode Features in dark mode only', async () => {
     const { getByRole, getAllByRole } = await openPanel();
     const sections = () => getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent).slice(0, 4);
-    expect(sections().slice(0, 3)).toEqual(['Display Mode', 'Typography', 'Color Theme']);
+    expect(sections()).toEqual(['Display Mode', 'Display Options', 'Typography', 'Color Theme']);
     await userEvent.click(getByRole('switch', { name: 'Dark mode' }));
     expect(sections()).toEqual(['Display Mode', 'Dark Mode Features', 'Typography', 'Color Theme']);
+  });
+
+  it('gives no two controls the same name', async () => {
+    const { getAllByRole } = await openPanel();
+    const wordsOf = (control: HTMLElement) => control.closest('label')?.querySelector('strong')?.textContent ?? control.textContent;
+    const names = ['button', 'switch', 'radio'].flatMap((role) => getAllByRole(role)).map(wordsOf);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+    expect(names).toContain('High Contrast');
   });
 
   it('changes the font size by 2 with the buttons, which are disabled at the bounds and keep the focus', async () => {
@@ -117,7 +127,7 @@ describe('the accessibility panel', () => {
       'Warm SunsetWarm orange for comfortable viewing',
       'Forest GreenNatural green for reduced eye strain',
       'Royal PurpleElegant purple for focus',
-      'High ContrastPure black and white for maximum visibility',
+      'High Contrast (black and white)Pure black and white for maximum visibility',
     ]);
     await userEvent.click(themes.getByRole('radio', { name: /Forest Green/ }));
     expect(root).toHaveAttribute('data-theme', 'nature');

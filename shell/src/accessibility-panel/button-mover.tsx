@@ -36,7 +36,7 @@ export function ButtonMover(): ReactElement {
               {name}
             </Button>
           ))}
-          <Button variant="quiet" aria-disabled={!isMoved} onClick={putButtonBack}>
+          <Button variant="quiet" disabled={!isMoved} onClick={putButtonBack}>
             Put it back
           </Button>
         </Directions>

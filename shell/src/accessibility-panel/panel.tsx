@@ -57,23 +57,21 @@ export function Panel({ id, onClose }: PanelProps): ReactElement {
             onChange={(dark) => changeSettings({ darkMode: dark })}
           />
         </Part>
-        {darkMode && (
-          <Part aria-labelledby="panel-dark">
-            <h3 id="panel-dark">Dark Mode Features</h3>
-            <SwitchRow
-              label="High Contrast"
-              state={onOrOff(highContrast)}
-              checked={highContrast}
-              onChange={(on) => changeSettings({ highContrast: on })}
-            />
-            <SwitchRow
-              label="Reduce Motion"
-              state={onOrOff(reduceMotion)}
-              checked={reduceMotion}
-              onChange={(on) => changeSettings({ reduceMotion: on })}
-            />
-          </Part>
-        )}
+        <Part aria-labelledby="panel-options">
+          <h3 id="panel-options">{darkMode ? 'Dark Mode Features' : 'Display Options'}</h3>
+          <SwitchRow
+            label="High Contrast"
+            state={onOrOff(highContrast)}
+            checked={highContrast}
+            onChange={(on) => changeSettings({ highContrast: on })}
+          />
+          <SwitchRow
+            label="Reduce Motion"
+            state={onOrOff(reduceMotion)}
+            checked={reduceMotion}
+            onChange={(on) => changeSettings({ reduceMotion: on })}
+          />
+        </Part>
         <Typography settings={settings} />
         <ColorThemes settings={settings} />
         <ButtonMover />

@@ -57,7 +57,7 @@ function SizeButton({ name, sign, from, by }: SizeButtonProps): ReactElement {
   const to = Math.min(FONT_SIZE.max, Math.max(FONT_SIZE.min, from + by));
   const atBound = to === from;
   return (
-    <Button aria-disabled={atBound} style={{ padding: 0 }} onClick={() => !atBound && changeSettings({ fontSize: to })}>
+    <Button disabled={atBound} style={{ padding: 0 }} onClick={() => changeSettings({ fontSize: to })}>
       <span aria-hidden="true">{sign}</span>
       <VisuallyHidden>{name}</VisuallyHidden>
     </Button>

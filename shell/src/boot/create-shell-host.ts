@@ -3,6 +3,7 @@ import { RemoteLoadError, createHost, type Host, type SlotEntry } from '@waymark
 import { say } from '../announcer/announcer';
 import type { RemoteLoader } from '../federation/remote-loader';
 import { fullTitle } from '../routing/page-title';
+import { endSession } from '../session/end-session';
 import { createSession } from '../session/create-session';
 import { showToast } from '../toasts/toast-store';
 
@@ -13,6 +14,7 @@ export function createShellHost(boot: PageBoot, loader: Pick<RemoteLoader, 'load
     ...createSession(boot.visitor),
     toast: showToast,
     announce: say,
+    sessionEnded: endSession,
     operator: boot.operator,
     setPageTitle: (title) => {
       document.title = fullTitle(title, boot.productName);

@@ -19,7 +19,13 @@ export const NEW_DRAFT: FeedbackDraft = {
 /** What stays after sending: the choices, and none of the words. */
 export const afterSending = ({ type, urgency }: FeedbackDraft): FeedbackDraft => ({ ...NEW_DRAFT, type, urgency });
 
-export const isComplete = ({ subject, message }: FeedbackDraft): boolean => subject.trim() !== '' && message.trim() !== '';
+/** What has to be written before it can be sent, by field, in their order. */
+export const missingIn = ({ subject, message }: FeedbackDraft): { subject?: string; message?: string } => ({
+  ...(subject.trim() === '' && { subject: 'Subject is required' }),
+  ...(message.trim() === '' && { message: 'Details are required' }),
+});
+
+export const isComplete = (draft: FeedbackDraft): boolean => Object.keys(missingIn(draft)).length === 0;
 
 /** The page is named without its query and fragment, which can hold what somebody searched for. */
 export function payloadOf(draft: FeedbackDraft, errors: readonly string[]): FeedbackPayload {

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactElement } from 'react';
-import { Alert, Button, Inline, RadioGroup, Stack, TextArea, TextField } from '@waymark/ui';
+import { pointOut } from '@waymark/mfe-kit';
+import { Alert, Button, fieldId, Inline, RadioGroup, Stack, TextArea, TextField } from '@waymark/ui';
 import { AttachedErrors } from './attached-errors';
 import { BaitField } from './bait-field';
 import { errorLog } from './error-log';
-import { isComplete } from './feedback-draft';
+import { missingIn } from './feedback-draft';
 import { FEEDBACK_TYPES, FEEDBACK_URGENCIES, type FeedbackType, type FeedbackUrgency } from './feedback-payload';
 import type { useFeedback } from './use-feedback';
 
@@ -14,15 +15,24 @@ export type FeedbackFormProps = Pick<ReturnType<typeof useFeedback>, 'draft' | '
 export function FeedbackForm({ draft, change, failure, send, sending }: FeedbackFormProps): ReactElement {
   const [wrongEmail, setWrongEmail] = useState(false);
   const [errors] = useState(errorLog.read);
+  const [isRefused, setIsRefused] = useState(false);
+  const missing = missingIn(draft);
+  const [first] = Object.entries(missing);
+  const refuse = (): void => {
+    setIsRefused(true);
+    if (first) pointOut(document.getElementById(fieldId(first[0])), first[1]);
+  };
+  const errorOf = (name: 'subject' | 'message'): string | undefined => (isRefused && missing[name]) || failure?.fieldErrors[name];
   const email = useRef<HTMLInputElement>(null);
   const alert = useRef<HTMLDivElement>(null);
-  // The button that had the focus was disabled while sending: without this the focus is lost.
+  // The form may have scrolled away above its button: the message comes into view and is read.
   useEffect(() => {
     if (failure) alert.current?.focus();
   }, [failure]);
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
+    if (first) return refuse();
     const isWrong = email.current?.validity.typeMismatch === true;
     setWrongEmail(isWrong);
     if (isWrong) email.current?.focus();
@@ -32,7 +42,7 @@ export function FeedbackForm({ draft, change, failure, send, sending }: Feedback
     <form noValidate onSubmit={submit}>
       <Stack $gap={5}>
         <div>
-          <div ref={alert} tabIndex={-1} role="alert">
+          <div ref={alert} tabIndex={-1} role="group" aria-label="Sending">
             {failure && (
               <Alert tone="bad" title="Your feedback was not sent" style={{ marginBlockEnd: '1rem' }}>
                 <Stack $gap={3}>
@@ -48,8 +58,8 @@ export function FeedbackForm({ draft, change, failure, send, sending }: Feedback
         {draft.type === 'bug_report' && (
           <RadioGroup label="Urgency" name="feedbackUrgency" options={FEEDBACK_URGENCIES} value={draft.urgency} onChange={(urgency) => change({ urgency: urgency as FeedbackUrgency })} />
         )}
-        <TextField label="Subject" name="subject" required maxLength={200} value={draft.subject} error={failure?.fieldErrors['subject']} onChange={({ target }) => change({ subject: target.value })} />
-        <TextArea label="Details" name="message" required maxLength={5000} value={draft.message} error={failure?.fieldErrors['message']} onChange={({ target }) => change({ message: target.value })} />
+        <TextField label="Subject" name="subject" required maxLength={200} value={draft.subject} error={errorOf('subject')} onChange={({ target }) => change({ subject: target.value })} />
+        <TextArea label="Details" name="message" required maxLength={5000} value={draft.message} error={errorOf('message')} onChange={({ target }) => change({ message: target.value })} />
         <TextField
           label="Email" optional hint="Only if you would like an answer." name="userEmail" type="email" autoComplete="email" maxLength={254} ref={email}
           value={draft.userEmail} error={wrongEmail ? EMAIL_MESSAGE : failure?.fieldErrors['userEmail']} onChange={({ target }) => change({ userEmail: target.value })}
@@ -57,10 +67,10 @@ export function FeedbackForm({ draft, change, failure, send, sending }: Feedback
         <BaitField value={draft.website} onChange={(website) => change({ website })} />
         <AttachedErrors errors={errors} attach={draft.attachErrors} onChange={(attachErrors) => change({ attachErrors })} />
         <Inline>
-          <Button type="submit" variant="primary" busy={sending} disabled={!isComplete(draft)}>
+          <Button type="submit" variant="primary" busy={sending} disabled={first !== undefined} onRefused={refuse}>
             {sending ? 'Sending...' : 'Send feedback'}
           </Button>
-          {!isComplete(draft) && <span>Subject and details are needed.</span>}
+          {first && <span>Subject and details are needed.</span>}
         </Inline>
       </Stack>
     </form>

@@ -8,16 +8,7 @@ const APPEARS_AFTER_MS = 2_000;
 /** As the accessibility panel: fetched for a connection that may be lost when it is needed. */
 const FETCH_AHEAD_MS = 8_000;
 
-/** Room for the button below everything: at the end of a page it covers nothing. */
-const Room = styled.div`
-  height: 4.75rem;
-  background: var(--color-sunken);
-  @media print {
-    display: none;
-  }
-`;
-
-/* Stands in its room at the end of the page, and floats over the page while there is more to read. */
+/* Stands in its room (feedback-room.ts) at the end of the page, and floats over the page while there is more to read. */
 const Corner = styled.aside`
   position: sticky;
   inset-block-end: 0;
@@ -59,7 +50,6 @@ export function FeedbackLauncher(): ReactElement {
   };
   return (
     <>
-      <Room />
       <Corner aria-label="Feedback">
         {isShown && (
           <Button icon={<SpeechIcon />} aria-haspopup="dialog" onClick={open} onPointerEnter={fetchAhead} onFocus={fetchAhead}>

@@ -69,11 +69,24 @@ describe('feedback', () => {
     stubApi(RECEIVED);
     await open();
     const button = screen.getByRole('button', { name: 'Send feedback' });
-    expect(button).toBeDisabled();
+    expect(button).toHaveAttribute('aria-disabled', 'true');
     await write('   ', 'Some words');
-    expect(button).toBeDisabled();
+    expect(button).toHaveAttribute('aria-disabled', 'true');
     await paste('Subject', 'x');
-    expect(button).toBeEnabled();
+    expect(button).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('says what is missing to somebody who presses it early, and sends nothing', async () => {
+    const calls = stubApi(RECEIVED);
+    await open();
+    await send();
+    expect(screen.getByRole('textbox', { name: 'Subject' })).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: 'Subject' })).toHaveAccessibleDescription(/Subject is required/);
+    await paste('Subject', 'A step');
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('textbox', { name: 'Details' })).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: 'Details' })).toHaveAccessibleDescription(/Details are required/);
+    expect(sent(calls)).toEqual([]);
   });
 
   it('sends what was written, the page without its query, the browser and the errors', async () => {
@@ -121,7 +134,7 @@ describe('feedback', () => {
     await open();
     await write();
     await send();
-    expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('keeps every word when it fails, says that it was not sent, and tries again with the same key', async () => {
@@ -130,7 +143,7 @@ describe('feedback', () => {
     await open();
     await write();
     await send();
-    const alert = screen.getByRole('alert');
+    const alert = screen.getByRole('group', { name: 'Sending' });
     expect(alert).toHaveTextContent('Your feedback was not sent');
     expect(alert).toHaveTextContent('What you wrote is kept here.');
     expect(alert).toHaveFocus();

@@ -1,15 +1,12 @@
 import { useRef, useState } from 'react';
+import { apiClient, randomKey } from '@waymark/mfe-kit';
 import { errorLog } from './error-log';
 import { afterSending, type FeedbackDraft, isComplete, NEW_DRAFT, payloadOf } from './feedback-draft';
 import { notSent, type NotSent } from './not-sent';
-import { sendFeedback } from './send-feedback';
 
 const THANKS_MS = 2_000;
 
 type Status = 'writing' | 'sending' | 'thanks';
-
-// randomUUID is missing on http addresses.
-const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** The draft and where its sending stands. A failure keeps every word; words that change get a new key. */
 export function useFeedback(onDone: () => void) {
@@ -31,11 +28,11 @@ export function useFeedback(onDone: () => void) {
   };
   const send = async (): Promise<void> => {
     if (status !== 'writing' || !isComplete(draft)) return;
-    key.current ||= newKey();
+    key.current ||= randomKey();
     setFailure(null);
     setStatus('sending');
     try {
-      await sendFeedback(payloadOf(draft, errorLog.read()), key.current);
+      await apiClient.post<void>('/api/feedback', { body: payloadOf(draft, errorLog.read()), idempotencyKey: key.current });
       setStatus('thanks');
       setTimeout(finish, THANKS_MS);
     } catch (error) {

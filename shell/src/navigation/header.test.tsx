@@ -63,9 +63,9 @@ describe('the header', () => {
     expect(more).toHaveFocus();
   });
 
-  it('hides groups of the footer that have no links', () => {
+  it('hides groups of the footer that have no links', async () => {
     renderApp('/', VISITOR);
-    expect(screen.getByRole('navigation', { name: 'Platform' })).toBeInTheDocument();
+    expect(await screen.findByRole('navigation', { name: 'Platform' })).toBeInTheDocument();
     expect(screen.queryByRole('navigation', { name: 'Legal' })).not.toBeInTheDocument();
   });
 

@@ -5,13 +5,20 @@ import { requireSignIn, useSession } from '@waymark/mfe-kit';
 import { NoAccessPage } from './no-access-page';
 import { PageLoading } from './page-loading';
 
+interface AccessGuardProps {
+  access: Role;
+  /** Words for visitors; the usual ones without it. */
+  askToLogIn?: string | undefined;
+  children: ReactNode;
+}
+
 /** Shows the page from `access` on; visitors go to the sign-in page and come back after it. */
-export function AccessGuard({ access, children }: { access: Role; children: ReactNode }): ReactNode {
+export function AccessGuard({ access, askToLogIn, children }: AccessGuardProps): ReactNode {
   const { status, user } = useSession();
   const mustSignIn = access !== 'visitor' && status === 'visitor';
   useEffect(() => {
-    if (mustSignIn) requireSignIn();
-  }, [mustSignIn]);
+    if (mustSignIn) requireSignIn(undefined, askToLogIn);
+  }, [mustSignIn, askToLogIn]);
 
   if (hasRole(user?.role ?? 'visitor', access)) return children;
   return status === 'member' ? <NoAccessPage /> : <PageLoading />;

@@ -14,7 +14,7 @@ describe('a page that needs a role', () => {
 
   it('tells staff that their role waits for a second step, and where to set one up', async () => {
     renderApp('/admin', staff);
-    expect(await screen.findByText('Your role needs a second step at sign-in')).toBeInTheDocument();
+    expect(await screen.findByText('Your role needs a second step at login')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Set up a second step' })).toHaveAttribute('href', '/account/security');
   });
 });

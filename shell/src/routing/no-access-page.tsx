@@ -9,7 +9,7 @@ export function NoAccessPage(): ReactElement {
     <Page narrow>
       <PageHeading>You do not have access to this page</PageHeading>
       {needsSecondStep && (
-        <Alert title="Your role needs a second step at sign-in">
+        <Alert title="Your role needs a second step at login">
           Set up a passkey or codes, then log in again with it. Until then you are a member like everyone else.
         </Alert>
       )}

@@ -5,13 +5,13 @@ import { Button, Container, PageHeading, Stack } from '@waymark/ui';
 
 export function NotFoundPage(): ReactElement {
   const navigate = useNavigate();
-  usePageTitle('Page not found');
+  usePageTitle('Page not found (404)');
   useEffect(keepOutOfSearchEngines, []);
   return (
     <Container $narrow>
       <Stack $gap={6}>
         <PageHeading lead="There is no page at this address. It may have moved, or the address has a typing mistake.">
-          Page not found
+          Page not found (404)
         </PageHeading>
         <div>
           <Button variant="primary" onClick={() => navigate('/')}>

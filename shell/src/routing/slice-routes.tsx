@@ -40,7 +40,7 @@ export function SliceRoutes({ remotes, loader }: SliceRoutesProps): ReactElement
 function elementOf(slice: string, route: SliceRoute, loader: Pick<RemoteLoader, 'load'>): ReactElement {
   if (route.redirectTo) return <Redirect to={route.redirectTo} />;
   return (
-    <AccessGuard key={`${slice}/${route.page}`} access={route.access ?? 'visitor'}>
+    <AccessGuard key={`${slice}/${route.page}`} access={route.access ?? 'visitor'} askToLogIn={route.askToLogIn}>
       <SlicePage loader={loader} slice={slice} page={route.page} />
     </AccessGuard>
   );

@@ -1,6 +1,8 @@
-import { stubApi } from '@waymark/testing/browser/stub-api';
+import { jest } from '@jest/globals';
+import { problem, stubApi } from '@waymark/testing/browser/stub-api';
 import { ANN } from '../test-support/render-app';
 import { createSession } from './create-session';
+import { sessionTrouble } from './session-trouble';
 
 describe('the session of a page', () => {
   it('is known at once when the page came without a session cookie', () => {
@@ -15,5 +17,33 @@ describe('the session of a page', () => {
     const { session, refreshSession } = createSession(true);
     await refreshSession();
     expect(session.getState()).toEqual(ANN);
+  });
+
+  it('is unknown, not a visitor, while the server cannot tell, and says so; then it is what the server says', async () => {
+    jest.useFakeTimers();
+    stubApi({ 'GET /api/auth/user': problem(503, 'server.unavailable', 'Not now') });
+    const { session, refreshSession } = createSession();
+    const asked = refreshSession();
+    await jest.advanceTimersByTimeAsync(3_000);
+    await asked;
+    expect([session.getState().status, sessionTrouble.getState()]).toEqual(['loading', true]);
+    stubApi({ 'GET /api/auth/user': { body: ANN.user } });
+    await jest.advanceTimersByTimeAsync(4_000);
+    expect([session.getState(), sessionTrouble.getState()]).toEqual([ANN, false]);
+    jest.useRealTimers();
+  });
+
+  it('is what was asked for last, whichever answer comes last', async () => {
+    jest.useFakeTimers();
+    stubApi({ 'GET /api/auth/user': problem(503, 'server.unavailable', 'Not now') });
+    const { session, refreshSession } = createSession();
+    void refreshSession();
+    await jest.advanceTimersByTimeAsync(500);
+    stubApi({ 'GET /api/auth/user': { body: ANN.user } });
+    await refreshSession();
+    stubApi({ 'GET /api/auth/user': problem(401, 'auth.required', 'Please log in to continue.') });
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(session.getState()).toEqual(ANN);
+    jest.useRealTimers();
   });
 });

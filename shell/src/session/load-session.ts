@@ -2,22 +2,33 @@ import { apiClient, type Session, type SessionUser } from '@waymark/mfe-kit';
 
 const RETRIES = 2;
 const FIRST_DELAY_MS = 1_000;
+const LONGEST_DELAY_MS = 30_000;
+/** Half an hour: whoever comes back to the page after that presses "Ask now". */
+const MOST_TRIES = 60;
+
+interface Asking {
+  wait?: (ms: number) => Promise<void>;
+  /** The first tries brought no answer: the person may be told. */
+  onTrouble?: () => void;
+  /** False: somebody else asks by now. */
+  isWanted?: () => boolean;
+}
 
 /**
- * Who is signed in. A 401 is an answer (a visitor), anything else is retried twice; then the person is treated as a
- * visitor, because everything that is public works without the answer.
+ * Who is signed in; null when the server never said so. A 401 is an answer (a visitor). Anything else is asked again, twice
+ * at first, then more and more seldom: a member whose session is slow to resolve must not be shown a visitor's pages.
  */
-export async function loadSession(wait: (ms: number) => Promise<void> = sleep): Promise<Session> {
-  for (let tries = 0; tries <= RETRIES; tries += 1) {
+export async function loadSession({ wait = sleep, onTrouble, isWanted = () => true }: Asking = {}): Promise<Session | null> {
+  for (let tries = 0; tries < MOST_TRIES && isWanted(); tries += 1) {
     try {
       const user = await apiClient.get<SessionUser | null>('/api/auth/user', { on401: 'null' });
-      if (!user) break;
-      return { status: 'member', user };
+      return user ? { status: 'member', user } : { status: 'visitor', user: null };
     } catch {
-      if (tries < RETRIES) await wait(FIRST_DELAY_MS * 2 ** tries);
+      if (tries === RETRIES) onTrouble?.();
+      await wait(Math.min(FIRST_DELAY_MS * 2 ** tries, LONGEST_DELAY_MS));
     }
   }
-  return { status: 'visitor', user: null };
+  return null;
 }
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,4 +1,5 @@
-import { apiClient, getHost, refreshSession, toast } from '@waymark/mfe-kit';
+import { apiClient, forgetKeptWork, getHost, refreshSession, toast } from '@waymark/mfe-kit';
+import { forgetTyping } from '../kept-typing/kept-typing';
 
 export async function logOut(): Promise<void> {
   try {
@@ -11,6 +12,8 @@ export async function logOut(): Promise<void> {
     });
     return;
   }
+  forgetTyping();
+  forgetKeptWork();
   await refreshSession();
   getHost().navigate('/');
 }

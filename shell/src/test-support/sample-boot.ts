@@ -36,7 +36,7 @@ export const SAMPLE_BOOT: PageBoot = {
           route('/reviews', 'reviews', 'All Reviews'),
           route('/old/:id', 'reviews', 'Old', { redirectTo: '/things/:id' }),
           route('/things/:id', 'thing', 'Thing'),
-          route('/add-review', 'add', 'Add Review', { access: 'member' }),
+          route('/add-review', 'add', 'Add Review', { access: 'member', askToLogIn: 'Please log in to submit a review.' }),
           route('/admin', 'add', 'Admin', { access: 'moderator' }),
           route('/login', 'login', 'Log In'),
         ],

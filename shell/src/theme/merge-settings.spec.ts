@@ -14,7 +14,7 @@ describe('settings of device and account', () => {
     ['nothing anywhere', device(null), null, 'nothing'],
     ['only the system preferences here', device(null), NOON, 'take-account'],
     ['a first change here', device(NOON), null, 'send-device'],
-    ['a change here before signing in', device(LATER, null), NOON, 'send-device'],
+    ['a change here before logging in', device(LATER, null), NOON, 'send-device'],
     ['a later change here by another member', device(LATER, 8), NOON, 'take-account'],
     ['a change here by another member, none of mine', device(LATER, 8), null, 'nothing'],
   ] as const)('%s', (_case, here, there, merge) => {

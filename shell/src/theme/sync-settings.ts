@@ -52,7 +52,7 @@ export function syncSettings(memberId: number): () => void {
 /** Null when there is no answer: the settings of this device go on. */
 async function ask(member: number, method: 'get' | 'put', body?: object): Promise<ChosenSettings | null> {
   try {
-    const answer = await apiClient[method]<{ updatedAt: string | null }>(PATH, { body });
+    const answer = await apiClient[method]<{ updatedAt: string | null }>(PATH, { body, on401: 'throw' });
     return { settings: readAccessibilitySettings(answer), updatedAt: answer.updatedAt, member };
   } catch {
     return null;

@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { ToastMessage } from '@waymark/mfe-kit';
 import type { ToastView } from '@waymark/ui';
+import { speakToast } from './speak-toast';
 
 /** How long a dismissed message can still be asked for. */
 const REMOVED_AFTER_MS = 1_000_000;
@@ -8,7 +9,7 @@ const REMOVED_AFTER_MS = 1_000_000;
 interface Toasts {
   /** At most one at a time: a newer message takes the place of the one before. */
   current: ToastView | null;
-  /** What was shown last, for those whom five seconds were too short. */
+  /** What was shown last, for those whom ten seconds were too short. */
   dismissed: ToastView | null;
 }
 
@@ -17,11 +18,13 @@ export const toastStore = createStore<Toasts>(() => ({ current: null, dismissed:
 let count = 0;
 let removal: ReturnType<typeof setTimeout> | undefined;
 
-export function showToast({ title, description, variant = 'default' }: ToastMessage): void {
+export function showToast({ title, description, variant = 'default', isSaidOnNextPage = false }: ToastMessage): void {
   count += 1;
   const shown = variant === 'error' ? 'destructive' : variant;
   clearTimeout(removal);
-  toastStore.setState({ current: { id: String(count), title, description, variant: shown }, dismissed: null });
+  const current = { id: String(count), title, description, variant: shown } as const;
+  toastStore.setState({ current, dismissed: null });
+  speakToast(current, isSaidOnNextPage);
 }
 
 export function dismissToast(): void {

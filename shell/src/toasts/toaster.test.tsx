@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Announcer } from '../announcer/announcer';
 import { showToast } from './toast-store';
 import { Toaster } from './toaster';
 
@@ -9,7 +10,13 @@ const show = (title: string) => act(() => showToast({ title }));
 describe('notifications', () => {
   beforeEach(() => {
     jest.useFakeTimers();
-    render(<Toaster />);
+    sessionStorage.clear();
+    render(
+      <>
+        <Toaster />
+        <Announcer />
+      </>,
+    );
   });
   afterEach(() => {
     jest.useRealTimers();
@@ -22,14 +29,56 @@ describe('notifications', () => {
     expect(region()).not.toHaveTextContent('First');
   });
 
-  it('go after 5 s, but not under the pointer', () => {
+  it('go after 10 s, but not under the pointer, nor while they are read', () => {
     show('Saved');
     fireEvent.pointerEnter(region().parentElement!);
     act(() => jest.advanceTimersByTime(20_000));
     expect(region()).toHaveTextContent('Saved');
     fireEvent.pointerLeave(region().parentElement!);
-    act(() => jest.advanceTimersByTime(5_000));
+    act(() => jest.advanceTimersByTime(9_999));
+    expect(region()).toHaveTextContent('Saved');
+    fireEvent.keyDown(document, { key: 'F8' });
+    act(() => jest.advanceTimersByTime(20_000));
+    expect(region()).toHaveTextContent('Saved');
+    fireEvent.blur(region());
+    act(() => jest.advanceTimersByTime(10_000));
     expect(region()).not.toHaveTextContent('Saved');
+  });
+
+  it('are said once, the first with how to come back to them', () => {
+    show('Saved');
+    act(() => jest.advanceTimersByTime(1_000));
+    expect(screen.getByTestId('announcer')).toHaveTextContent(/^Saved\. Press F8 for notifications\.$/);
+    act(() => showToast({ title: 'Not saved', description: 'Try again.', variant: 'error' }));
+    act(() => jest.advanceTimersByTime(1_000));
+    expect(screen.getByTestId('announcer-urgent')).toHaveTextContent(/^Not saved\. Try again\.$/);
+    expect(region().querySelector('[role], [aria-live]')).toBeNull();
+  });
+
+  it('are seen and not said when an error summary takes the focus for the same reason', () => {
+    const summary = document.createElement('div');
+    summary.tabIndex = -1;
+    summary.dataset['errorSummary'] = '';
+    document.body.append(summary);
+    const before = screen.getByTestId('announcer-urgent').textContent;
+    act(() => showToast({ title: 'Form validation failed', variant: 'error' }));
+    summary.focus();
+    act(() => jest.advanceTimersByTime(1_000));
+    expect(region()).toHaveTextContent('Form validation failed');
+    expect(screen.getByTestId('announcer-urgent').textContent).toBe(before);
+    summary.remove();
+  });
+
+  it('give the focus back when they are dismissed', () => {
+    const button = document.body.appendChild(document.createElement('button'));
+    button.focus();
+    show('Saved');
+    fireEvent.keyDown(document, { key: 'F8' });
+    expect(region()).toHaveAccessibleDescription('Saved');
+    screen.getByRole('button', { name: 'Dismiss: Saved' }).focus();
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss: Saved' }));
+    expect(button).toHaveFocus();
+    button.remove();
   });
 
   it('take the focus on F8', () => {
@@ -39,7 +88,7 @@ describe('notifications', () => {
 
   it('bring the last message back on F8 for 1,000,000 ms after it went', () => {
     show('Saved');
-    act(() => jest.advanceTimersByTime(5_000 + 999_999));
+    act(() => jest.advanceTimersByTime(10_000 + 999_999));
     fireEvent.keyDown(document, { key: 'F8' });
     expect(region()).toHaveTextContent('Saved');
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss: Saved' }));

@@ -5,7 +5,7 @@ import { ToastRegion } from '@waymark/ui';
 import { useSwipeRight } from './swipe';
 import { dismissToast, recallToast, toastStore } from './toast-store';
 
-const SHOWN_FOR_MS = 5_000;
+const SHOWN_FOR_MS = 10_000;
 
 const Box = styled.div`
   touch-action: pan-y;
@@ -19,6 +19,7 @@ export function Toaster(): ReactElement {
   const current = useStore(toastStore, (state) => state.current);
   const [held, setHeld] = useState(false);
   const box = useRef<HTMLDivElement>(null);
+  const before = useRef<Element | null>(null);
   const swipe = useSwipeRight(dismissToast);
 
   useEffect(() => {
@@ -31,7 +32,8 @@ export function Toaster(): ReactElement {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 'F8') return;
       recallToast();
-      focusRegion(box.current);
+      if (!box.current?.contains(document.activeElement)) before.current = document.activeElement;
+      box.current?.querySelector<HTMLElement>('section')?.focus();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
@@ -39,16 +41,15 @@ export function Toaster(): ReactElement {
 
   const hold = (): void => setHeld(true);
   const release = (): void => setHeld(false);
+  const dismiss = (): void => {
+    // The pressed button goes with its notification: back to where the person was.
+    if (box.current?.contains(document.activeElement) && before.current instanceof HTMLElement) before.current.focus();
+    setHeld(false);
+    dismissToast();
+  };
   return (
     <Box ref={box} onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release} {...swipe}>
-      <ToastRegion toasts={current ? [current] : []} onDismiss={dismissToast} />
+      <ToastRegion toasts={current ? [current] : []} onDismiss={dismiss} />
     </Box>
   );
-}
-
-function focusRegion(box: HTMLElement | null): void {
-  const region = box?.querySelector<HTMLElement>('section');
-  if (!region) return;
-  region.tabIndex = -1;
-  region.focus();
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { defineEndpoint } from '@waymark/contracts-core';
 import { PASSWORD_MAX } from './password';
-import { tokenSchema } from './recovery';
 import { emailSchema, passwordSchema } from './registration';
 
+const LINK_INVALID = 'This link is invalid or has expired. Please request a new one.';
 const CURRENT_PASSWORD = 'Please enter your current password.';
 
-export const verifyEmailSchema = z.object({ token: tokenSchema });
+export const verifyEmailSchema = z.object({ token: z.string(LINK_INVALID).max(200, LINK_INVALID) });
 
 /** Without `currentPassword` only for members who have none yet. */
 export const changePasswordSchema = z.object({

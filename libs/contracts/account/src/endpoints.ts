@@ -23,7 +23,7 @@ export const register = defineEndpoint({
   name: 'register',
   method: 'POST',
   path: '/api/auth/register',
-  summary: 'Creates an account and signs in. A known e-mail gets the same answer and changes nothing.',
+  summary: 'Creates an account and signs in. A known e-mail gets the same body, changes nothing and signs nobody in.',
   access: 'visitor',
   body: registrationSchema,
   response: registeredSchema,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lineSchema } from '@waymark/contracts-core';
+import { lineSchema, requiredLineSchema } from '@waymark/contracts-core';
 import { parseHsl, serializeHsl } from './palette-color';
 import { PALETTE_DESCRIPTION_MAX, PALETTE_NAME_MAX, PALETTE_ROLES, type PaletteRole } from './palette-roles';
 
@@ -17,7 +17,7 @@ const colorsSchema = z.strictObject(Object.fromEntries(PALETTE_ROLES.map((role) 
 
 /** What a member sends. Colours come out as `serializeHsl` writes them. */
 export const paletteBodySchema = z.object({
-  name: lineSchema(PALETTE_NAME_MAX).refine((name) => name !== '', NO_NAME),
+  name: requiredLineSchema(PALETTE_NAME_MAX, NO_NAME),
   description: lineSchema(PALETTE_DESCRIPTION_MAX).default(''),
   colors: colorsSchema,
 });

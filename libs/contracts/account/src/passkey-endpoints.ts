@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint, lineSchema } from '@waymark/contracts-core';
+import { defineEndpoint, MAX_INTEGER, requiredLineSchema } from '@waymark/contracts-core';
 import { currentUserSchema } from './current-user';
 import { passkeySchema } from './ways-in';
 
@@ -22,8 +22,8 @@ const credentialSchema = <T extends z.ZodRawShape>(response: T) =>
 
 const assertionSchema = credentialSchema({ authenticatorData: text, signature: text, userHandle: text.optional() });
 const attestationSchema = credentialSchema({ attestationObject: text, transports: z.array(z.string().max(20)).max(10).optional() });
-const nameSchema = lineSchema(60).refine((name) => name.length > 0, NAME_MISSING);
-const paramsSchema = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
+const nameSchema = requiredLineSchema(60, NAME_MISSING);
+const paramsSchema = z.object({ id: z.coerce.number().int().positive().max(MAX_INTEGER) });
 
 const PROBLEMS = ['auth.challenge-over', 'auth.passkey-refused', 'auth.too-many-tries'] as const;
 

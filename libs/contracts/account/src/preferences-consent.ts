@@ -4,11 +4,16 @@ import { defineEndpoint } from '@waymark/contracts-core';
 const PATH = '/api/privacy/consents/health';
 
 /** When consent was given and withdrawn, and to which words; nothing about health. Newest first. */
+/** What another part of the site holds by a consent that was given there. */
+export const healthDataInReviewsSchema = z.object({ givenAt: z.iso.datetime(), reviews: z.number().int() });
+
 export const healthConsentSchema = z.object({
   given: z.boolean(),
   history: z.array(
     z.object({ wording: z.string(), givenAt: z.iso.datetime(), withdrawnAt: z.iso.datetime().nullable() }),
   ),
+  /** Disability types with reviews, allowed with a review; null when there are none. An older service does not say. */
+  inReviews: healthDataInReviewsSchema.nullable().optional(),
 });
 export type HealthConsentState = z.output<typeof healthConsentSchema>;
 

@@ -1,10 +1,13 @@
 import { z } from 'zod';
-import { defineEndpoint } from '@waymark/contracts-core';
+import { defineEndpoint, MAX_INTEGER } from '@waymark/contracts-core';
 import { preferencesSchema, savePreferencesSchema } from './preferences';
 
 const LIST = '/api/accessibility-preferences';
 const ONE = `${LIST}/:userId` as const;
-const paramsSchema = z.object({ userId: z.coerce.number('This is not a number.').int('This is not a number.').positive('This is not a number.') });
+const NOT_A_NUMBER = 'This is not a number.';
+const paramsSchema = z.object({
+  userId: z.coerce.number(NOT_A_NUMBER).int(NOT_A_NUMBER).positive(NOT_A_NUMBER).refine((id) => id <= MAX_INTEGER, NOT_A_NUMBER),
+});
 
 export const getOwnPreferences = defineEndpoint({
   name: 'getOwnPreferences',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { healthDataInReviewsSchema } from './preferences-consent';
 import { reviewsChoiceSchema } from './privacy-events';
 
 /** Parts of the product that hold something about members; each answers for its own data. */
@@ -35,8 +36,10 @@ export type DeleteRequest = z.infer<typeof deleteRequestSchema>;
 
 export const privacyOverviewSchema = z.object({
   consentToMarketing: z.boolean(),
-  /** When health consent was given; null when it is not given. */
+  /** When consent to needs and lists in the account was given; null when it is not given. */
   healthConsentGivenAt: z.iso.datetime().nullable(),
+  /** Disability types with reviews, by a consent given with a review; null when none is held. An older service does not say. */
+  healthDataInReviews: healthDataInReviewsSchema.nullable().optional(),
   /** Without a sign-in until then, the account is deleted; null when that is not known yet. */
   dataRetentionUntil: z.iso.datetime().nullable(),
   exports: z.array(exportRequestSchema),

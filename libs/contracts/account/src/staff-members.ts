@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lineSchema, pageQuerySchema, paragraphsSchema, roleSchema } from '@waymark/contracts-core';
+import { idParamSchema, lineSchema, pageQuerySchema, requiredParagraphsSchema, roleSchema, storedTextSchema } from '@waymark/contracts-core';
 import { VERIFICATION_STATUSES } from './verification-status';
 
 const memberRoleSchema = roleSchema.exclude(['visitor']);
@@ -10,9 +10,9 @@ export type StaffSearchScope = (typeof STAFF_SEARCH_SCOPES)[number];
 
 /** In the body, not in the address: what is searched for may be an e-mail address. */
 export const staffSearchSchema = z.object({
-  text: z.string().trim().max(254, 'Please use fewer words.').default(''),
+  text: storedTextSchema.trim().max(254, 'Please use fewer words.').default(''),
   scope: z.enum(STAFF_SEARCH_SCOPES).default('all'),
-  cursor: z.string().regex(/^[1-9]\d{0,9}$/).optional(),
+  cursor: idParamSchema.optional(),
   limit: pageQuerySchema.shape.limit.default(20),
 });
 
@@ -56,7 +56,7 @@ export type StaffMemberDetail = z.output<typeof staffMemberDetailSchema>;
 
 export const REASON_MAX = 500;
 const REASON_NEEDED = 'Please give a reason of at least 5 characters.';
-const reasonSchema = paragraphsSchema(REASON_MAX).refine((text) => text.length >= 5, REASON_NEEDED);
+const reasonSchema = requiredParagraphsSchema(REASON_MAX, REASON_NEEDED, 5);
 
 /** The member is told the reason. */
 export const suspensionSchema = z.object({ reason: reasonSchema });

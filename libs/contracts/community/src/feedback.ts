@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lineSchema, paragraphsSchema } from '@waymark/contracts-core';
+import { requiredLineSchema, requiredParagraphsSchema } from '@waymark/contracts-core';
 import { collectedSchema } from './collected';
 
 export const FEEDBACK_TYPES = ['bug_report', 'suggestion', 'complaint', 'praise'] as const;
@@ -17,8 +17,8 @@ const optionalEmailSchema = z
 export const feedbackSchema = z
   .object({
     type: z.enum(FEEDBACK_TYPES, 'Choose what this is about.'),
-    subject: lineSchema(FEEDBACK_LIMITS.subject).refine((text) => text.length > 0, 'Subject is required.'),
-    message: paragraphsSchema(FEEDBACK_LIMITS.message).refine((text) => text.length > 0, 'Details are required.'),
+    subject: requiredLineSchema(FEEDBACK_LIMITS.subject, 'Subject is required.'),
+    message: requiredParagraphsSchema(FEEDBACK_LIMITS.message, 'Details are required.'),
     userEmail: optionalEmailSchema,
     urgency: z.enum(FEEDBACK_URGENCIES, 'Choose low, medium or high.').default('medium'),
     pageUrl: collectedSchema(2_000),

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import './zod-in-browsers';
+import './configure-zod';
 import type { Role } from './has-role';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -4,6 +4,8 @@ export const HEADERS = {
   correlationId: 'x-correlation-id',
   /** Signed identity (see identity.ts), set by the gateway alone; a client's copy is removed. */
   identity: 'x-waymark-identity',
+  /** `unknown`: there is a session cookie, and nobody could say yet whose. Set by the gateway alone, in place of an identity. */
+  session: 'x-waymark-session',
   /** Milliseconds left until the caller gives up; each hop sends less than it got. */
   deadline: 'x-deadline-ms',
   /** W3C Trace Context: which trace a request belongs to, when it is recorded. */
@@ -14,4 +16,6 @@ export const HEADERS = {
   totalCount: 'x-total-count',
   /** Which engine answered a search: `meilisearch`, or `postgres` when the index is down. */
   searchEngine: 'x-search-engine',
+  /** `true` when a search ran out of time: there may be more venues than it found. */
+  searchIncomplete: 'x-search-incomplete',
 } as const;

@@ -11,13 +11,17 @@ export const CORE_PROBLEMS = {
   'request.conflict': { status: 409, title: 'This was changed by someone else meanwhile.' },
   'request.too-large': { status: 413, title: 'That is too much data for one request.' },
   'request.content-type': { status: 415, title: 'Send this as JSON.' },
+  'request.expectation': { status: 417, title: 'This request expects something that this site does not do.' },
   'request.invalid': { status: 422, title: 'Please check the marked fields.' },
   'request.idempotency-mismatch': {
     status: 422,
     title: 'This Idempotency-Key was already used for something else.',
   },
   'request.rate-limited': { status: 429, title: 'Too many tries. Please wait a moment.' },
+  'request.headers-too-large': { status: 431, title: 'The address or the headers of this request are too long.' },
   'server.error': { status: 500, title: 'Something went wrong on our side.' },
+  /** A cookie was sent, and neither Redis nor account could say in time whose it is: ask again, nothing was done. */
+  'auth.unknown': { status: 503, title: 'We cannot tell right now whether you are logged in. Please try again.' },
   'server.unavailable': { status: 503, title: 'This part of the site is not answering right now.' },
   'server.timeout': { status: 504, title: 'This took too long. Please try again.' },
 } as const satisfies Record<string, { status: number; title: string }>;

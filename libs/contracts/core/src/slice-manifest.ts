@@ -27,6 +27,8 @@ const routeSchema = z.object({
   redirectTo: z.string().optional(),
   /** Least role; others go to /login first. */
   access: roleSchema.default('visitor'),
+  /** What visitors are told on the way to /login; the usual words without it. */
+  askToLogIn: z.string().max(120).optional(),
   /** API paths to start with the page; `:name` is filled from the route, `?name` from the query string. */
   prefetch: z.array(z.string()).default([]),
   /** Webpack chunk names of this page, so that the gateway can preload them. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint, lineSchema } from '@waymark/contracts-core';
+import { defineEndpoint, lineSchema, requiredLineSchema } from '@waymark/contracts-core';
 import { degreesSchema } from './degrees';
 import { placeSchema, whereaboutsSchema } from './place';
 
@@ -30,7 +30,7 @@ export const findPlaces = defineEndpoint({
   query: z.object({
     /** "UK" puts British places before larger ones elsewhere, as in the venue search. */
     userCountry: lineSchema(100).optional(),
-    q: lineSchema(80, 'Search for at most 80 characters.').refine((q) => q.length >= 2, 'Type at least 2 characters.'),
+    q: requiredLineSchema(80, 'Type at least 2 characters.', { min: 2, tooLong: 'Search for at most 80 characters.' }),
   }),
   response: z.array(placeSchema),
   status: 200,

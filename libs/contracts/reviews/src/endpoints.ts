@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint, idParamSchema, lineSchema, pageQuerySchema } from '@waymark/contracts-core';
+import { defineEndpoint, idParamSchema, lineSchema, pageQuerySchema, requiredLineSchema } from '@waymark/contracts-core';
 import { MAX_PHOTO_BYTES, PHOTO_TYPES, photoAddressSchema, uploadedPhotoSchema } from './photo';
 import { giveAnswer } from './answer';
 import { listOwnReviews, summariseOwnReviews } from './own-reviews-endpoints';
@@ -21,7 +21,7 @@ export const searchVenues = defineEndpoint({
   summary: 'Venues for a text of 2 to 200 characters, best first. UK first unless forceGlobal.',
   access: 'visitor',
   query: z.object({
-    q: lineSchema(200, 'Search for at most 200 characters.').refine((q) => q.length >= 2, 'Type at least 2 characters.'),
+    q: requiredLineSchema(200, 'Type at least 2 characters.', { min: 2, tooLong: 'Search for at most 200 characters.' }),
     userCountry: lineSchema(100).optional(),
     forceGlobal: z.enum(['true', 'false']).default('false').transform((value) => value === 'true'),
     limit: z.coerce.number().int().min(1).max(50).default(10),

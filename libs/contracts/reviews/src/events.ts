@@ -48,4 +48,11 @@ export const topReviewerChanged = defineEvent({
   data: z.object({ memberId: id.nullable(), helpfulVotes: count }),
 });
 
-export const REVIEWS_EVENTS = [reviewPublished, reviewVoted, venueChanged, venueAnswered, topReviewerChanged, ...REVIEWS_PRIVACY_EVENTS] as const;
+/** Aggregate: the member. That there is a consent and how much is held by it; never what a disability type is. */
+export const healthConsentChanged = defineEvent({
+  type: 'reviews.health-consent.changed.v1',
+  summary: 'A member allowed us to store disability types with reviews, added one, or they were deleted.',
+  data: z.object({ memberId: id, givenAt: z.iso.datetime().nullable(), reviews: count }),
+});
+
+export const REVIEWS_EVENTS = [reviewPublished, reviewVoted, venueChanged, venueAnswered, topReviewerChanged, healthConsentChanged, ...REVIEWS_PRIVACY_EVENTS] as const;

@@ -16,20 +16,21 @@ export const FEATURES = [...GENERAL_FEATURES, ...TRANSPORT_FEATURES] as const;
 export type Feature = (typeof FEATURES)[number];
 
 /** Old names that reads and writes also accept. */
-export const FEATURE_ALIASES: Readonly<Record<string, Feature>> = {
+export const FEATURE_ALIASES = {
   ElevatorAccess: 'LiftAccess',
   AccessibleToilet: 'AccessibleToilets',
   AccessibleParking: 'DisabledParking',
   LowCounterService: 'LowCounters',
   WheelchairRental: 'MobilityEquipmentRental',
-};
+} as const satisfies Record<string, Feature>;
+export type FeatureAlias = keyof typeof FEATURE_ALIASES;
 
 export const FEATURE_LABELS: Readonly<Record<Feature, string>> = {
   WheelchairAccess: 'Wheelchair access',
   HearingLoop: 'Hearing loop',
   AccessibleToilets: 'Accessible toilets',
   LiftAccess: 'Lift access',
-  BrailleSignage: 'Braille signs',
+  BrailleSignage: 'Braille signage',
   DisabledParking: 'Disabled parking',
   StepFreeAccess: 'Step-free access',
   LowCounters: 'Low counters',

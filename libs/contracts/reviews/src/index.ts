@@ -1,3 +1,4 @@
+export * from './alias-fields';
 export * from './answer';
 export * from './answer-value';
 export * from './canonical-feature';
@@ -7,6 +8,7 @@ export * from './disability-type';
 export * from './document-endpoints';
 export * from './endpoints';
 export * from './events';
+export * from './feature-state';
 export * from './features';
 export * from './photo';
 export * from './own-reviews';

@@ -7,5 +7,7 @@ export const ownReviewsSummarySchema = z.object({
   averageRating: z.number().nullable(),
   /** Sum of the helpful votes that others gave. */
   helpfulVotes: z.number().int(),
+  /** Since when we may store the disability type with a review; null: ask. An older service does not say. */
+  healthConsentGivenAt: z.iso.datetime().nullable().optional(),
 });
 export type OwnReviewsSummary = z.output<typeof ownReviewsSummarySchema>;

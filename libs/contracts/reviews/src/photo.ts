@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lineSchema } from '@waymark/contracts-core';
+import { requiredLineSchema } from '@waymark/contracts-core';
 
 export const MAX_PHOTOS = 6;
 /** Photos that a member may have without a review: five reviews' worth. */
@@ -32,7 +32,7 @@ export const photoSchema = uploadedPhotoSchema.extend({ description: z.string() 
 export type Photo = z.output<typeof photoSchema>;
 
 export const photoRules = {
-  description: lineSchema(300).refine((text) => text.length > 0, 'Please describe this photo.'),
+  description: requiredLineSchema(300, 'Please describe this photo.'),
 };
 
 /** Photos of a review as its author sends them, in their order. */

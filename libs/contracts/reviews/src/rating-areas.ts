@@ -32,9 +32,9 @@ export const RATING_BAND_BOUNDS: Readonly<Record<RatingBand, { min: number; belo
   poor: { min: 0, below: 2 },
 };
 
-/** S1 section 5: Excellent 4+, Good 3+, Fair 2+, otherwise Limited. */
-export function ratingLevel(rating: number): 'Excellent' | 'Good' | 'Fair' | 'Limited' {
-  if (rating >= 4) return 'Excellent';
-  if (rating >= 3) return 'Good';
-  return rating >= 2 ? 'Fair' : 'Limited';
+const LEVELS = { excellent: 'Excellent', good: 'Good', fair: 'Fair', poor: 'Limited' } as const satisfies Record<RatingBand, string>;
+
+/** S1 section 5: Excellent 4+, Good 3+, Fair 2+, otherwise Limited; the one word for a rating in form, review and filter. */
+export function ratingLevel(rating: number): (typeof LEVELS)[RatingBand] {
+  return LEVELS[RATING_BANDS.find((band) => rating >= RATING_BAND_BOUNDS[band].min) ?? 'poor'];
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { lineSchema, paragraphsSchema } from '@waymark/contracts-core';
-import { verifyFieldsShape, withCanonicalFeatureNames } from './claim-fields';
+import { MAX_INTEGER, requiredLineSchema, requiredParagraphsSchema } from '@waymark/contracts-core';
+import { refuseTwoAnswers, verifyAliasesShape, withCanonicalAnswers } from './alias-fields';
+import { verifyFieldsShape } from './claim-fields';
 import { disabilityTypeSchema } from './disability-type';
 import { attachedPhotosSchema, photoSchema } from './photo';
 import { ratingSchema } from './rating';
@@ -20,36 +21,40 @@ const ratingsShape = {
 
 /** Rules of S1 section 5 and S2 section 5, shared by the form and the server. */
 export const reviewRules = {
-  reviewerName: lineSchema(100).refine((name) => name.length > 0, 'Reviewer name is required'),
-  comment: paragraphsSchema(5000).refine((text) => text.length >= 10, 'Please provide at least 10 characters.'),
+  reviewerName: requiredLineSchema(100, 'Reviewer name is required'),
+  comment: requiredParagraphsSchema(5000, 'Please provide at least 10 characters.', 10),
 };
 
 /** Body of POST /api/reviews. Unknown keys are dropped: author, overall rating and counts are the server's. */
 export const publishReviewSchema = z.preprocess(
   (body) => (typeof body === 'object' && body !== null ? withReviewText(body as Record<string, unknown>) : body),
-  z.object({
-    venueId: z.number('Venue ID is required').int('Venue ID is required').min(1, 'Venue ID is required').max(2_147_483_647, 'Venue ID is required'),
-    reviewerName: reviewRules.reviewerName,
-    disabilityType: disabilityTypeSchema,
-    /** Needed once per member before a disability type can be stored (READINGS, conventions). */
-    consentToHealthData: z.boolean().optional(),
-    /** Whether others may see the disability type beside the review. */
-    showDisabilityType: z.boolean().default(false),
-    detailedReview: reviewRules.comment,
-    /** `YYYY-MM`; older clients do not ask. */
-    visitMonth: visitMonthSchema,
-    /** "I work for or was rewarded by this place". */
-    rewarded: z.union([z.literal(0), z.literal(1), z.boolean()]).transform((value) => value === 1 || value === true).optional(),
-    photos: attachedPhotosSchema.optional(),
-    ...ratingsShape,
-    ...verifyFieldsShape,
-  }),
+  z
+    .object({
+      venueId: z.number('Venue ID is required').int('Venue ID is required').min(1, 'Venue ID is required').max(MAX_INTEGER, 'Venue ID is required'),
+      reviewerName: reviewRules.reviewerName,
+      disabilityType: disabilityTypeSchema,
+      /** Needed once per member before a disability type can be stored (READINGS, conventions). */
+      consentToHealthData: z.boolean().optional(),
+      /** Whether others may see the disability type beside the review. */
+      showDisabilityType: z.boolean().default(false),
+      detailedReview: reviewRules.comment,
+      /** `YYYY-MM`; older clients do not ask. */
+      visitMonth: visitMonthSchema,
+      /** "I work for or was rewarded by this place". */
+      rewarded: z.union([z.literal(0), z.literal(1), z.boolean()]).transform((value) => value === 1 || value === true).optional(),
+      photos: attachedPhotosSchema.optional(),
+      ...ratingsShape,
+      ...verifyFieldsShape,
+      ...verifyAliasesShape,
+    })
+    .superRefine(refuseTwoAnswers)
+    .transform(withCanonicalAnswers),
 );
 export type PublishReview = z.output<typeof publishReviewSchema>;
 
 // The form sends its comment as detailedReview and content; an older client may send only comment.
 function withReviewText(body: Record<string, unknown>): Record<string, unknown> {
-  const fields = withCanonicalFeatureNames(body);
+  const fields = { ...body };
   fields['detailedReview'] ??= fields['content'] ?? fields['comment'];
   return fields;
 }
@@ -61,7 +66,7 @@ export const reviewSchema = z.object({
   id: z.number().int(),
   venueId: z.number().int(),
   venue: z.object({ id: z.number().int(), name: z.string(), city: z.string().nullable(), country: z.string(), category: z.string() }),
-  /** Null when the author's account is gone. */
+  /** Of the author, for themselves and while everyone may see their profile; null otherwise, and when the account is gone. */
   userId: z.number().int().nullable(),
   reviewerName: z.string(),
   /** Where to read about the author; null when their profile is hidden or gone. */
@@ -94,5 +99,6 @@ export const reviewSchema = z.object({
   /** In the author's order. */
   photos: z.array(photoSchema).default([]),
   ...verifyFieldsShape,
+  ...verifyAliasesShape,
 });
 export type Review = z.output<typeof reviewSchema>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { lineSchema } from '@waymark/contracts-core';
+import { lineSchema, requiredLineSchema } from '@waymark/contracts-core';
+import { claimAliasesShape } from './alias-fields';
 import { claimFieldsShape } from './claim-fields';
 import { FEATURES } from './features';
 import { reviewSchema } from './review';
@@ -57,6 +58,7 @@ export const venueDetailSchema = z.object({
   offersSubsidizedPricing: z.number().int(),
   offersFreeCarer: z.number().int(),
   ...claimFieldsShape,
+  ...claimAliasesShape,
   /** What a source says beyond yes and no, e.g. "Step-free access to some platforms". */
   claimNotes: z.partialRecord(featureNameSchema, z.string()),
   /** One for every feature; partial only for answers of an older service. */
@@ -74,7 +76,7 @@ const coordinate = (limit: number, message: string) => z.number(message).min(-li
 /** Body of POST /api/venues. Claims in it are ignored: a venue's claims are not for a stranger to set. */
 export const createVenueSchema = z
   .object({
-    name: lineSchema(255).refine((name) => name.length > 0, 'Venue name is required'),
+    name: requiredLineSchema(255, 'Venue name is required'),
     address: lineSchema(500).nullish(),
     city: lineSchema(100).nullish(),
     country: lineSchema(100).transform((country) => country || 'UK').default('UK'),

@@ -2,8 +2,9 @@ import { z } from 'zod';
 
 /** Environment that every service reads; slices `.extend()` it with their own variables. */
 export const baseConfigSchema = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  MODE: z.enum(['local', 'production']).default('local'),
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
+  /** Where it is not set, `modeOf` decides. */
+  MODE: z.enum(['local', 'production']),
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

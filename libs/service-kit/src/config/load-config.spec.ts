@@ -5,6 +5,7 @@ import { baseConfigSchema } from './base-config';
 import { loadConfig } from './load-config';
 
 const env = {
+  NODE_ENV: 'test',
   DATABASE_URL: 'postgresql://app:pw@127.0.0.1:5432/reviews',
   NATS_URL: 'nats://app:pw@127.0.0.1:4222',
   IDENTITY_SECRET: 's'.repeat(32),
@@ -19,6 +20,13 @@ describe('loadConfig', () => {
     const bad = { ...env, IDENTITY_SECRET: 'hunter2', DATABASE_URL: undefined };
     expect(() => loadConfig(baseConfigSchema, bad)).toThrow(/DATABASE_URL:[^]*IDENTITY_SECRET:/);
     expect(() => loadConfig(baseConfigSchema, bad)).not.toThrow(/hunter2/);
+  });
+
+  it('is for production where nothing says otherwise, and then takes no secret that repeats itself', () => {
+    const unsaid = { ...env, NODE_ENV: undefined };
+    for (const given of [unsaid, { ...env, NODE_ENV: 'production' }, { ...env, MODE: 'production' }]) expect(() => loadConfig(baseConfigSchema, given)).toThrow(/IDENTITY_SECRET/);
+    const random = 'c41f0b7de29a5386d07bea4f913c6825';
+    expect(loadConfig(baseConfigSchema, { ...unsaid, IDENTITY_SECRET: random })).toMatchObject({ MODE: 'production', NODE_ENV: 'production' });
   });
 
   describe('with secrets in files', () => {

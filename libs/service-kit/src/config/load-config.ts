@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { withEnvFiles } from '@waymark/contracts-core';
+import { modeOf, productionFaults, withEnvFiles } from '@waymark/contracts-core';
 import { z } from 'zod';
 import { ConfigError } from './config-error';
 
@@ -13,7 +13,8 @@ export function loadConfig<S extends z.ZodType>(
 ): z.output<S> {
   const names = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
   const given = withEnvFiles(env, names, (file) => readFileSync(file, 'utf8'));
-  const parsed = schema.safeParse(given.env);
-  if (parsed.success && given.problems.length === 0) return parsed.data;
-  throw new ConfigError([...given.problems, ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`)]);
+  const parsed = schema.safeParse({ ...given.env, MODE: modeOf(given.env) });
+  const wrong = parsed.success ? productionFaults(Object(parsed.data)) : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  if (parsed.success && wrong.length + given.problems.length === 0) return parsed.data;
+  throw new ConfigError([...given.problems, ...wrong]);
 }

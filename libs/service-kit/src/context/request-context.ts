@@ -6,6 +6,8 @@ export interface RequestContext {
   readonly deadlineAt: number | null;
   /** What this work is recorded as, to be handed on; absent when it is not recorded. */
   readonly traceparent?: string;
+  /** Sets a header of the answer, whatever becomes of it; absent outside of requests. */
+  readonly tell?: (name: string, value: string) => void;
 }
 
 export const requestContext = new AsyncLocalStorage<RequestContext>();

@@ -4,7 +4,7 @@ import { databaseProblem } from './database-problem';
 const withCode = (code: string) => Object.assign(new Error('x'), { code });
 
 describe('databaseProblem', () => {
-  it.each(['57014', '55P03', '57P01', '53300', '08006', 'ECONNREFUSED'])('%s means not available', (code) => {
+  it.each(['57014', '55P03', '57P01', '53100', '53200', '53300', '08006', 'ECONNREFUSED'])('%s means not available', (code) => {
     expect(databaseProblem(withCode(code))).toMatchObject({ status: 503, code: 'server.unavailable' });
   });
 

@@ -1,8 +1,8 @@
 import { coreProblem } from '../problem/core-problem';
 import { ProblemException } from '../problem/problem-exception';
 
-// Statement timeout, lock timeout, shutting down, starting up, too many connections, connection lost.
-const UNAVAILABLE_STATES = /^(57014|55P03|57P0[1-5]|53300|08...|25P03)$/;
+// Statement timeout, lock timeout, shutting down, starting up, its disk or memory full, too many connections, connection lost.
+const UNAVAILABLE_STATES = /^(57014|55P03|57P0[1-5]|53[123]00|08...|25P03)$/;
 const UNAVAILABLE_SYSTEM = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EHOSTUNREACH']);
 const UNAVAILABLE_TEXT = /timeout|connection terminated|connection ended|not queryable|pool after calling end/i;
 

@@ -1,5 +1,4 @@
-/** Times every limit: on a machine that does much else, such as one that runs all tests, an honest statement takes longer. */
-const FACTOR = Number(process.env['TIME_LIMIT_FACTOR']) || 1;
+import { timeLimit } from '../context/time-limit';
 
 /** Deadlines of PostgreSQL, in milliseconds (RELIABILITY: a default client hangs for 20 s and more). */
 export const DATABASE_LIMITS = {
@@ -7,11 +6,11 @@ export const DATABASE_LIMITS = {
   /** How many of them transactions may hold: those that wait for a lock that many want must leave some for reading. */
   transactions: 7,
   /** Also the longest wait for a free connection of the pool. */
-  connect: 900 * FACTOR,
-  read: 3_000 * FACTOR,
-  write: 8_000 * FACTOR,
+  connect: timeLimit(900),
+  read: timeLimit(3_000),
+  write: timeLimit(8_000),
   /** A locked table answers 503 within a second instead of holding its connections. */
-  lock: 900 * FACTOR,
+  lock: timeLimit(900),
   /** How much longer the client waits than the server may run, before it drops a mute connection. */
-  grace: 500 * FACTOR,
+  grace: timeLimit(500),
 } as const;

@@ -1,6 +1,6 @@
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, type WriteStream } from 'node:fs';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { finished, pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
 import { coreProblem } from '../problem/core-problem';
 import type { UploadStream } from './upload';
@@ -23,24 +23,31 @@ const MAX_PARTS = 4;
 /** Writes the one file of a form to `path`, so that slow senders hold no memory. Other parts are dropped unread. */
 export async function receiveFile(upload: UploadStream, rule: FileRule, path: string): Promise<ReceivedFile> {
   const parser = openParser(upload, rule);
-  const writing: Promise<void>[] = [];
+  let target: WriteStream | null = null;
+  let written: Promise<void> = Promise.resolve();
   let tooLarge = false;
   let fileName = '';
   parser.on('file', (field: string, file: Readable, name: string | undefined) => {
-    const isOurs = field === rule.field && writing.length === 0;
+    const isOurs = field === rule.field && target === null;
     if (!isOurs) return void file.resume();
     fileName = name ?? '';
     file.once('limit', () => (tooLarge = true));
-    writing.push(pipeline(file, createWriteStream(path, { mode: 0o600 })));
+    target = createWriteStream(path, { mode: 0o600 });
+    written = finished(target);
+    // What cannot be written (a full disk) is still read to its end: the sender gets an answer only then.
+    written.catch(() => file.resume());
+    file.pipe(target);
   });
   try {
     await pipeline(upload.stream, parser);
-    await Promise.all(writing);
   } catch (cause) {
-    await Promise.allSettled(writing);
+    // The parser never ends the file of an upload that breaks off; waiting for it would be for ever.
+    (target as WriteStream | null)?.destroy();
+    await Promise.allSettled([written]);
     throw coreProblem('request.malformed', { cause });
   }
-  const outcome = tooLarge ? 'too-large' : writing.length === 1 ? 'received' : 'none';
+  await written;
+  const outcome = tooLarge ? 'too-large' : target ? 'received' : 'none';
   return { outcome, fileName };
 }
 

@@ -18,9 +18,14 @@ const CODE_BY_STATUS: Record<number, CoreProblemCode> = {
   504: 'server.timeout',
 };
 
+/** The machine's disk is full, its quota is, or it has no handle left: somebody has to make room. */
+const NO_ROOM: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE']);
+const NO_ROOM_SECONDS = 60;
+
 /** Anything thrown -> a problem. Nest's and Fastify's own errors keep their status, never their text. */
 export function problemFromError(error: unknown): ProblemException {
   if (error instanceof ProblemException) return error;
+  if (NO_ROOM.has(Object(error).code)) return coreProblem('server.unavailable', { retryAfterSeconds: NO_ROOM_SECONDS, cause: error });
   const code = CODE_BY_STATUS[statusOf(error)] ?? 'server.error';
   return coreProblem(code, { cause: error });
 }

@@ -1,4 +1,7 @@
 import { type FastifyInstance, fastify } from 'fastify';
+import { HEADERS } from '@waymark/contracts-core';
+import { readContext } from '../context/read-context';
+import { requestContext } from '../context/request-context';
 import { coreProblem } from '../problem/core-problem';
 import { sendProblem } from '../problem/send-problem';
 
@@ -14,6 +17,11 @@ export function createFastify(): FastifyInstance {
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 500 },
-    frameworkErrors: (_error, _request, reply) => sendProblem(reply, coreProblem('request.malformed')),
+    // Refused before any hook ran: the correlation id is read here.
+    frameworkErrors: (_error, request, reply) => {
+      const context = readContext(request.headers);
+      void reply.header(HEADERS.correlationId, context.correlationId);
+      requestContext.run(context, () => sendProblem(reply, coreProblem('request.malformed')));
+    },
   });
 }

@@ -1,4 +1,5 @@
-import { PROBLEM_CONTENT_TYPE } from '@waymark/contracts-core';
+import { SignJWT } from 'jose';
+import { IDENTITY_ISSUER, PROBLEM_CONTENT_TYPE } from '@waymark/contracts-core';
 import { createTestService, signIdentity, signServiceIdentity, type TestService } from '../index';
 import { KitServers } from '../spec-support/kit-servers';
 import { SampleModule } from '../spec-support/sample-module';
@@ -66,6 +67,39 @@ describe('a served contract', () => {
     await expectProblem('/api/notes', { method: 'POST', headers, body: '{"text":"a"}' }, 401, 'auth.required');
   });
 
+  describe('while nobody can tell whose session it is', () => {
+    const unknown = { 'x-waymark-session': 'unknown' };
+
+    it.each<[string, RequestInit]>([
+      ['/api/notes', {}],
+      ['/api/notes', { method: 'POST', body: '{"text":"a"}' }],
+    ])('answers nobody as a visitor and sends nobody to log in: %s %j', async (path, init) => {
+      const { response } = await expectProblem(path, { ...init, headers: { ...json, ...unknown } }, 503, 'auth.unknown');
+      expect(response.headers.get('retry-after')).toBe('1');
+    });
+
+    it('goes on with what is the same for everybody', async () => {
+      expect((await ask('/api/notes/5', { headers: unknown })).status).toBe(200);
+    });
+
+    it('takes an identity that is out of date for unknown, not for a visitor', async () => {
+      const issued = Math.floor(Date.now() / 1_000) - 90;
+      const token = await new SignJWT({ memberId: 7, role: 'member', displayName: 'Ann' })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setIssuer(IDENTITY_ISSUER)
+        .setSubject('member:7')
+        .setIssuedAt(issued)
+        .setExpirationTime(issued + 60)
+        .sign(new TextEncoder().encode(SECRET));
+      await expectProblem('/api/notes', { headers: { 'x-waymark-identity': token } }, 503, 'auth.unknown');
+    });
+
+    it('believes an identity before the word that there is none', async () => {
+      expect((await ask('/api/notes', { headers: { ...member, ...unknown } })).body).toEqual({ reader: 7 });
+      expect((await ask('/api/notes')).body).toEqual({ reader: null });
+    });
+  });
+
   it('names the fields of a body that is not valid', async () => {
     const headers = { ...member, ...json };
     const { body } = await expectProblem('/api/notes', { method: 'POST', headers, body: '{"text":"","tags":[1]}' }, 422, 'request.invalid');
@@ -98,13 +132,12 @@ describe('what Fastify refuses is a problem too', () => {
   it('an unknown address is 404', async () => {
     await expectProblem('/api/nothing', {}, 404, 'request.not-found');
   });
-  it('an address that cannot be decoded is 400', async () => {
-    const { status } = await ask('/api/notes/%zz');
-    expect(status).toBe(400);
+  it.each(['%zz', 'x'.repeat(101)])('an address that cannot be decoded or is too long is 400: %s', async (segment) => {
+    await expectProblem(`/api/notes/${segment}`, {}, 400, 'request.malformed');
   });
   it('a wrong method is 405 and names the right ones', async () => {
     const { response } = await expectProblem('/api/notes', { method: 'DELETE' }, 405, 'request.method-not-allowed');
-    expect(response.headers.get('allow')).toBe('POST');
+    expect(response.headers.get('allow')?.split(', ').sort()).toEqual(['GET', 'HEAD', 'POST']);
   });
   it('an accident is 500 and tells nothing', async () => {
     const { body } = await expectProblem('/api/notes/500', {}, 500, 'server.error');

@@ -26,7 +26,8 @@ export function installHttp(fastify: FastifyInstance, parts: HttpParts): void {
   fastify.addHook('onRoute', (route) => parts.routes.add(route.method, route.url));
 
   fastify.addHook('onRequest', (request, reply, done) => {
-    const context = { ...readContext(request.headers), traceparent: spans?.begin(request) };
+    const tell = (name: string, value: string) => void reply.header(name, value);
+    const context = { ...readContext(request.headers), traceparent: spans?.begin(request), tell };
     contexts.set(request, context);
     void reply.header(HEADERS.correlationId, context.correlationId);
     // A caller that keeps its connection would meet a closed socket after the stop.

@@ -1,9 +1,12 @@
 import type { BeforeApplicationShutdown, OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import type { Database } from '../database/database';
 import type { Broker } from '../events/broker';
+import { sweepWorkFolders } from '../work-folder/sweep-work-folders';
 import type { Jobs } from '../jobs/jobs';
 import type { Relay } from '../outbox/relay';
 import type { Tracing } from '../tracing/tracing';
+
+const SWEEP_EVERY_MS = 3_600_000;
 
 /** Starts the background work. Periodic work ends first; after the last request the relay, the broker, then the database. */
 export class KitLifecycle implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown {
@@ -18,6 +21,7 @@ export class KitLifecycle implements OnApplicationBootstrap, BeforeApplicationSh
   onApplicationBootstrap(): void {
     this.broker.start();
     this.relay.start();
+    this.jobs.add({ name: 'sweep work folders', every: SWEEP_EVERY_MS, atStart: true, run: sweepWorkFolders });
   }
 
   beforeApplicationShutdown(): Promise<void> {

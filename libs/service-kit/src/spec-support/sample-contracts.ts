@@ -15,6 +15,16 @@ export const readNote = defineEndpoint({
   status: 200,
 });
 
+export const listNotes = defineEndpoint({
+  name: 'listNotes',
+  method: 'GET',
+  path: '/api/notes',
+  summary: 'For everybody; says whose notes it looked for.',
+  access: 'visitor',
+  response: z.object({ reader: z.number().int().nullable() }),
+  status: 200,
+});
+
 export const addNote = defineEndpoint({
   name: 'addNote',
   method: 'POST',

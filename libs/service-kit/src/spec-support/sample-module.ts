@@ -2,7 +2,7 @@ import { Controller, Inject, Module, Param } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 import type { FastifyReply } from 'fastify';
 import sql from 'sql-template-tag';
-import type { EndpointInput, EventData, EventEnvelope, Identity } from '@waymark/contracts-core';
+import type { Actor, EndpointInput, EventData, EventEnvelope, Identity } from '@waymark/contracts-core';
 import {
   baseConfigSchema,
   CurrentActor,
@@ -21,7 +21,7 @@ import {
   Upload,
   type UploadStream,
 } from '../index';
-import { addNote, noteAdded, readNote, sendFile, sweepNotes } from './sample-contracts';
+import { addNote, listNotes, noteAdded, readNote, sendFile, sweepNotes } from './sample-contracts';
 
 /** What the sample's consumer saw; a spec sets `peerIsDown` to make it wait. */
 export const seen = { calm: [] as number[], deliveries: [] as number[], poisonTries: 0, poisonIsCured: false, peerIsDown: false, correlation: [] as (string | null)[] };
@@ -40,6 +40,11 @@ class NotesController {
     if (params.id === 500) throw new Error('a secret detail');
     if (params.id === 503) await this.database.query(sql`SELECT pg_sleep(20)`, 200);
     return { id: params.id, text: 'hello', secret: 'never sent' };
+  }
+
+  @Endpoint(listNotes)
+  list(@CurrentActor() actor: Actor) {
+    return { reader: actor?.memberId ?? null };
   }
 
   @Endpoint(addNote)

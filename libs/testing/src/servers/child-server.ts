@@ -12,6 +12,8 @@ export interface ChildServerOptions {
   env?: NodeJS.ProcessEnv;
   cwd?: string;
   user?: { uid: number; gid: number } | null;
+  /** Ends it, also while nobody has it in hand yet because it is only starting. */
+  signal?: AbortSignal | undefined;
 }
 
 export interface ChildServer {
@@ -62,5 +64,9 @@ export function startChildServer(options: ChildServerOptions): ChildServer {
     await exited;
     clearTimeout(hard);
   };
+  const onAbort = () => void end(options.stopSignal);
+  if (options.signal?.aborted) onAbort();
+  else options.signal?.addEventListener('abort', onAbort, { once: true });
+  void exited.then(() => options.signal?.removeEventListener('abort', onAbort));
   return { pid, death: () => reason, exited, stop: () => end(options.stopSignal), kill: () => end('SIGKILL') };
 }

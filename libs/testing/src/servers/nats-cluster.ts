@@ -49,10 +49,12 @@ export interface NatsCluster {
   stop(): Promise<void>;
 }
 
+type StartNode = (node: NatsOptions) => Promise<RunningServer>;
+
 /** Three nodes by default, with data in `<dataDir>/<number>`, once their JetStream answers. */
-export async function startNatsCluster({ dataDir, logFile, password }: Pick<NatsOptions, 'dataDir' | 'logFile' | 'password'>, size = 3): Promise<NatsCluster> {
+export async function startNatsCluster({ dataDir, logFile, password }: Pick<NatsOptions, 'dataDir' | 'logFile' | 'password'>, size = 3, start: StartNode = startNats): Promise<NatsCluster> {
   const plan = await natsClusterPlan(size, (node) => ({ dataDir: join(dataDir, String(node)), logFile: logFile.replace(/(\.log)?$/, `-${node}$1`), password }));
-  const nodes = await Promise.all(plan.map(startNats));
+  const nodes = await Promise.all(plan.map((node) => start(node)));
   await Promise.all(plan.map(natsClusterAnswers));
   return { url: nodes.map(({ url }) => url).join(','), nodes, stop: async () => void (await Promise.all(nodes.map((node) => node.stop()))) };
 }

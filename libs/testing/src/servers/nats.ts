@@ -8,15 +8,11 @@ import { freePort } from './free-port';
 import { lineProbe } from './line-probe';
 import { MissingServerError } from './missing-server';
 import { type NatsNode, writeNatsConfig } from './nats-config';
-import type { RunningServer } from './running-server';
+import type { ServerOptions, StartedServer } from './running-server';
 import { until } from './until';
 
-export interface NatsOptions {
-  dataDir: string;
+export interface NatsOptions extends ServerOptions {
   password: string;
-  logFile: string;
-  /** A chaos test restarts the broker where its clients look for it. */
-  port?: number;
   /** Makes it a node of a cluster; it then answers before the cluster's JetStream does (`natsClusterAnswers`). */
   node?: NatsNode;
 }
@@ -30,7 +26,7 @@ async function versionOf(port: number, password: string): Promise<string> {
 }
 
 /** A JetStream broker of our own on a free loopback port; streams live under `dataDir`. */
-export async function startNats(options: NatsOptions): Promise<RunningServer> {
+export async function startNats(options: NatsOptions): Promise<StartedServer> {
   const { dataDir, password, node } = options;
   mkdirSync(dataDir, { recursive: true });
   let binary = findBinary('nats-server');
@@ -44,8 +40,8 @@ export async function startNats(options: NatsOptions): Promise<RunningServer> {
     binary !== null
       ? { command: binary, args: ['-c', config] }
       : dockerCommand({ image: 'nats:2.10', containerPort: 4222, port, volume: [dataDir, '/data'], args: ['-c', '/data/server.conf'] });
-  const child = startChildServer({ name: 'NATS', ...run, logFile: options.logFile, stopSignal: 'SIGTERM' });
+  const child = startChildServer({ name: 'NATS', ...run, logFile: options.logFile, signal: options.signal, stopSignal: 'SIGTERM' });
   const version = await until('NATS', 30_000, () => versionOf(port, password), child.death);
   const url = `nats://waymark:${encodeURIComponent(password)}@127.0.0.1:${port}`;
-  return { url, port, pid: child.pid, version, source: binary === null ? 'Docker' : 'from PATH', stop: child.stop, kill: child.kill };
+  return { url, port, pid: child.pid, version, source: binary === null ? 'Docker' : 'from PATH', exited: child.exited, stop: child.stop, kill: child.kill };
 }

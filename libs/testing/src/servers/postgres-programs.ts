@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { debianPostgresFolders, findBinary, isExecutable } from './find-binary';
 import { spawnSync } from 'node:child_process';
+import { withUsualUmask } from './with-usual-umask';
 import { canReach, type SystemUser } from './postgres-user';
 
 export interface PostgresPrograms {
@@ -19,7 +20,7 @@ function shippedFolder(user: SystemUser | null, fallbackFolder: string): string 
     const native = join(dirname(dirname(entry)), 'native');
     if (canReach(user, native)) return join(native, 'bin');
     const copy = join(fallbackFolder, 'postgres-programs');
-    if (!existsSync(copy)) cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
+    if (!existsSync(copy)) withUsualUmask(() => cpSync(native, copy, { recursive: true, verbatimSymlinks: true }));
     return join(copy, 'bin');
   } catch {
     return null;

@@ -4,24 +4,24 @@ import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { aptInstall } from './apt-install';
 import { startChildServer } from './child-server';
+import { forgetDeadPostmaster } from './dead-postmaster';
 import { dockerAnswers, dockerCommand } from './docker-server';
 import { freePort } from './free-port';
 import { MissingServerError } from './missing-server';
 import { findPostgres, type PostgresPrograms } from './postgres-programs';
 import { postgresUser, type SystemUser } from './postgres-user';
-import type { RunningServer } from './running-server';
+import type { ServerOptions, StartedServer } from './running-server';
+import { CTYPES, giveUnicodeCtype, localeArguments } from './unicode-ctype';
 import { until } from './until';
 
-export interface PostgresOptions {
-  dataDir: string;
+export interface PostgresOptions extends ServerOptions {
   password: string;
-  logFile: string;
   /** Where the npm package's programs are copied when the checkout is out of the server's reach. */
   programsFallback?: string;
-  /** A chaos test restarts it where its clients look for it. */
-  port?: number;
   /** Tests trade durability for speed; their data is thrown away. */
   throwAway?: boolean;
+  /** A test makes a cluster as they were made before: with `C`. */
+  ctype?: string;
 }
 
 function createCluster(programs: PostgresPrograms, options: PostgresOptions, user: SystemUser | null): void {
@@ -29,9 +29,14 @@ function createCluster(programs: PostgresPrograms, options: PostgresOptions, use
   const passwordFile = `${options.dataDir}.password`;
   writeFileSync(passwordFile, options.password, { mode: 0o600 });
   if (user !== null) [options.dataDir, passwordFile].forEach((path) => chownSync(path, user.uid, user.gid));
-  const args = ['-D', options.dataDir, '-U', 'postgres', `--pwfile=${passwordFile}`, '-A', 'scram-sha-256', '-E', 'UTF8', '--locale=C'];
+  const args = ['-D', options.dataDir, '-U', 'postgres', `--pwfile=${passwordFile}`, '-A', 'scram-sha-256'];
   if (options.throwAway === true) args.push('--no-sync');
-  const run = spawnSync(join(programs.folder, 'initdb'), args, { ...(user ?? {}), encoding: 'utf8', cwd: '/', env: { ...process.env, LC_ALL: 'C' } });
+  const env = { ...process.env, LC_ALL: 'C' };
+  const make = (ctype: string) =>
+    spawnSync(join(programs.folder, 'initdb'), [...args, ...localeArguments(ctype)], { ...(user ?? {}), encoding: 'utf8', cwd: '/', env });
+  let run = make(options.ctype ?? CTYPES[0]);
+  // initdb leaves the folder as it found it when the system does not know the name.
+  for (const ctype of CTYPES.slice(1)) if (run.status !== 0) run = make(ctype);
   rmSync(passwordFile, { force: true });
   if (run.status !== 0) {
     rmSync(options.dataDir, { recursive: true, force: true });
@@ -57,7 +62,7 @@ async function ask(url: string): Promise<{ version: string; folder: string }> {
 }
 
 /** A PostgreSQL of our own on a free loopback port. `url` is the administrator's. */
-export async function startPostgres(options: PostgresOptions): Promise<RunningServer> {
+export async function startPostgres(options: PostgresOptions): Promise<StartedServer> {
   const user = postgresUser();
   const fallback = options.programsFallback ?? dirname(options.dataDir);
   let programs = findPostgres(options.dataDir, user, fallback);
@@ -65,13 +70,15 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningSe
   if (programs === null && !dockerAnswers()) throw new MissingServerError('PostgreSQL', 'postgresql', 'DATABASE_ADMIN_URL');
   const port = options.port ?? (await freePort());
   if (programs !== null && !existsSync(join(options.dataDir, 'PG_VERSION'))) createCluster(programs, options, user);
+  if (programs !== null) await forgetDeadPostmaster(options.dataDir);
   const run =
     programs !== null
       ? foreground(programs, options, port)
-      : dockerCommand({ image: 'postgres:18', containerPort: 5432, port, volume: [options.dataDir, '/var/lib/postgresql'], env: { POSTGRES_PASSWORD: options.password } });
-  const child = startChildServer({ name: 'PostgreSQL', ...run, logFile: options.logFile, stopSignal: programs === null ? 'SIGTERM' : 'SIGINT', user: programs === null ? null : user, cwd: '/' });
+      : dockerCommand({ image: 'postgres:18', containerPort: 5432, port, volume: [options.dataDir, '/var/lib/postgresql'], env: { POSTGRES_PASSWORD: options.password, POSTGRES_INITDB_ARGS: localeArguments().join(' ') } });
+  const child = startChildServer({ name: 'PostgreSQL', ...run, logFile: options.logFile, signal: options.signal, stopSignal: programs === null ? 'SIGTERM' : 'SIGINT', user: programs === null ? null : user, cwd: '/' });
   const url = `postgresql://postgres:${encodeURIComponent(options.password)}@127.0.0.1:${port}/postgres`;
   const told = await until('PostgreSQL', 60_000, () => ask(url), child.death);
   if (programs !== null && told.folder !== options.dataDir) throw new Error(`Another PostgreSQL answers on port ${port} (${told.folder}).`);
-  return { url, port, pid: child.pid, version: told.version.split(' ')[0] ?? '?', source: programs?.source ?? 'Docker', stop: child.stop, kill: child.kill };
+  if (programs !== null && options.throwAway !== true) await giveUnicodeCtype(url);
+  return { url, port, pid: child.pid, version: told.version.split(' ')[0] ?? '?', source: programs?.source ?? 'Docker', exited: child.exited, stop: child.stop, kill: child.kill };
 }

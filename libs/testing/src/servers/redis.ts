@@ -7,19 +7,18 @@ import { findBinary } from './find-binary';
 import { freePort } from './free-port';
 import { lineProbe } from './line-probe';
 import { MissingServerError } from './missing-server';
-import type { RunningServer } from './running-server';
+import type { ServerOptions, StartedServer } from './running-server';
 import { until } from './until';
 
-export interface RedisOptions {
-  dataDir: string;
+export interface RedisOptions extends ServerOptions {
   password: string;
-  logFile: string;
-  port?: number;
 }
 
 function writeConfig(options: RedisOptions, bind: string, port: number, dir: string): string {
   const file = join(options.dataDir, 'redis.conf');
-  const lines = [`bind ${bind}`, `port ${port}`, `dir ${dir}`, `requirepass ${options.password}`, 'save 60 1', 'appendonly no', 'daemonize no', 'maxmemory 64mb', 'maxmemory-policy volatile-lru'];
+  // No log of changes: it would hold what members who left had, long after they are gone. A snapshot is replaced within a minute.
+  const kept = ['save 60 1', 'appendonly no'];
+  const lines = [`bind ${bind}`, `port ${port}`, `dir ${dir}`, `requirepass ${options.password}`, ...kept, 'daemonize no', 'maxmemory 64mb', 'maxmemory-policy volatile-lru'];
   writeFileSync(file, `${lines.join('\n')}\n`, { mode: 0o600 });
   return file;
 }
@@ -32,7 +31,7 @@ async function versionOf(port: number, password: string): Promise<string> {
 }
 
 /** A Redis of our own on a free loopback port, at most 64 MB. */
-export async function startRedis(options: RedisOptions): Promise<RunningServer> {
+export async function startRedis(options: RedisOptions): Promise<StartedServer> {
   mkdirSync(options.dataDir, { recursive: true });
   let binary = findBinary('redis-server');
   if (binary === null && aptInstall(['redis-server'])) binary = findBinary('redis-server');
@@ -43,7 +42,7 @@ export async function startRedis(options: RedisOptions): Promise<RunningServer> 
     binary !== null
       ? { command: binary, args: [config] }
       : dockerCommand({ image: 'redis:7', containerPort: 6379, port, volume: [options.dataDir, '/data'], args: ['redis-server', '/data/redis.conf'] });
-  const child = startChildServer({ name: 'Redis', ...run, logFile: options.logFile, stopSignal: 'SIGTERM' });
+  const child = startChildServer({ name: 'Redis', ...run, logFile: options.logFile, signal: options.signal, stopSignal: 'SIGTERM' });
   const version = await until('Redis', 30_000, () => versionOf(port, options.password), child.death);
-  return { url: `redis://:${options.password}@127.0.0.1:${port}`, port, pid: child.pid, version, source: binary === null ? 'Docker' : 'from PATH', stop: child.stop, kill: child.kill };
+  return { url: `redis://:${options.password}@127.0.0.1:${port}`, port, pid: child.pid, version, source: binary === null ? 'Docker' : 'from PATH', exited: child.exited, stop: child.stop, kill: child.kill };
 }

@@ -1,4 +1,13 @@
-/** What every starter answers with. */
+/** How every server of ours is started. */
+export interface ServerOptions {
+  dataDir: string;
+  logFile: string;
+  /** Where its clients look for it, when it is started again; a free one otherwise. */
+  port?: number | undefined;
+  /** Ends it, also while it is only starting. */
+  signal?: AbortSignal | undefined;
+}
+
 export interface RunningServer {
   url: string;
   port: number;
@@ -10,4 +19,10 @@ export interface RunningServer {
   stop(): Promise<void>;
   /** As a power cut would: no goodbye, no flush. */
   kill(): Promise<void>;
+}
+
+/** What every starter answers with. */
+export interface StartedServer extends RunningServer {
+  /** When its process has ended, for whatever reason. */
+  exited: Promise<void>;
 }

@@ -72,8 +72,7 @@ export const buttonStyles = css<{ $variant: ButtonVariant; $wide: boolean }>`
 
   ${({ $variant }) => colours[$variant]}
 
-  &[aria-disabled='true'],
-  &:disabled {
+  &[aria-disabled='true'] {
     border-color: var(--color-border);
     border-style: dashed;
     background: var(--color-sunken);

@@ -28,6 +28,7 @@ const List = styled.dl`
   dd > a:only-child {
     display: inline-flex;
     align-items: center;
+    min-width: ${target};
     min-height: ${target};
     margin-block: -0.75rem;
   }

@@ -21,7 +21,13 @@ const Base = styled.span`
   }
 `;
 
-const path = 'm12 3 2.8 5.8 6.2.9-4.5 4.4 1.1 6.2L12 17.4l-5.6 2.9 1.1-6.2L3 9.7l6.2-.9z';
+/** Width of a star with its margin of 3 at each side. */
+const STEP = 24;
+const MARGIN = 3;
+const STARS = 5;
+const STAR = 'l2.8 5.8 6.2.9-4.5 4.4 1.1 6.2-5.6-2.9-5.6 2.9 1.1-6.2-4.5-4.4 6.2-.9z';
+/** All five in one drawing: a list of reviews has thirty ratings and more. */
+const path = Array.from({ length: STARS }, (_, star) => `M${STEP * star + STEP / 2} 3${STAR}`).join('');
 
 export interface StarRatingProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** 1 to 5, or null when nobody rated. */
@@ -40,12 +46,8 @@ export function StarRating({ value, label, count, ...rest }: StarRatingProps) {
       {label !== undefined && <span>{label}</span>}
       {value !== null && (
         <svg viewBox="0 0 120 24" width="6.5em" height="1.3em" aria-hidden="true" focusable="false" stroke="currentColor" strokeWidth="1.5">
-          {[0, 1, 2, 3, 4].map((star) => (
-            <g key={star} transform={`translate(${star * 24})`}>
-              <path d={path} fill="none" />
-              <path d={path} fill="currentColor" stroke="none" style={{ clipPath: `inset(0 ${100 - filled(value - star)}% 0 0)` }} />
-            </g>
-          ))}
+          <path d={path} fill="none" />
+          <path d={path} fill="currentColor" stroke="none" style={{ clipPath: `inset(0 ${unfilled(value)}% 0 0)` }} />
         </svg>
       )}
       <b>{score}</b>
@@ -54,4 +56,10 @@ export function StarRating({ value, label, count, ...rest }: StarRatingProps) {
   );
 }
 
-const filled = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * 100);
+/** Per cent of the drawing, from the right, that are not filled; the margins between stars count to nothing. */
+function unfilled(value: number): number {
+  const whole = Math.floor(value);
+  const edge = STEP * whole + MARGIN + (STEP - 2 * MARGIN) * (value - whole);
+  const [first, last] = [MARGIN, STEP * STARS - MARGIN];
+  return Math.round((100 * Math.max(0, last - edge)) / (last - first));
+}

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { CheckIcon } from '../icons/check-icon';
 import { CloseIcon } from '../icons/close-icon';
@@ -10,7 +11,7 @@ export interface ToastView {
   id: string;
   title: string;
   description?: string;
-  /** `destructive` is announced at once; the others wait their turn. Default `default`. */
+  /** Default `default`. */
   variant?: 'default' | 'success' | 'destructive';
 }
 
@@ -59,28 +60,26 @@ export interface ToastRegionProps {
   onDismiss: (id: string) => void;
 }
 
-/** Rendered once, by the shell, empty or not: two live lanes, polite and assertive. Toasts never take focus. */
+/** Rendered once, by the shell, empty or not. Toasts never take focus; who shows them says them. */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
-  const lane = (urgent: boolean) =>
-    toasts
-      .filter(({ variant }) => (variant === 'destructive') === urgent)
-      .map(({ id, title, description, variant = 'default' }) => {
-        const Icon = icons[variant];
-        return (
-          <Toast key={id} $ink={inks[variant]}>
-            <Icon size="1.5em" />
-            <div>
-              <strong>{title}</strong>
-              {description !== undefined && <p>{description}</p>}
-            </div>
-            <Button variant="quiet" icon={<CloseIcon />} onClick={() => onDismiss(id)} aria-label={`Dismiss: ${title}`} style={{ padding: 0 }} />
-          </Toast>
-        );
-      });
+  const id = useId();
   return (
-    <Region aria-label="Notifications">
-      <Lane role="status">{lane(false)}</Lane>
-      <Lane role="alert">{lane(true)}</Lane>
+    <Region aria-label="Notifications" aria-describedby={id} tabIndex={-1}>
+      <Lane id={id}>
+        {toasts.map(({ id: key, title, description, variant = 'default' }) => {
+          const Icon = icons[variant];
+          return (
+            <Toast key={key} $ink={inks[variant]}>
+              <Icon size="1.5em" />
+              <div>
+                <strong>{title}</strong>
+                {description !== undefined && <p>{description}</p>}
+              </div>
+              <Button variant="quiet" icon={<CloseIcon />} onClick={() => onDismiss(key)} aria-label={`Dismiss: ${title}`} style={{ padding: 0 }} />
+            </Toast>
+          );
+        })}
+      </Lane>
     </Region>
   );
 }

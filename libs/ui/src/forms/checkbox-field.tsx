@@ -4,6 +4,7 @@ import { space, target } from '../tokens/tokens';
 import { FieldError, Hint, present } from './field-frame';
 import { fieldId } from './field-id';
 import type { FieldProps } from './field-props';
+import { LabelLine, RequiredWord } from './required-word';
 
 const Frame = styled.div`
   display: grid;
@@ -21,7 +22,7 @@ const Frame = styled.div`
     cursor: pointer;
   }
 
-  & > :not(label, input) {
+  & > :not(input) {
     grid-column: 2;
   }
 `;
@@ -35,10 +36,10 @@ const Tick = styled.input`
   cursor: pointer;
 `;
 
-export type CheckboxFieldProps = Omit<FieldProps, 'hideLabel' | 'optional'> & Omit<ComponentProps<'input'>, 'type' | keyof FieldProps>;
+export type CheckboxFieldProps = Omit<FieldProps, 'hideLabel' | 'optional'> & Omit<ComponentProps<'input'>, 'type' | 'disabled' | keyof FieldProps>;
 
 /** One native checkbox with its label beside it. `role="switch"` makes it a switch for screen readers. */
-export function CheckboxField({ label, hint, error, id, className, style, ...rest }: CheckboxFieldProps) {
+export function CheckboxField({ label, hint, error, required, id, className, style, ...rest }: CheckboxFieldProps) {
   const generated = useId();
   const control = id ?? (rest.name ? fieldId(rest.name) : generated);
   const hintId = present(hint) ? `${control}-hint` : undefined;
@@ -46,8 +47,18 @@ export function CheckboxField({ label, hint, error, id, className, style, ...res
   const describedBy = [rest['aria-describedby'], hintId, errorId].filter(Boolean).join(' ') || undefined;
   return (
     <Frame className={className} style={style}>
-      <Tick {...rest} type="checkbox" id={control} aria-describedby={describedBy} aria-invalid={errorId ? true : undefined} />
-      <label htmlFor={control}>{label}</label>
+      <Tick
+        {...rest}
+        type="checkbox"
+        id={control}
+        required={required}
+        aria-describedby={describedBy}
+        aria-invalid={errorId ? true : required ? false : undefined}
+      />
+      <LabelLine style={{ alignItems: 'center' }}>
+        <label htmlFor={control}>{label}</label>
+        {required && <RequiredWord />}
+      </LabelLine>
       {hintId && <Hint id={hintId}>{hint}</Hint>}
       {errorId && <FieldError id={errorId}>{error}</FieldError>}
     </Frame>

@@ -1,5 +1,6 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { LateStatus } from '../feedback/late-status';
 import { Spinner } from '../feedback/spinner';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { Anchor, Below, Input, OptionRow, Popup, Waiting } from './combobox-parts';
@@ -43,7 +44,7 @@ function reduce<T>(state: UseComboboxState<T>, { type, changes }: UseComboboxSta
  */
 export function Combobox<T>(props: ComboboxProps<T>) {
   const { items, itemToString, itemKey, renderOption = itemToString, inputValue, onInputValueChange, onSelect, status, ...others } = props;
-  const { empty, noun = ['result', 'results'], label, hint, error, optional, hideLabel, id, style, ...input } = others;
+  const { empty, noun = ['result', 'results'], label, hint, error, required, optional, hideLabel, id, style, ...input } = others;
   const list = useCombobox<T>({
     items: [...items],
     itemToString: (item) => (item === null ? '' : itemToString(item)),
@@ -63,7 +64,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
   const waiting = status === 'loading' && items.length === 0;
   const none = status === 'ready' && items.length === 0;
   return (
-    <FieldFrame {...{ label, hint, error, optional, hideLabel, id, style }} name={input.name}>
+    <FieldFrame {...{ label, hint, error, required, optional, hideLabel, id, style }} name={input.name}>
       {(attributes) => (
         <>
           <Anchor ref={anchor}>
@@ -94,6 +95,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
             </Popup>
           </Anchor>
           <VisuallyHidden role="status">{statusText(status, listed, items.length, noun)}</VisuallyHidden>
+          {status === 'loading' && <LateStatus>Searching</LateStatus>}
           {none && empty !== undefined && <Below>{empty}</Below>}
         </>
       )}
@@ -102,7 +104,6 @@ export function Combobox<T>(props: ComboboxProps<T>) {
 }
 
 function statusText(status: string, listed: boolean, count: number, [one, many]: readonly [string, string]): string {
-  if (status === 'loading') return 'Searching';
   if (status !== 'ready') return '';
   if (count === 0) return `No ${many} found`;
   return listed ? `${count} ${count === 1 ? one : many} found, use up and down arrows` : '';

@@ -27,7 +27,6 @@ export const controlStyles = css`
     border-width: 3px;
   }
 
-  &:disabled,
   &:read-only:not(select) {
     border-style: dashed;
     background: var(--color-sunken);

@@ -11,17 +11,17 @@ const EMAIL = { fieldId: fieldId('email'), message: 'Enter your e-mail address' 
 describe('ErrorSummary', () => {
   it('draws nothing without errors and takes focus when they arrive', () => {
     const { rerender } = render(<ErrorSummary errors={[]} />);
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.queryByRole('group')).not.toBeInTheDocument();
     rerender(<ErrorSummary errors={[EMAIL]} />);
-    expect(screen.getByRole('alert', { name: 'There is a problem' })).toHaveFocus();
+    expect(screen.getByRole('group', { name: 'There is a problem' })).toHaveFocus();
   });
 
   it('takes focus again at the next failed try', async () => {
     const { rerender } = render(<ErrorSummary errors={[EMAIL]} attempt={1} />);
     await userEvent.tab();
-    expect(screen.getByRole('alert')).not.toHaveFocus();
+    expect(screen.getByRole('group')).not.toHaveFocus();
     rerender(<ErrorSummary errors={[EMAIL]} attempt={2} />);
-    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(screen.getByRole('group')).toHaveFocus();
   });
 
   it('links put focus into text fields and rating groups', async () => {
@@ -29,13 +29,13 @@ describe('ErrorSummary', () => {
       <>
         <ErrorSummary errors={[EMAIL, { fieldId: fieldId('ratings.overall'), message: 'Choose a rating' }]} />
         <TextField label="E-mail" name="email" error={EMAIL.message} />
-        <RatingInput label="Overall" name="ratings.overall" value={null} onChange={() => undefined} mustRate />
+        <RatingInput levelOf={(rating) => `Level ${rating}`} label="Overall" name="ratings.overall" value={null} onChange={() => undefined} mustRate />
       </>,
     );
     await userEvent.click(screen.getByRole('link', { name: EMAIL.message }));
     expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
     await userEvent.click(screen.getByRole('link', { name: 'Choose a rating' }));
-    expect(screen.getByRole('radio', { name: /Very poor/ })).toHaveFocus();
+    expect(screen.getByRole('radio', { name: '1 – Level 1' })).toHaveFocus();
     expect(await axeProblems(container)).toEqual([]);
   });
 });

@@ -47,19 +47,20 @@ export interface ErrorSummaryProps extends ComponentProps<'div'> {
   attempt?: number;
 }
 
-/** Put it above the form. It takes focus when errors arrive; its links put focus into the fields. */
+/** Put it above the form. It takes focus when errors arrive, and is read out by that alone; its links put focus into the fields. */
 export function ErrorSummary({ errors, heading = 'There is a problem', attempt = 0, ...rest }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const headingId = useId();
+  const listId = useId();
   const any = errors.length > 0;
   useEffect(() => {
     if (any) box.current?.focus();
   }, [any, attempt]);
   if (!any) return null;
   return (
-    <Box ref={box} role="alert" tabIndex={-1} aria-labelledby={headingId} {...rest}>
+    <Box ref={box} role="group" tabIndex={-1} aria-labelledby={headingId} aria-describedby={listId} data-error-summary {...rest}>
       <h2 id={headingId}>{heading}</h2>
-      <ul>
+      <ul id={listId}>
         {errors.map(({ fieldId: id, message }) => (
           <li key={`${id} ${message}`}>
             {id === undefined ? message : <a href={`#${id}`} onClick={(event) => focusField(event, id)}>{message}</a>}

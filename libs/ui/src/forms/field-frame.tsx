@@ -4,6 +4,7 @@ import { WarningIcon } from '../icons/warning-icon';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { measure, space } from '../tokens/tokens';
 import { fieldId } from './field-id';
+import { LabelLine, RequiredWord } from './required-word';
 import type { FieldProps } from './field-props';
 
 const Frame = styled.div`
@@ -48,7 +49,8 @@ export const present = (node: ReactNode): boolean => node !== undefined && node 
 interface ControlAttributes {
   id: string;
   'aria-describedby': string | undefined;
-  'aria-invalid': true | undefined;
+  'aria-invalid': boolean | undefined;
+  required: boolean | undefined;
 }
 
 export interface FieldFrameProps extends FieldProps {
@@ -62,26 +64,31 @@ export interface FieldFrameProps extends FieldProps {
 }
 
 /** Label, hint, error and control, in the order in which they are read. */
-export function FieldFrame({ label, hint, error, optional, hideLabel, id, name, describedBy, className, style, children }: FieldFrameProps) {
+export function FieldFrame({ label, hint, error, required, optional, hideLabel, id, name, describedBy, className, style, children }: FieldFrameProps) {
   const generated = useId();
   const control = id ?? (name ? fieldId(name) : generated);
   const hintId = present(hint) ? `${control}-hint` : undefined;
   const errorId = present(error) ? `${control}-error` : undefined;
   const words = (
-    <label id={`${control}-label`} htmlFor={control}>
-      {label}
-      {optional && ' (optional)'}
-    </label>
+    <LabelLine>
+      <label id={`${control}-label`} htmlFor={control}>
+        {label}
+        {optional && ' (optional)'}
+      </label>
+      {required && <RequiredWord />}
+    </LabelLine>
   );
   return (
     <Frame className={className} style={style}>
-      {hideLabel ? <VisuallyHidden>{words}</VisuallyHidden> : words}
+      {hideLabel ? <VisuallyHidden as="div">{words}</VisuallyHidden> : words}
       {hintId && <Hint id={hintId}>{hint}</Hint>}
       {errorId && <FieldError id={errorId}>{error}</FieldError>}
       {children({
         id: control,
         'aria-describedby': [describedBy, hintId, errorId].filter(Boolean).join(' ') || undefined,
-        'aria-invalid': errorId ? true : undefined,
+        // An empty required field is not wrong before anybody tried: browsers would say so by themselves.
+        'aria-invalid': errorId ? true : required ? false : undefined,
+        required,
       })}
     </Frame>
   );

@@ -8,6 +8,8 @@ export interface FieldProps {
   hint?: ReactNode;
   /** What is wrong and how to put it right; read out with the field, which becomes `aria-invalid`. */
   error?: ReactNode;
+  /** Must be filled: says so to screen readers, and in words after the label. */
+  required?: boolean | undefined;
   /** Adds "(optional)" to the label. */
   optional?: boolean;
   /** Keeps the label for screen readers only (a search box with a visible heading). */

@@ -20,7 +20,7 @@ const Group = styled.fieldset`
   }
 `;
 
-export interface FieldsetProps extends Omit<ComponentProps<'fieldset'>, keyof FieldProps>, Omit<FieldProps, 'hideLabel'> {
+export interface FieldsetProps extends Omit<ComponentProps<'fieldset'>, keyof FieldProps>, Omit<FieldProps, 'hideLabel' | 'required'> {
   children: ReactNode;
 }
 

@@ -5,6 +5,7 @@ import { radius, space, target } from '../tokens/tokens';
 import { FieldError, Hint, present } from './field-frame';
 import { fieldId } from './field-id';
 import type { FieldProps } from './field-props';
+import { RequiredWord } from './required-word';
 
 const Group = styled.fieldset`
   display: flex;
@@ -82,20 +83,25 @@ export interface RadioGroupProps extends Omit<FieldProps, 'hideLabel'> {
   /** Value of the chosen option; null when none is. */
   value: string | null;
   onChange: (value: string) => void;
-  disabled?: boolean;
   className?: string;
 }
 
 /** Native radios in a fieldset; arrows move between them, Tab leaves. */
-export function RadioGroup({ label, hint, error, optional, name, options, value, onChange, disabled, className }: RadioGroupProps) {
+export function RadioGroup({ label, hint, error, required, optional, name, options, value, onChange, className }: RadioGroupProps) {
   const unique = useId();
   const hintId = present(hint) ? `${unique}-hint` : undefined;
   const errorId = present(error) ? `${unique}-error` : undefined;
   return (
-    <Group disabled={disabled} className={className} aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}>
+    <Group className={className} aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}>
       <legend>
         {label}
         {optional && ' (optional)'}
+        {required && (
+          <>
+            {' '}
+            <RequiredWord />
+          </>
+        )}
       </legend>
       {hintId && <Hint id={hintId}>{hint}</Hint>}
       {errorId && <FieldError id={errorId}>{error}</FieldError>}
@@ -106,6 +112,7 @@ export function RadioGroup({ label, hint, error, optional, name, options, value,
               type="radio"
               id={index === 0 ? fieldId(name) : undefined}
               name={name}
+              required={required}
               value={option.value}
               checked={option.value === value}
               onChange={() => onChange(option.value)}

@@ -8,7 +8,7 @@ function Rating({ mustRate = false }: { mustRate?: boolean }) {
   const [value, setValue] = useState<number | null>(null);
   return (
     <>
-      <RatingInput label="Staff" hint="How were you received?" name="staff" value={value} onChange={setValue} mustRate={mustRate} />
+      <RatingInput levelOf={(rating) => `Level ${rating}`} label="Staff" hint="How were you received?" name="staff" value={value} onChange={setValue} mustRate={mustRate} />
       <output>{String(value)}</output>
     </>
   );
@@ -27,7 +27,7 @@ describe('RatingInput', () => {
     render(<Rating />);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowUp}');
-    expect(screen.getByRole('radio', { name: '5 – Excellent' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: '5 – Level 5' })).toBeChecked();
     expect(screen.getByText('5', { selector: 'output' })).toBeInTheDocument();
     await userEvent.click(screen.getByText('Not rated'));
     expect(screen.getByText('null', { selector: 'output' })).toBeInTheDocument();

@@ -1,10 +1,11 @@
 import { RadioGroup, type RadioGroupProps } from './radio-group';
 
 const NOT_RATED = 'none';
-const words = ['Very poor', 'Poor', 'Fair', 'Good', 'Excellent'];
-const scores = words.map((word, index) => ({ value: String(index + 1), label: `${index + 1} – ${word}` }));
+const SCORES = [1, 2, 3, 4, 5];
 
 export interface RatingInputProps extends Omit<RadioGroupProps, 'options' | 'value' | 'onChange'> {
+  /** The word for a score, as it is shown wherever the rating is read. */
+  levelOf: (rating: number) => string;
   /** 1 to 5; null is "Not rated". */
   value: number | null;
   onChange: (value: number | null) => void;
@@ -13,7 +14,8 @@ export interface RatingInputProps extends Omit<RadioGroupProps, 'options' | 'val
 }
 
 /** A rating as five native radios with visible words, and "Not rated" to take it back. */
-export function RatingInput({ value, onChange, mustRate = false, ...rest }: RatingInputProps) {
+export function RatingInput({ levelOf, value, onChange, mustRate = false, ...rest }: RatingInputProps) {
+  const scores = SCORES.map((score) => ({ value: String(score), label: `${score} – ${levelOf(score)}` }));
   const options = mustRate ? scores : [...scores, { value: NOT_RATED, label: 'Not rated' }];
   const chosen = value === null ? (mustRate ? null : NOT_RATED) : String(value);
   return <RadioGroup options={options} value={chosen} onChange={(next) => onChange(next === NOT_RATED ? null : Number(next))} {...rest} />;

@@ -22,10 +22,10 @@ const Select = styled.select`
   }
 `;
 
-export type SelectFieldProps = FieldProps & Omit<ComponentProps<'select'>, keyof FieldProps>;
+export type SelectFieldProps = FieldProps & Omit<ComponentProps<'select'>, 'disabled' | keyof FieldProps>;
 
 /** Labelled native select; give it <option> children. Native attributes go to the select. */
-export function SelectField({ label, hint, error, optional, hideLabel, id, className, style, ...rest }: SelectFieldProps) {
-  const frame = { label, hint, error, optional, hideLabel, id, className, style, name: rest.name, describedBy: rest['aria-describedby'] };
+export function SelectField({ label, hint, error, required, optional, hideLabel, id, className, style, ...rest }: SelectFieldProps) {
+  const frame = { label, hint, error, required, optional, hideLabel, id, className, style, name: rest.name, describedBy: rest['aria-describedby'] };
   return <FieldFrame {...frame}>{(attributes) => <Select {...rest} {...attributes} />}</FieldFrame>;
 }

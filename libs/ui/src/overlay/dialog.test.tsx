@@ -6,13 +6,17 @@ import { Dialog } from './dialog';
 
 function Page() {
   const [open, setOpen] = useState(false);
+  const [title, setTitle] = useState('Delete this review?');
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>
         Delete review
       </button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Delete this review?">
+      <Dialog open={open} onClose={() => setOpen(false)} title={title}>
         <p>You cannot undo this.</p>
+        <button type="button" onClick={() => setTitle('Why?')}>
+          Next
+        </button>
       </Dialog>
     </>
   );
@@ -35,6 +39,13 @@ describe('Dialog', () => {
     const { dialog, container } = await openDialog();
     expect(dialog).toHaveAttribute('open');
     expect(await axeProblems(container)).toEqual([]);
+  });
+
+  it('moves the focus to its heading when it opens and when the next step comes in its place', async () => {
+    await openDialog();
+    expect(screen.getByRole('heading', { name: 'Delete this review?' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getByRole('heading', { name: 'Why?' })).toHaveFocus();
   });
 
   it('closes with its Close button', async () => {

@@ -41,6 +41,7 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ti
 /** Native modal dialog: the browser keeps focus inside, makes the page inert and gives focus back when it closes. */
 export function Dialog({ open, onClose, title, width = '34rem', children, ...rest }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useEffect(() => {
     const element = dialog.current;
@@ -49,6 +50,10 @@ export function Dialog({ open, onClose, title, width = '34rem', children, ...res
       if (open) element?.close();
     };
   }, [open]);
+  // What opened, or which step came in its place, is said first; by itself the browser would go to Close.
+  useEffect(() => {
+    if (open) heading.current?.focus();
+  }, [open, title]);
   return (
     <Frame
       ref={dialog}
@@ -64,7 +69,9 @@ export function Dialog({ open, onClose, title, width = '34rem', children, ...res
       {open && (
         <>
           <Header>
-            <h2 id={id}>{title}</h2>
+            <h2 id={id} ref={heading} tabIndex={-1}>
+              {title}
+            </h2>
             <Button icon={<CloseIcon />} onClick={onClose}>
               Close
             </Button>

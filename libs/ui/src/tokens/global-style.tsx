@@ -17,6 +17,8 @@ export const GlobalStyle = createGlobalStyle`
     --font-family: ${fontStacks.inter};
     --letter-spacing: 0em;
     --line-height: 1.4;
+    /* Running text: one and a half by default, and growing with the reader's text spacing. */
+    --text-line-height: calc(var(--line-height) + 0.1);
     --motion-duration: 160ms;
     --shadow-float: 0 0.5rem 2rem rgb(0 0 0 / 18%);
     scroll-padding-block: 6rem;
@@ -37,7 +39,7 @@ export const GlobalStyle = createGlobalStyle`
     color: var(--color-text);
     font-family: var(--font-family);
     font-size: ${fontSize.base};
-    line-height: var(--line-height);
+    line-height: var(--text-line-height);
     letter-spacing: var(--letter-spacing);
     overflow-wrap: break-word;
   }

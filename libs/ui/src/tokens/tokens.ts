@@ -26,8 +26,8 @@ export const fontSize = {
 export const radius = '0.5rem';
 /** Smallest width and height of anything that can be pressed (44 px). */
 export const target = '2.75rem';
-/** Longest line of running text. */
-export const measure = '70ch';
+/** Longest line of running text: a `0` is wider than most letters, so that this holds at most 80 of them. */
+export const measure = '58ch';
 
 /** The one media query of page layout: at and above it there is room for two columns. */
 export const wide = '@media (min-width: 48rem)';

@@ -54,6 +54,14 @@ describe('codes from an app', () => {
     expect(reads(calls)).toBe(readsBefore);
   });
 
+  it('given up in the middle, lead back to the section', async () => {
+    stubApi({ 'GET /api/auth/ways/mine': ways(null), 'POST /api/auth/authenticator': { body: SETUP } });
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Set up codes' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('region', { name: 'Codes from an app' })).toHaveFocus();
+  });
+
   it('can be copied', async () => {
     const user = userEvent.setup();
     stubApi({ 'GET /api/auth/ways/mine': ways(ON), 'POST /api/auth/authenticator/recovery-codes': { body: { recoveryCodes: CODES } } });
@@ -77,7 +85,7 @@ describe('codes from an app', () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Turn codes off' }));
     const news = await screen.findByText(/Codes are off. Remove the entry/);
-    expect(news.closest('[role=status]')).toHaveFocus();
+    expect(news.closest('[tabindex]')).toHaveFocus();
     expect(screen.getByRole('button', { name: 'Set up codes' })).toBeInTheDocument();
   });
 });

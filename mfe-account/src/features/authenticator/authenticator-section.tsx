@@ -4,6 +4,7 @@ import { Button, Card, Section, Stack } from '@waymark/ui';
 import { useState } from 'react';
 import { useConfirmItIsYou } from '../../shared/confirm-it-is-you/use-confirm-it-is-you';
 import { failureMessage } from '../../shared/forms/failure-message';
+import { useCatchFocus } from '../../shared/use-catch-focus';
 import { useChangeWays } from '../../shared/ways-in/use-change-ways';
 import { WayNews } from '../../shared/ways-in/way-news';
 import { authenticatorApi } from './api/change-authenticator';
@@ -19,6 +20,8 @@ export function AuthenticatorSection({ codes }: Pick<OwnWaysIn, 'codes'>) {
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
   const [news, setNews] = useState('');
   const { confirmItIsYou, dialog } = useConfirmItIsYou();
+
+  const section = useCatchFocus(setup);
 
   const start = () => {
     setNews('');
@@ -49,12 +52,12 @@ export function AuthenticatorSection({ codes }: Pick<OwnWaysIn, 'codes'>) {
   });
   const kept = () => {
     setRecoveryCodes(null);
-    setNews('Codes are on. At your next sign-in we ask for one.');
+    setNews('Codes are on. At your next login we ask for one.');
   };
   const busy = renew.isPending ? 'renew' : remove.isPending ? 'remove' : null;
 
   return (
-    <Section heading="Codes from an app" intro={INTRO} id="codes">
+    <Section ref={section} tabIndex={-1} heading="Codes from an app" intro={INTRO} id="codes">
       {news && <WayNews>{news}</WayNews>}
       <Card>
         {recoveryCodes && <RecoveryCodes codes={recoveryCodes} onKept={kept} />}

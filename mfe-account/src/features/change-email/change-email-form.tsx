@@ -45,7 +45,7 @@ export function ChangeEmailForm() {
   return (
     <Stack $gap={4}>
       {askedFor !== null && (
-        <Alert tone="good" role="status" ref={told} tabIndex={-1} title="One step is left">
+        <Alert tone="good" ref={told} tabIndex={-1} title="One step is left">
           Open the link that we sent to {askedFor}. Until then everything stays as it is.
         </Alert>
       )}
@@ -54,6 +54,7 @@ export function ChangeEmailForm() {
           <ErrorSummary errors={formProblems(errors, ['newEmail'], failure)} attempt={submitCount} />
           <TextField
             label="New email address"
+            required
             hint="We send a link there, and tell your present address about it."
             type="email"
             autoComplete="email"

@@ -4,7 +4,7 @@ import { ownEmailQuery } from './api/own-email';
 import { ChangeEmailForm } from './change-email-form';
 import { ConfirmAddress } from './confirm-address';
 
-const INTRO = 'Where we write to you, and what you sign in with. Others see it only if you say so in your profile.';
+const INTRO = 'Where we write to you, and what you log in with. Others see it only if you say so in your profile.';
 
 /** Section of the security page: the address, whether it is confirmed, and another one. */
 export function EmailSection() {

@@ -12,16 +12,17 @@ export function ChangePasswordFields({ form, hasPassword }: ChangePasswordFields
   return (
     <>
       {hasPassword && (
-        <PasswordField label="Current password" autoComplete="current-password" error={errors.currentPassword?.message} {...form.register('currentPassword')} />
+        <PasswordField label="Current password" required autoComplete="current-password" error={errors.currentPassword?.message} {...form.register('currentPassword')} />
       )}
       <PasswordField
         label="New password"
+        required
         hint="At least 6 characters. A long one that you use nowhere else is best."
         autoComplete="new-password"
         error={errors.newPassword?.message}
         {...form.register('newPassword')}
       />
-      <PasswordField label="Confirm new password" autoComplete="new-password" error={errors.confirmPassword?.message} {...form.register('confirmPassword')} />
+      <PasswordField label="Confirm new password" required autoComplete="new-password" error={errors.confirmPassword?.message} {...form.register('confirmPassword')} />
     </>
   );
 }

@@ -19,10 +19,10 @@ export function ChangePasswordSection() {
   };
 
   return (
-    <Section heading="Password" intro="Changing it signs you out on every other device." id="password">
+    <Section heading="Password" intro="Changing it logs you out on every other device." id="password">
       {isDone && (
-        <Alert tone="good" role="status" ref={told} tabIndex={-1} title="Your password is changed">
-          You are still signed in here, and nowhere else.
+        <Alert tone="good" ref={told} tabIndex={-1} title="Your password is changed">
+          You are still logged in here, and nowhere else.
         </Alert>
       )}
       <Card>

@@ -1,5 +1,5 @@
 import type { PaletteColors } from '@waymark/contracts-account';
-import { CheckIcon, CrossIcon, InfoIcon } from '@waymark/ui';
+import { CheckIcon, CrossIcon, Explained, InfoIcon } from '@waymark/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { contrastWords } from './contrast-words';
@@ -43,7 +43,9 @@ function Item({ holds, claim, not, needed = false, children }: ItemProps) {
         <Icon size="1.5em" />
       </span>
       <div>
-        <strong>{holds ? claim : not}</strong>
+        <strong>
+          <Explained>{holds ? claim : not}</Explained>
+        </strong>
         {children}
       </div>
     </li>

@@ -3,6 +3,7 @@ import { contrast } from '@waymark/ui';
 import { colorDifference } from './color/color-difference';
 import { DEFICIENCIES, type Deficiency } from './color/simulate-deficiency';
 import { toHex } from './color/to-hex';
+import { drawnText } from './drawn-text';
 
 /** WCAG 2.2: success criteria 1.4.3, 1.4.6 and 1.4.11. */
 export const TEXT_AA = 4.5;
@@ -20,6 +21,7 @@ export interface Pair {
 export interface Verdict {
   /** Pairs below what WCAG AA asks of them, weakest first. */
   weak: Pair[];
+  /** Of all text that a page in the palette draws, what is mixed from its colours among it. */
   lowestText: number;
   isAa: boolean;
   isAaa: boolean;
@@ -42,7 +44,7 @@ export function judgePalette(colors: PaletteColors): Verdict {
     pairs.map(([ink, ground]) => ({ ink, ground, ratio: ratioOf(colors, ink, ground) }));
   const [texts, parts] = [measured(PALETTE_TEXT_PAIRS), measured(PALETTE_PART_PAIRS)];
   const weak = [...texts.filter(({ ratio }) => ratio < TEXT_AA), ...parts.filter(({ ratio }) => ratio < PART_AA)];
-  const lowestText = Math.min(...texts.map(({ ratio }) => ratio));
+  const lowestText = Math.min(...[...texts, ...drawnText(colors)].map(({ ratio }) => ratio));
   return {
     weak: weak.sort((one, other) => one.ratio - other.ratio),
     lowestText,

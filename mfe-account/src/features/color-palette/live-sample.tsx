@@ -55,6 +55,7 @@ export function LiveSample({ palette, sizes, previewing }: { palette: Palette; s
     fontSize: previewing ? '1rem' : `${sizes.fontSize / 16}rem`,
     lineHeight: sizes.lineHeight,
     '--line-height': sizes.lineHeight,
+    '--text-line-height': sizes.lineHeight,
   } as CSSProperties;
   return (
     <Frame style={style}>

@@ -1,29 +1,44 @@
 import type { PaletteColors } from '@waymark/contracts-account';
 import { contrast } from '@waymark/ui';
-import { rgbToHex, toHex, toRgb, type Rgb } from './color/to-hex';
+import { fromHex, rgbToHex, toHex, toRgb, type Rgb } from './color/to-hex';
 
 const [BLACK, WHITE] = ['#000000', '#ffffff'];
 /** A palette has no colour for warnings: these are readable on any light and any dark ground. */
 const WARN = { light: 'hsl(39 100% 18%)', dark: 'hsl(41 100% 77%)' };
 const TINT = 0.1;
 const STRONGER = 0.3;
+const READABLE = 7;
 
-const mix = (color: string, into: string, share: number): string => {
-  const [from, to] = [toRgb(color), toRgb(into)];
+const blend = (from: Rgb, to: Rgb, share: number): string => {
   const channel = (at: 0 | 1 | 2): number => Math.round(from[at] * share + to[at] * (1 - share));
   const mixed: Rgb = [channel(0), channel(1), channel(2)];
   return rgbToHex(mixed);
 };
+const mix = (color: string, into: string, share: number): string => blend(toRgb(color), toRgb(into), share);
 
 /** Whichever of black and white stands out more. */
 const opposite = (color: string): string => (contrast(color, BLACK) > contrast(color, WHITE) ? BLACK : WHITE);
 
 export const isDark = (colors: PaletteColors): boolean => opposite(toHex(colors.background)) === WHITE;
 
+/** A palette's colour as ink of a state: itself, or nearer to black or white until it can be read on each ground (1.4.6). */
+function stateInk(color: string, colors: PaletteColors): string {
+  const grounds = [colors.background, colors.card, colors.muted, colors.secondary].map(toHex);
+  const end: Rgb = isDark(colors) ? [255, 255, 255] : [0, 0, 0];
+  const shares = Array.from({ length: 21 }, (_, step) => 1 - step / 20);
+  const reads = (ink: string): boolean => [...grounds, tintOf(ink, colors)].every((ground) => contrast(ink, ground) >= READABLE);
+  return shares.map((share) => blend(toRgb(color), end, share)).find(reads) ?? rgbToHex(end);
+}
+
+const tintOf = (ink: string, colors: PaletteColors): string => blend(fromHex(ink), toRgb(colors.card), TINT);
+
 /** The site's semantic colours (libs/ui tokens) out of a palette: its own where it has them, mixed from its own where not. All `#rrggbb`. */
 export function pageTokens(colors: PaletteColors): Record<string, string> {
   const of = (role: keyof PaletteColors): string => toHex(colors[role]);
-  const state = (name: string, color: string): Record<string, string> => ({ [name]: toHex(color), [`${name}-soft`]: mix(color, colors.card, TINT) });
+  const state = (name: string, color: string): Record<string, string> => {
+    const ink = stateInk(color, colors);
+    return { [name]: ink, [`${name}-soft`]: tintOf(ink, colors) };
+  };
   return {
     page: of('background'),
     surface: of('card'),

@@ -1,4 +1,4 @@
-import { toast, useSession } from '@waymark/mfe-kit';
+import { randomKey, toast, useSession } from '@waymark/mfe-kit';
 import { PALETTE_NAME_MAX } from '@waymark/contracts-account';
 import { Alert, Button, Inline, LinkButton, Stack, TextField } from '@waymark/ui';
 import { useState } from 'react';
@@ -40,7 +40,7 @@ function SaveForm({ choice, draft }: { choice: PaletteChoice; draft: NonNullable
     setTried(true);
     if (nameless) return;
     const text = JSON.stringify(draft);
-    const current = key.of === text ? key : { of: text, value: crypto.randomUUID() };
+    const current = key.of === text ? key : { of: text, value: randomKey() };
     setKey(current);
     save.mutate(
       { draft, key: current.value },
@@ -64,6 +64,7 @@ function SaveForm({ choice, draft }: { choice: PaletteChoice; draft: NonNullable
     >
       <TextField
         label="Name of your palette"
+        required
         value={draft.name}
         maxLength={PALETTE_NAME_MAX}
         autoComplete="off"

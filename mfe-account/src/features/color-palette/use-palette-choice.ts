@@ -1,10 +1,11 @@
 import type { OwnPalette, PaletteRole } from '@waymark/contracts-account';
 import { PALETTE_FONT_SIZE, PALETTE_LINE_HEIGHT } from '@waymark/contracts-account';
+import { useKeptWork } from '@waymark/mfe-kit';
 import { useState } from 'react';
 import { BUILT_IN_PALETTES, DEFAULT_PALETTE } from './palettes/built-in-palettes';
 import type { Palette, TextSizes } from './palettes/palette';
 
-/** What is being made here: not kept anywhere until it is saved or exported. */
+/** What is being made here: not kept anywhere until it is saved or exported, or the session ends while it is being saved. */
 export interface Draft extends Palette {
   /** The own palette that it will replace; null: it becomes a new one. */
   replaces: number | null;
@@ -22,6 +23,10 @@ export function usePaletteChoice(own: readonly OwnPalette[]) {
   const [wanted, setWanted] = useState<string>(DEFAULT_PALETTE);
   const [draft, setDraft] = useState<Draft | null>(null);
   const [sizes, setSizes] = useState<TextSizes>({ fontSize: PALETTE_FONT_SIZE.usual, lineHeight: PALETTE_LINE_HEIGHT.usual });
+  useKeptWork<Draft>('palette', draft, (kept) => {
+    setDraft(kept);
+    setWanted(DRAFT);
+  });
   const choices: Choice[] = [
     ...Object.entries(BUILT_IN_PALETTES).map(([key, palette]) => ({ key, ...palette })),
     ...own.map(({ id, name, description, colors }) => ({ key: ownKey(id), name, description, colors })),

@@ -1,8 +1,8 @@
 import type { MailHead } from '@waymark/contracts-account';
+import { secondWords } from '@waymark/contracts-core';
 import { Section, space, target } from '@waymark/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { sentAt } from './sent-at';
 
 const List = styled.ul`
   margin: 0;
@@ -51,7 +51,7 @@ export function MailList({ mails, open }: { mails: readonly MailHead[]; open: st
             <Row to={`/mailbox?mail=${id}`} aria-current={id === open ? 'true' : undefined}>
               <strong>{subject}</strong>
               <span>
-                To {to}, {sentAt(at)}
+                To {to}, {secondWords(at)}
               </span>
             </Row>
           </li>

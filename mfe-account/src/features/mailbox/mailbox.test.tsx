@@ -51,7 +51,7 @@ describe('the local mailbox', () => {
   it('is a page that does not exist where mail really leaves', async () => {
     stubApi({ 'GET /api/auth/mailbox': problem(404, 'request.not-found', 'There is nothing here.') });
     open();
-    expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page not found (404)' })).toBeTruthy();
     expect(screen.queryByText(/sends no mail/)).toBeNull();
   });
 });

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SentMail } from '@waymark/contracts-account';
+import { secondWords } from '@waymark/contracts-core';
 import { Alert, Card, LoadingRegion, Section, Skeleton } from '@waymark/ui';
 import { useEffect, useRef } from 'react';
 import { mailQuery } from './api/mails';
 import { MailText } from './mail-text';
-import { sentAt } from './sent-at';
 
 /** One mail as its reader gets it. */
 export function OpenMail({ id }: { id: string }) {
@@ -24,7 +24,7 @@ function Opened({ mail }: { mail: SentMail }) {
   useEffect(() => top.current?.focus(), []);
   return (
     <Card ref={top} tabIndex={-1} role="group" aria-label={`Mail: ${mail.subject}`}>
-      <Section heading={mail.subject} intro={`To ${mail.to}, ${sentAt(mail.sentAt)}`}>
+      <Section heading={mail.subject} intro={`To ${mail.to}, ${secondWords(mail.sentAt)}`}>
         <MailText text={mail.text} />
         <p>
           <a href={`/api/auth/mailbox/${mail.id}/html`} target="_blank" rel="noopener noreferrer">

@@ -97,7 +97,7 @@ describe('whether a place works for its reader', () => {
 
   it('takes the needs of the account, and asks the account alone', async () => {
     const calls = open({ account: { body: { requiresLiftAccess: 1 } }, venue: facts({ LiftAccess: fact(1) }) });
-    expect(screen.getByText('Comparing with your needs')).toBeTruthy();
+    expect(screen.getByRole('group', { name: 'Comparing with your needs' })).toBeTruthy();
     expect(await screen.findByText('Meets your one need')).toBeTruthy();
     expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /api/accessibility-preferences/5']);
   });

@@ -38,6 +38,14 @@ describe('passkeys', () => {
     expect(screen.queryByRole('button', { name: 'Add a passkey' })).not.toBeInTheDocument();
   });
 
+  it('keep their name, and the focus at its button, when renaming is given up', async () => {
+    stubApi({ 'GET /api/auth/ways/mine': ways([PHONE]) });
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Rename Phone' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('button', { name: 'Rename Phone' })).toHaveFocus();
+  });
+
   it('get another name', async () => {
     const calls = stubApi({ 'GET /api/auth/ways/mine': ways([PHONE]), 'PATCH /api/auth/passkeys/3': { body: { ...PHONE, name: 'Old phone' } } });
     open();
@@ -59,7 +67,7 @@ describe('passkeys', () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Remove Phone' }));
     const news = await screen.findByText(/Phone no longer opens your account/);
-    expect(news.closest('[role=status]')).toHaveFocus();
+    expect(news.closest('[tabindex]')).toHaveFocus();
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
   });
 

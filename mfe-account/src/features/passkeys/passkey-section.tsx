@@ -11,7 +11,7 @@ import { AddPasskey } from './parts/add-passkey';
 import { PasskeyItem } from './parts/passkey-item';
 
 const INTRO =
-  'Sign in with your finger, your face, a PIN or a security key in place of a password. Nobody can guess a passkey, and no false site can ask you for it.';
+  'Log in with your finger, your face, a PIN or a security key in place of a password. Nobody can guess a passkey, and no false site can ask you for it.';
 
 export function PasskeySection({ passkeys }: { passkeys: readonly PasskeyView[] }) {
   const [news, setNews] = useState('');
@@ -48,7 +48,7 @@ export function PasskeySection({ passkeys }: { passkeys: readonly PasskeyView[] 
             ))}
           </WayList>
         )}
-        <AddPasskey onAdded={({ name }) => setNews(`${name} is added. From now on you can sign in with it.`)} />
+        <AddPasskey onAdded={({ name }) => setNews(`${name} is added. From now on you can log in with it.`)} />
       </Card>
       {dialog}
     </Section>

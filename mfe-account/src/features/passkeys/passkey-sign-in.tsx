@@ -7,7 +7,7 @@ import { isCancelled, passkeyMessage } from '../../shared/passkeys/passkey-messa
 import { passkeysWorkHere } from '../../shared/passkeys/passkeys-work-here';
 import { usePasskeyInField } from './use-passkey-in-field';
 
-const NONE_HERE = 'This browser has no passkeys. Sign in with your password, or use a newer browser.';
+const NONE_HERE = 'This browser has no passkeys. Log in with your password, or use a newer browser.';
 
 /** Signing in with a passkey: by the button, or from the e-mail field where the browser offers it there. */
 export function PasskeySignIn() {
@@ -39,7 +39,7 @@ export function PasskeySignIn() {
   return (
     <Stack $gap={3}>
       <Button wide icon={<KeyIcon />} busy={busy} onClick={() => void start()}>
-        {busy ? 'Waiting for your passkey...' : 'Sign in with a passkey'}
+        {busy ? 'Waiting for your passkey...' : 'Log in with a passkey'}
       </Button>
       {problem && (
         <Alert tone="warn" role="alert">

@@ -86,7 +86,7 @@ describe('preferences of a visitor', () => {
 describe('preferences of a member', () => {
   it('show that they load, then what is saved', async () => {
     open(ANA, { [`GET ${OWN}`]: saved(['requiresSubtitles']), [`GET ${CONSENT}`]: AGREED });
-    expect(screen.getByText('Loading your preferences')).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Loading your preferences' })).toBeInTheDocument();
     expect(await screen.findByText('Preferences previously saved')).toBeVisible();
     expect(box('Subtitles')).toBeChecked();
     expect(press('Update Preferences')).toBeVisible();
@@ -130,7 +130,7 @@ describe('preferences of a member', () => {
     const { user, toasts } = open(ANA, { [`GET ${OWN}`]: own, [`GET ${CONSENT}`]: AGREED, [call]: problem(500, 'server.error', 'Something went wrong.') });
     await user.click(await screen.findByRole('checkbox', { name: 'Vegan' }));
     await user.click(press(button));
-    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(await screen.findByRole('group', { name: 'There is a problem' })).toHaveTextContent(message);
     expect(toasts).toEqual([{ title: 'Error', description: message, variant: 'error' }]);
     expect(box('Vegan')).toBeChecked();
   });
@@ -144,7 +144,7 @@ describe('preferences of a member', () => {
     });
     await user.click(await screen.findByRole('checkbox', { name: 'Vegan' }));
     await user.click(press('Save Preferences'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('You saved preferences in another tab');
+    expect(await screen.findByRole('group', { name: 'There is a problem' })).toHaveTextContent('You saved preferences in another tab');
     expect(press('Update Preferences')).toBeVisible();
     expect([box('Vegan'), box('Gluten-free')].map((one) => (one as HTMLInputElement).checked)).toEqual([true, false]);
   });

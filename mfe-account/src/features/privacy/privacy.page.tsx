@@ -25,7 +25,7 @@ export function PrivacyPage() {
           <DeleteSection deletion={data.deletion} />
           {data.dataRetentionUntil && (
             <p>
-              If you do not sign in until <time dateTime={data.dataRetentionUntil}>{dayOf(data.dataRetentionUntil)}</time>, we delete your account. Each sign-in starts
+              If you do not log in until <time dateTime={data.dataRetentionUntil}>{dayOf(data.dataRetentionUntil)}</time>, we delete your account. Each login starts
               that time anew, and we write to you 30 days before. More is in our <Link to="/privacy-policy">privacy policy</Link>.
             </p>
           )}

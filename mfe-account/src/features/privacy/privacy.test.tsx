@@ -24,9 +24,21 @@ describe('your data and privacy', () => {
   it('says what is held, what is allowed and until when', async () => {
     stubApi({ [OVERVIEW]: { body: overview() } });
     open();
-    expect(await screen.findByText('Allowed since Jan 2, 2026')).toBeInTheDocument();
+    expect(await screen.findByText(/What you need of a place.*Allowed since Jan 2, 2026\./)).toBeInTheDocument();
     expect(screen.getByText('Your needs', { selector: 'dt' })).toBeInTheDocument();
     expect(screen.getByText('Jan 5, 2029')).toBeInTheDocument();
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it.each([
+    ['nothing', { healthConsentGivenAt: null, healthDataInReviews: null }, ['Not allowed', 'We store nothing about your health. You are asked before the first time.']],
+    ['a disability type with a review, allowed there', { healthConsentGivenAt: null, healthDataInReviews: { givenAt: '2026-01-03T12:00:00Z', reviews: 1 } }, ['Allowed', 'Disability type with 1 review. Allowed since Jan 3, 2026.']],
+    ['both', { healthDataInReviews: { givenAt: '2026-01-03T12:00:00Z', reviews: 3 } }, ['Allowed', 'Disability type with 3 reviews. Allowed since Jan 3, 2026.']],
+  ])('tells what is held about health: %s', async (_what, held, texts) => {
+    stubApi({ [OVERVIEW]: { body: overview(held) } });
+    open();
+    for (const text of texts) expect(await screen.findByText(text)).toBeInTheDocument();
+    if (held.healthDataInReviews) expect(screen.queryByText(/We store nothing/)).not.toBeInTheDocument();
     expect(await axeProblems()).toEqual([]);
   });
 
@@ -120,6 +132,7 @@ describe('your data and privacy', () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Delete my account' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
+    expect(dialog.getByRole('heading', { name: 'Delete your account?' })).toHaveFocus();
     await userEvent.click(dialog.getByRole('button', { name: 'Send me the mail' }));
     expect(dialog.getByText('Choose what becomes of your reviews')).toBeInTheDocument();
     expect(dialog.getAllByRole('radio')[0]).toHaveFocus();
@@ -129,6 +142,7 @@ describe('your data and privacy', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Send me the mail' }));
     expect(await screen.findByText('Check your email.')).toBeInTheDocument();
     expect(calls.at(-1)?.body).toEqual({ reviews: 'delete' });
+    expect(screen.getByRole('region', { name: 'Delete your account' })).toHaveFocus();
     expect(await axeProblems()).toEqual([]);
   });
 
@@ -138,6 +152,7 @@ describe('your data and privacy', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Do not delete my account' }));
     expect(await screen.findByRole('button', { name: 'Delete my account' })).toBeInTheDocument();
     expect(toasts.at(-1)?.title).toBe('Your account stays');
+    expect(screen.getByRole('region', { name: 'Delete your account' })).toHaveFocus();
   });
 
   it('offers to try again when the choices could not be loaded', async () => {

@@ -40,7 +40,7 @@ export function AccessibilityForm({ profile }: { profile: OwnProfile }) {
       <Alert title="Only you see this">
         It is stored encrypted, and no other member, no venue and none of our staff can read it. To have places compared with what you need, tick it in <Link to="/accessibility-preferences">My needs</Link> too.
       </Alert>
-      <form noValidate onSubmit={(event) => void submit(event)} aria-label="Accessibility preferences">
+      <form noValidate onSubmit={(event) => void submit(event)} aria-label="Accessibility preferences" data-kept="memory">
         <Stack $gap={5}>
           <ErrorSummary errors={formProblems(errors, FIELDS, failure)} attempt={submitCount} />
           {ACCESSIBILITY_GROUPS.map(({ name, label, hint, options }) => (

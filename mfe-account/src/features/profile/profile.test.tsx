@@ -56,7 +56,7 @@ describe('the own profile', () => {
     expect(screen.getByText('Points: 10 for each review, 2 for each vote that found one helpful.')).toBeInTheDocument();
     expect(screen.getByText('Your account is not verified.')).toBeInTheDocument();
     expect(screen.queryByText('Verified Account')).not.toBeInTheDocument();
-    for (const [name, to] of [['Sign-in and security', '/account/security'], ['Your data and privacy', '/account/privacy'], ['How to become verified', '/verification-application']]) {
+    for (const [name, to] of [['Login and security', '/account/security'], ['Your data and privacy', '/account/privacy'], ['How to become verified', '/verification-application']]) {
       expect(screen.getByText(name ?? '').closest('a')).toHaveAttribute('href', to);
     }
     expect(await axeProblems()).toEqual([]);
@@ -112,7 +112,7 @@ describe('the public profile form', () => {
     await user.click(screen.getByLabelText('About you (optional)'));
     await user.paste('x'.repeat(1001));
     await user.click(screen.getByText('Save public profile'));
-    expect(await screen.findByText('Please use at most 1000 characters.', { selector: 'a' })).toBeInTheDocument();
+    expect(await screen.findByText('About you: Please use at most 1000 characters.', { selector: 'a' })).toBeInTheDocument();
     expect(sent('PUT')).toEqual([]);
     expect(await axeProblems()).toEqual([]);
   });

@@ -55,9 +55,10 @@ export function NewAccountForm({ pending, onOver }: NewAccountFormProps) {
     <form noValidate onSubmit={(event) => void submit(event)} aria-label="Create Account">
       <Stack $gap={5}>
         <ErrorSummary errors={formProblems(errors, FIELDS, failure)} attempt={submitCount} />
-        <TextField label="Display name" hint="Shown beside your reviews." autoComplete="name" error={errors.displayName?.message} {...register('displayName')} />
+        <TextField label="Display name" required hint="Shown beside your reviews." autoComplete="name" error={errors.displayName?.message} {...register('displayName')} />
         <TextField
           label="Username"
+          required
           hint="At least 3 letters, numbers, dots, dashes or underscores."
           autoComplete="nickname"
           autoCapitalize="none"
@@ -67,6 +68,7 @@ export function NewAccountForm({ pending, onOver }: NewAccountFormProps) {
         />
         <CheckboxField
           label={CONSENT_LABEL}
+          required
           hint={<ConsentHint />}
           error={errors.consentToDataProcessing?.message}
           {...register('consentToDataProcessing')}

@@ -12,7 +12,7 @@ export function ProviderNotice() {
   useEffect(() => notice.current?.focus(), [words]);
   if (!words) return null;
   return (
-    <Alert tone="warn" role="alert" title={words.title} ref={notice} tabIndex={-1}>
+    <Alert tone="warn" title={words.title} ref={notice} tabIndex={-1}>
       {words.text}
     </Alert>
   );

@@ -35,13 +35,11 @@ describe('back from a provider', () => {
     ['failed', 'That did not work'],
     ['no-email', 'We need a confirmed email address'],
     ['known-email', 'You have an account here already'],
-    ['refused', 'We could not sign you in'],
+    ['refused', 'We could not log you in'],
     ['taken', 'That account is linked already'],
   ])('says what became of it: %s', async (code, title) => {
     renderPage(ProviderNotice, { route: '/login', at: `/login?provider=${code}` });
-    const notice = screen.getByRole('alert');
-    expect(notice).toHaveTextContent(title);
-    expect(notice).toHaveFocus();
+    expect(document.activeElement).toHaveTextContent(title);
     expect(await axeProblems()).toEqual([]);
   });
 
@@ -99,7 +97,7 @@ describe('linking', () => {
   });
 
   it('says so when the provider is away', async () => {
-    const words = 'We could not reach the sign-in service. Please try again in a moment.';
+    const words = 'We could not reach the login service. Please try again in a moment.';
     stubApi({ 'GET /api/auth/ways/mine': ways(false), 'POST /api/auth/provider/link': problem(503, 'auth.provider-away', words) });
     const { toasts } = renderPage(Page, { route: '/account/security', user: MEMBER });
     await userEvent.click(await screen.findByRole('button', { name: 'Link with Example ID' }));

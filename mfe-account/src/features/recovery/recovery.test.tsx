@@ -1,5 +1,5 @@
 import { createHost, type ToastMessage } from '@waymark/mfe-kit';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -45,20 +45,23 @@ describe('a forgotten password', () => {
     expect(calls[0]?.body).toEqual({ email: 'ana@example.org' });
     expect(toasts).toEqual([]);
     expect(await axeProblems()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Try another email address' }));
+    const again = await heading('Forgot Password');
+    await waitFor(() => expect(document.activeElement).toBe(again));
   });
 
   it('refuses what is no address', async () => {
     stubApi({});
     const { user } = openForgot();
     await send(user, '');
-    expect(links(await screen.findByRole('alert', { name: 'There is a problem' }))).toEqual(['Please enter a valid email address']);
+    expect(links(await screen.findByRole('group', { name: 'There is a problem' }))).toEqual(['Please enter a valid email address']);
   });
 
   it('says so when the mail could not be sent, and keeps the address', async () => {
     stubApi({ 'POST /api/auth/forgot-password': { status: 500 } });
     const { user, toasts } = openForgot();
     await send(user, 'ana@example.org');
-    expect(await screen.findByRole('alert', { name: 'There is a problem' })).toBeTruthy();
+    expect(await screen.findByRole('group', { name: 'There is a problem' })).toBeTruthy();
     expect(toasts[0]?.description).toBe('Failed to send reset email. Please try again.');
     expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ana@example.org');
   });
@@ -131,7 +134,7 @@ describe('the page behind the link', () => {
     stubApi({ [VERIFY]: { body: { email: 'a•••@example.org' } } });
     const { user } = openReset();
     await fillIn(user, password, again);
-    expect(links(await screen.findByRole('alert', { name: 'There is a problem' }))).toEqual([message]);
+    expect(links(await screen.findByRole('group', { name: 'There is a problem' }))).toEqual([message]);
   });
 
   it("puts the server's message at its field and keeps the form", async () => {

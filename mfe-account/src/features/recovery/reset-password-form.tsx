@@ -46,6 +46,7 @@ export function ResetPasswordForm({ token, onEnd }: ResetPasswordFormProps) {
         <ErrorSummary errors={formProblems(errors, ['newPassword', 'confirmPassword'], failure)} attempt={submitCount} />
         <PasswordField
           label="New password"
+          required
           hint="At least 6 characters. A long one that you use nowhere else is best."
           autoComplete="new-password"
           error={errors.newPassword?.message}
@@ -53,6 +54,7 @@ export function ResetPasswordForm({ token, onEnd }: ResetPasswordFormProps) {
         />
         <PasswordField
           label="Confirm new password"
+          required
           autoComplete="new-password"
           error={errors.confirmPassword?.message}
           {...form.register('confirmPassword')}

@@ -49,7 +49,7 @@ function ResetDone() {
     <StatePage
       isNews
       title="Password Reset Successful"
-      lead="Your new password works from now on. You were signed out everywhere, so that nobody stays in who should not."
+      lead="Your new password works from now on. You were logged out everywhere, so that nobody stays in who should not."
       ways={
         <LinkButton variant="primary" to="/login">
           Go to Login

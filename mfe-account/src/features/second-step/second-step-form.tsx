@@ -77,6 +77,7 @@ export function SecondStepForm({ challenge, onStartAgain }: SecondStepFormProps)
         <TextField
           key={kind}
           label={label}
+          required
           hint={hint}
           name="code"
           autoComplete={kind === 'app' ? 'one-time-code' : 'off'}

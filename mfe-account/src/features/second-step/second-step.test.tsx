@@ -44,7 +44,7 @@ describe('the second step', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
     expect(await screen.findByRole('link', { name: 'Please enter the code.' })).toBeInTheDocument();
     await userEvent.type(screen.getByLabelText('Code from your authenticator app'), '000000{Enter}');
-    const summary = await screen.findByRole('alert', { name: 'There is a problem' });
+    const summary = await screen.findByRole('group', { name: 'There is a problem' });
     expect(await within(summary).findByRole('link', { name: NOT_RIGHT })).toBeInTheDocument();
     expect(summary).toHaveFocus();
     expect(screen.getByLabelText('Code from your authenticator app')).toBeInvalid();

@@ -8,7 +8,7 @@ const open = (secondStepNeeded: boolean) => renderPage(SecondStepNeeded, { route
 describe('staff whose role waits for a second step', () => {
   it('are told what to do', async () => {
     open(true);
-    expect(screen.getByText('Your role needs a second step at sign-in')).toBeInTheDocument();
+    expect(screen.getByText('Your role needs a second step at login')).toBeInTheDocument();
     expect(await axeProblems()).toEqual([]);
   });
 

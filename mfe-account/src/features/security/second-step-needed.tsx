@@ -6,7 +6,7 @@ export function SecondStepNeeded() {
   const { user } = useSession();
   if (!user?.secondStepNeeded) return null;
   return (
-    <Alert tone="warn" title="Your role needs a second step at sign-in">
+    <Alert tone="warn" title="Your role needs a second step at login">
       Add a passkey or codes below, log out, and log in again with it. Until then you are a member like everyone else.
     </Alert>
   );

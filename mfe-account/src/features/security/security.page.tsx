@@ -13,10 +13,10 @@ import { SecondStepNeeded } from './second-step-needed';
 
 /** How a member gets in, and where they are signed in: one section for each way, each its own feature. */
 export function SecurityPage() {
-  usePageTitle('Sign-in and security');
+  usePageTitle('Login and security');
   return (
     <Page narrow>
-      <PageHeading lead="How you get into your account, and where you are signed in.">Sign-in and security</PageHeading>
+      <PageHeading lead="How you get into your account, and where you are logged in.">Login and security</PageHeading>
       <SecondStepNeeded />
       <EmailSection />
       <ChangePasswordSection />

@@ -52,7 +52,7 @@ export function SessionItem({ session: { device, method, signedInAt, lastUsedAt,
           )}
         </Inline>
         <Fact>
-          Signed in <time dateTime={signedInAt}>{dayOf(signedInAt)}</time> {WAYS[method]}
+          Logged in <time dateTime={signedInAt}>{dayOf(signedInAt)}</time> {WAYS[method]}
         </Fact>
         <Fact>
           Last used <time dateTime={lastUsedAt}>{isCurrent ? 'just now' : lastUsed(lastUsedAt)}</time>
@@ -60,8 +60,8 @@ export function SessionItem({ session: { device, method, signedInAt, lastUsedAt,
       </Stack>
       {!isCurrent && (
         <Button busy={busy} onClick={onEnd}>
-          {busy ? 'Signing out...' : 'Sign out'}
-          <VisuallyHidden>{` ${device}, signed in ${dayOf(signedInAt)}`}</VisuallyHidden>
+          {busy ? 'Logging out...' : 'Log out'}
+          <VisuallyHidden>{` ${device}, logged in ${dayOf(signedInAt)}`}</VisuallyHidden>
         </Button>
       )}
     </Item>

@@ -16,7 +16,7 @@ const List = styled.ul`
 export function SessionList({ onEnded }: { onEnded: (session: SessionView | null) => void }) {
   const { data, error, refetch } = useQuery(sessionsQuery);
   const { mutate, isPending, variables } = useEndSessions(onEnded);
-  if (!data) return error ? <CouldNotLoad what="where you are signed in" onRetry={() => void refetch()} /> : <Loading />;
+  if (!data) return error ? <CouldNotLoad what="where you are logged in" onRetry={() => void refetch()} /> : <Loading />;
   const others = data.filter(({ isCurrent }) => !isCurrent);
   const isEndingAll = isPending && variables === null;
   return (
@@ -26,11 +26,11 @@ export function SessionList({ onEnded }: { onEnded: (session: SessionView | null
           <SessionItem key={session.id} session={session} busy={isPending && variables?.id === session.id} onEnd={() => mutate(session)} />
         ))}
       </List>
-      {others.length === 0 && <p>You are signed in nowhere else.</p>}
+      {others.length === 0 && <p>You are logged in nowhere else.</p>}
       {others.length > 1 && (
         <div>
           <Button busy={isEndingAll} onClick={() => mutate(null)}>
-            {isEndingAll ? 'Signing out...' : 'Sign out everywhere else'}
+            {isEndingAll ? 'Logging out...' : 'Log out everywhere else'}
           </Button>
         </div>
       )}
@@ -40,7 +40,7 @@ export function SessionList({ onEnded }: { onEnded: (session: SessionView | null
 
 function Loading() {
   return (
-    <LoadingRegion label="Loading where you are signed in">
+    <LoadingRegion label="Loading where you are logged in">
       <Skeleton height="8rem" />
     </LoadingRegion>
   );

@@ -4,18 +4,18 @@ import { useEffect, useRef, useState } from 'react';
 import { SessionList } from './session-list';
 
 const INTRO =
-  'Every browser and device where your account is open. Do you see one that you do not know? Sign it out, then change your password.';
+  'Every browser and device where your account is open. Do you see one that you do not know? Log it out, then change your password.';
 
 export function SessionsSection() {
   const [news, setNews] = useState('');
   const told = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone: the focus goes to what became of it.
   useEffect(() => told.current?.focus(), [news]);
-  const tell = (ended: SessionView | null) => setNews(ended ? `${ended.device} is signed out.` : 'You are signed out everywhere else.');
+  const tell = (ended: SessionView | null) => setNews(ended ? `${ended.device} is logged out.` : 'You are logged out everywhere else.');
   return (
-    <Section heading="Where you are signed in" intro={INTRO} id="sessions">
+    <Section heading="Where you are logged in" intro={INTRO} id="sessions">
       {news && (
-        <Alert tone="good" role="status" ref={told} tabIndex={-1}>
+        <Alert tone="good" ref={told} tabIndex={-1}>
           {news}
         </Alert>
       )}

@@ -28,18 +28,18 @@ describe('where you are signed in', () => {
     const [here, phone] = screen.getAllByRole('listitem');
     expect(here).toHaveTextContent('This session');
     expect(within(here as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
-    expect(phone).toHaveTextContent('Signed in Jan 5, 2026 with a passkey');
+    expect(phone).toHaveTextContent('Logged in Jan 5, 2026 with a passkey');
     expect(phone).toHaveTextContent('Last used Jan 6, 2026');
-    expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Log out everywhere else' })).not.toBeInTheDocument();
     expect(await axeProblems()).toEqual([]);
   });
 
   it('signs one out and takes the focus to the news of it', async () => {
     const calls = stubApi({ [LIST]: { body: [HERE, PHONE, LIBRARY] }, [`DELETE /api/auth/sessions/${PHONE.id}`]: { body: undefined } });
     open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Sign out Safari on iOS, signed in Jan 5, 2026' }));
-    const news = await screen.findByText('Safari on iOS is signed out.');
-    expect(news.closest('[role=status]')).toHaveFocus();
+    await userEvent.click(await screen.findByRole('button', { name: 'Log out Safari on iOS, logged in Jan 5, 2026' }));
+    const news = await screen.findByText('Safari on iOS is logged out.');
+    expect(news.closest('[tabindex]')).toHaveFocus();
     expect(await devices()).toEqual(['Firefox on Windows', 'Chrome on Linux']);
     // The list is not read again: the answer says all that there is to know.
     expect(calls.at(-1)?.method).toBe('DELETE');
@@ -49,25 +49,25 @@ describe('where you are signed in', () => {
   it('signs all others out at once', async () => {
     stubApi({ [LIST]: { body: [HERE, PHONE, LIBRARY] }, 'DELETE /api/auth/sessions': { body: undefined } });
     open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
-    expect(await screen.findByText('You are signed out everywhere else.')).toBeInTheDocument();
-    expect(screen.getByText('You are signed in nowhere else.')).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: 'Log out everywhere else' }));
+    expect(await screen.findByText('You are logged out everywhere else.')).toBeInTheDocument();
+    expect(screen.getByText('You are logged in nowhere else.')).toBeInTheDocument();
     expect(await devices()).toEqual(['Firefox on Windows']);
   });
 
   it('takes a session that has ended meanwhile for signed out', async () => {
     stubApi({ [LIST]: { body: [HERE, PHONE] } });
     open();
-    await userEvent.click(await screen.findByRole('button', { name: /Sign out Safari/ }));
-    expect(await screen.findByText('Safari on iOS is signed out.')).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: /Log out Safari/ }));
+    expect(await screen.findByText('Safari on iOS is logged out.')).toBeInTheDocument();
   });
 
   it('keeps the session in the list when it could not be ended, and says so', async () => {
     stubApi({ [LIST]: { body: [HERE, PHONE] }, [`DELETE /api/auth/sessions/${PHONE.id}`]: problem(503, 'server.unavailable', 'This part of the site is not answering right now.') });
     const { toasts } = open();
-    await userEvent.click(await screen.findByRole('button', { name: /Sign out Safari/ }));
-    await screen.findByRole('button', { name: /Sign out Safari/ });
-    expect(toasts).toEqual([{ title: 'Signing out there failed', description: 'This part of the site is not answering right now.', variant: 'error' }]);
+    await userEvent.click(await screen.findByRole('button', { name: /Log out Safari/ }));
+    await screen.findByRole('button', { name: /Log out Safari/ });
+    expect(toasts).toEqual([{ title: 'Logging out there failed', description: 'This part of the site is not answering right now.', variant: 'error' }]);
     expect(await devices()).toHaveLength(2);
   });
 

@@ -17,7 +17,7 @@ export function useEndSessions(onEnded: (session: SessionView | null) => void) {
       queries.setQueryData(sessionsQuery.queryKey, (before) => before?.filter(({ id, isCurrent }) => (ended ? id !== ended.id : isCurrent)));
       onEnded(ended);
     },
-    onError: (error) => toast({ title: 'Signing out there failed', description: failureMessage(error, FALLBACK), variant: 'error' }),
+    onError: (error) => toast({ title: 'Logging out there failed', description: failureMessage(error, FALLBACK), variant: 'error' }),
   });
 }
 

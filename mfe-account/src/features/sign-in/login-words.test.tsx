@@ -55,7 +55,7 @@ describe('the login page', () => {
     const { toasts } = open();
     await userEvent.type(screen.getByLabelText('Email'), 'ana@example.org');
     await userEvent.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
-    await screen.findByRole('alert', { name: 'There is a problem' });
+    await screen.findByRole('group', { name: 'There is a problem' });
     expect(toasts).toEqual([{ title: 'Login failed', description: 'Please check your email and password.', variant: 'error' }]);
   });
 
@@ -63,7 +63,7 @@ describe('the login page', () => {
     stubApi({ 'POST /api/auth/register': SILENT });
     const { toasts } = open();
     await fillIn();
-    await screen.findByRole('alert', { name: 'There is a problem' });
+    await screen.findByRole('group', { name: 'There is a problem' });
     expect(toasts).toEqual([{ title: 'Registration failed', description: 'Please try again with different details.', variant: 'error' }]);
   });
 

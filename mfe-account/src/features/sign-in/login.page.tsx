@@ -28,6 +28,7 @@ export default function LoginPage() {
   const startAgain = () => {
     setChallenge(null);
     setQuery({}, { replace: true });
+    focusPageHeading();
   };
   const toggle = () => {
     setMode(mode === 'signIn' ? 'create' : 'signIn');

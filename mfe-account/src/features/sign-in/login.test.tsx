@@ -56,7 +56,7 @@ describe('sign in', () => {
     stubApi({});
     const { user } = open();
     await user.click(screen.getByRole('button', { name: 'Sign In' }));
-    const summary = await screen.findByRole('alert', { name: 'There is a problem' });
+    const summary = await screen.findByRole('group', { name: 'There is a problem' });
     expect(links(summary)).toEqual(['Please enter a valid email address', 'Password must be at least 6 characters']);
     expect(document.activeElement).toBe(summary);
     expect(await axeProblems()).toEqual([]);
@@ -85,7 +85,7 @@ describe('sign in', () => {
     stubApi({ 'POST /api/auth/login': problem(401, 'auth.invalid-credentials', 'Please check your email and password.') });
     const { user, toasts } = open();
     await signIn(user);
-    expect(await screen.findByRole('alert')).toHaveProperty('textContent', expect.stringContaining('Please check your email and password.'));
+    expect(await screen.findByRole('group', { name: 'There is a problem' })).toHaveProperty('textContent', expect.stringContaining('Please check your email and password.'));
     expect(toasts[0]).toMatchObject({ title: 'Login failed', description: 'Please check your email and password.' });
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ana@example.org');
   });
@@ -130,7 +130,7 @@ describe('create account', () => {
     const { user } = await openForm();
     expect(await axeProblems()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Create Account' }));
-    expect(links(await screen.findByRole('alert', { name: 'There is a problem' }))).toEqual([
+    expect(links(await screen.findByRole('group', { name: 'There is a problem' }))).toEqual([
       'Display name must be at least 2 characters',
       'Username must be at least 3 characters',
       'Please enter a valid email address',

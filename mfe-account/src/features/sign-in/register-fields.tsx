@@ -11,6 +11,7 @@ export function RegisterFields({ form }: { form: UseFormReturn<Registration> }) 
     <>
       <TextField
         label="Display name"
+        required
         hint="Shown beside your reviews."
         autoComplete="name"
         error={errors.displayName?.message}
@@ -18,6 +19,7 @@ export function RegisterFields({ form }: { form: UseFormReturn<Registration> }) 
       />
       <TextField
         label="Username"
+        required
         hint="At least 3 letters, numbers, dots, dashes or underscores."
         autoComplete="nickname"
         autoCapitalize="none"
@@ -25,17 +27,19 @@ export function RegisterFields({ form }: { form: UseFormReturn<Registration> }) 
         error={errors.username?.message}
         {...register('username')}
       />
-      <TextField label="Email" hint="Others see it only if you say so in your profile." type="email" autoComplete="username" error={errors.email?.message} {...register('email')} />
+      <TextField label="Email" required hint="Others see it only if you say so in your profile." type="email" autoComplete="username" error={errors.email?.message} {...register('email')} />
       <PasswordField
         label="Password"
+        required
         hint="At least 6 characters. A long one that you use nowhere else is best."
         autoComplete="new-password"
         error={errors.password?.message}
         {...register('password')}
       />
-      <PasswordField label="Confirm password" autoComplete="new-password" error={errors.confirmPassword?.message} {...register('confirmPassword')} />
+      <PasswordField label="Confirm password" required autoComplete="new-password" error={errors.confirmPassword?.message} {...register('confirmPassword')} />
       <CheckboxField
         label={CONSENT_LABEL}
+        required
         hint={<ConsentHint />}
         error={errors.consentToDataProcessing?.message}
         {...register('consentToDataProcessing')}

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { usePageTitle } from '@waymark/mfe-kit';
-import { Button, Card, EmptyState, LinkButton, LoadingRegion, Page, PageHeading, Skeleton, Stack } from '@waymark/ui';
+import { Button, Card, CountText, EmptyState, LinkButton, LoadingRegion, Page, PageHeading, Skeleton, Stack } from '@waymark/ui';
 import { styled } from 'styled-components';
 import { withQueries } from '../../app/with-queries';
 import { auditLogQuery } from './api/list-audit-log';
@@ -38,9 +38,7 @@ function Entries() {
   if (entries.length === 0) return <EmptyState title="Nothing yet">As soon as staff do something, it stands here.</EmptyState>;
   return (
     <Stack $gap={4}>
-      <p role="status">
-        Showing {entries.length} of {data.pages.at(-1)?.total} entries
-      </p>
+      <CountText>{`Showing ${entries.length} of ${data.pages.at(-1)?.total ?? entries.length} entries`}</CountText>
       <Card>
         <List role="list">
           {entries.map((entry) => (

@@ -8,7 +8,7 @@ import { ConfirmEmail } from './confirm-email';
 
 const DONE = {
   verified: 'Thank you. If you ever forget your password, we can help you back in.',
-  changed: 'Thank you. Your account uses this email address from now on: sign in with it.',
+  changed: 'Thank you. Your account uses this email address from now on: log in with it.',
 } as const;
 
 type State = VerifiedEmail['what'] | 'asking' | 'invalid';
@@ -36,7 +36,7 @@ function InvalidLink({ isNews }: { isNews: boolean }) {
       isNews={isNews}
       title="Invalid or Expired Link"
       lead="This link is not complete, was used already, or is older than an hour. You can ask for a new one on your security page."
-      ways={<LinkButton variant="primary" to="/account/security">Go to sign-in and security</LinkButton>}
+      ways={<LinkButton variant="primary" to="/account/security">Go to login and security</LinkButton>}
     />
   );
 }

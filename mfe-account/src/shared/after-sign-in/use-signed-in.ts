@@ -1,14 +1,18 @@
-import { refreshSession, toast } from '@waymark/mfe-kit';
+import { STAFF_IDLE_MINUTES, STAFF_IDLE_WARNING_MINUTES } from '@waymark/contracts-core';
+import { getHost, refreshSession, toast } from '@waymark/mfe-kit';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { takeRedirectTarget } from './take-redirect-target';
+
+const STAFF_LIMIT = `Staff are logged out after ${STAFF_IDLE_MINUTES} minutes without use. We tell you ${STAFF_IDLE_WARNING_MINUTES} minutes before.`;
 
 /** What every way in ends with: the site knows who is here, says so, and goes on to where the person was going. */
 export function useSignedIn(): () => Promise<void> {
   const navigate = useNavigate();
   return useCallback(async () => {
     await refreshSession();
-    toast({ title: 'Welcome back!', variant: 'success' });
+    const { user } = getHost().session.getState();
+    toast({ title: 'Welcome back!', variant: 'success', ...(user && user.role !== 'member' && { description: STAFF_LIMIT }) });
     void navigate(takeRedirectTarget(), { replace: true });
   }, [navigate]);
 }

@@ -38,6 +38,7 @@ export function ConfirmByPassword({ onProved }: { onProved: () => void }) {
         <PasswordField
           id={FIELD}
           label="Password"
+          required
           name="confirmWithPassword"
           autoComplete="current-password"
           value={password}

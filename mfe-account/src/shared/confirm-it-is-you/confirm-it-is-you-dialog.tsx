@@ -12,7 +12,7 @@ export function ConfirmItIsYouDialog({ open, onProved, onClose }: ConfirmItIsYou
   return (
     <Dialog open={open} onClose={onClose} title="Confirm that it is you">
       <Stack $gap={5}>
-        <p>You signed in a while ago. We ask once more, so that nobody else can do this while your screen is open.</p>
+        <p>You logged in a while ago. We ask once more, so that nobody else can do this while your screen is open.</p>
         <ConfirmByPassword onProved={onProved} />
         <ConfirmByPasskey onProved={onProved} />
         <p>You have no password? Use a passkey, or log out and log in again.</p>

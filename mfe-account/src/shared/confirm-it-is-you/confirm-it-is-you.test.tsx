@@ -49,6 +49,7 @@ describe('confirm that it is you', () => {
     render(<Danger />);
     await userEvent.click(screen.getByText('Do it'));
     expect(await screen.findByRole('dialog', { name: 'Confirm that it is you' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Confirm that it is you' })).toHaveFocus();
     expect(await axeProblems()).toEqual([]);
 
     const field = screen.getByLabelText('Password');

@@ -1,10 +1,10 @@
 import type { ContentOf } from '@waymark/contracts-account';
+import { dayWords } from '@waymark/contracts-core';
 import { operator, usePageTitle } from '@waymark/mfe-kit';
 import { Page, PageHeading, Stack } from '@waymark/ui';
 import type { ReactNode } from 'react';
 import { ContentSectionView } from './content-section';
 import { TableOfContents } from './table-of-contents';
-import { longDate } from './long-date';
 
 interface ContentPageViewProps {
   content: ContentOf;
@@ -25,7 +25,7 @@ export function ContentPageView({ content, contents = false, before, after }: Co
         <PageHeading lead={lead}>{title}</PageHeading>
         {updatedOn && (
           <p>
-            Last changed on <time dateTime={updatedOn}>{longDate(updatedOn)}</time>
+            Last changed on <time dateTime={updatedOn}>{dayWords(updatedOn)}</time>
           </p>
         )}
       </Stack>

@@ -23,5 +23,5 @@ export async function askForPasskey(path: string, { inField = false, onChosen }:
   if (inField && dialogs !== asked) throw new Error('A passkey was asked for meanwhile.');
   const credential = await startAuthentication({ optionsJSON, useBrowserAutofill: inField });
   onChosen?.();
-  await apiClient.post(path, { body: { credential } });
+  await apiClient.post(path, { body: { credential }, retry: false });
 }

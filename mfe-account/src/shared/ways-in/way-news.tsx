@@ -6,7 +6,7 @@ export function WayNews({ children }: { children: ReactNode }) {
   const news = useRef<HTMLDivElement>(null);
   useEffect(() => news.current?.focus(), [children]);
   return (
-    <Alert tone="good" role="status" ref={news} tabIndex={-1}>
+    <Alert tone="good" ref={news} tabIndex={-1}>
       {children}
     </Alert>
   );

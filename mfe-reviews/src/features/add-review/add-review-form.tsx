@@ -66,7 +66,7 @@ export function AddReviewForm({ memberId, displayName }: AddReviewFormProps) {
       {note && <DraftNote {...note} />}
       <ErrorSummary heading={failure?.heading} errors={formProblems(form.formState.errors, failure?.text ?? null)} attempt={form.formState.submitCount} />
       <ChooseVenue chosen={chosen} onChange={choose} />
-      <form noValidate aria-label="Review" onSubmit={(event) => void form.handleSubmit(submit, refused)(event)}>
+      <form noValidate aria-label="Review" data-kept="own" onSubmit={(event) => void form.handleSubmit(submit, refused)(event)}>
         <Stack $gap={12}>
           <VenueSection chosen={chosen} />
           <YouSection />

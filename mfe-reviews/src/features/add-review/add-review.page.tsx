@@ -1,8 +1,9 @@
-import { requireSignIn, usePageTitle, useSession } from '@waymark/mfe-kit';
+import { usePageTitle, useSession } from '@waymark/mfe-kit';
 import { Breadcrumb, Page, PageHeading } from '@waymark/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { withQueries } from '../../app/with-queries';
+import { logInFirst } from '../../shared/log-in-first';
 import { AddReviewForm } from './add-review-form';
 
 export function AddReviewPage() {
@@ -11,7 +12,7 @@ export function AddReviewPage() {
   const { search } = useLocation();
   const visitor = session.status === 'visitor';
   useEffect(() => {
-    if (visitor) requireSignIn(`/add-review${search}`, 'Please log in to submit a review.');
+    if (visitor) logInFirst(search);
   }, [visitor, search]);
   return (
     <Page narrow>

@@ -15,11 +15,11 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-async function fillIn() {
+async function fillIn(agrees = true) {
   const user = userEvent.setup();
   await user.type(screen.getByLabelText('Venue name'), 'Leeds');
   await user.selectOptions(screen.getByLabelText('Disability type'), 'mobility');
-  await user.click(screen.getByLabelText(/I agree that/));
+  if (agrees) await user.click(await screen.findByLabelText(/I agree that/));
   await user.click(screen.getAllByRole('radio', { name: /^4/ })[0] as HTMLElement);
   await user.type(screen.getByLabelText('Your review'), 'Lifts to every platform.');
   return user;
@@ -48,14 +48,36 @@ describe('add review', () => {
     expect(await axeProblems()).toEqual([]);
   });
 
+  it('does not ask again for a consent that stands, and says where to take it back', async () => {
+    stubApi({ 'GET /api/users/me/reviews/summary': { body: { totalReviews: 1, averageRating: null, helpfulVotes: 0, healthConsentGivenAt: '2026-01-05T12:00:00Z' } } });
+    renderPage(AddReviewPage, { route, user: MEMBER });
+    expect(await screen.findByText(/You allowed Waymark on Jan 5, 2026 to store your disability type/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See or take back what you allowed' })).toHaveAttribute('href', '/account/privacy');
+    expect(screen.queryByLabelText(/I agree that/)).not.toBeInTheDocument();
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it('asks again when the server says that the consent was taken back meanwhile', async () => {
+    stubApi({
+      ...unknownVenue,
+      'GET /api/users/me/reviews/summary': { body: { totalReviews: 1, averageRating: null, helpfulVotes: 0, healthConsentGivenAt: '2026-01-05T12:00:00Z' } },
+      'POST /api/reviews': problem(422, 'request.invalid', 'Please check the marked fields.', { consentToHealthData: 'Please agree first.' }),
+    });
+    renderPage(AddReviewPage, { route, user: MEMBER });
+    await screen.findByText(/You allowed Waymark/);
+    await fillIn(false);
+    await userEvent.click(submitButton());
+    expect(await screen.findByLabelText(/I agree that/)).toBeInvalid();
+  });
+
   it('lists what is missing in the order of the form and takes focus there', async () => {
     stubApi({});
     const { toasts } = renderPage(AddReviewPage, { route, user: MEMBER });
     await userEvent.clear(screen.getByLabelText('Your name'));
     await userEvent.click(submitButton());
-    const summary = await screen.findByRole('alert', { name: 'There is a problem' });
+    const summary = await screen.findByRole('group', { name: 'There is a problem' });
     expect([...summary.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
-      'Venue name is required', 'Reviewer name is required', 'Disability type is required', 'Please provide at least 10 characters.',
+      'Venue name is required', 'Reviewer name is required', 'Disability type is required', 'Your review: Please provide at least 10 characters.',
     ]);
     expect(document.activeElement).toBe(summary);
     expect(toasts.at(-1)).toMatchObject({

@@ -1,7 +1,6 @@
 import type { VenueSearchResult } from '@waymark/contracts-reviews';
-import { announce } from '@waymark/mfe-kit';
 import { Stack } from '@waymark/ui';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { SearchModeChoice } from '../../shared/venue-search/search-mode-choice';
 import type { SelectedVenue } from '../../shared/venue-search/selected-venue';
 import { useSearchMode } from '../../shared/venue-search/use-search-mode';
@@ -17,10 +16,17 @@ interface ChooseVenueProps {
 export function ChooseVenue({ chosen, onChange }: ChooseVenueProps) {
   const { inUk, mode, setMode } = useSearchMode();
   const input = useRef<HTMLInputElement>(null);
+  const banner = useRef<HTMLDivElement>(null);
+  const isPicked = useRef(false);
+  // Says what was picked; the form is the next stop.
+  useEffect(() => {
+    if (isPicked.current) banner.current?.focus();
+    isPicked.current = false;
+  }, [chosen]);
 
   function pick({ id, name, address, city, country, category, latitude, longitude, placeId }: VenueSearchResult) {
+    isPicked.current = true;
     onChange({ id, name, address, city, country, category, latitude, longitude, placeId });
-    announce(`Selected ${name}`);
   }
 
   return (
@@ -29,6 +35,7 @@ export function ChooseVenue({ chosen, onChange }: ChooseVenueProps) {
       <SearchModeChoice mode={mode} onChange={setMode} />
       {chosen && (
         <ChosenVenueBanner
+          ref={banner}
           venue={chosen}
           onClear={() => {
             onChange(null);

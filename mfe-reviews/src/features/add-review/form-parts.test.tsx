@@ -47,6 +47,10 @@ describe('the form for a review', () => {
       'Mobility', 'Visual', 'Hearing', 'Cognitive', 'Street infrastructure', 'Service animals',
     ]);
     for (const set of asked) expect(within(set).getByLabelText<HTMLInputElement>('Not rated').checked).toBe(true);
+    // The words that the review then shows (S1 section 5).
+    expect([...(asked[0]?.querySelectorAll('label') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      '1 – Limited', '2 – Fair', '3 – Good', '4 – Excellent', '5 – Excellent', 'Not rated',
+    ]);
   });
 
   it('offers the eight categories and seven disability types, and starts with General Venue in the UK', () => {
@@ -85,7 +89,7 @@ describe('sending a review', () => {
     open();
     fillInAndSend();
     await screen.findByText('Submitting...');
-    expect(button('Submitting...').disabled).toBe(true);
+    expect(button('Submitting...').getAttribute('aria-disabled')).toBe('true');
     fireEvent.click(button('Submitting...'));
     act(() => goOn());
     await screen.findByText('Review submitted');

@@ -1,4 +1,4 @@
-import { RATING_AREAS, RATING_AREA_LABELS } from '@waymark/contracts-reviews';
+import { RATING_AREAS, RATING_AREA_LABELS, ratingLevel } from '@waymark/contracts-reviews';
 import { RatingInput, Section, Stack } from '@waymark/ui';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import type { SelectedVenue } from '../../shared/venue-search/selected-venue';
@@ -20,6 +20,7 @@ export function RatingsSection({ chosen }: { chosen: SelectedVenue | null }) {
             render={({ field, fieldState }) => (
               <RatingInput
                 label={RATING_AREA_LABELS[area]}
+                levelOf={ratingLevel}
                 name={field.name}
                 value={field.value}
                 onChange={field.onChange}

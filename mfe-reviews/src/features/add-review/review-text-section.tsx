@@ -12,6 +12,7 @@ export function ReviewTextSection() {
         <VisitMonthField />
         <TextArea
           label="Your review"
+          required
           hint="At least 10 characters. What worked, what did not, and what would you want to know before going?"
           rows={6}
           error={formState.errors.comment?.message}

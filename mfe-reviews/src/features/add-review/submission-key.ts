@@ -1,4 +1,4 @@
-import { randomKey } from '../../shared/random-key';
+import { randomKey } from '@waymark/mfe-kit';
 
 const KEY = 'addReviewSubmission';
 

@@ -36,5 +36,3 @@ export function failureText(error: unknown, fallback: string): string {
   if (error instanceof ApiError && error.problem) return error.problem.detail ?? error.problem.title;
   return navigator.onLine ? fallback : OFFLINE;
 }
-
-export const needsSignIn = (error: unknown): boolean => error instanceof ApiError && error.status === 401;

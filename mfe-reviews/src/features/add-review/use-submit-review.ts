@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { VenueDetail } from '@waymark/contracts-reviews';
-import { requireSignIn, toast } from '@waymark/mfe-kit';
+import { toast } from '@waymark/mfe-kit';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { venueQuery } from '../../shared/api/get-venue';
@@ -11,7 +11,7 @@ import { clearDraft } from './draft/draft';
 import { FIELD_ORDER, type AddReviewInput, type AddReviewValues } from './form-schema';
 import { reviewBody } from './review-body';
 import { clearSubmissionKey } from './submission-key';
-import { failureText, fieldErrorsOf, needsSignIn } from './submit-failure';
+import { failureText, fieldErrorsOf } from './submit-failure';
 
 type Form = UseFormReturn<AddReviewInput, unknown, AddReviewValues>;
 
@@ -29,7 +29,6 @@ export function useSubmitReview(form: Form, chosen: SelectedVenue | null) {
   const [publishedAt, setPublishedAt] = useState<number | null>(null);
 
   function fail(error: unknown, toastTitle: string, advice: string, heading: string): void {
-    if (needsSignIn(error)) return requireSignIn('/add-review', 'Please log in to submit a review.');
     const fields = fieldErrorsOf(error, FIELD_ORDER);
     for (const [name, message] of fields) form.setError(name, { type: 'server', message });
     if (fields.length === 0) setFailure({ heading, text: `We could not save your review. It is kept here. ${failureText(error, advice)}` });
@@ -53,7 +52,7 @@ export function useSubmitReview(form: Form, chosen: SelectedVenue | null) {
     clearSubmissionKey();
     cache.removeQueries();
     void cache.prefetchQuery(venueQuery(String(venue.id)));
-    toast({ title: 'Review submitted', description: 'Thank you. Your review helps the next person decide.', variant: 'success' });
+    toast({ title: 'Review submitted', description: 'Thank you. Your review helps the next person decide.', variant: 'success', isSaidOnNextPage: true });
     setPublishedAt(venue.id);
   }
 

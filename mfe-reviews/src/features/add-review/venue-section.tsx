@@ -13,7 +13,7 @@ export function VenueSection({ chosen }: { chosen: SelectedVenue | null }) {
   return (
     <Section heading="Venue Information" intro="Choose a venue in the search above, or describe it here if we do not know it yet.">
       <Stack $gap={5}>
-        <TextField label="Venue name" error={errors.venueName?.message} {...register('venueName')} />
+        <TextField label="Venue name" required error={errors.venueName?.message} {...register('venueName')} />
         <TextField label="Address" optional error={errors.venueAddress?.message} {...register('venueAddress')} />
         <Grid $min="16rem">
           <TextField label="City" optional error={errors.venueCity?.message} {...register('venueCity')} />

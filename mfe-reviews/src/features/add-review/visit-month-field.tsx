@@ -1,4 +1,4 @@
-import { FIRST_VISIT_YEAR } from '@waymark/contracts-reviews';
+import { FIRST_VISIT_YEAR, latestVisitMonth } from '@waymark/contracts-reviews';
 import { fieldId, Fieldset, Grid, SelectField } from '@waymark/ui';
 import { useController, useFormContext } from 'react-hook-form';
 import type { AddReviewInput } from './form-schema';
@@ -10,7 +10,7 @@ export function VisitMonthField() {
   const { control } = useFormContext<AddReviewInput>();
   const { field, fieldState } = useController({ control, name: 'visitMonth' });
   const [year = '', month = ''] = field.value.split('-');
-  const thisYear = new Date().getFullYear();
+  const thisYear = Number(latestVisitMonth(Date.now()).slice(0, 4));
   const years = Array.from({ length: thisYear - FIRST_VISIT_YEAR + 1 }, (_, index) => String(thisYear - index));
   const change = (nextYear: string, nextMonth: string) => field.onChange(nextYear || nextMonth ? `${nextYear}-${nextMonth}` : '');
   return (

@@ -1,7 +1,7 @@
-import { PRODUCT_NAME } from '@waymark/contracts-core';
 import { DISABILITY_TYPES, DISABILITY_TYPE_LABELS } from '@waymark/contracts-reviews';
 import { CheckboxField, Section, SelectField, Stack, TextField } from '@waymark/ui';
 import { useFormContext } from 'react-hook-form';
+import { ConsentField } from './consent-field';
 import type { AddReviewInput } from './form-schema';
 
 export function YouSection() {
@@ -10,9 +10,10 @@ export function YouSection() {
   return (
     <Section heading="Your Information">
       <Stack $gap={5}>
-        <TextField label="Your name" hint="Shown beside your review." autoComplete="name" error={errors.reviewerName?.message} {...register('reviewerName')} />
+        <TextField label="Your name" required hint="Shown beside your review." autoComplete="name" error={errors.reviewerName?.message} {...register('reviewerName')} />
         <SelectField
           label="Disability type"
+          required
           hint="It tells us whose needs a review speaks for. Nobody sees it unless you choose so below."
           error={errors.disabilityType?.message}
           {...register('disabilityType')}
@@ -24,12 +25,7 @@ export function YouSection() {
             </option>
           ))}
         </SelectField>
-        <CheckboxField
-          label={`I agree that ${PRODUCT_NAME} stores my disability type`}
-          hint="This is health data. We need your agreement once, and you can take it back at any time."
-          error={errors.consentToHealthData?.message}
-          {...register('consentToHealthData')}
-        />
+        <ConsentField />
         <CheckboxField label="Show it beside my review" error={errors.showDisabilityType?.message} {...register('showDisabilityType')} />
         <CheckboxField
           label="I work for or was rewarded by this place"

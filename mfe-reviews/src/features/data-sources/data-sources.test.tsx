@@ -7,7 +7,8 @@ import sources from './sources.json';
 it('names every source with its licence, free of axe problems', async () => {
   renderPage(DataSourcesPage, { route: '/data-sources' });
   for (const { name, licenceUrl } of sources) {
-    expect(screen.getByRole('heading', { name })).toBeTruthy();
+    // The letters alone: jsdom spells a name with abbreviations in it with spaces.
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toContain(name);
     expect(document.querySelector(`a[href="${licenceUrl}"]`)).toBeTruthy();
   }
   expect(await axeProblems()).toEqual([]);

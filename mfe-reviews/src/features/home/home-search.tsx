@@ -1,7 +1,7 @@
 import type { VenueSearchResult } from '@waymark/contracts-reviews';
-import { announce } from '@waymark/mfe-kit';
+import { usePageTitle } from '@waymark/mfe-kit';
 import { PageHeading } from '@waymark/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { MIN_QUERY_LENGTH } from '../../shared/venue-search/search-url';
 import { SearchModeChoice } from '../../shared/venue-search/search-mode-choice';
 import { useSearchMode } from '../../shared/venue-search/use-search-mode';
@@ -11,6 +11,7 @@ import { Hero } from './hero';
 import { MyLocation } from './my-location';
 import { SelectedVenueCard } from './selected-venue-card';
 import { useAskedText } from './use-asked-text';
+import { useSearchFocus } from './use-search-focus';
 
 const LEAD = 'Look up a station, museum, hotel or café and see what disabled visitors found there. Free to use, for everybody.';
 
@@ -26,7 +27,11 @@ export function HomeSearch({ headline }: { headline: string }) {
     setStart(start.own === asked ? { ...start, from: asked } : { round: start.round + 1, text: asked, from: asked, own: '' });
   }
   const input = useRef<HTMLInputElement>(null);
-  const results = useRef<HTMLElement>(null);
+  const { results, wantResults } = useSearchFocus(asked, start.own === asked, start);
+
+  const hasResults = asked.length >= MIN_QUERY_LENGTH;
+  const title = hasResults ? `Search results for ${asked}` : headline;
+  usePageTitle(title);
 
   function startAgain(text: string) {
     setVenue(null);
@@ -38,26 +43,16 @@ export function HomeSearch({ headline }: { headline: string }) {
     });
   }
 
-  const wantsResults = useRef(false);
-  // Their place is drawn when the address has changed, some time after the press.
-  useEffect(() => {
-    if (!wantsResults.current || !results.current || start.own !== asked) return;
-    wantsResults.current = false;
-    results.current.scrollIntoView();
-    results.current.focus({ preventScroll: true });
-  }, [start, asked]);
-
   function showAll(text: string) {
-    wantsResults.current = true;
+    wantResults();
     setStart({ ...start, own: text.trim() });
     ask(text);
   }
 
-  const hasResults = asked.length >= MIN_QUERY_LENGTH;
   return (
     <>
       <Hero $compact={hasResults}>
-        <PageHeading lead={hasResults ? undefined : LEAD}>{headline}</PageHeading>
+        <PageHeading lead={hasResults ? undefined : LEAD}>{title}</PageHeading>
         <VenueSearch
           key={start.round}
           label="Search for a venue"
@@ -67,10 +62,7 @@ export function HomeSearch({ headline }: { headline: string }) {
           inputRef={input}
           onShowAll={showAll}
           shownText={asked}
-          onSelect={(picked) => {
-            setVenue(picked);
-            announce(`Selected ${picked.name}`);
-          }}
+          onSelect={setVenue}
         />
         <SearchModeChoice mode={mode} onChange={setMode} />
         <MyLocation onSearchIn={startAgain} />

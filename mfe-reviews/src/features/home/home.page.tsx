@@ -1,5 +1,4 @@
 import { Page } from '@waymark/ui';
-import { usePageTitle } from '@waymark/mfe-kit';
 import { withQueries } from '../../app/with-queries';
 import { Advertisement } from '../../shared/ads/advertisement';
 import { HomeCards } from './home-cards';
@@ -10,7 +9,6 @@ import { TopReviewerBanner } from './top-reviewer-banner';
 const HEADLINE = 'Find and Share Accessibility Reviews Worldwide';
 
 export function HomePage() {
-  usePageTitle(HEADLINE);
   return (
     <Page>
       <HomeSearch headline={HEADLINE} />

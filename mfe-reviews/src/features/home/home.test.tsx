@@ -2,19 +2,20 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { problem, stubApi, type ApiCall, type Answer } from '@waymark/testing/browser/stub-api';
-import { renderPage } from '../../test-support/render-page';
+import type { SessionUser } from '@waymark/mfe-kit';
+import { MEMBER, renderPage } from '../../test-support/render-page';
 import { RESULT } from '../../test-support/samples';
 import HomePage from './home.page';
 
 type Search = Answer | ((call: ApiCall) => Answer);
 
-function open(search: Search = { body: [RESULT] }, { at = '/', topReviewer = { topReviewerName: 'Ben', helpfulVotes: 12 } as object } = {}) {
+function open(search: Search = { body: [RESULT] }, { at = '/', user: person = null as SessionUser | null, topReviewer = { topReviewerName: 'Ben', helpfulVotes: 12 } as object } = {}) {
   sessionStorage.clear();
   const calls = stubApi({ 'GET /api/top-reviewer': { body: topReviewer }, 'GET /api/venues/search': search });
-  renderPage(HomePage, { route: '/', at });
+  const { toasts, visited } = renderPage(HomePage, { route: '/', at, user: person });
   // Mounted twice, as in development: what is asked counts once.
   const searches = () => [...new Set(calls.map(({ path }) => path).filter((path) => path.startsWith('/api/venues/search')))];
-  return { user: userEvent.setup(), searches, box: screen.getByRole<HTMLInputElement>('combobox', { name: 'Search for a venue' }) };
+  return { user: userEvent.setup(), searches, toasts, visited, box: screen.getByRole<HTMLInputElement>('combobox', { name: 'Search for a venue' }) };
 }
 
 describe('home page', () => {
@@ -47,11 +48,17 @@ describe('home page', () => {
     expect(screen.queryByText(/Nobody yet/)).toBeNull();
   });
 
-  it('asks nobody below two characters and has no Search button to press without text', async () => {
+  it('asks nobody below two characters and says so to a press of Search', async () => {
     const { user, box, searches } = open();
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Search' }).disabled).toBe(true);
+    const button = screen.getByRole('button', { name: 'Search' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await user.click(button);
+    expect(box).toHaveFocus();
+    expect(box).toHaveAccessibleDescription(/Error: Type at least 2 characters$/);
     await user.type(box, 'l');
-    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(box).not.toHaveAccessibleDescription(/Error/);
+    await user.click(button);
+    expect(box).toHaveAccessibleDescription(/Error: Type at least 2 characters$/);
     expect(searches()).toEqual([]);
   });
 
@@ -65,19 +72,35 @@ describe('home page', () => {
   });
 
   it('finds, picks and offers a venue by keyboard alone', async () => {
-    const { user, box } = open();
+    const { user, box } = open(undefined, { user: MEMBER });
     await user.type(box, 'leeds');
     await screen.findByRole('option', { name: /Leeds/ });
     await user.keyboard('{ArrowDown}{Enter}');
     const card = (await screen.findByRole('heading', { name: 'Selected Location' })).closest('section') as HTMLElement;
+    const heading = screen.getByRole('heading', { name: 'Selected Location', description: /Leeds New Station Street Leeds, UK/ });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     for (const text of ['Leeds', 'New Station Street', 'Leeds, UK', 'Transport']) expect(within(card).getByText(text)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'View Reviews' }).getAttribute('href')).toBe('/venues/7');
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'View Reviews' }));
     expect(await axeProblems()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Write Review' }));
     expect(JSON.parse(sessionStorage.getItem('selectedVenueForReview') ?? '')).toEqual({
       id: 7, name: 'Leeds', address: 'New Station Street', city: 'Leeds', country: 'UK', category: 'transport',
     });
     expect(screen.getByTestId('address').textContent).toBe('/add-review');
+  });
+
+  it('asks a visitor to log in before the form of a review, once, and keeps the venue for after it', async () => {
+    const { user, box, toasts, visited } = open();
+    await user.type(box, 'leeds');
+    await user.click(await screen.findByRole('option', { name: /Leeds/ }));
+    await user.click(await screen.findByRole('button', { name: 'Write Review' }));
+    expect(toasts.map(({ description }) => description)).toEqual(['Please log in to submit a review.']);
+    expect(visited).toEqual(['/login']);
+    expect(sessionStorage.getItem('redirectAfterLogin')).toBe('/add-review');
+    expect(sessionStorage.getItem('selectedVenueForReview')).toContain('"id":7');
+    expect(screen.queryByTestId('address')).toBeNull();
   });
 
   it('closes its list on a press elsewhere', async () => {

@@ -21,7 +21,6 @@ export function MyLocation({ onSearchIn }: MyLocationProps) {
   const { locating, findMe } = useMyLocation(setOutcome);
 
   function start() {
-    if (locating) return;
     setOutcome(null);
     findMe();
   }
@@ -29,7 +28,7 @@ export function MyLocation({ onSearchIn }: MyLocationProps) {
   return (
     <Stack $gap={3}>
       <div>
-        <Button icon={<MapPinIcon />} aria-disabled={locating || undefined} onClick={start}>
+        <Button icon={<MapPinIcon />} disabled={locating} onClick={start}>
           {locating ? 'Finding your location...' : 'Use My Location'}
         </Button>
       </div>

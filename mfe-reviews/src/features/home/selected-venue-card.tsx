@@ -1,7 +1,10 @@
 import type { VenueSearchResult } from '@waymark/contracts-reviews';
-import { Badge, Button, Card, CloseIcon, Inline, LinkButton, ListIcon, PencilIcon, Section, Stack } from '@waymark/ui';
+import { useSession } from '@waymark/mfe-kit';
+import { Badge, Button, Card, CloseIcon, Inline, LinkButton, ListIcon, PencilIcon, Stack } from '@waymark/ui';
+import { useEffect, useId, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { categoryLabel } from '../../shared/category-label';
+import { logInFirst } from '../../shared/log-in-first';
 import { placeLine } from '../../shared/place-line';
 import { SampleBadge } from '../../shared/sample-badge';
 import { rememberSelectedVenue } from '../../shared/venue-search/remember-selected-venue';
@@ -11,19 +14,28 @@ interface SelectedVenueCardProps {
   onClear: () => void;
 }
 
+/** Takes the focus when a venue is picked: its name and address are said, and its buttons are the next stops. */
 export function SelectedVenueCard({ venue, onClear }: SelectedVenueCardProps) {
   const navigate = useNavigate();
+  const { status } = useSession();
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [venue.id]);
 
   function writeReview() {
     rememberSelectedVenue(venue);
-    void navigate('/add-review');
+    if (status === 'visitor') logInFirst();
+    else void navigate('/add-review');
   }
 
   return (
     <Card>
-      <Section heading="Selected Location">
+      <section aria-labelledby={id}>
         <Stack $gap={4}>
-          <div>
+          <h2 id={id} ref={heading} tabIndex={-1} aria-describedby={`${id}-place`}>
+            Selected Location
+          </h2>
+          <div id={`${id}-place`}>
             <p>
               <strong>{venue.name}</strong>
             </p>
@@ -46,7 +58,7 @@ export function SelectedVenueCard({ venue, onClear }: SelectedVenueCardProps) {
             </Button>
           </Inline>
         </Stack>
-      </Section>
+      </section>
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { InfoIcon, WarningIcon } from '@waymark/ui';
+import { Explained, InfoIcon, WarningIcon } from '@waymark/ui';
 import { styled } from 'styled-components';
 
 const Line = styled.p`
@@ -17,7 +17,9 @@ export function Confirmation({ of }: { of: string | null }) {
   return (
     <Line>
       {of ? <InfoIcon size="1.1em" /> : <WarningIcon size="1.1em" />}
-      <span>{of ? `Compared with a stored copy of the text: ${of}.` : 'We have not yet confirmed this against the official text.'}</span>
+      <span>
+        <Explained>{of ? `Compared with a stored copy of the text: ${of}.` : 'We have not yet confirmed this against the official text.'}</Explained>
+      </span>
     </Line>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Card, Section, Stack } from '@waymark/ui';
+import { Alert, Card, Explained, Section, Stack } from '@waymark/ui';
 import { Confirmation } from './confirmation';
 import type { Jurisdiction } from './content/jurisdiction';
 
@@ -14,7 +14,9 @@ export function Deadlines({ rule, deadlines }: Pick<Jurisdiction, 'rule' | 'dead
             <p>
               <strong>{time}</strong>
             </p>
-            <p>{appliesTo}</p>
+            <p>
+              <Explained>{appliesTo}</Explained>
+            </p>
             <Confirmation of={confirmed} />
           </Card>
         ))}

@@ -1,4 +1,4 @@
-import { Section, Stack } from '@waymark/ui';
+import { Explained, Section, Stack } from '@waymark/ui';
 import { Deadlines } from './deadlines';
 import { LawPanel } from './law-panel';
 import { NamedLinks } from './named-links';
@@ -19,13 +19,17 @@ export function JurisdictionPanel({ jurisdiction }: { jurisdiction: Jurisdiction
       </Section>
       <Section heading="How the law is enforced">
         {enforcement.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <Explained>{paragraph}</Explained>
+          </p>
         ))}
       </Section>
       <Section heading="How to complain">
         <Stack as="ol" $gap={2} style={{ paddingInlineStart: '1.75rem' }}>
           {steps.map((step) => (
-            <li key={step}>{step}</li>
+            <li key={step}>
+              <Explained>{step}</Explained>
+            </li>
           ))}
         </Stack>
       </Section>

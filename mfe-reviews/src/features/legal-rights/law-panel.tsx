@@ -1,4 +1,4 @@
-import { ChevronIcon, DefinitionList } from '@waymark/ui';
+import { ChevronIcon, DefinitionList, Explained } from '@waymark/ui';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { formatDate } from '../../shared/format-date';
@@ -68,7 +68,7 @@ export function LawPanel({ law }: { law: Law }) {
       <h3>
         <Opener type="button" id={`${id}-opener`} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
           <span>
-            {name} ({year})
+            <Explained>{`${name} (${year})`}</Explained>
           </span>
           <ChevronIcon />
         </Opener>
@@ -77,13 +77,15 @@ export function LawPanel({ law }: { law: Law }) {
         <DefinitionList
           items={[
             { term: 'Year', value: year },
-            { term: 'What it covers', value: coverage },
+            { term: 'What it covers', value: <Explained>{coverage}</Explained> },
             {
               term: 'Key rights',
               value: (
                 <ul style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
                   {rights.map((right) => (
-                    <li key={right}>{right}</li>
+                    <li key={right}>
+                      <Explained>{right}</Explained>
+                    </li>
                   ))}
                 </ul>
               ),

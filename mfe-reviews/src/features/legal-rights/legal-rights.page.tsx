@@ -1,12 +1,14 @@
 import { usePageTitle } from '@waymark/mfe-kit';
 import { Alert, Button, Page, PageHeading, Section } from '@waymark/ui';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { readBrowserPlace } from '../../shared/venue-search/read-browser-place';
 import { INTERNATIONAL_RESOURCES } from './content/international-resources';
 import { JURISDICTIONS } from './content/jurisdictions';
 import { JurisdictionPanel } from './jurisdiction-panel';
-import { jurisdictionFromHash } from './jurisdiction-from-hash';
 import { NamedLinks } from './named-links';
+import { openedJurisdiction } from './opened-jurisdiction';
 import { PrintStyle } from './print-style';
 import { TabList } from './tab-list';
 
@@ -25,7 +27,8 @@ export default function LegalRightsPage() {
   usePageTitle('Disability Rights Laws');
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const code = jurisdictionFromHash(hash);
+  const [place] = useState(readBrowserPlace);
+  const code = openedJurisdiction(hash, place);
   const jurisdiction = JURISDICTIONS.find((one) => one.code === code);
   return (
     <Page>

@@ -1,4 +1,4 @@
-import { Stack } from '@waymark/ui';
+import { Explained, Stack } from '@waymark/ui';
 import { styled } from 'styled-components';
 import { TargetLink } from '../../shared/target-link';
 
@@ -20,9 +20,11 @@ export function NamedLinks({ links }: { links: readonly { label: string; url: st
       {links.map(({ label, url, says }) => (
         <Item key={url}>
           <TargetLink href={url} rel="external noopener noreferrer">
-            {label}
+            <Explained>{label}</Explained>
           </TargetLink>
-          <p>{says}</p>
+          <p>
+            <Explained>{says}</Explained>
+          </p>
         </Item>
       ))}
     </Stack>

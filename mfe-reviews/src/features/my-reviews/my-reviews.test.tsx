@@ -27,7 +27,7 @@ const figure = (name: string) => screen.getByText(name).parentElement?.querySele
 describe('my reviews', () => {
   it('has the total, the average with one decimal and the helpful votes, above the list', async () => {
     open();
-    expect(screen.getByText('Loading reviews')).toBeTruthy();
+    expect(screen.getByRole('group', { name: 'Loading reviews' })).toBeTruthy();
     expect(await axeProblems()).toEqual([]);
     await screen.findByText('Showing 1 of 2 reviews');
     await waitFor(() => expect(figure('Total Reviews')).toBe('12'));

@@ -1,5 +1,5 @@
 import { ApiError } from '@waymark/mfe-kit';
-import { Button, CouldNotLoad, EmptyState, LinkButton, Stack } from '@waymark/ui';
+import { Button, CouldNotLoad, CountText, EmptyState, LinkButton, Stack } from '@waymark/ui';
 import { ReviewList } from '../../shared/review-list/review-list';
 import { ReviewSkeletons } from '../../shared/review-list/review-skeletons';
 import { ShowMore } from '../../shared/review-list/show-more';
@@ -23,7 +23,7 @@ export function OwnReviewResults({ list, narrowed, onClear }: OwnReviewResultsPr
   const none = reviews.length === 0 && !loadingOthers;
   return (
     <Stack $gap={5}>
-      <p role="status">{loadingOthers ? 'Loading reviews...' : `Showing ${reviews.length} of ${total} reviews`}</p>
+      <CountText waiting={loadingOthers && 'Loading reviews...'}>{`Showing ${reviews.length} of ${total} reviews`}</CountText>
       {none && (narrowed ? <NoneMatch onClear={onClear} /> : <NoneYet />)}
       {!none && <ReviewList reviews={reviews} busy={loadingOthers} />}
       {!loadingOthers && (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { OwnReviewsSummary } from '@waymark/contracts-reviews';
 import { Button, Card, Grid, ListIcon, Section, Skeleton, StarIcon, ThumbsUpIcon } from '@waymark/ui';
 import { styled } from 'styled-components';
-import { ownSummaryQuery } from './api/get-own-summary';
+import { ownSummaryQuery } from '../../shared/api/get-own-summary';
 
 const Figure = styled.dd`
   margin: 0;

@@ -23,7 +23,7 @@ function open(answer: Answer | ((call: ApiCall) => Answer), memberId = 9, user: 
 describe('the reviews on a profile', () => {
   it('are those of the member, page by page', async () => {
     const { calls, user } = open(list);
-    expect(screen.getByText('Loading reviews')).toBeTruthy();
+    expect(screen.getByRole('group', { name: 'Loading reviews' })).toBeTruthy();
     expect(await screen.findByText('Showing 1 of 2 reviews')).toBeTruthy();
     expect(screen.getByRole('region', { name: 'Reviews by Ben' })).toBeTruthy();
     expect(calls[0]?.path).toContain('memberId=9');

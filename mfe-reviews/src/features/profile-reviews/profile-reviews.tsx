@@ -1,6 +1,6 @@
 import type { AccountSlots } from '@waymark/contracts-account';
 import { useSession } from '@waymark/mfe-kit';
-import { CouldNotLoad, EmptyState, LinkButton, Section, Stack } from '@waymark/ui';
+import { CouldNotLoad, CountText, EmptyState, LinkButton, Section, Stack } from '@waymark/ui';
 import { ReviewList } from '../../shared/review-list/review-list';
 import { ReviewSkeletons } from '../../shared/review-list/review-skeletons';
 import { ShowMore } from '../../shared/review-list/show-more';
@@ -26,8 +26,8 @@ function Results({ list, own }: { list: ReturnType<typeof useReviewPages>; own: 
   if (reviews.length === 0) return <NoReviews own={own} />;
   return (
     <Stack $gap={5}>
-      <p role="status">{`Showing ${reviews.length} of ${total} reviews`}</p>
-      <ReviewList reviews={reviews} />
+      <CountText>{`Showing ${reviews.length} of ${total} reviews`}</CountText>
+      <ReviewList reviews={reviews} level={3} />
       <ShowMore key={total} more={list.hasNextPage} loading={list.isFetchingNextPage} failed={list.isFetchNextPageError} onMore={() => void list.fetchNextPage()} />
     </Stack>
   );

@@ -20,7 +20,7 @@ describe('the filter in the address', () => {
 
 describe('reviewsUrl', () => {
   it('is the documented call without filters, and carries them otherwise', () => {
-    expect(reviewsUrl(NO_FILTER)).toBe('/api/reviews');
-    expect(reviewsUrl({ ...everything, text: ' step free ' })).toBe('/api/reviews?q=step+free&sort=lowest&rating=poor');
+    expect(reviewsUrl(NO_FILTER)).toBe('/api/reviews?limit=10');
+    expect(reviewsUrl({ ...everything, text: ' step free ' })).toBe('/api/reviews?q=step+free&sort=lowest&rating=poor&limit=10');
   });
 });

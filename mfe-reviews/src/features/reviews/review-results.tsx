@@ -1,4 +1,4 @@
-import { Button, CouldNotLoad, EmptyState, Inline, LinkButton, Stack } from '@waymark/ui';
+import { Button, CouldNotLoad, CountText, EmptyState, Inline, LinkButton, Stack } from '@waymark/ui';
 import { ReviewList } from '../../shared/review-list/review-list';
 import { ReviewSkeletons } from '../../shared/review-list/review-skeletons';
 import { ShowMore } from '../../shared/review-list/show-more';
@@ -18,7 +18,7 @@ export function ReviewResults({ filter, onClear }: ReviewResultsProps) {
   const loadingOthers = list.isPlaceholderData;
   return (
     <Stack $gap={5}>
-      <p role="status">{loadingOthers ? 'Loading reviews...' : `Showing ${reviews.length} of ${total} reviews`}</p>
+      <CountText waiting={loadingOthers && 'Loading reviews...'}>{`Showing ${reviews.length} of ${total} reviews`}</CountText>
       {reviews.length === 0 && !loadingOthers ? (
         <NothingFound narrowed={filter.text !== '' || filter.rating !== null} onClear={onClear} />
       ) : (

@@ -25,7 +25,7 @@ function open(at = '/reviews', answer: Answer | ((call: ApiCall) => Answer) = li
 describe('all reviews', () => {
   it('shows skeletons, then counts what is shown of what there is', async () => {
     open();
-    expect(screen.getByText('Loading reviews')).toBeTruthy();
+    expect(screen.getByRole('group', { name: 'Loading reviews' })).toBeTruthy();
     expect(await axeProblems()).toEqual([]);
     expect(await screen.findByText('Showing 1 of 2 reviews')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
@@ -38,7 +38,7 @@ describe('all reviews', () => {
     const { user, paths } = open();
     await user.click(await screen.findByRole('button', { name: 'Show more reviews' }));
     expect(await screen.findByText('Showing 2 of 2 reviews')).toBeTruthy();
-    expect(paths()).toEqual(['/api/reviews', '/api/reviews?cursor=n']);
+    expect(paths()).toEqual(['/api/reviews?limit=10', '/api/reviews?limit=10&cursor=n']);
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
     expect(document.activeElement).toBe(screen.getByText('All reviews are shown.'));
     expect(screen.queryByRole('button', { name: 'Show more reviews' })).toBeNull();
@@ -59,7 +59,7 @@ describe('all reviews', () => {
   it('asks for what the address says, with a chip for each part of it', async () => {
     const { paths } = open('/reviews?q=lift&sort=lowest&rating=good');
     await screen.findByText('Showing 1 of 2 reviews');
-    expect(paths()).toEqual(['/api/reviews?q=lift&sort=lowest&rating=good']);
+    expect(paths()).toEqual(['/api/reviews?q=lift&sort=lowest&rating=good&limit=10']);
     expect(screen.getByLabelText<HTMLInputElement>('Search reviews').value).toBe('lift');
     expect(screen.getByLabelText<HTMLSelectElement>('Sort by').value).toBe('lowest');
     expect(screen.getByLabelText<HTMLSelectElement>('Rating').value).toBe('good');
@@ -75,7 +75,7 @@ describe('all reviews', () => {
     const { user, paths } = open('/reviews?sort=oldest');
     await screen.findByText('Showing 1 of 2 reviews');
     await user.selectOptions(screen.getByLabelText('Sort by'), label);
-    await waitFor(() => expect(paths()).toContain(sort === 'newest' ? '/api/reviews' : `/api/reviews?sort=${sort}`));
+    await waitFor(() => expect(paths()).toContain(sort === 'newest' ? '/api/reviews?limit=10' : `/api/reviews?sort=${sort}&limit=10`));
   });
 
   it('moves the focus to the next chip, at last to the search box, when a chip goes', async () => {
@@ -94,9 +94,9 @@ describe('all reviews', () => {
     const { user, paths } = open();
     await screen.findByText('Showing 1 of 2 reviews');
     await user.type(screen.getByLabelText('Search reviews'), 'ramp ');
-    expect(paths()).toEqual(['/api/reviews']);
+    expect(paths()).toEqual(['/api/reviews?limit=10']);
     await screen.findByRole('button', { name: 'Remove filter Search: ramp' });
-    expect(paths().at(-1)).toBe('/api/reviews?q=ramp');
+    expect(paths().at(-1)).toBe('/api/reviews?q=ramp&limit=10');
     await user.type(screen.getByLabelText('Search reviews'), 'wide{Enter}');
     expect(screen.getByRole('button', { name: 'Remove filter Search: ramp wide' })).toBeTruthy();
   });

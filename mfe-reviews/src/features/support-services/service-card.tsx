@@ -1,5 +1,5 @@
 import { SUPPORT_SERVICE_TYPE_LABELS, type SupportService } from '@waymark/contracts-reviews';
-import { Badge, Card, fontSize, Inline, WarningIcon } from '@waymark/ui';
+import { Badge, Card, Explained, fontSize, Inline, WarningIcon } from '@waymark/ui';
 import { styled } from 'styled-components';
 import { formatDate } from '../../shared/format-date';
 import { ServiceContacts } from './service-contacts';
@@ -13,9 +13,15 @@ export function ServiceCard({ service }: { service: SupportService }) {
   const { name, type, description, lastVerified, isDue, source } = service;
   return (
     <Card as="article">
-      <Name>{name}</Name>
+      <Name>
+        <Explained>{name}</Explained>
+      </Name>
       <Badge tone="accent">{SUPPORT_SERVICE_TYPE_LABELS[type]}</Badge>
-      {description && <p>{description}</p>}
+      {description && (
+        <p>
+          <Explained>{description}</Explained>
+        </p>
+      )}
       <ServiceContacts service={service} />
       <Inline $gap={3}>
         <p>Last verified: {formatDate(lastVerified)}</p>
@@ -28,7 +34,11 @@ export function ServiceCard({ service }: { service: SupportService }) {
       {source && (
         <p>
           Source: {source.url ? <a href={source.url} rel="external noopener noreferrer">{source.name}</a> : source.name}
-          {source.licence && `, licence ${source.licence}`}
+          {source.licence && (
+            <>
+              , licence <Explained>{source.licence}</Explained>
+            </>
+          )}
         </p>
       )}
     </Card>

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Button, CouldNotLoad, EmptyState, Grid, Stack } from '@waymark/ui';
+import { Button, CouldNotLoad, CountText, EmptyState, Grid, Stack } from '@waymark/ui';
 import { countOf } from '../../shared/count-of';
 import { supportServicesQuery } from './api/list-support-services';
 import { ServiceCard } from './service-card';
@@ -19,7 +19,7 @@ export function ServiceResults({ filter, onClear }: ServiceResultsProps) {
   return (
     <Stack $gap={5} aria-busy={isPlaceholderData}>
       {/* Not while the old list still stands: it would be counted in the new city. */}
-      <p role="status">{isPlaceholderData ? 'Searching...' : `Found ${countOf(total, 'service', 'services')}${filter.city ? ` in ${filter.city}` : ''}`}</p>
+      <CountText waiting={isPlaceholderData && 'Searching...'}>{`Found ${countOf(total, 'service', 'services')}${filter.city ? ` in ${filter.city}` : ''}`}</CountText>
       {services.length === 0 ? (
         <EmptyState title="No services found" action={<Button onClick={onClear}>Clear Filters</Button>}>
           <p>Try another city, another type or fewer words.</p>

@@ -4,7 +4,7 @@ import { countOf } from '../../shared/count-of';
 import { formatDate } from '../../shared/format-date';
 import { AgreementBar } from './agreement-bar';
 import type { FeatureFacts } from './feature-facts';
-import { bothSides, percentageWords } from './feature-words';
+import { bothSides, confirmedWords, contradictedWords, percentageWords } from './feature-words';
 
 const TONES = { green: 'good', yellow: 'warn', red: 'bad', none: 'neutral' } as const;
 const ICONS = { green: CheckIcon, yellow: WarningIcon, red: CrossIcon, none: WarningIcon } as const;
@@ -16,6 +16,8 @@ export function Agreement({ facts }: { facts: FeatureFacts }) {
   const level = verificationLevel(percentage);
   const Icon = ICONS[level];
   const sides = bothSides(facts);
+  const confirmed = confirmedWords(facts);
+  const stated = contradictedWords(facts);
   return (
     <Stack $gap={2}>
       <Inline as="p" $gap={2}>
@@ -24,6 +26,8 @@ export function Agreement({ facts }: { facts: FeatureFacts }) {
         </Badge>{' '}
         <span>by {countOf(people, 'person', 'people')}</span>
       </Inline>
+      {confirmed && <p>{confirmed}</p>}
+      {stated && <p>{stated}</p>}
       {sides && <AgreementBar percentage={percentage} />}
       {sides && <p>{sides}</p>}
       {newestAnswerAt && <p>Newest answer {formatDate(newestAnswerAt)}</p>}

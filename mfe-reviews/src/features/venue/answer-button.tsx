@@ -15,7 +15,7 @@ export function AnswerButton({ word, about, pressed, waiting, onPress }: AnswerB
     <Button
       icon={pressed ? <CheckIcon /> : undefined}
       aria-pressed={pressed}
-      aria-disabled={waiting || undefined}
+      disabled={waiting}
       onClick={onPress}
     >
       {word}

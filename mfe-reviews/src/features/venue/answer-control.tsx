@@ -1,5 +1,5 @@
 import { VERIFY, type AnswerValue } from '@waymark/contracts-reviews';
-import { Button, CloseIcon, Inline } from '@waymark/ui';
+import { Button, CloseIcon, Inline, VisuallyHidden } from '@waymark/ui';
 import { useRef } from 'react';
 import { AnswerButton } from './answer-button';
 import { AnswerMessage } from './answer-message';
@@ -48,10 +48,12 @@ export function AnswerControl({ venueId, facts }: AnswerControlProps) {
             }}
           >
             Take back
+            <VisuallyHidden> ({label})</VisuallyHidden>
           </Button>
         )}
       </Inline>
       <AnswerMessage
+        about={label}
         chosen={chosen}
         state={give.status}
         error={give.error}

@@ -1,8 +1,6 @@
 import { VERIFY, type AnswerValue } from '@waymark/contracts-reviews';
-import { ApiError } from '@waymark/mfe-kit';
 import { Button, Inline, space } from '@waymark/ui';
 import { styled } from 'styled-components';
-import { LogInLink } from './log-in-link';
 
 const Region = styled.div`
   &:not(:empty) {
@@ -11,30 +9,29 @@ const Region = styled.div`
 `;
 
 interface AnswerMessageProps {
+  /** The feature, for those who hear the message away from its card. */
+  about: string;
   chosen: AnswerValue;
   state: 'idle' | 'pending' | 'success' | 'error';
   error: Error | null;
   onRetry: () => void;
 }
 
-/** Both regions are always there: one that arrives together with its text is not read out everywhere. */
-export function AnswerMessage({ chosen, state, error, onRetry }: AnswerMessageProps) {
+/**
+ * Speaks of what was just done, never of what was stored before: a page of answers would read them all out as it opens.
+ * Both regions are always there: one that arrives together with its text is not read out everywhere.
+ */
+export function AnswerMessage({ about, chosen, state, error, onRetry }: AnswerMessageProps) {
   return (
     <>
-      <Region role="status">{statusWords(chosen, state)}</Region>
-      <Region role="alert">{error && <Failure error={error} onRetry={onRetry} />}</Region>
+      {state === 'pending' && <Region aria-hidden="true">Saving…</Region>}
+      <Region role="status">{state === 'success' && savedWords(about, chosen)}</Region>
+      <Region role="alert">{error && <Failure onRetry={onRetry} />}</Region>
     </>
   );
 }
 
-function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  if (error instanceof ApiError && error.status === 401) {
-    return (
-      <p>
-        Please log in to answer. <LogInLink />
-      </p>
-    );
-  }
+function Failure({ onRetry }: { onRetry: () => void }) {
   return (
     <Inline $gap={2}>
       <span>We could not save your answer. It is kept here.</span>
@@ -43,10 +40,7 @@ function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   );
 }
 
-function statusWords(chosen: AnswerValue, state: AnswerMessageProps['state']): string {
-  if (state === 'pending') return 'Saving…';
-  if (state === 'error') return '';
-  if (chosen === VERIFY.noAnswer) return state === 'success' ? 'Taken back.' : '';
-  const words = chosen === VERIFY.agrees ? 'You said yes.' : 'You said no.';
-  return state === 'success' ? `Saved. ${words}` : words;
+function savedWords(about: string, chosen: AnswerValue): string {
+  if (chosen === VERIFY.noAnswer) return `${about}: your answer is taken back.`;
+  return `Saved. ${about}: you said ${chosen === VERIFY.agrees ? 'yes' : 'no'}.`;
 }

@@ -1,9 +1,8 @@
-import { CLAIM } from '@waymark/contracts-reviews';
 import { Card } from '@waymark/ui';
 import { Agreement } from './agreement';
 import { AnswerControl } from './answer-control';
-import { ClaimBadge } from './claim-badge';
 import type { FeatureFacts } from './feature-facts';
+import { StateBadge } from './state-badge';
 
 interface FeatureCardProps {
   venueId: number;
@@ -12,13 +11,13 @@ interface FeatureCardProps {
   mayAnswer: boolean;
 }
 
-/** What is stated, what people say to it, and the reader's own answer. */
+/** What is known, from whom, and the reader's own answer. */
 export function FeatureCard({ venueId, facts, mayAnswer }: FeatureCardProps) {
-  const applies = facts.claim !== CLAIM.doesNotApply;
+  const applies = facts.state !== 'does-not-apply';
   return (
     <Card as="li" id={`feature-${facts.feature}`} tabIndex={-1}>
       <h3>{facts.label}</h3>
-      <ClaimBadge claim={facts.claim} />
+      <StateBadge state={facts.state} />
       {facts.note && <p>{facts.note}</p>}
       {applies && <Agreement facts={facts} />}
       {applies && mayAnswer && <AnswerControl venueId={venueId} facts={facts} />}

@@ -12,19 +12,20 @@ function facts(claim: 0 | 1 | 2 | 3, verification?: Partial<Verification>) {
 
 describe('featureFacts', () => {
   it.each([
-    [0, undefined, 'unknown'],
-    [0, null, 'unknown'],
-    [1, null, 'stated'],
-    [2, null, 'stated'],
-    [1, 70, 'confirmed'],
-    [1, 69, 'disputed'],
-    [1, 0, 'disputed'],
-    [0, 100, 'confirmed'],
-    [2, 100, 'confirmed'],
-    [3, 100, 'does-not-apply'],
-  ] as const)('a claim of %s with %s %% is %s', (claim, percentage, standing) =>
-    expect(facts(claim, percentage === undefined ? undefined : { percentage }).standing).toBe(standing),
-  );
+    [0, undefined, 'unknown', 'unknown'],
+    [1, undefined, 'available', 'stated'],
+    [2, undefined, 'not-available', 'stated'],
+    [1, [7, 3], 'available', 'confirmed-available'],
+    [1, [2, 1], 'disagree', 'disagree'],
+    [1, [0, 1], 'not-available', 'confirmed-not-available'],
+    [0, [1, 0], 'available', 'confirmed-available'],
+    [2, [4, 0], 'not-available', 'confirmed-not-available'],
+    [2, [0, 4], 'available', 'confirmed-available'],
+    [3, [4, 0], 'does-not-apply', 'does-not-apply'],
+  ] as const)('a claim of %s with answers %j is %s, %s', (claim, answers, state, standing) => {
+    const verification = answers && { agrees: answers[0], disagrees: answers[1] };
+    expect(facts(claim, verification)).toMatchObject({ state, standing });
+  });
 
   it('counts nobody for what does not apply here', () =>
     expect(facts(3, { agrees: 4, disagrees: 1, percentage: 80 })).toMatchObject({ people: 0, percentage: null }));
@@ -33,7 +34,8 @@ describe('featureFacts', () => {
     expect(facts(1, { agrees: 3, disagrees: 1, percentage: 75, newestAnswerAt: '2024-01-05T10:00:00.000Z' })).toMatchObject({
       people: 4,
       ownAnswer: 0,
-      standing: 'confirmed',
+      percentage: 75,
+      standing: 'confirmed-available',
     }));
 
   it('asks about trains only where there are some', () => {

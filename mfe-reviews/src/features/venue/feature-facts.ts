@@ -1,19 +1,17 @@
-import { CLAIM, FEATURE_LABELS, GENERAL_FEATURES, TRANSPORT_FEATURES, verificationLevel, VERIFY } from '@waymark/contracts-reviews';
-import type { AnswerValue, Claim, Feature, VenueDetail } from '@waymark/contracts-reviews';
-
-/** confirmed: 70 % or more agree; disputed: fewer do; stated: nobody answered yet; unknown: nothing is stated either. */
-export type Standing = 'confirmed' | 'disputed' | 'stated' | 'unknown' | 'does-not-apply';
+import { CLAIM, FEATURE_LABELS, GENERAL_FEATURES, mergeFeature, TRANSPORT_FEATURES, verificationPercentage, VERIFY } from '@waymark/contracts-reviews';
+import type { AnswerValue, Claim, Feature, MergedFeature, VenueDetail } from '@waymark/contracts-reviews';
+import { featureStanding, type Standing } from '../../shared/feature-standing';
 
 /** All that the page says about one feature. */
-export interface FeatureFacts {
+export interface FeatureFacts extends MergedFeature {
   feature: Feature;
   label: string;
   claim: Claim;
   /** What the source says beyond yes and no. */
   note: string | undefined;
+  /** With the claim; `yes` and `no` are about the thing itself. */
   agrees: number;
   disagrees: number;
-  people: number;
   percentage: number | null;
   newestAnswerAt: string | null;
   ownAnswer: AnswerValue;
@@ -23,26 +21,21 @@ export interface FeatureFacts {
 export function featureFacts(venue: VenueDetail, feature: Feature): FeatureFacts {
   const claim = venue[`claimed${feature}`];
   const found = claim === CLAIM.doesNotApply ? undefined : venue.verifications[feature];
-  const { agrees = 0, disagrees = 0, percentage = null, newestAnswerAt = null, ownAnswer = VERIFY.noAnswer } = found ?? {};
+  const { agrees = 0, disagrees = 0, newestAnswerAt = null, ownAnswer = VERIFY.noAnswer } = found ?? {};
+  const merged = mergeFeature({ claim, agrees, disagrees });
   return {
+    ...merged,
     feature,
     label: FEATURE_LABELS[feature],
     claim,
     note: venue.claimNotes[feature],
     agrees,
     disagrees,
-    people: agrees + disagrees,
-    percentage,
+    percentage: verificationPercentage(agrees, disagrees),
     newestAnswerAt,
     ownAnswer,
-    standing: standingOf(claim, percentage),
+    standing: featureStanding(merged),
   };
-}
-
-function standingOf(claim: Claim, percentage: number | null): Standing {
-  if (claim === CLAIM.doesNotApply) return 'does-not-apply';
-  if (percentage !== null) return verificationLevel(percentage) === 'green' ? 'confirmed' : 'disputed';
-  return claim === CLAIM.unknown ? 'unknown' : 'stated';
 }
 
 /** The features that a venue of this category is asked about. */

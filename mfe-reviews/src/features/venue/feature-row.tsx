@@ -2,8 +2,8 @@ import { ChevronIcon, radius, space, target } from '@waymark/ui';
 import { styled } from 'styled-components';
 import { Agreement } from './agreement';
 import { AnswerControl } from './answer-control';
-import { ClaimBadge } from './claim-badge';
 import type { FeatureFacts } from './feature-facts';
+import { StateBadge } from './state-badge';
 
 const Row = styled.li`
   display: grid;
@@ -36,48 +36,30 @@ const Line = styled.div`
   min-height: ${target};
 `;
 
-const Name = styled.span`
+const Name = styled.strong`
   flex: 1;
   min-width: 0;
   overflow-wrap: anywhere;
-
-  span {
-    display: block;
-    color: var(--color-text-soft);
-  }
 `;
 
 interface FeatureRowProps {
   venueId: number;
   facts: FeatureFacts;
-  mayAnswer: boolean;
 }
 
 /** A feature that nothing was known about when the page opened: one line, which a member opens to answer. */
-export function FeatureRow({ venueId, facts, mayAnswer }: FeatureRowProps) {
+export function FeatureRow({ venueId, facts }: FeatureRowProps) {
   const answered = facts.percentage !== null;
-  const words = (
-    <>
-      <Name>
-        <strong>{facts.label}</strong>
-        {!answered && <span>Not yet verified</span>}
-      </Name>
-      <ClaimBadge claim={facts.claim} />
-    </>
-  );
   return (
     <Row id={`feature-${facts.feature}`} tabIndex={-1}>
-      {mayAnswer ? (
-        <details>
-          <Line as="summary">
-            {words}
-            <ChevronIcon />
-          </Line>
-          <AnswerControl venueId={venueId} facts={facts} />
-        </details>
-      ) : (
-        <Line>{words}</Line>
-      )}
+      <details>
+        <Line as="summary">
+          <Name>{facts.label}</Name>
+          {answered && <StateBadge state={facts.state} />}
+          <ChevronIcon />
+        </Line>
+        <AnswerControl venueId={venueId} facts={facts} />
+      </details>
       {answered && <Agreement facts={facts} />}
     </Row>
   );

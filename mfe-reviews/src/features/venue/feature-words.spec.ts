@@ -1,4 +1,4 @@
-import { bothSides, fullQuestion, percentageWords, shortWords } from './feature-words';
+import { bothSides, confirmedWords, contradictedWords, fullQuestion, percentageWords, shortWords } from './feature-words';
 
 describe('words about a feature', () => {
   it('names both sides only when people disagree', () => {
@@ -11,7 +11,17 @@ describe('words about a feature', () => {
   it('says what yes means when the claim is that it is missing', () => {
     expect(bothSides({ claim: 2, agrees: 6, disagrees: 1 })).toBe('6 say it is not there, 1 says it is');
     expect(fullQuestion({ label: 'Hearing loop', claim: 2 })).toBe('Hearing loop, not available: is this right?');
-    expect(shortWords({ label: 'Hearing loop', claim: 2 })).toBe('Hearing loop (not available)');
+    expect(shortWords({ label: 'Hearing loop', state: 'not-available' })).toBe('Hearing loop (not available)');
+  });
+
+  it('says who confirms what is shown and in which direction, and what is stated otherwise', () => {
+    expect(confirmedWords({ state: 'available', confirmedBy: 3, people: 4 })).toBe('Confirmed as available by 3 of 4 people');
+    expect(confirmedWords({ state: 'not-available', confirmedBy: 1, people: 1 })).toBe('Confirmed as not available by 1 person');
+    expect(confirmedWords({ state: 'disagree', confirmedBy: 0, people: 2 })).toBe('');
+    expect(contradictedWords({ claim: 1, state: 'not-available' })).toBe('Stated as available');
+    expect(contradictedWords({ claim: 2, state: 'disagree' })).toBe('Stated as not available');
+    expect(contradictedWords({ claim: 2, state: 'not-available' })).toBe('');
+    expect(contradictedWords({ claim: 0, state: 'available' })).toBe('');
   });
 
   it('verifies what is stated, and counts yes where nothing is', () => {

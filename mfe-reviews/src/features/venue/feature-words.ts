@@ -3,8 +3,25 @@ import { countOf } from '../../shared/count-of';
 import type { FeatureFacts } from './feature-facts';
 
 /** A feature in a list of names: what is not there must not read as if it were. */
-export function shortWords({ label, claim }: Pick<FeatureFacts, 'label' | 'claim'>): string {
-  return claim === CLAIM.notAvailable ? `${label} (not available)` : label;
+export function shortWords({ label, state }: Pick<FeatureFacts, 'label' | 'state'>): string {
+  return state === 'not-available' ? `${label} (not available)` : label;
+}
+
+/** "3 people", or "3 of 4 people" where not all say what is shown. */
+export function confirmers({ confirmedBy, people }: Pick<FeatureFacts, 'confirmedBy' | 'people'>): string {
+  return confirmedBy === people ? countOf(people, 'person', 'people') : `${confirmedBy} of ${people} people`;
+}
+
+/** Who agrees with what is shown, and which that is; empty where people disagree or nobody answered. */
+export function confirmedWords(facts: Pick<FeatureFacts, 'state' | 'confirmedBy' | 'people'>): string {
+  if (facts.confirmedBy === 0) return '';
+  return `Confirmed as ${facts.state === 'available' ? 'available' : 'not available'} by ${confirmers(facts)}`;
+}
+
+/** What is stated, where people say something else. */
+export function contradictedWords({ claim, state }: Pick<FeatureFacts, 'claim' | 'state'>): string {
+  if (claim === CLAIM.available && state !== 'available') return 'Stated as available';
+  return claim === CLAIM.notAvailable && state !== 'not-available' ? 'Stated as not available' : '';
 }
 
 /** "75% verified"; where nothing is stated there is nothing to verify, so "75% say yes". */

@@ -1,16 +1,17 @@
-import type { VenueDetail } from '@waymark/contracts-reviews';
+import type { FeatureState, VenueDetail } from '@waymark/contracts-reviews';
 import { DefinitionList, Section } from '@waymark/ui';
-import { ClaimBadge } from './claim-badge';
+import { StateBadge } from './state-badge';
 
-const known = (offer: number): number => (offer === 1 || offer === 2 ? offer : 0);
+/** S1 section 3: 1 yes, 2 no, otherwise unknown. */
+const offered = (offer: number): FeatureState => (offer === 1 ? 'available' : offer === 2 ? 'not-available' : 'unknown');
 
 export function FinancialSection({ venue }: { venue: VenueDetail }) {
   return (
     <Section id="costs" heading="Financial Accessibility">
       <DefinitionList
         items={[
-          { term: 'Subsidised pricing', value: <ClaimBadge claim={known(venue.offersSubsidizedPricing)} /> },
-          { term: 'Free entry for a carer', value: <ClaimBadge claim={known(venue.offersFreeCarer)} /> },
+          { term: 'Subsidised pricing', value: <StateBadge state={offered(venue.offersSubsidizedPricing)} /> },
+          { term: 'Free entry for a carer', value: <StateBadge state={offered(venue.offersFreeCarer)} /> },
         ]}
       />
     </Section>

@@ -48,7 +48,7 @@ export function VenueReviews({ venue }: { venue: VenueDetail }) {
               </li>
             ))}
           </Stack>
-          <p role="status">{venue.reviewsNextCursor && `Showing ${reviews.length} of ${venue.reviewCount} reviews`}</p>
+          <p>{venue.reviewsNextCursor && `Showing ${reviews.length} of ${venue.reviewCount} reviews`}</p>
           {hasMore && <ShowMore loading={more.isFetching} failed={more.isError && !more.isFetching} onMore={showMore} />}
         </Stack>
       )}

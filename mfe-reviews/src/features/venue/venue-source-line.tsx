@@ -1,4 +1,5 @@
 import type { VenueSource } from '@waymark/contracts-reviews';
+import { Explained } from '@waymark/ui';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../shared/format-date';
 
@@ -8,7 +9,7 @@ export function VenueSourceLine({ source, isSample }: { source: VenueSource | nu
   if (!source) return <p>This venue was added by a member.</p>;
   return (
     <p>
-      Venue facts: {source.name}, licence {source.licence}, {source.dated && `as of ${formatDate(source.dated)}, `}retrieved {formatDate(source.retrieved)}.{' '}
+      Venue facts: {source.name}, licence <Explained>{source.licence}</Explained>, {source.dated && `as of ${formatDate(source.dated)}, `}retrieved {formatDate(source.retrieved)}.{' '}
       <Link to="/data-sources">About our data sources</Link>
     </p>
   );

@@ -25,17 +25,20 @@ describe('venue page', () => {
     const general = within(await region('General Accessibility Features'));
     const item = (feature: string) => general.getByText(feature).closest('li')?.textContent;
     expect(item('Step-free access')).toContain('Available');
-    expect(item('Step-free access')).toContain('75% verified by 4 people3 say yes, 1 says noNewest answer Jan 5, 2024');
+    expect(item('Step-free access')).toContain('75% verified by 4 peopleConfirmed as available by 3 of 4 people3 say yes, 1 says noNewest answer Jan 5, 2024');
     expect(item('Step-free access')).toContain('To some platforms');
     expect(item('Hearing loop')).toContain('Not Available');
     expect(item('Lift access')).toContain('Does not apply here');
-    expect(item('Quiet spaces')).toContain('Unknown');
-    expect(item('Quiet spaces')).toContain('Not yet verified');
+    // What nobody knows is one sentence, not a list of the same two words.
+    expect(general.getAllByText('Unknown')).toHaveLength(1);
+    expect(general.getByText(/^Not yet verified: /).textContent).toMatch(/: Wheelchair access, Accessible toilets, .*, Evacuation chairs and Ramps\.$/);
+    expect(document.getElementById('feature-QuietSpaces')?.textContent).toBe('Quiet spaces');
   });
 
   it('names its source and licence, and is free of axe problems', async () => {
     open();
-    await screen.findByText(/Trainline, licence ODbL-1.0, retrieved Nov 21, 2026/);
+    const line = await screen.findByText(/^Venue facts: Trainline/);
+    expect(line.textContent).toMatch(/Trainline, licence ODbL-1.0, retrieved Nov 21, 2026/);
     expect(await axeProblems()).toEqual([]);
     // The whole page with its 28 features is much to read for axe.
   }, 20_000);
@@ -74,17 +77,42 @@ describe('venue page', () => {
     ]);
   });
 
-  it('says first what is confirmed, disputed, only stated and unknown, each by name', async () => {
-    const { HearingLoop, StepFreeAccess } = { HearingLoop: said(1, 1), StepFreeAccess: said(3, 1) };
-    open(sampleVenue({ category: 'hotel', claimedDisabledParking: 1, verifications: { HearingLoop, StepFreeAccess } }));
+  it('says first what is confirmed in which direction, where people disagree, what is only stated and what is unknown', async () => {
+    const verifications = { HearingLoop: said(1, 1), StepFreeAccess: said(4, 1), LowCounters: said(3, 0), QuietSpaces: said(0, 1), SignLanguage: said(1, 0) };
+    open(sampleVenue({ category: 'hotel', claimedDisabledParking: 1, claimedLowCounters: 2, verifications }));
     const lines = within(await region('What we know')).getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(lines).toEqual(['1 confirmedStep-free access', '1 disputedHearing loop (not available)', '1 stated, not yet verifiedDisabled parking', '16 unknown']);
+    expect(lines).toEqual([
+      '2 confirmed availableStep-free access (4 of 5 people), Sign language (1 person)',
+      '2 confirmed not availableLow counters (3 people), Quiet spaces (1 person)',
+      '1 where people disagreeHearing loop',
+      '1 stated, not yet verifiedDisabled parking',
+      '13 unknown',
+    ]);
+  });
+
+  it('shows one state for a feature everywhere, from claim and answers', async () => {
+    const verifications = { HearingLoop: said(1, 1), StepFreeAccess: said(0, 3), LowCounters: said(4, 0), QuietSpaces: said(1, 0) };
+    open(sampleVenue({ category: 'hotel', claimedLowCounters: 2, verifications }));
+    const general = within(await region('General Accessibility Features'));
+    const verification = within(await region('Verification'));
+    for (const [feature, state, more] of [
+      ['Hearing loop', 'People disagree', 'Stated as not available'],
+      ['Step-free access', 'Not Available', 'Confirmed as not available by 3 peopleStated as available'],
+      ['Low counters', 'Not Available', '100% verified by 4 peopleConfirmed as not available by 4 people'],
+      ['Quiet spaces', 'Available', '100% say yes by 1 personConfirmed as available by 1 person'],
+    ] as const) {
+      for (const place of [general, verification]) {
+        const words = place.getByText(feature).closest('li')?.textContent;
+        expect(words?.startsWith(feature + state)).toBe(true);
+        expect(words).toContain(more);
+      }
+    }
   });
 
   it('shows both sides where people disagree, in the card and in the list of verifications', async () => {
     open(sampleVenue({ verifications: { StepFreeAccess: said(6, 2), LiftAccess: said(9, 0) } }));
     const card = within(await region('General Accessibility Features')).getByText('Step-free access').closest('li');
-    expect(card?.textContent).toContain('75% verified by 8 people6 say yes, 2 say noNewest answer Jan 5, 2024');
+    expect(card?.textContent).toContain('75% verified by 8 peopleConfirmed as available by 6 of 8 people6 say yes, 2 say noNewest answer Jan 5, 2024');
     const verification = await region('Verification');
     expect(verification.textContent).toContain('6 say yes, 2 say no');
     // What does not apply here is never counted, whatever was answered.
@@ -125,7 +153,7 @@ describe('venue page without a venue', () => {
 
   it('says that it loads', async () => {
     openWith(problem(500, 'server.error', 'Something went wrong on our side.'));
-    expect(screen.getByRole('status').textContent).toBe('Loading the venue');
+    expect(screen.getByRole('group', { name: 'Loading the venue' })).toBeTruthy();
     await screen.findByRole('alert');
   });
 

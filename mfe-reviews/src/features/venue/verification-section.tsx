@@ -1,9 +1,9 @@
 import type { VenueDetail } from '@waymark/contracts-reviews';
-import { Section } from '@waymark/ui';
+import { Section, Stack } from '@waymark/ui';
 import { Agreement } from './agreement';
 import { featureFacts, featuresOf } from './feature-facts';
-import { shortWords } from './feature-words';
 import { PlainList } from './plain-list';
+import { StateBadge } from './state-badge';
 import { VerificationRow } from './verification-row';
 
 /** What people answered, feature by feature; only features that somebody answered. */
@@ -19,7 +19,10 @@ export function VerificationSection({ venue }: { venue: VenueDetail }) {
         <PlainList $min="100%" $gap={1}>
           {answered.map((facts) => (
             <VerificationRow key={facts.feature}>
-              <strong>{shortWords(facts)}</strong>
+              <Stack $gap={2}>
+                <strong>{facts.label}</strong>
+                <StateBadge state={facts.state} />
+              </Stack>
               <Agreement facts={facts} />
             </VerificationRow>
           ))}

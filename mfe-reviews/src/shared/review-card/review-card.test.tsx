@@ -21,6 +21,9 @@ describe('review card', () => {
     show();
     expect(screen.getByText('Ben')).toBeTruthy();
     expect(screen.getByText('Jan 5, 2024')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: /^Leeds ?, by Ben$/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Helpful \(2\) ?: review by Ben$/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Not helpful .*: review by Ben$/ })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Leeds' }).getAttribute('href')).toBe('/venues/7');
     expect(screen.getByText('4.5 out of 5')).toBeTruthy();
     expect(screen.getByText('Excellent')).toBeTruthy();

@@ -1,35 +1,32 @@
 import { ratingLevel, type Review } from '@waymark/contracts-reviews';
 import { Card, Inline, Stack, StarRating } from '@waymark/ui';
-import { Link } from 'react-router-dom';
 import { formatDate } from '../format-date';
 import { PhotoStrip } from './photo-strip';
 import { ReviewBadges } from './review-badges';
+import { ReviewHeading } from './review-heading';
 import { ReviewNotes } from './review-notes';
 import { ReviewRatings } from './review-ratings';
-import { ReviewerName } from './reviewer-name';
 import { VoteControl } from './vote-control';
 
 interface ReviewCardProps {
   review: Review;
   /** Names the venue, where the page is not already about it. */
   showVenue?: boolean;
+  /** Of its heading. Default 3. */
+  level?: 2 | 3;
 }
 
-export function ReviewCard({ review, showVenue = false }: ReviewCardProps) {
+export function ReviewCard({ review, showVenue = false, level = 3 }: ReviewCardProps) {
   const { overallRating } = review;
   return (
     <Card as="article" aria-label={`Review by ${review.reviewerName}`}>
       <Stack $gap={4}>
         <Inline $gap={3} $justify="space-between">
           <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-            {showVenue && (
-              <p>
-                <Link to={`/venues/${review.venue.id}`}>{review.venue.name}</Link>
-                , {review.venue.city ?? review.venue.country}
-              </p>
-            )}
+            <ReviewHeading review={review} level={level} showVenue={showVenue} />
             <p>
-              <ReviewerName review={review} />, <time dateTime={review.createdAt}>{formatDate(review.createdAt)}</time>
+              {showVenue && `${review.venue.city ?? review.venue.country}, `}
+              <time dateTime={review.createdAt}>{formatDate(review.createdAt)}</time>
             </p>
           </div>
           <Inline $gap={2}>

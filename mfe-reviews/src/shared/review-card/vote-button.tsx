@@ -1,7 +1,9 @@
-import { Button, Spinner, ThumbsDownIcon, ThumbsUpIcon } from '@waymark/ui';
+import { Button, Spinner, ThumbsDownIcon, ThumbsUpIcon, VisuallyHidden } from '@waymark/ui';
 
 interface VoteButtonProps {
   kind: 'helpful' | 'not-helpful';
+  /** Whose review it is about. */
+  author: string;
   count: number;
   pressed: boolean;
   /** Stays reachable, so that a screen reader finds the reason beside it. */
@@ -10,12 +12,13 @@ interface VoteButtonProps {
   onPress: () => void;
 }
 
-export function VoteButton({ kind, count, pressed, blocked, sending, onPress }: VoteButtonProps) {
+export function VoteButton({ kind, author, count, pressed, blocked, sending, onPress }: VoteButtonProps) {
   const helpful = kind === 'helpful';
   const icon = helpful ? <ThumbsUpIcon /> : <ThumbsDownIcon />;
   return (
-    <Button icon={sending ? <Spinner /> : icon} aria-pressed={pressed} aria-disabled={blocked || undefined} onClick={onPress}>
+    <Button icon={sending ? <Spinner /> : icon} aria-pressed={pressed} disabled={blocked} onClick={onPress}>
       {helpful ? 'Helpful' : 'Not helpful'} ({count})
+      <VisuallyHidden>{`: review by ${author}`}</VisuallyHidden>
     </Button>
   );
 }

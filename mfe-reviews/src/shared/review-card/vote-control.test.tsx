@@ -20,15 +20,41 @@ function votes() {
   };
 }
 
+const keys = (calls: ApiCall[]) => calls.map(({ headers }) => headers.get('idempotency-key'));
+
+/** The same, and it does one key once. */
+function votesByKey() {
+  const vote = votes();
+  const done = new Map<string | null, Answer>();
+  return (call: ApiCall): Answer => {
+    const key = call.headers.get('idempotency-key');
+    const answer = done.get(key) ?? vote(call);
+    done.set(key, answer);
+    return answer;
+  };
+}
+
+/** The server does what it is asked, and its first answer is lost on the way back. */
+function loseFirstAnswer(method: string): void {
+  const answer = window.fetch;
+  let lost = false;
+  window.fetch = globalThis.fetch = async (input, init) => {
+    const response = await answer(input, init);
+    if (lost || init?.method !== method) return response;
+    lost = true;
+    throw new TypeError('Failed to fetch');
+  };
+}
+
 async function open(user: SessionUser | null, answer: Answer | ((call: ApiCall) => Answer) = votes(), userId = 9) {
   const calls = stubApi({
     'GET /api/reviews': { body: [sampleReview({ userId })], headers: { 'x-total-count': '1' } },
     'POST /api/reviews/31/vote': answer,
   });
-  renderPage(ReviewsPage, { route: '/reviews', at: '/reviews?sort=oldest', user });
+  const { visited } = renderPage(ReviewsPage, { route: '/reviews', at: '/reviews?sort=oldest', user });
   await screen.findByText('Showing 1 of 1 reviews');
   const button = (name: RegExp) => screen.getByRole('button', { name });
-  return { user: userEvent.setup(), button, sent: () => calls.filter(({ method }) => method === 'POST') };
+  return { user: userEvent.setup(), button, visited, sent: () => calls.filter(({ method }) => method === 'POST') };
 }
 
 describe('voting', () => {
@@ -54,7 +80,7 @@ describe('voting', () => {
     expect(await screen.findByText('75% of 4 voters found this helpful')).toBeTruthy();
   });
 
-  it('is pending while it sends: said, shown, and a second press sends nothing', async () => {
+  it('is pending while it sends: said when it takes long, shown, and a second press sends nothing', async () => {
     const { user, button, sent } = await open(MEMBER);
     let arrive: () => void = () => undefined;
     const answer = window.fetch;
@@ -63,7 +89,7 @@ describe('voting', () => {
       return answer(...request);
     };
     await user.click(button(/^Helpful/));
-    expect(await screen.findByText('Saving your vote')).toBeTruthy();
+    expect(await screen.findByText('Saving your vote', {}, { timeout: 5_000 })).toBeTruthy();
     await user.click(button(/^Not helpful/));
     arrive();
     await waitFor(() => expect(button(/^Helpful \(3\)/).getAttribute('aria-pressed')).toBe('true'));
@@ -105,9 +131,36 @@ describe('voting', () => {
     expect(screen.queryByText(/We could not save/)).toBeNull();
   });
 
-  it('asks to log in again when the session ended meanwhile', async () => {
-    const { user, button } = await open(MEMBER, problem(401, 'auth.required', 'Please log in to continue'));
+  it('leads to the sign-in page and back when the session ended meanwhile', async () => {
+    const { user, button, visited } = await open(MEMBER, problem(401, 'auth.required', 'Please log in to continue'));
     await user.click(button(/^Helpful/));
-    expect(await screen.findByText(/Please log in to vote on reviews/)).toBeTruthy();
+    await waitFor(() => expect(visited).toEqual(['/login']));
+    expect(sessionStorage.getItem('redirectAfterLogin')).toBe('/reviews?sort=oldest');
+    expect(screen.queryByText(/We could not save/)).toBeNull();
+  });
+
+  it('is one press, one key: what is sent again after a lost answer counts once', async () => {
+    const { user, button, sent } = await open(MEMBER, votesByKey());
+    loseFirstAnswer('POST');
+    await user.click(button(/^Helpful \(2\)/));
+    await waitFor(() => expect(button(/^Helpful \(3\)/).getAttribute('aria-pressed')).toBe('true'), { timeout: 5_000 });
+    expect(sent()).toHaveLength(2);
+    expect(new Set(keys(sent())).size).toBe(1);
+  });
+
+  it('has a new key for a new press, and the old one for a vote whose answer never came', async () => {
+    const { user, button, sent } = await open(MEMBER, votesByKey());
+    const answer = window.fetch;
+    window.fetch = globalThis.fetch = () => Promise.reject(new TypeError('Gone'));
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await user.click(button(/^Helpful \(2\)/));
+    await screen.findByText('We could not save your vote. Please try again.', {}, { timeout: 8_000 });
+    window.fetch = globalThis.fetch = answer;
+    await user.click(button(/^Helpful \(2\)/));
+    await waitFor(() => expect(button(/^Helpful \(3\)/).getAttribute('aria-pressed')).toBe('true'));
+    await user.click(button(/^Helpful \(3\)/));
+    await waitFor(() => expect(button(/^Helpful \(2\)/).getAttribute('aria-pressed')).toBe('false'));
+    expect(new Set(keys(sent())).size).toBe(2);
+    jest.restoreAllMocks();
   });
 });

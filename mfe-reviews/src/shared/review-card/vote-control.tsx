@@ -1,5 +1,5 @@
-import type { Review } from '@waymark/contracts-reviews';
-import { ApiError, storeRedirectAfterLogin, useSession } from '@waymark/mfe-kit';
+import type { Review, VoteSummary } from '@waymark/contracts-reviews';
+import { ApiError, randomKey, storeRedirectAfterLogin, useSession } from '@waymark/mfe-kit';
 import { Inline, Stack } from '@waymark/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -28,7 +28,7 @@ export function VoteControl({ review }: { review: Review }) {
       setNeedsLogin(true);
       return;
     }
-    vote.mutate(isHelpful);
+    vote.mutate({ isHelpful, key: unanswered(vote, isHelpful) ?? randomKey() });
   }
 
   return (
@@ -38,27 +38,32 @@ export function VoteControl({ review }: { review: Review }) {
           <VoteButton
             key={kind}
             kind={kind}
+            author={review.reviewerName}
             count={isHelpful ? review.helpfulCount : review.totalVotes - review.helpfulCount}
             pressed={review.userVote === isHelpful}
             blocked={own}
-            sending={vote.isPending && vote.variables === isHelpful}
+            sending={vote.isPending && vote.variables.isHelpful === isHelpful}
             onPress={() => cast(isHelpful)}
           />
         ))}
       </Inline>
       {review.totalVotes > 0 && <p>{helpfulShare(review)}</p>}
-      <VoteMessage problem={voteProblem(needsLogin && session.status === 'visitor', vote.error)} own={own} news={voteNews(vote)} />
+      <VoteMessage problem={voteProblem(needsLogin && session.status === 'visitor', vote.error)} own={own} news={voteNews(vote.data)} sending={vote.isPending} />
     </Stack>
   );
 }
 
 function voteProblem(needsLogin: boolean, error: Error | null): VoteProblem | null {
-  if (needsLogin || (error instanceof ApiError && error.status === 401)) return 'login';
+  if (needsLogin) return 'login';
   return error ? 'failed' : null;
 }
 
-function voteNews({ isPending, data }: ReturnType<typeof useCastVote>): string {
-  if (isPending) return 'Saving your vote';
+/** The key of the same vote whose answer never came: it may have been counted, and once more would take it back. */
+function unanswered({ error, variables }: ReturnType<typeof useCastVote>, isHelpful: boolean): string | undefined {
+  return error && !(error instanceof ApiError) && variables?.isHelpful === isHelpful ? variables.key : undefined;
+}
+
+function voteNews(data: VoteSummary | undefined): string {
   if (!data) return '';
   if (data.userVote === null) return 'You took your vote back.';
   return data.userVote ? 'You voted helpful.' : 'You voted not helpful.';

@@ -7,10 +7,12 @@ interface ReviewListProps {
   reviews: readonly Review[];
   /** Something newer is on its way; what is shown stays until it is there. */
   busy?: boolean;
+  /** Of the headings of the reviews. Default 2. */
+  level?: 2 | 3;
 }
 
 /** Fifty cards take a slow processor half a second: they are drawn in between what the person does, not before it. */
-export function ReviewList({ reviews, busy = false }: ReviewListProps) {
+export function ReviewList({ reviews, busy = false, level = 2 }: ReviewListProps) {
   const shown = useDeferredValue(reviews);
   return (
     <Stack
@@ -21,17 +23,17 @@ export function ReviewList({ reviews, busy = false }: ReviewListProps) {
       $gap={4}
       style={{ listStyle: 'none', padding: 0, margin: 0 }}
     >
-      <Cards reviews={shown} />
+      <Cards reviews={shown} level={level} />
     </Stack>
   );
 }
 
 const Card = memo(ReviewCard);
 
-const Cards = memo(function Cards({ reviews }: { reviews: readonly Review[] }) {
+const Cards = memo(function Cards({ reviews, level }: { reviews: readonly Review[]; level: 2 | 3 }) {
   return reviews.map((review) => (
     <li key={review.id} style={{ maxWidth: 'none' }}>
-      <Card review={review} showVenue />
+      <Card review={review} level={level} showVenue />
     </li>
   ));
 });

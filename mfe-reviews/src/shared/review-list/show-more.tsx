@@ -35,9 +35,8 @@ export function ShowMore({ more = true, loading, failed, onMore }: ShowMoreProps
       )}
       <div>
         <Button
-          aria-disabled={loading || undefined}
+          disabled={loading}
           onClick={() => {
-            if (loading) return;
             setPressed(true);
             onMore();
           }}

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { VenueSearchResult } from '@waymark/contracts-reviews';
+import { pointOut } from '@waymark/mfe-kit';
 import { Button, Combobox, SearchIcon, Stack } from '@waymark/ui';
-import { useRef, type KeyboardEvent, type RefObject, type SyntheticEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type RefObject, type SyntheticEvent } from 'react';
 import { venueSearchQuery } from './api/search-venues';
 import { NoVenuesFound } from './no-venues-found';
 import { SearchRow } from './search-row';
@@ -27,15 +28,21 @@ interface VenueSearchProps {
 /** As many as fit a list that drops down. */
 const LISTED = 10;
 
+const TOO_SHORT = `Type at least ${MIN_QUERY_LENGTH} characters`;
+
 /** Venue search as an ARIA combobox: asks 500 ms after the last key, at once with the Search button. */
 export function VenueSearch({ label, mode, inUk, onSelect, initialText = '', inputRef, withButton = true, onShowAll, shownText }: VenueSearchProps) {
   const own = useRef<HTMLInputElement>(null);
   const input = inputRef ?? own;
   const { text, asked, setText, askNow, pick } = useSearchText(initialText);
+  const [refused, setRefused] = useState<string | null>(null);
+  const tooShort = text.trim().length < MIN_QUERY_LENGTH;
   const isShown = asked !== '' && asked.trim() === shownText;
   const search = useQuery(venueSearchQuery(asked, mode, inUk, isShown ? MAX_RESULTS : undefined));
-  const idle = asked.trim().length < MIN_QUERY_LENGTH || text.trim().length < MIN_QUERY_LENGTH;
-  const items = idle || search.isError ? [] : (search.data ?? []).slice(0, LISTED);
+  const idle = asked.trim().length < MIN_QUERY_LENGTH || tooShort;
+  const items = idle || search.isError ? [] : (search.data?.venues ?? []).slice(0, LISTED);
+  // Nothing found in time is not that there is nothing.
+  const ranOut = search.data?.isWhole === false && items.length === 0;
 
   // The open list takes Enter for itself, also when none of its lines is chosen.
   function enterWithoutChoice(event: KeyboardEvent) {
@@ -43,9 +50,18 @@ export function VenueSearch({ label, mode, inUk, onSelect, initialText = '', inp
     if (event.key === 'Enter' && event.target === input.current && !isChoosing && !event.nativeEvent.isComposing) submit(event);
   }
 
+  function refuse() {
+    setRefused(text);
+    pointOut(input.current, TOO_SHORT);
+  }
+
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    if (onShowAll && text.trim().length >= MIN_QUERY_LENGTH) {
+    if (tooShort) {
+      refuse();
+      return;
+    }
+    if (onShowAll) {
       onShowAll(text);
       return;
     }
@@ -59,6 +75,7 @@ export function VenueSearch({ label, mode, inUk, onSelect, initialText = '', inp
     <Combobox<VenueSearchResult>
       label={label}
       hint="Type at least 2 characters: a name, a city or a station code."
+      error={refused === text && TOO_SHORT}
       ref={input}
       items={items}
       itemToString={(venue) => venue.name}
@@ -70,7 +87,7 @@ export function VenueSearch({ label, mode, inUk, onSelect, initialText = '', inp
         pick(venue.name);
         onSelect(venue);
       }}
-      status={searchStatus(idle, search.isFetching || text !== asked, search.isError)}
+      status={searchStatus(idle, search.isFetching || text !== asked, search.isError || ranOut)}
       empty={isShown ? undefined : <NoVenuesFound text={asked} />}
       noun={['venue', 'venues']}
     />
@@ -80,7 +97,7 @@ export function VenueSearch({ label, mode, inUk, onSelect, initialText = '', inp
     <Stack as="form" role="search" $gap={3} onSubmit={submit} onKeyDown={onShowAll && enterWithoutChoice}>
       <SearchRow>
         {box}
-        <Button type="submit" variant="primary" icon={<SearchIcon />} disabled={text.trim() === ''}>
+        <Button type="submit" variant="primary" icon={<SearchIcon />} disabled={text.trim() === ''} onRefused={refuse}>
           Search
         </Button>
       </SearchRow>

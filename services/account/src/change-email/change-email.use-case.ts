@@ -34,9 +34,11 @@ export class ChangeEmailUseCase {
     if (emailKey(newEmail) === emailKey(owner.email)) throw fieldProblem('newEmail', 'This is your email address already.');
     await this.throttle.guard('change-email-member', String(memberId));
     const other = await this.emails.findByEmail(newEmail);
+    // The answer is the same for each: it is about an address that may be somebody else's.
+    const isMailed = !other || (await this.throttle.allows('known-email', emailKey(newEmail)));
     await this.database.transaction(async (tx) => {
-      if (other) await this.mails.add(tx, { to: newEmail, request: ACCOUNT_EXISTS_MAIL });
-      else await this.askNewAddress(tx, owner, newEmail);
+      if (other && isMailed) await this.mails.add(tx, { to: newEmail, request: ACCOUNT_EXISTS_MAIL });
+      if (!other) await this.askNewAddress(tx, owner, newEmail);
       const template = changeEmailAskedMail(this.links.to('/account/security'));
       await this.mails.add(tx, { to: owner.email, template, memberId });
     });

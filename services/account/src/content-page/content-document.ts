@@ -1,10 +1,9 @@
 import type { ContentPage, ContentSection } from '@waymark/contracts-account';
-import type { PageDocument, PageDocumentSection } from '@waymark/contracts-core';
-import { shownDate } from './shown-date';
+import { dayWords, type PageDocument, type PageDocumentSection } from '@waymark/contracts-core';
 
 /** A content page as a page document: the same words; addresses that a document cannot link stand as text. */
 export function contentDocument({ path, title, description, lead, updatedOn, sections }: ContentPage): PageDocument {
-  const intro: PageDocumentSection = { heading: 'About this page', paragraphs: [lead, ...(updatedOn ? [`Last changed on ${shownDate(updatedOn)}.`] : [])] };
+  const intro: PageDocumentSection = { heading: 'About this page', paragraphs: [lead, ...(updatedOn ? [`Last changed on ${dayWords(updatedOn)}.`] : [])] };
   return { title, description, canonicalPath: path, jsonLd: [], sections: [intro, ...sections.map(toSection)] };
 }
 

@@ -4,19 +4,24 @@ import type { Actor, EndpointOutput } from '@waymark/contracts-core';
 import { CurrentActor, Endpoint } from '@waymark/service-kit';
 import { signedIn } from '../signed-in';
 import { HealthConsentRepository } from './health-consent.repository';
+import { HealthDataInReviews } from './health-data-in-reviews';
 
 @Controller()
 export class GetHealthConsentController {
-  constructor(private readonly consents: HealthConsentRepository) {}
+  constructor(
+    private readonly consents: HealthConsentRepository,
+    private readonly inReviews: HealthDataInReviews,
+  ) {}
 
   @Endpoint(getHealthConsent)
   async handle(@CurrentActor() actor: Actor): Promise<EndpointOutput<typeof getHealthConsent>> {
-    const rows = await this.consents.history(signedIn(actor).memberId);
+    const { memberId } = signedIn(actor);
+    const [rows, inReviews] = await Promise.all([this.consents.history(memberId), this.inReviews.of(memberId)]);
     const history = rows.map(({ wording, givenAt, withdrawnAt }) => ({
       wording,
       givenAt: givenAt.toISOString(),
       withdrawnAt: withdrawnAt?.toISOString() ?? null,
     }));
-    return { given: history.some(({ withdrawnAt }) => withdrawnAt === null), history };
+    return { given: history.some(({ withdrawnAt }) => withdrawnAt === null), history, inReviews };
   }
 }

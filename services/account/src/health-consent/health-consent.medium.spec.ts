@@ -28,10 +28,11 @@ const eventsOf = (member: number) =>
 describe('consent to health data', () => {
   it('is told with its time and wording, and nobody has given it unasked', async () => {
     const member = await newMember();
-    expect(await consentOf(member)).toEqual({ given: false, history: [] });
+    expect(await consentOf(member)).toEqual({ given: false, history: [], inReviews: null });
     await create(member);
     expect(await consentOf(member)).toEqual({
       given: true,
+      inReviews: null,
       history: [{ wording: HEALTH_CONSENT_WORDING, givenAt: expect.stringMatching(/^\d{4}-.*Z$/), withdrawnAt: null }],
     });
   });

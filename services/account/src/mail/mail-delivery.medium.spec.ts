@@ -125,10 +125,11 @@ describe('mail', () => {
   });
 
   it('shows nobody a mailbox', async () => {
+    const HERE = { headers: { 'x-forwarded-for': '127.0.0.1' } };
     const [{ id } = { id: '' }] = await database.query<{ id: string }>(sql`SELECT id FROM mail LIMIT 1`);
-    expect((await account.call('/api/auth/mailbox')).status).toBe(404);
-    expect((await account.call(`/api/auth/mailbox/${id}`)).status).toBe(404);
-    expect((await account.call(`/api/auth/mailbox/${id}/html`)).status).toBe(404);
-    expect((await account.call('/api/auth/mailbox-page')).status).toBe(404);
+    expect((await account.call('/api/auth/mailbox', HERE)).status).toBe(404);
+    expect((await account.call(`/api/auth/mailbox/${id}`, HERE)).status).toBe(404);
+    expect((await account.call(`/api/auth/mailbox/${id}/html`, HERE)).status).toBe(404);
+    expect((await account.call('/api/auth/mailbox-page', HERE)).status).toBe(404);
   });
 });

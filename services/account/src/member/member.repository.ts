@@ -34,9 +34,13 @@ export class MemberRepository {
     return row !== null;
   }
 
+  async isEmailKnown(email: string): Promise<boolean> {
+    return (await this.database.one(sql`SELECT 1 FROM "user" WHERE email_key = ${emailKey(email)}`)) !== null;
+  }
+
   /** An id that nobody else gets. */
-  async takeId(tx: Tx): Promise<number> {
-    const row = await tx.one<{ id: number }>(sql`SELECT nextval('user_id_seq')::int AS id`);
+  async takeId(database: Pick<Tx, 'one'> = this.database): Promise<number> {
+    const row = await database.one<{ id: number }>(sql`SELECT nextval('user_id_seq')::int AS id`);
     if (!row) throw new Error('The sequence gave no id');
     return row.id;
   }

@@ -8,6 +8,7 @@ export const ACCOUNT_TABLES: readonly TableDeclaration[] = [
   { table: 'user_profile', exported: { section: 'profile' }, erased: WITH_ACCOUNT },
   { table: 'accessibility_preferences', exported: { section: 'preferences' }, erased: WITH_ACCOUNT },
   { table: 'health_consent', exported: { section: 'health-consent' }, erased: WITH_ACCOUNT },
+  { table: 'health_data_in_reviews', exported: { section: 'health-data-in-reviews' }, erased: WITH_ACCOUNT },
   { table: 'display_settings', exported: { section: 'display-settings' }, erased: WITH_ACCOUNT },
   { table: 'palette', exported: { section: 'palettes' }, erased: WITH_ACCOUNT },
   { table: 'session', exported: { section: 'sessions' }, erased: 'Ended and deleted at once.' },

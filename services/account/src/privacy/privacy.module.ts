@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PRIVACY_PROVIDERS } from '@waymark/service-kit';
+import { HealthConsentModule } from '../health-consent/health-consent.module';
 import { MailModule } from '../mail/mail.module';
 import { MemberModule } from '../member/member.module';
 import { NeedsBox } from '../needs/needs-box';
@@ -28,7 +29,7 @@ import { PrivacyOverviewController } from './overview/privacy-overview.controlle
 
 /** Members take their data out, and leave. */
 @Module({
-  imports: [MailModule, MemberModule, OwnProfileModule, SecretBoxModule, SessionModule, ThrottleModule],
+  imports: [HealthConsentModule, MailModule, MemberModule, OwnProfileModule, SecretBoxModule, SessionModule, ThrottleModule],
   controllers: [ExportController, ExportPartConsumer, DeletionController, MemberErasedConsumer, PrivacyOverviewController],
   providers: [
     ...PRIVACY_PROVIDERS,

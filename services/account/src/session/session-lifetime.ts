@@ -1,4 +1,4 @@
-import type { Role } from '@waymark/contracts-core';
+import { STAFF_IDLE_MINUTES, type Role } from '@waymark/contracts-core';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -15,7 +15,7 @@ interface SessionLimits {
 
 // Staff can do more harm, so theirs are shorter.
 const MEMBER: SessionLimits = { idle: 30 * DAY, absolute: 90 * DAY, noteEvery: HOUR };
-const STAFF: SessionLimits = { idle: 30 * MINUTE, absolute: 12 * HOUR, noteEvery: MINUTE };
+const STAFF: SessionLimits = { idle: STAFF_IDLE_MINUTES * MINUTE, absolute: 12 * HOUR, noteEvery: MINUTE };
 
 export function sessionLimits(role: Role): SessionLimits {
   return role === 'member' ? MEMBER : STAFF;

@@ -38,7 +38,7 @@ export class SessionStarter {
     return token;
   }
 
-  /** For a caller with a transaction of its own, whose member may not even be there. */
+  /** For a caller with a transaction of its own. */
   async startIn(tx: Tx, owner: Pick<Owner, 'id' | 'role'>, how: SignedInBy, browser: CallingBrowser): Promise<string> {
     const token = newSessionToken();
     if (browser.oldToken) await this.sessions.remove(tx, sessionHash(browser.oldToken));

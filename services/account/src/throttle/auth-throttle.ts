@@ -31,6 +31,12 @@ export class AuthThrottle {
     if (wait > 0) throw tooManyTries(wait);
   }
 
+  /** Counts nothing; a 429 once no try is left. */
+  async requireRoom(name: LimitName, ...parts: string[]): Promise<void> {
+    const wait = await this.limiter(name).wait(...parts);
+    if (wait > 0) throw tooManyTries(wait);
+  }
+
   /** Counts one try and tells whether it is within the limit, for a caller whose answer must not show it. */
   async allows(name: LimitName, ...parts: string[]): Promise<boolean> {
     return (await this.limiter(name).take(...parts)) === 0;
@@ -49,7 +55,7 @@ export class AuthThrottle {
   async beforeSignIn(account: string, origin: string): Promise<void> {
     // All at once: a Redis that hangs then costs one time limit, not four.
     const [pair, everything, late, strangers] = await Promise.all([
-      this.limiter('sign-in-pair').take(account, origin),
+      this.limiter('sign-in-pair').takeAloud(account, origin),
       this.limiter('sign-in-origin').take(origin),
       this.limiter('sign-in-account').take(account),
       this.strangersWait(account, origin),

@@ -19,6 +19,10 @@ export const LIMITS = {
   'sign-in-strangers': { tries: 100, seconds: HOUR },
   /** New accounts from one address. */
   'register-origin': { tries: 5, seconds: 30 * MINUTE },
+  /** Known addresses that registrations from one network met: beyond them it registers nobody, so that no list of addresses is checked. */
+  'register-known-network': { tries: 5, seconds: HOUR },
+  /** Registrations that met one known address, each of which mails its owner. */
+  'known-email': { tries: 3, seconds: DAY },
   /** Mails about a forgotten password to one address of mail; the answer stays the same. */
   'forgot-email': { tries: 3, seconds: HOUR },
   'forgot-origin': { tries: 25, seconds: 5 * MINUTE },

@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** Commands need the database and the index alone, so they take a part of the service's environment. */
 export const databaseCommandSchema = z.object({
   DATABASE_URL: z.string().min(1),
-  MODE: z.enum(['local', 'production']).default('production'),
+  MODE: z.enum(['local', 'production']),
   LOG_LEVEL: z.string().default('info'),
 });
 

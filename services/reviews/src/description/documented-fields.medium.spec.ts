@@ -1,7 +1,10 @@
-import type { Review, SupportService, VenueDetail, VenueSearchResult } from '@waymark/contracts-reviews';
-import { until } from '@waymark/testing';
+import type { Problem } from '@waymark/contracts-core';
+import { FEATURE_ALIASES, FEATURE_LABELS } from '@waymark/contracts-reviews';
+import type { Review, SupportService, VenueDetail, VenueSearchResult, Verification } from '@waymark/contracts-reviews';
+import { until, withClient } from '@waymark/testing';
+import { reviewForm } from '../../test/review-form';
 import { startReviews, type ReviewsService } from '../../test/reviews-service';
-import { givenReview } from '../../test/scenario';
+import { givenReview, givenVenue } from '../../test/scenario';
 import { sendCsv } from '../../test/send-csv';
 
 /** The names of S1 section 3, as it writes them. */
@@ -60,6 +63,25 @@ describe('the fields of the specification', () => {
       { id, venueId: venue.id, venue: { id: venue.id, name: 'Field House' }, overallRating: 3, helpfulCount: 0, ...given, ...verify, comment: 'Ten characters.', content: 'Ten characters.' },
     ]);
     expect(missing(body[0] ?? {}, ['reviewerName', 'createdAt'])).toEqual([]);
+  });
+
+  it.each(Object.entries(FEATURE_ALIASES))('of a feature with two names are read and written by both: %s and %s', async (alias, feature) => {
+    const other = await givenVenue(service);
+    await withClient(service.ownerUrl, (client) => client.query('UPDATE venue SET claims = $1 WHERE id = $2', [{ [feature]: 1 }, other.id]));
+    const page = (await service.call<Record<string, unknown>>('GET', `/api/venues/${other.id}`)).body;
+    expect([page[`claimed${alias}`], page[`claimed${feature}`]]).toEqual([1, 1]);
+    for (const written of [{ [`verify${alias}`]: 2 }, { [`verify${feature}`]: 2 }, { [`verify${alias}`]: 2, [`verify${feature}`]: 2 }]) {
+      const { id } = await givenReview(service, other.id, 3, written);
+      const { body } = await service.call<(Review & Record<string, unknown>)[]>('GET', `/api/reviews?venueId=${other.id}&limit=1`);
+      expect([body[0]?.id, body[0]?.[`verify${alias}`], body[0]?.[`verify${feature}`]]).toEqual([id, 2, 2]);
+    }
+    for (const [one, two] of [[1, 2], [0, 1], [1, 0]]) {
+      const { status, body } = await service.call<Problem>('POST', '/api/reviews', { as: 3, body: reviewForm(other.id, { [`verify${alias}`]: one, [`verify${feature}`]: two }) });
+      const message = `${FEATURE_LABELS[feature]} has two names, verify${feature} and verify${alias}. Send one of them, or the same answer for both.`;
+      expect([status, body.fieldErrors]).toEqual([422, { [`verify${alias}`]: message, [`verify${feature}`]: message }]);
+    }
+    const answered = await service.call<Verification>('PUT', `/api/venues/${other.id}/answers/${alias}`, { as: 4, body: { answer: 2 } });
+    expect(answered.body).toMatchObject({ disagrees: 2, ownAnswer: 2 });
   });
 
   it('of a support service are the documented ones', async () => {

@@ -1,6 +1,6 @@
-import type { PageDocumentSection } from '@waymark/contracts-core';
+import { dayWords, type PageDocumentSection } from '@waymark/contracts-core';
 import { RATING_AREAS, RATING_AREA_LABELS, type Review } from '@waymark/contracts-reviews';
-import { dateWords, excerpt } from './words';
+import { excerpt } from './words';
 
 const MAX_HEADING = 300;
 
@@ -16,6 +16,6 @@ export function reviewSection(review: Review, heading = `Review by ${review.revi
   return {
     heading: excerpt(heading, MAX_HEADING),
     paragraphs: [review.comment],
-    facts: [{ term: 'Written', value: dateWords(review.createdAt) }, ...overall, ...rated, ...rewarded, ...sample],
+    facts: [{ term: 'Written', value: dayWords(review.createdAt) }, ...overall, ...rated, ...rewarded, ...sample],
   };
 }

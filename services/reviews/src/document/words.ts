@@ -1,8 +1,3 @@
-const DATE = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
-
-/** `Jan 5, 2024`, as the pages show it. */
-export const dateWords = (iso: string): string => DATE.format(new Date(iso));
-
 export const countWords = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /** At most `max` characters, cut at a space where one is near. */

@@ -34,6 +34,19 @@ describe('PhotoQueue', () => {
     expect(await queue.read(async () => true)).toBe(true);
   });
 
+  it('gives a member three places from the first byte to the last picture, and them back after a failure', async () => {
+    const queue = new PhotoQueue();
+    const { open, opened } = gate();
+    const upload = (memberId: number) => queue.ofMember(memberId, async () => { await opened; return true; });
+    const taken = [upload(1), upload(1), upload(1)];
+    expect(await upload(1)).toBeNull();
+    const other = upload(2);
+    open();
+    expect(await Promise.all([...taken, other])).toEqual([true, true, true, true]);
+    await expect(queue.ofMember(1, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await Promise.all([upload(1), upload(1), upload(1), upload(1)])).toEqual([true, true, true, null]);
+  });
+
   it('reads twelve uploads at once and no more', async () => {
     const queue = new PhotoQueue();
     const { open, opened } = gate();

@@ -52,6 +52,7 @@ export class MemberReviews {
       DELETE FROM review_disability WHERE member_id = ${memberId}
         OR review_id IN (SELECT id FROM review WHERE author_id = ${memberId})`);
     await tx.query(sql`DELETE FROM health_consent WHERE member_id = ${memberId}`);
+    await tx.query(sql`DELETE FROM health_consent_told WHERE member_id = ${memberId}`);
     await tx.query(sql`UPDATE venue SET created_by = NULL WHERE created_by = ${memberId}`);
     await tx.query(sql`DELETE FROM reviewer_tally WHERE member_id = ${memberId}`);
     await tx.query(sql`DELETE FROM member WHERE id = ${memberId}`);

@@ -9,6 +9,7 @@ export const REVIEWS_TABLES: readonly TableDeclaration[] = [
   { table: 'vote', exported: { section: 'votes' }, erased: 'Deleted, and the reviews that were voted on counted again.' },
   { table: 'venue', exported: { section: 'venues' }, erased: 'The venue stays; who named it first is forgotten.' },
   { table: 'health_consent', exported: { section: 'health-consent' }, erased: 'Deleted.' },
+  { table: 'health_consent_told', exported: { because: 'How often that consent changed; a number of ours.' }, erased: 'Deleted.' },
   { table: 'member', exported: { section: 'known-as' }, erased: 'Deleted.' },
   { table: 'reviewer_tally', exported: { section: 'standing' }, erased: 'Deleted.' },
   { table: 'top_reviewer', exported: { section: 'standing' }, erased: 'Chosen again among those who stay.' },

@@ -5,6 +5,7 @@ import type { EventData, EventEnvelope } from '@waymark/contracts-core';
 import { publishReview } from '@waymark/contracts-reviews';
 import { Inbox, OnEvent, type Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
+import { HealthConsent } from '../review/health-consent';
 
 /**
  * Deletes what a member allowed us to store about their health. The event may come late, or once more from a stream
@@ -12,11 +13,17 @@ import sql from 'sql-template-tag';
  */
 @Controller()
 export class HealthConsentWithdrawnConsumer {
-  constructor(private readonly inbox: Inbox) {}
+  constructor(
+    private readonly inbox: Inbox,
+    private readonly consents: HealthConsent,
+  ) {}
 
   @OnEvent(healthConsentWithdrawn)
   async handle(@Payload() event: EventEnvelope<EventData<typeof healthConsentWithdrawn>>): Promise<void> {
-    await this.inbox.once('health-consent', event, (tx) => forget(tx, event.data.memberId, event.time));
+    await this.inbox.once('health-consent', event, async (tx) => {
+      await forget(tx, event.data.memberId, event.time);
+      await this.consents.tell(tx, event.data.memberId);
+    });
   }
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { healthConsentWithdrawn } from '@waymark/contracts-account';
 import type { Problem } from '@waymark/contracts-core';
-import type { Review, VenueDetail } from '@waymark/contracts-reviews';
+import { healthConsentChanged, type OwnReviewsSummary, type Review, type VenueDetail } from '@waymark/contracts-reviews';
 import { JetStreamStrategy } from '@waymark/service-kit';
 import { withClient } from '@waymark/testing';
 import { reviewForm } from '../../test/review-form';
@@ -39,6 +39,23 @@ describe('a member who withdraws consent to health data', () => {
     const again = await publish(901, { consentToHealthData: undefined });
     expect([again.status, Object.keys(again.body.fieldErrors ?? {})]).toEqual([422, ['consentToHealthData']]);
     expect((await publish(901)).status).toBe(201);
+  });
+
+  it('is told to account with what is held, each time that it changes, and nobody learns a disability type by it', async () => {
+    const tellings = () =>
+      withClient(service.database, async (client) => (await client.query(`SELECT data, aggregate_version AS version FROM outbox WHERE type = $1 AND aggregate_id = '909' ORDER BY seq`, [healthConsentChanged.type])).rows);
+    const since = expect.stringMatching(/^\d{4}-.*Z$/);
+    await publish(909);
+    await publish(909, { consentToHealthData: undefined });
+    const { body: summary } = await service.call<OwnReviewsSummary>('GET', '/api/users/me/reviews/summary', { as: 909 });
+    expect(summary.healthConsentGivenAt).toEqual(since);
+    await withdraws(909);
+    expect(await tellings()).toEqual([
+      { data: { memberId: 909, givenAt: since, reviews: 1 }, version: 1 },
+      { data: { memberId: 909, givenAt: since, reviews: 2 }, version: 2 },
+      { data: { memberId: 909, givenAt: null, reviews: 0 }, version: 3 },
+    ]);
+    expect((await service.call<OwnReviewsSummary>('GET', '/api/users/me/reviews/summary', { as: 909 })).body.healthConsentGivenAt).toBeNull();
   });
 
   it('leaves none in the answer that is kept for a repeated sending', async () => {

@@ -1,21 +1,20 @@
 import { z } from 'zod';
+import { idSchema, momentSchema } from '@waymark/contracts-core';
+import { readCursor } from '@waymark/service-kit';
+
+const rating = z.number().min(-1).max(6);
 
 /** Where a page ended: the sort it belongs to, the last row's sort value, and its id. */
-const cursorSchema = z.union([
-  z.tuple([z.enum(['newest', 'oldest']), z.iso.datetime(), z.number().int().positive()]),
-  z.tuple([z.enum(['highest', 'lowest']), z.number().min(-1).max(6), z.number().int().positive()]),
-]);
-export type ReviewCursor = z.infer<typeof cursorSchema>;
+const CURSORS = {
+  newest: z.tuple([z.literal('newest'), momentSchema, idSchema]),
+  oldest: z.tuple([z.literal('oldest'), momentSchema, idSchema]),
+  highest: z.tuple([z.literal('highest'), rating, idSchema]),
+  lowest: z.tuple([z.literal('lowest'), rating, idSchema]),
+};
+type Sort = keyof typeof CURSORS;
+export type ReviewCursor = z.infer<(typeof CURSORS)[Sort]>;
 
-export function encodeCursor(cursor: ReviewCursor): string {
-  return Buffer.from(JSON.stringify(cursor)).toString('base64url');
-}
-
-/** Null when the text is not a cursor of ours. */
-export function decodeCursor(text: string): ReviewCursor | null {
-  try {
-    return cursorSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
-  } catch {
-    return null;
-  }
+/** Null on the first page. A cursor of another sort is none of this list. */
+export function readReviewCursor(text: string | undefined, sort: Sort): ReviewCursor | null {
+  return readCursor<ReviewCursor>(text, CURSORS[sort]);
 }

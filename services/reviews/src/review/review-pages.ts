@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { CORE_PROBLEMS } from '@waymark/contracts-core';
 import type { Review } from '@waymark/contracts-reviews';
-import { ProblemException } from '@waymark/service-kit';
+import { encodeCursor } from '@waymark/service-kit';
 import { ReviewCounts } from './review-counts';
-import { decodeCursor, encodeCursor, type ReviewCursor } from './review-cursor';
+import { readReviewCursor } from './review-cursor';
 import type { ReviewFilter } from './review-filter.sql';
 import { UNRATED, type ReviewSort } from './review-order.sql';
 import { toReview } from './review.mapper';
@@ -35,7 +34,7 @@ export class ReviewPages {
   ) {}
 
   async read({ q, sort, cursor: text, limit, ...others }: AskedPage, reader: number | null): Promise<ReviewPage> {
-    const cursor = text === undefined ? null : readCursor(text, sort);
+    const cursor = readReviewCursor(text, sort);
     const words = reviewWords(q);
     if (words === null) return { reviews: [], total: 0, next: null };
     const filter: ReviewFilter = { ...others, ...(words === undefined ? {} : { words }) };
@@ -56,12 +55,4 @@ function cursorOf(row: ReviewRow, sort: ReviewSort): string {
       ? [sort, row.overallRating ?? UNRATED[sort], row.id]
       : [sort, row.createdAt.toISOString(), row.id],
   );
-}
-
-function readCursor(text: string, sort: ReviewSort): ReviewCursor {
-  const cursor = decodeCursor(text);
-  if (cursor?.[0] === sort) return cursor;
-  throw new ProblemException('request.invalid-query', CORE_PROBLEMS['request.invalid-query'], {
-    fieldErrors: { cursor: 'This is not a page of this list.' },
-  });
 }

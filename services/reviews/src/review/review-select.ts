@@ -1,15 +1,16 @@
 import sql, { type Sql } from 'sql-template-tag';
 
 /**
- * SELECT … FROM for ReviewRow; the disability type leaves the database only when its author shows it. A hidden or
- * suspended member is not linked; the name that the review was written under stays.
+ * SELECT … FROM for ReviewRow; the disability type leaves the database only when its author shows it. Of a hidden or
+ * suspended member nobody else learns the id; the name that the review was written under stays.
  */
 export function selectReviews(reader: number | null): Sql {
   return sql`
   SELECT review.id, review.venue_id AS "venueId",
          json_build_object('id', venue.id, 'name', venue.name, 'city', venue.city,
                            'country', venue.country, 'category', venue.category) AS venue,
-         review.author_id AS "userId", review.reviewer_name AS "reviewerName",
+         CASE WHEN member.is_public AND member.is_active OR review.author_id = ${reader} THEN review.author_id END AS "userId",
+         review.reviewer_name AS "reviewerName",
          CASE WHEN member.is_public AND member.is_active THEN member.id END AS "reviewerProfileId",
          coalesce(member.is_verified AND member.is_active, false) AS "isVerified",
          top.member_id IS NOT NULL AS "isTopReviewer",

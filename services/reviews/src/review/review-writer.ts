@@ -6,18 +6,6 @@ import type { NewReview } from './new-review';
 
 @Injectable()
 export class ReviewWriter {
-  /**
-   * Stores the consent when it is given now, with the new time: a withdrawal that is still on its way was before it.
-   * Tells whether there is one, and locks it: a withdrawal then waits and deletes what is written by it too.
-   */
-  async consent(tx: Tx, memberId: number, givenNow: boolean): Promise<boolean> {
-    if (givenNow) {
-      await tx.query(sql`
-        INSERT INTO health_consent (member_id) VALUES (${memberId}) ON CONFLICT (member_id) DO UPDATE SET given_at = now()`);
-    }
-    return (await tx.one(sql`SELECT 1 FROM health_consent WHERE member_id = ${memberId} FOR SHARE`)) !== null;
-  }
-
   async insert(tx: Tx, review: NewReview, author: Identity): Promise<number> {
     const { ratings } = review;
     const row = await tx.one<{ id: number }>(sql`

@@ -4,15 +4,14 @@ import type { MultiSearchQuery } from 'meilisearch';
 import type { ReviewsConfig } from '../config';
 import { jsonPost } from './json-post';
 import { VENUES_INDEX } from './meilisearch-client';
-import type { Candidate, CandidateQuery, SearchPort } from './search-port';
+import type { Candidate, CandidateQuery } from './search-port';
 
 /** Above the index's own cut-off of 150 ms: a server that is merely slow still answers with what it has. */
 const DEADLINE_MS = 300;
 const WANTED = ['id', 'names', 'code', 'city', 'country', 'countryCode', 'category', 'kind', 'importance', '_geo', 'view'];
 
 @Injectable()
-export class MeilisearchSearch implements SearchPort {
-  readonly engine = 'meilisearch';
+export class MeilisearchSearch {
   private readonly url: URL;
   private readonly key: string;
 
@@ -21,9 +20,10 @@ export class MeilisearchSearch implements SearchPort {
     this.key = config.MEILI_KEY;
   }
 
-  async candidates(queries: readonly CandidateQuery[]): Promise<Candidate[][]> {
+  /** Answers in the order of the questions; throws when it cannot answer in time. */
+  async candidates(queries: readonly CandidateQuery[], deadlineMs = DEADLINE_MS): Promise<Candidate[][]> {
     const body = { queries: queries.map(toMultiSearch) };
-    const answer = await jsonPost<{ results: { hits: Candidate[] }[] }>(this.url, this.key, body, DEADLINE_MS);
+    const answer = await jsonPost<{ results: { hits: Candidate[] }[] }>(this.url, this.key, body, deadlineMs);
     return answer.results.map((result) => result.hits);
   }
 }

@@ -1,40 +1,40 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@waymark/service-kit';
 import sql, { join, type Sql } from 'sql-template-tag';
-import { likePattern } from '../text/like-pattern';
 import { VENUE_COLUMNS } from '../venue/venue-columns';
 import type { VenueRow } from '../venue/venue-row';
-import type { Candidate, CandidateQuery, SearchPort } from './search-port';
+import { withinTime } from './within-time';
+import type { Candidate, CandidateQuery } from './search-port';
 import { toSearchable } from './searchable-venue';
+import { literalRules, similarRules, type WordRules } from './word-rules';
 
-const TIMEOUT_MS = 1_000;
 const METRES_PER_DEGREE = 111_320;
+/** Few distinct values: a connection mostly has the right one already. Milliseconds. */
+const STEP_MS = 100;
 
-/** The engine of bad days: whole and unfinished words by LIKE, misspelt ones by trigrams when those find nothing. */
+/** The engine of bad days: whole and unfinished words as typed, misspelt ones by trigrams when those find nothing. */
 @Injectable()
-export class PostgresSearch implements SearchPort {
-  readonly engine = 'postgres';
-
+export class PostgresSearch {
   constructor(private readonly database: Database) {}
 
-  candidates(queries: readonly CandidateQuery[]): Promise<Candidate[][]> {
-    return Promise.all(queries.map((query) => this.one(query)));
+  /** In the order of the questions; null for one that had no answer by `until` (of `performance.now()`). */
+  candidates(queries: readonly CandidateQuery[], until: number): Promise<(Candidate[] | null)[]> {
+    return Promise.all(queries.map((query) => withinTime(() => this.one(query, until), until)));
   }
 
-  private async one(query: CandidateQuery): Promise<Candidate[]> {
-    const words = query.text.split(' ').filter(Boolean);
-    const literal = await this.select(query, words.map((word) => sql`venue.search_text LIKE ${likePattern(word)}`));
-    if (literal.length > 0 || words.length === 0) return literal;
-    // The operator form of word similarity is what the trigram index serves.
-    const similar = words.map((word) => sql`${word} <% venue.search_text`);
-    return this.select(query, query.anyWord ? [sql`(${join(similar, ' OR ')})`] : similar);
+  private async one(query: CandidateQuery, until: number): Promise<Candidate[]> {
+    const literal = await this.select(query, literalRules(query), until);
+    const similar = literal.length === 0 ? similarRules(query) : null;
+    return similar ? this.select(query, similar, until) : literal;
   }
 
-  private async select(query: CandidateQuery, words: Sql[]): Promise<Candidate[]> {
-    const rules = [sql`true`, ...words, ...filters(query)];
+  private async select(query: CandidateQuery, { where, matched }: WordRules, until: number): Promise<Candidate[]> {
+    const rules = [where, ...filters(query)];
+    const order = matched ? [sql`(${matched}) DESC`, orderOf(query)] : [orderOf(query)];
+    const leftMs = Math.max(STEP_MS, Math.floor((until - performance.now()) / STEP_MS) * STEP_MS);
     const rows = await this.database.query<VenueRow>(
-      sql`SELECT ${VENUE_COLUMNS} FROM venue WHERE ${join(rules, ' AND ')} ${orderBy(query)} LIMIT ${query.limit}`,
-      TIMEOUT_MS,
+      sql`SELECT ${VENUE_COLUMNS} FROM venue WHERE ${join(rules, ' AND ')} ORDER BY ${join(order)} LIMIT ${query.limit}`,
+      leftMs,
     );
     return rows.map(toSearchable);
   }
@@ -55,7 +55,7 @@ function filters({ kind, code, countryCode, near }: CandidateQuery): Sql[] {
   return rules;
 }
 
-function orderBy({ near, text }: CandidateQuery): Sql {
-  if (near) return sql`ORDER BY (venue.latitude - ${near.latitude}) ^ 2 + (venue.longitude - ${near.longitude}) ^ 2`;
-  return sql`ORDER BY (venue.normal_name = ${text}) DESC, (venue.normal_name LIKE ${`${text}%`}) DESC, venue.importance DESC`;
+function orderOf({ near, text }: CandidateQuery): Sql {
+  if (near) return sql`(venue.latitude - ${near.latitude}) ^ 2 + (venue.longitude - ${near.longitude}) ^ 2`;
+  return sql`(venue.normal_name = ${text}) DESC, (venue.normal_name LIKE ${`${text}%`}) DESC, venue.importance DESC`;
 }

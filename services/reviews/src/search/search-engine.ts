@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CircuitBreaker } from './circuit-breaker';
 import { MeilisearchSearch } from './meilisearch-search';
 import { PostgresSearch } from './postgres-search';
-import type { Candidate, CandidateQuery, SearchPort } from './search-port';
+import { SearchSession } from './search-session';
 
 /** Meilisearch while it answers, else PostgreSQL; the caller learns which. */
 @Injectable()
@@ -14,12 +14,7 @@ export class SearchEngine {
     private readonly postgres: PostgresSearch,
   ) {}
 
-  async candidates(queries: readonly CandidateQuery[]): Promise<{ engine: SearchPort['engine']; lists: Candidate[][] }> {
-    try {
-      const lists = await this.breaker.run(() => this.meilisearch.candidates(queries));
-      return { engine: this.meilisearch.engine, lists };
-    } catch {
-      return { engine: this.postgres.engine, lists: await this.postgres.candidates(queries) };
-    }
+  open(): SearchSession {
+    return new SearchSession((queries) => this.breaker.run(() => this.meilisearch.candidates(queries)), this.postgres);
   }
 }

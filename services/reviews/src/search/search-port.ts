@@ -18,9 +18,5 @@ export interface CandidateQuery {
 
 export type Candidate = Omit<SearchableVenue, 'kindWords'>;
 
-/** Something that finds venues: Meilisearch, or PostgreSQL when that is down. */
-export interface SearchPort {
-  readonly engine: 'meilisearch' | 'postgres';
-  /** Answers in the order of the questions; throws when it cannot answer in time. */
-  candidates(queries: readonly CandidateQuery[]): Promise<Candidate[][]>;
-}
+/** Who finds venues: Meilisearch, or PostgreSQL when that is down. */
+export type SearchEngineName = 'meilisearch' | 'postgres';

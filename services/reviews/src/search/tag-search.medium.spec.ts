@@ -47,6 +47,17 @@ describe('searching with a hashtag', () => {
     expect(await names('#LowCounter')).toEqual(['Has one']);
   });
 
+  it('takes who agrees that there is none for a no, and who disagrees with a no for a yes', async () => {
+    const agreed = await venue('Rightly none', { QuietSpaces: 2 });
+    await givenReview(service, agreed, 23, { verifyQuietSpaces: 1 });
+    const found = await venue('Wrongly none', { QuietSpaces: 2 });
+    await givenReview(service, found, 24, { verifyQuietSpaces: 2 });
+    const split = await venue('In dispute', { QuietSpaces: 1 });
+    await givenReview(service, split, 25, { verifyQuietSpaces: 1 });
+    await givenReview(service, split, 26, { verifyQuietSpaces: 2 });
+    expect(await names('#QuietSpace')).toEqual(['Wrongly none']);
+  });
+
   it('does not take a bad review for a recommendation', async () => {
     const id = await venue('Badly reviewed');
     await givenReview(service, id, 31, { detailedReview: 'Nobody here had ever heard of dyslexia.', mobilityRating: 1 });

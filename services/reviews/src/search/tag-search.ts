@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CLAIM, type SearchTag, type VenueSearchResult } from '@waymark/contracts-reviews';
 import { Database } from '@waymark/service-kit';
 import sql, { join, type Sql } from 'sql-template-tag';
+import { featureStateSql } from '../answer/feature-state.sql';
 import { VENUE_COLUMNS } from '../venue/venue-columns';
 import type { VenueRow } from '../venue/venue-row';
 import { toSearchResult } from '../venue/venue.mapper';
@@ -26,7 +27,8 @@ export class TagSearch {
     const isHome = sql`(venue.country_code = ${homeCountry})`;
     const rows = await this.database.query<VenueRow>(
       sql`WITH confirmed AS (
-            SELECT DISTINCT venue_id FROM verification WHERE feature = ANY(${features}) AND agrees > disagrees LIMIT ${CANDIDATES}),
+            SELECT DISTINCT venue_id FROM verification said JOIN venue ON venue.id = said.venue_id
+            WHERE said.feature = ANY(${features}) AND ${stateOf(sql`said.feature`)} = 'available' LIMIT ${CANDIDATES}),
           claimed AS (
             SELECT id AS venue_id FROM venue WHERE ${claims(features)}
             ORDER BY ${isHome} DESC NULLS LAST, importance DESC, id LIMIT ${CANDIDATES}),
@@ -57,12 +59,17 @@ function claims(features: readonly string[]): Sql {
   return sql`(${join(each, ' OR ')})`;
 }
 
-/** What a venue's claims and its visitors say of these features; visitors win over claims. */
+/** What is known of these features, as the venue's page shows it; people who answered count before what is stated. */
 function evidence(features: readonly string[]): Sql {
   return sql`
-    SELECT coalesce(bool_or(said.agrees > said.disagrees), false) AS confirmed,
-           coalesce(bool_or((venue.claims ->> wanted.feature)::int = ${CLAIM.available} AND coalesce(said.agrees >= said.disagrees, true)), false) AS claimed,
-           coalesce(bool_or((venue.claims ->> wanted.feature)::int = ${CLAIM.notAvailable} OR said.disagrees > said.agrees), false) AS denied
-    FROM unnest(${[...features]}::text[]) AS wanted(feature)
-    LEFT JOIN verification said ON said.venue_id = venue.id AND said.feature = wanted.feature`;
+    SELECT coalesce(bool_or(state = 'available' AND is_answered), false) AS confirmed,
+           coalesce(bool_or(state = 'available' AND NOT is_answered), false) AS claimed,
+           coalesce(bool_or(state = 'not-available'), false) AS denied
+    FROM (
+      SELECT ${stateOf(sql`wanted.feature`)} AS state, said.venue_id IS NOT NULL AS is_answered
+      FROM unnest(${[...features]}::text[]) AS wanted(feature)
+      LEFT JOIN verification said ON said.venue_id = venue.id AND said.feature = wanted.feature) AS each`;
 }
+
+/** Of the rows `venue` and `said`. */
+const stateOf = (feature: Sql): Sql => featureStateSql(sql`(venue.claims ->> ${feature})::int`, sql`said.agrees`, sql`said.disagrees`);

@@ -1,5 +1,5 @@
-import { FEATURES, VERIFY } from '@waymark/contracts-reviews';
-import type { Claim, ClaimField, Feature, Review, VenueDetail, Verification } from '@waymark/contracts-reviews';
+import { ALIASES, FEATURES, VERIFY } from '@waymark/contracts-reviews';
+import type { Claim, ClaimAliasField, ClaimField, Feature, Review, VenueDetail, Verification } from '@waymark/contracts-reviews';
 import { toVerification } from '../answer/verification.mapper';
 import type { VenueDetailRow } from './venue-detail-row';
 import { toSearchResult } from './venue.mapper';
@@ -11,9 +11,11 @@ export interface ShownReviews {
 
 /** The venue page's one answer; `signedIn` adds the own answers. */
 export function toVenueDetail(venue: VenueDetailRow, { reviews, next }: ShownReviews, signedIn: boolean): VenueDetail {
-  const claims = Object.fromEntries(
-    FEATURES.map((feature) => [`claimed${feature}`, venue.claims[feature] ?? 0]),
-  ) as Record<ClaimField, Claim>;
+  const claimOf = (feature: Feature): Claim => venue.claims[feature] ?? 0;
+  const claims = Object.fromEntries([
+    ...FEATURES.map((feature) => [`claimed${feature}`, claimOf(feature)]),
+    ...ALIASES.map(([alias, feature]) => [`claimed${alias}`, claimOf(feature)]),
+  ]) as Record<ClaimField | ClaimAliasField, Claim>;
   return {
     ...toSearchResult(venue),
     ...claims,

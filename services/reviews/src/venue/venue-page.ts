@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '@waymark/contracts-core';
 import { VENUE_REVIEWS_PAGE, type VenueDetail } from '@waymark/contracts-reviews';
+import { encodeCursor } from '@waymark/service-kit';
 import { problem } from '../problem';
-import { encodeCursor } from '../review/review-cursor';
 import { toReview } from '../review/review.mapper';
 import { ReviewRepository } from '../review/review.repository';
 import type { ReviewRow } from '../review/review-row';

@@ -31,7 +31,7 @@ export const contactPage: ContentOf = (operator) => ({
       id: 'topics',
       heading: 'What we can help with',
       list: [
-        'Your account: signing in, a lost password, changing or deleting your data.',
+        'Your account: logging in, a lost password, changing or deleting your data.',
         'A review or a venue: something is wrong, out of date, or should not be there.',
         'Using the site with a screen reader, by keyboard, by voice, or with large text.',
         'Something that does not work: tell us what you did and what happened.',

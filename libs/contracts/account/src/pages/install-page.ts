@@ -37,7 +37,7 @@ export const installPage: ContentOf = () => ({
         'There is no “Add to Home Screen” on your iPhone: open the page in Safari. Older systems offer it in no other browser.',
         'There is no “Install app” on your Android phone: use Chrome, and leave the private (incognito) mode.',
         'The icon shows an old name or picture: remove it from the home screen and add it again.',
-        'You are asked to sign in again: the app on the home screen of an iPhone has its own memory. Sign in there once.',
+        'You are asked to log in again: the app on the home screen of an iPhone has its own memory. Log in there once.',
         'Nothing opens: the site needs a connection. Check yours, then open it again.',
         'To remove it: press and hold the icon, then choose “Remove” or “Uninstall”. Your account stays.',
       ],

@@ -8,11 +8,11 @@ export const whatWeHold: readonly ContentSection[] = [
     facts: [
       {
         term: 'Account',
-        value: 'Your email address, the names you chose, when you registered and last signed in, and which consents you gave and when. Without them there is no account. Your password is stored only as a hash (argon2id): nobody can read it, not even we.',
+        value: 'Your email address, the names you chose, when you registered and last logged in, and which consents you gave and when. Without them there is no account. Your password is stored only as a hash (argon2id): nobody can read it, not even we.',
       },
       {
-        term: 'Signing in',
-        value: 'For each session: when it began, when it was last used, and a short name of the device such as “Firefox on Windows”, so that you can see and end your sessions. A session ends after 30 days without use, and after 90 days in any case. Passkeys, authenticator codes (encrypted) and sign-ins through another provider are stored if you set them up.',
+        term: 'Logging in',
+        value: 'For each session: when it began, when it was last used, and a short name of the device such as “Firefox on Windows”, so that you can see and end your sessions. A session ends after 30 days without use, and after 90 days in any case. Passkeys, authenticator codes (encrypted) and logins through another provider are stored if you set them up.',
       },
       {
         term: 'Profile',
@@ -24,7 +24,7 @@ export const whatWeHold: readonly ContentSection[] = [
       },
       {
         term: 'How you want to see the site',
-        value: 'Colours, sizes and palettes, if you save them while signed in, so that you find them on your other devices.',
+        value: 'Colours, sizes and palettes, if you save them while logged in, so that you find them on your other devices.',
       },
       {
         term: 'Feedback',
@@ -62,8 +62,8 @@ export const whatWeHold: readonly ContentSection[] = [
     id: 'address',
     heading: 'Network addresses and logs',
     paragraphs: [
-      'Each request carries your network address, as everywhere on the internet. We count requests and failed sign-ins by it, for at most an hour, to hold off people who guess passwords.',
-      'For 90 days we remember, in a form that cannot be turned back into an address, from where you signed in before. So a stranger who guesses cannot lock you out at home.',
+      'Each request carries your network address, as everywhere on the internet. We count requests and failed logins by it, for at most an hour, to hold off people who guess passwords.',
+      'For 90 days we remember, in a form that cannot be turned back into an address, from where you logged in before. So a stranger who guesses cannot lock you out at home.',
       'Our logs hold no addresses, cookies, email addresses or search words.',
     ],
   },
@@ -78,7 +78,7 @@ export const whatWeHold: readonly ContentSection[] = [
     id: 'mail',
     heading: 'Email',
     paragraphs: [
-      'We send mail that belongs to your account: to confirm your address, to reset a password, when a way of signing in changes, for an export or a deletion, and before an unused account is deleted. The content of a mail is encrypted while it waits, and removed from our database once it is sent. There are no hidden pictures that tell us whether you read it.',
+      'We send mail that belongs to your account: to confirm your address, to reset a password, when a way of logging in changes, for an export or a deletion, and before an unused account is deleted. The content of a mail is encrypted while it waits, and removed from our database once it is sent. There are no hidden pictures that tell us whether you read it.',
     ],
   },
   {
@@ -88,7 +88,7 @@ export const whatWeHold: readonly ContentSection[] = [
       'Nobody buys it, and nobody gets it for advertising. Advertisements on this site, if the operator shows any, are plain pictures from our own servers.',
       'Pages load nothing from other companies: no fonts, no maps, no buttons, no statistics.',
       'Companies that run servers or send mail for the operator handle data on the operator’s behalf, and only for that.',
-      'If you sign in through another provider, that provider learns that you did.',
+      'If you log in through another provider, that provider learns that you did.',
       'Our staff see what their work needs. Looking up members, verifying and suspending are written to a record that cannot be changed.',
       'Authorities, where the law obliges us.',
     ],

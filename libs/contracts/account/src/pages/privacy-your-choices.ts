@@ -7,7 +7,7 @@ export const yourChoices = (operator: Operator): readonly ContentSection[] => [
     id: 'how-long',
     heading: 'How long we keep it',
     facts: [
-      { term: 'Your account', value: 'Until you delete it. An account that nobody signs in to is deleted after a long time, three years unless the operator chose another. We warn you by mail 30 days before. Your date is on the privacy page of your account.' },
+      { term: 'Your account', value: 'Until you delete it. An account that nobody logs in to is deleted after a long time, three years unless the operator chose another. We warn you by mail 30 days before. Your date is on the privacy page of your account.' },
       { term: 'After you delete it', value: 'Account data is removed within 30 days. What remains is the number of the account and when we removed it, so that old messages or a restored backup do not bring anything back. In the record of staff acts the entry stays, but whom it was about is taken out.' },
       { term: 'Exports', value: 'The file is removed after 24 hours.' },
       { term: 'Messages between the parts of our system', value: 'They carry numbers, and names that you show to others; never your needs, your email address or your password. They are removed after 7 days.' },

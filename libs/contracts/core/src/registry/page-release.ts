@@ -12,5 +12,7 @@ export function pageReleaseShape<Build extends z.ZodType>(build: Build) {
     canary: z.object({ build, weight: z.number().min(1).max(99) }).optional(),
     /** Tried when the stable one does not load, and what a rollback goes back to. */
     previous: build.optional(),
+    /** Whoever released it did so without having opened its pages in a browser. */
+    unopened: z.literal(true).optional(),
   };
 }

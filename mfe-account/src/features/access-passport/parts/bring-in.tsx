@@ -1,4 +1,5 @@
 import type { NeedsRecord } from '@waymark/contracts-account';
+import { pointOut } from '@waymark/mfe-kit';
 import { Alert, Button, Card, Section, Stack, TextArea } from '@waymark/ui';
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import { PASSPORT_PROBLEMS, type PassportRead } from '../codec/passport-read';
@@ -7,12 +8,16 @@ import { readPasted } from '../codec/read-pasted';
 import { BroughtIn } from './brought-in';
 import { FileChooser } from './file-chooser';
 
+const MISSING = 'Paste the words of a passport first.';
+
 /** From another device or browser: a file, a picture of the code, or its words. Read here, sent nowhere. */
 export function BringIn({ own }: { own: NeedsRecord | null }) {
   const [read, setRead] = useState<PassportRead | null>(null);
   const [pasted, setPasted] = useState('');
   const [busy, setBusy] = useState(false);
   const newest = useRef(0);
+  const [isMissing, setIsMissing] = useState(false);
+  const box = useRef<HTMLTextAreaElement>(null);
 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
@@ -30,6 +35,10 @@ export function BringIn({ own }: { own: NeedsRecord | null }) {
     event.preventDefault();
     setRead(readPasted(pasted));
   };
+  const refuse = () => {
+    setIsMissing(true);
+    pointOut(box.current, MISSING);
+  };
   const done = () => {
     setRead(null);
     setPasted('');
@@ -39,7 +48,7 @@ export function BringIn({ own }: { own: NeedsRecord | null }) {
       <Card>
         <Stack $gap={6}>
           <FileChooser busy={busy} onChange={(event) => void choose(event)} />
-          <form noValidate onSubmit={paste}>
+          <form noValidate onSubmit={paste} data-kept="memory">
             <Stack $gap={3}>
               <TextArea
                 label="Or paste its words"
@@ -47,11 +56,13 @@ export function BringIn({ own }: { own: NeedsRecord | null }) {
                 name="pastedPassport"
                 autoComplete="off"
                 maxLength={65_536}
+                ref={box}
                 value={pasted}
+                error={isMissing && pasted.trim() === '' && MISSING}
                 onChange={({ target }) => setPasted(target.value)}
               />
               <div>
-                <Button type="submit" disabled={pasted.trim() === ''}>
+                <Button type="submit" disabled={pasted.trim() === ''} onRefused={refuse}>
                   Read these words
                 </Button>
               </div>

@@ -24,7 +24,12 @@ export function PassportActions({ record, code }: PassportActionsProps) {
         Print the card
       </Button>
       <Button onClick={() => saveFile(PASSPORT_FILE_NAME, new Blob([toPassportFile(record)], { type: 'application/json' }))}>Save as a file</Button>
-      <Button icon={<ImageIcon />} disabled={code === null || code === 'failed'} onClick={() => code && code !== 'failed' && void savePicture(code)}>
+      <Button
+        icon={<ImageIcon />}
+        disabled={code === null || code === 'failed'}
+        onRefused={() => toast({ title: code ? 'The code could not be made' : 'The code is not ready yet', description: 'You can save the passport as a file.' })}
+        onClick={() => code && code !== 'failed' && void savePicture(code)}
+      >
         Save the code as a picture
       </Button>
       <LinkButton variant="quiet" to="/accessibility-preferences" icon={<PencilIcon />}>

@@ -34,6 +34,7 @@ export function CodeForm({ onSubmit, onCancel }: CodeFormProps) {
       <Stack $gap={4}>
         <TextField
           label="Code that the app shows now"
+          required
           hint="Six digits."
           name="firstCode"
           autoComplete="one-time-code"

@@ -16,5 +16,10 @@ export function toRgb(hsl: string): Rgb {
 
 export const rgbToHex = (rgb: Rgb): string => `#${rgb.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 
+export function fromHex(hex: string): Rgb {
+  const channel = (at: number): number => Number.parseInt(hex.slice(at, at + 2), 16);
+  return [channel(1), channel(3), channel(5)];
+}
+
 /** `#rrggbb` of an HSL string. */
 export const toHex = (hsl: string): string => rgbToHex(toRgb(hsl));

@@ -9,6 +9,6 @@ const USUAL_PX = 16;
  */
 export function previewCss({ colors }: Pick<Palette, 'colors'>, { fontSize, lineHeight }: TextSizes): string {
   const tokens = Object.entries(pageTokens(colors)).map(([name, hex]) => `--color-${name}:${hex}!important;`);
-  const text = `font-size:${(fontSize / USUAL_PX) * 100}%!important;--line-height:${lineHeight}!important;`;
+  const text = `font-size:${(fontSize / USUAL_PX) * 100}%!important;--line-height:${lineHeight}!important;--text-line-height:${lineHeight}!important;`;
   return `:root{color-scheme:${isDark(colors) ? 'dark' : 'light'}!important;${text}${tokens.join('')}}`;
 }

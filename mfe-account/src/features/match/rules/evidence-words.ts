@@ -1,31 +1,30 @@
+import { dayWords } from '@waymark/contracts-core';
 import type { FeatureStanding } from './standing';
 
 const MONTHS_OLD = 24;
 
-const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
 const NOT_AVAILABLE = 2;
 const AVAILABLE = 1;
 
 /** One sentence or two: what is stated, what people say to it, and when. */
 export function evidenceWords(fact: FeatureStanding): string {
-  if (fact.standing === 'does-not-apply') return 'Stated as something that does not apply to this place.';
-  if (fact.standing === 'unknown') return 'Nobody has told us yet.';
+  if (fact.state === 'does-not-apply') return 'Stated as something that does not apply to this place.';
+  if (fact.state === 'unknown') return 'Nobody has told us yet.';
   if (fact.people === 0) return `${statedWords(fact)} Nobody has confirmed it yet.`;
   return `${peopleWords(fact)}${newest(fact)}.`;
 }
 
 function statedWords({ claim, date }: FeatureStanding): string {
   const what = claim === NOT_AVAILABLE ? 'Stated as not available' : 'Stated as available';
-  return date === null ? `${what}.` : `${what}, as of ${dateWords(date)}.`;
+  return date === null ? `${what}.` : `${what}, as of ${dayWords(date)}.`;
 }
 
-function peopleWords({ standing, claim, yes, no, people }: FeatureStanding): string {
-  if (standing === 'divided') {
+function peopleWords({ state, claim, yes, no, people }: FeatureStanding): string {
+  if (state === 'disagree') {
     const said = claim === NOT_AVAILABLE ? 'Stated as not available. ' : '';
-    if (no === 0) return `${said}${countWords(yes, 'person says', 'people say')} that it is there`;
     return `${said}People disagree: ${yes} ${yes === 1 ? 'says' : 'say'} it is there, ${no} ${no === 1 ? 'says' : 'say'} it is not`;
   }
-  const [side, there] = standing === 'there' ? ([yes, true] as const) : ([no, false] as const);
+  const [side, there] = state === 'available' ? ([yes, true] as const) : ([no, false] as const);
   const who = side === people ? countWords(people, 'person', 'people') : `${side} of ${countWords(people, 'person', 'people')}`;
   const many = people > 1;
   const agrees = (claim === AVAILABLE && there) || (claim === NOT_AVAILABLE && !there);
@@ -35,20 +34,15 @@ function peopleWords({ standing, claim, yes, no, people }: FeatureStanding): str
   return claim === NOT_AVAILABLE ? `Stated as not available, but ${say}` : say;
 }
 
-const newest = ({ date, people }: FeatureStanding) => (date === null ? '' : people === 1 ? `, ${dateWords(date)}` : `, newest ${dateWords(date)}`);
-
-/** `Jan 5, 2024`. */
-export function dateWords(date: string): string {
-  return day.format(new Date(date));
-}
+const newest = ({ date, people }: FeatureStanding) => (date === null ? '' : people === 1 ? `, ${dayWords(date)}` : `, newest ${dayWords(date)}`);
 
 export function countWords(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
 /** What is known is more than two years old: a lift may have been built or closed since. */
-export function isOld({ date, standing }: FeatureStanding, now: Date): boolean {
-  if (date === null || standing === 'unknown' || standing === 'does-not-apply') return false;
+export function isOld({ date, state }: FeatureStanding, now: Date): boolean {
+  if (date === null || state === 'unknown' || state === 'does-not-apply') return false;
   const limit = new Date(now);
   limit.setUTCMonth(limit.getUTCMonth() - MONTHS_OLD);
   return new Date(date) < limit;

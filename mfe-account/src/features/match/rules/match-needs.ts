@@ -27,8 +27,8 @@ export function matchNeeds(needs: readonly Need[], venue: VenueFacts): MatchedNe
 function matchNeed(need: Need, venue: VenueFacts): MatchedNeed {
   const { all, against = [] } = needRule(need, venue.category);
   const wanted = all.map((feature) => standingOf(venue, feature));
-  const applying = wanted.filter(({ standing }) => standing !== 'does-not-apply');
-  const opposing = against.map((feature) => standingOf(venue, feature)).filter(({ standing }) => standing === 'not-there' || standing === 'divided');
+  const applying = wanted.filter(({ state }) => state !== 'does-not-apply');
+  const opposing = against.map((feature) => standingOf(venue, feature)).filter(({ state }) => state === 'not-available' || state === 'disagree');
   const deciding = [...applying, ...opposing];
   const verdict = wanted.length > 0 && applying.length === 0 ? 'does-not-apply' : judge(deciding);
   const evidence = verdict === 'does-not-apply' ? wanted : mostTellingFirst(deciding);
@@ -36,11 +36,11 @@ function matchNeed(need: Need, venue: VenueFacts): MatchedNeed {
 }
 
 function judge(deciding: readonly FeatureStanding[]): MatchVerdict {
-  if (deciding.some(({ standing }) => standing === 'not-there')) return 'does-not-meet';
-  return deciding.length > 0 && deciding.every(({ standing }) => standing === 'there') ? 'meets' : 'unknown';
+  if (deciding.some(({ state }) => state === 'not-available')) return 'does-not-meet';
+  return deciding.length > 0 && deciding.every(({ state }) => state === 'available') ? 'meets' : 'unknown';
 }
 
 function mostTellingFirst(evidence: readonly FeatureStanding[]): FeatureStanding[] {
-  const order = ['not-there', 'divided', 'unknown', 'there'];
-  return [...evidence].sort((a, b) => order.indexOf(a.standing) - order.indexOf(b.standing));
+  const order = ['not-available', 'disagree', 'unknown', 'available'];
+  return [...evidence].sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
 }

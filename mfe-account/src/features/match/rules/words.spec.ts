@@ -22,7 +22,7 @@ describe('the evidence in words', () => {
     [fact(1, 1, 4), 'Stated as available, but 4 of 5 people say it is not there, newest Jan 5, 2026.'],
     [fact(2, 0, 3), '3 people agree that it is not there, newest Jan 5, 2026.'],
     [fact(2, 3, 0), 'Stated as not available, but 3 people say it is there, newest Jan 5, 2026.'],
-    [fact(2, 1, 0), 'Stated as not available. 1 person says that it is there, Jan 5, 2026.'],
+    [fact(2, 1, 0), 'Stated as not available, but 1 person says it is there, Jan 5, 2026.'],
     [fact(1, 3, 2), 'People disagree: 3 say it is there, 2 say it is not, newest Jan 5, 2026.'],
     [fact(2, 1, 1), 'Stated as not available. People disagree: 1 says it is there, 1 says it is not, newest Jan 5, 2026.'],
   ])('%j', (one, words) => expect(evidenceWords(known(one))).toBe(words));

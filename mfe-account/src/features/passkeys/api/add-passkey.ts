@@ -13,5 +13,5 @@ export function startPasskey(): Promise<PublicKeyCredentialCreationOptionsJSON> 
 export async function makePasskey(optionsJSON: PublicKeyCredentialCreationOptionsJSON, name: string): Promise<PasskeyView> {
   const { startRegistration } = await import(/* webpackChunkName: "webauthn" */ '@simplewebauthn/browser');
   const credential = await startRegistration({ optionsJSON });
-  return apiClient.post(PATH, { body: { name, credential }, idempotencyKey: crypto.randomUUID() });
+  return apiClient.post(PATH, { body: { name, credential } });
 }

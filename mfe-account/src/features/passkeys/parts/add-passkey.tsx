@@ -5,6 +5,7 @@ import { useConfirmItIsYou } from '../../../shared/confirm-it-is-you/use-confirm
 import { NotConfirmed } from '../../../shared/confirm-it-is-you/not-confirmed';
 import { passkeyMessage } from '../../../shared/passkeys/passkey-message';
 import { passkeysWorkHere } from '../../../shared/passkeys/passkeys-work-here';
+import { useCatchFocus } from '../../../shared/use-catch-focus';
 import { useChangeWays } from '../../../shared/ways-in/use-change-ways';
 import { makePasskey, startPasskey } from '../api/add-passkey';
 import { deviceName } from '../device-name';
@@ -27,6 +28,8 @@ export function AddPasskey({ onAdded }: { onAdded: (passkey: PasskeyView) => voi
       onAdded(passkey);
     },
   });
+
+  const button = useCatchFocus<HTMLButtonElement>(isOpen);
 
   if (!passkeysWorkHere()) {
     return <Alert>This browser has no passkeys. Open this page in a newer browser, or on your phone, to add one.</Alert>;
@@ -55,7 +58,7 @@ export function AddPasskey({ onAdded }: { onAdded: (passkey: PasskeyView) => voi
         />
       ) : (
         <div>
-          <Button icon={<KeyIcon />} onClick={() => setIsOpen(true)}>
+          <Button ref={button} icon={<KeyIcon />} onClick={() => setIsOpen(true)}>
             Add a passkey
           </Button>
         </div>

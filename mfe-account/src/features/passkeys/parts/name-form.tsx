@@ -35,6 +35,7 @@ export function NameForm({ title, first, hint, submit, busyWords, busy, onSubmit
       <Stack $gap={4}>
         <TextField
           label="Name of the passkey"
+          required
           name="passkeyName"
           hint={hint}
           maxLength={NAME_MAX}

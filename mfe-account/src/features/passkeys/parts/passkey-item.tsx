@@ -2,6 +2,7 @@ import type { PasskeyView } from '@waymark/contracts-account';
 import { Badge, Button, CheckIcon, Inline, KeyIcon, Stack, VisuallyHidden } from '@waymark/ui';
 import { useState } from 'react';
 import { dayOf } from '../../../shared/day-of';
+import { useCatchFocus } from '../../../shared/use-catch-focus';
 import { lastUsed } from '../../../shared/last-used';
 import { NameForm } from './name-form';
 
@@ -15,6 +16,7 @@ interface PasskeyItemProps {
 export function PasskeyItem({ passkey, busy, onRename, onRemove }: PasskeyItemProps) {
   const { name, isBackedUp, createdAt, lastUsedAt } = passkey;
   const [isRenaming, setIsRenaming] = useState(false);
+  const rename = useCatchFocus<HTMLButtonElement>(isRenaming);
   if (isRenaming) {
     return (
       <li>
@@ -49,7 +51,7 @@ export function PasskeyItem({ passkey, busy, onRename, onRemove }: PasskeyItemPr
         <p>{lastUsedAt ? <>Last used <time dateTime={lastUsedAt}>{lastUsed(lastUsedAt)}</time></> : 'Not used yet'}</p>
       </Stack>
       <Inline>
-        <Button onClick={() => setIsRenaming(true)}>
+        <Button ref={rename} onClick={() => setIsRenaming(true)}>
           Rename<VisuallyHidden>{` ${name}`}</VisuallyHidden>
         </Button>
         <Button variant="danger" busy={busy} onClick={onRemove}>

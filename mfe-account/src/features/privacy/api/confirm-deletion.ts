@@ -5,5 +5,5 @@ interface DeletionConfirmed {
 }
 
 export function confirmDeletion(token: string): Promise<DeletionConfirmed> {
-  return apiClient.post('/api/privacy/delete/confirm', { body: { token } });
+  return apiClient.post('/api/privacy/delete/confirm', { body: { token }, retry: false });
 }

@@ -1,6 +1,6 @@
 import type { ExportRequest } from '@waymark/contracts-account';
 import { apiClient } from '@waymark/mfe-kit';
 
-export function requestExport(idempotencyKey: string): Promise<ExportRequest> {
-  return apiClient.post('/api/privacy/export', { idempotencyKey });
+export function requestExport(): Promise<ExportRequest> {
+  return apiClient.post('/api/privacy/export');
 }

@@ -10,14 +10,14 @@ export function AskForExport({ isAgain, isRunning }: { isAgain: boolean; isRunni
   const queries = useQueryClient();
   const { confirmItIsYou, dialog } = useConfirmItIsYou();
   const { mutate, isPending } = useMutation({
-    mutationFn: (key: string) => confirmItIsYou(() => requestExport(key)),
+    mutationFn: () => confirmItIsYou(requestExport),
     onSuccess: (request) => queries.setQueryData(privacyQuery.queryKey, (before) => before && { ...before, exports: [request, ...before.exports] }),
     onError: (error) => toast({ title: 'We could not start your copy', description: failureMessage(error, 'Please try again.'), variant: 'error' }),
   });
   return (
     <div>
       {!isRunning && (
-        <Button variant={isAgain ? 'secondary' : 'primary'} busy={isPending} onClick={() => mutate(crypto.randomUUID())}>
+        <Button variant={isAgain ? 'secondary' : 'primary'} busy={isPending} onClick={() => mutate()}>
           {isAgain ? 'Ask for a new copy' : 'Ask for a copy'}
         </Button>
       )}

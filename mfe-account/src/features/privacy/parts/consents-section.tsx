@@ -8,7 +8,7 @@ export function ConsentsSection({ overview }: { overview: PrivacyOverview }) {
     <Section heading="What you allowed us" intro="You can change your mind at any time. The rest of the site works the same.">
       <Stack $gap={4}>
         <Card>
-          <HealthConsent givenAt={overview.healthConsentGivenAt} />
+          <HealthConsent held={overview} />
         </Card>
         <Card>
           <MarketingConsent given={overview.consentToMarketing} />

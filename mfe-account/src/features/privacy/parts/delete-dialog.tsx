@@ -33,7 +33,7 @@ export function DeleteDialog({ open, onClose }: { open: boolean; onClose: () => 
   const [reviews, setReviews] = useState<string | null>(null);
   const [missing, setMissing] = useState(false);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (choice: ReviewsChoice) => confirmItIsYou(() => askForDeletion(choice, crypto.randomUUID())),
+    mutationFn: (choice: ReviewsChoice) => confirmItIsYou(() => askForDeletion(choice)),
     onSuccess: (deletion) => {
       queries.setQueryData(privacyQuery.queryKey, (before) => before && { ...before, deletion });
       onClose();
@@ -58,6 +58,7 @@ export function DeleteDialog({ open, onClose }: { open: boolean; onClose: () => 
             <RadioGroup
               name="reviews"
               label="What shall become of your reviews?"
+              required
               error={missing && reviews === null ? 'Choose what becomes of your reviews' : undefined}
               options={CHOICES}
               value={reviews}

@@ -1,6 +1,7 @@
 import type { PrivacyOverview } from '@waymark/contracts-account';
 import { Button, Card, Section, Stack } from '@waymark/ui';
 import { useState } from 'react';
+import { useCatchFocus } from '../../../shared/use-catch-focus';
 import { DeleteDialog } from './delete-dialog';
 import { WaitingDeletion } from './waiting-deletion';
 
@@ -8,8 +9,9 @@ const INTRO = 'For good, mostly within minutes and at most within 30 days. You c
 
 export function DeleteSection({ deletion }: { deletion: PrivacyOverview['deletion'] }) {
   const [asking, setAsking] = useState(false);
+  const section = useCatchFocus(deletion?.id);
   return (
-    <Section heading="Delete your account" intro={INTRO} id="delete">
+    <Section ref={section} tabIndex={-1} heading="Delete your account" intro={INTRO} id="delete">
       <Card>
         {deletion ? (
           <WaitingDeletion request={deletion} />

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { PrivacyOverview } from '@waymark/contracts-account';
 import { toast } from '@waymark/mfe-kit';
 import { Badge, Button, CheckIcon, CloseIcon, Dialog, fontSize, Inline, LinkButton, Stack } from '@waymark/ui';
 import { useState } from 'react';
@@ -12,26 +13,30 @@ const Title = styled.h3`
   font-size: ${fontSize.medium};
 `;
 
-export function HealthConsent({ givenAt }: { givenAt: string | null }) {
+type Held = Pick<PrivacyOverview, 'healthConsentGivenAt' | 'healthDataInReviews'>;
+
+/** All that is stored about somebody's health, whichever page they allowed it on. */
+export function HealthConsent({ held }: { held: Held }) {
   const [asking, setAsking] = useState(false);
+  const { healthConsentGivenAt: needs, healthDataInReviews: inReviews } = held;
+  const holdsAnything = Boolean(needs ?? inReviews);
   return (
     <Stack $gap={3}>
       <Inline $gap={3}>
         <Title>Health data</Title>
-        {givenAt ? (
-          <Badge tone="good" icon={<CheckIcon size="1.1em" />}>
-            Allowed since {dayOf(givenAt)}
-          </Badge>
-        ) : (
-          <Badge icon={<CloseIcon size="1.1em" />}>Not allowed in your account</Badge>
-        )}
+        {holdsAnything ? <Badge tone="good" icon={<CheckIcon size="1.1em" />}>Allowed</Badge> : <Badge icon={<CloseIcon size="1.1em" />}>Not allowed</Badge>}
       </Inline>
-      <p>
-        {givenAt
-          ? 'We store what you need of a place, and lists of your profile that are about your health.'
-          : 'We store no needs in your account. You are asked before the first time.'}{' '}
-        Disability types of your reviews belong to this too.
-      </p>
+      {!holdsAnything && <p>We store nothing about your health. You are asked before the first time.</p>}
+      {holdsAnything && (
+        <ul>
+          {needs && <li>What you need of a place, and lists of your profile that are about your health. Allowed since {dayOf(needs)}.</li>}
+          {inReviews && (
+            <li>
+              Disability type with {inReviews.reviews} {inReviews.reviews === 1 ? 'review' : 'reviews'}. Allowed since {dayOf(inReviews.givenAt)}.
+            </li>
+          )}
+        </ul>
+      )}
       <Inline $gap={3}>
         <LinkButton to="/accessibility-preferences">See my needs</LinkButton>
         <Button onClick={() => setAsking(true)}>Withdraw and delete health data</Button>
@@ -46,7 +51,7 @@ function WithdrawDialog({ open, onClose }: { open: boolean; onClose: () => void 
   const { mutate, isPending } = useMutation({
     mutationFn: withdrawHealthConsent,
     onSuccess: () => {
-      queries.setQueryData(privacyQuery.queryKey, (before) => before && { ...before, healthConsentGivenAt: null });
+      queries.setQueryData(privacyQuery.queryKey, (before) => before && { ...before, healthConsentGivenAt: null, healthDataInReviews: null });
       // What other pages of this slice know of needs is gone too.
       void queries.invalidateQueries();
       onClose();

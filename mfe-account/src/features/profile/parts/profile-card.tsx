@@ -1,8 +1,8 @@
 import type { ListedProfile } from '@waymark/contracts-account';
+import { monthWords } from '@waymark/contracts-core';
 import { Card, Stack } from '@waymark/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { formatMonth } from '../../../shared/format-month';
 import { Avatar } from './avatar';
 import { ProfileBadges } from './profile-badges';
 import { ProfileCounts } from './profile-counts';
@@ -40,7 +40,7 @@ export function ProfileCard({ profile, heading, children }: ProfileCardProps) {
           {heading}
           <Soft>@{profile.username}</Soft>
           <ProfileBadges profile={profile} />
-          <Soft>Member since {formatMonth(profile.joinedAt)}</Soft>
+          <Soft>Member since {monthWords(profile.joinedAt)}</Soft>
         </Stack>
       </Person>
       {children}

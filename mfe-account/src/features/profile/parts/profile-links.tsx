@@ -2,7 +2,7 @@ import { Grid, LinkButton, Section } from '@waymark/ui';
 
 const LINKS = [
   { to: '/accessibility-preferences', label: 'My needs' },
-  { to: '/account/security', label: 'Sign-in and security' },
+  { to: '/account/security', label: 'Login and security' },
   { to: '/account/privacy', label: 'Your data and privacy' },
 ] as const;
 

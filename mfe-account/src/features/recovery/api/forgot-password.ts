@@ -2,5 +2,5 @@ import type { ForgotPassword, ForgotPasswordAnswer } from '@waymark/contracts-ac
 import { apiClient } from '@waymark/mfe-kit';
 
 export function forgotPassword(body: ForgotPassword): Promise<ForgotPasswordAnswer> {
-  return apiClient.post<ForgotPasswordAnswer>('/api/auth/forgot-password', { body });
+  return apiClient.post<ForgotPasswordAnswer>('/api/auth/forgot-password', { body, retry: false });
 }

@@ -1,7 +1,7 @@
 import type { Registration } from '@waymark/contracts-account';
 import { apiClient } from '@waymark/mfe-kit';
 
-/** Answers the same for a new and for a known e-mail; only the session tells which it was. */
+/** Answers the same body for a new and for a known e-mail; the session tells which it was. */
 export function register(body: Registration): Promise<unknown> {
-  return apiClient.post('/api/auth/register', { body });
+  return apiClient.post('/api/auth/register', { body, retry: false });
 }

@@ -23,7 +23,7 @@ export function MemberFacts({ member }: { member: StaffMemberDetail }) {
             { term: 'Reviews', value: reviewCount },
             { term: 'Helpful votes', value: helpfulVotes },
             { term: 'Member since', value: dayOf(createdAt) },
-            { term: 'Last sign-in', value: lastSignInAt ? dayOf(lastSignInAt) : 'Never' },
+            { term: 'Last login', value: lastSignInAt ? dayOf(lastSignInAt) : 'Never' },
           ]}
         />
       </Card>

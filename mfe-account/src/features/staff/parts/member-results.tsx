@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Button, EmptyState, LoadingRegion, Skeleton, Stack } from '@waymark/ui';
+import { Button, CountText, EmptyState, LoadingRegion, Skeleton, Stack } from '@waymark/ui';
 import { type MemberSearch, membersQuery } from '../api/search-members';
 import { MemberList } from './member-list';
 import { StaffReadFailure } from './staff-read-failure';
@@ -12,7 +12,7 @@ export function MemberResults({ search }: { search: MemberSearch }) {
   const total = data.pages.at(-1)?.total ?? members.length;
   return (
     <Stack $gap={4} aria-busy={isPlaceholderData}>
-      <p role="status">{isPlaceholderData ? 'Searching...' : `Found ${total} ${total === 1 ? 'member' : 'members'}`}</p>
+      <CountText waiting={isPlaceholderData && 'Searching...'}>{`Found ${total} ${total === 1 ? 'member' : 'members'}`}</CountText>
       {members.length === 0 ? <EmptyState title="No member found">Try fewer letters, or another part of the name.</EmptyState> : <MemberList members={members} />}
       {hasNextPage && (
         <div>

@@ -34,7 +34,7 @@ export function ReasonForm({ name, label, hint, button, variant = 'secondary', b
     <form noValidate onSubmit={submit} aria-label={button}>
       <Stack $gap={4}>
         {children}
-        <TextArea id={id} label={label} hint={hint} error={error} maxLength={REASON_MAX} value={reason} onChange={(event) => setReason(event.target.value)} />
+        <TextArea id={id} label={label} required hint={hint} error={error} maxLength={REASON_MAX} value={reason} onChange={(event) => setReason(event.target.value)} />
         <div>
           <Button type="submit" variant={variant} busy={busy}>
             {button}

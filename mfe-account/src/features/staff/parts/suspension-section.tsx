@@ -10,7 +10,7 @@ export function SuspensionSection({ member: { id, displayName, isSuspended } }: 
   return (
     <Section
       heading="Suspension"
-      intro={isSuspended ? 'Restoring lets the member in again, with everything as it was.' : 'A suspended member is signed out everywhere and cannot sign in. Their reviews stay.'}
+      intro={isSuspended ? 'Restoring lets the member in again, with everything as it was.' : 'A suspended member is logged out everywhere and cannot log in. Their reviews stay.'}
     >
       <Card>
         {isSuspended ? (
@@ -20,7 +20,7 @@ export function SuspensionSection({ member: { id, displayName, isSuspended } }: 
             key="suspend"
             name="suspend"
             label="Why suspended"
-            hint="The member reads this, in the mail and at sign-in. For the audit log, too."
+            hint="The member reads this, in the mail and at login. For the audit log, too."
             button="Suspend member"
             variant="danger"
             busy={busy}

@@ -26,7 +26,7 @@ export function VerificationSection({ member }: { member: StaffMemberDetail }) {
               Save verification
             </Button>
           </Inline>
-          <CheckboxField label="Influencer badge" checked={member.isInfluencer} disabled={busy} onChange={(event) => setInfluencer(event.target.checked)} />
+          <CheckboxField label="Influencer badge" checked={member.isInfluencer} aria-disabled={busy || undefined} onChange={(event) => !busy && setInfluencer(event.target.checked)} />
         </Stack>
       </Card>
       {dialog}

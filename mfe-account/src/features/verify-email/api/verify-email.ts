@@ -5,5 +5,5 @@ import { apiClient } from '@waymark/mfe-kit';
 export type VerifiedEmail = EndpointOutput<typeof contract>;
 
 export function verifyEmail(token: string): Promise<VerifiedEmail> {
-  return apiClient.post<VerifiedEmail>('/api/auth/verify-email', { body: { token } });
+  return apiClient.post<VerifiedEmail>('/api/auth/verify-email', { body: { token }, retry: false });
 }

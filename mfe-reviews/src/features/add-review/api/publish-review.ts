@@ -6,7 +6,6 @@ import { submissionKey } from '../submission-key';
 /** Publishes once, however often it is sent. */
 export function usePublishReview() {
   return useMutation({
-    meta: { showsSignIn: true },
     mutationFn: (body: Record<string, unknown>) =>
       apiClient.post<Review>('/api/reviews', { body, idempotencyKey: submissionKey(body) }),
   });

@@ -15,7 +15,6 @@ interface Asked {
 export function useResolveVenue() {
   const cache = useQueryClient();
   return useMutation({
-    meta: { showsSignIn: true },
     mutationFn: async ({ values, chosen }: Asked): Promise<VenueDetail> => {
       if (isStillAbout(chosen, values.venueName) && chosen.id !== null) {
         const known = await cache.fetchQuery(venueQuery(String(chosen.id))).catch(nullWhenUnknown);

@@ -87,7 +87,7 @@ describe('unsent text', () => {
     submit();
     await waitFor(() => expect(first.visited).toContain('/login'));
     expect(sessionStorage.getItem('redirectAfterLogin')).toBe(route);
-    expect(first.toasts.at(-1)?.description).toBe('Please log in to submit a review.');
+    expect(first.toasts).toEqual([{ title: 'Authentication required', description: 'Please log in to continue', variant: 'error' }]);
     first.unmount();
     open();
     expect(comment().value).toBe('Lifts to every platform.');

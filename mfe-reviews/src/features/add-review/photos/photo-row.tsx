@@ -57,6 +57,7 @@ export function PhotoRow({ place, count, uploaded, state, onRetry, onRemove, onM
         {!refused && (
           <TextField
             label={`Describe ${name}`}
+            required
             hint="For people who do not see it, for example: a step of about 10 cm at the main door, no ramp."
             maxLength={300}
             error={problems?.description?.message}

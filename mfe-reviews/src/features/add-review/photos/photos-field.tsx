@@ -1,11 +1,10 @@
 import { MAX_PHOTOS, PHOTO_TYPES } from '@waymark/contracts-reviews';
-import { announce } from '@waymark/mfe-kit';
+import { announce, randomKey } from '@waymark/mfe-kit';
 import { Button, fieldId, Fieldset, ImageIcon, Stack } from '@waymark/ui';
 import { useRef, type ChangeEvent } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { countOf } from '../../../shared/count-of';
 import type { AddReviewInput } from '../form-schema';
-import { randomKey } from '../../../shared/random-key';
 import { PhotoRow } from './photo-row';
 import { PhotoList } from './photo-styles';
 import { usePhotoUploads } from './use-photo-uploads';

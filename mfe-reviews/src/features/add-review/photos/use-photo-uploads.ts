@@ -1,7 +1,6 @@
 import type { UploadedPhoto } from '@waymark/contracts-reviews';
-import { ApiError, requireSignIn } from '@waymark/mfe-kit';
+import { randomKey, saysNobodyIsSignedIn, sessionEnded } from '@waymark/mfe-kit';
 import { useEffect, useRef, useState } from 'react';
-import { randomKey } from '../../../shared/random-key';
 import { sendPhoto } from './api/send-photo';
 import { isFinal, photoFailure } from './photo-failure';
 import { shrinkPhoto } from './shrink-photo';
@@ -43,7 +42,7 @@ export function usePhotoUploads(onSent: (key: string, photo: UploadedPhoto) => v
     } catch (error) {
       if (isFinal(error)) uploads.current.delete(key);
       put(key, { status: 'failed', message: photoFailure(error) });
-      if (error instanceof ApiError && error.status === 401) requireSignIn('/add-review', 'Please log in to submit a review.');
+      if (saysNobodyIsSignedIn(error)) sessionEnded();
     }
   }
 

@@ -1,18 +1,12 @@
-import { CLAIM, verificationLevel, verificationPercentage, type FeatureFact, type VenueFacts } from '@waymark/contracts-reviews';
+import { mergeFeature, type VenueFacts } from '@waymark/contracts-reviews';
+import { featureStanding, STANDING_WORDS, type Standing } from '../../../shared/feature-standing';
 
-const isConfirmed = ({ agrees, disagrees }: FeatureFact) => verificationLevel(verificationPercentage(agrees, disagrees)) === 'green';
+const TOLD: readonly Standing[] = ['confirmed-available', 'confirmed-not-available', 'disagree', 'stated'];
 
-/** How much is known of a place, in the words of its page: "3 features confirmed, 1 disputed, 2 stated". */
+/** How much is known of a place, in the words of its page: "Features: 3 confirmed available, 1 where people disagree". */
 export function knownWords({ features }: VenueFacts): string {
-  const known = Object.values(features).filter(({ claim }) => claim !== CLAIM.doesNotApply);
-  const answered = known.filter(({ people }) => people > 0);
-  const confirmed = answered.filter(isConfirmed).length;
-  const stated = known.filter(({ claim, people }) => people === 0 && claim !== CLAIM.unknown).length;
-  const parts: [number, string][] = [
-    [confirmed, 'confirmed'],
-    [answered.length - confirmed, 'disputed'],
-    [stated, 'stated'],
-  ];
-  const words = parts.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`);
+  const standings = Object.values(features).map((fact) => featureStanding(mergeFeature(fact)));
+  const counted = TOLD.map((standing) => [standings.filter((one) => one === standing).length, standing] as const);
+  const words = counted.filter(([count]) => count > 0).map(([count, standing]) => `${count} ${STANDING_WORDS[standing]}`);
   return words.length > 0 ? `Features: ${words.join(', ')}` : 'Nobody has told us about its features yet';
 }

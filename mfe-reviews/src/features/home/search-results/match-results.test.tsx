@@ -105,7 +105,7 @@ describe('results of a search, compared with what the reader needs', () => {
     open({ search: WithoutNeeds });
     expect(await screen.findByText('Say what you need')).toBeTruthy();
     expect(screen.queryByRole('combobox', { name: 'Order' })).toBeNull();
-    expect(await screen.findAllByText('Features: 1 confirmed')).toHaveLength(4);
+    expect(await screen.findAllByText('Features: 1 confirmed available')).toHaveLength(4);
     expect(await axeProblems()).toEqual([]);
   });
 

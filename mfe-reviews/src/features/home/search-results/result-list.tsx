@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { VenueFacts, VenueSearchResult } from '@waymark/contracts-reviews';
-import { CouldNotLoad, Stack } from '@waymark/ui';
+import { CouldNotLoad, CountText, Stack } from '@waymark/ui';
 import { useMemo } from 'react';
 import { venueFactsQuery } from './api/list-venue-facts';
 import { MatchControls } from './match-controls';
@@ -31,7 +31,7 @@ export function ResultList({ venues }: { venues: readonly VenueSearchResult[] })
         {isMatched && <MatchControls choice={choice} onChoose={choose} />}
         {known.isError && !known.data && <CouldNotLoad what="what is known of these places" onRetry={() => void known.refetch()} />}
       </MatchBar>
-      <p role="status">{resultWords(picked, applied)}</p>
+      <CountText>{resultWords(picked, applied)}</CountText>
       {picked.shown.length === 0 ? (
         <NothingShown all={venues.length} show={applied.show} onShowAll={() => choose({ show: 'all' })} />
       ) : (

@@ -6,6 +6,7 @@ import { NoVenuesFound } from '../../../shared/venue-search/no-venues-found';
 import { MAX_RESULTS, type SearchMode } from '../../../shared/venue-search/search-url';
 import { ResultList } from './result-list';
 import { ResultSkeletons } from './result-skeletons';
+import { SearchIsSlow } from './search-is-slow';
 import { tagWords } from './tag-words';
 
 interface SearchResultsProps {
@@ -19,12 +20,14 @@ interface SearchResultsProps {
 
 /** A search shows its venues in the page: a list that drops down unasked would hide it, and cannot be filtered. */
 export function SearchResults({ asked, mode, inUk, ref }: SearchResultsProps) {
-  const { data: venues, isError, refetch } = useQuery(venueSearchQuery(asked, mode, inUk, MAX_RESULTS));
+  const { data: found, isError, refetch } = useQuery(venueSearchQuery(asked, mode, inUk, MAX_RESULTS));
+  const venues = found?.venues;
   return (
     <Section heading={`Venues for ${asked}`} ref={ref} tabIndex={-1}>
       {isError && !venues && <CouldNotLoad what="the venues" onRetry={() => void refetch()} />}
       {!isError && !venues && <ResultSkeletons />}
-      {venues?.length === 0 && <NoVenuesFound text={asked} />}
+      {found?.isWhole === false && <SearchIsSlow />}
+      {found?.isWhole && found.venues.length === 0 && <NoVenuesFound text={asked} />}
       {venues && venues.length > 0 && <ResultList key={asked} venues={venues} />}
       {venues && (
         <Stack>

@@ -1,4 +1,5 @@
-import { usePageTitle } from '@waymark/mfe-kit';
+import { pointOut, usePageTitle } from '@waymark/mfe-kit';
+import { useRef, useState } from 'react';
 import { Alert, Breadcrumb, Button, Inline, LinkButton, Page, PageHeading, Stack, TextField } from '@waymark/ui';
 import { withQueries } from '../../../app/with-queries';
 import { ImportColumnsHelp } from './import-columns-help';
@@ -7,10 +8,17 @@ import { ImportResult } from './import-result';
 import { useImport } from './use-import';
 
 const TITLE = 'Import support services';
+const NO_FILE = 'Choose a CSV file first.';
 
 export function ImportServicesPage() {
   usePageTitle(TITLE);
   const { file, choose, check, run, checking, running, report, error, canRun } = useImport();
+  const chooser = useRef<HTMLInputElement>(null);
+  const [isMissing, setIsMissing] = useState(false);
+  const refuse = () => {
+    setIsMissing(true);
+    pointOut(chooser.current, NO_FILE);
+  };
   return (
     <Page narrow>
       <Breadcrumb items={[{ label: 'Support Services', to: '/support-services' }, { label: TITLE }]} />
@@ -29,10 +37,12 @@ export function ImportServicesPage() {
           type="file"
           accept=".csv,text/csv"
           hint="At most 1 MB."
+          ref={chooser}
+          error={isMissing && !file && NO_FILE}
           onChange={(event) => choose(event.target.files?.[0] ?? null)}
         />
         <Inline $gap={3}>
-          <Button type="submit" variant={canRun ? 'secondary' : 'primary'} busy={checking} disabled={!file || running}>
+          <Button type="submit" variant={canRun ? 'secondary' : 'primary'} busy={checking} disabled={!file || running} onRefused={file ? undefined : refuse}>
             {checking ? 'Checking...' : 'Check the file'}
           </Button>
           {canRun && (

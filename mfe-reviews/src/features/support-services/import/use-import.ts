@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { randomKey } from '@waymark/mfe-kit';
 import { useState } from 'react';
 import { checkImport, runImport } from './api/import-support-services';
 
@@ -17,7 +18,7 @@ export function useImport() {
     file,
     choose: (chosen: File | null) => {
       setFile(chosen);
-      setKey(crypto.randomUUID());
+      setKey(randomKey());
       check.reset();
       run.reset();
     },

@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AnswerValue, Feature, VenueDetail, Verification } from '@waymark/contracts-reviews';
-import { apiClient } from '@waymark/mfe-kit';
+import { apiClient, randomKey } from '@waymark/mfe-kit';
 import { venueQueryKey } from '../../../shared/api/get-venue';
-import { randomKey } from '../../../shared/random-key';
 
 export interface GivenAnswer {
   answer: AnswerValue;
@@ -16,8 +15,6 @@ export const newAnswer = (answer: AnswerValue): GivenAnswer => ({ answer, key: r
 export function useGiveAnswer(venueId: number, feature: Feature) {
   const cache = useQueryClient();
   return useMutation({
-    // The control itself asks to log in; nobody is sent away from what they were reading.
-    meta: { showsSignIn: true },
     mutationFn: ({ answer, key }: GivenAnswer) =>
       apiClient.put<Verification>(`/api/venues/${venueId}/answers/${feature}`, { body: { answer }, idempotencyKey: key }),
     onSuccess: (verification) =>

@@ -3,15 +3,24 @@ import type { VenueSearchResult } from '@waymark/contracts-reviews';
 import { apiClient } from '@waymark/mfe-kit';
 import { MIN_QUERY_LENGTH, venueSearchUrl, type SearchMode } from '../search-url';
 
+export interface FoundVenues {
+  venues: VenueSearchResult[];
+  /** False when the server ran out of time: there may be more. */
+  isWhole: boolean;
+}
+
 /** Venues for a text; asks nobody below two characters. */
 export function venueSearchQuery(text: string, mode: SearchMode, inUk: boolean, limit?: number) {
   const url = venueSearchUrl(text, mode, inUk, limit);
   return queryOptions({
     queryKey: [url, text],
-    queryFn: ({ signal }) => apiClient.get<VenueSearchResult[]>(url, { signal }),
+    queryFn: async ({ signal }): Promise<FoundVenues> => {
+      const { data, headers } = await apiClient.getWithHeaders<VenueSearchResult[]>(url, { signal });
+      return { venues: data, isWhole: !headers.has('x-search-incomplete') };
+    },
     enabled: text.trim().length >= MIN_QUERY_LENGTH,
     // While typing on, the list stays; for another text the old venues would be wrong answers.
-    placeholderData: (before: VenueSearchResult[] | undefined, query) => (continues(query?.queryKey[1], text) ? before : undefined),
+    placeholderData: (before: FoundVenues | undefined, query) => (continues(query?.queryKey[1], text) ? before : undefined),
     retry: false,
   });
 }

@@ -1,8 +1,9 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Headers } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { getMail, getMailboxPage, getMailHtml, listMails } from '@waymark/contracts-account';
 import type { EndpointInput, EndpointOutput } from '@waymark/contracts-core';
 import { Endpoint, Input, Reply } from '@waymark/service-kit';
+import { requireThisMachine } from '../../this-machine';
 import { Mailbox } from './mailbox';
 
 // The mail as mail programs get it: its own styles, no script, nothing from other servers.
@@ -12,24 +13,34 @@ const HTML_HEADERS = {
   'referrer-policy': 'no-referrer',
 };
 
-/** The local mailbox: not there when mail leaves through a real server. */
+/** The local mailbox, for people at this machine: not there when mail leaves through a real server. */
 @Controller()
 export class MailboxController {
   constructor(private readonly mailbox: Mailbox) {}
 
   @Endpoint(listMails)
-  list(): Promise<EndpointOutput<typeof listMails>> {
+  list(@Headers('x-forwarded-for') forwardedFor: string | undefined): Promise<EndpointOutput<typeof listMails>> {
+    requireThisMachine(forwardedFor);
     return this.mailbox.heads();
   }
 
   @Endpoint(getMail)
-  async get(@Input() { params }: EndpointInput<typeof getMail>): Promise<EndpointOutput<typeof getMail>> {
+  async get(
+    @Input() { params }: EndpointInput<typeof getMail>,
+    @Headers('x-forwarded-for') forwardedFor: string | undefined,
+  ): Promise<EndpointOutput<typeof getMail>> {
+    requireThisMachine(forwardedFor);
     const { head, text } = await this.mailbox.read(params.id);
     return { ...head, text };
   }
 
   @Endpoint(getMailHtml)
-  async html(@Input() { params }: EndpointInput<typeof getMailHtml>, @Reply() reply: FastifyReply): Promise<string> {
+  async html(
+    @Input() { params }: EndpointInput<typeof getMailHtml>,
+    @Headers('x-forwarded-for') forwardedFor: string | undefined,
+    @Reply() reply: FastifyReply,
+  ): Promise<string> {
+    requireThisMachine(forwardedFor);
     const { html } = await this.mailbox.read(params.id);
     void reply.headers(HTML_HEADERS);
     return html;

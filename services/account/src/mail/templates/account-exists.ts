@@ -8,9 +8,9 @@ export function accountExistsMail(signInUrl: string): Mail {
     paragraphs: [
       'Hello,',
       'You, or somebody else, tried to create an account with this email address. It has one already, and nothing was changed.',
-      'Sign in with the password that you chose then. If you have forgotten it, you can choose a new one there.',
+      'Log in with the password that you chose then. If you have forgotten it, you can choose a new one there.',
     ],
-    action: { label: 'Sign in', url: signInUrl },
-    closing: 'If it was not you, do nothing: whoever it was has learnt nothing.',
+    action: { label: 'Log in', url: signInUrl },
+    closing: 'If it was not you, do nothing: whoever it was may have learnt that this address has an account, and nothing else.',
   };
 }

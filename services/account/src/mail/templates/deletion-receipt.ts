@@ -1,7 +1,5 @@
-import { PRODUCT_NAME } from '@waymark/contracts-core';
+import { momentWords, PRODUCT_NAME } from '@waymark/contracts-core';
 import type { Mail } from '../mail';
-
-const WHEN = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 
 /** What was deleted, where and when: the last mail that this address gets. */
 export function deletionReceipt(lines: readonly { what: string; at: Date }[]): Mail {
@@ -11,7 +9,7 @@ export function deletionReceipt(lines: readonly { what: string; at: Date }[]): M
     paragraphs: [
       'Hello,',
       'We deleted your account and what we held about you:',
-      ...lines.map(({ what, at }) => `${what}: ${WHEN.format(at)} (UTC)`),
+      ...lines.map(({ what, at }) => `${what}: ${momentWords(at)}`),
       'We keep only the number that your account had, so that nothing brings your data back. Back-ups of our databases end within 30 days.',
       'This was our last mail to you. We forget your address once it is sent.',
     ],

@@ -13,6 +13,6 @@ export function exportReady(publicOrigin: string, isIncomplete: boolean): Mail {
       'It can hold health data. Save it where only you can read it.',
     ],
     action: { label: 'Go to your data', url: new URL('/account/privacy', publicOrigin).href },
-    closing: 'If you did not ask for this, somebody else may be signed in to your account: choose a new password and end all other sessions.',
+    closing: 'If you did not ask for this, somebody else may be logged in to your account: choose a new password and end all other sessions.',
   };
 }

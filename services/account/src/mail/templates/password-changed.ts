@@ -1,11 +1,11 @@
 import type { Mail } from '../mail';
 
 const WAYS_IN_REMOVED =
-  'Nobody had confirmed this email address before. To be safe we removed the passkeys, codes and linked sign-in services of your account: you can add them again.';
+  'Nobody had confirmed this email address before. To be safe we removed the passkeys, codes and linked login services of your account: you can add them again.';
 
 /** Told whenever a password changes, so that its owner hears of a stranger. */
 export function passwordChangedMail(forgotPasswordUrl: string, areWaysInRemoved = false): Mail {
-  const changed = 'The password of your account was changed just now. You were signed out on your other devices.';
+  const changed = 'The password of your account was changed just now. You were logged out on your other devices.';
   return {
     name: 'password-changed',
     subject: 'Your password was changed',

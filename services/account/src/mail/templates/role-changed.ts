@@ -12,8 +12,8 @@ export function roleChangedMail(role: keyof typeof WHAT, publicOrigin: string): 
   return {
     name: 'role-changed',
     subject: 'Your role was changed',
-    paragraphs: ['Hello,', WHAT[role], 'You were signed out everywhere. Please sign in again.'],
-    action: { label: 'Sign in', url: new URL('/login', publicOrigin).href },
+    paragraphs: ['Hello,', WHAT[role], 'You were logged out everywhere. Please log in again.'],
+    action: { label: 'Log in', url: new URL('/login', publicOrigin).href },
     closing: 'If you did not expect this, ask the admin who looks after your site.',
   };
 }

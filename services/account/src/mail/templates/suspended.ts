@@ -8,7 +8,7 @@ export function suspendedMail(reason: string, publicOrigin: string): Mail {
     subject: `Your ${PRODUCT_NAME} account is suspended`,
     paragraphs: [
       'Hello,',
-      'Our staff suspended your account. You are signed out everywhere and cannot sign in for now. Your reviews stay.',
+      'Our staff suspended your account. You are logged out everywhere and cannot log in for now. Your reviews stay.',
       `The reason: ${reason}`,
       'Do you think that this is a mistake? You can appeal: write to us, and somebody else will look at it again.',
     ],

@@ -1,4 +1,5 @@
 import { PASSWORD_TOO_COMMON, PASSWORD_TOO_PERSONAL } from '@waymark/contracts-account';
+import { PRODUCT_NAME } from '@waymark/contracts-core';
 import { COMMON_PASSWORDS } from './common-passwords';
 
 interface Owner {
@@ -7,26 +8,36 @@ interface Owner {
   username: string;
 }
 
+/** So many characters beside a guessable word make a password of their own. */
+const ENOUGH_BESIDE = 6;
+
 /** What is wrong with a new password, in words for its owner; null when nothing is. */
 export function passwordFault(password: string, owner: Owner, minimum: number): string | null {
   if ([...password].length < minimum) return `Password must be at least ${minimum} characters`;
-  const plain = password.normalize('NFKC').toLowerCase();
-  if (COMMON_PASSWORDS.has(plain) || new Set(plain).size < 3) return PASSWORD_TOO_COMMON;
-  return isPersonal(plain, owner) ? PASSWORD_TOO_PERSONAL : null;
+  const plain = fold(password);
+  const isCommon = COMMON_PASSWORDS.has(plain) || new Set(plain).size < 3 || isLittleMoreThan([PRODUCT_NAME], plain);
+  if (isCommon) return PASSWORD_TOO_COMMON;
+  const { email, username, displayName } = owner;
+  const own = [email, email.split('@')[0] ?? '', username, displayName, ...displayName.split(/\s+/)];
+  return isLittleMoreThan(own, plain) ? PASSWORD_TOO_PERSONAL : null;
 }
 
-// A long passphrase may mention its owner's name: only what is left without it counts.
-function isPersonal(plain: string, owner: Owner): boolean {
-  const words = [
-    owner.email,
-    owner.email.split('@')[0] ?? '',
-    owner.username,
-    owner.displayName,
-    ...owner.displayName.split(/\s+/),
-  ]
-    .map((word) => word.normalize('NFKC').toLowerCase())
-    .filter((word) => word.length >= 4)
-    .sort((a, b) => b.length - a.length);
-  const rest = words.reduce((text, word) => text.replaceAll(word, ''), plain);
-  return rest !== plain && rest.length < 6;
+// A long passphrase may mention such a word: only what is left without it counts, and digits are soon guessed.
+function isLittleMoreThan(words: readonly string[], plain: string): boolean {
+  const guessable = words.map((word) => squeeze(fold(word))).filter((word) => word.length >= 4);
+  const patterns = guessable.sort((a, b) => b.length - a.length).map(inDisguise);
+  return [plain.replace(/[^\p{L}\p{N}@$!]/gu, ''), squeeze(plain)].some((password) => {
+    const others = patterns.reduce((text, pattern) => text.replace(pattern, ''), password);
+    const rest = squeeze(others);
+    return others !== password && (rest.length < ENOUGH_BESIDE || /^\d*$/.test(rest));
+  });
 }
+
+const fold = (text: string) => text.normalize('NFKC').toLowerCase();
+
+const squeeze = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
+
+const DISGUISES: Record<string, string> = { a: '@4', e: '3', i: '1!', l: '1', o: '0', s: '$5', t: '7' };
+
+/** word -> w[o0]rd */
+const inDisguise = (word: string) => new RegExp([...word].map((letter) => `[${letter}${DISGUISES[letter] ?? ''}]`).join(''), 'gu');

@@ -27,7 +27,7 @@ export class RegisterController {
     const isSecure = this.config.SESSION_COOKIE_SECURE;
     const caller = { origin: requestOrigin(forwardedFor), ...callingBrowser(cookie, userAgent, isSecure) };
     const { token, ...answer } = await this.useCase.execute(input.body, caller);
-    reply.header('set-cookie', sessionCookie(token, sessionLifetimeSeconds('member'), isSecure));
+    if (token) reply.header('set-cookie', sessionCookie(token, sessionLifetimeSeconds('member'), isSecure));
     return answer;
   }
 }

@@ -8,21 +8,24 @@ import { MailQueue } from '../../mail/mail-queue';
 import { SessionStarter } from '../../session/session-starter';
 import type { CallingBrowser } from '../../session/signed-in-by';
 import { AuthThrottle } from '../../throttle/auth-throttle';
-import { noSoonerThan } from '../../throttle/no-sooner-than';
+import { networkOf } from '../../throttle/network-of';
+import { emailKey } from '../email-key';
 import { fieldProblem } from '../field-problem';
 import { isUsernameConflict } from '../is-username-conflict';
 import { toMemberRegistered } from '../member-registered';
 import { MemberRepository } from '../member.repository';
-import type { NewMember } from '../new-member';
 import { PasswordHasher } from '../password/password-hasher';
 import { passwordFault } from '../password/password-rules';
-
-// A new account takes two statements more than a known address: what is left of the difference hides in here.
-const ANSWER_AFTER_MS = 200;
 
 type Form = z.output<typeof registrationSchema>;
 
 type Caller = CallingBrowser & { origin: string };
+
+interface Made {
+  id: number;
+  /** Of the first session; null when there is none. */
+  token: string | null;
+}
 
 /** A new account and its first session. */
 @Injectable()
@@ -38,36 +41,42 @@ export class RegisterUseCase {
     @Inject(CONFIG) private readonly config: AccountConfig,
   ) {}
 
-  /**
-   * A known e-mail address gets the same answer after the same work, so that nobody learns who has an account:
-   * an id that stays unused, and a cookie whose session belongs to no member.
-   */
-  async execute(form: Form, caller: Caller) {
+  /** A known e-mail address gets the same body and no session: the risk that ADR 7 takes, within limits. */
+  async execute(form: Form, caller: Caller): Promise<Made & Pick<Form, 'email' | 'displayName' | 'username'>> {
     const fault = passwordFault(form.password, form, this.config.AUTH_PASSWORD_MIN);
     if (fault) throw fieldProblem('password', fault);
     if (await this.members.isUsernameTaken(form.username)) throw fieldProblem('username', USERNAME_TAKEN);
+    const network = networkOf(caller.origin);
+    await this.throttle.requireRoom('register-known-network', network);
     // Last, so that correcting a form costs no try.
     await this.throttle.guard('register-origin', caller.origin);
 
-    const stored = await noSoonerThan(ANSWER_AFTER_MS, async () =>
-      this.store({ ...form, passwordHash: await this.hasher.hash(form.password) }, caller),
-    );
-    return { ...stored, email: form.email, displayName: form.displayName, username: form.username };
+    const made = (await this.members.isEmailKnown(form.email)) ? null : await this.store(form, caller);
+    const { email, displayName, username } = form;
+    return { ...(made ?? (await this.meetKnown(email, network))), email, displayName, username };
   }
 
-  private async store(member: NewMember, caller: Caller): Promise<{ id: number; token: string }> {
+  /** Null when somebody else registered the address at the same instant. */
+  private async store(form: Form, caller: Caller): Promise<Made | null> {
+    const member = { ...form, passwordHash: await this.hasher.hash(form.password) };
     try {
       return await this.database.transaction(async (tx) => {
         const id = await this.members.takeId(tx);
-        const isNew = await this.members.add(tx, id, member);
-        if (isNew) await this.outbox.add(tx, memberRegistered, toMemberRegistered(id, member));
-        // Whichever it is, one mail is asked for and made later: its words are for the owner of the address alone.
-        await this.mails.add(tx, { to: member.email, request: isNew ? VERIFY_MAIL : ACCOUNT_EXISTS_MAIL });
+        if (!(await this.members.add(tx, id, member))) return null;
+        await this.outbox.add(tx, memberRegistered, toMemberRegistered(id, member));
+        await this.mails.add(tx, { to: member.email, request: VERIFY_MAIL });
         const token = await this.starter.startIn(tx, { id, role: 'member' }, { method: 'password', secondFactor: false }, caller);
         return { id, token };
       });
     } catch (error) {
       throw isUsernameConflict(error) ? fieldProblem('username', USERNAME_TAKEN) : error;
     }
+  }
+
+  private async meetKnown(email: string, network: string): Promise<Made> {
+    await this.throttle.guard('register-known-network', network);
+    await this.throttle.guard('known-email', emailKey(email));
+    await this.database.transaction((tx) => this.mails.add(tx, { to: email, request: ACCOUNT_EXISTS_MAIL }));
+    return { id: await this.members.takeId(), token: null };
   }
 }

@@ -1,7 +1,7 @@
+import { momentWords } from '@waymark/contracts-core';
 import { escapeHtml } from '../../mail/escape-html';
 
 const DATE = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
-const DATE_WORDS = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 
 /** `overallRating` -> `Overall rating`. */
 export function labelOf(name: string): string {
@@ -13,7 +13,7 @@ export function labelOf(name: string): string {
 export function valueWords(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'Not given';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (typeof value === 'string' && DATE.test(value)) return `${DATE_WORDS.format(new Date(value))} (UTC)`;
+  if (typeof value === 'string' && DATE.test(value)) return momentWords(value);
   if (Array.isArray(value)) return value.length === 0 ? 'None' : value.map(valueWords).join(', ');
   if (typeof value === 'object') {
     const parts = Object.entries(value).map(([name, part]) => `${escapeHtml(labelOf(name))}: ${valueWords(part)}`);

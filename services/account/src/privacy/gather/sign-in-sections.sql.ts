@@ -6,8 +6,8 @@ export function signInSections(memberId: number): SelectedSection[] {
   return [
     {
       id: 'sessions',
-      title: 'Where you are signed in',
-      about: 'Browsers that are signed in to your account now.',
+      title: 'Where you are logged in',
+      about: 'Browsers that are logged in to your account now.',
       select: sql`
         SELECT sess->>'device' AS device, sess->>'method' AS "signedInWith", sess->>'createdAt' AS "since",
           sess->>'lastUsedAt' AS "lastUsed", expire AS "endsAt"
@@ -16,7 +16,7 @@ export function signInSections(memberId: number): SelectedSection[] {
     {
       id: 'passkeys',
       title: 'Your passkeys',
-      about: 'Devices that can sign you in. We hold only the public half of each key.',
+      about: 'Devices that can log you in. We hold only the public half of each key.',
       select: sql`
         SELECT name, transports, is_backed_up AS "backedUp", created_at AS "addedAt", last_used_at AS "lastUsedAt"
         FROM passkey WHERE member_id = ${memberId} ORDER BY id`,
@@ -24,7 +24,7 @@ export function signInSections(memberId: number): SelectedSection[] {
     {
       id: 'codes',
       title: 'Your authenticator app',
-      about: 'That signing in asks you for a code, and how many recovery codes you have left. The codes themselves are not stored in a readable form.',
+      about: 'That logging in asks you for a code, and how many recovery codes you have left. The codes themselves are not stored in a readable form.',
       select: sql`
         SELECT confirmed_at AS "onSince", created_at AS "setUpAt",
           (SELECT count(*)::int FROM recovery_code WHERE member_id = ${memberId}) AS "recoveryCodesLeft"
@@ -32,8 +32,8 @@ export function signInSections(memberId: number): SelectedSection[] {
     },
     {
       id: 'sign-in-services',
-      title: 'Sign-in services linked to your account',
-      about: 'What such a service told us about you when you signed in through it.',
+      title: 'Login services linked to your account',
+      about: 'What such a service told us about you when you logged in through it.',
       select: sql`
         SELECT issuer AS service, sub AS "yourNumberThere", email, first_name AS "firstName", last_name AS "lastName",
           profile_image_url AS picture, created_at AS "linkedAt", updated_at AS "changedAt"
@@ -42,7 +42,7 @@ export function signInSections(memberId: number): SelectedSection[] {
     {
       id: 'links',
       title: 'Links and steps that wait for you',
-      about: 'Links that we mailed you and steps of signing in that are not used yet. They end within an hour.',
+      about: 'Links that we mailed you and steps of logging in that are not used yet. They end within an hour.',
       select: sql`
         SELECT purpose, created_at AS "madeAt", expires_at AS "endsAt" FROM one_time_token WHERE member_id = ${memberId}
         UNION ALL SELECT purpose, NULL, expires_at FROM sign_in_challenge WHERE member_id = ${memberId} ORDER BY 3`,

@@ -3,6 +3,7 @@ import sql from 'sql-template-tag';
 import { getPrivacyOverview, setMarketingConsent } from '@waymark/contracts-account';
 import type { Actor, EndpointInput, EndpointOutput } from '@waymark/contracts-core';
 import { coreProblem, CurrentActor, Database, Endpoint, Input } from '@waymark/service-kit';
+import { HealthDataInReviews } from '../../health-consent/health-data-in-reviews';
 import { signedIn } from '../../signed-in';
 import { toDeleteRequest } from '../deletion/deletion.mapper';
 import { DeletionRepository } from '../deletion/deletion.repository';
@@ -21,16 +22,23 @@ export class PrivacyOverviewController {
     private readonly database: Database,
     private readonly exports: ExportRepository,
     private readonly deletions: DeletionRepository,
+    private readonly inReviews: HealthDataInReviews,
   ) {}
 
   @Endpoint(getPrivacyOverview)
   async overview(@CurrentActor() actor: Actor): Promise<EndpointOutput<typeof getPrivacyOverview>> {
     const { memberId } = signedIn(actor);
-    const [consents, exports, deletion] = await Promise.all([this.consentsOf(memberId), this.exports.listOf(memberId), this.deletions.findPending(memberId)]);
+    const [consents, healthDataInReviews, exports, deletion] = await Promise.all([
+      this.consentsOf(memberId),
+      this.inReviews.of(memberId),
+      this.exports.listOf(memberId),
+      this.deletions.findPending(memberId),
+    ]);
     if (!consents) throw coreProblem('auth.required');
     return {
       consentToMarketing: consents.marketing,
       healthConsentGivenAt: consents.healthGivenAt?.toISOString() ?? null,
+      healthDataInReviews,
       dataRetentionUntil: consents.retentionUntil?.toISOString() ?? null,
       exports: exports.map((row) => toExportRequest(row)),
       deletion: deletion && toDeleteRequest(deletion),

@@ -1,9 +1,9 @@
 import { Controller } from '@nestjs/common';
 import { listUserProfiles, type ListedProfile } from '@waymark/contracts-account';
-import { CORE_PROBLEMS, HEADERS, type EndpointInput } from '@waymark/contracts-core';
-import { Endpoint, Input, ProblemException, Reply } from '@waymark/service-kit';
+import { HEADERS, type EndpointInput } from '@waymark/contracts-core';
+import { encodeCursor, Endpoint, Input, readCursor, Reply } from '@waymark/service-kit';
 import type { FastifyReply } from 'fastify';
-import { decodeProfileCursor, encodeProfileCursor, type ProfileCursor } from '../profile-cursor';
+import { profileCursorSchema } from '../profile-cursor';
 import { toListedProfile } from '../profile.mapper';
 import { ProfileRepository } from '../profile.repository';
 
@@ -15,23 +15,14 @@ export class ListUserProfilesController {
   async handle(@Input() { query }: EndpointInput<typeof listUserProfiles>, @Reply() reply: FastifyReply): Promise<ListedProfile[]> {
     const { limit } = query;
     // One more than asked tells whether there is a next page.
-    const [rows, total] = await Promise.all([this.profiles.list(cursorOf(query.cursor), limit + 1), this.profiles.countPublic()]);
+    const [rows, total] = await Promise.all([this.profiles.list(readCursor(query.cursor, profileCursorSchema), limit + 1), this.profiles.countPublic()]);
     const page = rows.slice(0, limit);
     const last = page.at(-1);
     reply.header(HEADERS.totalCount, total);
     if (rows.length > limit && last) {
-      const cursor = encodeProfileCursor([last.joinedAt.toISOString(), last.id]);
+      const cursor = encodeCursor([last.joinedAt.toISOString(), last.id]);
       reply.header('link', `<${listUserProfiles.path}?limit=${limit}&cursor=${cursor}>; rel="next"`);
     }
     return page.map(toListedProfile);
   }
-}
-
-function cursorOf(text: string | undefined): ProfileCursor | null {
-  if (text === undefined) return null;
-  const cursor = decodeProfileCursor(text);
-  if (cursor) return cursor;
-  throw new ProblemException('request.invalid-query', CORE_PROBLEMS['request.invalid-query'], {
-    fieldErrors: { cursor: 'This is not a page of this list.' },
-  });
 }

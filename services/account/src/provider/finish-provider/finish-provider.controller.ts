@@ -25,7 +25,7 @@ export class FinishProviderController {
   @Endpoint(finishProvider)
   async handle(
     @Input() { query }: EndpointInput<typeof finishProvider>,
-    @CurrentActor() actor: Actor,
+    @CurrentActor({ whenUnknown: 'nobody' }) actor: Actor,
     @Req() request: FastifyRequest,
     @Headers('x-forwarded-for') forwardedFor: string | undefined,
     @Headers('cookie') cookie: string | undefined,

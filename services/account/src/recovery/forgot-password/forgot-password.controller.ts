@@ -2,6 +2,7 @@ import { Controller, Headers } from '@nestjs/common';
 import { forgotPassword } from '@waymark/contracts-account';
 import type { EndpointInput, EndpointOutput } from '@waymark/contracts-core';
 import { Endpoint, Input, requestOrigin } from '@waymark/service-kit';
+import { isThisMachine } from '../../this-machine';
 import { ForgotPasswordUseCase } from './forgot-password.use-case';
 
 @Controller()
@@ -13,6 +14,6 @@ export class ForgotPasswordController {
     @Input() { body }: EndpointInput<typeof forgotPassword>,
     @Headers('x-forwarded-for') forwardedFor: string | undefined,
   ): Promise<EndpointOutput<typeof forgotPassword>> {
-    return this.useCase.execute(body.email, requestOrigin(forwardedFor));
+    return this.useCase.execute(body.email, requestOrigin(forwardedFor), isThisMachine(forwardedFor));
   }
 }

@@ -7,7 +7,7 @@ import { SoftwarePasskey } from '../../../test/software-passkey';
 
 const PASSKEYS = '/api/auth/passkeys';
 const NEW_PASSWORD = 'green hills at dusk';
-const REMOVED = 'we removed the passkeys, codes and linked sign-in services';
+const REMOVED = 'we removed the passkeys, codes and linked login services';
 
 let account: AccountUnderTest;
 beforeAll(async () => void (account = await startAccount({ AUTH_LIMIT_FACTOR: '100' })), 60_000);

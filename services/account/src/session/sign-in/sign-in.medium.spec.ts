@@ -42,6 +42,15 @@ describe('the end of a session', () => {
 });
 
 describe('sign in', () => {
+  it('says in every answer how many tries are left, the same for an address that nobody has', async () => {
+    for (const form of [wrong, { ...wrong, email: 'nobody.at.all@example.org' }]) {
+      const { headers, status } = await account.post('/api/auth/login', form);
+      expect(status).toBe(401);
+      expect(headers.get('ratelimit-policy')).toMatch(/^"sign-in-pair";q=\d+;w=300$/);
+      expect(headers.get('ratelimit')).toMatch(/^"sign-in-pair";r=\d+;t=\d+$/);
+    }
+  });
+
   it('starts a session whatever the case of the e-mail', async () => {
     const response = await account.post('/api/auth/login', right);
     expect(response.status).toBe(200);

@@ -1,5 +1,6 @@
 import sql, { empty, join, type Sql } from 'sql-template-tag';
 import type { StaffSearchScope } from '@waymark/contracts-account';
+import { idParamSchema } from '@waymark/contracts-core';
 import { emailKey } from '../../member/email-key';
 import { usernameKey } from '../../member/username-key';
 
@@ -22,8 +23,8 @@ function matching(text: string, byEmail: boolean): Sql {
   if (text === '') return sql`true`;
   if (text.includes('@')) return byEmail ? sql`u.email_key = ${emailKey(text)}` : sql`false`;
   const any = [sql`u.username_key = ${usernameKey(text)}`];
-  const number = /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
-  if (number !== null) any.push(sql`u.id = ${number}`);
+  const number = idParamSchema.safeParse(text);
+  if (number.success) any.push(sql`u.id = ${number.data}`);
   // Letters and digits only: nothing of what was typed can become a search operator.
   const words = text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
   if (words.length > 0) any.push(sql`${NAMES} @@ to_tsquery('simple', ${words.map((word) => `'${word}':*`).join(' & ')})`);

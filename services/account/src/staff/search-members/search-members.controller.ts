@@ -22,7 +22,7 @@ export class SearchMembersController {
   ): Promise<EndpointOutput<typeof searchMembers>> {
     const actor = await this.gate.require({ cookie, forwardedFor }, 'moderator');
     const condition = searchCondition(body.text, body.scope, actor.role === 'admin');
-    const rows = await this.members.search(condition, body.cursor ? Number(body.cursor) : null, body.limit + 1);
+    const rows = await this.members.search(condition, body.cursor ?? null, body.limit + 1);
     const page = rows.slice(0, body.limit);
     return {
       members: page.map(toStaffMember),

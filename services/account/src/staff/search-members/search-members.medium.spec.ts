@@ -68,6 +68,16 @@ describe('staff find members', () => {
     expect(response.status).toBe(200);
   });
 
+  it.each(['2147483648', '-1', '1e309', '9'.repeat(40), 'a\0'])('and refuse the cursor %j', async (cursor) => {
+    expect((await account.browse(admin.cookie, 'POST', '/api/admin/members/search', { cursor })).status).toBe(422);
+    expect((await account.browse(admin.cookie, 'GET', `/api/admin/audit-log?cursor=${encodeURIComponent(cursor)}`)).status).toBe(400);
+  });
+
+  it('and refuse a text that no column holds', async () => {
+    expect((await account.browse(admin.cookie, 'POST', '/api/admin/members/search', { text: 'a\0b' })).status).toBe(422);
+    expect(await found({ text: '9999999999' })).toEqual([]);
+  });
+
   it('through an index, however many members there are', async () => {
     const explain = sql`
       EXPLAIN SELECT u.id FROM "user" u

@@ -91,7 +91,7 @@ describe('uploading a photo', () => {
 
   it('turns away more than it can take, with the time to come back', async () => {
     const photo = await phonePhoto(2000, 1500);
-    const answers = await Promise.all(Array.from({ length: 16 }, () => send(photoForm(photo))));
+    const answers = await Promise.all(Array.from({ length: 16 }, (_, index) => send(photoForm(photo), { as: 100 + (index % 6) })));
     const refused = answers.filter(({ status }) => status === 503);
     expect(answers.filter(({ status }) => status === 201).length).toBeGreaterThanOrEqual(5);
     expect(refused.length).toBeGreaterThan(0);
@@ -110,6 +110,7 @@ describe('uploading a photo', () => {
   });
 
   describe('with a review', () => {
+    const shown = async () => Number((await service.call('GET', '/api/reviews')).headers.get('x-total-count'));
     const publish = async (as: number, photos: object[], key?: string) => {
       const venue = await givenVenue(service);
       return service.call<Review & Problem>('POST', '/api/reviews', { as, body: reviewForm(venue.id, { photos }), ...(key ? { key } : {}) });
@@ -144,11 +145,12 @@ describe('uploading a photo', () => {
 
     it('must be the own one and not in use; else nothing is published', async () => {
       const { id } = await givenPhoto(service, 8);
+      const before = await shown();
       const stolen = await publish(9, [{ id, description: 'Not mine' }]);
       expect([stolen.status, stolen.body.fieldErrors]).toEqual([422, { 'photos.0.id': 'This photo is not here any more. Please add it again.' }]);
       expect((await publish(8, [{ id, description: 'Mine' }], 'review-photo-1')).status).toBe(201);
       expect((await publish(8, [{ id, description: 'Mine' }])).status).toBe(422);
-      expect((await service.call<Review[]>('GET', '/api/reviews')).body.filter(({ userId }) => userId === 9)).toEqual([]);
+      expect(await shown()).toBe(before + 1);
     });
   });
 });

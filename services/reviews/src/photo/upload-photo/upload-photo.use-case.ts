@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Identity } from '@waymark/contracts-core';
 import { MAX_UNUSED_PHOTOS, uploadPhoto, type UploadedPhoto } from '@waymark/contracts-reviews';
-import { Idempotency, receiveFile, type UploadStream } from '@waymark/service-kit';
+import { Idempotency, receiveFile, type UploadStream, withWorkFolder } from '@waymark/service-kit';
 import { problem } from '../../problem';
 import { contentName } from '../content-name';
 import { PhotoQueue } from '../photo-queue';
@@ -40,15 +39,15 @@ export class UploadPhoto {
   async run(upload: UploadStream, sender: Identity, key: string | null): Promise<UploadedPhoto> {
     // Before anything is read: an upload that cannot be kept costs nobody anything.
     if ((await this.photos.unusedOf(sender.memberId)) >= MAX_UNUSED_PHOTOS) throw problem('photo.too-many', TOMORROW);
-    const folder = await mkdtemp(join(tmpdir(), 'waymark-photo-'));
     try {
-      return await this.keep(await this.prepare(upload, folder), sender, key);
+      const made = await this.queue.ofMember(sender.memberId, () => withWorkFolder((folder) => this.prepare(upload, folder)));
+      if (!made) throw problem('photo.busy', BUSY);
+      return await this.keep(made, sender, key);
     } catch (error) {
       throw pictureProblem(error);
     } finally {
       // What was not read still arrives: unread, it would hold the sender's answer back.
       upload.stream.resume();
-      await rm(folder, { recursive: true, force: true });
     }
   }
 

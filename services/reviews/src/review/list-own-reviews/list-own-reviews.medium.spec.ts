@@ -39,8 +39,8 @@ describe('own reviews', () => {
   });
 
   it('are counted, averaged over those with a rating, and their helpful votes summed', async () => {
-    expect(await summary(1)).toEqual({ totalReviews: 3, averageRating: 3.25, helpfulVotes: 2 });
-    expect(await summary(9)).toEqual({ totalReviews: 0, averageRating: null, helpfulVotes: 0 });
+    expect(await summary(1)).toEqual({ totalReviews: 3, averageRating: 3.25, helpfulVotes: 2, healthConsentGivenAt: expect.stringMatching(/Z$/) });
+    expect(await summary(9)).toEqual({ totalReviews: 0, averageRating: null, helpfulVotes: 0, healthConsentGivenAt: null });
   });
 
   it.each(['/api/users/me/reviews', '/api/users/me/reviews/summary'])('%s needs a session', async (path) =>

@@ -5,6 +5,8 @@ import { CurrentActor, Database, Endpoint } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import { signedIn } from '../../signed-in';
 
+type SummaryRow = Omit<OwnReviewsSummary, 'healthConsentGivenAt'> & { healthConsentGivenAt: Date | null };
+
 @Controller()
 export class SummariseOwnReviewsController {
   constructor(private readonly database: Database) {}
@@ -12,10 +14,12 @@ export class SummariseOwnReviewsController {
   @Endpoint(summariseOwnReviews)
   async handle(@CurrentActor() actor: Actor): Promise<OwnReviewsSummary> {
     const { memberId } = signedIn(actor);
-    const summary = await this.database.one<OwnReviewsSummary>(sql`
+    const summary = await this.database.one<SummaryRow>(sql`
       SELECT count(*)::int AS "totalReviews", round(avg(overall_rating)::numeric, 2)::float8 AS "averageRating",
-             coalesce(sum(helpful_count), 0)::int AS "helpfulVotes"
+             coalesce(sum(helpful_count), 0)::int AS "helpfulVotes",
+             (SELECT given_at FROM health_consent WHERE member_id = ${memberId}) AS "healthConsentGivenAt"
       FROM review WHERE author_id = ${memberId}`);
-    return summary ?? { totalReviews: 0, averageRating: null, helpfulVotes: 0 };
+    const none = { totalReviews: 0, averageRating: null, helpfulVotes: 0, healthConsentGivenAt: null };
+    return summary ? { ...summary, healthConsentGivenAt: summary.healthConsentGivenAt?.toISOString() ?? null } : none;
   }
 }

@@ -5,6 +5,7 @@ import { coreProblem, Idempotency, Outbox } from '@waymark/service-kit';
 import { PhotoRepository } from '../../photo/photo.repository';
 import { problem } from '../../problem';
 import { VenueWriter } from '../../venue/venue-writer';
+import { HealthConsent } from '../health-consent';
 import { newReview } from '../new-review';
 import { toReview } from '../review.mapper';
 import { ReviewRepository } from '../review.repository';
@@ -20,6 +21,7 @@ export class PublishReview {
     private readonly outbox: Outbox,
     private readonly venues: VenueWriter,
     private readonly writer: ReviewWriter,
+    private readonly consents: HealthConsent,
     private readonly reviews: ReviewRepository,
     private readonly photos: PhotoRepository,
   ) {}
@@ -29,7 +31,7 @@ export class PublishReview {
     const scope = { key, memberId: author.memberId, endpoint: publishReview.name, body };
     return this.idempotency.run(scope, async (tx) => {
       if (!(await this.venues.lock(tx, review.venueId))) throw problem('venue.not-found');
-      if (!(await this.writer.consent(tx, author.memberId, body.consentToHealthData === true))) {
+      if (!(await this.consents.stands(tx, author.memberId, body.consentToHealthData === true))) {
         throw coreProblem('request.invalid', { fieldErrors: { consentToHealthData: CONSENT_NEEDED } });
       }
       const id = await this.writer.insert(tx, review, author);
@@ -44,6 +46,7 @@ export class PublishReview {
         aggregateVersion: 1,
         data: { reviewId: id, venueId: review.venueId, authorId: author.memberId, helpfulCount: 0 },
       });
+      await this.consents.tell(tx, author.memberId);
       const row = await this.reviews.byId(tx, id, author.memberId);
       if (!row) throw new Error('The review that was just written is not there.');
       return { status: 201, body: toReview(row) };

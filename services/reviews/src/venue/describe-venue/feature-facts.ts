@@ -1,26 +1,33 @@
-import { CLAIM, FEATURE_LABELS, type Claim, type Feature, type Verification } from '@waymark/contracts-reviews';
-import { countWords, dateWords, excerpt } from '../../document/words';
+import { dayWords } from '@waymark/contracts-core';
+import { CLAIM, FEATURE_LABELS, FEATURE_STATE_WORDS, mergeFeature, type Claim, type Feature, type MergedFeature, type Verification } from '@waymark/contracts-reviews';
+import { countWords, excerpt } from '../../document/words';
 import type { DescribedVenue } from './described-venue';
 
 const MAX_VALUE = 1_000;
 
-const CLAIM_WORDS: Readonly<Record<Claim, string>> = {
-  [CLAIM.unknown]: 'Unknown',
-  [CLAIM.available]: 'Available',
-  [CLAIM.notAvailable]: 'Not Available',
-  [CLAIM.doesNotApply]: 'Does not apply here',
-};
-
-/** Claim, note, percentage, people on both sides and newest date of each feature of which anything is known. */
+/** State, note, percentage, people on both sides and newest date of each feature of which anything is known. */
 export function featureFacts(venue: DescribedVenue, features: readonly Feature[]): { term: string; value: string }[] {
   return features.flatMap((feature) => {
     const claim = venue[`claimed${feature}`];
-    const verification = venue.verifications[feature];
-    if (claim === CLAIM.unknown && !verification?.people) return [];
+    const merged = mergedOf(venue, feature);
+    if (merged.state === 'unknown') return [];
     const note = venue.claimNotes[feature];
-    const parts = [CLAIM_WORDS[claim], ...(note ? [note] : []), ...(claim === CLAIM.doesNotApply ? [] : [peopleSay(claim, verification)])];
+    const said = merged.state === 'does-not-apply' ? [] : [...statedOtherwise(claim, merged), peopleSay(claim, venue.verifications[feature])];
+    const parts = [FEATURE_STATE_WORDS[merged.state], ...(note ? [note] : []), ...said];
     return [{ term: FEATURE_LABELS[feature], value: excerpt(parts.map((part) => part.replace(/\.$/, '')).join('. '), MAX_VALUE) }];
   });
+}
+
+/** What is known of one feature, as the page shows it. */
+export function mergedOf(venue: DescribedVenue, feature: Feature): MergedFeature {
+  const { agrees = 0, disagrees = 0 } = venue.verifications[feature] ?? {};
+  return mergeFeature({ claim: venue[`claimed${feature}`], agrees, disagrees });
+}
+
+/** What is stated, where people say something else. */
+function statedOtherwise(claim: Claim, { state }: MergedFeature): string[] {
+  if (claim === CLAIM.available && state !== 'available') return ['Stated as available'];
+  return claim === CLAIM.notAvailable && state !== 'not-available' ? ['Stated as not available'] : [];
 }
 
 /** As the page says it: where nothing is stated there is nothing to verify, so "75% say yes". */
@@ -28,7 +35,7 @@ function peopleSay(claim: Claim, verification: Verification | undefined): string
   if (!verification || verification.percentage === null) return 'Not yet verified';
   const { agrees, disagrees, people, percentage, newestAnswerAt } = verification;
   const sides = disagrees > 0 && agrees > 0 ? ` (${bothSides(claim, agrees, disagrees)})` : '';
-  const newest = newestAnswerAt ? `, newest answer ${dateWords(newestAnswerAt)}` : '';
+  const newest = newestAnswerAt ? `, newest answer ${dayWords(newestAnswerAt)}` : '';
   const word = claim === CLAIM.unknown ? 'say yes,' : 'verified by';
   return `${percentage}% ${word} ${countWords(people, 'person', 'people')}${sides}${newest}`;
 }

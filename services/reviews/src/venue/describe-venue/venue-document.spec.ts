@@ -50,7 +50,15 @@ describe('venueDocument', () => {
 
   it('asks nobody to verify what nobody stated', () => {
     const { sections } = venueDocument(venue({ verifications: { LiftAccess: verified(1, 0) } }));
-    expect(sections[1]?.facts).toEqual([{ term: 'Lift access', value: 'Unknown. 100% say yes, 1 person, newest answer May 6, 2026' }]);
+    expect(sections[1]?.facts).toEqual([{ term: 'Lift access', value: 'Available. 100% say yes, 1 person, newest answer May 6, 2026' }]);
+  });
+
+  it('gives the state of the page where people say otherwise than is stated', () => {
+    const { sections } = venueDocument(venue({ claimedLiftAccess: 1, claimedHearingLoop: 2, verifications: { LiftAccess: verified(0, 2), HearingLoop: verified(1, 1) } }));
+    expect(sections[1]?.facts).toEqual([
+      { term: 'Hearing loop', value: expect.stringMatching(/^People disagree\. Stated as not available\. 50% verified by 2 people/) },
+      { term: 'Lift access', value: expect.stringMatching(/^Not Available\. Stated as available\. 0% verified by 2 people/) },
+    ]);
   });
 
   it('says "Not yet verified" and "Does not apply here" as the page does', () => {
@@ -67,12 +75,14 @@ describe('venueDocument', () => {
     expect(jsonLd(venue({ reviewCount: 2, averageRating: 4.5 }))).toMatchObject({ aggregateRating: { ratingValue: 4.5, reviewCount: 2, bestRating: 5 } });
   });
 
-  it('gives machines dated features, and none that most people deny', () => {
-    const verifications = { LiftAccess: verified(2, 0), HearingLoop: verified(1, 4) };
-    const { amenityFeature } = jsonLd(venue({ claimedLiftAccess: 1, claimedHearingLoop: 1, claimedBrailleSignage: 2, verifications }));
+  it('gives machines dated features as the page shows them, and none that people disagree about', () => {
+    const verifications = { LiftAccess: verified(2, 0), HearingLoop: verified(1, 4), QuietSpaces: verified(1, 1), SignLanguage: verified(1, 0) };
+    const { amenityFeature } = jsonLd(venue({ claimedLiftAccess: 1, claimedHearingLoop: 1, claimedBrailleSignage: 2, claimedQuietSpaces: 1, verifications }));
     expect(amenityFeature).toEqual([
+      { '@type': 'LocationFeatureSpecification', name: 'Hearing loop', value: false, validFrom: '2026-05-06' },
       { '@type': 'LocationFeatureSpecification', name: 'Lift access', value: true, validFrom: '2026-05-06' },
-      { '@type': 'LocationFeatureSpecification', name: 'Braille signs', value: false },
+      { '@type': 'LocationFeatureSpecification', name: 'Braille signage', value: false },
+      { '@type': 'LocationFeatureSpecification', name: 'Sign language', value: true, validFrom: '2026-05-06' },
     ]);
   });
 

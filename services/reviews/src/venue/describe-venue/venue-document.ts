@@ -1,9 +1,9 @@
-import type { PageDocument, PageDocumentSection } from '@waymark/contracts-core';
-import { CLAIM, FEATURE_LABELS, FEATURES, GENERAL_FEATURES, TRANSPORT_FEATURES, VENUE_CATEGORY_LABELS } from '@waymark/contracts-reviews';
+import { dayWords, type PageDocument, type PageDocumentSection } from '@waymark/contracts-core';
+import { FEATURE_LABELS, FEATURES, GENERAL_FEATURES, TRANSPORT_FEATURES, VENUE_CATEGORY_LABELS } from '@waymark/contracts-reviews';
 import { reviewSection } from '../../document/review-section';
-import { countWords, dateWords, excerpt } from '../../document/words';
+import { countWords, excerpt } from '../../document/words';
 import type { DescribedVenue } from './described-venue';
-import { featureFacts } from './feature-facts';
+import { featureFacts, mergedOf } from './feature-facts';
 import { venueJsonLd } from './venue-json-ld';
 
 const MAX_DESCRIPTION = 300;
@@ -20,17 +20,18 @@ export function venueDocument(venue: DescribedVenue): PageDocument {
   };
 }
 
-function description({ name, city, country, reviewCount, averageRating, ...venue }: DescribedVenue): string {
-  const has = FEATURES.filter((feature) => venue[`claimed${feature}`] === CLAIM.available).map((feature) => FEATURE_LABELS[feature].toLowerCase());
+function description(venue: DescribedVenue): string {
+  const { name, city, country, reviewCount, averageRating } = venue;
+  const has = FEATURES.filter((feature) => mergedOf(venue, feature).state === 'available').map((feature) => FEATURE_LABELS[feature].toLowerCase());
   const rated = averageRating === null ? '' : `, ${averageRating} of 5 on average`;
   const said = reviewCount > 0 ? ` ${countWords(reviewCount, 'review', 'reviews')} by disabled people and carers${rated}.` : '';
   const place = [name, city, country].filter(Boolean).join(', ');
-  return `Will ${place} work for you?${said}${has.length > 0 ? ` It says it has ${has.join(', ')}.` : ''} Accessibility facts, each with who says so and when.`;
+  return `Will ${place} work for you?${said}${has.length > 0 ? ` Available: ${has.join(', ')}.` : ''} Accessibility facts, each with who says so and when.`;
 }
 
 function where(venue: DescribedVenue): PageDocumentSection {
   const { source } = venue;
-  const from = source ? `${source.name}, licence ${source.licence}, retrieved ${dateWords(source.retrieved)}` : 'Added by a member';
+  const from = source ? `${source.name}, licence ${source.licence}, retrieved ${dayWords(source.retrieved)}` : 'Added by a member';
   return {
     heading: 'About this place',
     paragraphs: [],

@@ -1,6 +1,7 @@
-import { CLAIM, FEATURE_LABELS, FEATURES, verificationLevel, type Feature } from '@waymark/contracts-reviews';
+import { FEATURE_LABELS, FEATURES, type Feature } from '@waymark/contracts-reviews';
 import { reviewJsonLd } from '../../document/review-json-ld';
 import type { DescribedVenue } from './described-venue';
+import { mergedOf } from './feature-facts';
 import { schemaOrgType } from './schema-org-type';
 
 /** The venue as schema.org sees it: a Place with its ratings, reviews and features. */
@@ -29,18 +30,16 @@ export function venueJsonLd(venue: DescribedVenue): Record<string, unknown> {
   };
 }
 
-/** Only what is stated and not denied by most people: a machine that plans a trip takes it at its word. */
+/** Only what the page calls available or not: a machine that plans a trip takes it at its word. */
 function amenity(venue: DescribedVenue, feature: Feature): object[] {
-  const claim = venue[`claimed${feature}`];
-  if (claim !== CLAIM.available && claim !== CLAIM.notAvailable) return [];
-  const { percentage = null, newestAnswerAt = null } = venue.verifications[feature] ?? {};
-  if (verificationLevel(percentage) === 'red') return [];
-  const confirmed = newestAnswerAt?.slice(0, 10) ?? venue.source?.retrieved;
+  const { state } = mergedOf(venue, feature);
+  if (state !== 'available' && state !== 'not-available') return [];
+  const confirmed = venue.verifications[feature]?.newestAnswerAt?.slice(0, 10) ?? venue.source?.retrieved;
   return [
     {
       '@type': 'LocationFeatureSpecification',
       name: FEATURE_LABELS[feature],
-      value: claim === CLAIM.available,
+      value: state === 'available',
       ...(confirmed ? { validFrom: confirmed } : {}),
     },
   ];

@@ -11,8 +11,9 @@ export class SearchVenuesController {
 
   @Endpoint(searchVenues)
   async handle(@Input() { query }: EndpointInput<typeof searchVenues>, @Reply() reply: FastifyReply): Promise<VenueSearchResult[]> {
-    const { venues, engine } = await this.search.run(query);
+    const { venues, engine, isWhole } = await this.search.run(query);
     reply.header(HEADERS.searchEngine, engine);
+    if (!isWhole) reply.header(HEADERS.searchIncomplete, 'true');
     return venues;
   }
 }

@@ -7,10 +7,17 @@ import { homeCountry } from '../../search/home-country';
 import { rankHits } from '../../search/rank-hits';
 import { planSearch } from '../../search/search-plan';
 import { SearchEngine } from '../../search/search-engine';
-import type { SearchPort } from '../../search/search-port';
+import type { SearchEngineName } from '../../search/search-port';
 import { TagSearch } from '../../search/tag-search';
 
 type Query = EndpointInput<typeof searchVenues>['query'];
+
+export interface FoundVenues {
+  venues: VenueSearchResult[];
+  engine: SearchEngineName;
+  /** False when the engine ran out of time: there may be more. */
+  isWhole: boolean;
+}
 
 @Injectable()
 export class SearchVenues {
@@ -20,17 +27,19 @@ export class SearchVenues {
     private readonly tags: TagSearch,
   ) {}
 
-  async run(query: Query): Promise<{ venues: VenueSearchResult[]; engine: SearchPort['engine'] }> {
+  async run(query: Query): Promise<FoundVenues> {
     const home = homeCountry(query);
     const tag = searchTagOf(query.q);
     // Claims and answers are facts of the database; the search server knows names.
-    if (tag) return { venues: await this.tags.find(tag, home, query.limit), engine: 'postgres' };
+    if (tag) return { venues: await this.tags.find(tag, home, query.limit), engine: 'postgres', isWhole: true };
     const plan = planSearch(query.q);
-    const place = await this.anchor.find(plan, home);
-    let found = await this.engine.candidates(candidateQueries(plan, place, home));
+    const search = this.engine.open();
+    const place = await this.anchor.find(plan, home, search);
+    let lists = await search.candidates(candidateQueries(plan, place, home));
     // "Hotel in Berlin" without a hit is better answered with nothing than with hotels elsewhere.
-    if (!place && found.lists.every((list) => list.length === 0)) found = await this.engine.candidates(looseQueries(plan, home));
-    const ranked = rankHits(found.lists.flat(), { plan, homeCountry: home, near: place });
-    return { venues: ranked.slice(0, query.limit).map((hit) => hit.view), engine: found.engine };
+    if (!place && lists.every((list) => list.length === 0)) lists = await search.candidates(looseQueries(plan, home));
+    const ranked = rankHits(lists.flat(), { plan, homeCountry: home, near: place });
+    const { engine, isWhole } = search;
+    return { venues: ranked.slice(0, query.limit).map((hit) => hit.view), engine, isWhole };
   }
 }

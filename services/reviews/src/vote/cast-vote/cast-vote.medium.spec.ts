@@ -42,6 +42,13 @@ describe('casting a vote', () => {
     expect((await vote(2, { isHelpful: 1 }, 'vote-key-1')).body).toEqual({ helpfulVotes: 1, totalVotes: 1, userVote: true });
   });
 
+  it('counts one press once when its retries arrive all at the same time, and takes nothing back', async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => vote(2, { isHelpful: 1 }, 'vote-key-2')));
+    expect(answers.map(({ status, body }) => [status, body.userVote])).toEqual(answers.map(() => [200, true]));
+    const seen = await service.call<VoteSummary>('GET', `/api/reviews/${reviewId}/votes`, { as: 2 });
+    expect(seen.body).toEqual({ helpfulVotes: 1, totalVotes: 1, userVote: true });
+  });
+
   it('counts every voter of many at once', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => vote(10 + index, { isHelpful: 1 })));
     expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 200));

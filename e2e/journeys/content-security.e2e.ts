@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { REPOSITORY } from '../support/platform';
+import { signInAs } from '../support/sign-in';
+import { timeAllowed } from '../support/time-allowed';
+
+/** Every address that a slice's manifest names, with an id where it needs one. */
+function addresses(): string[] {
+  const slices = readdirSync(REPOSITORY).filter((name) => name.startsWith('mfe-'));
+  const routes = slices.flatMap((slice) => (JSON.parse(readFileSync(join(REPOSITORY, slice, 'slice.json'), 'utf8')) as { routes: { path: string }[] }).routes);
+  return ['/no-such-page', ...routes.map(({ path }) => path.replace(/:\w+/g, '1').replace(/\/\*$/, ''))];
+}
+
+/** What the page's policy forbade while these were open. */
+async function violations(page: Page, paths: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  await page.exposeFunction('tellViolation', (text: string) => void found.push(text));
+  await page.addInitScript(() => {
+    const tell = (window as unknown as { tellViolation: (text: string) => void }).tellViolation;
+    const note = (event: SecurityPolicyViolationEvent) => tell(`${location.pathname}: ${event.effectiveDirective} ${event.blockedURI} ${event.sample} ${event.sourceFile}`);
+    document.addEventListener('securitypolicyviolation', note);
+  });
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  }
+  return found;
+}
+
+for (const who of ['visitor', 'member', 'admin'] as const) {
+  test(`no page does what its policy forbids, for a ${who}`, async ({ page }) => {
+    test.setTimeout(await timeAllowed(page.request, 180_000));
+    if (who !== 'visitor') await signInAs(page.request, who);
+    expect(await violations(page, addresses())).toEqual([]);
+  });
+}
+
+test('no script that runs later makes the page’s policy anew, nor another one', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const made = await page.evaluate(() =>
+    ['default', 'webpack', 'waymark', 'other'].filter((name) => {
+      const { trustedTypes } = window as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => unknown } };
+      try {
+        return Boolean(trustedTypes.createPolicy(name, { createHTML: (text: string) => text, createScriptURL: (url: string) => url }));
+      } catch {
+        return false;
+      }
+    }),
+  );
+  expect(made).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expireSession } from '../support/expire-session';
+import { type NewMember, registerMember } from '../support/members';
+import { tabTo } from '../support/tab-to';
+import { toast } from '../support/toast';
+
+/** The session ends elsewhere, Save is pressed, and the person signs in again. */
+async function pressAndSignIn(page: Page, button: string, { email, password }: NewMember): Promise<void> {
+  await expireSession(page.request);
+  const save = page.getByRole('button', { name: button, exact: true });
+  await save.focus();
+  await save.press('Enter');
+  await expect(page).toHaveURL(/\/login$/);
+  const news = page.getByRole('region', { name: 'Notifications' });
+  await expect(news).toContainText('Authentication required');
+  await expect(news).toContainText('Please log in to continue');
+  await expect(page.getByText('Update failed')).toHaveCount(0);
+  await tabTo(page, page.getByLabel('Email', { exact: true }));
+  await page.keyboard.type(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+}
+
+test('a profile that is saved after the session ended elsewhere keeps what was typed, and is saved after signing in', async ({ page }) => {
+  const member = await registerMember(page.request);
+  await page.goto('/user-profile');
+  const about = page.getByLabel('About you');
+  await page.getByLabel('Where you live').fill('Leeds');
+  await about.fill('I travel by train, and I like to know about lifts first.');
+  await pressAndSignIn(page, 'Save public profile', member);
+  await expect(page).toHaveURL(/\/user-profile$/);
+  await expect(about).toHaveValue('I travel by train, and I like to know about lifts first.');
+  await expect(page.getByLabel('Where you live')).toHaveValue('Leeds');
+  await expect(about).toBeFocused();
+  await page.getByRole('button', { name: 'Save public profile' }).press('Enter');
+  await expect(toast(page, 'Profile updated')).toBeVisible();
+  await page.reload();
+  await expect(about).toHaveValue('I travel by train, and I like to know about lifts first.');
+});
+
+test('needs that are saved after the session ended come back, and never touched a disk', async ({ page }) => {
+  const member = await registerMember(page.request);
+  await page.goto('/accessibility-preferences');
+  const need = page.getByRole('checkbox', { name: 'Subtitles' });
+  await need.check();
+  const words = page.getByRole('textbox').first();
+  await words.fill('A quiet corner');
+  const consent = page.getByRole('checkbox', { name: /agree/i });
+  await consent.check();
+  await pressAndSignIn(page, 'Save Preferences', member);
+  await expect(page).toHaveURL(/\/accessibility-preferences$/);
+  await expect(need).toBeChecked();
+  await expect(words).toHaveValue('A quiet corner');
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('quiet');
+});
+
+test('a new address is still there after signing in again, a password is not', async ({ page }) => {
+  const member = await registerMember(page.request);
+  await page.goto('/account/security');
+  await page.getByLabel('Current password').fill('what it is');
+  await page.getByText('Use another email address').click();
+  await page.getByLabel('New email address').fill('new@example.org');
+  await pressAndSignIn(page, 'Send the link', member);
+  await expect(page).toHaveURL(/\/account\/security$/);
+  await expect(page.getByLabel('New email address')).toHaveValue('new@example.org');
+  await expect(page.getByLabel('New email address')).toBeFocused();
+  await expect(page.getByLabel('Current password')).toHaveValue('');
+});
+
+test('a palette is still there after signing in again', async ({ page }) => {
+  const member = await registerMember(page.request);
+  await page.goto('/color-palette');
+  await page.getByRole('slider', { name: 'Hue' }).press('ArrowRight');
+  await page.getByLabel('Name of your palette').fill('Heather');
+  await pressAndSignIn(page, 'Save palette', member);
+  await expect(page).toHaveURL(/\/color-palette$/);
+  await expect(page.getByLabel('Name of your palette')).toHaveValue('Heather');
+  await page.getByRole('button', { name: 'Save palette' }).press('Enter');
+  await expect(toast(page, 'Palette saved')).toBeVisible();
+});

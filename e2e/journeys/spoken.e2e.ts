@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test';
+import { expectHeard, listen } from '../support/heard';
+import { registerMember } from '../support/members';
+import { makeReview, makeVenue } from '../support/reviews';
+
+const unique = (name: string): string => `${name} ${Date.now().toString(36)}`;
+
+test.beforeEach(({ page }) => listen(page));
+
+test('a change of page says its heading, once', async ({ page }) => {
+  await page.goto('/contact');
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Add Review' });
+  await link.focus();
+  await page.goto('/support-services');
+  await expect(page.getByText(/^Found \d+ service/)).toBeVisible();
+  const home = page.getByRole('link', { name: 'Waymark', exact: true });
+  await home.focus();
+  await expectHeard(page, () => home.press('Enter'), [['focus', /Find and Share Accessibility Reviews Worldwide/]]);
+});
+
+test('a form with mistakes says so once, by its summary', async ({ page }) => {
+  await page.goto('/login');
+  const button = page.getByRole('button', { name: 'Sign In', exact: true });
+  await button.focus();
+  await expectHeard(page, () => button.press('Enter'), [['focus', /There is a problem .*valid email address/]]);
+});
+
+test('a search says how many were found, once', async ({ page }) => {
+  await page.goto('/');
+  const box = page.getByRole('combobox', { name: 'Search for a venue' });
+  await box.focus();
+  await expectHeard(page, () => box.pressSequentially('leeds'), [['polite', /\d+ venues found, use up and down arrows/]]);
+});
+
+test('a saved profile is said once with the way back to it, and F8 leads there', async ({ page }) => {
+  await registerMember(page.request);
+  await page.goto('/user-profile');
+  await page.getByLabel('About you').fill('I travel by train.');
+  const save = page.getByRole('button', { name: 'Save public profile' });
+  await save.focus();
+  await expectHeard(page, () => save.press('Enter'), [['polite', /Profile updated\. Press F8 for notifications\./]]);
+  await expect(save).toBeFocused();
+  await expectHeard(page, () => page.keyboard.press('F8'), [['focus', /Notifications Profile updated/]]);
+  await page.keyboard.press('Tab');
+  await expectHeard(page, () => page.keyboard.press('Enter'), [['focus', /Save public profile/]]);
+});
+
+test('a vote is said once', async ({ page, browser }) => {
+  const author = await browser.newContext();
+  await registerMember(author.request);
+  const venue = await makeVenue(author.request, unique('Voting Hall'));
+  await makeReview(author.request, venue, 'A ramp at the side door, and a bell beside it.');
+  await author.close();
+  await registerMember(page.request);
+  await page.goto(`/venues/${venue}`);
+  const helpful = page.getByRole('button', { name: /^Helpful/ });
+  await helpful.focus();
+  await expectHeard(page, () => helpful.press('Enter'), [['polite', /You voted helpful\./]]);
+  await expect(helpful).toBeFocused();
+});
+
+test('a review that was submitted is said once, when its venue has opened', async ({ page }) => {
+  await registerMember(page.request);
+  const name = unique('Spoken Café');
+  await makeVenue(page.request, name);
+  await page.goto('/add-review');
+  const send = page.getByRole('button', { name: 'Submit Review' });
+  await send.focus();
+  await expectHeard(page, () => send.press('Enter'), [['focus', /There is a problem .*Venue name is required/]]);
+  await page.getByRole('textbox', { name: /^Venue name/ }).fill(name);
+  await page.getByRole('combobox', { name: /^Disability type/ }).selectOption('mobility');
+  await page.getByLabel(/stores my disability type/).check();
+  await page.getByRole('textbox', { name: /^Your review/ }).fill('Level from the pavement, and a wide door.');
+  await send.focus();
+  await expectHeard(
+    page,
+    async () => {
+      await send.press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+    },
+    [
+      ['focus', /Taking you to the venue now\./],
+      ['focus', new RegExp(name)],
+      ['polite', /Review submitted\. Thank you\. Your review helps the next person decide\./],
+    ],
+  );
+});

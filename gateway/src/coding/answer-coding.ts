@@ -1,0 +1,40 @@
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+import type { EdgeRequest } from '../edge/edge-request';
+import { codingOf, type Coding } from './coding-of';
+
+/** Below this, packing saves no network packet. */
+const WORTH_BYTES = 1_024;
+const TEXT = /^(?:text\/(?!event-stream)|application\/(?:[\w.+-]+\+)?(?:json|xml)\b|image\/svg\+xml)/i;
+
+/** Whether how an answer is packed may depend on the client: then it says `Vary`, packed or not. */
+export function isPackable({ method }: Pick<EdgeRequest, 'method'>, status: number, headers: IncomingHttpHeaders): boolean {
+  if (method !== 'GET' || status < 200 || status === 204 || status === 206 || status === 304) return false;
+  if (headers['content-encoding'] || headers['content-range'] || headers['set-cookie']) return false;
+  return TEXT.test(headers['content-type'] ?? '') && !/\bno-transform\b/i.test(headers['cache-control'] ?? '');
+}
+
+/**
+ * How an answer of a service is packed, or null. Its packed length tells something of its text: it is never packed where it may hold
+ * what belongs to a session beside what a caller sent (BREACH), which is wherever a session was sent, unless the service says that
+ * the answer is the same for everybody (infra/adr/0011).
+ */
+export function answerCoding(request: EdgeRequest, headers: IncomingHttpHeaders, isAnonymous: boolean): Coding | null {
+  const isForAll = /\bpublic\b/i.test(headers['cache-control'] ?? '');
+  if (!isAnonymous && !isForAll) return null;
+  if (Number(headers['content-length'] ?? Infinity) < WORTH_BYTES) return null;
+  return codingOf(request.req.headers['accept-encoding']);
+}
+
+/** The headers of an answer once it is packed: another length, and no longer the same bytes as its ETag names. */
+export function packedHeaders(headers: OutgoingHttpHeaders, coding: Coding): OutgoingHttpHeaders {
+  const packed: OutgoingHttpHeaders = { ...headers, 'content-encoding': coding };
+  delete packed['content-length'];
+  delete packed['accept-ranges'];
+  if (typeof packed['etag'] === 'string' && !packed['etag'].startsWith('W/')) packed['etag'] = `W/${packed['etag']}`;
+  return packed;
+}
+
+export function withVary(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  const { vary } = headers;
+  return { ...headers, vary: vary ? `${String(vary)}, accept-encoding` : 'accept-encoding' };
+}

@@ -1,0 +1,74 @@
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+import type { Writable } from 'node:stream';
+import { answerCoding, isPackable, packedHeaders, withVary } from '../coding/answer-coding';
+import { packer } from '../coding/pack';
+import type { EdgeRequest } from '../edge/edge-request';
+import { isRead } from './deadline';
+import { responseHeaders } from './response-headers';
+
+/** Nearly every answer of a service is smaller. With 96 of them at once, a process of a service costs 12 MB at most. */
+const HELD_BYTES = 128 * 1024;
+
+/**
+ * Where an answer leaves for the client. A small answer to a read is kept until it is whole and any other one until its
+ * first bytes: as long as nothing has left, another process can be asked instead of one that died.
+ */
+export class Outlet {
+  private head: { status: number; headers: IncomingHttpHeaders } | null = null;
+  private held: Buffer[] | null = null;
+  private target: Writable | null = null;
+
+  constructor(
+    private readonly request: EdgeRequest,
+    /** Whether nothing in the answer can belong to a session. */
+    private readonly isAnonymous: boolean,
+  ) {}
+
+  /** Whether anything has left: from then on an answer can only be cut short. */
+  get hasBegun(): boolean {
+    return this.target !== null;
+  }
+
+  get isHolding(): boolean {
+    return this.held !== null;
+  }
+
+  start(status: number, headers: IncomingHttpHeaders): void {
+    this.head = { status, headers };
+    if (isRead(this.request.method) && Number(headers['content-length'] ?? Infinity) <= HELD_BYTES) this.held = [];
+  }
+
+  /** False when the client does not take it as fast as it comes; `onDrain` is then called once it does. */
+  write(chunk: Buffer, onDrain: () => void): boolean {
+    if (this.held) return this.held.push(chunk) > 0;
+    const target = this.begin();
+    if (target.write(chunk)) return true;
+    target.once('drain', onDrain);
+    return false;
+  }
+
+  end(): void {
+    const whole = this.held?.length ? Buffer.concat(this.held) : undefined;
+    this.held = null;
+    this.begin().end(whole);
+  }
+
+  private begin(): Writable {
+    return (this.target ??= this.open());
+  }
+
+  private open(): Writable {
+    const { request } = this;
+    const { status = 502, headers = {} } = this.head ?? {};
+    const told: OutgoingHttpHeaders = responseHeaders(headers, request.baseHeaders);
+    if (!isPackable(request, status, headers)) return request.res.writeHead(status, told);
+    const coding = answerCoding(request, headers, this.isAnonymous);
+    if (!coding) return request.res.writeHead(status, withVary(told));
+    request.res.writeHead(status, withVary(packedHeaders(told, coding)));
+    const packing = packer(coding, Number(headers['content-length'] ?? 0));
+    request.res.once('close', () => packing.destroy());
+    packing.once('error', () => request.res.destroy());
+    packing.pipe(request.res);
+    return packing;
+  }
+}

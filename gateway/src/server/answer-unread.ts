@@ -1,0 +1,32 @@
+import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { CORE_PROBLEMS, HEADERS, PROBLEM_CONTENT_TYPE, type CoreProblemCode } from '@waymark/contracts-core';
+import { correlationId } from '../edge/correlation-id';
+import { problemText } from '../edge/problem-text';
+
+/** Until then a client may read why it was cut off. */
+const LAST_WORD_MS = 1_000;
+
+/** Answers on a bare socket, where bytes came that are no request, and ends the connection. */
+export function answerUnread(socket: Duplex, code: CoreProblemCode, baseHeaders: Readonly<Record<string, string>>, more: Record<string, string> = {}): void {
+  const id = correlationId(undefined);
+  const body = problemText(code, id);
+  const headers = {
+    ...baseHeaders,
+    ...more,
+    [HEADERS.correlationId]: id,
+    'content-type': PROBLEM_CONTENT_TYPE,
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+    date: new Date().toUTCString(),
+    connection: 'close',
+  };
+  const { status } = CORE_PROBLEMS[code];
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  endSoon(socket, `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
+}
+
+export function endSoon(socket: Duplex, text = ''): void {
+  socket.end(text);
+  setTimeout(() => socket.destroy(), LAST_WORD_MS).unref();
+}

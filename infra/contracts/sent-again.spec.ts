@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** A POST that may be done twice without a key, and why. Anything else that a browser sends honours the key. */
+const HARMLESS: Readonly<Record<string, string>> = {
+  signOut: 'a session that is over ends no further',
+  prove: 'says again that the password is right',
+  suspendMember: 'done twice, an act leaves one trace',
+  restoreMember: 'done twice, an act leaves one trace',
+  createPreferences: 'puts the whole record in the place of the one before',
+  startPasskeySignIn: 'makes a new challenge',
+  startPasskeyProof: 'makes a new challenge',
+  startPasskey: 'makes a new challenge',
+  linkProvider: 'leads to the provider again',
+  startAuthenticator: 'puts a new secret in the place of one that was never confirmed',
+  renewRecoveryCodes: 'the codes that are shown are the newest',
+};
+
+/** A POST that no browser repeats, and the file that sends it. */
+const ONCE: Readonly<Record<string, string>> = {
+  register: 'sign-in/api/register.ts',
+  signIn: 'sign-in/api/sign-in.ts',
+  forgotPassword: 'recovery/api/forgot-password.ts',
+  resetPassword: 'recovery/api/reset-password.ts',
+  verifyEmail: 'verify-email/api/verify-email.ts',
+  resendVerification: 'change-email/api/resend-verification.ts',
+  changePassword: 'change-password/api/change-password.ts',
+  changeEmail: 'change-email/api/change-email.ts',
+  searchMembers: 'staff/api/search-members.ts',
+  confirmDeletion: 'privacy/api/confirm-deletion.ts',
+  signInWithPasskey: '../shared/passkeys/ask-for-passkey.ts',
+  proveWithPasskey: '../shared/passkeys/ask-for-passkey.ts',
+  createProviderAccount: 'provider/api/create-provider-account.ts',
+  takeSecondStep: 'second-step/api/take-second-step.ts',
+  confirmAuthenticator: 'authenticator/api/change-authenticator.ts',
+};
+
+/** A photo shows its progress and has a key of its own; a count of loads is sent once. */
+const SENT_OTHERWISE = ['mfe-reviews/src/features/add-review/photos/api/send-photo.ts', 'shell/src/telemetry/telemetry.ts'];
+
+type Described = Record<string, Record<string, { operationId: string }>>;
+
+/** The files below `folder` whose path fits. */
+const filesIn = (folder: string, fits: RegExp): string[] =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).filter((path) => fits.test(path)).map((path) => `${folder}/${path}`);
+const textOf = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+
+const posts = (slice: string): string[] =>
+  Object.values((JSON.parse(textOf(`services/${slice}/openapi.json`)) as { paths: Described }).paths).flatMap(({ post }) =>
+    post ? [post.operationId] : [],
+  );
+
+/** Names of the contracts whose handler takes the Idempotency-Key header. */
+function keyed(slice: string): Set<string> {
+  const handlers = filesIn(`services/${slice}/src`, /\.controller\.ts$/).flatMap((path) => textOf(path).split('@Endpoint(').slice(1));
+  return new Set(handlers.filter((text) => text.includes('@IdempotencyKey()')).map((text) => text.slice(0, text.indexOf(')'))));
+}
+
+describe('a POST that a browser sends again', () => {
+  const all = readdirSync(join(ROOT, 'services')).flatMap((slice) => posts(slice).map((name) => ({ slice, name })));
+
+  it.each(all)('is done once: $name', ({ slice, name }) => {
+    const ways = [keyed(slice).has(name), name in HARMLESS, name in ONCE].filter(Boolean);
+    expect(ways).toHaveLength(1);
+  });
+
+  it.each(Object.entries(ONCE))('is not sent again where its sender says so: %s', (_name, path) => {
+    expect(textOf(`mfe-account/src/features/${path}`)).toContain('retry: false');
+  });
+
+  it('is named here while it exists', () => {
+    const names = new Set(all.map(({ name }) => name));
+    expect([...Object.keys(HARMLESS), ...Object.keys(ONCE)].filter((name) => !names.has(name))).toEqual([]);
+  });
+});
+
+describe('every write of a page', () => {
+  it('goes through the client that gives it a key', () => {
+    const apps = readdirSync(ROOT).filter((name) => name === 'shell' || name.startsWith('mfe-'));
+    const pages = apps.flatMap((app) => filesIn(`${app}/src`, /\.tsx?$/)).filter((path) => !/\.(test|spec)\.|test-support/.test(path));
+    const others = pages.filter((path) => /[^.\w]fetch\(|XMLHttpRequest\(|sendBeacon\(/.test(textOf(path)));
+    expect(others.sort()).toEqual(SENT_OTHERWISE);
+  });
+});

@@ -1,0 +1,55 @@
+import { HEADERS, PROBLEM_CONTENT_TYPE } from '@waymark/contracts-core';
+import { z } from 'zod';
+import type { Answer } from '../requests/hostile-request';
+import { insidesIn, wordsIn } from './leaks';
+
+/** What a refusal must say, however little the request said. */
+const refusalSchema = z.object({
+  type: z.string().min(1),
+  title: z.string().min(3),
+  status: z.number(),
+  code: z.string().regex(/^[a-z]+(?:[.-][a-z]+)+$/),
+  correlationId: z.string().min(8),
+  detail: z.string().optional(),
+  fieldErrors: z.record(z.string(), z.string()).optional(),
+});
+
+/** What is wrong with an answer, `kind` or `kind: detail`; empty when nothing is. `asked`: the method that it answers. */
+export function faultsOf(asked: string, answer: Answer): string[] {
+  const { status, headers, body } = answer;
+  if (status === 0) return [`no answer: ${body.slice(0, 80)}`];
+  const type = headers['content-type'] ?? '';
+  const isText = type === '' || /json|text|xml|html/.test(type);
+  return [
+    ...(status >= 500 ? [`status ${status}`] : []),
+    ...(headers[HEADERS.correlationId] ? [] : ['no correlation id']),
+    ...(status < 400 ? [] : /^text\/html/.test(type) ? faultsOfPage(asked, body) : faultsOfProblem(asked, answer)),
+    ...(isText ? insidesIn(body).map((what) => `tells ${what}`) : []),
+  ];
+}
+
+function faultsOfPage(asked: string, body: string): string[] {
+  return asked === 'HEAD' || /<title>[^<]{3,}<\/title>/.test(body) ? [] : ['an error page without a title'];
+}
+
+function faultsOfProblem(asked: string, { status, headers, body }: Answer): string[] {
+  if (!(headers['content-type'] ?? '').startsWith(PROBLEM_CONTENT_TYPE)) return [`an error that is no problem: ${headers['content-type'] ?? 'no type'}`];
+  if (asked === 'HEAD') return [];
+  const read = z.string().transform(parsed).pipe(refusalSchema).safeParse(body);
+  if (!read.success) return [`a problem that lacks something: ${read.error.issues.map(({ path }) => path.join('.') || 'form').join(', ')}`];
+  const { title, detail = '', fieldErrors = {} } = read.data;
+  const said = [['title', title], ['detail', detail], ...Object.entries(fieldErrors)] as const;
+  return [
+    ...(read.data.status === status ? [] : ['a problem with another status']),
+    ...(read.data.correlationId === headers[HEADERS.correlationId] ? [] : ['a problem with another correlation id']),
+    ...said.flatMap(([field, text]) => wordsIn(text).map((what) => `says ${what}: "${text.slice(0, 120)}" of ${field}`)),
+  ];
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

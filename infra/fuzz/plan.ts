@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import type { HostileRequest } from './requests/hostile-request';
+import { type RawRequest, rawRequests } from './requests/raw-requests';
+import { requestFor } from './requests/request-for';
+import { edgeTargets } from './targets/edge-targets';
+import { openApiTargets } from './targets/openapi-targets';
+
+export type Planned = { raw: RawRequest } | { request: HostileRequest };
+
+/** Which of a run's requests are written as bytes: each protocol error a few times. */
+const RAW_EVERY = 60;
+/** One of so many goes to what the gateway answers by itself. */
+const EDGE_EVERY = 7;
+
+/** What the request of a number is: the same for the same seed, whatever was sent before. */
+export function planOf(seed: number, host: string): (number: number) => Planned {
+  const raw = rawRequests(host);
+  const arbitraries = [openApiTargets(), edgeTargets()].map((targets) => targets.map(requestFor));
+  const [api = [], edge = []] = arbitraries;
+  return (number) => {
+    const written = number % RAW_EVERY === 0 ? raw[number / RAW_EVERY] : undefined;
+    if (written) return { raw: written };
+    const from = number % EDGE_EVERY === 0 ? edge : api;
+    const [request] = fc.sample(fc.oneof(...from), { seed: seed * 1_000_003 + number, numRuns: 1 });
+    if (!request) throw new Error('There is nothing to send requests to.');
+    return { request };
+  };
+}

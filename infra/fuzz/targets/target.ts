@@ -1,0 +1,35 @@
+import type { Role } from '@waymark/contracts-core';
+
+/** As openapi.json describes a value; only what is looked at. */
+export interface Schema {
+  type?: string | string[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  anyOf?: Schema[];
+  enum?: unknown[];
+  const?: unknown;
+  format?: string;
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+}
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query';
+  schema: Schema;
+}
+
+/** Who answers: a slice's service, or the gateway itself. */
+export interface Target {
+  area: string;
+  method: string;
+  /** With `{name}` for what changes. */
+  path: string;
+  access: Role;
+  parameters: readonly Parameter[];
+  body: { kind: 'json' | 'file'; schema: Schema } | null;
+}

@@ -1,0 +1,9 @@
+/** A number that JSON cannot be made to hold: written into the text as it is. */
+const MARK = 'raw-number:';
+
+export const rawNumber = (text: string): string => `${MARK}${text}`;
+
+/** As JSON.stringify, with raw numbers as numbers. */
+export function hostileJson(value: unknown): string {
+  return (JSON.stringify(value) ?? 'null').replace(new RegExp(`"${MARK}([^"]+)"`, 'g'), '$1');
+}

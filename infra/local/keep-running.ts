@@ -1,0 +1,65 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { RunningServer, ServerOptions, StartedServer } from '@waymark/testing';
+import { say } from './say';
+
+const FIRST_PAUSE_MS = 250;
+const STEADY_MS = 60_000;
+/** In a row, each soon after the one before. */
+const MOST_FAILURES = 6;
+
+type Again = Pick<ServerOptions, 'port' | 'signal'>;
+
+interface Plan {
+  name: string;
+  logFile: string;
+  /** With a port when it ran before: its clients look for it there. */
+  start(again: Again): Promise<StartedServer>;
+  firstPauseMs?: number;
+}
+
+/** Starts a server, and starts it again at the same port and with the same data whenever it ends without having been asked to. */
+export async function keepRunning({ name, logFile, start, firstPauseMs = FIRST_PAUSE_MS }: Plan): Promise<RunningServer> {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  let current = await start({ signal });
+  let failures = 0;
+  const kept = keepAlive();
+  const { url, port, version, source } = current;
+  const stop = async () => {
+    stopped.abort();
+    await kept;
+    await current.stop();
+  };
+  return { url, port, version, source, stop, kill: () => current.kill(), get pid() { return current.pid; } };
+
+  async function keepAlive(): Promise<void> {
+    for (;;) {
+      const began = Date.now();
+      await current.exited;
+      if (signal.aborted) return;
+      failures = Date.now() - began > STEADY_MS ? 1 : failures + 1;
+      say(`${name} stopped; starting it again`);
+      const again = await startAgain();
+      if (!again) return;
+      current = again;
+      if (!signal.aborted) say(`${name} is back on port ${port}`);
+    }
+  }
+
+  async function startAgain(): Promise<StartedServer | null> {
+    for (; failures < MOST_FAILURES; failures += 1) {
+      await pause(firstPauseMs * 2 ** (failures - 1), undefined, { signal }).catch(() => undefined);
+      if (signal.aborted) return null;
+      const attempt = new AbortController();
+      try {
+        return await start({ port, signal: AbortSignal.any([signal, attempt.signal]) });
+      } catch {
+        // One that was too slow must not stand in the way of the next.
+        attempt.abort();
+        if (signal.aborted) return null;
+      }
+    }
+    say(`${name} does not stay up: it is left alone after ${MOST_FAILURES} tries, and what needs it does not work. ${logFile} says why; then stop with Ctrl-C and start again.`);
+    return null;
+  }
+}

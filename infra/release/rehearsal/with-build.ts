@@ -1,0 +1,32 @@
+import { PAGE_BOOT_ELEMENT_ID, type PageBoot, type RemoteBuild, type ShellBuild } from '@waymark/contracts-core';
+
+const BOOT = new RegExp(`(<script type="application/json" id="${PAGE_BOOT_ELEMENT_ID}">)(.*?)(</script>)`, 's');
+const NONCE = /<meta property="csp-nonce" nonce="([^"]+)">/;
+
+/**
+ * The page as the gateway would answer it if this build were live, from its answer with the build before. The browser asks for
+ * its files where they were uploaded, and checks each hash, as visitors' browsers will.
+ */
+export function withBuild(html: string, build: RemoteBuild | ShellBuild): string {
+  const slice = 'entry' in build ? build.slice : 'shell';
+  // What the page asks for early is of the build before.
+  const tags = new RegExp(`<(?:link [^>]*href|script defer src)="/r/${slice}/[^>]*>(?:</script>)?\n?`, 'g');
+  const rest = html.replace(tags, '').replace(BOOT, (_all, open: string, text: string, close: string) => open + bootText(text, build) + close);
+  return 'entry' in build ? rest : rest.replace('</head>', () => `${shellTags(build, NONCE.exec(html)?.[1] ?? '')}\n</head>`);
+}
+
+function bootText(text: string, build: RemoteBuild | ShellBuild): string {
+  const boot = JSON.parse(text) as PageBoot;
+  delete boot.telemetry;
+  if ('entry' in build) {
+    const { slice, version, entry, integrity, manifest } = build;
+    // Without the build before: when this one does not load, the page must not be shown by another.
+    boot.remotes = { ...boot.remotes, [slice]: { slice, version, entry, integrity: integrity[entry] ?? '', manifest } };
+  }
+  return JSON.stringify(boot).replaceAll('<', '\\u003c');
+}
+
+function shellTags({ styles, scripts, integrity }: ShellBuild, nonce: string): string {
+  const links = styles.map((file) => `<link rel="stylesheet" href="${file}">`);
+  return [...links, ...scripts.map((file) => `<script defer src="${file}" nonce="${nonce}" integrity="${integrity[file] ?? ''}"></script>`)].join('\n');
+}

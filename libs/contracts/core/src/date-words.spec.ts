@@ -1,0 +1,22 @@
+import { dayWords, momentWords, monthWords, secondWords } from './date-words';
+
+const LATE = '2024-01-05T23:59:59.999Z';
+
+describe('a date in words', () => {
+  it('is written as specified', () => {
+    expect(dayWords('2024-01-05T15:04:05.000Z')).toBe('Jan 5, 2024');
+    expect(dayWords('2026-11-21')).toBe('Nov 21, 2026');
+    expect(dayWords(new Date('2024-01-05T00:00:00Z'))).toBe('Jan 5, 2024');
+    expect(momentWords('2024-01-05T15:04:05.000Z')).toBe('Jan 5, 2024, 3:04 PM UTC');
+    expect(secondWords('2024-01-05T15:04:05.000Z')).toBe('Jan 5, 2024, 3:04:05 PM UTC');
+    expect(monthWords('2024-01')).toBe('January 2024');
+  });
+
+  it('is the same day from the first to the last moment of a day in UTC, wherever this runs', () => {
+    expect(['2024-01-05T00:00:00Z', LATE].map(dayWords)).toEqual(['Jan 5, 2024', 'Jan 5, 2024']);
+    expect(momentWords(LATE)).toBe('Jan 5, 2024, 11:59 PM UTC');
+    expect(['2024-01-01T00:00:00Z', '2024-01-31T23:59:59Z'].map(monthWords)).toEqual(['January 2024', 'January 2024']);
+  });
+
+  it('is empty for what is not a date', () => expect([dayWords('soon'), momentWords(''), monthWords('2024-13')]).toEqual(['', '', '']));
+});

@@ -1,0 +1,56 @@
+import type { Claim } from './claim';
+import { CLAIM } from './features';
+
+export type FeatureState = 'available' | 'not-available' | 'disagree' | 'unknown' | 'does-not-apply';
+
+/** What a place states about one feature, and how many people agree with that and how many do not. */
+export interface ClaimAndAnswers {
+  claim: Claim;
+  agrees: number;
+  disagrees: number;
+}
+
+export interface MergedFeature {
+  state: FeatureState;
+  /** People who say that it is there, and who say that it is not, whatever was stated when they answered. */
+  yes: number;
+  no: number;
+  people: number;
+  /** People who agree with `state`: yes where it is available, no where it is not; 0 in every other state. */
+  confirmedBy: number;
+}
+
+/** People disagree from here on: one of three who says otherwise is too many to speak of one answer. */
+const ONE_OF = 3;
+
+/**
+ * READINGS, "State of a feature": the one answer to "is it there?" that page, list, match, search and machines give.
+ * Answers count before what is stated; what does not apply is never counted.
+ */
+export function mergeFeature({ claim, agrees, disagrees }: ClaimAndAnswers): MergedFeature {
+  if (claim === CLAIM.doesNotApply) return { state: 'does-not-apply', yes: 0, no: 0, people: 0, confirmedBy: 0 };
+  const [yes, no] = claim === CLAIM.notAvailable ? [disagrees, agrees] : [agrees, disagrees];
+  const people = yes + no;
+  const state = people === 0 ? statedState(claim) : answeredState(yes, no);
+  const confirmedBy = state === 'available' ? yes : state === 'not-available' ? no : 0;
+  return { state, yes, no, people, confirmedBy };
+}
+
+function statedState(claim: Claim): FeatureState {
+  if (claim === CLAIM.available) return 'available';
+  return claim === CLAIM.notAvailable ? 'not-available' : 'unknown';
+}
+
+function answeredState(yes: number, no: number): FeatureState {
+  if (Math.min(yes, no) * ONE_OF >= yes + no) return 'disagree';
+  return yes > no ? 'available' : 'not-available';
+}
+
+/** The same words wherever the state is told. */
+export const FEATURE_STATE_WORDS: Readonly<Record<FeatureState, string>> = {
+  available: 'Available',
+  'not-available': 'Not Available',
+  disagree: 'People disagree',
+  unknown: 'Unknown',
+  'does-not-apply': 'Does not apply here',
+};

@@ -1,0 +1,36 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { WORK_FOLDER, WORK_TOKEN } from './work-folder';
+
+/** Longer than any work takes: what is older is of a process that is gone, whoever has its number now. */
+const MAX_AGE_MS = 3_600_000;
+const NAME = new RegExp(`^${WORK_FOLDER}-(\\d+)-([0-9a-f]{8})-\\w{6}$`);
+
+/** Removes what killed processes left of people's files; not what a process on this machine still works with. Tells how many. */
+export async function sweepWorkFolders(): Promise<number> {
+  let removed = 0;
+  for (const name of await readdir(tmpdir())) {
+    const [, pid, token] = NAME.exec(name) ?? [];
+    const folder = join(tmpdir(), name);
+    if (pid === undefined || ((await isYoung(folder)) && isInUse(Number(pid), token))) continue;
+    await rm(folder, { recursive: true, force: true });
+    removed += 1;
+  }
+  return removed;
+}
+
+async function isYoung(folder: string): Promise<boolean> {
+  const found = await stat(folder).catch(() => null);
+  return found !== null && Date.now() - found.mtimeMs < MAX_AGE_MS;
+}
+
+function isInUse(pid: number, token: string | undefined): boolean {
+  if (pid === process.pid) return token === WORK_TOKEN;
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // A process of another user is there, although we may not touch it.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}

@@ -1,0 +1,26 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { until } from './until';
+
+/** As long as one that was asked to stop may take. */
+const PATIENCE_MS = 20_000;
+
+/**
+ * A PostgreSQL that was killed leaves its number behind, and the next one refuses to start while any process of the same user
+ * has that number. Waits for one that is still stopping; throws when another one keeps using this data.
+ */
+export async function forgetDeadPostmaster(dataDir: string): Promise<void> {
+  const file = join(dataDir, 'postmaster.pid');
+  const pid = existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0;
+  await until('the end of the one before', PATIENCE_MS, () => Promise.resolve(isRunning(pid, dataDir) ? null : true)).catch(() => {
+    throw new Error(`Another PostgreSQL (process ${pid}) uses ${dataDir}: stop it first.`);
+  });
+  // Whether its back ends still hold the memory is looked at by PostgreSQL itself, without this file.
+  if (existsSync('/proc')) rmSync(file, { force: true });
+}
+
+function isRunning(pid: number, dataDir: string): boolean {
+  if (!(pid > 0)) return false;
+  const commandLine = `/proc/${pid}/cmdline`;
+  return existsSync(commandLine) && readFileSync(commandLine, 'utf8').split('\0').includes(dataDir);
+}

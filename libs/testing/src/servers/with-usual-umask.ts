@@ -1,0 +1,9 @@
+/** Runs what makes files that others are meant to read, though this process keeps its own private. */
+export function withUsualUmask<T>(work: () => T): T {
+  const before = process.umask(0o022);
+  try {
+    return work();
+  } finally {
+    process.umask(before);
+  }
+}

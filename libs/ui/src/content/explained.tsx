@@ -1,0 +1,16 @@
+import { ABBREVIATIONS, FOREIGN_WORDS } from './explained-words';
+
+const escaped = (words: string): string => words.replace(/[/.\\]/g, '\\$&');
+const longestFirst = [...Object.keys(ABBREVIATIONS), ...Object.keys(FOREIGN_WORDS)].sort((a, b) => b.length - a.length);
+const KNOWN = new RegExp(`(?<![\\w-])(${longestFirst.map(escaped).join('|')})(?![\\w-])`);
+
+/** A text of ours whose abbreviations say what they mean and whose foreign words say their language. Reads as the plain text does. */
+export function Explained({ children: text }: { children: string }) {
+  return text.split(KNOWN).map((part, at) => {
+    // Every second part is what the pattern caught.
+    if (at % 2 === 0) return part;
+    const lang = FOREIGN_WORDS[part];
+    if (lang !== undefined) return <span key={at} lang={lang}>{part}</span>;
+    return <abbr key={at} title={ABBREVIATIONS[part]}>{part}</abbr>;
+  });
+}

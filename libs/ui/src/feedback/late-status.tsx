@@ -1,0 +1,14 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { VisuallyHidden } from '../layout/visually-hidden';
+
+const LATE_MS = 1_000;
+
+/** Spoken once it has stood here for a second: what is over before is not worth interrupting anybody. */
+export function LateStatus({ children }: { children: ReactNode }) {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), LATE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return <VisuallyHidden role="status">{isLate && children}</VisuallyHidden>;
+}

@@ -1,0 +1,45 @@
+import { isInUk, type BrowserPlace } from '../../shared/venue-search/uk-detection';
+import type { JurisdictionCode } from './content/jurisdiction';
+
+const EU = 'AT BE BG CY CZ DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
+const BY_REGION = new Map<string, JurisdictionCode>([
+  ['US', 'usa'], ['PR', 'usa'], ['GB', 'uk'], ['CA', 'canada'], ['AU', 'australia'], ['DE', 'germany'], ['JP', 'japan'],
+  ...EU.map((region) => [region, 'eu'] as const),
+]);
+
+/** Time zones by the city that ends their name (IANA), for the countries of the guide. */
+const CITIES: Partial<Record<JurisdictionCode, string>> = {
+  usa: `New_York Detroit Louisville Monticello Indianapolis Knox Marengo Petersburg Tell_City Vevay Vincennes Winamac Chicago
+    Menominee Beulah Center New_Salem Denver Boise Phoenix Los_Angeles Anchorage Juneau Sitka Metlakatla Yakutat Nome Adak
+    Honolulu Puerto_Rico`,
+  canada: `Toronto Montreal Vancouver Edmonton Winnipeg Halifax St_Johns Regina Whitehorse Iqaluit Moncton Glace_Bay Goose_Bay
+    Yellowknife Inuvik Cambridge_Bay Rankin_Inlet Resolute Thunder_Bay Nipigon Rainy_River Atikokan Dawson Dawson_Creek
+    Fort_Nelson Creston Swift_Current Blanc-Sablon`,
+  germany: 'Berlin Busingen',
+  japan: 'Tokyo',
+  eu: `Vienna Brussels Sofia Zagreb Nicosia Famagusta Prague Copenhagen Tallinn Helsinki Mariehamn Paris Athens Budapest Dublin
+    Rome Riga Vilnius Luxembourg Malta Amsterdam Warsaw Lisbon Madeira Azores Bucharest Bratislava Ljubljana Madrid Canary
+    Ceuta Stockholm`,
+};
+const BY_CITY = new Map(
+  Object.entries(CITIES).flatMap(([code, cities]) => cities.split(/\s+/).map((city) => [city, code as JurisdictionCode] as const)),
+);
+
+/** Home counts Ireland as near for its search; its law is the European Union's. */
+const isIrish = ({ timeZone, language }: BrowserPlace): boolean => timeZone === 'Europe/Dublin' || language.toLowerCase() === 'en-ie';
+
+/** The visitor's own country: the UK as home decides it, else the one of the time zone, else the one of the language. */
+export function jurisdictionOfPlace(place: BrowserPlace): JurisdictionCode | undefined {
+  if (isInUk(place) && !isIrish(place)) return 'uk';
+  if (place.timeZone.startsWith('Australia/')) return 'australia';
+  return BY_CITY.get(place.timeZone.split('/').at(-1) ?? '') ?? BY_REGION.get(regionOf(place.language));
+}
+
+/** The region that a language tag names or implies: `de-AT` -> AT, `ja` -> JP. */
+function regionOf(language: string): string {
+  try {
+    return new Intl.Locale(language).maximize().region ?? '';
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,21 @@
+import { FEATURE_STATE_WORDS, type FeatureState } from '@waymark/contracts-reviews';
+import { Badge, CheckIcon, CrossIcon, InfoIcon, QuestionIcon, WarningIcon, type IconProps, type Tone } from '@waymark/ui';
+import type { ComponentType } from 'react';
+
+const LOOKS: Readonly<Record<FeatureState, { tone: Tone; Icon: ComponentType<IconProps> }>> = {
+  available: { tone: 'good', Icon: CheckIcon },
+  'not-available': { tone: 'bad', Icon: CrossIcon },
+  disagree: { tone: 'warn', Icon: WarningIcon },
+  unknown: { tone: 'neutral', Icon: QuestionIcon },
+  'does-not-apply': { tone: 'neutral', Icon: InfoIcon },
+};
+
+/** Word, icon and colour of the state of a feature: the same wherever it is shown. */
+export function StateBadge({ state }: { state: FeatureState }) {
+  const { tone, Icon } = LOOKS[state];
+  return (
+    <Badge tone={tone} icon={<Icon size="1.1em" />}>
+      {FEATURE_STATE_WORDS[state]}
+    </Badge>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Review } from '@waymark/contracts-reviews';
+import { fontSize, VisuallyHidden } from '@waymark/ui';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { ReviewerName } from './reviewer-name';
+
+const Title = styled.h3`
+  font-size: ${fontSize.medium};
+`;
+
+interface ReviewHeadingProps {
+  review: Review;
+  /** Of the heading: one below that of the list. */
+  level: 2 | 3;
+  showVenue: boolean;
+}
+
+/** "Leeds, by Ben": reviews are found from heading to heading. Where the page is about the venue, its name is for the ear alone. */
+export function ReviewHeading({ review, level, showVenue }: ReviewHeadingProps) {
+  return (
+    <Title as={`h${level}`}>
+      {showVenue ? (
+        <>
+          <Link to={`/venues/${review.venue.id}`}>{review.venue.name}</Link>, by{' '}
+        </>
+      ) : (
+        <VisuallyHidden>{`${review.venue.name}, by `}</VisuallyHidden>
+      )}
+      <ReviewerName review={review} />
+    </Title>
+  );
+}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import sql from 'sql-template-tag';
+import { Database, type Tx } from '@waymark/service-kit';
+import { HealthDataHolders } from './health-data-holders';
+
+interface Told {
+  memberId: number;
+  givenAt: string | null;
+  reviews: number;
+  version: number;
+}
+
+/** What reviews says that it holds of a member's health data. Withdrawn here, it counts as gone at once. */
+@Injectable()
+export class HealthDataInReviews {
+  constructor(
+    private readonly database: Database,
+    holders: HealthDataHolders,
+  ) {
+    holders.add(this);
+  }
+
+  async of(memberId: number): Promise<{ givenAt: string; reviews: number } | null> {
+    const row = await this.database.one<{ givenAt: Date; reviews: number }>(sql`
+      SELECT given_at AS "givenAt", reviews FROM health_data_in_reviews
+      WHERE member_id = ${memberId} AND reviews > 0 AND given_at IS NOT NULL AND given_at > coalesce(withdrawn_at, '-infinity')`);
+    return row && { givenAt: row.givenAt.toISOString(), reviews: row.reviews };
+  }
+
+  /** Events come late, twice and out of order; a member who has left is not written down again. */
+  async store(tx: Tx, { memberId, givenAt, reviews, version }: Told): Promise<void> {
+    await tx.query(sql`
+      INSERT INTO health_data_in_reviews AS known (member_id, given_at, reviews, version)
+      SELECT id, ${givenAt}::timestamptz, ${reviews}, ${version} FROM "user" WHERE id = ${memberId}
+      ON CONFLICT (member_id) DO UPDATE
+        SET given_at = EXCLUDED.given_at, reviews = EXCLUDED.reviews, version = EXCLUDED.version
+        WHERE EXCLUDED.version > known.version`);
+  }
+
+  async forget(tx: Tx, memberId: number): Promise<void> {
+    await tx.query(sql`
+      INSERT INTO health_data_in_reviews (member_id, withdrawn_at) VALUES (${memberId}, clock_timestamp())
+      ON CONFLICT (member_id) DO UPDATE SET withdrawn_at = EXCLUDED.withdrawn_at`);
+  }
+}

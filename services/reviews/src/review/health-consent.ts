@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { healthConsentChanged } from '@waymark/contracts-reviews';
+import { Outbox, type Tx } from '@waymark/service-kit';
+import sql from 'sql-template-tag';
+
+interface Held {
+  givenAt: Date | null;
+  reviews: number;
+}
+
+/** A member's consent to our storing their disability type with reviews, and what account is told of it. */
+@Injectable()
+export class HealthConsent {
+  constructor(private readonly outbox: Outbox) {}
+
+  /**
+   * Stores the consent when it is given now, with the new time: a withdrawal that is still on its way was before it.
+   * Tells whether there is one, and locks it: a withdrawal then waits and deletes what is written by it too.
+   */
+  async stands(tx: Tx, memberId: number, givenNow: boolean): Promise<boolean> {
+    if (givenNow) {
+      await tx.query(sql`
+        INSERT INTO health_consent (member_id) VALUES (${memberId}) ON CONFLICT (member_id) DO UPDATE SET given_at = now()`);
+    }
+    return (await tx.one(sql`SELECT 1 FROM health_consent WHERE member_id = ${memberId} FOR SHARE`)) !== null;
+  }
+
+  /** Last in a transaction that changed what is held: the row of versions makes those of one member wait for each other. */
+  async tell(tx: Tx, memberId: number): Promise<void> {
+    const told = await tx.one<{ version: number }>(sql`
+      INSERT INTO health_consent_told AS told (member_id, version) VALUES (${memberId}, 1)
+      ON CONFLICT (member_id) DO UPDATE SET version = told.version + 1 RETURNING version`);
+    if (!told) return;
+    const held = await tx.one<Held>(sql`
+      SELECT (SELECT given_at FROM health_consent WHERE member_id = ${memberId}) AS "givenAt",
+        (SELECT count(*)::int FROM review_disability WHERE member_id = ${memberId}) AS reviews`);
+    const data = { memberId, givenAt: held?.givenAt?.toISOString() ?? null, reviews: held?.reviews ?? 0 };
+    await this.outbox.add(tx, healthConsentChanged, { aggregateId: memberId, aggregateVersion: told.version, data });
+  }
+}

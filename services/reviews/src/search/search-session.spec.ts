@@ -1,0 +1,47 @@
+import type { Candidate } from './search-port';
+import { SearchSession } from './search-session';
+import { withinTime } from './within-time';
+
+const LEEDS = { id: 1 } as Candidate;
+const TWO = [{ text: 'leeds', limit: 1 }, { text: 'york', limit: 1 }];
+const gone = () => Promise.reject(new Error('gone'));
+
+/** PostgreSQL as far as a search sees it. */
+const postgres = (...lists: (Candidate[] | null)[]) => ({ candidates: () => Promise.resolve(lists) });
+
+describe('one search', () => {
+  it('stays with the engine that answers, and asks one that failed no second time', async () => {
+    let asked = 0;
+    const failing = () => {
+      asked += 1;
+      return gone();
+    };
+    const search = new SearchSession(failing, postgres([LEEDS], []));
+    expect([await search.candidates(TWO), await search.candidates(TWO)]).toEqual([[[LEEDS], []], [[LEEDS], []]]);
+    expect([asked, search.engine, search.isWhole]).toEqual([1, 'postgres', true]);
+  });
+
+  it('answers what it has when time runs out, and says so', async () => {
+    const search = new SearchSession(gone, postgres(null, [LEEDS]));
+    expect(await search.candidates(TWO)).toEqual([[], [LEEDS]]);
+    expect(search.isWhole).toBe(false);
+  });
+
+  it('does not say that there is nothing when nothing was answered', async () => {
+    const search = new SearchSession(gone, postgres(null, null));
+    await expect(search.candidates(TWO)).rejects.toMatchObject({ code: 'server.unavailable' });
+  });
+});
+
+describe('work within a time', () => {
+  const soon = () => performance.now() + 20;
+  const timeout = Object.assign(new Error('canceling statement'), { code: '57014' });
+
+  it('gives what is there by then, else null', async () => {
+    expect(await withinTime(() => Promise.resolve(1), soon())).toBe(1);
+    expect(await withinTime(() => new Promise(() => undefined), soon())).toBeNull();
+    expect(await withinTime(() => Promise.reject(new Error('503', { cause: timeout })), soon())).toBeNull();
+  });
+
+  it('throws any other failure', () => expect(withinTime(gone, soon())).rejects.toThrow('gone'));
+});

@@ -1,0 +1,38 @@
+import { FIELDS, fieldKey, isChoice, mayBeKept, type Field } from './field-key';
+import type { KeptTyping } from './kept-typing';
+
+/**
+ * Puts what was typed back into the fields of `main`, each as soon as it is there, and the focus into the one typed in
+ * last. A form hears of it as of typing. Returns how to stop waiting for fields.
+ */
+export function putBack({ fields, last }: KeptTyping, main: HTMLElement): () => void {
+  const left = new Map(Object.entries(fields));
+  const fill = (): void => {
+    for (const field of main.querySelectorAll<Field>(FIELDS)) {
+      const key = fieldKey(field);
+      const value = left.get(key);
+      if (value === undefined || !mayBeKept(field)) continue;
+      left.delete(key);
+      put(field, value);
+      const folded = field.closest('details');
+      if (folded) folded.open = true;
+      if (key === last) field.focus();
+    }
+    if (left.size === 0) observer.disconnect();
+  };
+  const observer = new MutationObserver(fill);
+  observer.observe(main, { childList: true, subtree: true });
+  fill();
+  return () => observer.disconnect();
+}
+
+function put(field: Field, value: string | boolean): void {
+  if (isChoice(field)) {
+    if (field.checked !== value) field.click();
+    return;
+  }
+  if (field.value === value) return;
+  // React hears only of a change that it did not make itself: by the browser's own setter.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+}

@@ -1,0 +1,25 @@
+import { useEffect, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useSession } from '@waymark/mfe-kit';
+import { takeTyping } from './kept-typing';
+
+/** After signing in again: what was typed stands in the page once more. */
+export function TypingComesBack({ main }: { main: RefObject<HTMLElement | null> }): null {
+  const { pathname, search } = useLocation();
+  const { user } = useSession();
+  const memberId = user?.id;
+  useEffect(() => {
+    const kept = memberId === undefined ? null : takeTyping(pathname + search, memberId);
+    if (!kept) return undefined;
+    let stop = (): void => undefined;
+    let isGone = false;
+    void import(/* webpackChunkName: "put-back" */ './put-back').then(({ putBack }) => {
+      if (!isGone && main.current) stop = putBack(kept, main.current);
+    });
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, [main, pathname, search, memberId]);
+  return null;
+}

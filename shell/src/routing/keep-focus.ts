@@ -1,0 +1,57 @@
+/** The page may move the focus itself: it comes first. */
+const PAGE_FIRST_MS = 100;
+
+let path: Element[] = [];
+
+/** A change of page moves the focus itself. */
+export function forgetFocus(): void {
+  path = [];
+}
+
+/**
+ * When what has the focus is taken away (a row that was deleted, a form that closed), browsers drop the focus to the
+ * page's start. It goes to the heading of the part that it stood in. Returns how to stop.
+ */
+export function keepFocus(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const isLost = (): boolean => path[0]?.isConnected === false && document.activeElement === document.body;
+  const onFocus = ({ target }: FocusEvent): void => {
+    path = target instanceof Element ? pathOf(target) : [];
+  };
+  const onBlur = ({ target }: FocusEvent): void => {
+    // A press on nothing takes the focus away too; that one is wanted.
+    setTimeout(() => target === path[0] && path[0]?.isConnected && document.activeElement === document.body && forgetFocus());
+  };
+  const observer = new MutationObserver(() => {
+    if (!isLost()) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => isLost() && focusHeadingOf(path), PAGE_FIRST_MS);
+  });
+  document.addEventListener('focusin', onFocus);
+  document.addEventListener('focusout', onBlur);
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+    document.removeEventListener('focusin', onFocus);
+    document.removeEventListener('focusout', onBlur);
+  };
+}
+
+function pathOf(element: Element): Element[] {
+  const above: Element[] = [];
+  for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) above.push(one);
+  return above;
+}
+
+function focusHeadingOf(lost: readonly Element[]): void {
+  for (let part = lost.find((one) => one.isConnected) ?? null; part; part = part.parentElement) {
+    const heading = [...part.querySelectorAll<HTMLElement>('h1, h2, h3')].find(isShown);
+    if (!heading) continue;
+    heading.tabIndex = -1;
+    heading.focus();
+    return;
+  }
+}
+
+const isShown = (element: HTMLElement): boolean => element.checkVisibility?.() ?? true;

@@ -1,0 +1,26 @@
+import { useEffect, type ReactElement } from 'react';
+import { useStore } from 'zustand';
+import { announce, refreshSession } from '@waymark/mfe-kit';
+import { Button, ConnectionBanner } from '@waymark/ui';
+import { sessionTrouble } from './session-trouble';
+
+const UNSURE = 'We cannot tell yet whether you are logged in. We keep asking.';
+
+/** Says why nothing of one's own is there yet, instead of showing a visitor's page to a member. */
+export function SessionNotice(): ReactElement | null {
+  const isUnsure = useStore(sessionTrouble);
+  useEffect(() => {
+    if (isUnsure) announce(UNSURE);
+  }, [isUnsure]);
+  if (!isUnsure) return null;
+  const ask = (
+    <Button type="button" onClick={() => void refreshSession()}>
+      Ask now
+    </Button>
+  );
+  return (
+    <ConnectionBanner role={undefined} state="unstable" action={ask}>
+      {UNSURE}
+    </ConnectionBanner>
+  );
+}

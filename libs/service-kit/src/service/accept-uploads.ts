@@ -19,6 +19,8 @@ export function acceptUploads(fastify: FastifyInstance, uploads: readonly Upload
   fastify.server.requestTimeout = UPLOAD_REQUEST_MS;
   fastify.addHook('onRequest', (request, _reply, done) => {
     if (!limits.has(request.routeOptions.url ?? '')) endWhenLate(request.raw);
+    // A photo that waits for its turn is silent for longer than a socket may be; cut off, it would get no answer.
+    else request.raw.socket.setTimeout(UPLOAD_REQUEST_MS);
     done();
   });
   fastify.addContentTypeParser('multipart/form-data', (request, payload, done) => {

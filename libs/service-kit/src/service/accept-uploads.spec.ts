@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { acceptUploads } from './accept-uploads';
+import { createFastify } from './create-fastify';
+
+describe('acceptUploads', () => {
+  let fastify: FastifyInstance;
+  let origin: string;
+
+  beforeAll(async () => {
+    fastify = createFastify();
+    acceptUploads(fastify, [{ path: '/photos', maxBytes: 1_000 }]);
+    for (const path of ['/photos', '/notes']) fastify.post(path, async ({ raw }) => ({ silentMs: raw.socket.timeout }));
+    origin = await fastify.listen({ host: '127.0.0.1', port: 0 });
+  });
+  afterAll(() => fastify.close());
+
+  const form = (size: number) => {
+    const body = new FormData();
+    body.set('photo', new Blob([Buffer.alloc(size)]), 'a.jpg');
+    return body;
+  };
+
+  it('lets an upload be silent until its work is done, and every other request only as long as before', async () => {
+    const upload = await fetch(`${origin}/photos`, { method: 'POST', body: form(10) });
+    expect(await upload.json()).toEqual({ silentMs: 200_000 });
+    const note = await fetch(`${origin}/notes`, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } });
+    expect(await note.json()).toEqual({ silentMs: 15_000 });
+  });
+
+  it.each([
+    ['a form where none is declared', '/notes', 10, 415],
+    ['more than is declared', '/photos', 2_000, 413],
+  ])('refuses %s', async (_what, path, size, status) => {
+    expect((await fetch(`${origin}${path}`, { method: 'POST', body: form(size) })).status).toBe(status);
+  });
+});

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const CORES = availableParallelism();
 
 /** Prisma's generator would otherwise download an engine that nothing here runs. */
-const NX_ENV = { NX_DAEMON: 'false', NX_TUI: 'false', PRISMA_SCHEMA_ENGINE_BINARY: '/bin/true' };
+const NX_ENV = { NX_DAEMON: 'false', NX_TUI: 'false' };
 
 /** Pure specs that read files of all slices: whatever changed, they look at it. */
 const READ_ALL = ['infra', 'libs/tools', 'e2e'];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { deployables } from './deployables';
 
 const ROOT = join(import.meta.dirname, '../..');
-const ENV = { NX_DAEMON: 'false', NX_TUI: 'false', NODE_ENV: 'production', PRISMA_SCHEMA_ENGINE_BINARY: '/bin/true' };
+const ENV = { NX_DAEMON: 'false', NX_TUI: 'false', NODE_ENV: 'production' };
 
 /** Builds when something has none: a check of one slice's change has built only that. */
 export function ensureBuilt(): void {

@@ -7,7 +7,7 @@ import { LOGS, ROOT } from './paths';
 import { say } from './say';
 
 /** Prisma's generator looks for a native engine that it does not use here, and would download it. */
-const ENV = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', FORCE_COLOR: '0', NO_COLOR: '1', NODE_ENV: 'production', PRISMA_SCHEMA_ENGINE_BINARY: '/bin/true', PRISMA_HIDE_UPDATE_MESSAGE: '1' };
+const ENV = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', FORCE_COLOR: '0', NO_COLOR: '1', NODE_ENV: 'production', PRISMA_HIDE_UPDATE_MESSAGE: '1' };
 
 /** Generates and builds everything through Nx's cache: what did not change is not built again. */
 export async function buildAll(): Promise<void> {

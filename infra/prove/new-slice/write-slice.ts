@@ -4,7 +4,7 @@ import type { TeamCheckout } from '../team-checkout';
 import { SLICE } from './slice';
 
 /** No daemon that outlives the proof; npm looks into its cache first; Prisma's generator needs no engine and fetches none. */
-const QUIET = { NX_DAEMON: 'false', NX_TUI: 'false', FORCE_COLOR: '0', PRISMA_SCHEMA_ENGINE_BINARY: '/bin/true', npm_config_prefer_offline: 'true', npm_config_audit: 'false', npm_config_fund: 'false', npm_config_loglevel: 'error' };
+const QUIET = { NX_DAEMON: 'false', NX_TUI: 'false', FORCE_COLOR: '0', npm_config_prefer_offline: 'true', npm_config_audit: 'false', npm_config_fund: 'false', npm_config_loglevel: 'error' };
 
 /** The team writes a slice with the generator, and has it looked at as every slice is. */
 export async function writeSlice(report: Report, checkout: TeamCheckout): Promise<void> {

@@ -38,6 +38,19 @@ describe('receiving a file', () => {
     await expect(received).rejects.toMatchObject({ code: 'request.malformed' });
   });
 
+  it.each([
+    ['our file', `${HEAD}x`],
+    ['a file of another field', `${HEAD.replace('"photo"', '"other"')}x`],
+    ['a second file', `${HEAD}x\r\n${HEAD}x`],
+    ['the headers of a file', HEAD.slice(0, -10)],
+    ['the first boundary', '--'],
+  ])('refuses a form that ends inside %s, and goes on living', async (_where, sent) => {
+    const stream = new PassThrough();
+    const received = receiveFile({ stream, contentType: 'multipart/form-data; boundary=b' }, RULE, join(folder, 'cut-off'));
+    stream.end(sent);
+    await expect(received).rejects.toMatchObject({ code: 'request.malformed' });
+  });
+
   it('ends with our own fault when the disk takes nothing, after the sender has sent everything', async () => {
     const { stream, received } = receive('/dev/full');
     stream.write(FILE);

@@ -28,6 +28,8 @@ export async function receiveFile(upload: UploadStream, rule: FileRule, path: st
   let tooLarge = false;
   let fileName = '';
   parser.on('file', (field: string, file: Readable, name: string | undefined) => {
+    // A form that ends inside a file says so here as well as at the parser; with nobody listening it ends the process.
+    file.on('error', () => undefined);
     const isOurs = field === rule.field && target === null;
     if (!isOurs) return void file.resume();
     fileName = name ?? '';

@@ -68,6 +68,11 @@ export function stages(root, scope = null) {
       [...lint(root, scope), ...boundaries(root), ...nx('typecheck', scope), ...jest(root, 'unit', scope, READ_ALL), ...jest(root, 'medium', scope), ...(scope?.servers === false ? [] : jest(root, 'built'))],
     ],
     // What counts time or bytes, or kills processes, has the machine for itself.
-    [[...(scope?.pages === false ? [] : script(root, 'budgets')), ...(scope?.servers === false ? [] : script(root, 'chaos', '--short'))]],
+    [
+      [
+        ...(scope?.pages === false ? [] : script(root, 'budgets')),
+        ...(scope?.servers === false ? [] : [...script(root, 'fuzz', '--short'), ...script(root, 'chaos', '--short')]),
+      ],
+    ],
   ];
 }

@@ -9,7 +9,7 @@ const one: CheckScope = { projects: ['@waymark/service-maps'], roots: ['services
 
 describe('the steps of a check', () => {
   it('are all of them without a base', () => {
-    expect(names(null)).toEqual(expect.arrayContaining(['generate', 'build', 'e2e-together', 'e2e-alone', 'lint', 'boundaries', 'types', 'unit', 'browser', 'medium', 'budgets', 'chaos']));
+    expect(names(null)).toEqual(expect.arrayContaining(['generate', 'build', 'e2e-together', 'e2e-alone', 'lint', 'boundaries', 'types', 'unit', 'browser', 'medium', 'budgets', 'fuzz', 'chaos']));
   });
 
   it('give what measures time the machine for itself', () => {

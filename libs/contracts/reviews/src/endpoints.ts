@@ -105,7 +105,7 @@ export const uploadPhoto = defineEndpoint({
   upload: { field: 'photo', maxBytes: MAX_PHOTO_BYTES, types: PHOTO_TYPES },
   response: uploadedPhotoSchema,
   status: 201,
-  problems: ['photo.too-large', 'photo.type', 'photo.refused', 'photo.too-many', 'photo.busy'],
+  problems: ['photo.too-large', 'photo.type', 'photo.refused', 'photo.too-many', 'photo.still-arriving', 'photo.busy'],
 });
 
 export const getPhoto = defineEndpoint({

@@ -1,7 +1,7 @@
 import { hidesMore } from './hides-more';
 import { jpegFrame } from './jpeg-frame';
 import type { PictureFrame, PictureType } from './picture-frame';
-import { isNamedAs, pictureType } from './picture-type';
+import { pictureType } from './picture-type';
 import { pngFrame } from './png-frame';
 import { RefusedPicture } from './refused-picture';
 import { webpFrame } from './webp-frame';
@@ -14,9 +14,7 @@ const FRAMES: Readonly<Record<PictureType, (bytes: Buffer) => PictureFrame | nul
 
 /** Tells a whole, still, plain picture by its bytes. Throws RefusedPicture for everything else. */
 export function inspectPicture(bytes: Buffer, fileName: string): PictureFrame {
-  const type = pictureType(bytes);
-  if (!type) throw new RefusedPicture('type');
-  if (!isNamedAs(type, fileName)) throw new RefusedPicture('name');
+  const type = pictureType(bytes, fileName);
   const frame = FRAMES[type](bytes);
   if (!frame) throw new RefusedPicture('damaged');
   if (frame.moves) throw new RefusedPicture('moves');

@@ -36,7 +36,7 @@ describe('uploads that never end', () => {
     const sockets: Socket[] = [];
     for (let count = 0; count < SLOTS; count += 1) sockets.push(await holdUpload(service, 50));
     await held(3);
-    expect(await upload(50)).toBe(503);
+    expect(await upload(50)).toBe(429);
     expect(await upload(51)).toBe(201);
     for (const socket of sockets) socket.destroy();
     await held(0);

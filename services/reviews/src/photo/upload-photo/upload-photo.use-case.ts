@@ -12,10 +12,11 @@ import { toUploadedPhoto } from '../photo.mapper';
 import { PhotoRepository } from '../photo.repository';
 import { photoMissing, photoTooLarge, pictureProblem } from '../picture-problem';
 import { PHOTO_FILES } from '../picture/photo-files';
+import { pictureTypeOfFile } from '../picture/picture-type';
 import { runPreparePhoto } from '../picture/run-prepare-photo';
 import { PHOTO_STORE, type PhotoStore } from '../storage/photo-store';
 
-const BUSY = { retryAfterSeconds: 5 };
+const SOON = { retryAfterSeconds: 5 };
 const TOMORROW = { retryAfterSeconds: 86_400 };
 
 interface Made {
@@ -41,7 +42,7 @@ export class UploadPhoto {
     if ((await this.photos.unusedOf(sender.memberId)) >= MAX_UNUSED_PHOTOS) throw problem('photo.too-many', TOMORROW);
     try {
       const made = await this.queue.ofMember(sender.memberId, () => withWorkFolder((folder) => this.prepare(upload, folder)));
-      if (!made) throw problem('photo.busy', BUSY);
+      if (!made) throw problem('photo.still-arriving', SOON);
       return await this.keep(made, sender, key);
     } catch (error) {
       throw pictureProblem(error);
@@ -52,12 +53,14 @@ export class UploadPhoto {
   }
 
   private async prepare(upload: UploadStream, folder: string): Promise<Made> {
-    const file = await this.queue.read(() => receiveFile(upload, uploadPhoto.upload, join(folder, PHOTO_FILES.original)));
-    if (!file) throw problem('photo.busy', BUSY);
+    const path = join(folder, PHOTO_FILES.original);
+    const file = await this.queue.read(() => receiveFile(upload, uploadPhoto.upload, path));
+    if (!file) throw problem('photo.busy', SOON);
     if (file.outcome === 'none') throw photoMissing();
     if (file.outcome === 'too-large') throw photoTooLarge();
+    await pictureTypeOfFile(path, file.fileName);
     const made = await this.queue.decode(() => runPreparePhoto(folder, file.fileName));
-    if (!made) throw problem('photo.busy', BUSY);
+    if (!made) throw problem('photo.busy', SOON);
     const [full, thumb] = await Promise.all([readFile(join(folder, PHOTO_FILES.full)), readFile(join(folder, PHOTO_FILES.thumb))]);
     return { ...made, full, thumb };
   }

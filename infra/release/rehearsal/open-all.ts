@@ -14,7 +14,7 @@ export async function openAll(origin: string, pages: readonly PageToOpen[], visi
       signal.throwIfAborted();
       const { visitor, page } = next;
       if (page.path === null) continue;
-      const faults = await visitPage(visitor.context, origin + page.path);
+      const faults = await visitPage(await visitor.open(), origin + page.path);
       if (page.isLive && visitor.missing.has(page.path)) continue;
       problems.push(...faults.map((fault) => `${page.path}, ${visitor.who}: ${fault}`));
     }

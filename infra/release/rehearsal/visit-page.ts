@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { noteFaults } from './page-faults';
 
 /** A busy machine is no fault of the build. */
@@ -8,9 +8,8 @@ const QUIET_MS = 5_000;
 /** What the frame, a part of a page, and a list say when they cannot show what they should. */
 const BROKEN = /could not (load|start|open)|something went wrong|stopped working/i;
 
-/** Opens an address, waits until the page stands, and answers what is wrong with it. */
-export async function visitPage(context: BrowserContext, url: string): Promise<string[]> {
-  const page = await context.newPage();
+/** Opens an address in this tab, waits until the page stands, answers what is wrong with it and closes the tab. */
+export async function visitPage(page: Page, url: string): Promise<string[]> {
   const faults = noteFaults(page);
   try {
     await page.goto(url, { waitUntil: 'load', timeout: PATIENCE_MS });

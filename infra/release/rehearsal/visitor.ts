@@ -1,13 +1,15 @@
-import type { Browser, BrowserContext } from '@playwright/test';
-import { TELEMETRY_PATH, type RemoteBuild, type ShellBuild } from '@waymark/contracts-core';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { RemoteBuild, ShellBuild } from '@waymark/contracts-core';
 import { Refusal } from '../cli/refusal';
 import type { Environment } from '../environments/environment';
-import { withBuild } from './with-build';
+import { serveBuild } from './serve-build';
 
 /** A visitor's or member's browser that is served the new build in place of the live one. */
 export interface Visitor {
   who: string;
   context: BrowserContext;
+  /** A new tab. */
+  open(): Promise<Page>;
   /** Paths of pages that the site does not have here. */
   missing: Set<string>;
   /** Of the slice: which builds' files it was served. */
@@ -16,21 +18,18 @@ export interface Visitor {
 
 export async function newVisitor(browser: Browser, who: string, build: RemoteBuild | ShellBuild): Promise<Visitor> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
-  const visitor: Visitor = { who, context, missing: new Set(), versions: new Set() };
+  const [missing, versions] = [new Set<string>(), new Set<string>()];
   const files = new RegExp(`^/r/${'entry' in build ? build.slice : 'shell'}/([^/]+)/`);
   context.on('request', (request) => {
     const version = files.exec(new URL(request.url()).pathname)?.[1];
-    if (version) visitor.versions.add(version);
+    if (version) versions.add(version);
   });
-  // This is no visitor whose word counts.
-  await context.route(`**${TELEMETRY_PATH}`, (route) => route.fulfill({ status: 204 }));
-  await context.route(({ pathname }) => !/^\/(r|api)\//.test(pathname), async (route) => {
-    if (route.request().resourceType() !== 'document') return route.continue();
-    const response = await route.fetch();
-    if (response.status() === 404) visitor.missing.add(new URL(route.request().url()).pathname);
-    await route.fulfill({ response, status: 200, body: withBuild(await response.text(), build) });
-  });
-  return visitor;
+  const open = async () => {
+    const page = await context.newPage();
+    await serveBuild(page, build, (path) => missing.add(path));
+    return page;
+  };
+  return { who, context, open, missing, versions };
 }
 
 /** Signs the browser in as the member that is kept for this, or throws a `Refusal`. */

@@ -25,8 +25,14 @@ export class AuthThrottle {
     this.limiters = new Map(names.map((name) => [name, new Limiter(redis, name, LIMITS[name], config)]));
   }
 
-  /** Counts one try; a 429 once there were too many. */
+  /** Counts one try of the one who asks, who is told how many are left; a 429 once there were too many. */
   async guard(name: LimitName, ...parts: string[]): Promise<void> {
+    const wait = await this.limiter(name).takeAloud(...parts);
+    if (wait > 0) throw tooManyTries(wait);
+  }
+
+  /** The same for a limit that others meet too: how much of it is left would tell about them. */
+  async guardQuietly(name: LimitName, ...parts: string[]): Promise<void> {
     const wait = await this.limiter(name).take(...parts);
     if (wait > 0) throw tooManyTries(wait);
   }

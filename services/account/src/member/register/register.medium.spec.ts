@@ -47,6 +47,8 @@ describe('register', () => {
     expect(again.status).toBe(201);
     expect(await bodyOf(again)).toEqual({ id: expect.any(Number), email: 'BEN@Example.org', displayName: 'Maya Lopez', username: 'ben2' });
     expect(again.headers.get('set-cookie')).toBeNull();
+    // How many tries at a known address are left would say that it is one.
+    for (const { headers } of [first, again]) expect(headers.get('ratelimit-policy')).toMatch(/^"register-origin";/);
     expect(await sessions()).toEqual(before);
     const rows = await account.sql.query(sql`SELECT username FROM "user" WHERE email_key = 'ben@example.org'`);
     expect(rows).toEqual([{ username: 'ben' }]);
@@ -145,6 +147,7 @@ describe('register', () => {
       await account.post('/api/auth/register', registration(name), headers);
     const sixth = await account.post('/api/auth/register', registration('g6x'), headers);
     expect(sixth.status).toBe(429);
+    expect(sixth.headers.get('ratelimit')).toMatch(/^"register-origin";r=0;t=\d+$/);
     expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(60);
   });
 

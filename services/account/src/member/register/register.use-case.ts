@@ -74,8 +74,8 @@ export class RegisterUseCase {
   }
 
   private async meetKnown(email: string, network: string): Promise<Made> {
-    await this.throttle.guard('register-known-network', network);
-    await this.throttle.guard('known-email', emailKey(email));
+    await this.throttle.guardQuietly('register-known-network', network);
+    await this.throttle.guardQuietly('known-email', emailKey(email));
     await this.database.transaction((tx) => this.mails.add(tx, { to: email, request: ACCOUNT_EXISTS_MAIL }));
     return { id: await this.members.takeId(), token: null };
   }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { RUNNING_FILE } from '../local/paths';
 
 interface Running {
@@ -9,6 +9,7 @@ interface Running {
 
 /** The platform that `npm start` is running, as it wrote itself down. */
 export function platform(): { origin: string; internalOrigin: string; serviceOrigin(slice: string): string; identitySecret: string } {
+  if (!existsSync(RUNNING_FILE)) throw new Error('This measures a running platform: run "npm start" first.');
   const running = JSON.parse(readFileSync(RUNNING_FILE, 'utf8')) as Running;
   return {
     origin: running.origin,

@@ -44,10 +44,12 @@ test('a member takes a copy of everything along and then leaves for good', async
   await page.goto('/account/privacy');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await expect(dialog.getByRole('heading', { name: 'Delete your account?' })).toBeFocused();
   await dialog.getByRole('radio', { name: /Keep my reviews without my name/ }).check();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Send me the mail' }).click();
   await expect(page.getByText('Check your email.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Delete your account' })).toBeFocused();
   await page.goto(await deletionLink(visitor, member.email));
   await expect(page.getByRole('heading', { level: 1, name: 'Delete your account?' })).toBeVisible();
   await expect(page).not.toHaveURL(/token/);

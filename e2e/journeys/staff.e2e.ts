@@ -45,6 +45,20 @@ test('a moderator verifies a member, who is told and wears the badge', async ({ 
   await theirs.close();
 });
 
+test('staff who do nothing are told five minutes before they are logged out, and stay with one press', async ({ page }) => {
+  await signInAs(page.request, 'moderator');
+  await page.clock.install();
+  await page.goto('/admin/members');
+  await expect(page.getByRole('searchbox', { name: 'Find a member' })).toBeVisible();
+  await page.clock.fastForward('26:00');
+  const notice = page.getByRole('dialog', { name: 'You will be logged out in 5 minutes' });
+  await expect(notice.getByRole('heading')).toBeFocused();
+  await expectAccessible(page);
+  await notice.getByRole('button', { name: 'Stay logged in' }).click();
+  await expect(notice).toBeHidden();
+  await expect(page.getByRole('searchbox', { name: 'Find a member' })).toBeVisible();
+});
+
 test('a suspended member is out within two seconds, is told why at sign-in and by mail, and comes back when restored', async ({ page, browser }) => {
   const theirs = await browser.newContext();
   const member = await registerMember(theirs.request);

@@ -14,7 +14,7 @@ export class RelaySession {
 
   private constructor(readonly client: pg.Client) {}
 
-  static async open(url: string, onNotify: () => void, silentMs = SILENT_MS): Promise<RelaySession> {
+  static async open(url: string, onNotify: () => void): Promise<RelaySession> {
     const client = new pg.Client({
       connectionString: url,
       application_name: 'outbox-relay',
@@ -28,7 +28,7 @@ export class RelaySession {
     client.on('end', () => session.fail(onNotify));
     client.on('notification', onNotify);
     await client.connect();
-    await client.query(`SET idle_session_timeout = ${silentMs}; LISTEN ${OUTBOX_CHANNEL}`);
+    await client.query(`SET idle_session_timeout = ${SILENT_MS}; LISTEN ${OUTBOX_CHANNEL}`);
     return session;
   }
 

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { StyleSheetManager } from 'styled-components';
@@ -37,17 +37,21 @@ if (!boot.visitor) void window.waymark.refreshSession();
 askOnReturn(window.waymark);
 startSync();
 
-createRoot(rootElement()).render(
-  <StrictMode>
-    <StyleSheetManager nonce={pageNonce()}>
-      <GlobalStyle />
-      <Started report={report} />
-      <EarlyFrameGone />
-      <BrowserRouter>
-        <App boot={boot} loader={loader} />
-      </BrowserRouter>
-    </StyleSheetManager>
-  </StrictMode>,
+const root = createRoot(rootElement());
+// As a transition React draws the frame in steps of some milliseconds; otherwise it is one task of half a second on a slow phone.
+startTransition(() =>
+  root.render(
+    <StrictMode>
+      <StyleSheetManager nonce={pageNonce()}>
+        <GlobalStyle />
+        <Started report={report} />
+        <EarlyFrameGone />
+        <BrowserRouter>
+          <App boot={boot} loader={loader} />
+        </BrowserRouter>
+      </StyleSheetManager>
+    </StrictMode>,
+  ),
 );
 
 function rootElement(): HTMLElement {

@@ -20,6 +20,7 @@ export * from './slot';
 export * from './store';
 export * from './toast';
 export * from './toast-message';
+export * from './use-arrived';
 export * from './use-kept-work';
 export * from './use-page-title';
 export * from './use-session';

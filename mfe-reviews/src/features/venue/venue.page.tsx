@@ -1,6 +1,6 @@
 import { CouldNotLoad, Page } from '@waymark/ui';
 import { useQuery } from '@tanstack/react-query';
-import { ApiError, usePageTitle } from '@waymark/mfe-kit';
+import { ApiError, useArrived, usePageTitle } from '@waymark/mfe-kit';
 import { useParams } from 'react-router-dom';
 import { withQueries } from '../../app/with-queries';
 import { venueQuery } from '../../shared/api/get-venue';
@@ -14,10 +14,11 @@ const UNKNOWN = [400, 404, 422];
 export function VenuePage() {
   const { id = '' } = useParams();
   const { data: venue, error, refetch } = useQuery(venueQuery(id));
+  const arrived = useArrived(venue !== undefined);
   const unknown = error instanceof ApiError && UNKNOWN.includes(error.status);
   usePageTitle(unknown ? 'Venue Not Found' : venue?.name);
   // The key: another venue is another page, not this one with other words.
-  if (venue) return <VenueView key={venue.id} venue={venue} />;
+  if (venue && arrived) return <VenueView key={venue.id} venue={venue} />;
   if (unknown) return <VenueNotFound />;
   return <Page>{error ? <CouldNotLoad what="this venue" onRetry={() => void refetch()} /> : <VenueSkeleton />}</Page>;
 }

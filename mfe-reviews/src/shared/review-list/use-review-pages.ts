@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useArrived } from '@waymark/mfe-kit';
 import type { Review } from '@waymark/contracts-reviews';
 import { useMemo } from 'react';
 import { reviewPagesQuery } from './api/review-pages';
@@ -8,7 +9,8 @@ export function useReviewPages(url: string, options?: { own: boolean }) {
   const query = useInfiniteQuery(reviewPagesQuery(url, options));
   const pages = query.data?.pages;
   const reviews = useMemo(() => pages && withoutRepeats(pages.flatMap((page) => page.reviews)), [pages]);
-  return { ...query, reviews, total: pages?.at(-1)?.total ?? 0 };
+  const arrived = useArrived(reviews !== undefined);
+  return { ...query, reviews: arrived ? reviews : undefined, total: pages?.at(-1)?.total ?? 0 };
 }
 
 /** A review that came while somebody pages on can be on two pages; it is shown once. */

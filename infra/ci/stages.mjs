@@ -22,6 +22,12 @@ function lint(root, scope) {
   return paths.length > 0 && existsSync(join(root, 'eslint.config.mjs')) ? [{ name: 'lint', command: ['npx', 'eslint', '--no-warn-ignored', ...paths], env: { NX_DAEMON: 'false' } }] : [];
 }
 
+/** What only types can tell: a promise that nobody waits for. By a linter of its own, which knows all types in a minute; eslint's needs ten. */
+function promises(root, scope) {
+  const paths = scope ? scope.roots : ['.'];
+  return paths.length > 0 && existsSync(join(root, '.oxlintrc.json')) ? [{ name: 'promises', command: ['npx', 'oxlint', '--type-aware', ...paths] }] : [];
+}
+
 function boundaries(root) {
   const config = '.dependency-cruiser.mjs';
   const remotes = readdirSync(root).filter((folder) => folder.startsWith('mfe-'));
@@ -65,7 +71,7 @@ export function stages(root, scope = null) {
     // Journeys wait for pages and servers more than they compute: what computes fills the cores meanwhile. Nothing here measures time.
     [
       [...journeys(root, 'together', CORES, scope), ...journeys(root, 'alone', 1, scope), ...jest(root, 'browser', scope)],
-      [...lint(root, scope), ...boundaries(root), ...nx('typecheck', scope), ...jest(root, 'unit', scope, READ_ALL), ...jest(root, 'medium', scope), ...(scope?.servers === false ? [] : jest(root, 'built'))],
+      [...lint(root, scope), ...promises(root, scope), ...boundaries(root), ...nx('typecheck', scope), ...jest(root, 'unit', scope, READ_ALL), ...jest(root, 'medium', scope), ...(scope?.servers === false ? [] : jest(root, 'built'))],
     ],
     // What counts time or bytes, or kills processes, has the machine for itself.
     [

@@ -9,7 +9,7 @@ const one: CheckScope = { projects: ['@waymark/service-maps'], roots: ['services
 
 describe('the steps of a check', () => {
   it('are all of them without a base', () => {
-    expect(names(null)).toEqual(expect.arrayContaining(['generate', 'build', 'e2e-together', 'e2e-alone', 'lint', 'boundaries', 'types', 'unit', 'browser', 'medium', 'budgets', 'fuzz', 'chaos']));
+    expect(names(null)).toEqual(expect.arrayContaining(['generate', 'build', 'e2e-together', 'e2e-alone', 'lint', 'promises', 'boundaries', 'types', 'unit', 'browser', 'medium', 'budgets', 'fuzz', 'chaos']));
   });
 
   it('give what measures time the machine for itself', () => {
@@ -20,6 +20,7 @@ describe('the steps of a check', () => {
     expect(names(one)).not.toContain('budgets');
     expect(commandOf('build', one)).toContain('-p @waymark/service-maps');
     expect(commandOf('lint', one)).toMatch(/eslint --no-warn-ignored services\/maps$/);
+    expect(commandOf('promises', one)).toMatch(/oxlint --type-aware services\/maps$/);
     expect(commandOf('medium', one)).toMatch(/\/\(services\/maps\)\/$/);
     expect(commandOf('e2e-together', one)).toMatch(/--workers=\d+ journeys\/home\\\.e2e\\\.ts\$$/);
     expect(commandOf('e2e-alone', one)).toMatch(/--workers=1 journeys\/staff\\\.e2e\\\.ts\$$/);

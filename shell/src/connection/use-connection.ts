@@ -20,15 +20,16 @@ export function useConnection(): Connection {
       if (await isHealthy()) lastHealthy = Date.now();
       tell();
     };
-    void check();
-    const poll = setInterval(() => void check(), POLL_MS);
+    const checkNow = (): void => void check();
+    checkNow();
+    const poll = setInterval(checkNow, POLL_MS);
     const clock = setInterval(tell, TICK_MS);
-    window.addEventListener('online', check);
+    window.addEventListener('online', checkNow);
     window.addEventListener('offline', tell);
     return () => {
       clearInterval(poll);
       clearInterval(clock);
-      window.removeEventListener('online', check);
+      window.removeEventListener('online', checkNow);
       window.removeEventListener('offline', tell);
     };
   }, []);

@@ -14,7 +14,7 @@ export function NotFoundPage(): ReactElement {
           Page not found (404)
         </PageHeading>
         <div>
-          <Button variant="primary" onClick={() => navigate('/')}>
+          <Button variant="primary" onClick={() => void navigate('/')}>
             Return Home
           </Button>
         </div>

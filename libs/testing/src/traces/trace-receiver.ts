@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { readOtlp } from './read-otlp';
@@ -9,11 +9,12 @@ export class TraceReceiver {
   readonly spans: ReceivedSpan[] = [];
   /** Everything as it came, to search for what must not be in it. */
   readonly bodies: string[] = [];
-  private readonly server: Server = createServer(async (request, response) => {
-    const body = await text(request);
-    this.bodies.push(body);
-    this.spans.push(...readOtlp(body));
-    response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+  private readonly server: Server = createServer((request, response) => {
+    // A request that broke off, or is no OTLP, is answered by its end: nobody else would hear of it.
+    this.take(request).then(
+      () => response.writeHead(200, { 'content-type': 'application/json' }).end('{}'),
+      () => response.writeHead(400).end(),
+    );
   });
 
   /** `port` 0: any that is free. */
@@ -21,6 +22,12 @@ export class TraceReceiver {
     const receiver = new TraceReceiver();
     await new Promise<void>((resolve, reject) => receiver.server.once('error', reject).listen(port, '127.0.0.1', resolve));
     return receiver;
+  }
+
+  private async take(request: IncomingMessage): Promise<void> {
+    const body = await text(request);
+    this.bodies.push(body);
+    this.spans.push(...readOtlp(body));
   }
 
   /** What OTEL_EXPORTER_OTLP_ENDPOINT is set to. */

@@ -35,12 +35,16 @@ describe('what people said, from the reviews that were there', () => {
     await service.call('PUT', `/api/venues/${venue?.id}/answers/HearingLoop`, { as: 1, body: { answer: 1 } });
     await service.call('PUT', `/api/venues/${venue?.id}/answers/LiftAccess`, { as: 2, body: { answer: 0 } });
     const database = new Database(service.database, 'test', createLog('test', 'silent'));
-    await withClient(service.database, async (client) => {
-      const before = await kept(client);
-      await client.query('DELETE FROM verification; DELETE FROM answer WHERE review_id IS NOT NULL');
-      expect(await rebuildAnswers(database)).toBeGreaterThanOrEqual(2);
-      expect(await kept(client)).toEqual(before);
-    }).finally(() => database.close());
+    try {
+      await withClient(service.database, async (client) => {
+        const before = await kept(client);
+        await client.query('DELETE FROM verification; DELETE FROM answer WHERE review_id IS NOT NULL');
+        expect(await rebuildAnswers(database)).toBeGreaterThanOrEqual(2);
+        expect(await kept(client)).toEqual(before);
+      });
+    } finally {
+      await database.close();
+    }
   });
 
   /** Two venues on which people agree, disagree and change their minds. */

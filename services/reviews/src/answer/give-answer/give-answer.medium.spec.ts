@@ -112,7 +112,11 @@ describe('answering one feature of a venue', () => {
     await givenReview(service, venueId, 16, { verifyLiftAccess: 2 });
     await claim(2);
     const database = new Database(service.database, 'test', createLog('test', 'silent'));
-    await recountAnswers(database, [venueId]).finally(() => database.close());
+    try {
+      await recountAnswers(database, [venueId]);
+    } finally {
+      await database.close();
+    }
     // Two said that there is a lift, one that there is none: now two disagree with "not available".
     expect(await read('LiftAccess', 14)).toMatchObject({ claim: 2, agrees: 1, disagrees: 2, ownAnswer: 2 });
     expect((await give(14, 1)).body).toMatchObject({ agrees: 2, disagrees: 1, ownAnswer: 1 });

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { makeHostileVenue, type HostileVenue } from '../support/hostile-content';
+import { makeHostileVenue, writeHostileReview, type HostileVenue } from '../support/hostile-content';
 import { HOSTILE_TEXTS } from '../support/hostile-texts';
 import { registerMember } from '../support/members';
 
@@ -7,12 +7,21 @@ import { registerMember } from '../support/members';
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(240_000);
 
+/** A page with so many reviews shows all their texts: one page of a browser for each would take minutes. */
+const REVIEWS_EACH = 5;
+
 const venues: HostileVenue[] = [];
 
 test('every text field takes hostile text as text, or refuses it with its reason', async ({ request }) => {
+  expect(new Set(HOSTILE_TEXTS).size).toBeGreaterThanOrEqual(200);
   await registerMember(request);
-  for (const text of HOSTILE_TEXTS) venues.push(await makeHostileVenue(request, text));
-  expect(venues).toHaveLength(HOSTILE_TEXTS.length);
+  let taken = 0;
+  for (const [at, text] of HOSTILE_TEXTS.entries()) {
+    venues.push(await makeHostileVenue(request, text));
+    const venue = venues[at - (at % REVIEWS_EACH)];
+    if (venue && (await writeHostileReview(request, venue.id, text))) taken += 1;
+  }
+  expect(taken).toBeGreaterThan(HOSTILE_TEXTS.length / 2);
   for (const text of HOSTILE_TEXTS) {
     const query = encoded(text);
     for (const path of ['/api/venues/search?q=', '/api/reviews?q=']) expect((await request.get(path + query)).status(), path + query).toBeLessThan(500);
@@ -21,7 +30,7 @@ test('every text field takes hostile text as text, or refuses it with its reason
 
 test('no hostile text runs, breaks a page or breaks its rules on scripts', async ({ page }) => {
   const problems = watch(page);
-  for (const { id, name } of venues) {
+  for (const { id, name } of venues.filter((_, at) => at % REVIEWS_EACH === 0)) {
     await page.goto(`/venues/${id}`);
     await expect(page.locator('h1')).toHaveText(name);
     await expect(page.getByRole('heading', { name: 'Customer Reviews' })).toBeVisible();
@@ -30,7 +39,7 @@ test('no hostile text runs, breaks a page or breaks its rules on scripts', async
   await page.goto('/reviews');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expectUnharmed(page, '/reviews');
-  for (const text of HOSTILE_TEXTS.filter((_, at) => at % 4 === 0)) {
+  for (const text of HOSTILE_TEXTS.filter((_, at) => at % 10 === 0)) {
     await page.goto(`/?search=${encoded(text)}`);
     await expect(page.locator('h1')).toBeVisible();
     await expectUnharmed(page, `/?search=${text}`);

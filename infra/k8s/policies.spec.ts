@@ -126,9 +126,9 @@ it('makes its Secrets from files that the command writes', () => {
   expect(read.filter((file) => !written.includes(file))).toEqual([]);
 });
 
-it('sets no variable that the README does not explain', () => {
-  const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+it('sets no variable that docs/variables.md does not explain', () => {
+  const explained = readFileSync(join(ROOT, 'docs/variables.md'), 'utf8');
   const settings = manifests.find(({ kind, metadata }) => kind === 'ConfigMap' && metadata.name === 'settings')?.['data'] as object;
   const env = ours.flatMap((name) => containersOf(pod(name)).flatMap((container) => (container.env ?? []).map((variable) => variable.name.replace(/_FILE$/, ''))));
-  expect([...new Set([...Object.keys(settings), ...env])].filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+  expect([...new Set([...Object.keys(settings), ...env])].filter((name) => !explained.includes(`\`${name}\``))).toEqual([]);
 });

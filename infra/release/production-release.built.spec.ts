@@ -64,7 +64,7 @@ afterAll(async () => {
 let inside: Record<string, string>;
 let outside: Record<string, string>;
 
-/** As README says it: the manifests, then the job that says where the service is. */
+/** As docs/containers.md says it: the manifests, then the job that says where the service is. */
 async function install(pods: PodsAsProcesses): Promise<void> {
   const manifests = readKustomization(join(ROOT, 'infra/k8s/overlays/production')).filter(({ kind, metadata }) => metadata.name === 'maps' && ['Deployment', 'Service', 'HorizontalPodAutoscaler'].includes(kind));
   for (const manifest of manifests) kubectl.objects.apply('waymark', manifest);

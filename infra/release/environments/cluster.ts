@@ -57,7 +57,7 @@ export class Cluster {
   private async installed(slice: string): Promise<SliceManifests['deployment']> {
     const found = await this.kubectl(['get', 'deployment', slice, '-o', 'json', '--ignore-not-found']);
     if (found !== '') return deploymentSchema.parse(JSON.parse(found));
-    throw new Refusal(`${slice} is not installed in the namespace ${this.namespace}: make its secrets and apply its manifests first (README, "In containers").`);
+    throw new Refusal(`${slice} is not installed in the namespace ${this.namespace}: make its secrets and apply its manifests first (docs/containers.md).`);
   }
 
   private async model(slice: string): Promise<SliceManifests> {

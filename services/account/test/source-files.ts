@@ -22,6 +22,6 @@ export function sourceFiles(...folders: string[]): SourceFile[] {
 
 const withoutComments = (text: string): string => text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '');
 
-/** Folders of the product's root that begin so, e.g. `mfe-`. */
-export const foldersLike = (start: string): string[] =>
-  readdirSync(ROOT, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() && entry.name.startsWith(start) ? [entry.name] : []));
+/** Folders, of the repository's root or one in it, that begin so, e.g. `mfe-`; their paths from the root. */
+export const foldersLike = (start: string, parent = '.'): string[] =>
+  readdirSync(join(ROOT, parent), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() && entry.name.startsWith(start) ? [join(parent, entry.name)] : []));

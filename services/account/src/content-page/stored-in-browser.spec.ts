@@ -1,8 +1,8 @@
 import { STORED_IN_BROWSER, type StorageKind } from '@waymark/contracts-account';
 import { foldersLike, sourceFiles, type SourceFile } from '../../test/source-files';
 
-const BROWSER = sourceFiles('shell/src', 'libs/ui/src', 'libs/mfe-kit/src', 'libs/contracts', 'gateway/src', ...foldersLike('mfe-').map((name) => `${name}/src`));
-const SERVERS = sourceFiles('gateway/src', 'libs/service-kit/src', 'services/account/src', 'services/reviews/src', 'services/community/src', 'services/maps/src');
+const BROWSER = sourceFiles('shell/src', 'libs/ui/src', 'libs/mfe-kit/src', 'libs/contracts', 'gateway/src', ...foldersLike('mfe-').map((path) => `${path}/src`));
+const SERVERS = sourceFiles('gateway/src', 'libs/service-kit/src', ...foldersLike('', 'services').map((path) => `${path}/src`));
 const CALL = /\b(local|session)Storage\s*\.\s*(?:getItem|setItem|removeItem)\(\s*('[^']+'|\w+)/g;
 
 /** The text behind a name: a constant of the same file, else of the only file that exports one. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Refusal } from '../cli/refusal';
-import { runProgram } from './run-program';
+import { runProgram, type StartProgram } from './run-program';
 import { deploymentSchema, scalerSchema, serviceSchema, SLICE_LABEL, VERSION_LABEL, versionedManifests, type SliceManifests } from './versioned-manifests';
 import { whyNotReady } from './why-not-ready';
 
@@ -12,6 +12,7 @@ export class Cluster {
   constructor(
     private readonly root: string,
     private readonly namespace: string,
+    private readonly startProgram: StartProgram,
   ) {}
 
   /** Throws when the slice's own manifests were never applied: its database, policies and budgets come with them. */
@@ -110,7 +111,7 @@ export class Cluster {
   }
 
   private kubectl(args: readonly string[], input?: string): Promise<string> {
-    return runProgram('kubectl', ['-n', this.namespace, ...args], { cwd: this.root, ...(input === undefined ? {} : { input }) });
+    return runProgram(this.startProgram, 'kubectl', ['-n', this.namespace, ...args], { cwd: this.root, ...(input === undefined ? {} : { input }) });
   }
 }
 

@@ -11,6 +11,7 @@ import { StandInDocker } from '../spec-support/cluster/stand-in-docker';
 import { StandInKubectl } from '../spec-support/cluster/stand-in-kubectl';
 import { standInPrograms } from '../spec-support/cluster/stand-in-programs';
 import { kubernetesEnvironment } from './kubernetes-environment';
+import { startProcess } from './run-program';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const INSTALLED = readKustomization(join(ROOT, 'infra/k8s/overlays/production'));
@@ -20,6 +21,8 @@ const SECRETS = { REGISTRY_SIGNING_KEY: `file:${join(tmpdir(), 'no-such-key.pem'
 const { signal } = new AbortController();
 const path = process.env['PATH'];
 
+/** Whether programs are processes of their own: where it matters what they are given, or that they are not there. */
+let isProcess = false;
 let root: string;
 let docker: StandInDocker;
 let kubectl: StandInKubectl;
@@ -34,6 +37,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 beforeEach(async () => {
+  isProcess = false;
   docker = new StandInDocker(root);
   docker.pushed.add(FIRST);
   kubectl = new StandInKubectl(['waymark', 'waymark-staging'], podsByImage((image) => docker.pushed.has(image)));
@@ -70,7 +74,7 @@ function settings() {
   const key = newKey();
   return { ...SECRETS, REGISTRY_SIGNING_KEY: key.privateKey.export({ type: 'pkcs8', format: 'pem' }) as string, REGISTRY_PUBLIC_KEYS: publicKeyText(key.publicKey), ARTEFACTS_DIR: '/artefacts', PUBLIC_ORIGIN: 'https://waymark.example', IMAGE_PREFIX: PREFIX };
 }
-const environment = (own: Record<string, string> = {}) => kubernetesEnvironment(root, { ...settings(), ...own });
+const environment = (own: Record<string, string> = {}) => kubernetesEnvironment(root, { ...settings(), ...own }, isProcess ? startProcess : programs.start);
 
 /** Packs and starts what lies there; answers its version and its address. */
 async function release(own: Record<string, string> = {}): Promise<{ version: string; origins: string[] }> {
@@ -176,17 +180,20 @@ describe('an image', () => {
     ['build', 'ERROR: failed to solve: process "/bin/sh -c npx nx run-many" did not complete successfully: exit code: 1', /"docker build -f services\/maps\/Dockerfile --target" fails: ERROR: failed to solve/],
     ['push', 'denied: requested access to the resource is denied', /"docker push \S+" fails: denied: requested access to the resource is denied/],
   ] as const)('whose %s fails says why, and nothing is started', async (step, complaint, why) => {
+    isProcess = true;
     docker.fails = { [step]: complaint };
     await expect(release()).rejects.toThrow(why);
     expect([running(), [...docker.pushed]]).toEqual([{ maps: 2 }, [FIRST]]);
   });
 
   it('cannot be made without its program, which is named', async () => {
+    isProcess = true;
     await expect(release({ IMAGE_BUILDER: 'no-such-builder' })).rejects.toThrow('The program "no-such-builder" is not here.');
   });
 });
 
 it('gives the programs neither the key that signs nor a password, in no variable, argument or input, and asks for what the role of whoever releases allows and no more', async () => {
+  isProcess = true;
   process.env['REGISTRY_SIGNING_KEY'] = settings().REGISTRY_SIGNING_KEY;
   const { origins } = await release();
   await environment().startService('maps', 'of the installation', ['http://maps:8080']);

@@ -7,7 +7,7 @@ import { Refusal } from '../cli/refusal';
 import { Cluster } from './cluster';
 import type { Environment } from './environment';
 import { imageVersion } from './image-version';
-import { runProgram } from './run-program';
+import { runProgram, startProcess, type StartProgram } from './run-program';
 
 const WATCH_SECONDS = 300;
 
@@ -27,10 +27,10 @@ const settingsSchema = z.object({
 });
 
 /** A cluster that `kubectl` reaches; the settings come from the environment of whoever releases. */
-export function kubernetesEnvironment(root: string, env: Record<string, string | undefined>): Environment {
+export function kubernetesEnvironment(root: string, env: Record<string, string | undefined>, start: StartProgram = startProcess): Environment {
   const settings = read(env);
   const { IMAGE_PREFIX, IMAGE_BUILDER, KUBE_NAMESPACE } = settings;
-  const cluster = new Cluster(root, KUBE_NAMESPACE);
+  const cluster = new Cluster(root, KUBE_NAMESPACE, start);
   const imageOf = (slice: string, version: string) => `${IMAGE_PREFIX}/service-${slice}:${version}`;
   return {
     name: 'production',
@@ -52,8 +52,8 @@ export function kubernetesEnvironment(root: string, env: Record<string, string |
       const image = imageOf(slice, version);
       // What was pushed once runs somewhere, or is what a rollback goes to: its name never means another image.
       if (await isPushed(image, signal)) return version;
-      await runProgram(IMAGE_BUILDER, ['build', '-f', join(folder, 'Dockerfile'), '--target', 'service', '-t', image, '.'], { cwd: root, signal });
-      await runProgram(IMAGE_BUILDER, ['push', image], { cwd: root, signal });
+      await runProgram(start, IMAGE_BUILDER, ['build', '-f', join(folder, 'Dockerfile'), '--target', 'service', '-t', image, '.'], { cwd: root, signal });
+      await runProgram(start, IMAGE_BUILDER, ['push', image], { cwd: root, signal });
       return version;
     },
     async startService(slice, version, before = []) {
@@ -66,7 +66,7 @@ export function kubernetesEnvironment(root: string, env: Record<string, string |
   };
 
   async function isPushed(image: string, signal: AbortSignal): Promise<boolean> {
-    const found = runProgram(IMAGE_BUILDER, ['manifest', 'inspect', image], { cwd: root, signal });
+    const found = runProgram(start, IMAGE_BUILDER, ['manifest', 'inspect', image], { cwd: root, signal });
     // Whatever else is the reason, the push will meet it and say it.
     return found.then(() => true, () => false);
   }

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
 const GREY = { r: 120, g: 130, b: 140 };
@@ -37,4 +38,13 @@ export function withJpegComment(jpeg: Buffer, text: string): Buffer {
   const head = Buffer.from([0xff, 0xfe, 0, 0]);
   head.writeUInt16BE(text.length + 2, 2);
   return Buffer.concat([jpeg.subarray(0, 2), head, Buffer.from(text, 'latin1'), jpeg.subarray(2)]);
+}
+
+/** A PNG whose header says other sizes than its picture has. */
+export function saying(png: Buffer, width: number, height: number): Buffer {
+  const said = Buffer.from(png);
+  said.writeUInt32BE(width, 16);
+  said.writeUInt32BE(height, 20);
+  said.writeUInt32BE(crc32(said.subarray(12, 29)), 29);
+  return said;
 }

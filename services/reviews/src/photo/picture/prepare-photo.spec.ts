@@ -1,6 +1,6 @@
 import { PHOTO_SIDES } from '@waymark/contracts-reviews';
 import sharp from 'sharp';
-import { phonePhoto, plain, withJpegComment, withPngChunk } from '../../../test/pictures';
+import { phonePhoto, plain, saying, withJpegComment, withPngChunk } from '../../../test/pictures';
 import { preparePhoto, SIDES } from './prepare-photo';
 import { PICTURE_REFUSALS } from './refused-picture';
 
@@ -90,12 +90,9 @@ describe('a file that is refused', () => {
   });
 
   it('a decompression bomb, by its header alone', async () => {
-    const bomb = await plain(20_000, 20_000).png({ compressionLevel: 9 }).toBuffer();
-    expect(bomb.length).toBeLessThan(2_000_000);
-    const started = performance.now();
-    expect(await refusal(bomb, 'a.png')).toBe(PICTURE_REFUSALS.tooManyPixels);
-    expect(performance.now() - started).toBeLessThan(2_500);
-  }, 30_000);
+    // Nothing stands behind the header: whoever looked further would say that the file is broken.
+    expect(await refusal(saying(await plain(1, 1).png().toBuffer(), 20_000, 20_000), 'a.png')).toBe(PICTURE_REFUSALS.tooManyPixels);
+  });
 
   it('a large picture that a decoder must hold whole', async () => {
     expect(await refusal(await plain(4100, 4000).webp({ effort: 0 }).toBuffer(), 'a.webp')).toBe(PICTURE_REFUSALS.tooManyPixels);

@@ -84,7 +84,7 @@ export default tseslint.config(
     },
   },
   {
-    // The second asks for the visitor's time zone and writes no date.
+    // The first compares our words with those of Intl; the second asks for the visitor's time zone and writes no date.
     files: ['libs/contracts/core/src/date-words.spec.ts', '**/read-browser-place.ts'],
     rules: { 'no-restricted-properties': 'off' },
   },

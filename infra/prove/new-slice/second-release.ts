@@ -29,10 +29,12 @@ export async function secondRelease(report: Report, checkout: TeamCheckout, plat
   report.add({ what: `second release at ${WEIGHT} %`, figure: `${news} of ${VISITORS} new visitors get it`, isReached: news >= LEAST && news <= MOST });
 
   const loading = startVisitors(origin, SLICE.name, VISITORS_PER_SECOND);
-  const released = releaseWell(checkout, platform, SLICE.name, '--weight', '50');
-  await Promise.allSettled([released]);
-  await loading.stop();
-  const { seconds } = await released;
+  let seconds: number;
+  try {
+    ({ seconds } = await releaseWell(checkout, platform, SLICE.name, '--weight', '50'));
+  } finally {
+    await loading.stop();
+  }
   const [page, service] = [await versionNow(origin, SLICE.name), await serviceVersions(platform, SLICE.name)];
   const tab = await OpenTab.open(origin + SLICE.page);
   const isShown = (await tab.text()).includes(MORE);

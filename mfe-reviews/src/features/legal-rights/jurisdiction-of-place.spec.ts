@@ -16,6 +16,7 @@ it.each([
   ['UTC', 'de', 'germany'],
   ['', 'de-AT', 'eu'],
   ['', 'en-US', 'usa'],
+  ['UTC', 'ja-u-ca-japanese', 'japan'],
 ])('with the time zone %j and the language %j the guide opens on %s', (timeZone, language, code) => {
   expect(jurisdictionOfPlace({ timeZone, language })).toBe(code);
 });

@@ -37,8 +37,6 @@ export function jurisdictionOfPlace(place: BrowserPlace): JurisdictionCode | und
 
 /** The region that a language tag names or implies: `de-AT` -> AT, `ja` -> JP. */
 function regionOf(language: string): string {
-  const [, named] = /-([a-z]{2})(?:-|$)/i.exec(language) ?? [];
-  if (named) return named.toUpperCase();
   try {
     return new Intl.Locale(language).maximize().region ?? '';
   } catch {

@@ -17,6 +17,7 @@ it.each([
   ['', 'de-AT', 'eu'],
   ['', 'en-US', 'usa'],
   ['UTC', 'ja-u-ca-japanese', 'japan'],
+  ['UTC', 'de-Latn-AT', 'eu'],
 ])('with the time zone %j and the language %j the guide opens on %s', (timeZone, language, code) => {
   expect(jurisdictionOfPlace({ timeZone, language })).toBe(code);
 });

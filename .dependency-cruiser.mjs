@@ -4,14 +4,16 @@ export default {
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'use-case-not-to-other-use-case',
-      comment: 'A use case is whole in its folder; what two share is a rule, a view or a repository, never a controller or use case.',
+      comment:
+        'A use case is whole in its folder; what two share is a rule, a view or a repository, never a controller or use case.',
       severity: 'error',
       from: { path: '^services/([^/]+)/src/([^/]+)/([^/]+)/' },
       to: { path: '^services/$1/src/.*\\.(controller|use-case)\\.ts$', pathNot: '^services/$1/src/$2/$3/' },
     },
     {
       name: 'feature-not-to-other-feature',
-      comment: 'A page may be made of parts of several features; a part never reaches into another feature: what two share is in shared/.',
+      comment:
+        'A page may be made of parts of several features; a part never reaches into another feature: what two share is in shared/.',
       severity: 'error',
       from: { path: '^(mfe-[^/]+)/src/features/([^/]+)/', pathNot: '\\.page\\.tsx$' },
       to: { path: '^$1/src/features/([^/]+)/', pathNot: '^$1/src/features/$2/' },
@@ -28,6 +30,10 @@ export default {
     exclude: { path: '(node_modules|/dist/|/generated/|\\.local/|infra/seed/node_modules)' },
     tsPreCompilationDeps: false,
     tsConfig: { fileName: 'tsconfig.base.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    },
   },
 };

@@ -19,9 +19,25 @@ const BOUNDARIES = [
   { sourceTag: 'type:kit', onlyDependOnLibsWithTags: ['type:contracts', 'type:ui', 'type:testing'] },
   { sourceTag: 'type:testing', onlyDependOnLibsWithTags: ['type:infra', 'type:testing'] },
   { sourceTag: 'type:tools', onlyDependOnLibsWithTags: ['type:tools'] },
-  { sourceTag: 'type:app', onlyDependOnLibsWithTags: ['type:contracts', 'type:kit', 'type:ui', 'type:testing', 'type:tools'] },
-  { sourceTag: 'type:service', onlyDependOnLibsWithTags: ['type:contracts', 'type:kit', 'type:testing', 'type:tools', 'type:infra', 'type:signing'] },
-  { sourceTag: 'type:infra', onlyDependOnLibsWithTags: ['type:contracts', 'type:signing', 'type:testing', 'type:infra'] },
+  {
+    sourceTag: 'type:app',
+    onlyDependOnLibsWithTags: ['type:contracts', 'type:kit', 'type:ui', 'type:testing', 'type:tools'],
+  },
+  {
+    sourceTag: 'type:service',
+    onlyDependOnLibsWithTags: [
+      'type:contracts',
+      'type:kit',
+      'type:testing',
+      'type:tools',
+      'type:infra',
+      'type:signing',
+    ],
+  },
+  {
+    sourceTag: 'type:infra',
+    onlyDependOnLibsWithTags: ['type:contracts', 'type:signing', 'type:testing', 'type:infra'],
+  },
   { sourceTag: 'type:e2e', onlyDependOnLibsWithTags: ['type:contracts', 'type:testing'] },
   { sourceTag: 'scope:shared', onlyDependOnLibsWithTags: ['scope:shared', 'scope:core', 'scope:infra'] },
   { sourceTag: 'scope:core', onlyDependOnLibsWithTags: ['scope:core'] },
@@ -29,15 +45,29 @@ const BOUNDARIES = [
   // Of another slice only its contracts are visible; contracts carry no code that runs against its data.
   ...SLICES.map((slice) => ({
     sourceTag: `scope:${slice}`,
-    onlyDependOnLibsWithTags: [`scope:${slice}`, 'scope:core', 'scope:shared', 'scope:tools', 'scope:infra', 'type:contracts'],
+    onlyDependOnLibsWithTags: [
+      `scope:${slice}`,
+      'scope:core',
+      'scope:shared',
+      'scope:tools',
+      'scope:infra',
+      'type:contracts',
+    ],
   })),
-  { sourceTag: 'scope:gateway', onlyDependOnLibsWithTags: ['scope:core', 'scope:shared', 'scope:tools', 'scope:infra', 'type:contracts'] },
+  {
+    sourceTag: 'scope:gateway',
+    onlyDependOnLibsWithTags: ['scope:core', 'scope:shared', 'scope:tools', 'scope:infra', 'type:contracts'],
+  },
   { sourceTag: 'scope:tools', onlyDependOnLibsWithTags: ['scope:tools'] },
-  { sourceTag: 'scope:infra', onlyDependOnLibsWithTags: ['scope:infra', 'scope:core', 'scope:shared', 'type:contracts'] },
+  {
+    sourceTag: 'scope:infra',
+    onlyDependOnLibsWithTags: ['scope:infra', 'scope:core', 'scope:shared', 'type:contracts'],
+  },
   { sourceTag: 'scope:e2e', onlyDependOnLibsWithTags: ['scope:core', 'scope:shared', 'type:contracts'] },
 ];
 
-const ONE_CALENDAR = 'Dates are written by dayWords, momentWords and monthWords of @waymark/contracts-core: on one calendar, wherever they are read.';
+const ONE_CALENDAR =
+  'Dates are written by dayWords, momentWords and monthWords of @waymark/contracts-core: on one calendar, wherever they are read.';
 
 export default tseslint.config(
   { ignores: ['**/node_modules/', '**/dist/', '**/.builds/', '**/generated/', '.local/', '.nx/', '**/files/'] },
@@ -57,7 +87,11 @@ export default tseslint.config(
       ],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
-      'check-file/filename-naming-convention': ['error', { '**/*.{ts,tsx,mjs}': 'KEBAB_CASE' }, { ignoreMiddleExtensions: true }],
+      'check-file/filename-naming-convention': [
+        'error',
+        { '**/*.{ts,tsx,mjs}': 'KEBAB_CASE' },
+        { ignoreMiddleExtensions: true },
+      ],
       'check-file/folder-naming-convention': ['error', { '**/src/**/': 'KEBAB_CASE' }],
       '@nx/enforce-module-boundaries': [
         'error',
@@ -78,7 +112,8 @@ export default tseslint.config(
         { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'Text is text: no raw HTML.' },
         {
           selector: "JSXOpeningElement:not([name.name='Button']) > JSXAttribute[name.name='disabled']",
-          message: 'What is disabled loses the focus and cannot be reached: use Button (aria-disabled), or say beside it what is missing.',
+          message:
+            'What is disabled loses the focus and cannot be reached: use Button (aria-disabled), or say beside it what is missing.',
         },
       ],
     },

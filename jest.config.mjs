@@ -11,7 +11,13 @@ export default {
   projects: [
     nodeProject('unit', {
       testMatch: ['**/*.spec.ts'],
-      testPathIgnorePatterns: ['/node_modules/', '\\.medium\\.spec\\.ts$', '\\.built\\.spec\\.ts$', '/dist/', '<rootDir>/\\.local/'],
+      testPathIgnorePatterns: [
+        '/node_modules/',
+        '\\.medium\\.spec\\.ts$',
+        '\\.built\\.spec\\.ts$',
+        '/dist/',
+        '<rootDir>/\\.local/',
+      ],
     }),
     nodeProject('medium', {
       testMatch: ['**/*.medium.spec.ts'],

@@ -2,4 +2,7 @@ import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config';
 
 /** Timings in the browser, apart from the journeys: a figure that a busy machine can spoil is no test. */
-export default defineConfig({ ...journeys, projects: [{ name: 'bench', testMatch: '**/*.bench.ts', outputDir: '../.local/test-results/bench' }] });
+export default defineConfig({
+  ...journeys,
+  projects: [{ name: 'bench', testMatch: '**/*.bench.ts', outputDir: '../.local/test-results/bench' }],
+});

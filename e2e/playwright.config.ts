@@ -8,7 +8,10 @@ import { PLATFORM_PORT } from './support/platform';
  * Each journey with the slices that it leads through, for a check of one slice alone, and whether its people and places
  * are all its own, so that it may run beside others. A journey without a row leads through all slices and runs alone.
  */
-const journeys = JSON.parse(readFileSync(join(import.meta.dirname, 'journeys.json'), 'utf8')) as Record<string, { slices: string[]; together?: boolean }>;
+const journeys = JSON.parse(readFileSync(join(import.meta.dirname, 'journeys.json'), 'utf8')) as Record<
+  string,
+  { slices: string[]; together?: boolean }
+>;
 const TOGETHER = Object.entries(journeys).flatMap(([file, { together }]) => (together ? [file] : []));
 
 /** Journeys run against one real platform. Those that count, stop servers or look at everything run one after another. */
@@ -35,7 +38,15 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     launchOptions: {
       executablePath: chromiumPath(),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     },
   },
 });

@@ -25,7 +25,13 @@ export type AccessRows = Record<string, AccessRow>;
 type Request = AccessRow['request'];
 
 const all = (status: number): Record<Who, number> => ({
-  visitor: status, member: status, 'other member': status, moderator: status, admin: status, suspended: status, 'expired session': status,
+  visitor: status,
+  member: status,
+  'other member': status,
+  moderator: status,
+  admin: status,
+  suspended: status,
+  'expired session': status,
 });
 const NOBODY = { visitor: 401, suspended: 401, 'expired session': 401 } as const;
 

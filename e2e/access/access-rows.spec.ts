@@ -10,7 +10,9 @@ describe('the access matrix', () => {
   });
 
   it('has no row for an endpoint that is gone', () => {
-    const rows = Object.entries(ACCESS_ROWS).flatMap(([slice, ofSlice]) => Object.keys(ofSlice).map((id) => name({ slice, id })));
+    const rows = Object.entries(ACCESS_ROWS).flatMap(([slice, ofSlice]) =>
+      Object.keys(ofSlice).map((id) => name({ slice, id })),
+    );
     expect(rows.filter((row) => !operations.some((operation) => name(operation) === row))).toEqual([]);
   });
 
@@ -18,8 +20,13 @@ describe('the access matrix', () => {
     const tooOpen = operations.filter(({ slice, id, access }) => {
       const expected = ACCESS_ROWS[slice]?.[id]?.expected;
       if (!expected || access === 'visitor') return false;
-      const outside = [expected.visitor, expected.suspended, expected['expired session']].some((status) => status !== 401);
-      const below = access === 'member' ? [] : [expected.member, expected['other member'], ...(access === 'admin' ? [expected.moderator] : [])];
+      const outside = [expected.visitor, expected.suspended, expected['expired session']].some(
+        (status) => status !== 401,
+      );
+      const below =
+        access === 'member'
+          ? []
+          : [expected.member, expected['other member'], ...(access === 'admin' ? [expected.moderator] : [])];
       return outside || below.some((status) => status !== 403 && status !== 404);
     });
     expect(tooOpen.map(name)).toEqual([]);

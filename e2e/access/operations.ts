@@ -21,7 +21,13 @@ export function allOperations(): Operation[] {
   return readdirSync(SERVICES).flatMap((slice) => {
     const { paths } = JSON.parse(readFileSync(join(SERVICES, slice, 'openapi.json'), 'utf8')) as { paths: Described };
     return Object.entries(paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, { operationId, 'x-access': access }]) => ({ slice, id: operationId, method: method.toUpperCase(), path, access })),
+      Object.entries(methods).map(([method, { operationId, 'x-access': access }]) => ({
+        slice,
+        id: operationId,
+        method: method.toUpperCase(),
+        path,
+        access,
+      })),
     );
   });
 }

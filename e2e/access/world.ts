@@ -26,7 +26,8 @@ const idOf = async (person: APIRequestContext) => (await signedInAs(person)).id;
 export async function createWorld(baseURL: string): Promise<World> {
   const contexts = await Promise.all(WHO.map(async (who) => [who, await request.newContext({ baseURL })] as const));
   const people = Object.fromEntries(contexts) as Record<Who, APIRequestContext>;
-  for (const who of ['member', 'other member', 'suspended', 'expired session'] as const) await registerMember(people[who]);
+  for (const who of ['member', 'other member', 'suspended', 'expired session'] as const)
+    await registerMember(people[who]);
   await signInAs(people.moderator, 'moderator');
   await signInAs(people.admin, 'admin');
   const memberId = await idOf(people.member);
@@ -37,16 +38,25 @@ export async function createWorld(baseURL: string): Promise<World> {
   const reviewId = await makeReview(people.member, venueId, 'Wide doors, a ramp, and kind people.');
   const claimed = await claimedVenue(people.visitor);
   return {
-    people, memberId, otherMemberId, venueId, reviewId, ...claimed,
+    people,
+    memberId,
+    otherMemberId,
+    venueId,
+    reviewId,
+    ...claimed,
     close: async () => void (await Promise.all(Object.values(people).map((person) => person.dispose()))),
   };
 }
 
 /** German stations state whether they are step-free. */
 async function claimedVenue(visitor: APIRequestContext): Promise<Pick<World, 'claimedVenueId' | 'claimedFeature'>> {
-  const found = (await (await visitor.get('/api/venues/search?q=Berlin+Hbf&forceGlobal=true')).json()) as { id: number }[];
+  const found = (await (await visitor.get('/api/venues/search?q=Berlin+Hbf&forceGlobal=true')).json()) as {
+    id: number;
+  }[];
   for (const { id } of found) {
-    const { verifications } = (await (await visitor.get(`/api/venues/${id}`)).json()) as { verifications: Record<string, { claim: number }> };
+    const { verifications } = (await (await visitor.get(`/api/venues/${id}`)).json()) as {
+      verifications: Record<string, { claim: number }>;
+    };
     const feature = Object.keys(verifications).find((name) => [1, 2].includes(verifications[name]?.claim ?? 0));
     if (feature) return { claimedVenueId: id, claimedFeature: feature };
   }

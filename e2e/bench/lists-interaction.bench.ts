@@ -16,7 +16,8 @@ async function watch(page: Page): Promise<void> {
     watched.slowest = { name: 'none', ms: 0 };
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as PerformanceEventTiming[]) {
-        if (entry.interactionId && entry.duration > watched.slowest.ms) watched.slowest = { name: entry.name, ms: entry.duration };
+        if (entry.interactionId && entry.duration > watched.slowest.ms)
+          watched.slowest = { name: entry.name, ms: entry.duration };
       }
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
@@ -76,17 +77,30 @@ test('search paints within 200 ms of each key at 4x slow-down', async ({ page })
   report('search', rounds);
 });
 
-test('sorting, narrowing and voting paint within 200 ms at 4x slow-down, on a page full of reviews', async ({ page, browser }) => {
+test('sorting, narrowing and voting paint within 200 ms at 4x slow-down, on a page full of reviews', async ({
+  page,
+  browser,
+}) => {
   const author = await browser.newContext();
   await registerMember(author.request, 'Sam Rivers');
   const mark = `full${Date.now().toString(36)}`;
   const venue = await makeVenue(author.request, `The ${mark} Inn`);
-  for (let made = 0; made < 50; made += 1) await makeReview(author.request, venue, `Review ${made} of many: level, wide, and quiet in the morning.`, 1 + (made % 5));
+  for (let made = 0; made < 50; made += 1)
+    await makeReview(
+      author.request,
+      venue,
+      `Review ${made} of many: level, wide, and quiet in the morning.`,
+      1 + (made % 5),
+    );
   await author.close();
   await registerMember(page.request);
 
   const slow = await processor(page);
-  const rounds = { sort: [] as Watched['slowest'][], chip: [] as Watched['slowest'][], vote: [] as Watched['slowest'][] };
+  const rounds = {
+    sort: [] as Watched['slowest'][],
+    chip: [] as Watched['slowest'][],
+    vote: [] as Watched['slowest'][],
+  };
   for (let round = 0; round < ROUNDS; round += 1) {
     await slow(1);
     await page.goto(`/reviews?q=${mark}`);
@@ -104,7 +118,10 @@ test('sorting, narrowing and voting paint within 200 ms at 4x slow-down, on a pa
     await expect(page.getByText('Showing 50 of 50 reviews')).toBeVisible();
     rounds.chip.push(await slowest(page));
 
-    const helpful = page.getByRole('article').filter({ hasText: 'Review 49 of' }).getByRole('button', { name: /^Helpful/ });
+    const helpful = page
+      .getByRole('article')
+      .filter({ hasText: 'Review 49 of' })
+      .getByRole('button', { name: /^Helpful/ });
     const before = await helpful.getAttribute('aria-pressed');
     await helpful.click();
     await expect(helpful).toHaveAttribute('aria-pressed', before === 'true' ? 'false' : 'true');

@@ -43,12 +43,18 @@ function watchInteractions(): void {
   const durations: number[] = [];
   Object.assign(window, { durations });
   const options = { type: 'event', durationThreshold: 16 };
-  new PerformanceObserver((list) => durations.push(...list.getEntries().map(({ duration }) => duration))).observe(options);
+  new PerformanceObserver((list) => durations.push(...list.getEntries().map(({ duration }) => duration))).observe(
+    options,
+  );
 }
 
 /** Waits for two frames, after which an interaction has been painted and told. */
 function slowestSinceLast(): Promise<number> {
   return new Promise((done) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(Math.max(0, ...(window as unknown as Watching).durations.splice(0))))));
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() =>
+        setTimeout(() => done(Math.max(0, ...(window as unknown as Watching).durations.splice(0)))),
+      ),
+    );
   });
 }

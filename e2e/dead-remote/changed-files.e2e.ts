@@ -12,7 +12,10 @@ const CHANGED = {
 async function expectRefused(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'We could not load this page' })).toBeFocused();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await page.getByRole('link', { name: /log in/i }).first().click();
+  await page
+    .getByRole('link', { name: /log in/i })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
 }
 
@@ -22,7 +25,9 @@ for (const [what, files] of Object.entries(CHANGED)) {
     await flipByte(page, files);
     await page.goto('/');
     await expectRefused(page);
-    await expect.poll(() => told).toContainEqual(expect.objectContaining({ slice: 'reviews', outcome: 'load-error', kind: 'integrity' }));
+    await expect
+      .poll(() => told)
+      .toContainEqual(expect.objectContaining({ slice: 'reviews', outcome: 'load-error', kind: 'integrity' }));
   });
 }
 
@@ -42,7 +47,9 @@ test('a part of the frame that comes later is refused when one byte of it was ch
 });
 
 for (const file of ['main', 'bootstrap']) {
-  test(`the frame itself does not start when one byte of its ${file} was changed, and the page says so`, async ({ page }) => {
+  test(`the frame itself does not start when one byte of its ${file} was changed, and the page says so`, async ({
+    page,
+  }) => {
     const told = await listenToTelemetry(page);
     await flipByte(page, new RegExp(`/r/shell/[^/]+/${file}\\.[^/]+\\.js`));
     await page.goto('/');
@@ -63,11 +70,13 @@ test('a remote whose hash the page does not name is not loaded', async ({ page }
 test('a file whose hash its remote’s entry does not name is not loaded', async ({ page }) => {
   const digests = new Set<string>();
   // The entry is as it was published, but for the digest of each other file.
-  await publishEntry(page, 'reviews', (entry) => entry.replace(/"[\w+/]{64}"/g, (digest) => {
-    if (/^"A+"$/.test(digest)) return digest;
-    digests.add(digest);
-    return '""';
-  }));
+  await publishEntry(page, 'reviews', (entry) =>
+    entry.replace(/"[\w+/]{64}"/g, (digest) => {
+      if (/^"A+"$/.test(digest)) return digest;
+      digests.add(digest);
+      return '""';
+    }),
+  );
   await page.goto('/');
   await expectRefused(page);
   expect(digests.size).toBeGreaterThan(5);

@@ -4,7 +4,11 @@ import { publishEntry } from '../support/builds';
 /** Each remote, a page of it, and a page of another slice that must go on working. */
 const REMOTES = [
   { slice: 'reviews', path: '/', other: { link: /log in/i, heading: 'Sign In' } },
-  { slice: 'account', path: '/login', other: { link: 'Waymark', heading: 'Find and Share Accessibility Reviews Worldwide' } },
+  {
+    slice: 'account',
+    path: '/login',
+    other: { link: 'Waymark', heading: 'Find and Share Accessibility Reviews Worldwide' },
+  },
 ];
 
 type Fault = (page: Page, slice: string) => Promise<unknown>;
@@ -42,11 +46,14 @@ const WITH_SLOTS = [
 
 for (const { path, whole } of WITH_SLOTS) {
   for (const [fault, arrange] of Object.entries(FAULTS)) {
-    test(`${path} is whole when the account remote ${fault}: only the match with one's needs is missing, and says so`, async ({ page }) => {
+    test(`${path} is whole when the account remote ${fault}: only the match with one's needs is missing, and says so`, async ({
+      page,
+    }) => {
       await arrange(page, 'account');
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { name: whole })).toBeVisible();
-      if (path.startsWith('/?')) await expect(page.getByRole('list', { name: 'Venues' }).getByRole('link').first()).toBeVisible();
+      if (path.startsWith('/?'))
+        await expect(page.getByRole('list', { name: 'Venues' }).getByRole('link').first()).toBeVisible();
       await expect(page.getByText(/could not load the match with your needs|longer than usual/)).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('heading', { name: whole })).toBeVisible();

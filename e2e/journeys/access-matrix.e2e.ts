@@ -22,7 +22,8 @@ for (const slice of Object.keys(ACCESS_ROWS)) {
     const ofSlice = asked.filter(({ operation }) => operation.slice === slice);
     const wrong: string[] = [];
     await withWorld(baseURL, async (world) => {
-      for (const { operation, row } of ofSlice.filter((each) => !each.row.endsSessions)) wrong.push(...(await wrongAnswers(world, operation, row)));
+      for (const { operation, row } of ofSlice.filter((each) => !each.row.endsSessions))
+        wrong.push(...(await wrongAnswers(world, operation, row)));
     });
     for (const { operation, row } of ofSlice.filter((each) => each.row.endsSessions)) {
       await withWorld(baseURL, async (world) => void wrong.push(...(await wrongAnswers(world, operation, row))));
@@ -49,11 +50,17 @@ async function wrongAnswers(world: World, operation: Operation, { expected, requ
   return wrong;
 }
 
-async function ask(person: APIRequestContext, { method, path }: Operation, { params = {}, query, body, file }: SampleRequest): Promise<number> {
+async function ask(
+  person: APIRequestContext,
+  { method, path }: Operation,
+  { params = {}, query, body, file }: SampleRequest,
+): Promise<number> {
   const filled = path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(params[name] ?? 'none'));
   const sent = file
     ? { multipart: { [file.field]: { name: file.name, mimeType: file.type, buffer: file.bytes } } }
-    : body ? { data: body } : {};
+    : body
+      ? { data: body }
+      : {};
   const answer = await person.fetch(query ? `${filled}?${query}` : filled, { method, maxRedirects: 0, ...sent });
   return answer.status();
 }

@@ -32,7 +32,10 @@ for (const route of ROUTES) {
   });
 }
 
-test('/profile/{userId} is the same screen: the own one is edited there too, and another member’s is read', async ({ page, browser }) => {
+test('/profile/{userId} is the same screen: the own one is edited there too, and another member’s is read', async ({
+  page,
+  browser,
+}) => {
   const { id } = await registerMember(page.request, 'Robin Walker');
   expect((await page.goto(`/profile/${id}`))?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible();

@@ -125,7 +125,10 @@ test('what was written outlives a session that ended: sign in, and go on', async
   await expect(comment(page)).toHaveValue(words);
 });
 
-test('a review that could not be sent offline is published once when the connection is back', async ({ page, context }) => {
+test('a review that could not be sent offline is published once when the connection is back', async ({
+  page,
+  context,
+}) => {
   await registerMember(page.request);
   await open(page);
   const words = unique('Level from the street.');

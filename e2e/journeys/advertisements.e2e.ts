@@ -2,7 +2,12 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 
 const SIZES = { inline: [728, 90], sidebar: [300, 250], compact: [320, 100], footer: [320, 50] } as const;
-const ADS = Object.keys(SIZES).map((size) => ({ size, image: `/r/ads/1/${size}.svg`, href: 'https://example.org/', alternativeText: `Ramps to rent, ${size}` }));
+const ADS = Object.keys(SIZES).map((size) => ({
+  size,
+  image: `/r/ads/1/${size}.svg`,
+  href: 'https://example.org/',
+  alternativeText: `Ramps to rent, ${size}`,
+}));
 
 /** The page as it comes when the operator has an ADS_FILE; the pictures come late, as pictures do. */
 async function withAds(page: Page): Promise<void> {
@@ -13,7 +18,8 @@ async function withAds(page: Page): Promise<void> {
   });
   await page.route('/r/ads/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 800));
-    const body = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 728 90"><rect width="728" height="90" fill="#046"/></svg>';
+    const body =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 728 90"><rect width="728" height="90" fill="#046"/></svg>';
     await route.fulfill({ contentType: 'image/svg+xml', body });
   });
 }
@@ -24,8 +30,12 @@ const shiftsOf = (page: Page) =>
     () =>
       new Promise<number>((resolve) => {
         let sum = 0;
-        new PerformanceObserver((list) => list.getEntries().forEach((entry) => (sum += (entry as PerformanceEntry & { value: number }).value))).observe({ type: 'layout-shift' });
-        const pictures = [...document.querySelectorAll<HTMLImageElement>('figure img')].filter((image) => image.checkVisibility());
+        new PerformanceObserver((list) =>
+          list.getEntries().forEach((entry) => (sum += (entry as PerformanceEntry & { value: number }).value)),
+        ).observe({ type: 'layout-shift' });
+        const pictures = [...document.querySelectorAll<HTMLImageElement>('figure img')].filter((image) =>
+          image.checkVisibility(),
+        );
         for (const picture of pictures) picture.loading = 'eager';
         void Promise.all(pictures.map((picture) => picture.decode())).then(() => setTimeout(() => resolve(sum), 200));
       }),
@@ -37,18 +47,25 @@ test('no advertisement and no place for one, unless the operator has some', asyn
   await expect(page.getByText('Advertisement')).toHaveCount(0);
 });
 
-for (const [width, shown] of [[1440, ['inline', 'sidebar', 'footer']], [320, ['compact', 'sidebar', 'footer']]] as const) {
-  test(`advertisements at ${width} px are named, keep their place and load nothing from elsewhere`, async ({ page }) => {
+for (const [width, shown] of [
+  [1440, ['inline', 'sidebar', 'footer']],
+  [320, ['compact', 'sidebar', 'footer']],
+] as const) {
+  test(`advertisements at ${width} px are named, keep their place and load nothing from elsewhere`, async ({
+    page,
+  }) => {
     const elsewhere: string[] = [];
     page.on('request', (request) => {
-      if (new URL(request.url()).hostname !== 'localhost' && !request.url().startsWith('data:')) elsewhere.push(request.url());
+      if (new URL(request.url()).hostname !== 'localhost' && !request.url().startsWith('data:'))
+        elsewhere.push(request.url());
     });
     await page.setViewportSize({ width, height: 900 });
     await withAds(page);
     await page.goto('/');
     await expect(page.getByText('Advertisement').filter({ visible: true })).toHaveCount(shown.length);
     const boxes = new Map<string, { width: number; height: number } | null>();
-    for (const size of shown) boxes.set(size, await page.getByRole('link', { name: `Ramps to rent, ${size}` }).boundingBox());
+    for (const size of shown)
+      boxes.set(size, await page.getByRole('link', { name: `Ramps to rent, ${size}` }).boundingBox());
     expect(await shiftsOf(page)).toBe(0);
     for (const size of shown) {
       const [wide, high] = SIZES[size];

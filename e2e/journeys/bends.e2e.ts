@@ -79,7 +79,8 @@ for (const route of ROUTES) {
   test(`${route.path} bends: text at 200 %, wide text spacing, forced colours, no motion`, async ({ page }) => {
     await open(page, route, 1280);
     const found: string[] = [];
-    const check = async (what: string) => found.push(...(await layoutProblems(page)).map((problem) => `${what}: ${problem}`));
+    const check = async (what: string) =>
+      found.push(...(await layoutProblems(page)).map((problem) => `${what}: ${problem}`));
 
     // What a browser set to twice its usual text does to sizes in rem and percent.
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
@@ -90,18 +91,28 @@ for (const route of ROUTES) {
       await page.setViewportSize({ width, height: 900 });
       const spacing = await page.evaluateHandle(() => {
         const sheet = new CSSStyleSheet();
-        sheet.replaceSync('* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }');
+        sheet.replaceSync(
+          '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+        );
         document.adoptedStyleSheets.push(sheet);
         return sheet;
       });
       await check(`text spacing at ${width} px`);
-      await spacing.evaluate((sheet) => (document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)));
+      await spacing.evaluate(
+        (sheet) => (document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)),
+      );
     }
 
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     await check('forced colours');
     found.push(...(await controlsWithoutEdge(page)));
-    found.push(...(await page.evaluate(() => document.getAnimations().flatMap((one) => (one.effect?.getComputedTiming().duration ? ['something moves'] : [])))));
+    found.push(
+      ...(await page.evaluate(() =>
+        document
+          .getAnimations()
+          .flatMap((one) => (one.effect?.getComputedTiming().duration ? ['something moves'] : [])),
+      )),
+    );
     expect(found).toEqual([]);
   });
 
@@ -111,7 +122,9 @@ for (const route of ROUTES) {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.reload();
     await settled(page);
-    found.push(...[...(await smallTargets(page)), ...(await focusProblems(page))].map((problem) => `320 px: ${problem}`));
+    found.push(
+      ...[...(await smallTargets(page)), ...(await focusProblems(page))].map((problem) => `320 px: ${problem}`),
+    );
     expect(found).toEqual([]);
   });
 }
@@ -119,15 +132,24 @@ for (const route of ROUTES) {
 /** In forced colours backgrounds are gone: a button or box without a border could not be told from text. */
 function controlsWithoutEdge(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('main button, main input:not([type="radio"], [type="checkbox"], [type="range"]), main select, main textarea')]
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        'main button, main input:not([type="radio"], [type="checkbox"], [type="range"]), main select, main textarea',
+      ),
+    ]
       .filter((control) => control.checkVisibility({ visibilityProperty: true }))
       .filter((control) => {
         const hasEdge = (element: Element | null | undefined) =>
-          element != null && getComputedStyle(element).borderTopStyle !== 'none' && Number.parseFloat(getComputedStyle(element).borderTopWidth) >= 1;
+          element != null &&
+          getComputedStyle(element).borderTopStyle !== 'none' &&
+          Number.parseFloat(getComputedStyle(element).borderTopWidth) >= 1;
         // A heading that opens what is below it has its edge around both.
         const around = [control, control.parentElement, control.parentElement?.parentElement];
         return getComputedStyle(control).textDecorationLine === 'none' && !around.some(hasEdge);
       })
-      .map((control) => `forced colours: ${control.tagName.toLowerCase()} "${control.textContent?.trim().slice(0, 40)}" has no edge`),
+      .map(
+        (control) =>
+          `forced colours: ${control.tagName.toLowerCase()} "${control.textContent?.trim().slice(0, 40)}" has no edge`,
+      ),
   );
 }

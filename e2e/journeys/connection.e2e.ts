@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
 
-test('a lost connection is said at once with a way to reconnect, and goes when it is back', async ({ page, context }) => {
+test('a lost connection is said at once with a way to reconnect, and goes when it is back', async ({
+  page,
+  context,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(/Connection (lost|unstable)/)).toHaveCount(0);
@@ -47,13 +50,16 @@ test('a read that fails on the way is asked for three times more, after 1, 2 and
       return Promise.reject(new TypeError('Failed to fetch')).finally(() => failed.push(Date.now()));
     };
   });
-  const seen = () => page.evaluate(() => (window as unknown as { topReviewer: { asked: number[]; failed: number[] } }).topReviewer);
+  const seen = () =>
+    page.evaluate(() => (window as unknown as { topReviewer: { asked: number[]; failed: number[] } }).topReviewer);
   await page.goto('/legal-rights');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.clock.pauseAt(new Date('2026-01-05T12:05:00Z'));
   await page.getByRole('banner').getByRole('link', { name: 'Waymark' }).click();
   // The page draws and fetches its parts by timers too.
-  await expect.poll(() => page.clock.runFor(100).then(async () => (await seen()).asked.length), { intervals: [20] }).toBe(1);
+  await expect
+    .poll(() => page.clock.runFor(100).then(async () => (await seen()).asked.length), { intervals: [20] })
+    .toBe(1);
   for (let ms = 0; ms < 60_000; ms += 250) await page.clock.runFor(250);
   const { asked, failed } = await seen();
   expect(asked).toHaveLength(4);

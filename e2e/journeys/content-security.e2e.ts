@@ -8,7 +8,11 @@ import { timeAllowed } from '../support/time-allowed';
 /** Every address that a slice's manifest names, with an id where it needs one. */
 function addresses(): string[] {
   const slices = readdirSync(REPOSITORY).filter((name) => name.startsWith('mfe-'));
-  const routes = slices.flatMap((slice) => (JSON.parse(readFileSync(join(REPOSITORY, slice, 'slice.json'), 'utf8')) as { routes: { path: string }[] }).routes);
+  const routes = slices.flatMap(
+    (slice) =>
+      (JSON.parse(readFileSync(join(REPOSITORY, slice, 'slice.json'), 'utf8')) as { routes: { path: string }[] })
+        .routes,
+  );
   return ['/no-such-page', ...routes.map(({ path }) => path.replace(/:\w+/g, '1').replace(/\/\*$/, ''))];
 }
 
@@ -18,7 +22,8 @@ async function violations(page: Page, paths: readonly string[]): Promise<string[
   await page.exposeFunction('tellViolation', (text: string) => void found.push(text));
   await page.addInitScript(() => {
     const tell = (window as unknown as { tellViolation: (text: string) => void }).tellViolation;
-    const note = (event: SecurityPolicyViolationEvent) => tell(`${location.pathname}: ${event.effectiveDirective} ${event.blockedURI} ${event.sample} ${event.sourceFile}`);
+    const note = (event: SecurityPolicyViolationEvent) =>
+      tell(`${location.pathname}: ${event.effectiveDirective} ${event.blockedURI} ${event.sample} ${event.sourceFile}`);
     document.addEventListener('securitypolicyviolation', note);
   });
   for (const path of paths) {
@@ -42,9 +47,16 @@ test('no script that runs later makes the page’s policy anew, nor another one'
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const made = await page.evaluate(() =>
     ['default', 'webpack', 'waymark', 'other'].filter((name) => {
-      const { trustedTypes } = window as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => unknown } };
+      const { trustedTypes } = window as unknown as {
+        trustedTypes: { createPolicy: (name: string, rules: object) => unknown };
+      };
       try {
-        return Boolean(trustedTypes.createPolicy(name, { createHTML: (text: string) => text, createScriptURL: (url: string) => url }));
+        return Boolean(
+          trustedTypes.createPolicy(name, {
+            createHTML: (text: string) => text,
+            createScriptURL: (url: string) => url,
+          }),
+        );
       } catch {
         return false;
       }

@@ -21,31 +21,104 @@ async function sent(answer: Promise<APIResponse>): Promise<{ id: number }> {
 
 /** A member who used everything there is, with a marked value wherever one can write. */
 async function markedMember(request: APIRequestContext) {
-  const { id } = await sent(request.post('/api/auth/register', {
-    data: { email: EMAIL, password: PASSWORD, confirmPassword: PASSWORD, displayName: `${MARK} Person`, username: `${MARK}.user`, consentToDataProcessing: true },
-  }));
-  await sent(request.post('/api/accessibility-preferences', { data: { requiresHearingLoop: 1, additionalNeeds: `${MARK} note`, consentToHealthData: true } }));
-  await sent(request.put('/api/profile/public', { data: { publicBio: `${MARK} bio`, interests: [], profileVisibility: 'public', showLocation: true, showEmail: true, travelStyle: 'solo' } }));
-  await sent(request.put('/api/profile/accessibility', { data: { mobilityNeeds: ['Ramps'], visualNeeds: [], hearingNeeds: [], cognitiveNeeds: [], favoriteVenueTypes: [] } }));
-  await sent(request.post('/api/feedback', { data: { type: 'suggestion', subject: `${MARK} subject`, message: `${MARK} message`, userEmail: EMAIL } }));
+  const { id } = await sent(
+    request.post('/api/auth/register', {
+      data: {
+        email: EMAIL,
+        password: PASSWORD,
+        confirmPassword: PASSWORD,
+        displayName: `${MARK} Person`,
+        username: `${MARK}.user`,
+        consentToDataProcessing: true,
+      },
+    }),
+  );
+  await sent(
+    request.post('/api/accessibility-preferences', {
+      data: { requiresHearingLoop: 1, additionalNeeds: `${MARK} note`, consentToHealthData: true },
+    }),
+  );
+  await sent(
+    request.put('/api/profile/public', {
+      data: {
+        publicBio: `${MARK} bio`,
+        interests: [],
+        profileVisibility: 'public',
+        showLocation: true,
+        showEmail: true,
+        travelStyle: 'solo',
+      },
+    }),
+  );
+  await sent(
+    request.put('/api/profile/accessibility', {
+      data: { mobilityNeeds: ['Ramps'], visualNeeds: [], hearingNeeds: [], cognitiveNeeds: [], favoriteVenueTypes: [] },
+    }),
+  );
+  await sent(
+    request.post('/api/feedback', {
+      data: { type: 'suggestion', subject: `${MARK} subject`, message: `${MARK} message`, userEmail: EMAIL },
+    }),
+  );
   const venueId = await makeVenue(request, `Quiet Corner ${Date.now().toString(36)}`);
-  const photo = (await sent(request.post('/api/reviews/photos', { multipart: { photo: { name: 'door.jpg', mimeType: 'image/jpeg', buffer: phonePhoto() } } }))) as unknown as { id: string; url: string };
+  const photo = (await sent(
+    request.post('/api/reviews/photos', {
+      multipart: { photo: { name: 'door.jpg', mimeType: 'image/jpeg', buffer: phonePhoto() } },
+    }),
+  )) as unknown as { id: string; url: string };
   const words = `${MARK} words about the place`;
-  const { id: reviewId } = await sent(request.post('/api/reviews', {
-    data: { venueId, reviewerName: `${MARK} Person`, disabilityType: 'mobility', consentToHealthData: true, showDisabilityType: true, detailedReview: words, content: words, mobilityRating: 2, verifyHearingLoop: 1, photos: [{ id: photo.id, description: `${MARK} door` }] },
-    headers: { 'idempotency-key': `${MARK}-key` },
-  }));
+  const { id: reviewId } = await sent(
+    request.post('/api/reviews', {
+      data: {
+        venueId,
+        reviewerName: `${MARK} Person`,
+        disabilityType: 'mobility',
+        consentToHealthData: true,
+        showDisabilityType: true,
+        detailedReview: words,
+        content: words,
+        mobilityRating: 2,
+        verifyHearingLoop: 1,
+        photos: [{ id: photo.id, description: `${MARK} door` }],
+      },
+      headers: { 'idempotency-key': `${MARK}-key` },
+    }),
+  );
   // Ways in that need a device: their rows are what counts here.
-  await inDatabase('account', `INSERT INTO passkey (member_id, credential_id, user_handle, public_key, counter, is_backed_up, name) VALUES ($1, $2, $2, '\\x00', 0, false, $3)`, [id, `${MARK}-credential`, `${MARK} key`]);
-  await inDatabase('account', 'INSERT INTO platform_user (member_id, issuer, sub, email) VALUES ($1, $2, $3, $4)', [id, 'https://issuer.example', `${MARK}-sub`, EMAIL]);
+  await inDatabase(
+    'account',
+    `INSERT INTO passkey (member_id, credential_id, user_handle, public_key, counter, is_backed_up, name) VALUES ($1, $2, $2, '\\x00', 0, false, $3)`,
+    [id, `${MARK}-credential`, `${MARK} key`],
+  );
+  await inDatabase('account', 'INSERT INTO platform_user (member_id, issuer, sub, email) VALUES ($1, $2, $3, $4)', [
+    id,
+    'https://issuer.example',
+    `${MARK}-sub`,
+    EMAIL,
+  ]);
   return { id, venueId, reviewId, photo };
 }
 
-test('deleting a member leaves no row and no search hit with their identifiers in any database, index, cache or file', async ({ request, playwright, baseURL }) => {
+test('deleting a member leaves no row and no search hit with their identifiers in any database, index, cache or file', async ({
+  request,
+  playwright,
+  baseURL,
+}) => {
   test.setTimeout(360_000);
   const other = await playwright.request.newContext({ baseURL: baseURL ?? '' });
   const stamp = Date.now().toString(36);
-  await sent(other.post('/api/auth/register', { data: { email: `stays${stamp}@example.org`, password: PASSWORD, confirmPassword: PASSWORD, displayName: 'Somebody Else', username: `stays.${stamp}`, consentToDataProcessing: true } }));
+  await sent(
+    other.post('/api/auth/register', {
+      data: {
+        email: `stays${stamp}@example.org`,
+        password: PASSWORD,
+        confirmPassword: PASSWORD,
+        displayName: 'Somebody Else',
+        username: `stays.${stamp}`,
+        consentToDataProcessing: true,
+      },
+    }),
+  );
   const member = await markedMember(request);
   const theirs = await makeReview(other, member.venueId, 'A review of somebody who stays here.', 5);
   await sent(request.post(`/api/reviews/${theirs}/vote`, { data: { isHelpful: true } }));
@@ -56,10 +129,24 @@ test('deleting a member leaves no row and no search hit with their identifiers i
   const everything = { texts: [MARK], memberId: member.id };
   const before = await scanDatabases(everything);
   // The scan can fail: it finds the member in every slice that holds something, before they leave.
-  for (const table of ['account.user', 'account.user_profile', 'account.passkey', 'account.platform_user', 'account.outbox', 'reviews.review', 'reviews.review_photo', 'reviews.vote', 'reviews.answer', 'reviews.member', 'community.feedback']) {
+  for (const table of [
+    'account.user',
+    'account.user_profile',
+    'account.passkey',
+    'account.platform_user',
+    'account.outbox',
+    'reviews.review',
+    'reviews.review_photo',
+    'reviews.vote',
+    'reviews.answer',
+    'reviews.member',
+    'community.feedback',
+  ]) {
     expect(before.map(({ place }) => place)).toContain(table);
   }
-  expect((await scanStreams(runningPlatform().services['account']?.['NATS_URL'] ?? '', texts)).length).toBeGreaterThan(0);
+  expect((await scanStreams(runningPlatform().services['account']?.['NATS_URL'] ?? '', texts)).length).toBeGreaterThan(
+    0,
+  );
 
   await leave(request, EMAIL, 'delete');
   await deletionDone(member.id);
@@ -68,25 +155,52 @@ test('deleting a member leaves no row and no search hit with their identifiers i
   expect(await scanWritten(texts)).toEqual([]);
   for (const folder of ['photos', 'logs', 'nats']) expect(await scanFiles(join(DATA_DIR, folder), texts)).toEqual([]);
   // Redis writes its file anew a minute after a change: one that it wrote a moment ago still holds the session.
-  await expect(async () => expect(await scanFiles(join(DATA_DIR, 'redis'), texts)).toEqual([])).toPass({ timeout: 150_000, intervals: [2_000] });
+  await expect(async () => expect(await scanFiles(join(DATA_DIR, 'redis'), texts)).toEqual([])).toPass({
+    timeout: 150_000,
+    intervals: [2_000],
+  });
   // The number alone: tombstones, the proof that it was done, and the farewell that keeps the member away.
   const left = (await scanDatabases(everything)).map(({ place }) => place).sort();
-  expect(left).toEqual(['account.data_delete_request', 'account.deleted_member', 'account.outbox', 'community.deleted_member', 'community.outbox', 'maps.deleted_member', 'maps.outbox', 'reviews.deleted_member', 'reviews.outbox']);
+  expect(left).toEqual([
+    'account.data_delete_request',
+    'account.deleted_member',
+    'account.outbox',
+    'community.deleted_member',
+    'community.outbox',
+    'maps.deleted_member',
+    'maps.outbox',
+    'reviews.deleted_member',
+    'reviews.outbox',
+  ]);
   for (const slice of ['account', 'reviews', 'community', 'maps']) {
-    const kept = await inDatabase<{ type: string }>(slice, `SELECT DISTINCT type FROM outbox WHERE data @> jsonb_build_object('memberId', $1::int) OR data @> jsonb_build_object('authorId', $1::int)`, [member.id]);
+    const kept = await inDatabase<{ type: string }>(
+      slice,
+      `SELECT DISTINCT type FROM outbox WHERE data @> jsonb_build_object('memberId', $1::int) OR data @> jsonb_build_object('authorId', $1::int)`,
+      [member.id],
+    );
     expect(kept).toEqual([{ type: slice === 'account' ? 'account.member.deleted.v1' : `${slice}.member.erased.v1` }]);
   }
   const farewells = [/^account\.member\.deleted\.v1$/, /^\w+\.member\.erased\.v1$/];
-  expect(await scanStreams(runningPlatform().services['account']?.['NATS_URL'] ?? '', everything, farewells)).toEqual([]);
+  expect(await scanStreams(runningPlatform().services['account']?.['NATS_URL'] ?? '', everything, farewells)).toEqual(
+    [],
+  );
 
   expect((await other.get(member.photo.url)).status()).toBe(404);
   expect((await other.get(`/api/user-profiles/${member.id}`)).status()).toBe(404);
   expect(await (await other.get(`/api/reviews?q=${MARK}`)).json()).toEqual([]);
   expect(await (await other.get(`/api/venues/search?q=${MARK}`)).json()).toEqual([]);
-  const stays = (await (await other.get(`/api/reviews?venueId=${member.venueId}`)).json()) as { id: number; helpfulCount: number }[];
+  const stays = (await (await other.get(`/api/reviews?venueId=${member.venueId}`)).json()) as {
+    id: number;
+    helpfulCount: number;
+  }[];
   expect(stays).toMatchObject([{ id: theirs, helpfulCount: 0 }]);
-  expect(await (await other.get(`/api/venues/${member.venueId}`)).json()).toMatchObject({ reviewCount: 1, averageRating: 5 });
+  expect(await (await other.get(`/api/venues/${member.venueId}`)).json()).toMatchObject({
+    reviewCount: 1,
+    averageRating: 5,
+  });
   // The page as search engines get it is kept in memory for a while.
-  await expect(async () => expect(await (await other.get(`/venues/${member.venueId}`)).text()).not.toContain(MARK)).toPass({ timeout: 90_000 });
+  await expect(async () =>
+    expect(await (await other.get(`/venues/${member.venueId}`)).text()).not.toContain(MARK),
+  ).toPass({ timeout: 90_000 });
   await other.dispose();
 });

@@ -42,7 +42,11 @@ test('Escape closes the form and keeps what was typed', async ({ page }) => {
 });
 
 test('a failure keeps the words, says that they were not sent, and the next try sends them', async ({ page }) => {
-  await page.route('**/api/feedback', (route) => route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' }), { times: 1 });
+  await page.route(
+    '**/api/feedback',
+    (route) => route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' }),
+    { times: 1 },
+  );
   await page.goto('/');
   await feedbackButton(page).waitFor();
   await page.evaluate(() => console.error('A picture of a venue did not load'));

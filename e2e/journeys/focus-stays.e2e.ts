@@ -36,7 +36,11 @@ test('every save by keyboard leaves the focus where somebody can go on', async (
   await press(page, button(page, /^Delete/), button(page, /^Delete/));
 
   const elsewhere = await browser.newContext();
-  expect((await elsewhere.request.post('/api/auth/login', { data: { email: member.email, password: member.password } })).ok()).toBe(true);
+  expect(
+    (
+      await elsewhere.request.post('/api/auth/login', { data: { email: member.email, password: member.password } })
+    ).ok(),
+  ).toBe(true);
   await page.goto('/account/security');
   await press(page, button(page, /^Log out /).first(), page.getByText(/ is logged out\.$/));
   await elsewhere.close();

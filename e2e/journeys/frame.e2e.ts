@@ -51,7 +51,9 @@ test('the widgets of each page stand in their corners', async ({ page, context }
 });
 
 test('Refresh loads a page again that could not be drawn', async ({ page }) => {
-  await page.route('**/api/support-services', (route) => route.fulfill({ json: [null], headers: { 'x-total-count': '1' } }));
+  await page.route('**/api/support-services', (route) =>
+    route.fulfill({ json: [null], headers: { 'x-total-count': '1' } }),
+  );
   await page.goto('/support-services');
   await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
   await page.unroute('**/api/support-services');
@@ -75,7 +77,9 @@ test('the way past the navigation is seen with the keyboard alone, and leads to 
 test('the default theme and a plain sans-serif font stand on load', async ({ page }) => {
   await open(page);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'default');
-  expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toMatch(/^"Inter Variable", .*, sans-serif$/);
+  expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toMatch(
+    /^"Inter Variable", .*, sans-serif$/,
+  );
 });
 
 test('the list of venues is at most 20 rem high', async ({ page }) => {
@@ -83,7 +87,10 @@ test('the list of venues is at most 20 rem high', async ({ page }) => {
   await page.getByRole('combobox').fill('london');
   const list = page.getByRole('listbox');
   await expect(list.getByRole('option').nth(4)).toBeVisible();
-  const [height, scrolls] = await list.evaluate((box) => [box.getBoundingClientRect().height, box.scrollHeight > box.clientHeight]);
+  const [height, scrolls] = await list.evaluate((box) => [
+    box.getBoundingClientRect().height,
+    box.scrollHeight > box.clientHeight,
+  ]);
   expect(height).toBeLessThanOrEqual(20 * 16);
   expect(scrolls).toBe(true);
 });

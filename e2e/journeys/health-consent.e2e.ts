@@ -6,7 +6,9 @@ import { toast } from '../support/toast';
 /** The slices tell each other by events. Milliseconds. */
 const TOLD = 30_000;
 
-test('what a review stores about health is told on the privacy page, agreed to once, and gone when that is taken back', async ({ page }) => {
+test('what a review stores about health is told on the privacy page, agreed to once, and gone when that is taken back', async ({
+  page,
+}) => {
   const { email } = await registerMember(page.request);
   const venue = await makeVenue(page.request, `Consent Café ${email.split('@')[0]}`);
   const nothing = page.getByText('We store nothing about your health.');
@@ -39,12 +41,16 @@ test('what a review stores about health is told on the privacy page, agreed to o
 
 /** With how many reviews a disability type is stored, as far as account was told. */
 async function reviewsTold(request: APIRequestContext): Promise<number | undefined> {
-  const { healthDataInReviews } = (await (await request.get('/api/privacy')).json()) as { healthDataInReviews?: { reviews: number } | null };
+  const { healthDataInReviews } = (await (await request.get('/api/privacy')).json()) as {
+    healthDataInReviews?: { reviews: number } | null;
+  };
   return healthDataInReviews?.reviews;
 }
 
 /** When the member allowed it, as reviews knows it. */
 async function consentInReviews(request: APIRequestContext): Promise<string | null> {
-  const { healthConsentGivenAt } = (await (await request.get('/api/users/me/reviews/summary')).json()) as { healthConsentGivenAt: string | null };
+  const { healthConsentGivenAt } = (await (await request.get('/api/users/me/reviews/summary')).json()) as {
+    healthConsentGivenAt: string | null;
+  };
   return healthConsentGivenAt;
 }

@@ -4,7 +4,9 @@ import { tabTo } from '../support/tab-to';
 
 const POSITION = { latitude: 53.7965, longitude: -1.5478 };
 
-test('a venue is searched, picked and cleared by keyboard alone, and its list closes on a press elsewhere', async ({ page }) => {
+test('a venue is searched, picked and cleared by keyboard alone, and its list closes on a press elsewhere', async ({
+  page,
+}) => {
   await page.goto('/');
   const box = page.getByRole('combobox');
   await tabTo(page, box);

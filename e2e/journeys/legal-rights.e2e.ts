@@ -69,7 +69,9 @@ for (const [timezoneId, locale, country] of [
   ['Europe/London', 'en-US', 'United Kingdom'],
   ['Asia/Tokyo', 'ja-JP', 'Japan'],
 ] as const) {
-  test(`a visitor with the time zone ${timezoneId} and the language ${locale} finds the law of ${country} first`, async ({ browser }) => {
+  test(`a visitor with the time zone ${timezoneId} and the language ${locale} finds the law of ${country} first`, async ({
+    browser,
+  }) => {
     const page = await browser.newPage({ timezoneId, locale });
     await page.goto('/legal-rights');
     await expect(page.getByRole('tab', { name: country, ...selected })).toBeVisible();

@@ -2,7 +2,10 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { registerMember } from '../support/members';
 
-test('a visitor finds a venue, signs up, reviews it, and another member votes on the review', async ({ page, browser }) => {
+test('a visitor finds a venue, signs up, reviews it, and another member votes on the review', async ({
+  page,
+  browser,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find and Share Accessibility Reviews Worldwide');
   await expectAccessible(page);
@@ -33,7 +36,10 @@ test('a visitor finds a venue, signs up, reviews it, and another member votes on
   await page.getByLabel('Your name').fill('Robin Walker');
   await page.getByLabel('Disability type', { exact: true }).selectOption('mobility');
   await page.getByLabel(/stores my disability type/).check();
-  await page.getByRole('group', { name: 'Mobility', exact: true }).getByRole('radio', { name: '4 – Excellent' }).check();
+  await page
+    .getByRole('group', { name: 'Mobility', exact: true })
+    .getByRole('radio', { name: '4 – Excellent' })
+    .check();
   await page.getByRole('textbox', { name: 'Your review' }).fill(words);
   await page.getByRole('button', { name: 'Submit Review' }).click();
 

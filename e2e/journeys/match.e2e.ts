@@ -31,19 +31,42 @@ test.beforeAll(async ({ browser }) => {
   const everyone = await people(browser);
   const [first] = everyone;
   if (!first) throw new Error('nobody');
-  venues = { good: await makeVenue(first, names.good), bad: await makeVenue(first, names.bad), unknown: await makeVenue(first, names.unknown) };
-  await say(everyone, venues.good, { LiftAccess: 1, HearingLoop: 1, QuietSpaces: 1 }, { LiftAccess: 1, QuietSpaces: 1 }, { LiftAccess: 1 });
-  await say(everyone, venues.bad, { LiftAccess: 2, HearingLoop: 1 }, { LiftAccess: 2, QuietSpaces: 1 }, { LiftAccess: 1, QuietSpaces: 2 }, { LiftAccess: 2 });
+  venues = {
+    good: await makeVenue(first, names.good),
+    bad: await makeVenue(first, names.bad),
+    unknown: await makeVenue(first, names.unknown),
+  };
+  await say(
+    everyone,
+    venues.good,
+    { LiftAccess: 1, HearingLoop: 1, QuietSpaces: 1 },
+    { LiftAccess: 1, QuietSpaces: 1 },
+    { LiftAccess: 1 },
+  );
+  await say(
+    everyone,
+    venues.bad,
+    { LiftAccess: 2, HearingLoop: 1 },
+    { LiftAccess: 2, QuietSpaces: 1 },
+    { LiftAccess: 1, QuietSpaces: 2 },
+    { LiftAccess: 2 },
+  );
   await makeReview(first, venues.bad, 'Good vegan cake, and friendly people.');
   await expect
-    .poll(async () => ((await (await first.get(`/api/venues/search?q=${word}&forceGlobal=true`)).json()) as object[]).length, { timeout: 30_000 })
+    .poll(
+      async () =>
+        ((await (await first.get(`/api/venues/search?q=${word}&forceGlobal=true`)).json()) as object[]).length,
+      { timeout: 30_000 },
+    )
     .toBe(3);
 });
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Does it work for me?' });
 const results = (page: Page) => page.getByRole('list', { name: 'Venues' }).getByRole('heading', { level: 3 });
 
-test('a visitor sees for each need whether a venue meets it, by whom that is known, and goes on to the feature', async ({ page }) => {
+test('a visitor sees for each need whether a venue meets it, by whom that is known, and goes on to the feature', async ({
+  page,
+}) => {
   await storeNeeds(page, NEEDED);
   await page.goto(`/venues/${venues.bad}`);
   await expect(panel(page).getByText('Meets 1 of 4 of your needs, 1 not met, 2 unknown')).toBeVisible();
@@ -59,7 +82,9 @@ test('a visitor sees for each need whether a venue meets it, by whom that is kno
   await page.keyboard.press('Enter');
   await expect(page.locator('#feature-LiftAccess')).toBeFocused();
   await expect(page.locator('#feature-LiftAccess')).toBeInViewport();
-  await panel(page).getByRole('link', { name: /Read a review that mentions it/ }).click();
+  await panel(page)
+    .getByRole('link', { name: /Read a review that mentions it/ })
+    .click();
   await expect(page.getByText('Good vegan cake')).toBeInViewport();
 });
 
@@ -79,7 +104,9 @@ test('somebody without needs is asked once, politely, and can say them without a
   await expect(page).toHaveURL(/\/accessibility-preferences$/);
 });
 
-test('search is filtered and sorted by match with the keyboard alone, and unknown never passes for met', async ({ page }) => {
+test('search is filtered and sorted by match with the keyboard alone, and unknown never passes for met', async ({
+  page,
+}) => {
   await storeNeeds(page, ['requiresLiftAccess', 'requiresHearingLoop', 'requiresQuietSpaces']);
   await page.goto('/');
   await tabTo(page, page.getByRole('combobox'));
@@ -93,10 +120,14 @@ test('search is filtered and sorted by match with the keyboard alone, and unknow
 
   await tabTo(page, page.getByRole('combobox', { name: 'Show' }));
   await page.keyboard.press('ArrowDown');
-  await expect(list.getByRole('status').filter({ hasText: 'Showing 2 of 3 venues. Hidden: 1 does not meet a need.' })).toBeVisible();
+  await expect(
+    list.getByRole('status').filter({ hasText: 'Showing 2 of 3 venues. Hidden: 1 does not meet a need.' }),
+  ).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(results(page)).toHaveText([names.good]);
-  await expect(list.getByText('Showing 1 of 3 venues. Hidden: 1 does not meet a need, of 1 we do not know enough.')).toBeVisible();
+  await expect(
+    list.getByText('Showing 1 of 3 venues. Hidden: 1 does not meet a need, of 1 we do not know enough.'),
+  ).toBeVisible();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   await tabTo(page, page.getByRole('combobox', { name: 'Order' }));
@@ -115,10 +146,16 @@ test('search is filtered and sorted by match with the keyboard alone, and unknow
   await expect(results(page)).toHaveText([names.good, names.unknown, names.bad]);
 });
 
-const said = [...NEEDS, ...Object.values(NEED_LABELS).flatMap((label) => [label, label.replaceAll(' ', '+'), encodeURIComponent(label)])];
+const said = [
+  ...NEEDS,
+  ...Object.values(NEED_LABELS).flatMap((label) => [label, label.replaceAll(' ', '+'), encodeURIComponent(label)]),
+];
 
 for (const keptIn of ['the browser', 'the account'] as const) {
-  test(`no request of a search or a venue's page carries a need that is kept in ${keptIn}`, async ({ page, context }) => {
+  test(`no request of a search or a venue's page carries a need that is kept in ${keptIn}`, async ({
+    page,
+    context,
+  }) => {
     if (keptIn === 'the account') {
       await registerMember(context.request);
       await saveNeeds(context.request, NEEDED);
@@ -126,7 +163,8 @@ for (const keptIn of ['the browser', 'the account'] as const) {
     const sent: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (!pathname.startsWith('/r/')) sent.push(`${request.url()} ${request.postData() ?? ''} ${JSON.stringify(request.headers())}`);
+      if (!pathname.startsWith('/r/'))
+        sent.push(`${request.url()} ${request.postData() ?? ''} ${JSON.stringify(request.headers())}`);
     });
     await page.goto(`/?search=${word}`);
     await page.getByRole('combobox', { name: 'Show' }).selectOption('Only places that meet all my needs');
@@ -134,14 +172,19 @@ for (const keptIn of ['the browser', 'the account'] as const) {
     await page.getByRole('combobox', { name: 'Show' }).selectOption('All places');
     await page.getByRole('link', { name: names.bad }).click();
     await expect(panel(page).getByText('1 not met')).toBeVisible();
-    await panel(page).getByRole('link', { name: /Read a review that mentions it/ }).click();
+    await panel(page)
+      .getByRole('link', { name: /Read a review that mentions it/ })
+      .click();
     expect(sent.filter((request) => request.includes('/api/venues')).length).toBeGreaterThanOrEqual(3);
     const carrying = sent.filter((request) => said.some((need) => request.toLowerCase().includes(need.toLowerCase())));
     expect(carrying).toEqual([]);
   });
 }
 
-for (const [what, width, height] of [['a desk', 1440, 900], ['a phone', 360, 780]] as const) {
+for (const [what, width, height] of [
+  ['a desk', 1440, 900],
+  ['a phone', 360, 780],
+] as const) {
   test(`nothing on a venue's page jumps when the answer comes, on ${what}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await storeNeeds(page, NEEDS);

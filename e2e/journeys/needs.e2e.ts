@@ -33,14 +33,19 @@ async function saveAsVisitor(page: Page): Promise<void> {
 function watchRequests(page: Page): { all: Request[]; saying: (words: RegExp) => string[] } {
   const all: Request[] = [];
   page.on('request', (request) => all.push(request));
-  const text = (request: Request) => `${decodeURIComponent(request.url())} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`;
+  const text = (request: Request) =>
+    `${decodeURIComponent(request.url())} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`;
   return { all, saying: (words) => all.map(text).filter((one) => words.test(one)) };
 }
 
 async function downloaded(page: Page, name: string): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, name).click()]);
   const file = download.suggestedFilename();
-  return { name: file, mimeType: file.endsWith('.png') ? 'image/png' : 'application/json', buffer: await readFile(await download.path()) };
+  return {
+    name: file,
+    mimeType: file.endsWith('.png') ? 'image/png' : 'application/json',
+    buffer: await readFile(await download.path()),
+  };
 }
 
 /** A file for the passport page of somebody else's browser. */
@@ -56,7 +61,9 @@ async function bringIn(page: Page, file: { name: string; mimeType: string; buffe
   await expect(card(page).getByText('Please write things down for me.')).toBeVisible();
 }
 
-test('a visitor finds the page under More, keeps needs over a reload, and nothing of them is sent', async ({ page }) => {
+test('a visitor finds the page under More, keeps needs over a reload, and nothing of them is sent', async ({
+  page,
+}) => {
   await page.goto('/');
   const sent = watchRequests(page);
   await button(page, 'More').click();
@@ -75,7 +82,11 @@ test('a visitor finds the page under More, keeps needs over a reload, and nothin
   expect(sent.saying(/Canary|requiresLift|written|accessibility-preferences\/\d/)).toEqual([]);
 });
 
-test('signing in offers to move the needs into the account, with consent; a second device has them then', async ({ page, browser, baseURL }) => {
+test('signing in offers to move the needs into the account, with consent; a second device has them then', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const other = await browser.newContext(baseURL ? { baseURL } : {});
   const member = await registerMember(other.request, 'Mo Needs');
   await saveAsVisitor(page);
@@ -106,12 +117,24 @@ test('signing in offers to move the needs into the account, with consent; a seco
   await other.close();
 });
 
-test('a passport goes to another browser as a file, as a picture of its code and as a screenshot of the card', async ({ page, browser, baseURL }) => {
+test('a passport goes to another browser as a file, as a picture of its code and as a screenshot of the card', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await saveAsVisitor(page);
   await page.goto(PASSPORT);
   await expect(card(page).getByRole('img', { name: /QR code/ })).toBeVisible();
-  const screenshot = { name: 'screenshot.png', mimeType: 'image/png', buffer: await page.screenshot({ fullPage: true }) };
-  const carried = [await downloaded(page, 'Save as a file'), await downloaded(page, 'Save the code as a picture'), screenshot];
+  const screenshot = {
+    name: 'screenshot.png',
+    mimeType: 'image/png',
+    buffer: await page.screenshot({ fullPage: true }),
+  };
+  const carried = [
+    await downloaded(page, 'Save as a file'),
+    await downloaded(page, 'Save the code as a picture'),
+    screenshot,
+  ];
   for (const file of carried) {
     const other = await browser.newContext(baseURL ? { baseURL } : {});
     const elsewhere = await other.newPage();
@@ -140,7 +163,13 @@ test('withdrawing deletes what account and reviews hold, and both ask again', as
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(need(page, 'Hearing loop')).not.toBeChecked();
   expect((await page.request.get('/api/accessibility-preferences')).status()).toBe(404);
-  const again = { venueId, reviewerName: 'Wil', disabilityType: 'mobility', mobilityRating: 4, detailedReview: 'Once more, and just as good.' };
+  const again = {
+    venueId,
+    reviewerName: 'Wil',
+    disabilityType: 'mobility',
+    mobilityRating: 4,
+    detailedReview: 'Once more, and just as good.',
+  };
   await expect.poll(async () => (await page.request.post('/api/reviews', { data: again })).status()).toBe(422);
 });
 
@@ -162,12 +191,16 @@ test('on paper the card stands alone, black on white, also from dark colours', a
 });
 
 for (const width of [320, 1440]) {
-  test(`both pages fit ${width} px, have large targets, are reached by Tab and have no axe problems in light, dark and high contrast`, async ({ page }) => {
+  test(`both pages fit ${width} px, have large targets, are reached by Tab and have no axe problems in light, dark and high contrast`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await saveAsVisitor(page);
     for (const path of [PREFERENCES, PASSPORT]) {
       await page.goto(path);
-      await expect(path === PASSPORT ? card(page).getByRole('img', { name: /QR code/ }) : button(page, 'Update Preferences')).toBeVisible();
+      await expect(
+        path === PASSPORT ? card(page).getByRole('img', { name: /QR code/ }) : button(page, 'Update Preferences'),
+      ).toBeVisible();
       expect(await layoutProblems(page)).toEqual([]);
       expect(await smallTargets(page)).toEqual([]);
       expect(await focusProblems(page)).toEqual([]);

@@ -17,7 +17,8 @@ for (const { path, data, content } of CASES) {
       const { askedAfterContent } = window as unknown as { askedAfterContent: (url: string) => void };
       let contentAt = Infinity;
       new MutationObserver(() => {
-        if (contentAt === Infinity && document.querySelector('main')?.textContent?.includes(heading)) contentAt = performance.now();
+        if (contentAt === Infinity && document.querySelector('main')?.textContent?.includes(heading))
+          contentAt = performance.now();
       }).observe(document, { childList: true, subtree: true });
       new PerformanceObserver((list) => {
         for (const { name, startTime } of list.getEntries()) if (startTime >= contentAt) askedAfterContent(name);
@@ -29,9 +30,16 @@ for (const { path, data, content } of CASES) {
     });
     await page.goto(path, { waitUntil: 'commit' });
     // Scripts are held back: what is asked for now, the page itself asked for.
-    await expect.poll(() => requested.includes(data) && requested.some((url) => url.startsWith('/r/reviews/'))).toBe(true);
+    await expect
+      .poll(() => requested.includes(data) && requested.some((url) => url.startsWith('/r/reviews/')))
+      .toBe(true);
     // A busy browser sends what the page names one after another: all of it is the second wave.
-    const named = () => page.evaluate(() => [...document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('link[rel$="preload"], script[src]')].map((one) => new URL('src' in one ? one.src : one.href).pathname));
+    const named = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('link[rel$="preload"], script[src]')].map(
+          (one) => new URL('src' in one ? one.src : one.href).pathname,
+        ),
+      );
     await expect.poll(async () => (await named()).filter((path) => !requested.includes(path))).toEqual([]);
     const secondWave = new Set(requested);
     // Nobody is signed in, which the page came with: one call less, and no 401 in the console.

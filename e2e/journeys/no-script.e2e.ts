@@ -13,12 +13,19 @@ interface Given {
 async function givenVenue(request: APIRequestContext): Promise<Given> {
   await registerMember(request);
   const name = `Corner Café ${Date.now().toString(36)} <b>&amp;`;
-  const venue = await request.post('/api/venues', { data: { name, city: 'Testham', address: '1 Mill Lane', category: 'restaurant' } });
+  const venue = await request.post('/api/venues', {
+    data: { name, city: 'Testham', address: '1 Mill Lane', category: 'restaurant' },
+  });
   expect(venue.status()).toBe(201);
   const { id } = (await venue.json()) as { id: number };
   const review = await request.post('/api/reviews', {
     data: {
-      venueId: id, reviewerName: 'Robin', disabilityType: 'visual', consentToHealthData: true, mobilityRating: 4, verifyLiftAccess: 1,
+      venueId: id,
+      reviewerName: 'Robin',
+      disabilityType: 'visual',
+      consentToHealthData: true,
+      mobilityRating: 4,
+      verifyLiftAccess: 1,
       detailedReview: `A ramp at the side door. ${HOSTILE}`,
     },
   });
@@ -26,22 +33,33 @@ async function givenVenue(request: APIRequestContext): Promise<Given> {
   return { id, name };
 }
 
-async function withoutScript(browser: Browser, baseURL: string | undefined, look: (page: Page) => Promise<void>): Promise<void> {
+async function withoutScript(
+  browser: Browser,
+  baseURL: string | undefined,
+  look: (page: Page) => Promise<void>,
+): Promise<void> {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
   await look(await context.newPage());
   await context.close();
 }
 
-const jsonLdOf = async (page: Page) => JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+const jsonLdOf = async (page: Page) =>
+  JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
 
-test('a venue page is readable with JavaScript off: name, address, facts with who says so, reviews', async ({ browser, request, baseURL }) => {
+test('a venue page is readable with JavaScript off: name, address, facts with who says so, reviews', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
   const venue = await givenVenue(request);
   await withoutScript(browser, baseURL, async (page) => {
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`/venues/${venue.id}`);
       await expect(page.getByRole('heading', { level: 1, name: venue.name })).toBeVisible();
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
       expect(sideways).toBeLessThanOrEqual(0);
     }
     // Playwright's search by text passes over noscript; roles and elements do not.
@@ -52,7 +70,10 @@ test('a venue page is readable with JavaScript off: name, address, facts with wh
     await expect(fact(/^visual$/i)).toHaveCount(0);
     await page.getByRole('link', { name: 'All Reviews' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'All Reviews' })).toBeVisible();
-    await page.getByRole('link', { name: /^About / }).first().click();
+    await page
+      .getByRole('link', { name: /^About / })
+      .first()
+      .click();
     await expect(page).toHaveURL(/\/venues\/\d+$/);
   });
 });
@@ -63,12 +84,18 @@ test('the page without JavaScript is accessible, light and dark', async ({ page,
   const [style = '', body = ''] = [...html.matchAll(/<noscript>([\s\S]*?)<\/noscript>/g)].map(([, inner]) => inner);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await page.setContent(`<!doctype html><html lang="en"><head><title>Venue</title><meta name="color-scheme" content="light dark">${style}</head><body>${body}</body></html>`);
+    await page.setContent(
+      `<!doctype html><html lang="en"><head><title>Venue</title><meta name="color-scheme" content="light dark">${style}</head><body>${body}</body></html>`,
+    );
     await expectAccessible(page);
   }
 });
 
-test('search engines get the venue in schema.org’s words at one address, and nothing in it runs', async ({ page, request, baseURL }) => {
+test('search engines get the venue in schema.org’s words at one address, and nothing in it runs', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   const refused: string[] = [];
   page.on('console', (message) => /content security policy/i.test(message.text()) && refused.push(message.text()));
   const venue = await givenVenue(request);
@@ -78,7 +105,10 @@ test('search engines get the venue in schema.org’s words at one address, and n
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', address);
   await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', venue.name);
   expect(await jsonLdOf(page)).toMatchObject({
-    '@context': 'https://schema.org', '@type': 'Restaurant', url: address, name: venue.name,
+    '@context': 'https://schema.org',
+    '@type': 'Restaurant',
+    url: address,
+    name: venue.name,
     aggregateRating: { ratingValue: 4, reviewCount: 1 },
     review: [{ author: { name: 'Robin' }, reviewBody: `A ramp at the side door. ${HOSTILE}` }],
   });
@@ -88,7 +118,10 @@ test('search engines get the venue in schema.org’s words at one address, and n
 
 test('the home page offers its search to search engines', async ({ page, baseURL }) => {
   await page.goto('/');
-  expect(await jsonLdOf(page)).toMatchObject({ '@type': 'WebSite', potentialAction: { target: { urlTemplate: `${baseURL}/?search={search_term_string}` } } });
+  expect(await jsonLdOf(page)).toMatchObject({
+    '@type': 'WebSite',
+    potentialAction: { target: { urlTemplate: `${baseURL}/?search={search_term_string}` } },
+  });
 });
 
 test('the sitemap lists every real venue once, packed in files of at most 50,000', async ({ request, baseURL }) => {

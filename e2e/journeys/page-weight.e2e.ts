@@ -12,9 +12,14 @@ async function addressOf(page: Page, path: string): Promise<string> {
   return path.replace(':id', String(review?.venueId));
 }
 
-for (const [width, height] of [[390, 844], [1350, 940]] as const) {
+for (const [width, height] of [
+  [390, 844],
+  [1350, 940],
+] as const) {
   for (const path of PAGES) {
-    test(`${path} at ${width} px: nothing jumps while it comes bit by bit, and a slow phone has little to draw`, async ({ page }) => {
+    test(`${path} at ${width} px: nothing jumps while it comes bit by bit, and a slow phone has little to draw`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height });
       const address = await addressOf(page, path);
       // From the first frame on.

@@ -25,6 +25,9 @@ test('an unknown page answers 404 and leads home', async ({ page }) => {
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
-  await page.getByRole('link', { name: 'Return Home' }).or(page.getByRole('button', { name: 'Return Home' })).click();
+  await page
+    .getByRole('link', { name: 'Return Home' })
+    .or(page.getByRole('button', { name: 'Return Home' }))
+    .click();
   await expect(page).toHaveURL(/\/$/);
 });

@@ -12,7 +12,12 @@ import { toast } from '../support/toast';
 const BLACK = 'rgb(0, 0, 0)';
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const textSize = (page: Page) => page.evaluate(() => getComputedStyle(document.body).fontSize);
-const lineHeight = (page: Page) => page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).lineHeight) / Number.parseFloat(getComputedStyle(document.body).fontSize));
+const lineHeight = (page: Page) =>
+  page.evaluate(
+    () =>
+      Number.parseFloat(getComputedStyle(document.body).lineHeight) /
+      Number.parseFloat(getComputedStyle(document.body).fontSize),
+  );
 const rootTag = (page: Page) => page.evaluate(() => (document.documentElement.cloneNode() as Element).outerHTML);
 const preview = (page: Page) => page.getByRole('button', { name: 'Preview', exact: true });
 const exitPreview = (page: Page) => page.getByRole('button', { name: 'Exit Preview' });
@@ -24,10 +29,14 @@ async function open(page: Page): Promise<void> {
 }
 
 async function importText(page: Page, text: string, name = 'mine.json'): Promise<void> {
-  await page.getByLabel('Palette file').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+  await page
+    .getByLabel('Palette file')
+    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 
-test('the page wears the palette, size and line height while the preview is on, and nothing of it afterwards', async ({ page }) => {
+test('the page wears the palette, size and line height while the preview is on, and nothing of it afterwards', async ({
+  page,
+}) => {
   await open(page);
   const [before, root] = [await ground(page), await rootTag(page)];
   await page.getByRole('radio', { name: /Dark High Contrast/ }).check();
@@ -39,14 +48,18 @@ test('the page wears the palette, size and line height while the preview is on, 
   expect(await lineHeight(page)).toBeCloseTo(1.8, 1);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
   // Frame and all: header and footer wear it too.
-  expect(await page.getByRole('contentinfo').evaluate((footer) => getComputedStyle(footer).backgroundColor)).toBe('rgb(23, 23, 23)');
+  expect(await page.getByRole('contentinfo').evaluate((footer) => getComputedStyle(footer).backgroundColor)).toBe(
+    'rgb(23, 23, 23)',
+  );
   expect(await rootTag(page)).toBe(root);
   await expectAccessible(page);
   await exitPreview(page).click();
   expect([await ground(page), await textSize(page), await rootTag(page)]).toEqual([before, '16px', root]);
 });
 
-test('the preview ends with Escape, by leaving the page, and when the accessibility panel changes something', async ({ page }) => {
+test('the preview ends with Escape, by leaving the page, and when the accessibility panel changes something', async ({
+  page,
+}) => {
   await open(page);
   const before = await ground(page);
   await page.getByRole('radio', { name: /Dark High Contrast/ }).check();
@@ -86,10 +99,20 @@ test('an exported file brings the same palette and sizes back', async ({ page })
   await open(page);
   await page.getByRole('radio', { name: /Protanopia Friendly/ }).check();
   await page.getByRole('slider', { name: 'Font size' }).fill('19');
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export' }).click(),
+  ]);
   expect(download.suggestedFilename()).toBe('protanopia-friendly.json');
   const text = readFileSync(await download.path(), 'utf8');
-  expect(Object.keys(JSON.parse(text) as object)).toEqual(['name', 'description', 'colors', 'fontSize', 'lineHeight', 'timestamp']);
+  expect(Object.keys(JSON.parse(text) as object)).toEqual([
+    'name',
+    'description',
+    'colors',
+    'fontSize',
+    'lineHeight',
+    'timestamp',
+  ]);
   await page.reload();
   await importText(page, text);
   await expect(page.getByText('Imported “Protanopia Friendly”.')).toBeVisible();
@@ -129,7 +152,9 @@ test('a member keeps a palette in the account, finds it again, changes it, and d
   await expect(kept).toHaveCount(0);
 });
 
-test('it fits and has large targets at 320 and 1440 px, light and dark, with the preview on and large text too', async ({ page }) => {
+test('it fits and has large targets at 320 and 1440 px, light and dark, with the preview on and large text too', async ({
+  page,
+}) => {
   await open(page);
   expect(await pageProblems(page)).toEqual([]);
   await page.getByRole('slider', { name: 'Font size' }).fill('24');

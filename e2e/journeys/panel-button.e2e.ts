@@ -35,7 +35,9 @@ test.describe('on a small touch screen', () => {
   });
 });
 
-test('the button is moved by keyboard as far as the window goes, and put back; the panel never covers it', async ({ page }) => {
+test('the button is moved by keyboard as far as the window goes, and put back; the panel never covers it', async ({
+  page,
+}) => {
   const panel = await openPanel(page);
   const box = async () => (await accessibilityButton(page).boundingBox())!;
   const before = await box();

@@ -10,8 +10,10 @@ import { tabTo } from '../support/tab-to';
 
 const KEY = 'accessibilitySettings';
 const root = (page: Page): Locator => page.locator('html');
-const stored = (page: Page) => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as Record<string, unknown> | null, KEY);
-const styleOf = (page: Page, name: string) => page.evaluate((one) => getComputedStyle(document.body).getPropertyValue(one).trim(), name);
+const stored = (page: Page) =>
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as Record<string, unknown> | null, KEY);
+const styleOf = (page: Page, name: string) =>
+  page.evaluate((one) => getComputedStyle(document.body).getPropertyValue(one).trim(), name);
 
 test('every setting is reached and changed by keyboard alone, applied and saved at once', async ({ page }) => {
   await page.goto('/');
@@ -68,7 +70,15 @@ test('every setting is reached and changed by keyboard alone, applied and saved 
 });
 
 test('a reload keeps the settings, and they stand before any script of the site has come', async ({ page }) => {
-  await storeLook(page, { darkMode: true, highContrast: true, colorTheme: 'royal', fontSize: 20, fontFamily: 'dyslexic', textSpacing: 1.5, reduceMotion: true });
+  await storeLook(page, {
+    darkMode: true,
+    highContrast: true,
+    colorTheme: 'royal',
+    fontSize: 20,
+    fontFamily: 'dyslexic',
+    textSpacing: 1.5,
+    reduceMotion: true,
+  });
   await page.emulateMedia({ colorScheme: 'light' });
   await page.route('**/r/**/*.js', () => undefined);
   await page.goto('/', { waitUntil: 'commit' });
@@ -89,12 +99,15 @@ test('a reload keeps the settings, and they stand before any script of the site 
 async function brightness(page: Page): Promise<number> {
   const png = await page.screenshot({ clip: { x: 300, y: 300, width: 1, height: 1 } });
   const other = await page.context().newPage();
-  const value = await other.evaluate(async (bytes) => {
-    const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type: 'image/png' }));
-    const canvas = new OffscreenCanvas(1, 1).getContext('2d');
-    canvas?.drawImage(bitmap, 0, 0);
-    return canvas?.getImageData(0, 0, 1, 1).data[0] ?? 255;
-  }, [...png]);
+  const value = await other.evaluate(
+    async (bytes) => {
+      const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type: 'image/png' }));
+      const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+      canvas?.drawImage(bitmap, 0, 0);
+      return canvas?.getImageData(0, 0, 1, 1).data[0] ?? 255;
+    },
+    [...png],
+  );
   await other.close();
   return value;
 }
@@ -108,7 +121,11 @@ test('an opened page follows the system until something is chosen', async ({ pag
   expect(await stored(page)).toBeNull();
 });
 
-for (const broken of ['{', '"dark"', '{"fontSize":900,"colorTheme":"<b>","textSpacing":"NaN","darkMode":"yes","fontFamily":7}']) {
+for (const broken of [
+  '{',
+  '"dark"',
+  '{"fontSize":900,"colorTheme":"<b>","textSpacing":"NaN","darkMode":"yes","fontFamily":7}',
+]) {
   test(`stored settings that are broken give the defaults: ${broken}`, async ({ page }) => {
     await page.addInitScript(([key, text]) => localStorage.setItem(key!, text!), [KEY, broken]);
     await openPanel(page);
@@ -121,7 +138,10 @@ for (const broken of ['{', '"dark"', '{"fontSize":900,"colorTheme":"<b>","textSp
 
 test('Reset brings the defaults back, applied and saved', async ({ page }) => {
   await page.goto('/');
-  await page.evaluate(([key, text]) => localStorage.setItem(key!, text!), [KEY, '{"darkMode":true,"fontSize":24,"colorTheme":"warm"}']);
+  await page.evaluate(
+    ([key, text]) => localStorage.setItem(key!, text!),
+    [KEY, '{"darkMode":true,"fontSize":24,"colorTheme":"warm"}'],
+  );
   const panel = await openPanel(page);
   await panel.getByRole('button', { name: 'Reset to defaults' }).click();
   await expect(root(page)).not.toHaveClass(/dark/);
@@ -141,7 +161,10 @@ test('sizes count from the size that the browser is set to', async ({ page }) =>
 
 test('OpenDyslexic is fetched by those who choose it, and by nobody else', async ({ page }) => {
   const fonts: string[] = [];
-  page.on('request', (request) => void (request.url().endsWith('.woff2') && fonts.push(request.url().replace(/.*\//, ''))));
+  page.on(
+    'request',
+    (request) => void (request.url().endsWith('.woff2') && fonts.push(request.url().replace(/.*\//, ''))),
+  );
   const panel = await openPanel(page);
   expect(fonts.every((file) => file.startsWith('inter-'))).toBe(true);
   await panel.getByRole('radio', { name: 'Dyslexia-friendly' }).check();
@@ -192,7 +215,9 @@ for (const height of [640, 320]) {
 test('a member finds their settings on another device', async ({ page, browser }) => {
   const member = await registerMember(page.request);
   const panel = await openPanel(page);
-  const kept = page.waitForResponse((answer) => answer.url().endsWith('/api/profile/display-settings') && answer.request().method() === 'PUT');
+  const kept = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/profile/display-settings') && answer.request().method() === 'PUT',
+  );
   await panel.getByRole('radio', { name: /Forest Green/ }).check();
   expect((await kept).status()).toBe(200);
   const other = await browser.newContext();

@@ -17,7 +17,9 @@ async function addPasskey(page: Page, name: string): Promise<void> {
 
 /** No offer in the e-mail field: the device of these tests would take it by itself, on a busy machine while Tab is still on its way to the button. */
 async function withoutOffer(page: Page): Promise<void> {
-  await page.addInitScript(() => Object.assign(PublicKeyCredential, { isConditionalMediationAvailable: () => Promise.resolve(false) }));
+  await page.addInitScript(() =>
+    Object.assign(PublicKeyCredential, { isConditionalMediationAvailable: () => Promise.resolve(false) }),
+  );
 }
 
 async function signOut(page: Page): Promise<void> {

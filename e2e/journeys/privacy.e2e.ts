@@ -10,7 +10,10 @@ import { signalServices } from '../support/service-process';
 
 const ownId = async (request: APIRequestContext): Promise<number> => (await signedInAs(request)).id;
 
-test('a member takes a copy of everything along and then leaves for good', async ({ page, request: visitor }, testInfo) => {
+test('a member takes a copy of everything along and then leaves for good', async ({
+  page,
+  request: visitor,
+}, testInfo) => {
   const member = await registerMember(page.request, 'Mira Leaving');
   const memberId = await ownId(page.request);
   const venueId = await makeVenue(page.request, `Farewell Café ${member.email.split('@')[0]}`);
@@ -30,7 +33,13 @@ test('a member takes a copy of everything along and then leaves for good', async
   const download = await saving;
   expect(download.suggestedFilename()).toBe('your-data.zip');
   const files = unzipSync(readFileSync(await download.path()));
-  expect(Object.keys(files).sort()).toEqual(['account.json', 'community.json', 'maps.json', 'reviews.json', 'your-data.html']);
+  expect(Object.keys(files).sort()).toEqual([
+    'account.json',
+    'community.json',
+    'maps.json',
+    'reviews.json',
+    'your-data.html',
+  ]);
   expect(strFromU8(files['account.json'] ?? new Uint8Array())).toContain(member.email);
   expect(strFromU8(files['reviews.json'] ?? new Uint8Array())).toContain('Written by Mira before she left');
   const opened = await page.context().newPage();
@@ -61,7 +70,8 @@ test('a member takes a copy of everything along and then leaves for good', async
 
   await deletionDone(memberId);
   const receipt = await mailTo(visitor, member.email, 'Your account is deleted');
-  for (const part of ['Reviews and venues', 'Community and feedback', 'Maps and footpath reports', 'Your account']) expect(receipt).toContain(part);
+  for (const part of ['Reviews and venues', 'Community and feedback', 'Maps and footpath reports', 'Your account'])
+    expect(receipt).toContain(part);
   const reviews = (await (await visitor.get(`/api/reviews?venueId=${venueId}`)).json()) as object[];
   expect(reviews).toMatchObject([{ reviewerName: 'Former member', userId: null, disabilityType: null }]);
   const signIn = await visitor.post('/api/auth/login', { data: { email: member.email, password: member.password } });
@@ -74,7 +84,9 @@ test('privacy asks visitors to log in', async ({ page }) => {
 });
 
 for (const slice of ['reviews', 'community', 'maps']) {
-  test(`a deletion waits for ${slice} when it does not answer, and is finished after it is back`, async ({ request }) => {
+  test(`a deletion waits for ${slice} when it does not answer, and is finished after it is back`, async ({
+    request,
+  }) => {
     const member = await registerMember(request);
     const memberId = await ownId(request);
     await signalServices('SIGSTOP', slice);
@@ -88,7 +100,9 @@ for (const slice of ['reviews', 'community', 'maps']) {
   });
 }
 
-test('a deletion goes on where it was when account is killed in the middle of it, again and again', async ({ request }) => {
+test('a deletion goes on where it was when account is killed in the middle of it, again and again', async ({
+  request,
+}) => {
   const member = await registerMember(request);
   const memberId = await ownId(request);
   // While one slice cannot confirm, the deletion is in its middle for sure.
@@ -97,7 +111,9 @@ test('a deletion goes on where it was when account is killed in the middle of it
     await leave(request, member.email, 'delete');
     for (let time = 0; time < 2; time += 1) {
       await signalServices('SIGKILL', 'account');
-      await expect(async () => expect((await request.get('/api/auth/user')).status()).toBe(401)).toPass({ timeout: 30_000 });
+      await expect(async () => expect((await request.get('/api/auth/user')).status()).toBe(401)).toPass({
+        timeout: 30_000,
+      });
     }
   } finally {
     await signalServices('SIGCONT', 'maps');
@@ -116,7 +132,10 @@ test('an export is finished when the slices come back one after another', async 
     await signalServices('SIGCONT', 'reviews', 'maps');
   }
   await expect(async () => {
-    const [newest] = (await (await request.get('/api/privacy/export')).json()) as { status: string; missing: string[] }[];
+    const [newest] = (await (await request.get('/api/privacy/export')).json()) as {
+      status: string;
+      missing: string[];
+    }[];
     expect(newest).toMatchObject({ status: 'ready', missing: [] });
   }).toPass({ timeout: 60_000 });
 });

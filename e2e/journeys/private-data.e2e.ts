@@ -4,7 +4,9 @@ import { makeReview, makeVenue } from '../support/reviews';
 import { scanDatabases, scanWritten } from '../support/scan-platform';
 
 // Needs, disability types, e-mail addresses, passwords and tokens are looked for everywhere by values that can stand nowhere by chance.
-test('personal data stays where it belongs: none in logs, events, caches, the index, metrics or addresses', async ({ page }) => {
+test('personal data stays where it belongs: none in logs, events, caches, the index, metrics or addresses', async ({
+  page,
+}) => {
   const mark = Date.now().toString(36);
   const note = `zq-note-${mark}: I tire quickly`;
   const addresses: string[] = [];
@@ -25,22 +27,47 @@ test('personal data stays where it belongs: none in logs, events, caches, the in
   const health = ['requiresQuietSpaces', 'additionalNeeds', 'disabilityType', 'zq-note-'];
   expect(await scanWritten({ texts: [...secrets, member.email, ...health] })).toEqual([]);
   // The mail itself is the mailbox's: it stands for the member's own.
-  expect((await scanDatabases({ texts: secrets })).filter(({ mark: found, place }) => !(found === token && place === 'account.mail'))).toEqual([]);
+  expect(
+    (await scanDatabases({ texts: secrets })).filter(
+      ({ mark: found, place }) => !(found === token && place === 'account.mail'),
+    ),
+  ).toEqual([]);
   expect(await scanDatabases({ texts: [member.email] }, ['reviews', 'maps', 'community'])).toEqual([]);
-  const leaked = [...secrets, member.email, ...health].filter((text) => addresses.some((address) => address.includes(text)));
+  const leaked = [...secrets, member.email, ...health].filter((text) =>
+    addresses.some((address) => address.includes(text)),
+  );
   expect(leaked).toEqual([]);
 });
 
 async function saveNeeds(page: Page, additionalNeeds: string): Promise<void> {
-  const data = { requiresQuietSpaces: 1, requiresStepFreeAccess: 1, additionalNeeds, preferredCommunicationMethod: 'written', consentToHealthData: true };
+  const data = {
+    requiresQuietSpaces: 1,
+    requiresStepFreeAccess: 1,
+    additionalNeeds,
+    preferredCommunicationMethod: 'written',
+    consentToHealthData: true,
+  };
   expect((await page.request.post('/api/accessibility-preferences', { data })).status()).toBe(201);
-  const lists = { mobilityNeeds: ['Ramps'], visualNeeds: [], hearingNeeds: ['Captions'], cognitiveNeeds: [], favoriteVenueTypes: [] };
+  const lists = {
+    mobilityNeeds: ['Ramps'],
+    visualNeeds: [],
+    hearingNeeds: ['Captions'],
+    cognitiveNeeds: [],
+    favoriteVenueTypes: [],
+  };
   expect((await page.request.put('/api/profile/accessibility', { data: lists })).ok()).toBe(true);
 }
 
 /** The pages that know what the member needs, or show them. */
 async function walk(page: Page, venueId: number, mark: string): Promise<void> {
-  for (const path of [`/?search=${mark}`, `/venues/${venueId}`, '/accessibility-preferences', '/user-profile', '/account/security', '/account/privacy']) {
+  for (const path of [
+    `/?search=${mark}`,
+    `/venues/${venueId}`,
+    '/accessibility-preferences',
+    '/user-profile',
+    '/account/security',
+    '/account/privacy',
+  ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');

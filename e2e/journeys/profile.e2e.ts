@@ -8,7 +8,12 @@ import { smallTargets } from '../support/small-targets';
 import { tabTo } from '../support/tab-to';
 import { toast } from '../support/toast';
 
-const FORM = { publicBio: 'I like trains.', interests: ['Accessible travel'], travelStyle: 'solo', location: 'Lower Markham' };
+const FORM = {
+  publicBio: 'I like trains.',
+  interests: ['Accessible travel'],
+  travelStyle: 'solo',
+  location: 'Lower Markham',
+};
 
 const idOf = async (request: APIRequestContext) => (await signedInAs(request)).id;
 
@@ -58,7 +63,8 @@ test('a member tells of themselves by keyboard alone, and another member reads i
   const other = await somebodyElse(browser);
   await other.goto(`/profile/${id}`);
   await expect(other.getByRole('heading', { level: 1, name: 'Robin Walker' })).toBeVisible();
-  for (const text of ['Wheels and boats.', 'Whitby', 'Transport accessibility', email, 'No reviews yet.']) await expect(other.getByText(text)).toBeVisible();
+  for (const text of ['Wheels and boats.', 'Whitby', 'Transport accessibility', email, 'No reviews yet.'])
+    await expect(other.getByText(text)).toBeVisible();
   await expect(other.getByRole('tab')).toHaveCount(0);
   await expectAccessible(other);
   expect(await (await other.request.get('/api/user-profiles?limit=100')).text()).not.toContain(email);
@@ -77,7 +83,11 @@ test('a review leads to its author’s profile and reviews, until they make it p
     await other.getByRole('article').getByRole('link', { name: 'Robin Walker' }).click({ timeout: 2_000 });
   }).toPass({ timeout: 60_000 });
   await expect(other.getByRole('heading', { level: 1, name: 'Robin Walker' })).toBeVisible();
-  await expect(other.getByRole('region', { name: 'Reviews by Robin Walker' }).getByText(`A ramp at the side door of number ${id}.`)).toBeVisible();
+  await expect(
+    other
+      .getByRole('region', { name: 'Reviews by Robin Walker' })
+      .getByText(`A ramp at the side door of number ${id}.`),
+  ).toBeVisible();
   await expect(other.getByText(FORM.location)).toBeVisible();
 
   await page.goto('/user-profile');
@@ -152,15 +162,28 @@ for (const width of [320, 1440]) {
   });
 }
 
-test('hostile text in a name, a town or a bio is refused with its reason or shown as text', async ({ page, browser }) => {
+test('hostile text in a name, a town or a bio is refused with its reason or shown as text', async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(120_000);
   await registerMember(page.request);
   const id = await idOf(page.request);
   const username = `hostile-${id}`;
   const shown: string[] = [];
   for (const text of HOSTILE_TEXTS) {
-    const data = { ...FORM, publicBio: text, location: text, profileVisibility: 'public', showLocation: true, showEmail: false };
-    const answers = [await page.request.put('/api/profile/public', { data }), await page.request.put('/api/profile/name', { data: { displayName: text, username } })];
+    const data = {
+      ...FORM,
+      publicBio: text,
+      location: text,
+      profileVisibility: 'public',
+      showLocation: true,
+      showEmail: false,
+    };
+    const answers = [
+      await page.request.put('/api/profile/public', { data }),
+      await page.request.put('/api/profile/name', { data: { displayName: text, username } }),
+    ];
     for (const answer of answers) expect([200, 400, 422], text).toContain(answer.status());
     const { publicBio } = (await answers[0]?.json()) as { publicBio?: string };
     if (publicBio) shown.push(publicBio);

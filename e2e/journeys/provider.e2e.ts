@@ -48,7 +48,9 @@ test('somebody new comes from the provider, agrees, and comes back later', async
   await later.close();
 });
 
-test('a member links the provider under Security, and it opens their account until they unlink it', async ({ page }) => {
+test('a member links the provider under Security, and it opens their account until they unlink it', async ({
+  page,
+}) => {
   const { name, email } = newPerson();
   await registerMember(page.request, 'Lin Linked');
   await page.goto('/account/security');
@@ -66,7 +68,10 @@ test('a member links the provider under Security, and it opens their account unt
   await expect(page.getByText('Example ID no longer opens your account.')).toBeVisible();
 });
 
-test('whoever stops at the provider is told so, and an address that is known here opens nothing by itself', async ({ page, browser }) => {
+test('whoever stops at the provider is told so, and an address that is known here opens nothing by itself', async ({
+  page,
+  browser,
+}) => {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Continue with Example ID' }).click();
   await page.getByRole('link', { name: 'Cancel' }).click();

@@ -4,10 +4,25 @@ import { showColours } from '../support/look';
 import { colourRulesBroken } from '../support/rules-broken';
 import { smallTargets } from '../support/small-targets';
 
-const PAGES = ['/', '/?search=leeds', '/reviews', '/venues/1', '/support-services', '/legal-rights#germany', '/data-sources', '/color-palette', '/login', '/privacy-policy', '/terms-of-service', '/no-such-page'];
+const PAGES = [
+  '/',
+  '/?search=leeds',
+  '/reviews',
+  '/venues/1',
+  '/support-services',
+  '/legal-rights#germany',
+  '/data-sources',
+  '/color-palette',
+  '/login',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/no-such-page',
+];
 
 for (const path of PAGES) {
-  test(`${path} has lines of at most 80 letters, half a line between them, targets of 44 px, and text at 7:1`, async ({ page }) => {
+  test(`${path} has lines of at most 80 letters, half a line between them, targets of 44 px, and text at 7:1`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

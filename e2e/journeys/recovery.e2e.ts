@@ -20,7 +20,9 @@ test('a forgotten password: the mail, a new password, and in again', async ({ pa
   await page.getByLabel('Email').fill(member.email);
   await page.getByRole('button', { name: 'Send Reset Link' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Check Your Email' })).toBeFocused();
-  await expect(page.getByText('If an account with that email exists, you will receive a password reset link shortly.')).toBeVisible();
+  await expect(
+    page.getByText('If an account with that email exists, you will receive a password reset link shortly.'),
+  ).toBeVisible();
   await expectAccessible(page);
 
   await page.goto('/mailbox');
@@ -56,7 +58,9 @@ test('links that do not work say so and offer a new one', async ({ page, request
   };
   const expectInvalid = async () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Invalid or Expired Link' })).toBeVisible();
-    await expect(page.getByText('This password reset link is invalid or has expired. Please request a new one.')).toBeVisible();
+    await expect(
+      page.getByText('This password reset link is invalid or has expired. Please request a new one.'),
+    ).toBeVisible();
     await expect(page.getByRole('link', { name: 'Request a New Link' })).toBeVisible();
   };
 

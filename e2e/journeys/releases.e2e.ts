@@ -24,17 +24,24 @@ test.afterEach(async () => {
   isChanged = false;
 });
 
-test('a part that is switched off says so, the rest works, the status page tells, and it comes back', async ({ page }) => {
+test('a part that is switched off says so, the rest works, the status page tells, and it comes back', async ({
+  page,
+}) => {
   isChanged = true;
   await runInfra('release/main', 'kill', SLICE);
   expect((await page.goto('/login'))?.status()).toBe(503);
   await expect(page.getByRole('heading', { level: 1, name: 'This part of the site is switched off' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'Return Home' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Find and Share Accessibility Reviews Worldwide' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Find and Share Accessibility Reviews Worldwide' }),
+  ).toBeVisible();
   await page.goto('/venues/1');
   await expect(page.getByRole('heading', { name: 'Customer Reviews' })).toBeVisible();
-  const part = page.getByRole('list', { name: 'Parts of the site' }).getByRole('listitem').filter({ hasText: 'switched off' });
+  const part = page
+    .getByRole('list', { name: 'Parts of the site' })
+    .getByRole('listitem')
+    .filter({ hasText: 'switched off' });
   // Each gateway remembers for two seconds how things were.
   await expect(async () => {
     await page.goto('/status');
@@ -46,7 +53,10 @@ test('a part that is switched off says so, the rest works, the status page tells
   await expect(signIn(page)).toBeVisible();
 });
 
-test('a build that was uploaded can be looked at before its release: every page says so, until it is ended', async ({ page, request }) => {
+test('a build that was uploaded can be looked at before its release: every page says so, until it is ended', async ({
+  page,
+  request,
+}) => {
   const live = await buildFor(request);
   const uploaded = await secondBuild();
   expect(uploaded).not.toBe(live);
@@ -82,14 +92,23 @@ test('while some get a new build first, everybody keeps the one that they got', 
   }
 });
 
-test('a build of which one page throws is refused before anybody gets it, and the page alone is named', async ({ request }) => {
+test('a build of which one page throws is refused before anybody gets it, and the page alone is named', async ({
+  request,
+}) => {
   // A browser opens two dozen pages twice.
   test.slow();
   const live = await buildFor(request);
   // The release may have published it after all.
   isChanged = true;
-  const said = await runInfra('release/spec-support/open-changed-build', SLICE, 'contact', "throw new Error('The contact page is broken');");
-  expect(said).toMatch(/^STOP open its pages [^]*\/contact, logged in: [^]*\/contact, logged out: Error: The contact page is broken/);
+  const said = await runInfra(
+    'release/spec-support/open-changed-build',
+    SLICE,
+    'contact',
+    "throw new Error('The contact page is broken');",
+  );
+  expect(said).toMatch(
+    /^STOP open its pages [^]*\/contact, logged in: [^]*\/contact, logged out: Error: The contact page is broken/,
+  );
   expect(said).not.toMatch(/^ +\/(login|privacy-policy)/m);
   expect(said).toContain(`Visitors get mfe-${SLICE} ${live}`);
   expect(await buildFor(request)).toBe(live);

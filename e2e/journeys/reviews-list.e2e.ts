@@ -5,18 +5,25 @@ import { makeReview, makeVenue } from '../support/reviews';
 import { tabTo } from '../support/tab-to';
 
 const status = (page: Page) => page.getByRole('status').filter({ hasText: /^Showing/ });
-const words = (page: Page) => page.getByRole('article').locator('p').filter({ hasText: /^Marked / });
+const words = (page: Page) =>
+  page
+    .getByRole('article')
+    .locator('p')
+    .filter({ hasText: /^Marked / });
 
 /** Four reviews, one for each band, that a word of their own finds. */
 async function givenReviews(page: Page): Promise<string> {
   await registerMember(page.request);
   const mark = `mark${Date.now().toString(36)}`;
   const venue = await makeVenue(page.request, `The ${mark} Arms`);
-  for (const rating of [2, 5, 1, 3]) await makeReview(page.request, venue, `Marked ${rating}: the door is wide enough.`, rating);
+  for (const rating of [2, 5, 1, 3])
+    await makeReview(page.request, venue, `Marked ${rating}: the door is wide enough.`, rating);
   return mark;
 }
 
-test('reviews are searched, sorted and narrowed, all of it in the address, and chips take it back', async ({ page }) => {
+test('reviews are searched, sorted and narrowed, all of it in the address, and chips take it back', async ({
+  page,
+}) => {
   const mark = await givenReviews(page);
   await page.goto('/reviews');
   await expect(status(page)).toHaveText(/^Showing \d+ of \d+ reviews$/);
@@ -27,13 +34,22 @@ test('reviews are searched, sorted and narrowed, all of it in the address, and c
   await expect(page).toHaveURL(new RegExp(`q=${mark}`));
   await expect(words(page)).toHaveText([/3:/, /1:/, /5:/, /2:/]);
 
-  const orders = [['Oldest first', /2:/, /3:/], ['Highest rated', /5:/, /1:/], ['Lowest rated', /1:/, /5:/]] as const;
+  const orders = [
+    ['Oldest first', /2:/, /3:/],
+    ['Highest rated', /5:/, /1:/],
+    ['Lowest rated', /1:/, /5:/],
+  ] as const;
   for (const [sort, first, last] of orders) {
     await page.getByLabel('Sort by').selectOption(sort);
     await expect(words(page).first()).toHaveText(first);
     await expect(words(page).last()).toHaveText(last);
   }
-  for (const [band, rating] of [['excellent', 5], ['good', 3], ['fair', 2], ['poor', 1]] as const) {
+  for (const [band, rating] of [
+    ['excellent', 5],
+    ['good', 3],
+    ['fair', 2],
+    ['poor', 1],
+  ] as const) {
     await page.getByLabel('Rating', { exact: true }).selectOption(band);
     await expect(status(page)).toHaveText('Showing 1 of 1 reviews');
     await expect(words(page)).toHaveText([new RegExp(`${rating}:`)]);
@@ -61,7 +77,10 @@ test('an empty list says so and leads on', async ({ page }) => {
   await expect(status(page)).toHaveText(/^Showing [1-9]/);
 });
 
-test('a member votes by keyboard alone, changes the vote, and takes it back; a visitor is asked to log in', async ({ page, browser }) => {
+test('a member votes by keyboard alone, changes the vote, and takes it back; a visitor is asked to log in', async ({
+  page,
+  browser,
+}) => {
   const mark = await givenReviews(page);
   const visitor = await browser.newContext();
   const reader = await visitor.newPage();

@@ -43,7 +43,9 @@ test('codes are set up, asked for at sign-in and turned off; a recovery code hel
   expect((await page.request.get('/api/auth/user')).status()).toBe(401);
   await page.keyboard.type('000000');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('group', { name: 'There is a problem' }).filter({ hasText: 'This code is not right.' })).toBeVisible();
+  await expect(
+    page.getByRole('group', { name: 'There is a problem' }).filter({ hasText: 'This code is not right.' }),
+  ).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel(CODE).fill(codeOf(secret));
   await page.keyboard.press('Enter');

@@ -21,7 +21,9 @@ async function pressAndSignIn(page: Page, button: string, { email, password }: N
   await page.keyboard.press('Enter');
 }
 
-test('a profile that is saved after the session ended elsewhere keeps what was typed, and is saved after signing in', async ({ page }) => {
+test('a profile that is saved after the session ended elsewhere keeps what was typed, and is saved after signing in', async ({
+  page,
+}) => {
   const member = await registerMember(page.request);
   await page.goto('/user-profile');
   const about = page.getByLabel('About you');

@@ -6,8 +6,10 @@ import { smallTargets } from '../support/small-targets';
 import { tabTo } from '../support/tab-to';
 import { timeAllowed } from '../support/time-allowed';
 
-const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
-const TABLET = 'Mozilla/5.0 (Linux; Android 15; Pixel Tablet) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0.0.0 Safari/537.36';
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+const TABLET =
+  'Mozilla/5.0 (Linux; Android 15; Pixel Tablet) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0.0.0 Safari/537.36';
 
 /** The same member in another browser, on the same page. */
 async function signedInElsewhere(browser: Browser, { email, password }: NewMember, userAgent: string): Promise<Page> {
@@ -19,15 +21,19 @@ async function signedInElsewhere(browser: Browser, { email, password }: NewMembe
   return page;
 }
 
-
 async function isOut(request: APIRequestContext): Promise<void> {
   const timeout = await timeAllowed(request, 2_000);
-  await expect.poll(async () => (await request.get('/api/auth/user')).status(), { timeout, intervals: [100] }).toBe(401);
+  await expect
+    .poll(async () => (await request.get('/api/auth/user')).status(), { timeout, intervals: [100] })
+    .toBe(401);
 }
 
 const sessions = (page: Page) => page.getByRole('region', { name: 'Where you are logged in' });
 
-test('somebody ends the session of another device by keyboard alone, and that device is signed out within two seconds', async ({ page, browser }) => {
+test('somebody ends the session of another device by keyboard alone, and that device is signed out within two seconds', async ({
+  page,
+  browser,
+}) => {
   const member = await registerMember(page.request);
   const phone = await signedInElsewhere(browser, member, IPHONE);
   await page.goto('/account/security');

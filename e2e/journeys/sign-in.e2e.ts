@@ -15,7 +15,9 @@ async function press(page: Page, role: 'button' | 'link', name: string | RegExp)
   await page.keyboard.press('Enter');
 }
 
-test('somebody without a mouse registers, goes on where they wanted to go, and confirms their address', async ({ page }) => {
+test('somebody without a mouse registers, goes on where they wanted to go, and confirms their address', async ({
+  page,
+}) => {
   const unique = Date.now().toString(36);
   const email = `keys.${unique}@example.org`;
   await page.goto('/add-review');
@@ -82,7 +84,9 @@ test('a wrong password says so and gives nothing away; the right one leads back'
   await page.getByLabel('Email').fill(member.email.toUpperCase());
   await page.getByLabel('Password', { exact: true }).fill('not this one');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page.getByRole('group', { name: 'There is a problem' })).toContainText('Please check your email and password.');
+  await expect(page.getByRole('group', { name: 'There is a problem' })).toContainText(
+    'Please check your email and password.',
+  );
   await page.getByLabel('Password', { exact: true }).fill(member.password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page).toHaveURL(/\/my-reviews$/);
@@ -101,11 +105,17 @@ test('a way back to another site is not followed', async ({ page, browser }) => 
   expect(new URL(page.url()).hostname).toBe('localhost');
 });
 
-test('an HTML mail runs nothing, looks like a letter, and is accessible in light and dark', async ({ page, context }) => {
+test('an HTML mail runs nothing, looks like a letter, and is accessible in light and dark', async ({
+  page,
+  context,
+}) => {
   const member = await registerMember(page.request);
   await page.goto('/mailbox');
   await page.getByRole('link', { name: new RegExp(member.email) }).click();
-  const [letter] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name: 'Open the HTML version in a new tab' }).click()]);
+  const [letter] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: 'Open the HTML version in a new tab' }).click(),
+  ]);
   await expect(letter.getByRole('heading', { level: 1, name: 'Confirm your email address' })).toBeVisible();
   const answer = await page.request.get(letter.url());
   expect(answer.headers()['content-security-policy']).toContain('sandbox');

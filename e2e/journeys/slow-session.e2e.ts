@@ -2,12 +2,16 @@ import { expect, test } from '@playwright/test';
 import { registerMember } from '../support/members';
 import { signalServices } from '../support/service-process';
 
-test('a member whose session cannot be resolved is told so, and gets their own page when it can: never a visitor’s', async ({ page }) => {
+test('a member whose session cannot be resolved is told so, and gets their own page when it can: never a visitor’s', async ({
+  page,
+}) => {
   const { id } = await registerMember(page.request);
   await signalServices('SIGSTOP', 'account');
   try {
     await page.goto(`/profile/${id}`);
-    await expect(page.getByText('We cannot tell yet whether you are logged in. We keep asking.').first()).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText('We cannot tell yet whether you are logged in. We keep asking.').first()).toBeVisible({
+      timeout: 60_000,
+    });
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Log In' })).toHaveCount(0);
     await expect(page.getByRole('heading', { name: /There is no profile here|log in/i })).toHaveCount(0);

@@ -29,7 +29,9 @@ test('a search says how many were found, once', async ({ page }) => {
   await page.goto('/');
   const box = page.getByRole('combobox', { name: 'Search for a venue' });
   await box.focus();
-  await expectHeard(page, () => box.pressSequentially('leeds'), [['polite', /\d+ venues found, use up and down arrows/]]);
+  await expectHeard(page, () => box.pressSequentially('leeds'), [
+    ['polite', /\d+ venues found, use up and down arrows/],
+  ]);
 });
 
 test('a saved profile is said once with the way back to it, and F8 leads there', async ({ page }) => {
@@ -72,16 +74,12 @@ test('a review that was submitted is said once, when its venue has opened', asyn
   await page.getByLabel(/stores my disability type/).check();
   await page.getByRole('textbox', { name: /^Your review/ }).fill('Level from the pavement, and a wide door.');
   await send.focus();
-  await expectHeard(
-    page,
-    async () => {
-      await send.press('Enter');
-      await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
-    },
-    [
-      ['focus', /Taking you to the venue now\./],
-      ['focus', new RegExp(name)],
-      ['polite', /Review submitted\. Thank you\. Your review helps the next person decide\./],
-    ],
-  );
+  await expectHeard(page, async () => {
+    await send.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+  }, [
+    ['focus', /Taking you to the venue now\./],
+    ['focus', new RegExp(name)],
+    ['polite', /Review submitted\. Thank you\. Your review helps the next person decide\./],
+  ]);
 });

@@ -45,7 +45,9 @@ test('a moderator verifies a member, who is told and wears the badge', async ({ 
   await theirs.close();
 });
 
-test('staff who do nothing are told five minutes before they are logged out, and stay with one press', async ({ page }) => {
+test('staff who do nothing are told five minutes before they are logged out, and stay with one press', async ({
+  page,
+}) => {
   await signInAs(page.request, 'moderator');
   await page.clock.install();
   await page.goto('/admin/members');
@@ -63,7 +65,10 @@ test('staff who do nothing are told five minutes before they are logged out, and
   await expect(page.getByRole('searchbox', { name: 'Find a member' })).toBeVisible();
 });
 
-test('a suspended member is out within two seconds, is told why at sign-in and by mail, and comes back when restored', async ({ page, browser }) => {
+test('a suspended member is out within two seconds, is told why at sign-in and by mail, and comes back when restored', async ({
+  page,
+  browser,
+}) => {
   const theirs = await browser.newContext();
   const member = await registerMember(theirs.request);
   await signInAs(page.request, 'moderator');
@@ -72,7 +77,9 @@ test('a suspended member is out within two seconds, is told why at sign-in and b
   await page.getByRole('button', { name: 'Suspend member' }).click();
   await expect(page.getByText(/^Suspended since/)).toBeVisible();
   const timeout = await timeAllowed(page.request, 2_000);
-  await expect.poll(async () => (await theirs.request.get('/api/auth/user')).status(), { timeout, intervals: [100] }).toBe(401);
+  await expect
+    .poll(async () => (await theirs.request.get('/api/auth/user')).status(), { timeout, intervals: [100] })
+    .toBe(401);
   await expect.poll(() => mailsTo(page.request, member.email)).toContain('Your Waymark account is suspended');
   await expectAccessible(page);
 
@@ -99,10 +106,15 @@ test('an admin reads in the log who did what, and nobody else does', async ({ pa
   await signInAs(page.request, 'admin');
   await openMember(page, username);
   await page.goto('/admin/audit-log');
-  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Sample Admin looked at the details of Robin Walker');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(
+    'Sample Admin looked at the details of Robin Walker',
+  );
   await expectAccessible(page);
 
-  for (const [who, path] of [['member', '/admin/members'], ['moderator', '/admin/audit-log']] as const) {
+  for (const [who, path] of [
+    ['member', '/admin/members'],
+    ['moderator', '/admin/audit-log'],
+  ] as const) {
     const context = await browser.newContext();
     await signInAs(context.request, who);
     const tab = await context.newPage();
@@ -120,7 +132,12 @@ test('screens of staff fit a small screen, with targets that are large enough', 
   await signInAs(page.request, 'admin');
   await page.setViewportSize({ width: 320, height: 640 });
   await openMember(page, await usernameOf(theirs.request));
-  for (const path of [new URL(page.url()).pathname, '/admin/members', '/admin/audit-log', '/verification-application']) {
+  for (const path of [
+    new URL(page.url()).pathname,
+    '/admin/members',
+    '/admin/audit-log',
+    '/verification-application',
+  ]) {
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('listitem').or(page.getByRole('definition')).first()).toBeVisible();
     expect(await layoutProblems(page)).toEqual([]);

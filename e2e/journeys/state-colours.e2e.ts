@@ -11,22 +11,49 @@ async function hueOf(words: Locator): Promise<Hue> {
   return green > blue + 30 ? 'yellow' : 'red';
 }
 
-const said = (percentage: number) => ({ claim: 1, agrees: percentage, disagrees: 100 - percentage, people: 100, percentage, newestAnswerAt: '2026-01-05T10:00:00.000Z' });
+const said = (percentage: number) => ({
+  claim: 1,
+  agrees: percentage,
+  disagrees: 100 - percentage,
+  people: 100,
+  percentage,
+  newestAnswerAt: '2026-01-05T10:00:00.000Z',
+});
 
 test('features and their verification have the documented colours, each with its word', async ({ page }) => {
   await page.route('**/api/venues/1', async (route) => {
     const venue = (await (await route.fetch()).json()) as object;
-    const verifications = { WheelchairAccess: said(70), AccessibleToilets: said(69), SignLanguage: said(40), AudioDescription: said(39) };
-    const claims = { claimedWheelchairAccess: 1, claimedAccessibleToilets: 1, claimedSignLanguage: 1, claimedAudioDescription: 1, claimedHearingLoop: 2 };
+    const verifications = {
+      WheelchairAccess: said(70),
+      AccessibleToilets: said(69),
+      SignLanguage: said(40),
+      AudioDescription: said(39),
+    };
+    const claims = {
+      claimedWheelchairAccess: 1,
+      claimedAccessibleToilets: 1,
+      claimedSignLanguage: 1,
+      claimedAudioDescription: 1,
+      claimedHearingLoop: 2,
+    };
     await route.fulfill({ json: { ...venue, ...claims, offersFreeCarer: 0, claimedLiftAccess: 0, verifications } });
   });
   await page.goto('/venues/1');
   const general = page.getByRole('region', { name: 'General Accessibility Features' });
   const state = (word: string) => general.getByText(word, { exact: true }).first();
-  for (const [word, hue] of [['Available', 'green'], ['Not Available', 'red'], ['Unknown', 'grey']] as const) {
+  for (const [word, hue] of [
+    ['Available', 'green'],
+    ['Not Available', 'red'],
+    ['Unknown', 'grey'],
+  ] as const) {
     expect([word, await hueOf(state(word))]).toEqual([word, hue]);
   }
-  for (const [percentage, hue] of [[70, 'green'], [69, 'yellow'], [40, 'yellow'], [39, 'red']] as const) {
+  for (const [percentage, hue] of [
+    [70, 'green'],
+    [69, 'yellow'],
+    [40, 'yellow'],
+    [39, 'red'],
+  ] as const) {
     expect([percentage, await hueOf(state(`${percentage}% verified`))]).toEqual([percentage, hue]);
   }
 });

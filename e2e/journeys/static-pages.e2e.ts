@@ -19,7 +19,11 @@ for (const [path, title] of PAGES) {
     expect(await smallTargets(page)).toEqual([]);
   });
 
-  test(`${path} is the same words with JavaScript off, and known to search engines`, async ({ browser, baseURL, request }) => {
+  test(`${path} is the same words with JavaScript off, and known to search engines`, async ({
+    browser,
+    baseURL,
+    request,
+  }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
     const page = await context.newPage();
     await page.goto(path);
@@ -32,12 +36,15 @@ for (const [path, title] of PAGES) {
   });
 }
 
-test('the footer groups its links as Platform, Community and Legal, and the More menu leads to Contact', async ({ page }) => {
+test('the footer groups its links as Platform, Community and Legal, and the More menu leads to Contact', async ({
+  page,
+}) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   // It waits for the content above it.
   await expect(footer).toBeVisible();
-  const linksOf = (group: string) => footer.getByRole('navigation', { name: group }).getByRole('link').allTextContents();
+  const linksOf = (group: string) =>
+    footer.getByRole('navigation', { name: group }).getByRole('link').allTextContents();
   expect(await linksOf('Platform')).toEqual(expect.arrayContaining(['Colour Palette', 'Install as an App']));
   expect(await linksOf('Community')).toContain('Contact Us');
   expect((await linksOf('Legal')).slice(0, 3)).toEqual(['Privacy Policy', 'Terms of Service', 'Cookie Policy']);
@@ -49,14 +56,20 @@ test('the footer groups its links as Platform, Community and Legal, and the More
 
 test('the table of contents takes the keyboard along to its section', async ({ page }) => {
   await page.goto('/privacy-policy');
-  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'What you can do' }).press('Enter');
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'What you can do' })
+    .press('Enter');
   await expect(page).toHaveURL(/#rights$/);
   await expect(page.getByRole('heading', { name: 'What you can do' })).toBeInViewport();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: /Cookie policy: what is kept/ })).toBeFocused();
 });
 
-test('somebody who only reads gets no cookie, and signed in only the one that the policy names', async ({ page, context }) => {
+test('somebody who only reads gets no cookie, and signed in only the one that the policy names', async ({
+  page,
+  context,
+}) => {
   for (const [path] of PAGES) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -67,7 +80,10 @@ test('somebody who only reads gets no cookie, and signed in only the one that th
   for (const name of kept) await expect(page.getByRole('term').filter({ hasText: name })).toBeVisible();
 });
 
-test('the site can be put on a home screen: its manifest and icons are found from every page', async ({ page, request }) => {
+test('the site can be put on a home screen: its manifest and icons are found from every page', async ({
+  page,
+  request,
+}) => {
   await page.goto('/install-app');
   const manifest = await request.get((await page.locator('link[rel=manifest]').getAttribute('href')) ?? '');
   expect(manifest.headers()['content-type']).toContain('application/manifest+json');

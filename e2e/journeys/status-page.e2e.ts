@@ -7,7 +7,9 @@ import { REPOSITORY } from '../support/platform';
 import { runningPlatform } from '../support/running-platform';
 import { smallTargets } from '../support/small-targets';
 
-test('the footer leads to the status page, which can be read in light and dark, on a small screen and without a script', async ({ page }) => {
+test('the footer leads to the status page, which can be read in light and dark, on a small screen and without a script', async ({
+  page,
+}) => {
   await page.goto('/legal-rights');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Is everything working?' }).click();
   await expect(page).toHaveURL(/\/status$/);
@@ -26,10 +28,14 @@ test('the footer leads to the status page, which can be read in light and dark, 
 });
 
 test('the running processes tell every metric that a dashboard or an alert reads', async ({ request }) => {
-  const inUse = JSON.parse(readFileSync(join(REPOSITORY, 'infra/observability/metrics-in-use.json'), 'utf8')) as string[];
+  const inUse = JSON.parse(
+    readFileSync(join(REPOSITORY, 'infra/observability/metrics-in-use.json'), 'utf8'),
+  ) as string[];
   const { gateway, services } = runningPlatform();
   const ports = [gateway['INTERNAL_PORT'], ...Object.values(services).map((env) => env['PORT'])];
-  const texts = await Promise.all(ports.map(async (port) => (await request.get(`http://127.0.0.1:${port}/metrics`)).text()));
+  const texts = await Promise.all(
+    ports.map(async (port) => (await request.get(`http://127.0.0.1:${port}/metrics`)).text()),
+  );
   const told = new Set(texts.join('\n').match(/(?<=^# TYPE )\w+/gm));
   expect(inUse.filter((name) => !told.has(name))).toEqual([]);
 });

@@ -6,7 +6,10 @@ import { runningPlatform } from '../support/running-platform';
 
 const HANDLED = 'handle reviews.review.voted.v1';
 
-test('one vote is one trace, from the browser through gateway, service and outbox to the consumers in two slices', async ({ page, browser }) => {
+test('one vote is one trace, from the browser through gateway, service and outbox to the consumers in two slices', async ({
+  page,
+  browser,
+}) => {
   const endpoint = runningPlatform().gateway['OTEL_EXPORTER_OTLP_ENDPOINT'];
   test.skip(!endpoint, 'This platform was started without OTEL_EXPORTER_OTLP_ENDPOINT.');
   const author = await browser.newContext();
@@ -19,10 +22,14 @@ test('one vote is one trace, from the browser through gateway, service and outbo
   const receiver = await TraceReceiver.start(Number(new URL(endpoint ?? '').port));
   try {
     await page.goto(`/venues/${venueId}?trace=1`);
-    await page.getByRole('article').getByRole('button', { name: /^helpful/i }).click();
+    await page
+      .getByRole('article')
+      .getByRole('button', { name: /^helpful/i })
+      .click();
     const trace = await traceOfVote(receiver);
 
-    const find = (service: string, name: string): ReceivedSpan | undefined => trace.find((span) => span.service === service && span.name === name);
+    const find = (service: string, name: string): ReceivedSpan | undefined =>
+      trace.find((span) => span.service === service && span.name === name);
     const parentOf = (child: ReceivedSpan | undefined) => trace.find(({ spanId }) => spanId === child?.parentSpanId);
     for (const service of ['account', 'reviews']) {
       const way: string[] = [];
@@ -36,7 +43,9 @@ test('one vote is one trace, from the browser through gateway, service and outbo
       ]);
     }
     // Whose vote, on what and from where: none of it is anybody's business who looks at traces.
-    expect(receiver.bodies.join()).not.toMatch(new RegExp(`Vic|Ada|example\\.org|ramp|venues/${venueId}|127\\.0\\.0\\.1|Mozilla`));
+    expect(receiver.bodies.join()).not.toMatch(
+      new RegExp(`Vic|Ada|example\\.org|ramp|venues/${venueId}|127\\.0\\.0\\.1|Mozilla`),
+    );
   } finally {
     await receiver.stop();
   }
@@ -48,7 +57,8 @@ async function traceOfVote(receiver: TraceReceiver): Promise<ReceivedSpan[]> {
     const voted = receiver.spans.find(({ name }) => name === HANDLED)?.traceId;
     return receiver.spans.filter(({ traceId }) => traceId === voted);
   };
-  const isWhole = () => trace().some(({ service }) => service === 'browser') && trace().filter(({ name }) => name === HANDLED).length >= 2;
+  const isWhole = () =>
+    trace().some(({ service }) => service === 'browser') && trace().filter(({ name }) => name === HANDLED).length >= 2;
   await expect.poll(isWhole, { timeout: 15_000 }).toBe(true);
   return trace();
 }

@@ -29,7 +29,10 @@ async function answer(page: Page, venueId: number, feature: string, word: 'Yes' 
   await expect(page.getByText(`Saved. ${feature}: you said ${word.toLowerCase()}.`)).toBeVisible();
 }
 
-test('two members disagree about one feature without writing a review, and a third person sees both sides', async ({ page, browser }) => {
+test('two members disagree about one feature without writing a review, and a third person sees both sides', async ({
+  page,
+  browser,
+}) => {
   await registerMember(page.request);
   const id = await createVenue(page.request);
   await answer(page, id, 'Step-free access', 'Yes');
@@ -40,7 +43,10 @@ test('two members disagree about one feature without writing a review, and a thi
   const third = await (await browser.newContext()).newPage();
   await third.goto(`/venues/${id}`);
   await expect(third.getByRole('region', { name: 'What we know' })).toContainText('1 where people disagree');
-  const card = third.getByRole('region', { name: 'General Accessibility Features' }).getByRole('listitem').filter({ hasText: 'Step-free access' });
+  const card = third
+    .getByRole('region', { name: 'General Accessibility Features' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Step-free access' });
   await expect(card).toContainText('People disagree');
   await expect(card).toContainText('50% say yes');
   await expect(card).toContainText('by 2 people');
@@ -51,7 +57,10 @@ test('two members disagree about one feature without writing a review, and a thi
   // The first one looks again: their answer is still marked, and taking it back leaves the other one alone.
   await page.reload();
   await expect(page.getByRole('button', { name: 'Yes (Step-free access)' })).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('group', { name: 'Step-free access: is it there?' }).getByRole('button', { name: 'Take back' }).click();
+  await page
+    .getByRole('group', { name: 'Step-free access: is it there?' })
+    .getByRole('button', { name: 'Take back' })
+    .click();
   await expect(page.getByText('Step-free access: your answer is taken back.')).toBeVisible();
   await third.reload();
   await expect(card).toContainText('Confirmed as not available by 1 person');
@@ -64,7 +73,14 @@ test('two members disagree about one feature without writing a review, and a thi
 test('a review and an answer of one person count once, the newest of them', async ({ page }) => {
   await registerMember(page.request);
   const id = await createVenue(page.request);
-  const review = { venueId: id, reviewerName: 'Robin', disabilityType: 'mobility', consentToHealthData: true, detailedReview: 'A lift to every floor.', verifyLiftAccess: 1 };
+  const review = {
+    venueId: id,
+    reviewerName: 'Robin',
+    disabilityType: 'mobility',
+    consentToHealthData: true,
+    detailedReview: 'A lift to every floor.',
+    verifyLiftAccess: 1,
+  };
   expect((await page.request.post('/api/reviews', { data: review })).status()).toBe(201);
   await page.goto(`/venues/${id}`);
   const group = page.getByRole('group', { name: 'Lift access: is it there?' });
@@ -127,7 +143,13 @@ test('reviews are paged: the newest twenty first, more on request', async ({ pag
   await registerMember(page.request);
   const id = await createVenue(page.request);
   for (let number = 1; number <= 23; number += 1) {
-    const data = { venueId: id, reviewerName: 'Robin', disabilityType: 'mobility', consentToHealthData: true, detailedReview: `Visit number ${number} went well.` };
+    const data = {
+      venueId: id,
+      reviewerName: 'Robin',
+      disabilityType: 'mobility',
+      consentToHealthData: true,
+      detailedReview: `Visit number ${number} went well.`,
+    };
     expect((await page.request.post('/api/reviews', { data })).status()).toBe(201);
   }
   await page.goto(`/venues/${id}`);
@@ -140,7 +162,10 @@ test('reviews are paged: the newest twenty first, more on request', async ({ pag
   await expectAccessible(page);
 });
 
-test('nothing is cut off or sideways on the smallest phone, with an answer open and people who disagree', async ({ page, browser }) => {
+test('nothing is cut off or sideways on the smallest phone, with an answer open and people who disagree', async ({
+  page,
+  browser,
+}) => {
   const other = await anotherMember(browser, 'Sam Rivers');
   await registerMember(page.request);
   const id = await createVenue(page.request, 'transport');

@@ -24,7 +24,8 @@ test('every text field takes hostile text as text, or refuses it with its reason
   expect(taken).toBeGreaterThan(HOSTILE_TEXTS.length / 2);
   for (const text of HOSTILE_TEXTS) {
     const query = encoded(text);
-    for (const path of ['/api/venues/search?q=', '/api/reviews?q=']) expect((await request.get(path + query)).status(), path + query).toBeLessThan(500);
+    for (const path of ['/api/venues/search?q=', '/api/reviews?q='])
+      expect((await request.get(path + query)).status(), path + query).toBeLessThan(500);
   }
 });
 
@@ -47,7 +48,10 @@ test('no hostile text runs, breaks a page or breaks its rules on scripts', async
   expect(problems).toEqual([]);
 });
 
-test('no hostile text leaves its place in a document, in its data for machines or in the sitemap', async ({ browser, request }) => {
+test('no hostile text leaves its place in a document, in its data for machines or in the sitemap', async ({
+  browser,
+  request,
+}) => {
   const parse = await parser(browser);
   const plain = await parse(await (await request.get('/data-sources')).text(), 'text/html');
   for (const path of ['/reviews', ...venues.map(({ id }) => `/venues/${id}`)]) {
@@ -88,7 +92,11 @@ function watch(page: Page): string[] {
 }
 
 async function expectUnharmed(page: Page, where: string): Promise<void> {
-  expect([where, await page.evaluate(() => 'hacked' in window), await page.title()]).toEqual([where, false, expect.not.stringMatching(/^run$/)]);
+  expect([where, await page.evaluate(() => 'hacked' in window), await page.title()]).toEqual([
+    where,
+    false,
+    expect.not.stringMatching(/^run$/),
+  ]);
 }
 
 /** Reads a document without running it, in an empty page without our rules; what is inside noscript is read too. */
@@ -100,10 +108,19 @@ async function parser(browser: Browser) {
         const read = new DOMParser().parseFromString(source, kind);
         const elements = [...read.querySelectorAll('*')];
         const foreign = elements
-          .filter(({ tagName, attributes }) => /^(iframe|object|embed|form|base|img|svg|math|details|textarea|parsererror)$/i.test(tagName) || [...attributes].some(({ name, value }) => /^on/i.test(name) || (/^(href|src|action|data)$/i.test(name) && /^\s*javascript:/i.test(value))))
+          .filter(
+            ({ tagName, attributes }) =>
+              /^(iframe|object|embed|form|base|img|svg|math|details|textarea|parsererror)$/i.test(tagName) ||
+              [...attributes].some(
+                ({ name, value }) =>
+                  /^on/i.test(name) || (/^(href|src|action|data)$/i.test(name) && /^\s*javascript:/i.test(value)),
+              ),
+          )
           .concat([...read.querySelectorAll('meta[http-equiv], link[href*="evil"], script[href]')])
           .map(({ outerHTML }) => outerHTML.slice(0, 200));
-        const data = [...read.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => textContent ?? '');
+        const data = [...read.querySelectorAll('script[type="application/ld+json"]')].map(
+          ({ textContent }) => textContent ?? '',
+        );
         return { foreign, data, scripts: read.querySelectorAll('script:not([type="application/ld+json"])').length };
       },
       [text, type] as const,

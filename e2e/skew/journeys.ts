@@ -34,7 +34,10 @@ async function findAndVote(page: Page): Promise<void> {
   await page.goto('/reviews');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.goto(`/venues/${venue}`);
-  const helpful = page.getByRole('article').filter({ hasText: words }).getByRole('button', { name: /^helpful/i });
+  const helpful = page
+    .getByRole('article')
+    .filter({ hasText: words })
+    .getByRole('button', { name: /^helpful/i });
   await helpful.click();
   await expect(helpful).toHaveAttribute('aria-pressed', 'true');
   await page.reload();

@@ -14,7 +14,8 @@ async function openAll(page: Page, slice: string): Promise<void> {
   }
 }
 
-const preview = (chosen: string[]): string => `/?override=${chosen.map((slice) => `${slice}@${versions()[slice]?.remote.old}`).join(',')}`;
+const preview = (chosen: string[]): string =>
+  `/?override=${chosen.map((slice) => `${slice}@${versions()[slice]?.remote.old}`).join(',')}`;
 
 for (const slice of slices) {
   for (const service of AGES) {
@@ -23,7 +24,10 @@ for (const slice of slices) {
 
       for (const remote of AGES) {
         test(`works with the ${remote} remote`, async ({ page }) => {
-          const { remote: builds, origins } = versions()[slice] ?? { remote: { new: '', old: '' }, origins: { new: [], old: [] } };
+          const { remote: builds, origins } = versions()[slice] ?? {
+            remote: { new: '', old: '' },
+            origins: { new: [], old: [] },
+          };
           const other = service === 'new' ? 'old' : 'new';
           const before = { served: await answered(origins[service]), other: await answered(origins[other]) };
           const { faults, loaded } = watchPage(page);

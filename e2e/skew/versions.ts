@@ -23,6 +23,10 @@ interface Route {
 
 /** Pages of a slice that anybody may open and that are about nothing in particular. */
 export function openPages(slice: string): string[] {
-  const { routes } = JSON.parse(readFileSync(join(REPOSITORY, `mfe-${slice}`, 'slice.json'), 'utf8')) as { routes: Route[] };
-  return routes.filter((route) => !route.redirectTo && !route.access && !route.path.includes(':')).map(({ path }) => path);
+  const { routes } = JSON.parse(readFileSync(join(REPOSITORY, `mfe-${slice}`, 'slice.json'), 'utf8')) as {
+    routes: Route[];
+  };
+  return routes
+    .filter((route) => !route.redirectTo && !route.access && !route.path.includes(':'))
+    .map(({ path }) => path);
 }

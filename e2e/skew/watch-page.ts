@@ -17,11 +17,13 @@ export function watchPage(page: Page): Watched {
   page.on('response', (response) => {
     const path = new URL(response.url()).pathname;
     paths.push(path);
-    if (response.status() >= 400 && !NONE_YET.some((none) => none.test(path))) faults.push(`${response.request().method()} ${path}: ${response.status()}`);
+    if (response.status() >= 400 && !NONE_YET.some((none) => none.test(path)))
+      faults.push(`${response.request().method()} ${path}: ${response.status()}`);
   });
   page.on('console', (message) => {
     // An answer of 400 and above is noted by its address.
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) faults.push(`${message.text()} (${new URL(page.url()).pathname})`);
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      faults.push(`${message.text()} (${new URL(page.url()).pathname})`);
   });
   page.on('pageerror', (error) => faults.push(String(error)));
   const version = (slice: string) => (path: string) => new RegExp(`^/r/${slice}/([^/]+)/`).exec(path)?.[1];

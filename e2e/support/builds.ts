@@ -47,7 +47,9 @@ export interface Told {
 /** What the page tells of its builds, as it is told. */
 export async function listenToTelemetry(page: Page): Promise<Told[]> {
   const told: Told[] = [];
-  await page.exposeFunction('heardTelemetry', (text: string) => told.push(...(JSON.parse(text) as { loads: Told[] }).loads));
+  await page.exposeFunction('heardTelemetry', (text: string) =>
+    told.push(...(JSON.parse(text) as { loads: Told[] }).loads),
+  );
   await page.addInitScript(() => {
     const { heardTelemetry } = window as unknown as { heardTelemetry: (text: string) => void };
     const send = navigator.sendBeacon.bind(navigator);

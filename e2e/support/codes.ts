@@ -5,7 +5,9 @@ const PERIOD_MS = 30_000;
 
 /** What an authenticator app shows for a secret (RFC 6238), now or some steps from now. */
 export function codeOf(secret: string, steps = 0): string {
-  const bits = [...secret.replace(/\s/g, '')].map((letter) => LETTERS.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  const bits = [...secret.replace(/\s/g, '')]
+    .map((letter) => LETTERS.indexOf(letter).toString(2).padStart(5, '0'))
+    .join('');
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / PERIOD_MS) + steps));

@@ -4,7 +4,11 @@ import { mailTo } from './mailbox';
 import { runningPlatform } from './running-platform';
 
 /** Runs one statement in the database of a slice, with its owner's rights. */
-export async function inDatabase<T extends object>(slice: string, statement: string, values: unknown[] = []): Promise<T[]> {
+export async function inDatabase<T extends object>(
+  slice: string,
+  statement: string,
+  values: unknown[] = [],
+): Promise<T[]> {
   const url = runningPlatform().ownerUrls[slice] ?? '';
   return withClient(url, async (client) => (await client.query(statement, values)).rows as T[]);
 }
@@ -25,7 +29,11 @@ export async function leave(request: APIRequestContext, email: string, reviews: 
 /** Waits until every slice has confirmed and account has erased its own. */
 export async function deletionDone(memberId: number, timeout = 60_000): Promise<void> {
   await expect(async () => {
-    const [row] = await inDatabase<{ status: string }>('account', 'SELECT status FROM data_delete_request WHERE user_id = $1 ORDER BY requested_at DESC', [memberId]);
+    const [row] = await inDatabase<{ status: string }>(
+      'account',
+      'SELECT status FROM data_delete_request WHERE user_id = $1 ORDER BY requested_at DESC',
+      [memberId],
+    );
     expect(row?.status).toBe('done');
   }).toPass({ timeout });
 }

@@ -13,7 +13,9 @@ export async function expireSession(request: APIRequestContext): Promise<void> {
   const database = new Client({ connectionString: ownerUrls['account'] ?? '' });
   const redis = new Redis(services['account']?.['REDIS_URL'] ?? '');
   await database.connect();
-  const { rowCount } = await database.query(`UPDATE session SET expire = now() - interval '1 minute' WHERE sid = $1`, [hash]);
+  const { rowCount } = await database.query(`UPDATE session SET expire = now() - interval '1 minute' WHERE sid = $1`, [
+    hash,
+  ]);
   await database.end();
   if (rowCount !== 1) throw new Error('There is no such session.');
   // A request of the page that was on its way may put it back once, and a gateway remembers it for two seconds.

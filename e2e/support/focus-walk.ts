@@ -72,9 +72,12 @@ function inspectFocus(): Stop | null {
     [part.right - 3, part.bottom - 3] as const,
     [part.left + part.width / 2, part.top + part.height / 2] as const,
   ]);
-  const behind = corners.map(([x, y]) => document.elementFromPoint(x, y)).find((over) => over && !over.contains(element) && !element.contains(over) && !wrap?.contains(over));
+  const behind = corners
+    .map(([x, y]) => document.elementFromPoint(x, y))
+    .find((over) => over && !over.contains(element) && !element.contains(over) && !wrap?.contains(over));
   const isTaller = box.height > window.innerHeight;
-  const isInside = isTaller || (box.top >= 0 && box.bottom <= window.innerHeight && box.left >= 0 && box.right <= window.innerWidth);
+  const isInside =
+    isTaller || (box.top >= 0 && box.bottom <= window.innerHeight && box.left >= 0 && box.right <= window.innerWidth);
   const problem = !ringed
     ? 'has no visible ring'
     : !isInside
@@ -86,11 +89,20 @@ function inspectFocus(): Stop | null {
 }
 
 function namesOfMissed(): string[] {
-  const groups = new Set([...document.querySelectorAll<HTMLInputElement>('input[type="radio"][data-walked]')].map(({ name }) => name));
-  return [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex="0"]')]
-    .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.dataset['walked'])
-    .filter((control) => control.tabIndex >= 0 && !(control as HTMLButtonElement).disabled)
-    // One stop for each group of radios: arrows move inside it.
-    .filter((control) => !(control instanceof HTMLInputElement && control.type === 'radio' && groups.has(control.name)))
-    .map((control) => `${control.tagName.toLowerCase()} "${(control.getAttribute('aria-label') ?? control.textContent ?? '').trim().slice(0, 40)}"`);
+  const groups = new Set(
+    [...document.querySelectorAll<HTMLInputElement>('input[type="radio"][data-walked]')].map(({ name }) => name),
+  );
+  return (
+    [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex="0"]')]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.dataset['walked'])
+      .filter((control) => control.tabIndex >= 0 && !(control as HTMLButtonElement).disabled)
+      // One stop for each group of radios: arrows move inside it.
+      .filter(
+        (control) => !(control instanceof HTMLInputElement && control.type === 'radio' && groups.has(control.name)),
+      )
+      .map(
+        (control) =>
+          `${control.tagName.toLowerCase()} "${(control.getAttribute('aria-label') ?? control.textContent ?? '').trim().slice(0, 40)}"`,
+      )
+  );
 }

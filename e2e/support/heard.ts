@@ -21,14 +21,23 @@ export async function heardDuring(page: Page, act: () => Promise<unknown>): Prom
   });
   await act();
   await expect
-    .poll(() => page.evaluate(() => performance.now() - (window.heard?.last ?? 0)), { intervals: [250], message: 'silence' })
+    .poll(() => page.evaluate(() => performance.now() - (window.heard?.last ?? 0)), {
+      intervals: [250],
+      message: 'silence',
+    })
     .toBeGreaterThan(SILENCE_MS);
   const said = await page.evaluate(() => window.heard?.said ?? []);
   return said.filter(({ text, at }) => text !== '' && !(WAITING.test(text) && at - start >= WAITING_FROM_MS));
 }
 
 /** Each said once, in this order, and nothing beside. */
-export async function expectHeard(page: Page, act: () => Promise<unknown>, expected: readonly (readonly [Utterance['kind'], RegExp])[]): Promise<void> {
+export async function expectHeard(
+  page: Page,
+  act: () => Promise<unknown>,
+  expected: readonly (readonly [Utterance['kind'], RegExp])[],
+): Promise<void> {
   const said = await heardDuring(page, act);
-  expect(said.map(({ kind, text }) => `${kind}: ${text}`)).toEqual(expected.map(([kind, words]) => expect.stringMatching(new RegExp(`^${kind}: (?:${words.source})`))));
+  expect(said.map(({ kind, text }) => `${kind}: ${text}`)).toEqual(
+    expected.map(([kind, words]) => expect.stringMatching(new RegExp(`^${kind}: (?:${words.source})`))),
+  );
 }

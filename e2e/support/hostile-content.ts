@@ -23,25 +23,48 @@ export interface HostileVenue {
 export async function makeHostileVenue(request: APIRequestContext, text: string): Promise<HostileVenue> {
   const hostile = { name: text, address: text, city: text, country: text, category: 'venue' };
   // The same rule for each field: what one refuses, all refuse; then the review still has its turn.
-  const venue = (await send<HostileVenue>(request, '/api/venues', hostile)) ?? (await send<HostileVenue>(request, '/api/venues', { name: PLAIN }));
+  const venue =
+    (await send<HostileVenue>(request, '/api/venues', hostile)) ??
+    (await send<HostileVenue>(request, '/api/venues', { name: PLAIN }));
   if (!venue) throw new Error('A plain venue was refused.');
   return venue;
 }
 
 /** A review whose every text is hostile, also its photo's when it has one, and the same as feedback; tells whether the server took all of the review as it is. */
-export async function writeHostileReview(request: APIRequestContext, venueId: number, text: string, withPhoto: boolean): Promise<boolean> {
-  const plain = { venueId, reviewerName: PLAIN, disabilityType: 'mobility', consentToHealthData: true, mobilityRating: 4, detailedReview: 'What I found here.' };
+export async function writeHostileReview(
+  request: APIRequestContext,
+  venueId: number,
+  text: string,
+  withPhoto: boolean,
+): Promise<boolean> {
+  const plain = {
+    venueId,
+    reviewerName: PLAIN,
+    disabilityType: 'mobility',
+    consentToHealthData: true,
+    mobilityRating: 4,
+    detailedReview: 'What I found here.',
+  };
   const texts: object[] = [{ reviewerName: text }, { detailedReview: `What I found: ${text}` }];
   if (withPhoto) texts.push({ photos: [{ id: await uploadNamed(request, `${text}.jpg`), description: text }] });
   // All in one; where one of them is refused, each has its own turn.
   const all = await send(request, '/api/reviews', Object.assign({ ...plain }, ...texts));
   if (!all) for (const one of texts) await send(request, '/api/reviews', { ...plain, ...one });
-  await send(request, '/api/feedback', { type: 'suggestion', subject: text, message: text, pageUrl: `/${text}`, userAgent: text, errorLogs: text });
+  await send(request, '/api/feedback', {
+    type: 'suggestion',
+    subject: text,
+    message: text,
+    pageUrl: `/${text}`,
+    userAgent: text,
+    errorLogs: text,
+  });
   return all !== null;
 }
 
 async function uploadNamed(request: APIRequestContext, name: string): Promise<string> {
-  const upload = await request.post('/api/reviews/photos', { multipart: { photo: { name, mimeType: 'image/jpeg', buffer: phonePhoto() } } });
+  const upload = await request.post('/api/reviews/photos', {
+    multipart: { photo: { name, mimeType: 'image/jpeg', buffer: phonePhoto() } },
+  });
   expect(upload.status()).toBe(201);
   return ((await upload.json()) as { id: string }).id;
 }

@@ -7,7 +7,8 @@ export function layoutProblems(page: Page): Promise<string[]> {
     const problems: string[] = [];
     const sideways = root.scrollWidth - root.clientWidth;
     if (sideways > 0) problems.push(`the page scrolls ${sideways} px sideways`);
-    const nameOf = (element: Element) => `${element.tagName.toLowerCase()} "${(element.textContent ?? '').trim().slice(0, 40)}"`;
+    const nameOf = (element: Element) =>
+      `${element.tagName.toLowerCase()} "${(element.textContent ?? '').trim().slice(0, 40)}"`;
     const isHiddenOnPurpose = (element: Element) => {
       const { width, height } = element.getBoundingClientRect();
       return width <= 1 || height <= 1 || !(element as HTMLElement).checkVisibility({ visibilityProperty: true });
@@ -22,14 +23,19 @@ export function layoutProblems(page: Page): Promise<string[]> {
       if (element.textContent?.trim() && clips(style.overflowY) && element.scrollHeight > element.clientHeight + 1) {
         problems.push(`${nameOf(element)} is cut off by ${element.scrollHeight - element.clientHeight} px at its foot`);
       }
-      if (/^(h[1-6]|p|li|dt|dd|legend|label|th|td)$/i.test(element.tagName) && element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0) {
+      if (
+        /^(h[1-6]|p|li|dt|dd|legend|label|th|td)$/i.test(element.tagName) &&
+        element.scrollWidth > element.clientWidth + 1 &&
+        element.clientWidth > 0
+      ) {
         problems.push(`${nameOf(element)}: words stick out by ${element.scrollWidth - element.clientWidth} px`);
       }
       if (/^(button|input|select|textarea|a)$/i.test(element.tagName)) {
         const { left, right } = element.getBoundingClientRect();
         const isMoved = style.position === 'fixed' && style.transform !== 'none';
         if (!isMoved && (left < -1 || right > root.clientWidth + 1)) problems.push(`${nameOf(element)} sticks out`);
-        if (element.scrollWidth > element.clientWidth + 2 && element.tagName === 'BUTTON') problems.push(`${nameOf(element)} is too narrow for its words`);
+        if (element.scrollWidth > element.clientWidth + 2 && element.tagName === 'BUTTON')
+          problems.push(`${nameOf(element)} is too narrow for its words`);
       }
     }
     return problems;

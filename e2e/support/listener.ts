@@ -32,10 +32,15 @@ export function listenInPage(): void {
     if (text) heard.said.push({ kind, text, at: performance.now() });
   };
   const byIds = (element: Element, attribute: string): string =>
-    (element.getAttribute(attribute) ?? '').split(' ').map((id) => plain(document.getElementById(id)?.textContent)).filter(Boolean).join(' ');
+    (element.getAttribute(attribute) ?? '')
+      .split(' ')
+      .map((id) => plain(document.getElementById(id)?.textContent))
+      .filter(Boolean)
+      .join(' ');
   const nameOf = (element: Element): string => {
     const labels = (element as HTMLInputElement).labels;
-    const named = byIds(element, 'aria-labelledby') || element.getAttribute('aria-label') || plain(labels?.[0]?.textContent);
+    const named =
+      byIds(element, 'aria-labelledby') || element.getAttribute('aria-label') || plain(labels?.[0]?.textContent);
     return plain(`${named || plain(element.textContent)} ${byIds(element, 'aria-describedby')}`);
   };
   const kindOf = (region: Element): Utterance['kind'] | null => {

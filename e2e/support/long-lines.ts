@@ -4,10 +4,13 @@ import type { Page } from '@playwright/test';
 export function longLines(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
-    const blocks = [...document.querySelectorAll<HTMLElement>('main p, main li, main dd, footer p')].filter((block) => block.checkVisibility());
+    const blocks = [...document.querySelectorAll<HTMLElement>('main p, main li, main dd, footer p')].filter((block) =>
+      block.checkVisibility(),
+    );
     for (const block of blocks) {
       const { lineHeight, fontSize } = getComputedStyle(block);
-      if (Number.parseFloat(lineHeight) < 1.5 * Number.parseFloat(fontSize) - 0.01) found.push(`${block.tagName} at ${lineHeight} of ${fontSize}`);
+      if (Number.parseFloat(lineHeight) < 1.5 * Number.parseFloat(fontSize) - 0.01)
+        found.push(`${block.tagName} at ${lineHeight} of ${fontSize}`);
       const letters = new Map<number, number>();
       const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -18,7 +21,8 @@ export function longLines(page: Page): Promise<string[]> {
           range.setEnd(node, at + 1);
           const box = range.getBoundingClientRect();
           // Pieces of one line may sit a little higher or lower; what only the ear gets is one pixel wide.
-          if (box.width > 0) letters.set(Math.round(box.bottom / 12), (letters.get(Math.round(box.bottom / 12)) ?? 0) + 1);
+          if (box.width > 0)
+            letters.set(Math.round(box.bottom / 12), (letters.get(Math.round(box.bottom / 12)) ?? 0) + 1);
         }
       }
       const longest = Math.max(0, ...letters.values());

@@ -9,7 +9,10 @@ export async function storeLook(page: Page, look: Look): Promise<void> {
 }
 
 /** Changes the colours of the page that is open: what the panel does to the root, without a load for each. */
-export async function showColours(page: Page, { darkMode = false, highContrast = false, colorTheme = 'default' }: Look): Promise<void> {
+export async function showColours(
+  page: Page,
+  { darkMode = false, highContrast = false, colorTheme = 'default' }: Look,
+): Promise<void> {
   await page.evaluate(
     ({ dark, contrast, theme }) => {
       const root = document.documentElement;

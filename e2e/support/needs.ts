@@ -10,6 +10,8 @@ export async function storeNeeds(page: Page, needs: readonly Need[]): Promise<vo
 /** Saves needs in the account of the member who is signed in. */
 export async function saveNeeds(request: APIRequestContext, needs: readonly Need[]): Promise<void> {
   const flags = Object.fromEntries(NEEDS.map((need) => [need, needs.includes(need) ? 1 : 0]));
-  const answer = await request.post('/api/accessibility-preferences', { data: { ...flags, consentToHealthData: true } });
+  const answer = await request.post('/api/accessibility-preferences', {
+    data: { ...flags, consentToHealthData: true },
+  });
   expect(answer.status()).toBe(201);
 }

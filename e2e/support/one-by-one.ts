@@ -12,7 +12,7 @@ export async function openOneByOne(page: Page, path: string): Promise<void> {
   const waiting: Route[] = [];
   await page.route(/\/(r|api)\//, (route) => void waiting.push(route));
   await page.goto(path, { waitUntil: 'commit' });
-  for (let quiet = 0; quiet < QUIET_FRAMES; ) {
+  for (let quiet = 0; quiet < QUIET_FRAMES;) {
     const route = waiting.shift();
     quiet = route ? 0 : quiet + 1;
     if (route) await deliver(route);
@@ -29,5 +29,7 @@ async function deliver(route: Route): Promise<void> {
 
 /** Two frames: the first may have been begun before. */
 function drawn(page: Page): Promise<void> {
-  return page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
+  return page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
 }

@@ -12,11 +12,22 @@ export async function makeVenue(request: APIRequestContext, name: string, city =
 }
 
 /** A review by the member who is signed in. */
-export async function makeReview(request: APIRequestContext, venueId: number, words: string, mobilityRating: number | null = 4): Promise<number> {
+export async function makeReview(
+  request: APIRequestContext,
+  venueId: number,
+  words: string,
+  mobilityRating: number | null = 4,
+): Promise<number> {
   const answer = await request.post('/api/reviews', {
     data: {
-      venueId, reviewerName: 'Robin Walker', disabilityType: 'mobility', consentToHealthData: true, showDisabilityType: false,
-      detailedReview: words, content: words, mobilityRating,
+      venueId,
+      reviewerName: 'Robin Walker',
+      disabilityType: 'mobility',
+      consentToHealthData: true,
+      showDisabilityType: false,
+      detailedReview: words,
+      content: words,
+      mobilityRating,
     },
   });
   expect(answer.status()).toBe(201);

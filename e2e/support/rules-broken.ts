@@ -24,7 +24,9 @@ const axe = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode()
 async function problemsOf(builder: AxeBuilder): Promise<string[]> {
   const { violations, incomplete } = await builder.analyze();
   const undecided = incomplete.filter(({ id }) => !EXPLAINED.includes(id));
-  const words = (kind: string) => ({ id, nodes }: (typeof violations)[number]) =>
-    `${kind}${id}: ${nodes.map((node) => `${node.target.join(' ')} (${node.any[0]?.message ?? ''})`).join(', ')}`;
+  const words =
+    (kind: string) =>
+    ({ id, nodes }: (typeof violations)[number]) =>
+      `${kind}${id}: ${nodes.map((node) => `${node.target.join(' ')} (${node.any[0]?.message ?? ''})`).join(', ')}`;
   return [...violations.map(words('')), ...undecided.map(words('undecided '))];
 }

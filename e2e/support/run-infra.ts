@@ -8,6 +8,9 @@ const run = promisify(execFile);
 /** Runs one of the commands in infra against the platform of the tests and answers what it printed. */
 export async function runInfra(command: string, ...args: string[]): Promise<string> {
   const tsx = join(REPOSITORY, 'node_modules/.bin/tsx');
-  const { stdout } = await run(process.execPath, [tsx, join('infra', `${command}.ts`), ...args], { cwd: REPOSITORY, env: { ...process.env, WAYMARK_DATA_DIR: DATA_DIR } });
+  const { stdout } = await run(process.execPath, [tsx, join('infra', `${command}.ts`), ...args], {
+    cwd: REPOSITORY,
+    env: { ...process.env, WAYMARK_DATA_DIR: DATA_DIR },
+  });
   return stdout.trim();
 }

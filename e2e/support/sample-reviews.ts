@@ -14,7 +14,9 @@ export async function listSamplesOnly(page: Page): Promise<void> {
 
 /** A venue of the seed with several reviews, which no journey writes to. */
 export async function sampleVenueId(request: APIRequestContext): Promise<number> {
-  const reviews = (await (await request.get(`/api/reviews?q=${SAMPLES}&sort=oldest&limit=1`)).json()) as { venueId: number }[];
+  const reviews = (await (await request.get(`/api/reviews?q=${SAMPLES}&sort=oldest&limit=1`)).json()) as {
+    venueId: number;
+  }[];
   const id = reviews[0]?.venueId;
   if (id === undefined) throw new Error('The seed has no sample reviews.');
   return id;

@@ -1,5 +1,13 @@
 import { join } from 'node:path';
-import { type FoundMark, type Marks, scanDatabase, scanFiles, scanMeilisearch, scanRedis, scanStreams } from '@waymark/testing';
+import {
+  type FoundMark,
+  type Marks,
+  scanDatabase,
+  scanFiles,
+  scanMeilisearch,
+  scanRedis,
+  scanStreams,
+} from '@waymark/testing';
 import { DATA_DIR } from './platform';
 import { runningPlatform } from './running-platform';
 
@@ -26,6 +34,12 @@ export async function scanDatabases(marks: Marks, slices?: readonly string[]): P
 
 async function scanMetrics({ texts }: Marks): Promise<FoundMark[]> {
   const ports = Object.entries(runningPlatform().services).map(([slice, env]) => [slice, env['PORT']] as const);
-  const pages = await Promise.all(ports.map(async ([slice, port]) => [slice, await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()] as const));
-  return pages.flatMap(([slice, page]) => texts.filter((text) => page.includes(text)).map((mark) => ({ place: `metrics of ${slice}`, mark })));
+  const pages = await Promise.all(
+    ports.map(
+      async ([slice, port]) => [slice, await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()] as const,
+    ),
+  );
+  return pages.flatMap(([slice, page]) =>
+    texts.filter((text) => page.includes(text)).map((mark) => ({ place: `metrics of ${slice}`, mark })),
+  );
 }

@@ -10,7 +10,8 @@ export async function signalServices(signal: 'SIGSTOP' | 'SIGCONT' | 'SIGKILL', 
   const { origin, token } = runningPlatform().control;
   const answer = await fetch(`${origin}/processes`, { headers: { authorization: `Bearer ${token}` } });
   const processes = ((await answer.json()) as ServiceProcess[]).filter(({ slice }) => slices.includes(slice));
-  for (const slice of slices) if (!processes.some((one) => one.slice === slice)) throw new Error(`No process of ${slice} runs.`);
+  for (const slice of slices)
+    if (!processes.some((one) => one.slice === slice)) throw new Error(`No process of ${slice} runs.`);
   for (const { pid } of processes) kill(pid, signal);
 }
 

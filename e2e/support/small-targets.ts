@@ -8,7 +8,8 @@ export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const LEAST = 43.5;
     const isInSentence = (link: Element) =>
-      getComputedStyle(link).display === 'inline' && (link.parentElement?.textContent ?? '').trim() !== (link.textContent ?? '').trim();
+      getComputedStyle(link).display === 'inline' &&
+      (link.parentElement?.textContent ?? '').trim() !== (link.textContent ?? '').trim();
     const boxOf = (control: HTMLElement): DOMRect => {
       const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
       const own = control.getBoundingClientRect();
@@ -18,7 +19,11 @@ export function smallTargets(page: Page): Promise<string[]> {
       const top = Math.min(own.top, its.top);
       return new DOMRect(left, top, Math.max(own.right, its.right) - left, Math.max(own.bottom, its.bottom) - top);
     };
-    return [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [role="tab"], [role="button"]')]
+    return [
+      ...document.querySelectorAll<HTMLElement>(
+        'a[href], button, input, select, textarea, summary, [role="tab"], [role="button"]',
+      ),
+    ]
       .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .filter((control) => !(control.tagName === 'A' && isInSentence(control)))
       .map((control) => ({ control, box: boxOf(control) }))

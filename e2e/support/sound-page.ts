@@ -9,7 +9,10 @@ import { layoutProblems } from './layout-problems';
 export async function pageProblems(page: Page): Promise<string[]> {
   const found: string[] = [];
   const note = (where: string, problems: string[]) => found.push(...problems.map((problem) => `${where}: ${problem}`));
-  for (const [width, first, second] of [[320, 'light', 'dark'], [1440, 'dark', 'light']] as const) {
+  for (const [width, first, second] of [
+    [320, 'light', 'dark'],
+    [1440, 'dark', 'light'],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: first, reducedMotion: 'reduce' });
     note(`${width} px, ${first}`, [...(await axeProblems(page)), ...(await layoutProblems(page))]);

@@ -16,11 +16,23 @@ export default async function startPlatform(): Promise<() => Promise<void>> {
   if (!process.env['E2E_DATA_DIR']) startAfresh();
   mkdirSync(DATA_DIR, { recursive: true });
   const log = createWriteStream(join(DATA_DIR, 'start.log'));
-  const platform = spawn(process.execPath, ['infra/local/start.mjs', '--replicas', process.env['E2E_REPLICAS'] ?? '1'], {
-    cwd: REPOSITORY,
-    env: { ...process.env, ...PROVIDER_ENV, ...TRACES_ENV, PORT: String(PLATFORM_PORT), WAYMARK_DATA_DIR: DATA_DIR, RATE_LIMIT_FACTOR: '100', AUTH_LIMIT_FACTOR: '100' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const platform = spawn(
+    process.execPath,
+    ['infra/local/start.mjs', '--replicas', process.env['E2E_REPLICAS'] ?? '1'],
+    {
+      cwd: REPOSITORY,
+      env: {
+        ...process.env,
+        ...PROVIDER_ENV,
+        ...TRACES_ENV,
+        PORT: String(PLATFORM_PORT),
+        WAYMARK_DATA_DIR: DATA_DIR,
+        RATE_LIMIT_FACTOR: '100',
+        AUTH_LIMIT_FACTOR: '100',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   platform.stdout.pipe(log, { end: false });
   platform.stderr.pipe(log, { end: false });
   const ended = new Promise<number | null>((resolve) => platform.once('exit', resolve));
@@ -40,7 +52,10 @@ function startAfresh(): void {
 }
 
 async function answers(): Promise<boolean> {
-  return fetch(`${ORIGIN}/api/health`, { signal: AbortSignal.timeout(2000) }).then((answer) => answer.ok, () => false);
+  return fetch(`${ORIGIN}/api/health`, { signal: AbortSignal.timeout(2000) }).then(
+    (answer) => answer.ok,
+    () => false,
+  );
 }
 
 async function ready(ended: Promise<number | null>): Promise<void> {

@@ -22,7 +22,8 @@ export async function addVirtualAuthenticator(page: Page): Promise<VirtualAuthen
     },
   });
   return {
-    verifyUser: async (isVerified) => void (await browser.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: isVerified })),
+    verifyUser: async (isVerified) =>
+      void (await browser.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: isVerified })),
     count: async () => (await browser.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
   };
 }

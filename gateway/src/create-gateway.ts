@@ -69,7 +69,8 @@ export async function createGateway(config: GatewayConfig): Promise<Gateway> {
   const upstreams = new Upstreams();
   const visits = new Visits({
     registry: store,
-    previews: config.MODE === 'production' ? null : new PreviewBuilds(config.ARTEFACTS_DIR, config.REGISTRY_PUBLIC_KEYS),
+    previews:
+      config.MODE === 'production' ? null : new PreviewBuilds(config.ARTEFACTS_DIR, config.REGISTRY_PUBLIC_KEYS),
     secure: config.SESSION_COOKIE_SECURE,
   });
   const tokens = new IdentityTokens(config.IDENTITY_SECRET);
@@ -77,7 +78,11 @@ export async function createGateway(config: GatewayConfig): Promise<Gateway> {
   const switchedOff = () => Object.values(store.view.remotes).flatMap(({ slice, off }) => (off ? [slice] : []));
   const traces = await openGatewayTraces(config, upstreams, manifests);
   const telemetry = createTelemetry({ config, registry: store, redis, guard, metrics, logger, traces });
-  addGauges(metrics.registry, { revision: () => store.revision, natsUp: () => registry.isUp, services: () => upstreams.all() });
+  addGauges(metrics.registry, {
+    revision: () => store.revision,
+    natsUp: () => registry.isUp,
+    services: () => upstreams.all(),
+  });
   const readiness = new Readiness({
     natsUp: () => registry.isUp,
     redis,
@@ -98,9 +103,21 @@ export async function createGateway(config: GatewayConfig): Promise<Gateway> {
       cookieName,
     }),
     artefacts: new ArtefactHandler(config.ARTEFACTS_DIR),
-    pages: new PageHandler(visits, config.MODE, new PageDocuments(upstreams, logger), config.PUBLIC_ORIGIN, cookieName, config.SESSION_COOKIE_SECURE, ads, operatorFrom(config), telemetry.forPage),
+    pages: new PageHandler(
+      visits,
+      config.MODE,
+      new PageDocuments(upstreams, logger),
+      config.PUBLIC_ORIGIN,
+      cookieName,
+      config.SESSION_COOKIE_SECURE,
+      ads,
+      operatorFrom(config),
+      telemetry.forPage,
+    ),
     crawl: new CrawlHandler(store, new Sitemaps(upstreams, config.PUBLIC_ORIGIN), config.PUBLIC_ORIGIN),
-    status: new StatusHandler(new SiteStatus({ manifests, upstreams, switchedOff, hasPages: () => store.snapshot.shell !== null })),
+    status: new StatusHandler(
+      new SiteStatus({ manifests, upstreams, switchedOff, hasPages: () => store.snapshot.shell !== null }),
+    ),
     telemetry: telemetry.handler,
     metrics,
     logger,

@@ -1,6 +1,12 @@
 import type { RemoteBuild, RemoteRelease, ShellBuild, ShellRelease } from '@waymark/contracts-core';
 
-const written = { state: 'live', sequence: 1, releasedAt: '2026-01-01T00:00:00.000Z', by: 'test', act: 'publish' } as const;
+const written = {
+  state: 'live',
+  sequence: 1,
+  releasedAt: '2026-01-01T00:00:00.000Z',
+  by: 'test',
+  act: 'publish',
+} as const;
 
 /** A remote's build that everyone gets. */
 export function remoteRelease(stable: RemoteBuild, more: Partial<RemoteRelease> = {}): RemoteRelease {

@@ -1,8 +1,20 @@
 import { remoteBuildSchema, type RemoteBuild, type SliceManifest } from '@waymark/contracts-core';
 
 /** A build of a remote whose only file is its entry. */
-export function remoteBuild(slice: string, version: string, routes: { path: string; page: string; title: string }[] = []): RemoteBuild {
+export function remoteBuild(
+  slice: string,
+  version: string,
+  routes: { path: string; page: string; title: string }[] = [],
+): RemoteBuild {
   const entry = `/r/${slice}/${version}/e.js`;
   const manifest: Pick<SliceManifest, 'name'> & { routes: object[] } = { name: slice, routes };
-  return remoteBuildSchema.parse({ slice, version, entry, preload: [], preloadByPage: {}, integrity: { [entry]: `sha384-${version}` }, manifest });
+  return remoteBuildSchema.parse({
+    slice,
+    version,
+    entry,
+    preload: [],
+    preloadByPage: {},
+    integrity: { [entry]: `sha384-${version}` },
+    manifest,
+  });
 }

@@ -1,7 +1,15 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { remoteKey, serviceKey, SHELL_KEY, type RemoteBuild, type RemoteRelease, type ServiceRelease, type ShellBuild } from '@waymark/contracts-core';
+import {
+  remoteKey,
+  serviceKey,
+  SHELL_KEY,
+  type RemoteBuild,
+  type RemoteRelease,
+  type ServiceRelease,
+  type ShellBuild,
+} from '@waymark/contracts-core';
 import { signEntry } from '@waymark/registry';
 import { readConfig } from '../src/config/read-config';
 import { createGateway } from '../src/create-gateway';
@@ -31,7 +39,10 @@ export interface TestRegistry {
 }
 
 /** A gateway with a registry from its snapshot file, on a free port. */
-export async function startTestGateway(registry: TestRegistry = {}, env: Record<string, string> = {}): Promise<TestGateway> {
+export async function startTestGateway(
+  registry: TestRegistry = {},
+  env: Record<string, string> = {},
+): Promise<TestGateway> {
   const dir = await mkdtemp(join(tmpdir(), 'waymark-gateway-'));
   const file = join(dir, 'snapshot.json');
   await writeFile(file, JSON.stringify({ entries: entriesOf(registry) }));

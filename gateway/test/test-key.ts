@@ -11,4 +11,5 @@ export const TEST_KEY = newSigningKey();
 export const TEST_PUBLIC_KEYS = publicKeyText(TEST_KEY.publicKey);
 
 /** The text that stands under a registry key when `TEST_KEY` signed it. */
-export const signedByTest = (key: string, content: unknown): string => JSON.stringify(signEntry(key, content, TEST_KEY));
+export const signedByTest = (key: string, content: unknown): string =>
+  JSON.stringify(signEntry(key, content, TEST_KEY));

@@ -20,8 +20,12 @@ const direct = new Pool(serviceOrigin('reviews'), { connections: 32 });
 const through = new Pool(origin, { connections: 32 });
 const cookie = await sampleCookie(origin);
 
-for (const [who, headers] of [['visitor', {}], ['member', { cookie }]] as const) {
-  for (const connections of [1, 16]) console.log(`${who}, ${connections} connections: ${await compare(connections, headers)}`);
+for (const [who, headers] of [
+  ['visitor', {}],
+  ['member', { cookie }],
+] as const) {
+  for (const connections of [1, 16])
+    console.log(`${who}, ${connections} connections: ${await compare(connections, headers)}`);
 }
 for (const path of ['/data-sources', '/', '/venues/1']) console.log(`page ${path}: ${await page(() => path)}`);
 let venue = 1_000;
@@ -33,9 +37,16 @@ async function compare(connections: number, headers: Record<string, string>): Pr
   const turns: { direct: number; through: number; cpu: number }[] = [];
   await measure(through, connections, headers);
   for (let turn = 0; turn < TURNS; turn += 1) {
-    const [straight, cpu] = [await measure(direct, connections, asMember ? { [HEADERS.identity]: signedIdentity(identitySecret) } : {}), await gatewayCpuSeconds(internalOrigin)];
+    const [straight, cpu] = [
+      await measure(direct, connections, asMember ? { [HEADERS.identity]: signedIdentity(identitySecret) } : {}),
+      await gatewayCpuSeconds(internalOrigin),
+    ];
     const hop = await measure(through, connections, headers);
-    turns.push({ direct: straight.p50, through: hop.p50, cpu: ((await gatewayCpuSeconds(internalOrigin)) - cpu) / hop.count });
+    turns.push({
+      direct: straight.p50,
+      through: hop.p50,
+      cpu: ((await gatewayCpuSeconds(internalOrigin)) - cpu) / hop.count,
+    });
   }
   const middle = (of: (turn: (typeof turns)[number]) => number) => percentile(turns.map(of), 0.5);
   return (
@@ -49,11 +60,18 @@ async function measure(pool: Pool, connections: number, headers: Record<string, 
   const { samples } = await closedLoop(pool, PATH, connections, Math.ceil(400 / connections), headers);
   const failed = samples.filter((sample) => sample.status !== 200).length;
   if (failed > 0) throw new Error(`${failed} requests failed: set RATE_LIMIT_FACTOR=1000 when starting the platform.`);
-  return { p50: percentile(samples.map((sample) => sample.ms), 0.5), count: samples.length };
+  return {
+    p50: percentile(
+      samples.map((sample) => sample.ms),
+      0.5,
+    ),
+    count: samples.length,
+  };
 }
 
 async function page(next: () => string): Promise<string> {
   const times: number[] = [];
-  for (let count = 0; count < 200; count += 1) times.push((await timedGet(through, next(), { 'accept-encoding': 'gzip' })).ms);
+  for (let count = 0; count < 200; count += 1)
+    times.push((await timedGet(through, next(), { 'accept-encoding': 'gzip' })).ms);
   return `p50 ${percentile(times, 0.5).toFixed(1)} ms, p95 ${percentile(times, 0.95).toFixed(1)} ms`;
 }

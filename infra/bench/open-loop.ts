@@ -9,7 +9,12 @@ export interface Sample {
  * Sends `perSecond` GETs a second for `seconds`, each at its time whether or not earlier ones are answered, so that a
  * slow server cannot slow the clock that measures it.
  */
-export async function openLoop(pool: Pool, paths: readonly string[], perSecond: number, seconds: number): Promise<Sample[]> {
+export async function openLoop(
+  pool: Pool,
+  paths: readonly string[],
+  perSecond: number,
+  seconds: number,
+): Promise<Sample[]> {
   const total = perSecond * seconds;
   const started = performance.now();
   const pending: Promise<Sample>[] = [];

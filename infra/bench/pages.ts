@@ -11,13 +11,17 @@ import { platform } from './platform';
 const PAGES = ['/', '/venues/:id', '/reviews', '/legal-rights', '/login'];
 const DEVICES: readonly Device[] = ['mobile', 'desktop'];
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' }, page: { type: 'string' }, device: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '3' }, page: { type: 'string' }, device: { type: 'string' } },
+});
 const { origin } = platform();
 const [review] = (await (await fetch(`${origin}/api/reviews?limit=1`)).json()) as { venueId: number }[];
 const measure = await openLighthouse();
 
-const row = (page: string, device: string, cells: readonly string[]): string => `${page.padEnd(16)} ${device.padEnd(8)} ${cells.map((cell) => cell.padStart(9)).join(' ')}`;
-const cell = (figures: Figures, column: keyof Figures): string => (column === 'CLS' ? figures[column].toFixed(3) : String(figures[column]));
+const row = (page: string, device: string, cells: readonly string[]): string =>
+  `${page.padEnd(16)} ${device.padEnd(8)} ${cells.map((cell) => cell.padStart(9)).join(' ')}`;
+const cell = (figures: Figures, column: keyof Figures): string =>
+  column === 'CLS' ? figures[column].toFixed(3) : String(figures[column]);
 
 const indexes: number[] = [];
 const short: string[] = [];
@@ -25,13 +29,22 @@ console.log(row('page', 'device', COLUMNS));
 for (const device of DEVICES.filter((one) => (values.device ?? one) === one)) {
   for (const page of PAGES.filter((one) => (values.page ?? one) === one)) {
     const reports = [];
-    for (let run = 0; run < Number(values.runs); run += 1) reports.push(await measure(origin + page.replace(':id', String(review?.venueId)), device));
+    for (let run = 0; run < Number(values.runs); run += 1)
+      reports.push(await measure(origin + page.replace(':id', String(review?.venueId)), device));
     indexes.push(...reports.map(({ environment }) => environment.benchmarkIndex));
     const figures = medianFigures(reports);
-    console.log(row(page, device, COLUMNS.map((column) => cell(figures, column))));
+    console.log(
+      row(
+        page,
+        device,
+        COLUMNS.map((column) => cell(figures, column)),
+      ),
+    );
     short.push(...shortOf(figures).map((what) => `${page}, ${device}: ${what}`));
   }
 }
-console.log(`Times in ms. Benchmark index of this machine ${Math.round(Math.min(...indexes))} to ${Math.round(Math.max(...indexes))}.`);
+console.log(
+  `Times in ms. Benchmark index of this machine ${Math.round(Math.min(...indexes))} to ${Math.round(Math.max(...indexes))}.`,
+);
 for (const line of short) console.log(`SHORT ${line}`);
 process.exitCode = short.length > 0 ? 1 : 0;

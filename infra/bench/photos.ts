@@ -41,14 +41,20 @@ async function send({ name, bytes }: SampleFile, member = 0): Promise<{ status: 
 for (const file of files) {
   const { status, ms } = await send(file);
   if (status !== file.status) wrong += 1;
-  console.log(`${status === file.status ? 'ok   ' : 'WRONG'} ${file.name.padEnd(30)} ${(file.bytes.length / 1e6).toFixed(1).padStart(5)} MB  ${status}  ${ms.toFixed(0)} ms`);
+  console.log(
+    `${status === file.status ? 'ok   ' : 'WRONG'} ${file.name.padEnd(30)} ${(file.bytes.length / 1e6).toFixed(1).padStart(5)} MB  ${status}  ${ms.toFixed(0)} ms`,
+  );
 }
 for (let round = 0; round < 3; round += 1) {
-  const answers = await Promise.all(Array.from({ length: CROWD }, (_, index) => send(files[index % 5] as SampleFile, index % MEMBERS)));
+  const answers = await Promise.all(
+    Array.from({ length: CROWD }, (_, index) => send(files[index % 5] as SampleFile, index % MEMBERS)),
+  );
   const taken = answers.filter(({ status }) => status === 201);
   const refused = answers.filter(({ status }) => status === 503).length;
   if (taken.length + refused !== CROWD) wrong += 1;
-  console.log(`${CROWD} at once: ${taken.length} taken (slowest ${Math.max(...taken.map(({ ms }) => ms)).toFixed(0)} ms), ${refused} asked to come back`);
+  console.log(
+    `${CROWD} at once: ${taken.length} taken (slowest ${Math.max(...taken.map(({ ms }) => ms)).toFixed(0)} ms), ${refused} asked to come back`,
+  );
 }
 clearInterval(watch);
 await pool.close();

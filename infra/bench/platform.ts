@@ -8,7 +8,12 @@ interface Running {
 }
 
 /** The platform that `npm start` is running, as it wrote itself down. */
-export function platform(): { origin: string; internalOrigin: string; serviceOrigin(slice: string): string; identitySecret: string } {
+export function platform(): {
+  origin: string;
+  internalOrigin: string;
+  serviceOrigin(slice: string): string;
+  identitySecret: string;
+} {
   if (!existsSync(RUNNING_FILE)) throw new Error('This measures a running platform: run "npm start" first.');
   const running = JSON.parse(readFileSync(RUNNING_FILE, 'utf8')) as Running;
   return {

@@ -32,7 +32,9 @@ try {
   for (const [kind, { p95 }] of Object.entries(large)) {
     const before = small[kind]?.p95 ?? NaN;
     const growth = p95 / Math.max(before, QUIET_MS);
-    console.log(`${kind}: 10x the rows cost x${growth.toFixed(2)} (p95 ${before.toFixed(1)} ms, then ${p95.toFixed(1)} ms; bar x${BARS.growth})`);
+    console.log(
+      `${kind}: 10x the rows cost x${growth.toFixed(2)} (p95 ${before.toFixed(1)} ms, then ${p95.toFixed(1)} ms; bar x${BARS.growth})`,
+    );
     must(growth <= BARS.growth, `${kind}: growth x${growth.toFixed(2)}`);
   }
 } finally {
@@ -52,17 +54,26 @@ async function run(on: BenchPlatform, name: string, filling: Filling): Promise<R
   for (const [kind, paths] of Object.entries(kinds)) {
     const figures = (measured[kind] = await measure(pool, paths, PER_SECOND, SECONDS));
     const { count, failed, p50, p95, p99 } = figures;
-    console.log(`${filling.reviews} reviews, ${kind}: ${count} requests, ${failed} failed, p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms (bar ${BARS.p95} ms), p99 ${p99.toFixed(1)} ms`);
-    must(failed === 0 && p95 < BARS.p95, `${filling.reviews} reviews, ${kind}: p95 ${p95.toFixed(1)} ms, ${failed} failed`);
+    console.log(
+      `${filling.reviews} reviews, ${kind}: ${count} requests, ${failed} failed, p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms (bar ${BARS.p95} ms), p99 ${p99.toFixed(1)} ms`,
+    );
+    must(
+      failed === 0 && p95 < BARS.p95,
+      `${filling.reviews} reviews, ${kind}: p95 ${p95.toFixed(1)} ms, ${failed} failed`,
+    );
   }
   for (const part of ['gateway', 'reviews'] as const) {
     const after = residentMemory(warm[part]);
-    console.log(`${filling.reviews} reviews, memory of ${part}: ${before[part].toFixed(0)} MB, then ${after.toFixed(0)} MB`);
+    console.log(
+      `${filling.reviews} reviews, memory of ${part}: ${before[part].toFixed(0)} MB, then ${after.toFixed(0)} MB`,
+    );
     must(after - before[part] < BARS.memory, `memory of ${part}: +${(after - before[part]).toFixed(0)} MB`);
   }
   await pool.close();
   const { most, path } = await mostStatements(on, Object.values(kinds).flat());
-  console.log(`${filling.reviews} reviews: at most ${most} SQL statements for one read (${path}; bar ${BARS.statements})`);
+  console.log(
+    `${filling.reviews} reviews: at most ${most} SQL statements for one read (${path}; bar ${BARS.statements})`,
+  );
   must(most > 0 && most <= BARS.statements, `${most} SQL statements for ${path}`);
   return measured;
 }

@@ -4,7 +4,10 @@ import { SAMPLE_ACCOUNTS_FILE } from '../local/paths';
 
 /** The session cookie of the sample member. */
 export async function sampleCookie(origin: string): Promise<string> {
-  const { member } = JSON.parse(readFileSync(SAMPLE_ACCOUNTS_FILE, 'utf8')) as Record<string, { email: string; password: string }>;
+  const { member } = JSON.parse(readFileSync(SAMPLE_ACCOUNTS_FILE, 'utf8')) as Record<
+    string,
+    { email: string; password: string }
+  >;
   const answer = await fetch(`${origin}/api/auth/login`, {
     method: 'POST',
     headers: { ...FROM_OUR_PAGES, 'content-type': 'application/json' },

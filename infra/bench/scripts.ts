@@ -25,7 +25,10 @@ async function search(query: string): Promise<Found> {
   const answer = await fetch(`${platform.origin}/api/venues/search?forceGlobal=true&q=${encodeURIComponent(query)}`);
   const body: unknown = await answer.json();
   const names = Array.isArray(body) ? body.map((venue: { name: string }) => venue.name) : [];
-  const [engine, isWhole] = [answer.headers.get(HEADERS.searchEngine) ?? '-', !answer.headers.has(HEADERS.searchIncomplete)];
+  const [engine, isWhole] = [
+    answer.headers.get(HEADERS.searchEngine) ?? '-',
+    !answer.headers.has(HEADERS.searchIncomplete),
+  ];
   return { status: answer.status, engine, isWhole, names, ms: performance.now() - started };
 }
 
@@ -48,14 +51,18 @@ async function round(state: string): Promise<void> {
     const { status, engine, isWhole, names, ms } = await search(query);
     const ok = status === 200 && isWhole && names.includes(name) && ms < BAR_MS;
     if (!ok) failures.push(`${state}, ${script}`);
-    console.log(`${ok ? 'ok   ' : 'WRONG'} ${state.padEnd(8)} ${script.padEnd(11)} ${status} ${engine.padEnd(11)} ${ms.toFixed(0).padStart(5)} ms`);
+    console.log(
+      `${ok ? 'ok   ' : 'WRONG'} ${state.padEnd(8)} ${script.padEnd(11)} ${status} ${engine.padEnd(11)} ${ms.toFixed(0).padStart(5)} ms`,
+    );
   }
   for (const sentence of SENTENCES) {
     const { status, engine, isWhole, names, ms } = await search(sentence);
     const ok = status === 200 && ms < BAR_MS;
     if (!ok) failures.push(`${state}, "${sentence}"`);
     const found = `${names.length} venues${isWhole ? '' : ', perhaps not all'}`;
-    console.log(`${ok ? 'ok   ' : 'WRONG'} ${state.padEnd(8)} a sentence  ${status} ${engine.padEnd(11)} ${ms.toFixed(0).padStart(5)} ms  ${found}`);
+    console.log(
+      `${ok ? 'ok   ' : 'WRONG'} ${state.padEnd(8)} a sentence  ${status} ${engine.padEnd(11)} ${ms.toFixed(0).padStart(5)} ms  ${found}`,
+    );
   }
 }
 
@@ -73,5 +80,7 @@ try {
 } finally {
   await platform.stop();
 }
-console.log(`${failures.length} of ${3 * (SCRIPTS.length + SENTENCES.length)} failed or took a second${failures.length > 0 ? `: ${failures.join('; ')}` : ''}`);
+console.log(
+  `${failures.length} of ${3 * (SCRIPTS.length + SENTENCES.length)} failed or took a second${failures.length > 0 ? `: ${failures.join('; ')}` : ''}`,
+);
 process.exit(failures.length > 0 ? 1 : 0);

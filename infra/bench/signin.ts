@@ -21,7 +21,11 @@ const MEMBERS = 20;
 
 const pool = new Pool(platform().origin, { connections: 64 });
 const failures: string[] = [];
-const p = (samples: readonly Sample[], share: number) => percentile(samples.map(({ ms }) => ms), share);
+const p = (samples: readonly Sample[], share: number) =>
+  percentile(
+    samples.map(({ ms }) => ms),
+    share,
+  );
 
 function check(name: string, isFine: boolean, figures: string): void {
   console.log(`${isFine ? 'ok  ' : 'FAIL'} ${name}: ${figures}`);
@@ -31,7 +35,10 @@ function check(name: string, isFine: boolean, figures: string): void {
 const cookies = [];
 for (let member = 0; member < MEMBERS; member += 1) {
   const { status, cookie } = await register(pool, `m${member}`);
-  if (status !== 201 || !cookie) throw new Error(`Registering answered ${status}: start the platform with AUTH_LIMIT_FACTOR=1000 RATE_LIMIT_FACTOR=1000.`);
+  if (status !== 201 || !cookie)
+    throw new Error(
+      `Registering answered ${status}: start the platform with AUTH_LIMIT_FACTOR=1000 RATE_LIMIT_FACTOR=1000.`,
+    );
   cookies.push(cookie);
 }
 
@@ -39,7 +46,9 @@ for (let member = 0; member < MEMBERS; member += 1) {
 const reads = { 'own account': '/api/auth/user', 'top reviewer': '/api/top-reviewer' };
 const headers = { cookie: cookies[0] ?? '' };
 const bothReads = () =>
-  Promise.all(Object.values(reads).map((path) => atRate(READS_PER_SECOND, SECONDS, () => timedGet(pool, path, headers))));
+  Promise.all(
+    Object.values(reads).map((path) => atRate(READS_PER_SECOND, SECONDS, () => timedGet(pool, path, headers))),
+  );
 
 await atRate(SIGN_INS_PER_SECOND, 2, (index) => signIn(pool, `m${index % MEMBERS}`));
 const quiet = await bothReads();
@@ -66,8 +75,14 @@ for (const [index, name] of Object.keys(reads).entries()) {
 }
 
 const pairs = {
-  'sign-in with a wrong password': [() => signIn(pool, 'm1', 'not this one'), (index: number) => signIn(pool, `nobody${index}`, 'not this one')],
-  'forgotten password': [(index: number) => forgot(pool, `m${index % MEMBERS}`), (index: number) => forgot(pool, `nobody${index}`)],
+  'sign-in with a wrong password': [
+    () => signIn(pool, 'm1', 'not this one'),
+    (index: number) => signIn(pool, `nobody${index}`, 'not this one'),
+  ],
+  'forgotten password': [
+    (index: number) => forgot(pool, `m${index % MEMBERS}`),
+    (index: number) => forgot(pool, `nobody${index}`),
+  ],
 } as const;
 for (const [name, [known, unknown]] of Object.entries(pairs)) {
   const { medianKnown, medianUnknown, difference, statuses } = await sameTime(known, unknown);

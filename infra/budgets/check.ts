@@ -15,12 +15,18 @@ let over = 0;
 function report(what: string, bytes: number, limit: number): void {
   const fits = bytes <= limit * 1000;
   if (!fits) over += 1;
-  console.log(`${fits ? 'ok  ' : 'OVER'} ${what.padEnd(28)} ${(bytes / 1000).toFixed(1).padStart(6)} kB of ${limit} kB`);
+  console.log(
+    `${fits ? 'ok  ' : 'OVER'} ${what.padEnd(28)} ${(bytes / 1000).toFixed(1).padStart(6)} kB of ${limit} kB`,
+  );
 }
 
 for (const { slice, page, path, limit } of budgets.pages) {
   const { remoteEntry, files } = pageScripts(slice, page);
-  report(path, files.reduce((sum, file) => sum + compressedSize(file), 0), limit);
+  report(
+    path,
+    files.reduce((sum, file) => sum + compressedSize(file), 0),
+    limit,
+  );
   report(`  remoteEntry of ${slice}`, compressedSize(remoteEntry), budgets.remoteEntry);
 }
 process.exitCode = over > 0 ? 1 : 0;

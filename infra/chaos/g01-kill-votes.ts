@@ -50,13 +50,18 @@ async function killWhileVoting(platform: ChaosPlatform, size: Size): Promise<Fin
     await killer.stop();
   }
   const seconds = ((Date.now() - began) / 1000).toFixed(0);
-  const { seconds: settled, wrong } = await voting.settle(SETTLE_MS + (platform.brokerNodes.length > 1 ? ELECTION_MS : 0));
+  const { seconds: settled, wrong } = await voting.settle(
+    SETTLE_MS + (platform.brokerNodes.length > 1 ? ELECTION_MS : 0),
+  );
   await voting.close();
   const figure = `${votes} votes by ${size.members} members in ${seconds} s, ${killer.kills()} kills, ${wrong.length} differences ${settled} s after the last vote`;
   return { isAsItMust: wrong.length === 0, figure: [figure, ...wrong].join('; ') };
 }
 
-function killInTurn(platform: ChaosPlatform, { betweenKillsMs, mostKills }: Size): { stop(): Promise<void>; kills(): number } {
+function killInTurn(
+  platform: ChaosPlatform,
+  { betweenKillsMs, mostKills }: Size,
+): { stop(): Promise<void>; kills(): number } {
   const victims = platform.processes;
   let going = true;
   let kills = 0;
@@ -81,14 +86,22 @@ function killInTurn(platform: ChaosPlatform, { betweenKillsMs, mostKills }: Size
 function publishAfterCommit(platform: ChaosPlatform): Promise<Finding> {
   return withScratchDatabase(platform.urls.postgres, FACT_TABLE, async (url) => {
     await makeFactStream(platform.urls.nats);
-    const count = () => withClient(url, async (client) => (await client.query<{ n: number }>('SELECT count(*)::int AS n FROM fact')).rows[0]?.n ?? 0);
+    const count = () =>
+      withClient(
+        url,
+        async (client) => (await client.query<{ n: number }>('SELECT count(*)::int AS n FROM fact')).rows[0]?.n ?? 0,
+      );
     for (let kills = 1; ; kills += 1) {
       const before = await count();
       const process_ = startControl('publish-after-commit', { DATABASE_URL: url, NATS_URL: platform.urls.nats });
       await until('the control', 20_000, async () => ((await count()) > before + 50 ? true : null), process_.death);
       await process_.kill();
       const { facts, lost } = await lostFacts(url, platform.urls.nats);
-      if (lost > 0 || kills === CONTROL_KILLS) return { isAsItMust: lost > 0, figure: `publishing after the commit lost ${lost} of ${facts} after ${kills} kills` };
+      if (lost > 0 || kills === CONTROL_KILLS)
+        return {
+          isAsItMust: lost > 0,
+          figure: `publishing after the commit lost ${lost} of ${facts} after ${kills} kills`,
+        };
     }
   });
 }

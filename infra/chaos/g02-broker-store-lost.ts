@@ -86,5 +86,7 @@ function outboxIsEmpty(platform: ChaosPlatform): Promise<void> {
 }
 
 async function nothingWaits(url: string, query: string, death?: () => string | null): Promise<void> {
-  await withClient(url, (client) => until('publishing', LIMIT_MS, async () => ((await client.query(query)).rowCount ? null : true), death));
+  await withClient(url, (client) =>
+    until('publishing', LIMIT_MS, async () => ((await client.query(query)).rowCount ? null : true), death),
+  );
 }

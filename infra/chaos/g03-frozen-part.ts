@@ -25,7 +25,11 @@ const FROZEN = [
   { part: 'meilisearch', suffers: ['search'], countsFollow: true },
   { part: 'account', suffers: ['account'], countsFollow: false },
   { part: 'reviews', suffers: ['reviews', 'search'], countsFollow: false },
-] as const satisfies readonly { part: keyof ChaosPlatform['parts']; suffers: readonly Read['owner'][]; countsFollow: boolean }[];
+] as const satisfies readonly {
+  part: keyof ChaosPlatform['parts'];
+  suffers: readonly Read['owner'][];
+  countsFollow: boolean;
+}[];
 
 type Frozen = (typeof FROZEN)[number];
 
@@ -58,7 +62,10 @@ export const frozenPart: Guarantee = {
     await scene.pool.destroy();
     const names = clients.map(({ client }) => client.name).join(', ');
     return {
-      held: { isAsItMust: wrong.length === 0, figure: [`frozen ${FROZEN_MS[form] / 1000} s each: ${figures.join(', ')}`, ...wrong].join('; ') },
+      held: {
+        isAsItMust: wrong.length === 0,
+        figure: [`frozen ${FROZEN_MS[form] / 1000} s each: ${figures.join(', ')}`, ...wrong].join('; '),
+      },
       control: {
         isAsItMust: stillWaiting === clients.length,
         figure: `${stillWaiting} of ${clients.length} default clients (${names}) still waited after ${FROZEN_MS[form] / 1000} s`,
@@ -119,17 +126,27 @@ async function freeze(scene: Scene, { part, suffers, countsFollow }: Frozen, for
   const behind = (await followed)?.wrong ?? [];
   const recovered = await recovery(scene, name, thawed);
   const others = (samples ?? []).filter(({ owner }) => !(suffers as readonly string[]).includes(owner));
-  const p99 = percentile(others.map(({ ms }) => ms), 0.99);
+  const p99 = percentile(
+    others.map(({ ms }) => ms),
+    0.99,
+  );
   const failed = others.filter(({ status }) => status !== 200);
   const wrong = [
     ...(samples ? [] : [`a read had no answer ${ANSWER_LIMIT_MS} ms after it was sent`]),
     ...(p99 < READ_P99_MS ? [] : [`reads elsewhere p99 ${p99.toFixed(0)} ms, slowest ${slowest(others)}`]),
-    ...(failed.length === 0 ? [] : [`${failed.length} of ${others.length} reads elsewhere answered ${[...new Set(failed.map(({ owner, status }) => `${owner} ${status}`))].join(', ')}`]),
+    ...(failed.length === 0
+      ? []
+      : [
+          `${failed.length} of ${others.length} reads elsewhere answered ${[...new Set(failed.map(({ owner, status }) => `${owner} ${status}`))].join(', ')}`,
+        ]),
     ...(part === 'meilisearch' ? searchProblems(samples ?? []) : []),
     ...behind.map((text) => `${COUNTS_MS / 1000} s after the votes, still frozen: ${text}`),
     ...recovered.wrong,
   ];
-  const election = part === 'nats' && platform.brokerNodes.length > 1 ? ` after an election of ${((thawed - thawing) / 1_000).toFixed(1)} s` : '';
+  const election =
+    part === 'nats' && platform.brokerNodes.length > 1
+      ? ` after an election of ${((thawed - thawing) / 1_000).toFixed(1)} s`
+      : '';
   return { figure: `${part} p99 ${p99.toFixed(0)} ms, back in ${recovered.seconds} s${election}`, wrong, stillWaiting };
 }
 
@@ -149,7 +166,9 @@ function searchProblems(samples: readonly ReadSample[]): string[] {
   const searches = samples.filter(({ owner }) => owner === 'search');
   const failed = searches.filter(({ status, engine }) => status !== 200 || engine === null);
   const fallback = searches.filter(({ engine }) => engine === 'postgres');
-  return failed.length === 0 && fallback.length > searches.length / 2 ? [] : [`search: ${failed.length} failed, ${fallback.length} of ${searches.length} from PostgreSQL`];
+  return failed.length === 0 && fallback.length > searches.length / 2
+    ? []
+    : [`search: ${failed.length} failed, ${fallback.length} of ${searches.length} from PostgreSQL`];
 }
 
 /** Until all that waited is delivered: counts, the new venue in the index, every read as before. */
@@ -161,8 +180,17 @@ async function recovery({ pool, voting, reads }: Scene, venueName: string, since
     const failed = samples.filter(({ status }) => status !== 200);
     const ms = Date.now() - since;
     const seconds = Math.round(ms / 100) / 10;
-    if (failed.length === 0 && isIndexed) return { seconds, wrong: ms > RECOVERY_MS ? [...wrong, `back only after ${seconds} s`] : wrong };
-    if (ms > 4 * RECOVERY_MS) return { seconds, wrong: [...wrong, isIndexed ? `${failed.length} reads still fail` : 'the new venue is not in the index', `gave up after ${seconds} s`] };
+    if (failed.length === 0 && isIndexed)
+      return { seconds, wrong: ms > RECOVERY_MS ? [...wrong, `back only after ${seconds} s`] : wrong };
+    if (ms > 4 * RECOVERY_MS)
+      return {
+        seconds,
+        wrong: [
+          ...wrong,
+          isIndexed ? `${failed.length} reads still fail` : 'the new venue is not in the index',
+          `gave up after ${seconds} s`,
+        ],
+      };
     await pause(100);
   }
 }

@@ -33,11 +33,16 @@ export const poisonEvent: Guarantee = {
         voting.expected.accept(review, member.id, true);
       };
 
-      await change(platform, `ALTER TABLE review_projection ADD CONSTRAINT chaos_poison CHECK (review_id <> ${poisoned}) NOT VALID`);
+      await change(
+        platform,
+        `ALTER TABLE review_projection ADD CONSTRAINT chaos_poison CHECK (review_id <> ${poisoned}) NOT VALID`,
+      );
       await vote(poisoned);
       const voted = Date.now();
       await vote(next);
-      const flowed = await until('the event after the poison', PARK_MS, () => helpfulVotesAt(platform, next)).then(() => Date.now() - voted);
+      const flowed = await until('the event after the poison', PARK_MS, () => helpfulVotesAt(platform, next)).then(
+        () => Date.now() - voted,
+      );
       await pause(Math.max(0, FLOW_MS - flowed));
       const controlHandled = control.handled.length;
       const tries = await until('the dead letter', PARK_MS, () => triesOfDeadLetter(platform));
@@ -52,10 +57,17 @@ export const poisonEvent: Guarantee = {
       const left = await triesOfDeadLetter(platform);
       return {
         held: {
-          isAsItMust: flowed < FLOW_MS && tries === TRIES && alarms > 0 && replayed === 0 && wrong.length === 0 && left === null,
-          figure: [`next event after ${flowed} ms, parked after ${tries} tries, alarm counter ${alarms}, replay ended with ${replayed} and left ${left === null ? 0 : 1}`, ...wrong].join('; '),
+          isAsItMust:
+            flowed < FLOW_MS && tries === TRIES && alarms > 0 && replayed === 0 && wrong.length === 0 && left === null,
+          figure: [
+            `next event after ${flowed} ms, parked after ${tries} tries, alarm counter ${alarms}, replay ended with ${replayed} and left ${left === null ? 0 : 1}`,
+            ...wrong,
+          ].join('; '),
         },
-        control: { isAsItMust: controlHandled === 0, figure: `a consumer without dead letters handled ${controlHandled} events in ${FLOW_MS / 1000} s` },
+        control: {
+          isAsItMust: controlHandled === 0,
+          figure: `a consumer without dead letters handled ${controlHandled} events in ${FLOW_MS / 1000} s`,
+        },
       };
     }),
 };
@@ -72,13 +84,19 @@ async function helpfulVotesAt(platform: ChaosPlatform, review: number): Promise<
 }
 
 async function triesOfDeadLetter(platform: ChaosPlatform): Promise<number | null> {
-  const { rows } = await withClient(platform.databases.account.ownerUrl, (client) => client.query<{ tries: number }>('SELECT tries FROM dead_letter'));
+  const { rows } = await withClient(platform.databases.account.ownerUrl, (client) =>
+    client.query<{ tries: number }>('SELECT tries FROM dead_letter'),
+  );
   return rows[0]?.tries ?? null;
 }
 
 /** What an alarm watches: how many events account parked. */
 async function parkedMetric(platform: ChaosPlatform): Promise<number> {
-  const pages = await Promise.all(platform.services.account.origins.map(async (origin) => (await fetch(`${origin}/metrics`)).text()));
-  const counted = pages.map((text) => Number(/^events_handled_total\{[^}]*outcome="parked"[^}]*\} (\d+)$/m.exec(text)?.[1] ?? 0));
+  const pages = await Promise.all(
+    platform.services.account.origins.map(async (origin) => (await fetch(`${origin}/metrics`)).text()),
+  );
+  const counted = pages.map((text) =>
+    Number(/^events_handled_total\{[^}]*outcome="parked"[^}]*\} (\d+)$/m.exec(text)?.[1] ?? 0),
+  );
   return counted.reduce((sum, count) => sum + count, 0);
 }

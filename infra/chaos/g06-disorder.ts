@@ -37,7 +37,9 @@ export const disorder: Guarantee = {
       }
       await accountHasReadAll(connection);
       const { projection, members } = await accountState(platform, reviews);
-      const believed = await withScratchDatabase(platform.urls.postgres, LATEST_TABLE, (url) => believeTheLast(connection, url, first, disturbed.length));
+      const believed = await withScratchDatabase(platform.urls.postgres, LATEST_TABLE, (url) =>
+        believeTheLast(connection, url, first, disturbed.length),
+      );
       const differing = differingRows(inOrder.projection, believed);
       await voting.close();
       return {
@@ -45,7 +47,10 @@ export const disorder: Guarantee = {
           isAsItMust: projection === inOrder.projection && members === inOrder.members,
           figure: `${events.length} events again as ${disturbed.length} in disorder: ${differingRows(inOrder.projection, projection)} of ${reviews.length} reviews differ, members' counts ${members === inOrder.members ? 'equal' : 'differ'}`,
         },
-        control: { isAsItMust: differing > 0, figure: `believing the last event left ${differing} of ${reviews.length} reviews wrong` },
+        control: {
+          isAsItMust: differing > 0,
+          figure: `believing the last event left ${differing} of ${reviews.length} reviews wrong`,
+        },
       };
     }),
 };
@@ -57,7 +62,10 @@ interface AccountState {
 
 async function accountState(platform: ChaosPlatform, reviews: readonly number[]): Promise<AccountState> {
   return withClient(platform.databases.account.ownerUrl, async (client) => {
-    const projection = await client.query('SELECT review_id, author_id, helpful_count, version FROM review_projection WHERE review_id = ANY($1) ORDER BY review_id', [reviews]);
+    const projection = await client.query(
+      'SELECT review_id, author_id, helpful_count, version FROM review_projection WHERE review_id = ANY($1) ORDER BY review_id',
+      [reviews],
+    );
     const members = await client.query('SELECT id, review_count, helpful_votes FROM user_profile ORDER BY id');
     return { projection: JSON.stringify(projection.rows), members: JSON.stringify(members.rows) };
   });
@@ -65,7 +73,10 @@ async function accountState(platform: ChaosPlatform, reviews: readonly number[])
 
 function forget(platform: ChaosPlatform, reviews: readonly number[]): Promise<unknown> {
   return withClient(platform.databases.account.ownerUrl, async (client) => {
-    await client.query('UPDATE user_profile SET review_count = 0, helpful_votes = 0 WHERE id IN (SELECT author_id FROM review_projection WHERE review_id = ANY($1))', [reviews]);
+    await client.query(
+      'UPDATE user_profile SET review_count = 0, helpful_votes = 0 WHERE id IN (SELECT author_id FROM review_projection WHERE review_id = ANY($1))',
+      [reviews],
+    );
     await client.query('DELETE FROM review_projection WHERE review_id = ANY($1)', [reviews]);
     await client.query('DELETE FROM inbox');
   });

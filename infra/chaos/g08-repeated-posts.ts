@@ -24,7 +24,9 @@ export const repeatedPosts: Guarantee = {
     const venueId = await venueOf(platform, first);
     let differing = 0;
     for (let sent = 0; sent < posts; sent += AT_ONCE) {
-      const batch = Array.from({ length: Math.min(AT_ONCE, posts - sent) }, (_, index) => thrice(member, venueId, `keyed ${sent + index}`, `repeat-${sent + index}-key`));
+      const batch = Array.from({ length: Math.min(AT_ONCE, posts - sent) }, (_, index) =>
+        thrice(member, venueId, `keyed ${sent + index}`, `repeat-${sent + index}-key`),
+      );
       differing += (await Promise.all(batch)).filter((answers) => !alike(answers)).length;
     }
     const mismatch = await post(member, venueId, 'another text', 'repeat-0-key');
@@ -43,22 +45,44 @@ export const repeatedPosts: Guarantee = {
 };
 
 function thrice(member: Person, venueId: number, text: string, key: string | undefined): Promise<Answer[]> {
-  return Promise.all(Array.from({ length: COPIES }, (_, copy) => post(member, venueId, text, key ?? `control-copy-${copy}`)));
+  return Promise.all(
+    Array.from({ length: COPIES }, (_, copy) => post(member, venueId, text, key ?? `control-copy-${copy}`)),
+  );
 }
 
 function post(member: Person, venueId: number, text: string, key: string): Promise<Answer> {
-  const body = { venueId, reviewerName: 'Repeat', disabilityType: 'mobility', detailedReview: `Sent more than once: ${text}` };
+  const body = {
+    venueId,
+    reviewerName: 'Repeat',
+    disabilityType: 'mobility',
+    detailedReview: `Sent more than once: ${text}`,
+  };
   return persistentPost(member, '/api/reviews', body, key);
 }
 
 function alike(answers: Answer[]): boolean {
-  return answers.every(({ status, body }) => status === 201 && JSON.stringify(body) === JSON.stringify(answers[0]?.body));
+  return answers.every(
+    ({ status, body }) => status === 201 && JSON.stringify(body) === JSON.stringify(answers[0]?.body),
+  );
 }
 
 function venueOf(platform: ChaosPlatform, reviewId: number): Promise<number> {
-  return withClient(platform.databases.reviews.ownerUrl, async (client) => (await client.query<{ venue_id: number }>('SELECT venue_id FROM review WHERE id = $1', [reviewId])).rows[0]?.venue_id ?? 0);
+  return withClient(
+    platform.databases.reviews.ownerUrl,
+    async (client) =>
+      (await client.query<{ venue_id: number }>('SELECT venue_id FROM review WHERE id = $1', [reviewId])).rows[0]
+        ?.venue_id ?? 0,
+  );
 }
 
 function countRows(platform: ChaosPlatform, text: string): Promise<number> {
-  return withClient(platform.databases.reviews.ownerUrl, async (client) => (await client.query<{ n: number }>(`SELECT count(*)::int AS n FROM review WHERE comment LIKE $1`, [`Sent more than once: ${text}%`])).rows[0]?.n ?? 0);
+  return withClient(
+    platform.databases.reviews.ownerUrl,
+    async (client) =>
+      (
+        await client.query<{ n: number }>(`SELECT count(*)::int AS n FROM review WHERE comment LIKE $1`, [
+          `Sent more than once: ${text}%`,
+        ])
+      ).rows[0]?.n ?? 0,
+  );
 }

@@ -30,7 +30,10 @@ export const rolledServices: Guarantee = {
     const pool = new Pool(platform.origin, { connections: 200 });
     const load = () => startSteadyLoad(PER_SECOND, sender(pool, voting));
     try {
-      return { held: await rollAll(platform, voting, load, ROUNDS[form]), control: await killUnderLoad(platform, load) };
+      return {
+        held: await rollAll(platform, voting, load, ROUNDS[form]),
+        control: await killUnderLoad(platform, load),
+      };
     } finally {
       await Promise.all([voting.close(), pool.close()]);
     }
@@ -67,7 +70,10 @@ async function rollAll(platform: ChaosPlatform, voting: Voting, load: Load, roun
   const inStream = after.inStream - before.inStream;
   const failed = failures(sent);
   const figure = `${SLICES.join(' and ')} rolled ${rounds} times under ${PER_SECOND} requests/s: ${sent.length} requests, ${failed.length === 0 ? 'none failed' : failed.join(', ')}; ${events} events written, ${inStream} in the stream`;
-  return { isAsItMust: failed.length === 0 && wrong.length === 0 && events === inStream, figure: [figure, ...wrong].join('; ') };
+  return {
+    isAsItMust: failed.length === 0 && wrong.length === 0 && events === inStream,
+    figure: [figure, ...wrong].join('; '),
+  };
 }
 
 /** The same load while the service's processes are killed and started again in their place. */
@@ -82,9 +88,13 @@ async function killUnderLoad(platform: ChaosPlatform, load: Load): Promise<Findi
 /** How many events the reviews service has written, and how many its stream holds, once all are published. */
 function told(platform: ChaosPlatform): Promise<{ written: number; inStream: number }> {
   return withClient(platform.databases.reviews.ownerUrl, async (client) => {
-    await until('publishing', SETTLE_MS, async () => ((await client.query('SELECT 1 FROM outbox WHERE published_at IS NULL')).rowCount ? null : true));
+    await until('publishing', SETTLE_MS, async () =>
+      (await client.query('SELECT 1 FROM outbox WHERE published_at IS NULL')).rowCount ? null : true,
+    );
     const { rows } = await client.query<{ n: number }>('SELECT count(*)::int AS n FROM outbox');
-    const { state } = await withBroker(platform.urls.nats, async (connection) => (await jetstreamManager(connection)).streams.info('REVIEWS'));
+    const { state } = await withBroker(platform.urls.nats, async (connection) =>
+      (await jetstreamManager(connection)).streams.info('REVIEWS'),
+    );
     return { written: rows[0]?.n ?? 0, inStream: state.messages };
   });
 }

@@ -16,24 +16,39 @@ export const slowSockets: Guarantee = {
   async run({ origin, services }) {
     const stock = await startStockFastify();
     const pool = new Pool(origin, { connections: 50 });
-    const [gateway, service, control] = await Promise.all([origin, services.reviews.origins[0] ?? '', stock.origin].map((one) => SlowSockets.open(one, SOCKETS)));
+    const [gateway, service, control] = await Promise.all(
+      [origin, services.reviews.origins[0] ?? '', stock.origin].map((one) => SlowSockets.open(one, SOCKETS)),
+    );
     if (!gateway || !service || !control) throw new Error('The sockets did not open.');
     const began = Date.now();
-    const honest = startReading(pool, [{ owner: 'edge', path: '/api/health' }, { owner: 'reviews', path: '/api/reviews' }], 10);
+    const honest = startReading(
+      pool,
+      [
+        { owner: 'edge', path: '/api/health' },
+        { owner: 'reviews', path: '/api/reviews' },
+      ],
+      10,
+    );
     while (gateway.open + service.open > 0 && Date.now() - began < LIMIT_MS) await pause(50);
     const seconds = (Math.max(gateway.longest, service.longest) / 1000).toFixed(1);
     const samples = await honest.stop();
     const left = { gateway: gateway.open, service: service.open, control: control.open };
     for (const sockets of [gateway, service, control]) sockets.close();
     await Promise.all([stock.close(), pool.close()]);
-    const p99 = percentile(samples.map(({ ms }) => ms), 0.99);
+    const p99 = percentile(
+      samples.map(({ ms }) => ms),
+      0.99,
+    );
     const failed = samples.filter(({ status }) => status !== 200).length;
     return {
       held: {
         isAsItMust: left.gateway + left.service === 0 && p99 < HONEST_P99_MS && failed === 0,
         figure: `${SOCKETS} slow sockets each at the gateway and at a service: ${left.gateway} and ${left.service} open, the last closed after ${seconds} s; honest GETs p99 ${p99.toFixed(0)} ms, ${failed} of ${samples.length} failed`,
       },
-      control: { isAsItMust: left.control > 0, figure: `stock Fastify kept ${left.control} of ${SOCKETS} open for as long` },
+      control: {
+        isAsItMust: left.control > 0,
+        figure: `stock Fastify kept ${left.control} of ${SOCKETS} open for as long`,
+      },
     };
   },
 };

@@ -24,7 +24,10 @@ export const deadlines: Guarantee = {
       const [ours, theirs] = await Promise.all([askThroughTheGateway(platform), askWithoutDeadline(platform)]);
       return { held: ours, control: theirs };
     });
-    return { held: { isAsItMust: told.isAsItMust && held.isAsItMust, figure: `${told.figure}; ${held.figure}` }, control };
+    return {
+      held: { isAsItMust: told.isAsItMust && held.isAsItMust, figure: `${told.figure}; ${held.figure}` },
+      control,
+    };
   },
 };
 
@@ -33,7 +36,11 @@ function deadlinesTold(platform: ChaosPlatform): Promise<Finding> {
   return withProbeService(platform, async (seen) => {
     const url = platform.origin + PROBE_PATH;
     await fetch(url, { headers: { [TOLD_MS]: '60000' } });
-    await fetch(url, { method: 'POST', headers: { ...FROM_OUR_PAGES, 'content-type': 'application/json' }, body: '{}' });
+    await fetch(url, {
+      method: 'POST',
+      headers: { ...FROM_OUR_PAGES, 'content-type': 'application/json' },
+      body: '{}',
+    });
     const body = new ReadableStream({
       async start(controller) {
         controller.enqueue(new TextEncoder().encode('{'));
@@ -42,7 +49,12 @@ function deadlinesTold(platform: ChaosPlatform): Promise<Finding> {
         controller.close();
       },
     });
-    const late = { method: 'POST', headers: { ...FROM_OUR_PAGES, 'content-type': 'application/json' }, body, duplex: 'half' };
+    const late = {
+      method: 'POST',
+      headers: { ...FROM_OUR_PAGES, 'content-type': 'application/json' },
+      body,
+      duplex: 'half',
+    };
     await fetch(url, late as RequestInit);
     const [read = NaN, write = NaN, slowWrite = NaN] = seen.map((headers) => Number(headers[TOLD_MS]));
     return {
@@ -62,19 +74,27 @@ async function askThroughTheGateway(platform: ChaosPlatform): Promise<Finding> {
     }),
   );
   const answered = Date.now();
-  while ((await runningReads(platform.urls.postgres, 'reviews')) > 0 && Date.now() - answered < OUTLIVE_MS * 3) await pause(25);
+  while ((await runningReads(platform.urls.postgres, 'reviews')) > 0 && Date.now() - answered < OUTLIVE_MS * 3)
+    await pause(25);
   const outlived = Date.now() - answered;
   const slowest = Math.max(...answers.map(({ ms }) => ms));
   const statuses = [...new Set(answers.map(({ status }) => status))];
   return {
-    isAsItMust: outlived < OUTLIVE_MS && slowest < READ_MS + OUTLIVE_MS && statuses.every((status) => status === 503 || status === 504),
+    isAsItMust:
+      outlived < OUTLIVE_MS &&
+      slowest < READ_MS + OUTLIVE_MS &&
+      statuses.every((status) => status === 503 || status === 504),
     figure: `${CALLERS} reads of ${SLOW_SECONDS} s answered ${statuses.join(', ')} by ${slowest} ms, their statements gone ${outlived} ms later`,
   };
 }
 
 /** A client as it comes, whose caller gives up after the same time. */
 async function askWithoutDeadline(platform: ChaosPlatform): Promise<Finding> {
-  const pool = new pg.Pool({ connectionString: platform.databases.reviews.appUrl, application_name: 'control', max: 1 });
+  const pool = new pg.Pool({
+    connectionString: platform.databases.reviews.appUrl,
+    application_name: 'control',
+    max: 1,
+  });
   pool.on('error', () => undefined);
   const asked = pool.query(SLOW_SQL).catch(() => null);
   await pause(READ_MS + OUTLIVE_MS);
@@ -85,5 +105,8 @@ async function askWithoutDeadline(platform: ChaosPlatform): Promise<Finding> {
   await admin.end();
   await asked;
   await pool.end();
-  return { isAsItMust: still > 0, figure: `without a deadline ${still} of 1 statement still ran ${OUTLIVE_MS} ms after its caller had given up` };
+  return {
+    isAsItMust: still > 0,
+    figure: `without a deadline ${still} of 1 statement still ran ${OUTLIVE_MS} ms after its caller had given up`,
+  };
 }

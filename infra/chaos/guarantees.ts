@@ -15,4 +15,16 @@ import { partsDown } from './parts-down';
  * In the order in which they are shown. The broker's lost store first: all that a week wrote is published and looked at again then,
  * and its time is that of what it writes itself, not of what the others wrote before.
  */
-export const GUARANTEES: readonly Guarantee[] = [brokerStoreLost, repeatedPosts, rolledServices, killVotes, lostNode, frozenPart, partsDown, slowSockets, poisonEvent, disorder, deadlines];
+export const GUARANTEES: readonly Guarantee[] = [
+  brokerStoreLost,
+  repeatedPosts,
+  rolledServices,
+  killVotes,
+  lostNode,
+  frozenPart,
+  partsDown,
+  slowSockets,
+  poisonEvent,
+  disorder,
+  deadlines,
+];

@@ -27,7 +27,8 @@ interface Loss {
 /** Members vote while a node of the broker's three is killed, the one that leads the stream first; it stays away until the counts are right. */
 export const lostNode: Guarantee = {
   id: 'lost-node',
-  promise: 'one NATS node of three killed: no vote is refused, events are written again within 10 s and nothing is lost',
+  promise:
+    'one NATS node of three killed: no vote is refused, events are written again within 10 s and nothing is lost',
   needsCluster: true,
   async run(platform, form) {
     const voting = await Voting.prepare(platform, { authors: 2, reviewsEach: 5, members: 40 });
@@ -42,13 +43,22 @@ export const lostNode: Guarantee = {
     const control = await streamOnOneNode(platform, leader);
     await voting.close();
     const wrong = losses.flatMap((loss) => loss.wrong);
-    return { held: { isAsItMust: wrong.length === 0, figure: [losses.map(({ figure }) => figure).join(', '), ...wrong].join('; ') }, control };
+    return {
+      held: {
+        isAsItMust: wrong.length === 0,
+        figure: [losses.map(({ figure }) => figure).join(', '), ...wrong].join('; '),
+      },
+      control,
+    };
   },
 };
 
 async function loseNode(platform: ChaosPlatform, voting: Voting, node: BrokerNode): Promise<Loss> {
   const isLeader = (await leaderOf(platform, 'REVIEWS')) === node;
-  const load = startSteadyLoad(PER_SECOND, async () => ({ what: 'vote', status: (await voting.tryVote()) ?? NOBODY_FREE }));
+  const load = startSteadyLoad(PER_SECOND, async () => ({
+    what: 'vote',
+    status: (await voting.tryVote()) ?? NOBODY_FREE,
+  }));
   await pause(1_000);
   await node.part.kill();
   const killed = performance.now();
@@ -68,7 +78,10 @@ async function secondsUntilWritten(platform: ChaosPlatform): Promise<number | nu
   return withClient(platform.databases.reviews.ownerUrl, async (client) => {
     const since = (await client.query<{ now: Date }>('SELECT now()')).rows[0]?.now;
     while (performance.now() - began < RESUME_MS) {
-      const { rowCount } = await client.query('SELECT 1 FROM outbox WHERE created_at > $1 AND published_at IS NOT NULL LIMIT 1', [since]);
+      const { rowCount } = await client.query(
+        'SELECT 1 FROM outbox WHERE created_at > $1 AND published_at IS NOT NULL LIMIT 1',
+        [since],
+      );
       if (rowCount) return Math.round((performance.now() - began) / 100) / 10;
       await pause(50);
     }
@@ -77,7 +90,9 @@ async function secondsUntilWritten(platform: ChaosPlatform): Promise<number | nu
 }
 
 async function leaderOf(platform: ChaosPlatform, stream: string): Promise<BrokerNode> {
-  const { cluster } = await withBroker(platform.urls.nats, async (connection) => (await jetstreamManager(connection)).streams.info(stream));
+  const { cluster } = await withBroker(platform.urls.nats, async (connection) =>
+    (await jetstreamManager(connection)).streams.info(stream),
+  );
   const node = platform.brokerNodes.find(({ name }) => name === cluster?.leader);
   if (!node) throw new Error(`Nobody leads ${stream}.`);
   return node;
@@ -100,11 +115,19 @@ async function streamOnOneNode(platform: ChaosPlatform, node: BrokerNode): Promi
   const resumed = await withBroker(platform.urls.nats, async (connection) => {
     const deadline = Date.now() + RESUME_MS;
     while (Date.now() < deadline) {
-      if (await jetstream(connection).publish('control.fact.1', '', { timeout: 1_000 }).catch(() => null)) return true;
+      if (
+        await jetstream(connection)
+          .publish('control.fact.1', '', { timeout: 1_000 })
+          .catch(() => null)
+      )
+        return true;
       await pause(250);
     }
     return false;
   });
   await node.part.start();
-  return { isAsItMust: !resumed, figure: `a stream on that node alone took ${resumed ? 'something' : 'nothing'} for ${RESUME_MS / 1_000} s` };
+  return {
+    isAsItMust: !resumed,
+    figure: `a stream on that node alone took ${resumed ? 'something' : 'nothing'} for ${RESUME_MS / 1_000} s`,
+  };
 }

@@ -12,7 +12,10 @@ import { wantedIds } from './wanted-ids';
 
 const form: Form = process.argv.includes('--short') ? 'short' : 'full';
 const replicas = replicasWanted(process.argv.slice(2));
-const wanted = wantedIds(process.argv, GUARANTEES.filter(({ needsCluster }) => replicas > 1 || !needsCluster).map(({ id }) => id));
+const wanted = wantedIds(
+  process.argv,
+  GUARANTEES.filter(({ needsCluster }) => replicas > 1 || !needsCluster).map(({ id }) => id),
+);
 
 const failed: string[] = [];
 
@@ -23,7 +26,9 @@ async function show(platform: ChaosPlatform, { id, promise, run }: Guarantee): P
     console.log(`${text} [${promise}, ${((Date.now() - began) / 1000).toFixed(1)} s]`);
     if (!passed) failed.push(id);
   } catch (error) {
-    console.log(`${id} FAIL could not be shown: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    console.log(
+      `${id} FAIL could not be shown: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+    );
     failed.push(id);
   } finally {
     await platform.mend();

@@ -39,13 +39,18 @@ export const partsDown: Guarantee = {
       await platform.parts[part].start();
       const startMs = Date.now() - starting;
       const delivered = await delivery(platform, pool, voting, venueName);
-      figures.push(`${part} (went on in ${ms} ms, back ${startMs} ms after its start, delivered ${delivered.seconds} s later)`);
+      figures.push(
+        `${part} (went on in ${ms} ms, back ${startMs} ms after its start, delivered ${delivered.seconds} s later)`,
+      );
       const late = ms > JOURNEY_MS ? [`the journey took ${ms} ms`] : [];
       wrong.push(...[...journey, ...unnamed, ...late, ...delivered.wrong].map((text) => `without ${part}: ${text}`));
     }
     await voting.close();
     await pool.close();
-    return { held: { isAsItMust: wrong.length === 0, figure: [figures.join(', '), ...wrong].join('; ') }, control: null };
+    return {
+      held: { isAsItMust: wrong.length === 0, figure: [figures.join(', '), ...wrong].join('; ') },
+      control: null,
+    };
   },
 };
 
@@ -72,27 +77,44 @@ async function goOn(pool: Pool, voting: Voting, venueName: string): Promise<stri
 async function notNaming(platform: ChaosPlatform, namedBy: Partial<Record<Process, string>>): Promise<string[]> {
   const found = await Promise.all(
     Object.entries(namedBy).map(async ([process_, name]) => {
-      const origin = process_ === 'gateway' ? platform.internalOrigins[0] : platform.services[process_ as 'reviews' | 'account'].origins[0];
+      const origin =
+        process_ === 'gateway'
+          ? platform.internalOrigins[0]
+          : platform.services[process_ as 'reviews' | 'account'].origins[0];
       const { httpStatus, status, parts } = await readyReport(origin ?? '');
-      return httpStatus === 200 && status === 'degraded' && parts[name] === 'down' ? null : `${process_} says ${httpStatus} ${status} ${JSON.stringify(parts)}`;
+      return httpStatus === 200 && status === 'degraded' && parts[name] === 'down'
+        ? null
+        : `${process_} says ${httpStatus} ${status} ${JSON.stringify(parts)}`;
     }),
   );
   return found.filter((text) => text !== null);
 }
 
 /** Until counts and index have what was written meanwhile, and every process says that it is well. */
-async function delivery(platform: ChaosPlatform, pool: Pool, voting: Voting, venueName: string): Promise<{ seconds: number; wrong: string[] }> {
+async function delivery(
+  platform: ChaosPlatform,
+  pool: Pool,
+  voting: Voting,
+  venueName: string,
+): Promise<{ seconds: number; wrong: string[] }> {
   const began = Date.now();
   const { wrong } = await voting.settle(DELIVERED_MS);
   for (;;) {
     const isIndexed = await isInIndex(pool, venueName);
-    const reports = await Promise.all([...platform.internalOrigins, ...Object.values(platform.services).flatMap(({ origins }) => origins)].map(readyReport));
+    const reports = await Promise.all(
+      [...platform.internalOrigins, ...Object.values(platform.services).flatMap(({ origins }) => origins)].map(
+        readyReport,
+      ),
+    );
     const unwell = reports.filter(({ status }) => status !== 'ok');
     const ms = Date.now() - began;
     const seconds = Math.round(ms / 100) / 10;
     if (isIndexed && unwell.length === 0) return { seconds, wrong };
     if (ms > DELIVERED_MS) {
-      const left = [...(isIndexed ? [] : ['the new venue is not in the index']), ...unwell.map(({ parts }) => `still ${JSON.stringify(parts)}`)];
+      const left = [
+        ...(isIndexed ? [] : ['the new venue is not in the index']),
+        ...unwell.map(({ parts }) => `still ${JSON.stringify(parts)}`),
+      ];
       return { seconds, wrong: [...wrong, ...left] };
     }
     await pause(100);

@@ -10,5 +10,8 @@ export function reportLine(id: string, { held, control }: Outcome): ReportLine {
   const passed = held.isAsItMust && control?.isAsItMust !== false;
   const verdict = `${id} ${passed ? 'pass' : 'FAIL'} ${held.isAsItMust ? '' : 'not kept: '}${held.figure}`;
   if (!control) return { passed, text: verdict };
-  return { passed, text: `${verdict}; control ${control.isAsItMust ? 'fails as it must' : 'DID NOT FAIL'}: ${control.figure}` };
+  return {
+    passed,
+    text: `${verdict}; control ${control.isAsItMust ? 'fails as it must' : 'DID NOT FAIL'}: ${control.figure}`,
+  };
 }

@@ -2,9 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 
 /** Lines of one message: what was expected, what came, and where. */
 const LINES = 12;
- 
+
 const withoutColours = (text) => text.replace(/\u001b\[[\d;]*m/g, '');
-const beginningOf = (message) => withoutColours(message).trim().split('\n').slice(0, LINES).map((line) => `  ${line}`).join('\n');
+const beginningOf = (message) =>
+  withoutColours(message)
+    .trim()
+    .split('\n')
+    .slice(0, LINES)
+    .map((line) => `  ${line}`)
+    .join('\n');
 
 /** A suite of Playwright's report holds its tests and further suites. */
 const specsIn = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsIn)];
@@ -12,15 +18,22 @@ const specsIn = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flat
 const READERS = {
   jest: ({ testResults }) =>
     testResults.flatMap(({ name, status, message, assertionResults }) => {
-      const failed = assertionResults.filter((test) => test.status === 'failed').map((test) => ({ title: `${name} › ${test.fullName}`, message: test.failureMessages.join('\n') }));
+      const failed = assertionResults
+        .filter((test) => test.status === 'failed')
+        .map((test) => ({ title: `${name} › ${test.fullName}`, message: test.failureMessages.join('\n') }));
       // Without a failed test of its own the file itself could not be loaded.
       return failed.length === 0 && status === 'failed' ? [{ title: name, message }] : failed;
     }),
   playwright: ({ suites, errors = [] }) => [
-    ...suites.flatMap(specsIn).filter((spec) => !spec.ok).map((spec) => ({
-      title: `${spec.file}:${spec.line} › ${spec.title}`,
-      message: spec.tests.flatMap(({ results }) => results.flatMap((result) => result.errors.map((error) => error.message))).join('\n'),
-    })),
+    ...suites
+      .flatMap(specsIn)
+      .filter((spec) => !spec.ok)
+      .map((spec) => ({
+        title: `${spec.file}:${spec.line} › ${spec.title}`,
+        message: spec.tests
+          .flatMap(({ results }) => results.flatMap((result) => result.errors.map((error) => error.message)))
+          .join('\n'),
+      })),
     ...errors.map(({ message }) => ({ title: 'outside the tests', message })),
   ],
 };
@@ -29,5 +42,7 @@ const READERS = {
 export function failedTests(step) {
   const read = READERS[step.kind];
   if (read === undefined || !existsSync(step.report)) return [];
-  return read(JSON.parse(readFileSync(step.report, 'utf8'))).map(({ title, message }) => `✘ ${title}\n${beginningOf(message)}`);
+  return read(JSON.parse(readFileSync(step.report, 'utf8'))).map(
+    ({ title, message }) => `✘ ${title}\n${beginningOf(message)}`,
+  );
 }

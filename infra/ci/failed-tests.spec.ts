@@ -12,20 +12,40 @@ function stepWith(kind: 'jest' | 'playwright', report: unknown) {
 describe('what is told of failed tests', () => {
   it('is of jest the file, the name and the message, whatever else was printed', () => {
     const passed = { status: 'passed', fullName: 'adds', failureMessages: [] };
-    const failed = { status: 'failed', fullName: 'votes › once', failureMessages: ['\u001b[31mExpected 1\u001b[39m\nReceived 2'] };
-    const report = { testResults: [{ name: '/a.spec.ts', status: 'failed', message: '', assertionResults: [passed, failed] }] };
+    const failed = {
+      status: 'failed',
+      fullName: 'votes › once',
+      failureMessages: ['\u001b[31mExpected 1\u001b[39m\nReceived 2'],
+    };
+    const report = {
+      testResults: [{ name: '/a.spec.ts', status: 'failed', message: '', assertionResults: [passed, failed] }],
+    };
     expect(failedTests(stepWith('jest', report))).toEqual(['✘ /a.spec.ts › votes › once\n  Expected 1\n  Received 2']);
   });
 
   it('is a file that could not be loaded', () => {
-    const report = { testResults: [{ name: '/a.spec.ts', status: 'failed', message: 'no such module', assertionResults: [] }] };
+    const report = {
+      testResults: [{ name: '/a.spec.ts', status: 'failed', message: 'no such module', assertionResults: [] }],
+    };
     expect(failedTests(stepWith('jest', report))).toEqual(['✘ /a.spec.ts\n  no such module']);
   });
 
   it('is of journeys each that did not end well, however deep, and what failed beside them', () => {
-    const spec = { ok: false, file: 'a.e2e.ts', line: 3, title: 'walks', tests: [{ results: [{ errors: [{ message: 'lost' }] }] }] };
-    const report = { suites: [{ specs: [{ ...spec, ok: true }], suites: [{ specs: [spec] }] }], errors: [{ message: 'no platform' }] };
-    expect(failedTests(stepWith('playwright', report))).toEqual(['✘ a.e2e.ts:3 › walks\n  lost', '✘ outside the tests\n  no platform']);
+    const spec = {
+      ok: false,
+      file: 'a.e2e.ts',
+      line: 3,
+      title: 'walks',
+      tests: [{ results: [{ errors: [{ message: 'lost' }] }] }],
+    };
+    const report = {
+      suites: [{ specs: [{ ...spec, ok: true }], suites: [{ specs: [spec] }] }],
+      errors: [{ message: 'no platform' }],
+    };
+    expect(failedTests(stepWith('playwright', report))).toEqual([
+      '✘ a.e2e.ts:3 › walks\n  lost',
+      '✘ outside the tests\n  no platform',
+    ]);
   });
 
   it('is nothing without a report', () => {

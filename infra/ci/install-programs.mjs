@@ -4,7 +4,11 @@ import { delimiter, join } from 'node:path';
 
 /** Program names, any of which will do, and Debian's package. PostgreSQL and Meilisearch come with npm. */
 const NEEDED = [
-  { programs: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'], variable: 'CHROMIUM_PATH', pack: 'chromium' },
+  {
+    programs: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+    variable: 'CHROMIUM_PATH',
+    pack: 'chromium',
+  },
   { programs: ['redis-server'], pack: 'redis-server' },
   { programs: ['nats-server'], pack: 'nats-server' },
 ];
@@ -20,13 +24,19 @@ export function installPrograms() {
   const missing = NEEDED.filter((need) => !present(need)).map((need) => need.pack);
   if (missing.length === 0) return;
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
-    console.log(`Missing: ${missing.join(', ')}. Install them (on Debian or Ubuntu: "apt-get install ${missing.join(' ')}"); tests that need them will fail.`);
+    console.log(
+      `Missing: ${missing.join(', ')}. Install them (on Debian or Ubuntu: "apt-get install ${missing.join(' ')}"); tests that need them will fail.`,
+    );
     return;
   }
   console.log(`Installing ${missing.join(', ')} with apt-get ...`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-  const done = spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], { stdio: ['ignore', 'ignore', 'inherit'], env });
-  if (done.status !== 0) console.log(`apt-get could not install ${missing.join(', ')}: tests that need them will fail.`);
+  const done = spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env,
+  });
+  if (done.status !== 0)
+    console.log(`apt-get could not install ${missing.join(', ')}: tests that need them will fail.`);
   for (const name of missing) spawnSync('service', [name, 'stop'], { stdio: 'ignore' });
 }

@@ -33,8 +33,11 @@ async function runStep(root, step) {
   closeSync(log);
   const counted = countTests(step, status === 0);
   const seconds = ((Date.now() - began) / 1000).toFixed(1);
-  console.log(`${counted.failed === 0 ? 'ok  ' : 'FAIL'} ${step.name.padEnd(12)} ${`${seconds} s`.padStart(8)}  ${counted.passed} passed, ${counted.failed} failed`);
-  if (counted.failed > 0) console.log(`${whatWentWrong(step, logFile).replace(/^/gm, '     ')}\n     whole log: ${logFile}`);
+  console.log(
+    `${counted.failed === 0 ? 'ok  ' : 'FAIL'} ${step.name.padEnd(12)} ${`${seconds} s`.padStart(8)}  ${counted.passed} passed, ${counted.failed} failed`,
+  );
+  if (counted.failed > 0)
+    console.log(`${whatWentWrong(step, logFile).replace(/^/gm, '     ')}\n     whole log: ${logFile}`);
   return counted;
 }
 

@@ -14,24 +14,52 @@ const READ_ALL = ['infra', 'libs/tools', 'e2e', 'shell/src/kept-typing', 'servic
 function nx(target, scope, env = {}) {
   if (scope?.projects.length === 0) return [];
   const projects = scope ? ['-p', scope.projects.join(',')] : [];
-  return [{ name: target === 'typecheck' ? 'types' : target, command: ['npx', 'nx', 'run-many', '-t', target, ...projects, '--outputStyle=static'], env: { ...NX_ENV, ...env } }];
+  return [
+    {
+      name: target === 'typecheck' ? 'types' : target,
+      command: ['npx', 'nx', 'run-many', '-t', target, ...projects, '--outputStyle=static'],
+      env: { ...NX_ENV, ...env },
+    },
+  ];
 }
 
 function lint(root, scope) {
   const paths = scope ? scope.roots : ['.'];
-  return paths.length > 0 && existsSync(join(root, 'eslint.config.mjs')) ? [{ name: 'lint', command: ['npx', 'eslint', '--no-warn-ignored', ...paths], env: { NX_DAEMON: 'false' } }] : [];
+  return paths.length > 0 && existsSync(join(root, 'eslint.config.mjs'))
+    ? [{ name: 'lint', command: ['npx', 'eslint', '--no-warn-ignored', ...paths], env: { NX_DAEMON: 'false' } }]
+    : [];
 }
 
 /** What only types can tell: a promise that nobody waits for. By a linter of its own, which knows all types in a minute; eslint's needs ten. */
 function promises(root, scope) {
   const paths = scope ? scope.roots : ['.'];
-  return paths.length > 0 && existsSync(join(root, '.oxlintrc.json')) ? [{ name: 'promises', command: ['npx', 'oxlint', '--type-aware', ...paths] }] : [];
+  return paths.length > 0 && existsSync(join(root, '.oxlintrc.json'))
+    ? [{ name: 'promises', command: ['npx', 'oxlint', '--type-aware', ...paths] }]
+    : [];
 }
 
 function boundaries(root) {
   const config = '.dependency-cruiser.mjs';
   const remotes = readdirSync(root).filter((folder) => folder.startsWith('mfe-'));
-  return existsSync(join(root, config)) ? [{ name: 'boundaries', command: ['npx', 'depcruise', '--config', config, 'gateway', 'services', 'libs', 'shell', ...remotes, 'infra'] }] : [];
+  return existsSync(join(root, config))
+    ? [
+        {
+          name: 'boundaries',
+          command: [
+            'npx',
+            'depcruise',
+            '--config',
+            config,
+            'gateway',
+            'services',
+            'libs',
+            'shell',
+            ...remotes,
+            'infra',
+          ],
+        },
+      ]
+    : [];
 }
 
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -41,24 +69,56 @@ function jest(root, project, scope, always = []) {
   const roots = scope ? [...new Set([...always, ...scope.roots])] : null;
   if (roots?.length === 0) return [];
   const paths = roots ? ['--testPathPatterns', `^${escaped(root)}/(${roots.map(escaped).join('|')})/`] : [];
-  const command = [process.execPath, '--experimental-vm-modules', 'node_modules/.bin/jest', '--selectProjects', project, `--maxWorkers=${CORES}`, '--json', `--outputFile=${report}`, '--passWithNoTests', ...paths];
-  return [{ name: project, command, report, kind: 'jest', env: { NODE_ENV: 'test', TEST_PATIENCE: '4', TIME_LIMIT_FACTOR: '4' } }];
+  const command = [
+    process.execPath,
+    '--experimental-vm-modules',
+    'node_modules/.bin/jest',
+    '--selectProjects',
+    project,
+    `--maxWorkers=${CORES}`,
+    '--json',
+    `--outputFile=${report}`,
+    '--passWithNoTests',
+    ...paths,
+  ];
+  return [
+    {
+      name: project,
+      command,
+      report,
+      kind: 'jest',
+      env: { NODE_ENV: 'test', TEST_PATIENCE: '4', TIME_LIMIT_FACTOR: '4' },
+    },
+  ];
 }
 
 function journeys(root, project, workers, scope) {
   if (!existsSync(join(root, 'e2e/playwright.config.ts'))) return [];
   const table = JSON.parse(readFileSync(join(root, 'e2e/journeys.json'), 'utf8'));
-  const files = scope ? scope.journeys.filter((file) => (table[file]?.together === true) === (project === 'together')) : null;
+  const files = scope
+    ? scope.journeys.filter((file) => (table[file]?.together === true) === (project === 'together'))
+    : null;
   if (files?.length === 0) return [];
   const name = `e2e-${project}`;
   const report = join(root, '.local/ci', `${name}.json`);
-  const command = ['npx', 'playwright', 'test', '-c', 'e2e', `--project=${project}`, `--workers=${workers}`, ...(files ?? []).map((file) => `${escaped(file)}$`)];
+  const command = [
+    'npx',
+    'playwright',
+    'test',
+    '-c',
+    'e2e',
+    `--project=${project}`,
+    `--workers=${workers}`,
+    ...(files ?? []).map((file) => `${escaped(file)}$`),
+  ];
   return [{ name, command, report, kind: 'playwright', env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report } }];
 }
 
 function script(root, name, ...args) {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  return name in scripts ? [{ name, command: ['npm', 'run', '--silent', name, ...(args.length > 0 ? ['--', ...args] : [])] }] : [];
+  return name in scripts
+    ? [{ name, command: ['npm', 'run', '--silent', name, ...(args.length > 0 ? ['--', ...args] : [])] }]
+    : [];
 }
 
 /**
@@ -70,8 +130,20 @@ export function stages(root, scope = null) {
     [[...nx('generate', scope), ...nx('build', scope, { NODE_ENV: 'production' })]],
     // Journeys wait for pages and servers more than they compute: what computes fills the cores meanwhile. Nothing here measures time.
     [
-      [...journeys(root, 'together', CORES, scope), ...journeys(root, 'alone', 1, scope), ...jest(root, 'browser', scope)],
-      [...lint(root, scope), ...promises(root, scope), ...boundaries(root), ...nx('typecheck', scope), ...jest(root, 'unit', scope, READ_ALL), ...jest(root, 'medium', scope), ...(scope?.servers === false ? [] : jest(root, 'built'))],
+      [
+        ...journeys(root, 'together', CORES, scope),
+        ...journeys(root, 'alone', 1, scope),
+        ...jest(root, 'browser', scope),
+      ],
+      [
+        ...lint(root, scope),
+        ...promises(root, scope),
+        ...boundaries(root),
+        ...nx('typecheck', scope),
+        ...jest(root, 'unit', scope, READ_ALL),
+        ...jest(root, 'medium', scope),
+        ...(scope?.servers === false ? [] : jest(root, 'built')),
+      ],
     ],
     // What counts time or bytes, or kills processes, has the machine for itself.
     [

@@ -3,17 +3,48 @@ import type { CheckScope } from './affected/check-scope';
 import { stages } from './stages.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
-const names = (scope: CheckScope | null) => stages(ROOT, scope).flat(2).map(({ name }) => name);
-const commandOf = (name: string, scope: CheckScope | null) => stages(ROOT, scope).flat(2).find((step) => step.name === name)?.command.join(' ') ?? '';
-const one: CheckScope = { projects: ['@waymark/service-maps'], roots: ['services/maps'], journeys: ['journeys/home.e2e.ts', 'journeys/staff.e2e.ts'], servers: true, pages: false };
+const names = (scope: CheckScope | null) =>
+  stages(ROOT, scope)
+    .flat(2)
+    .map(({ name }) => name);
+const commandOf = (name: string, scope: CheckScope | null) =>
+  stages(ROOT, scope)
+    .flat(2)
+    .find((step) => step.name === name)
+    ?.command.join(' ') ?? '';
+const one: CheckScope = {
+  projects: ['@waymark/service-maps'],
+  roots: ['services/maps'],
+  journeys: ['journeys/home.e2e.ts', 'journeys/staff.e2e.ts'],
+  servers: true,
+  pages: false,
+};
 
 describe('the steps of a check', () => {
   it('are all of them without a base', () => {
-    expect(names(null)).toEqual(expect.arrayContaining(['generate', 'build', 'e2e-together', 'e2e-alone', 'lint', 'promises', 'boundaries', 'types', 'unit', 'browser', 'medium', 'budgets', 'fuzz', 'chaos']));
+    expect(names(null)).toEqual(
+      expect.arrayContaining([
+        'generate',
+        'build',
+        'e2e-together',
+        'e2e-alone',
+        'lint',
+        'promises',
+        'boundaries',
+        'types',
+        'unit',
+        'browser',
+        'medium',
+        'budgets',
+        'fuzz',
+        'chaos',
+      ]),
+    );
   });
 
   it('give what measures time the machine for itself', () => {
-    for (const lanes of stages(ROOT)) if (lanes.flat().some(({ name }) => /^(budgets|chaos|prove)/.test(name))) expect(lanes).toHaveLength(1);
+    for (const lanes of stages(ROOT))
+      if (lanes.flat().some(({ name }) => /^(budgets|chaos|prove)/.test(name))) expect(lanes).toHaveLength(1);
   });
 
   it('are for one slice those of its projects and its journeys', () => {
@@ -28,7 +59,8 @@ describe('the steps of a check', () => {
 
   it('keep the specs that read files of all slices, whatever changed', () => {
     expect(commandOf('unit', one)).toMatch(/\/\(infra\|libs\/tools\|e2e\|.*\|services\/maps\)\/$/);
-    for (const folder of ['shell/src/kept-typing', 'services/account/src/content-page']) expect(commandOf('unit', one)).toContain(folder);
+    for (const folder of ['shell/src/kept-typing', 'services/account/src/content-page'])
+      expect(commandOf('unit', one)).toContain(folder);
     const nothing: CheckScope = { projects: [], roots: [], journeys: [], servers: false, pages: false };
     expect(names(nothing)).toEqual(['boundaries', 'unit']);
   });

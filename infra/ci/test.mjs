@@ -21,6 +21,9 @@ const { base, only } = readArguments(process.argv.slice(2));
 if (base !== undefined) process.env['NX_BASE'] = base;
 const scope = base === undefined ? null : scopeOf(root, base);
 const wanted = (step) => only.length === 0 || only.includes(step.name);
-const { passed, failed } = await runStages(root, stages(root, scope).map((lanes) => lanes.map((lane) => lane.filter(wanted))));
+const { passed, failed } = await runStages(
+  root,
+  stages(root, scope).map((lanes) => lanes.map((lane) => lane.filter(wanted))),
+);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);

@@ -10,7 +10,9 @@ import { networksOf, readCompose, secretsOf, type ComposeService } from './read-
 const ROOT = join(import.meta.dirname, '../..');
 const compose = readCompose(join(import.meta.dirname, 'docker-compose.yaml'));
 const services = Object.entries(compose.services).map(([name, service]) => ({ name, service }));
-const slices = deployables().filter(({ kind }) => kind === 'service').map(({ folder }) => folder.replace('services/', ''));
+const slices = deployables()
+  .filter(({ kind }) => kind === 'service')
+  .map(({ folder }) => folder.replace('services/', ''));
 const service = (name: string): ComposeService => compose.services[name] ?? { image: '' };
 const NATS = ['nats-1', 'nats-2', 'nats-3'];
 /** Whose volumes belong to root in their official images; they have no capability at all. */
@@ -21,12 +23,17 @@ const SECRET = /SECRET$|PASSWORD$|PEPPER$|KEYS?$|(DATABASE|ADMIN|NATS|REDIS|SMTP
 /** Who is in a network with it, other than itself. */
 const reachable = (from: string): string[] => {
   const own = networksOf(service(from));
-  return services.filter(({ name, service: other }) => name !== from && networksOf(other).some((network) => own.includes(network))).map(({ name }) => name);
+  return services
+    .filter(({ name, service: other }) => name !== from && networksOf(other).some((network) => own.includes(network)))
+    .map(({ name }) => name);
 };
 
 describe('the compose file', () => {
   it('is what the Compose Specification allows', () => {
-    const file = join(dirname(createRequire(import.meta.url).resolve('dclint/package.json')), 'schemas/compose.schema.json');
+    const file = join(
+      dirname(createRequire(import.meta.url).resolve('dclint/package.json')),
+      'schemas/compose.schema.json',
+    );
     const schema = { ...(JSON.parse(readFileSync(file, 'utf8')) as object), $schema: undefined };
     const validate = new Ajv({ strict: false, allErrors: true, logger: false }).compile(schema);
     expect([validate({ name: 'waymark', ...compose }), validate.errors]).toEqual([true, null]);
@@ -34,9 +41,17 @@ describe('the compose file', () => {
   });
 
   it('has a container for each deployable, built from its own Dockerfile', () => {
-    const built = services.flatMap(({ service: { build } }) => (build ? [relative(ROOT, join(build.context, build.dockerfile))] : []));
-    expect([...new Set(built)].sort()).toEqual(deployables().map(({ folder }) => `${folder}/Dockerfile`).sort());
-    for (const { service: { build, command, image } } of services.filter(({ service: { build } }) => build)) {
+    const built = services.flatMap(({ service: { build } }) =>
+      build ? [relative(ROOT, join(build.context, build.dockerfile))] : [],
+    );
+    expect([...new Set(built)].sort()).toEqual(
+      deployables()
+        .map(({ folder }) => `${folder}/Dockerfile`)
+        .sort(),
+    );
+    for (const {
+      service: { build, command, image },
+    } of services.filter(({ service: { build } }) => build)) {
       const stages = readDockerfile(join(ROOT, build?.dockerfile ?? ''));
       expect(stages.map(({ name }) => name)).toContain(build?.target);
       expect(relative(ROOT, build?.context ?? '')).toBe('');
@@ -50,21 +65,31 @@ describe('the compose file', () => {
       expect(Object.keys(one.depends_on ?? {}).filter((name) => !(name in compose.services))).toEqual([]);
       expect(networksOf(one).filter((name) => !(name in compose.networks))).toEqual([]);
       expect(secretsOf(one).filter((name) => !(name in compose.secrets))).toEqual([]);
-      const named = (one.volumes ?? []).filter((volume) => !volume.startsWith('/')).map((volume) => volume.split(':')[0] ?? '');
+      const named = (one.volumes ?? [])
+        .filter((volume) => !volume.startsWith('/'))
+        .map((volume) => volume.split(':')[0] ?? '');
       expect(named.filter((name) => !(name in compose.volumes))).toEqual([]);
     }
   });
 
   it('waits for what is healthy, and only for what says whether it is', () => {
-    const asked = services.flatMap(({ service: { depends_on: needs = {} } }) => Object.entries(needs).filter(([, { condition }]) => condition === 'service_healthy').map(([name]) => name));
-    const ours = deployables().filter(({ kind }) => kind !== 'browser').map(({ folder }) => folder.replace('services/', ''));
+    const asked = services.flatMap(({ service: { depends_on: needs = {} } }) =>
+      Object.entries(needs)
+        .filter(([, { condition }]) => condition === 'service_healthy')
+        .map(([name]) => name),
+    );
+    const ours = deployables()
+      .filter(({ kind }) => kind !== 'browser')
+      .map(({ folder }) => folder.replace('services/', ''));
     expect([...new Set(asked)].filter((name) => !service(name).healthcheck && !ours.includes(name))).toEqual([]);
   });
 
   it('runs two of each service and of the gateway, and three nodes of the broker with streams on all of them', () => {
     for (const name of ['gateway', ...slices]) expect(service(name).deploy?.replicas).toBe(2);
     for (const slice of slices) expect(service(slice).environment).toMatchObject({ NATS_REPLICAS: '3' });
-    expect(services.filter(({ service: { image } }) => image.startsWith('nats:')).map(({ name }) => name)).toEqual(NATS);
+    expect(services.filter(({ service: { image } }) => image.startsWith('nats:')).map(({ name }) => name)).toEqual(
+      NATS,
+    );
   });
 });
 
@@ -75,14 +100,21 @@ describe.each(services)('the container $name', ({ name, service: one }) => {
   });
 
   it('has limits of memory and processor', () => {
-    expect(one.deploy?.resources?.limits).toEqual({ cpus: expect.any(String), memory: expect.stringMatching(/^\d+[MG]$/) });
+    expect(one.deploy?.resources?.limits).toEqual({
+      cpus: expect.any(String),
+      memory: expect.stringMatching(/^\d+[MG]$/),
+    });
   });
 
   it('is given secrets as files, each one that it names and no other', () => {
     const variables = Object.entries(one.environment ?? {});
-    const inClear = variables.filter(([variable, value]) => SECRET.test(variable) && !value?.startsWith('file:/run/secrets/'));
+    const inClear = variables.filter(
+      ([variable, value]) => SECRET.test(variable) && !value?.startsWith('file:/run/secrets/'),
+    );
     expect(inClear).toEqual([]);
-    const named = [...variables.map(([, value]) => value ?? ''), ...(one.command ?? [])].flatMap((text) => /\/run\/secrets\/(\S+)$/.exec(text)?.[1] ?? []);
+    const named = [...variables.map(([, value]) => value ?? ''), ...(one.command ?? [])].flatMap(
+      (text) => /\/run\/secrets\/(\S+)$/.exec(text)?.[1] ?? [],
+    );
     const mounted = secretsOf(one).filter((name_) => !['nats_users.conf', 'smtp_url'].includes(name_));
     expect(named.sort()).toEqual(mounted.sort());
   });
@@ -91,8 +123,12 @@ describe.each(services)('the container $name', ({ name, service: one }) => {
 describe.each(slices)('the service %s', (slice) => {
   it('reaches its own database, the broker, and of Redis and Meilisearch only what it uses: no other slice', () => {
     const uses = { redis: 'REDIS_URL_FILE', meilisearch: 'MEILI_URL' };
-    const own = ['database', 'postgres', 'first-data'].map((part) => `${slice}-${part}`).filter((name) => name in compose.services);
-    const used = Object.entries(uses).filter(([, variable]) => variable in (service(slice).environment ?? {})).map(([name]) => name);
+    const own = ['database', 'postgres', 'first-data']
+      .map((part) => `${slice}-${part}`)
+      .filter((name) => name in compose.services);
+    const used = Object.entries(uses)
+      .filter(([, variable]) => variable in (service(slice).environment ?? {}))
+      .map(([name]) => name);
     expect(reachable(slice).sort()).toEqual(['gateway', ...NATS, ...own, ...used].sort());
   });
 
@@ -104,8 +140,12 @@ describe.each(slices)('the service %s', (slice) => {
 
 it('opens no port but those of the front door, and lets no one out to the internet who does not need it', () => {
   expect(services.filter(({ service: { ports } }) => ports).map(({ name }) => name)).toEqual(['front']);
-  const outside = Object.entries(compose.networks).filter(([, network]) => !network?.internal).map(([name]) => name);
-  const people = services.filter(({ service: one }) => networksOf(one).some((network) => outside.includes(network))).map(({ name }) => name);
+  const outside = Object.entries(compose.networks)
+    .filter(([, network]) => !network?.internal)
+    .map(([name]) => name);
+  const people = services
+    .filter(({ service: one }) => networksOf(one).some((network) => outside.includes(network)))
+    .map(({ name }) => name);
   expect(people.sort()).toEqual(['account', 'front', 'gateway']);
 });
 

@@ -5,7 +5,13 @@ const OFFICIAL = [/^postgres:\d/, /^nats:\d/, /^(redis|valkey\/valkey):\d/, /^ge
 
 it('what is not built here comes from the official images of PostgreSQL, NATS, Redis or Valkey, Meilisearch and the front door, each of a version', () => {
   const { services } = readCompose(join(import.meta.dirname, 'docker-compose.yaml'));
-  const images = [...new Set(Object.values(services).filter(({ build }) => !build).map(({ image }) => image))];
+  const images = [
+    ...new Set(
+      Object.values(services)
+        .filter(({ build }) => !build)
+        .map(({ image }) => image),
+    ),
+  ];
   expect(images.filter((image) => !OFFICIAL.some((official) => official.test(image)))).toEqual([]);
   expect(OFFICIAL.filter((official) => !images.some((image) => official.test(image)))).toEqual([]);
 });

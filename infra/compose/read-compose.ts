@@ -36,7 +36,9 @@ function placed(part: string, entry: unknown, folder: string): unknown {
   const at = (path: string) => join(folder, path);
   const { file, build } = (entry ?? {}) as { file?: string; build?: { context: string } };
   if (file !== undefined) return { ...(entry as object), file: at(file) };
-  return part === 'services' && build ? { ...(entry as object), build: { ...build, context: at(build.context) } } : entry;
+  return part === 'services' && build
+    ? { ...(entry as object), build: { ...build, context: at(build.context) } }
+    : entry;
 }
 
 /** A compose file with what it includes, as compose joins them: what two files both define is refused. */
@@ -44,7 +46,9 @@ export function readCompose(file: string): Compose {
   const whole: Compose = { services: {}, networks: {}, volumes: {}, secrets: {}, configs: {} };
   const add = (path: string): void => {
     if (!existsSync(path)) throw new Error(`${path} is included, but not there`);
-    const text = parse(readFileSync(path, 'utf8'), { merge: true }) as Partial<Compose> & { include?: { path: string }[] };
+    const text = parse(readFileSync(path, 'utf8'), { merge: true }) as Partial<Compose> & {
+      include?: { path: string }[];
+    };
     for (const { path: other } of text.include ?? []) add(join(dirname(path), other));
     for (const part of PARTS) {
       for (const [name, entry] of Object.entries(text[part] ?? {})) {

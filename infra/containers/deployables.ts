@@ -15,7 +15,9 @@ const built = (folder: string): boolean => existsSync(join(ROOT, folder, 'webpac
 
 /** Whatever is released alone and so has an image of its own: found by its folder, like everything else here. */
 export function deployables(): Deployable[] {
-  const services = readdirSync(join(ROOT, 'services')).map((slice) => `services/${slice}`).filter(built);
+  const services = readdirSync(join(ROOT, 'services'))
+    .map((slice) => `services/${slice}`)
+    .filter(built);
   const remotes = readdirSync(ROOT).filter((folder) => folder.startsWith('mfe-') && built(folder));
   return [
     { folder: 'gateway', kind: 'gateway', packagesOf: 'gateway' },

@@ -50,7 +50,9 @@ describe.each(files)('the image of $folder', ({ folder, kind, file }) => {
     const folders = ['infra/jobs', 'infra/containers', folder];
     for (const copy of copies) {
       expect(stages.map(({ name }) => name)).toContain(copy.stage);
-      const ours = copy.sources.filter((source) => source.startsWith(WORKDIR)).map((source) => source.slice(WORKDIR.length));
+      const ours = copy.sources
+        .filter((source) => source.startsWith(WORKDIR))
+        .map((source) => source.slice(WORKDIR.length));
       // One image holds one deployable: a change of another slice leaves it as it is.
       expect(ours.filter((source) => !folders.some((wanted) => source.startsWith(`${wanted}/`)))).toEqual([]);
     }
@@ -59,7 +61,11 @@ describe.each(files)('the image of $folder', ({ folder, kind, file }) => {
   it('is given no secret while it is built', () => {
     const text = readFileSync(file, 'utf8');
     expect(text).not.toMatch(/^ARG|^ADD/m);
-    expect(stages.flatMap(({ env }) => Object.keys(env)).filter((name) => /SECRET|PASSWORD|TOKEN|PEPPER|_KEY|_URL/.test(name))).toEqual([]);
+    expect(
+      stages
+        .flatMap(({ env }) => Object.keys(env))
+        .filter((name) => /SECRET|PASSWORD|TOKEN|PEPPER|_KEY|_URL/.test(name)),
+    ).toEqual([]);
   });
 
   it('has one service that listens on all addresses, says when it is ready and stops in order, or is a job', () => {
@@ -77,6 +83,16 @@ describe.each(files)('the image of $folder', ({ folder, kind, file }) => {
 
 it('sends nothing of this machine to the build: neither secrets nor what was built or installed here', () => {
   const ignored = readFileSync(join(ROOT, '.dockerignore'), 'utf8').split('\n');
-  expect(ignored).toEqual(expect.arrayContaining(['.git', '.local', '**/node_modules', '**/dist', '**/.env', '**/generated', 'infra/compose/secrets']));
+  expect(ignored).toEqual(
+    expect.arrayContaining([
+      '.git',
+      '.local',
+      '**/node_modules',
+      '**/dist',
+      '**/.env',
+      '**/generated',
+      'infra/compose/secrets',
+    ]),
+  );
   for (const { folder } of deployables()) expect(existsSync(join(ROOT, folder, '.dockerignore'))).toBe(false);
 });

@@ -10,6 +10,10 @@ const ENV = { NX_DAEMON: 'false', NX_TUI: 'false', NODE_ENV: 'production' };
 export function ensureBuilt(): void {
   const folders = ['infra/jobs', ...deployables().map(({ folder }) => folder)];
   if (folders.every((folder) => existsSync(join(ROOT, folder, 'dist')))) return;
-  const { status, stdout } = spawnSync('npx', ['nx', 'run-many', '-t', 'build', '--outputStyle=static'], { cwd: ROOT, env: { ...process.env, ...ENV, NODE_OPTIONS: '' }, encoding: 'utf8' });
+  const { status, stdout } = spawnSync('npx', ['nx', 'run-many', '-t', 'build', '--outputStyle=static'], {
+    cwd: ROOT,
+    env: { ...process.env, ...ENV, NODE_OPTIONS: '' },
+    encoding: 'utf8',
+  });
   if (status !== 0) throw new Error(`The build failed:\n${stdout.slice(-2000)}`);
 }

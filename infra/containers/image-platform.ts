@@ -3,7 +3,14 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, startChildServer, startTestServers, until, type ChildServer, type TestServers } from '@waymark/testing';
+import {
+  freePort,
+  startChildServer,
+  startTestServers,
+  until,
+  type ChildServer,
+  type TestServers,
+} from '@waymark/testing';
 import { publicKeyText } from '@waymark/registry';
 import { imageProcess, type ImageProcess } from './image-process';
 
@@ -56,7 +63,12 @@ export class ImagePlatform {
   /** What a slice's containers are told; names as in the compose file. */
   secretsOf(slice: string): Record<string, string> {
     const url = (role: string) => this.databaseUrl(slice, role);
-    return this.asFiles(slice, { DATABASE_ADMIN_URL: this.servers.postgres?.url ?? '', MIGRATE_URL: url('owner'), DATABASE_URL: url('app'), ...this.shared() });
+    return this.asFiles(slice, {
+      DATABASE_ADMIN_URL: this.servers.postgres?.url ?? '',
+      MIGRATE_URL: url('owner'),
+      DATABASE_URL: url('app'),
+      ...this.shared(),
+    });
   }
 
   databaseUrl(slice: string, role: string): string {
@@ -94,29 +106,57 @@ export class ImagePlatform {
   }
 
   /** Runs a job to its end; answers its exit code and what it said. */
-  job(image: ImageProcess, args: readonly string[], env: Record<string, string>): Promise<{ code: number; said: string }> {
+  job(
+    image: ImageProcess,
+    args: readonly string[],
+    env: Record<string, string>,
+  ): Promise<{ code: number; said: string }> {
     const options = image.args.filter((arg) => arg.startsWith('--'));
     const how = { cwd: image.cwd, env: { ...image.env, ...env }, timeout: SPAWN_MS, ...(image.user ?? {}) };
     return new Promise((resolve) => {
-      const child = execFile(image.command, [...options, ...args], how, (_error, stdout, stderr) => resolve({ code: child.exitCode ?? 1, said: `${stdout}${stderr}` }));
+      const child = execFile(image.command, [...options, ...args], how, (_error, stdout, stderr) =>
+        resolve({ code: child.exitCode ?? 1, said: `${stdout}${stderr}` }),
+      );
     });
   }
 
   /** Starts an image's command, where its settings say. */
   begin(name: string, image: ImageProcess, settings: Record<string, string>): ChildServer {
-    const server = startChildServer({ name, command: image.command, args: image.args, cwd: image.cwd, env: { ...image.env, ...settings }, user: image.user, logFile: join(this.folder, `${name}.log`), stopSignal: 'SIGTERM' });
+    const server = startChildServer({
+      name,
+      command: image.command,
+      args: image.args,
+      cwd: image.cwd,
+      env: { ...image.env, ...settings },
+      user: image.user,
+      logFile: join(this.folder, `${name}.log`),
+      stopSignal: 'SIGTERM',
+    });
     this.started.push(server);
     return server;
   }
 
   async run(name: string, image: ImageProcess, settings: Record<string, string>): Promise<Running> {
     const [port, internalPort] = [String(await freePort()), String(await freePort())];
-    const env = { ...image.env, ...settings, HOST: '127.0.0.1', PORT: port, INTERNAL_HOST: '127.0.0.1', INTERNAL_PORT: internalPort };
+    const env = {
+      ...image.env,
+      ...settings,
+      HOST: '127.0.0.1',
+      PORT: port,
+      INTERNAL_HOST: '127.0.0.1',
+      INTERNAL_PORT: internalPort,
+    };
     const server = this.begin(name, image, env);
     const origin = `http://127.0.0.1:${port}`;
     await until(name, SPAWN_MS, async () => ((await fetch(`${origin}/health/ready`)).ok ? true : null), server.death);
     const [check = '', ...args] = image.health ?? [];
-    return { origin, internalOrigin: `http://127.0.0.1:${internalPort}`, image, server, health: () => spawnSync(check, args, { cwd: image.cwd, env, timeout: SPAWN_MS, ...(image.user ?? {}) }).status };
+    return {
+      origin,
+      internalOrigin: `http://127.0.0.1:${internalPort}`,
+      image,
+      server,
+      health: () => spawnSync(check, args, { cwd: image.cwd, env, timeout: SPAWN_MS, ...(image.user ?? {}) }).status,
+    };
   }
 
   async stop(): Promise<void> {

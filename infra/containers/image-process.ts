@@ -26,7 +26,8 @@ export function imageProcess(folder: string, stage: string, root: string): Image
   mkdirSync(root, { recursive: true });
   layOutImage(stages, image, root);
   const here = (value: string) => (value.startsWith('/') ? join(root, value) : value);
-  const node = (words: readonly string[]) => (words[0] === NODE ? [process.env['CONTAINER_NODE'] ?? process.execPath, ...words.slice(1)] : [...words]);
+  const node = (words: readonly string[]) =>
+    words[0] === NODE ? [process.env['CONTAINER_NODE'] ?? process.execPath, ...words.slice(1)] : [...words];
   const [command = '', ...args] = node([...image.entrypoint, ...image.command]);
   const [uid = 0, gid = 0] = (image.user ?? '').split(':').map(Number);
   return {

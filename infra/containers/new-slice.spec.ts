@@ -16,8 +16,13 @@ const PLACES = ['infra/compose', 'infra/k8s', 'gateway/k8s', 'shell/k8s'];
 
 /** What of the repository says how it runs in containers. */
 function described(): string[] {
-  const beside = [...readdirSync(join(ROOT, 'services')).map((slice) => `services/${slice}`), ...readdirSync(ROOT).filter((folder) => /^(mfe-.*|shell)$/.test(folder))];
-  const within = [...PLACES, ...beside.map((folder) => `${folder}/k8s`)].flatMap((folder) => readdirSync(join(ROOT, folder), { recursive: true }).map((file) => `${folder}/${String(file)}`));
+  const beside = [
+    ...readdirSync(join(ROOT, 'services')).map((slice) => `services/${slice}`),
+    ...readdirSync(ROOT).filter((folder) => /^(mfe-.*|shell)$/.test(folder)),
+  ];
+  const within = [...PLACES, ...beside.map((folder) => `${folder}/k8s`)].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true }).map((file) => `${folder}/${String(file)}`),
+  );
   return [...within, ...beside.map((folder) => `${folder}/compose.yaml`)].filter((file) => file.endsWith('.yaml'));
 }
 
@@ -28,7 +33,8 @@ describe('the containers of a slice that the generator writes', () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'waymark-new-slice-'));
     const tree = createTree();
-    for (const file of [KIT_FILES.models, ...KIT_FILES.sql, ...described()]) tree.write(file, readFileSync(join(ROOT, file), 'utf8'));
+    for (const file of [KIT_FILES.models, ...KIT_FILES.sql, ...described()])
+      tree.write(file, readFileSync(join(ROOT, file), 'utf8'));
     await sliceGenerator(tree, { name: 'sample' });
     for (const { path, content } of tree.listChanges()) {
       mkdirSync(dirname(at(path)), { recursive: true });
@@ -38,16 +44,28 @@ describe('the containers of a slice that the generator writes', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it('have images of their own', () => {
-    expect(readDockerfile(at('services/sample/Dockerfile')).map(({ name }) => name)).toEqual(['build', 'packages', 'jobs', 'service']);
-    expect(readDockerfile(at('mfe-sample/Dockerfile')).map(({ name }) => name)).toEqual(['build', 'packages', 'publish']);
+    expect(readDockerfile(at('services/sample/Dockerfile')).map(({ name }) => name)).toEqual([
+      'build',
+      'packages',
+      'jobs',
+      'service',
+    ]);
+    expect(readDockerfile(at('mfe-sample/Dockerfile')).map(({ name }) => name)).toEqual([
+      'build',
+      'packages',
+      'publish',
+    ]);
   });
 
   it('are part of the compose file: two services with a network and a database of their own, and jobs', () => {
     const { services } = readCompose(at('infra/compose/docker-compose.yaml'));
-    expect(Object.keys(services)).toEqual(expect.arrayContaining(['sample', 'sample-database', 'sample-register', 'sample-postgres', 'mfe-sample']));
+    expect(Object.keys(services)).toEqual(
+      expect.arrayContaining(['sample', 'sample-database', 'sample-register', 'sample-postgres', 'mfe-sample']),
+    );
     expect(services['sample']?.deploy?.replicas).toBe(2);
     expect(networksOf(services['sample'] ?? { image: '' })).toEqual(['sample', 'sample-data']);
-    for (const name of ['gateway', 'nats-1', 'nats-2', 'nats-3']) expect(networksOf(services[name] ?? { image: '' })).toContain('sample');
+    for (const name of ['gateway', 'nats-1', 'nats-2', 'nats-3'])
+      expect(networksOf(services[name] ?? { image: '' })).toContain('sample');
   });
 
   it('are part of each overlay, allowed by the schema, and reach their own database and the broker alone', () => {
@@ -56,9 +74,16 @@ describe('the containers of a slice that the generator writes', () => {
     expect(manifestProblems(manifests.filter(({ metadata }) => metadata.name.includes('sample')))).toEqual([]);
     const pods = podsOf(manifests);
     const sample = pods.filter(({ name }) => name === 'sample');
-    expect(pods.filter((to) => to.name !== 'sample' && sample.some((from) => mayReach(manifests, from, to))).map(({ name }) => name).sort()).toEqual(['nats', 'sample-postgres']);
+    expect(
+      pods
+        .filter((to) => to.name !== 'sample' && sample.some((from) => mayReach(manifests, from, to)))
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(['nats', 'sample-postgres']);
     const images = JSON.stringify(pods).match(/"image":"[^"]*sample[^"]*"/g) ?? [];
     expect(images.filter((image) => !image.includes('registry.example/'))).toEqual([]);
-    expect(manifests.filter(({ kind }) => kind === 'Secret').map(({ metadata }) => metadata.name)).toEqual(expect.arrayContaining(['sample', 'sample-jobs', 'sample-postgres']));
+    expect(manifests.filter(({ kind }) => kind === 'Secret').map(({ metadata }) => metadata.name)).toEqual(
+      expect.arrayContaining(['sample', 'sample-jobs', 'sample-postgres']),
+    );
   }, 120_000);
 });

@@ -21,4 +21,10 @@ const project = { name: `image-of-${folder.replaceAll('/', '-')}`, version: '0.0
 mkdirSync(out, { recursive: true });
 const write = (name, value) => writeFileSync(join(out, name), `${JSON.stringify(value, null, 2)}\n`);
 write('package.json', { ...project, dependencies });
-write('package-lock.json', { name: project.name, version: project.version, lockfileVersion: 3, requires: true, packages: { '': { ...project, dependencies }, ...packages } });
+write('package-lock.json', {
+  name: project.name,
+  version: project.version,
+  lockfileVersion: 3,
+  requires: true,
+  packages: { '': { ...project, dependencies }, ...packages },
+});

@@ -7,4 +7,7 @@ export interface LockEntry {
 export interface Lock {
   packages: Record<string, LockEntry>;
 }
-export function prunedPackages(lock: Lock, folder: string): { dependencies: Record<string, string>; packages: Record<string, LockEntry> };
+export function prunedPackages(
+  lock: Lock,
+  folder: string,
+): { dependencies: Record<string, string>; packages: Record<string, LockEntry> };

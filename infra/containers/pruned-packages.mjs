@@ -46,12 +46,19 @@ function declared(all, folder, seen = new Set()) {
   seen.add(folder);
   const names = Object.keys(all[folder]?.dependencies ?? {});
   const libraries = names.filter((name) => name.startsWith(OURS)).map((name) => all[`node_modules/${name}`].resolved);
-  return [...new Set([...names.filter((name) => !name.startsWith(OURS)), ...libraries.flatMap((library) => declared(all, library, seen))])];
+  return [
+    ...new Set([
+      ...names.filter((name) => !name.startsWith(OURS)),
+      ...libraries.flatMap((library) => declared(all, library, seen)),
+    ]),
+  ];
 }
 
 function wantedBy({ dependencies = {}, optionalDependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} }) {
   const list = (names, needed) => Object.keys(names).map((name) => ({ name, needed }));
-  const peers = Object.fromEntries(Object.entries(peerDependencies).filter(([name]) => !peerDependenciesMeta[name]?.optional));
+  const peers = Object.fromEntries(
+    Object.entries(peerDependencies).filter(([name]) => !peerDependenciesMeta[name]?.optional),
+  );
   return [...list(dependencies, true), ...list(peers, true), ...list(optionalDependencies, false)];
 }
 

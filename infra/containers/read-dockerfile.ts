@@ -25,8 +25,21 @@ export interface Stage {
   instructions: string[];
 }
 
-const values = (instruction: Instruction): string[] => instruction.getArguments().map((argument) => argument.getValue());
-const fresh = (name: string, base: string): Stage => ({ name, base, workdir: '/', copies: [], runs: [], env: {}, user: null, entrypoint: [], command: [], health: null, instructions: [] });
+const values = (instruction: Instruction): string[] =>
+  instruction.getArguments().map((argument) => argument.getValue());
+const fresh = (name: string, base: string): Stage => ({
+  name,
+  base,
+  workdir: '/',
+  copies: [],
+  runs: [],
+  env: {},
+  user: null,
+  entrypoint: [],
+  command: [],
+  health: null,
+  instructions: [],
+});
 
 /** The list of a command in its exec form; the shell form is refused, since these images have no shell. */
 function list(instruction: Instruction, text: string): string[] {
@@ -46,10 +59,18 @@ function readInto(stage: Stage, instruction: Instruction): void {
   if (keyword === 'ENTRYPOINT') stage.entrypoint = list(instruction, text);
   if (keyword === 'CMD') stage.command = list(instruction, text);
   if (keyword === 'HEALTHCHECK') stage.health = list(instruction, text);
-  if (keyword === 'ENV') for (const word of words) stage.env[word.split('=')[0] ?? ''] = word.slice(word.indexOf('=') + 1);
+  if (keyword === 'ENV')
+    for (const word of words) stage.env[word.split('=')[0] ?? ''] = word.slice(word.indexOf('=') + 1);
   if (keyword === 'COPY') {
-    const flags = Object.fromEntries((instruction as Copy).getFlags().map((flag) => [flag.getName(), flag.getValue() ?? '']));
-    stage.copies.push({ stage: flags['from'] ?? null, owner: flags['chown'] ?? null, sources: words.slice(0, -1), to: words.at(-1) ?? '' });
+    const flags = Object.fromEntries(
+      (instruction as Copy).getFlags().map((flag) => [flag.getName(), flag.getValue() ?? '']),
+    );
+    stage.copies.push({
+      stage: flags['from'] ?? null,
+      owner: flags['chown'] ?? null,
+      sources: words.slice(0, -1),
+      to: words.at(-1) ?? '',
+    });
   }
 }
 

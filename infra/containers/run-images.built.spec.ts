@@ -5,7 +5,10 @@ import { ensureBuilt } from './ensure-built';
 import { ImagePlatform, type Running } from './image-platform';
 
 const SETTINGS = { LOG_LEVEL: 'warn', PUBLIC_ORIGIN: 'https://waymark.example', SESSION_COOKIE_SECURE: 'true' };
-const of = (kind: string) => deployables().filter((deployable) => deployable.kind === kind).map(({ folder }) => folder);
+const of = (kind: string) =>
+  deployables()
+    .filter((deployable) => deployable.kind === kind)
+    .map(({ folder }) => folder);
 const slices = of('service').map((folder) => folder.replace('services/', ''));
 
 const running: Record<string, Running> = {};
@@ -17,7 +20,8 @@ const plainArgs = (args: readonly string[]) => args.filter((arg) => !arg.startsW
 async function each<T>(names: readonly string[], act: (name: string) => Promise<T>): Promise<Record<string, T>> {
   return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await act(name)] as const)));
 }
-const forEach = <T>(names: readonly string[], value: (name: string) => T): Record<string, T> => Object.fromEntries(names.map((name) => [name, value(name)]));
+const forEach = <T>(names: readonly string[], value: (name: string) => T): Record<string, T> =>
+  Object.fromEntries(names.map((name) => [name, value(name)]));
 
 beforeAll(async () => {
   ensureBuilt();
@@ -32,14 +36,19 @@ describe('what containers run, as plain processes with only the files of their i
       const image = platform.image(`services/${slice}`, 'jobs');
       return platform.job(image, plainArgs(image.args), platform.secretsOf(slice));
     };
-    expect(await each(slices, prepare)).toEqual(forEach(slices, (slice) => ({ code: 0, said: expect.stringContaining(`${slice}: applied 0001_init`) as string })));
-    expect(await each(slices, prepare)).toEqual(forEach(slices, (slice) => ({ code: 0, said: `${slice}: up to date\n` })));
+    expect(await each(slices, prepare)).toEqual(
+      forEach(slices, (slice) => ({ code: 0, said: expect.stringContaining(`${slice}: applied 0001_init`) as string })),
+    );
+    expect(await each(slices, prepare)).toEqual(
+      forEach(slices, (slice) => ({ code: 0, said: `${slice}: up to date\n` })),
+    );
   }, 180_000);
 
   it('each service becomes ready, writes nothing beside its own code, and its health check says so', async () => {
     await each(slices, async (slice) => {
       const image = platform.image(`services/${slice}`, 'service');
-      const own: Record<string, string> = slice === 'reviews' ? { MEILI_URL: platform.meilisearch, PHOTO_DIR: join(image.root, 'files') } : {};
+      const own: Record<string, string> =
+        slice === 'reviews' ? { MEILI_URL: platform.meilisearch, PHOTO_DIR: join(image.root, 'files') } : {};
       const before = files(image.cwd);
       running[slice] = await platform.run(slice, image, { ...platform.secretsOf(slice), ...SETTINGS, ...own });
       expect(files(image.cwd)).toEqual(before);
@@ -49,10 +58,23 @@ describe('what containers run, as plain processes with only the files of their i
 
   it('a job of each slice tells the registry where its service is reached', async () => {
     const said = await each(slices, (slice) => {
-      const env = { ...platform.secretsOf(slice), ARTEFACTS_DIR: platform.artefacts, SERVICE_ORIGINS: running[slice]?.origin ?? '' };
-      return platform.job(platform.image(`services/${slice}`, 'jobs'), ['infra/jobs/register.js', `services/${slice}`], env);
+      const env = {
+        ...platform.secretsOf(slice),
+        ARTEFACTS_DIR: platform.artefacts,
+        SERVICE_ORIGINS: running[slice]?.origin ?? '',
+      };
+      return platform.job(
+        platform.image(`services/${slice}`, 'jobs'),
+        ['infra/jobs/register.js', `services/${slice}`],
+        env,
+      );
     });
-    expect(said).toEqual(forEach(slices, (slice) => ({ code: 0, said: expect.stringMatching(new RegExp(`^${slice} [0-9a-f]{12} is reached at http`)) as string })));
+    expect(said).toEqual(
+      forEach(slices, (slice) => ({
+        code: 0,
+        said: expect.stringMatching(new RegExp(`^${slice} [0-9a-f]{12} is reached at http`)) as string,
+      })),
+    );
   }, 120_000);
 
   it('the images of shell and remotes publish their builds', async () => {
@@ -61,7 +83,9 @@ describe('what containers run, as plain processes with only the files of their i
       const image = platform.image(folder, 'publish');
       return platform.job(image, plainArgs(image.args), { ...secrets, ARTEFACTS_DIR: platform.artefacts });
     });
-    expect(said).toEqual(forEach(of('browser'), () => ({ code: 0, said: expect.stringContaining('is published') as string })));
+    expect(said).toEqual(
+      forEach(of('browser'), () => ({ code: 0, said: expect.stringContaining('is published') as string })),
+    );
     const kept = readdirSync(join(platform.artefacts, 'contracts')).sort();
     expect(kept).toEqual([...of('browser'), ...slices].sort());
   }, 120_000);
@@ -69,19 +93,27 @@ describe('what containers run, as plain processes with only the files of their i
   it('the gateway serves the page, its scripts and each service', async () => {
     const image = platform.image('gateway', 'gateway');
     const before = files(image.cwd);
-    const gateway = (running['gateway'] = await platform.run('gateway', image, { ...platform.asFiles('gateway', platform.shared()), ...SETTINGS, ARTEFACTS_DIR: platform.artefacts }));
+    const gateway = (running['gateway'] = await platform.run('gateway', image, {
+      ...platform.asFiles('gateway', platform.shared()),
+      ...SETTINGS,
+      ARTEFACTS_DIR: platform.artefacts,
+    }));
     expect(gateway.health()).toBe(0);
     const page = await (await fetch(gateway.origin)).text();
     const script = /\/r\/shell\/[^"' ]+\.js/.exec(page)?.[0];
     expect((await fetch(`${gateway.origin}${script}`)).status).toBe(200);
-    const { parts } = (await (await fetch(`${gateway.internalOrigin}/health/ready`)).json()) as { parts: Record<string, string> };
+    const { parts } = (await (await fetch(`${gateway.internalOrigin}/health/ready`)).json()) as {
+      parts: Record<string, string>;
+    };
     expect(parts).toEqual(forEach(['nats', 'redis', ...slices], () => 'up'));
     expect(files(image.cwd)).toEqual(before);
   }, 120_000);
 
   it('each ends in order when it is told to, and its health check then says no', async () => {
     await Promise.all(Object.values(running).map(({ server }) => server.stop()));
-    expect(forEach(Object.keys(running), (name) => running[name]?.server.death())).toEqual(forEach(Object.keys(running), () => expect.stringMatching(/^ended \(code 0\)/) as string));
+    expect(forEach(Object.keys(running), (name) => running[name]?.server.death())).toEqual(
+      forEach(Object.keys(running), () => expect.stringMatching(/^ended \(code 0\)/) as string),
+    );
     expect(running['gateway']?.health()).toBe(1);
   }, 60_000);
 });

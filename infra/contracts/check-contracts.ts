@@ -13,10 +13,17 @@ import type { Candidate, ConsumerContracts, Live, ServiceContracts } from './sli
 export function checkContracts(candidate: Candidate, live: Live): ContractProblem[] {
   const { service, consumer } = candidate;
   const before = live.services;
-  const after = service ? [...before.filter(({ manifest }) => manifest.name !== service.manifest.name), service] : before;
+  const after = service
+    ? [...before.filter(({ manifest }) => manifest.name !== service.manifest.name), service]
+    : before;
   const own = [...(service ? [asConsumer(service)] : []), ...(consumer ? [consumer] : [])];
   return [
-    ...(service ? serviceProblems(service, before.find(({ manifest }) => manifest.name === service.manifest.name)) : []),
+    ...(service
+      ? serviceProblems(
+          service,
+          before.find(({ manifest }) => manifest.name === service.manifest.name),
+        )
+      : []),
     ...own.flatMap((one) => consumerProblems(one, after)),
     ...(service ? newProblems(everybodyElse(service, live), before, after) : []),
   ];

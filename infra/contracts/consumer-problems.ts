@@ -10,8 +10,19 @@ export type Providers = readonly Pick<ServiceContracts, 'manifest' | 'openapi' |
 export function consumerProblems(consumer: ConsumerContracts, services: Providers): ContractProblem[] {
   const { name, picks } = consumer;
   return [
-    ...needsProblems(consumer, services.map(({ manifest }) => manifest)),
-    ...callProblems(name, picks, services.map(({ openapi }) => openapi)),
-    ...pickedEventProblems(name, picks, services.map(({ events }) => events)),
+    ...needsProblems(
+      consumer,
+      services.map(({ manifest }) => manifest),
+    ),
+    ...callProblems(
+      name,
+      picks,
+      services.map(({ openapi }) => openapi),
+    ),
+    ...pickedEventProblems(
+      name,
+      picks,
+      services.map(({ events }) => events),
+    ),
   ];
 }

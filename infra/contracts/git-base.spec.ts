@@ -26,35 +26,53 @@ withBase(`against the commit that this work is based on (${commit})`, () => {
     expect(base?.services.map(({ manifest }) => manifest.name)).toEqual(expect.arrayContaining(['account', 'reviews']));
   });
 
-  it.each(services.map((service) => [service.manifest.name, service] as const))('the service %s breaks nobody', (_, service) => {
-    expect(checkContracts({ service }, base ?? { services: [], consumers: [] })).toEqual([]);
-  });
+  it.each(services.map((service) => [service.manifest.name, service] as const))(
+    'the service %s breaks nobody',
+    (_, service) => {
+      expect(checkContracts({ service }, base ?? { services: [], consumers: [] })).toEqual([]);
+    },
+  );
 
   it('every event of then parses by the contract of now', async () => {
     const samples = (base?.services ?? []).flatMap((service) => Object.entries(service.samples));
     const contracts = await eventContracts();
-    for (const [type, events] of samples) for (const event of events) expect(contracts.get(type)?.data.safeParse(event).error).toBeUndefined();
+    for (const [type, events] of samples)
+      for (const event of events) expect(contracts.get(type)?.data.safeParse(event).error).toBeUndefined();
   });
 });
 
 describe('slices of the same commit', () => {
-  it.each(consumers.map((consumer) => [consumer.name, consumer] as const))('%s finds all that it needs, calls and reads', (_, consumer) => {
-    expect(consumerProblems(consumer, services)).toEqual([]);
-  });
+  it.each(consumers.map((consumer) => [consumer.name, consumer] as const))(
+    '%s finds all that it needs, calls and reads',
+    (_, consumer) => {
+      expect(consumerProblems(consumer, services)).toEqual([]);
+    },
+  );
 
-  it.each(consumers.filter(({ name }) => name.startsWith('mfe-')).map((consumer) => [consumer.name, consumer] as const))('%s names a range for each slice that it calls', (_, { needs, picks }) => {
-    const called = Object.keys(picks.calls).map((call) => services.find(({ openapi }) => openapi.paths[call.split(' ')[1] ?? ''])?.manifest.name);
+  it.each(
+    consumers.filter(({ name }) => name.startsWith('mfe-')).map((consumer) => [consumer.name, consumer] as const),
+  )('%s names a range for each slice that it calls', (_, { needs, picks }) => {
+    const called = Object.keys(picks.calls).map(
+      (call) => services.find(({ openapi }) => openapi.paths[call.split(' ')[1] ?? ''])?.manifest.name,
+    );
     expect(Object.keys(needs)).toEqual(expect.arrayContaining([...new Set(called)]));
   });
 
   it('the events that each service handles are published', () => {
-    const problems = services.flatMap(({ manifest, picks }) => consumerProblems({ name: manifest.name, needs: {}, picks }, services));
+    const problems = services.flatMap(({ manifest, picks }) =>
+      consumerProblems({ name: manifest.name, needs: {}, picks }, services),
+    );
     expect(problems).toEqual([]);
   });
 });
 
 async function eventContracts(): Promise<Map<string, EventContract>> {
   const modules = (await Promise.all(slices.map((slice) => import(`@waymark/contracts-${slice}`)))) as object[];
-  const events = modules.flatMap((module) => Object.values(module)).filter((value): value is EventContract => typeof value === 'object' && value !== null && 'type' in value && 'data' in value);
+  const events = modules
+    .flatMap((module) => Object.values(module))
+    .filter(
+      (value): value is EventContract =>
+        typeof value === 'object' && value !== null && 'type' in value && 'data' in value,
+    );
   return new Map(events.map((event) => [event.type, event]));
 }

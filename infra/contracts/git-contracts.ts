@@ -4,21 +4,29 @@ import { dirname, join } from 'node:path';
 import { readConsumerContracts, readServiceContracts } from './read-contracts';
 import type { Live } from './slice-contracts';
 
-const CONTRACT = /^(services\/\w+|mfe-\w+|shell|gateway)\/(service\.json|slice\.json|openapi\.json|events\.schema\.json|picks\.json|samples\/.*)$/;
+const CONTRACT =
+  /^(services\/\w+|mfe-\w+|shell|gateway)\/(service\.json|slice\.json|openapi\.json|events\.schema\.json|picks\.json|samples\/.*)$/;
 
 /** The contracts of every slice as a commit has them; null where there is no such commit. They are written below `into`. */
 export async function gitContracts(root: string, commit: string, into: string): Promise<Live | null> {
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 1 << 26 });
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 1 << 26 });
   const files = listed(() => git('ls-tree', '-r', '--name-only', commit));
   if (!files) return null;
   for (const file of files.filter((name) => CONTRACT.test(name))) {
     mkdirSync(dirname(join(into, file)), { recursive: true });
     writeFileSync(join(into, file), git('show', `${commit}:${file}`));
   }
-  const folders = (name: RegExp) => [...new Set(files.map((file) => name.exec(file)?.[1]).filter((folder) => folder !== undefined))];
+  const folders = (name: RegExp) => [
+    ...new Set(files.map((file) => name.exec(file)?.[1]).filter((folder) => folder !== undefined)),
+  ];
   return {
-    services: await Promise.all(folders(/^(services\/\w+)\/service\.json$/).map((folder) => readServiceContracts(join(into, folder)))),
-    consumers: await Promise.all(folders(/^(mfe-\w+|shell|gateway)\/picks\.json$/).map((name) => readConsumerContracts(name, join(into, name)))),
+    services: await Promise.all(
+      folders(/^(services\/\w+)\/service\.json$/).map((folder) => readServiceContracts(join(into, folder))),
+    ),
+    consumers: await Promise.all(
+      folders(/^(mfe-\w+|shell|gateway)\/picks\.json$/).map((name) => readConsumerContracts(name, join(into, name))),
+    ),
   };
 }
 

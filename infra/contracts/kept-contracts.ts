@@ -12,7 +12,8 @@ interface Kept {
 }
 
 /** Where the contracts of one published version are. */
-export const keptContracts = ({ artefactsDir, name, version }: Kept): string => join(artefactsDir, 'contracts', name, version);
+export const keptContracts = ({ artefactsDir, name, version }: Kept): string =>
+  join(artefactsDir, 'contracts', name, version);
 
 /** Keeps the contracts of a version that is published, so that later ones are checked against what is live. Once written, they stay. */
 export async function keepContracts(options: Kept & { from: string }): Promise<void> {

@@ -5,7 +5,8 @@ import type { ContractProblem } from './contract-problem';
 /** What a service's manifest would take away: its place in the order of versions, addresses, sizes of files. */
 export function manifestProblems(candidate: ServiceManifest, live: ServiceManifest): ContractProblem[] {
   const at = `API of ${candidate.name}`;
-  if (!valid(candidate.apiVersion)) return [{ at, says: `has no version of the form 1.2.3, but ${candidate.apiVersion}` }];
+  if (!valid(candidate.apiVersion))
+    return [{ at, says: `has no version of the form 1.2.3, but ${candidate.apiVersion}` }];
   if (valid(live.apiVersion) && !gte(candidate.apiVersion, live.apiVersion)) {
     return [{ at, says: `would go back from ${live.apiVersion} to ${candidate.apiVersion}` }];
   }
@@ -14,11 +15,17 @@ export function manifestProblems(candidate: ServiceManifest, live: ServiceManife
 
 /** Whether the candidate says of itself that it breaks with the live version. */
 export function raisesMajor(candidate: ServiceManifest, live: ServiceManifest): boolean {
-  return valid(candidate.apiVersion) !== null && valid(live.apiVersion) !== null && major(candidate.apiVersion) > major(live.apiVersion);
+  return (
+    valid(candidate.apiVersion) !== null &&
+    valid(live.apiVersion) !== null &&
+    major(candidate.apiVersion) > major(live.apiVersion)
+  );
 }
 
 function prefixProblems(candidate: ServiceManifest, live: ServiceManifest): ContractProblem[] {
-  const gone = live.prefixes.filter((prefix) => !candidate.prefixes.some((kept) => `${prefix}/`.startsWith(`${kept}/`)));
+  const gone = live.prefixes.filter(
+    (prefix) => !candidate.prefixes.some((kept) => `${prefix}/`.startsWith(`${kept}/`)),
+  );
   return gone.map((prefix) => ({ at: prefix, says: `is no longer sent to ${candidate.name}` }));
 }
 

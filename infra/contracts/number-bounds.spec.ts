@@ -5,7 +5,12 @@ import { MAPS_ENDPOINTS } from '@waymark/contracts-maps';
 import { REVIEWS_ENDPOINTS } from '@waymark/contracts-reviews';
 import type { z } from 'zod';
 
-const ENDPOINTS: readonly EndpointContract[] = [...ACCOUNT_ENDPOINTS, ...COMMUNITY_ENDPOINTS, ...MAPS_ENDPOINTS, ...REVIEWS_ENDPOINTS];
+const ENDPOINTS: readonly EndpointContract[] = [
+  ...ACCOUNT_ENDPOINTS,
+  ...COMMUNITY_ENDPOINTS,
+  ...MAPS_ENDPOINTS,
+  ...REVIEWS_ENDPOINTS,
+];
 const TEXTS = ['2147483648', '-2147483649', '1e309', '9'.repeat(40)];
 const NUMBERS = [2_147_483_648, -2_147_483_649, Infinity, Number('9'.repeat(40))];
 
@@ -32,7 +37,14 @@ describe('each number of a request', () => {
 
   it('is found, in paths, queries and bodies', () =>
     expect(all.map(([field]) => field)).toEqual(
-      expect.arrayContaining(['getVenue.id', 'listReviews.venueId', 'listReviews.limit', 'searchMembers.cursor', 'publishReview.venueId', 'renamePasskey.id']),
+      expect.arrayContaining([
+        'getVenue.id',
+        'listReviews.venueId',
+        'listReviews.limit',
+        'searchMembers.cursor',
+        'publishReview.venueId',
+        'renamePasskey.id',
+      ]),
     ));
 
   it.each(all)('%s stays within its column', (_field, schema) => {

@@ -34,7 +34,9 @@ async function readSamples(folder: string): Promise<Record<string, unknown[]>> {
 
 async function readJson(file: string, ifMissing?: unknown): Promise<unknown> {
   const text = readFile(file, 'utf8');
-  return ifMissing === undefined ? JSON.parse(await text) : text.then((found) => JSON.parse(found) as unknown).catch(otherwise(ifMissing));
+  return ifMissing === undefined
+    ? JSON.parse(await text)
+    : text.then((found) => JSON.parse(found) as unknown).catch(otherwise(ifMissing));
 }
 
 /** What a missing file or folder counts as; other failures stay failures. */

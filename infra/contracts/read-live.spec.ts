@@ -17,7 +17,8 @@ afterAll(() => rm(artefactsDir, { recursive: true, force: true }));
 
 describe('contracts of what is live', () => {
   it('are kept with their version, and the same version may follow itself', async () => {
-    for (const name of services) await keepContracts({ artefactsDir, name, version: 'v1', from: join(root, 'services', name) });
+    for (const name of services)
+      await keepContracts({ artefactsDir, name, version: 'v1', from: join(root, 'services', name) });
     await keepContracts({ artefactsDir, name: 'mfe-reviews', version: 'r1', from: join(root, 'mfe-reviews') });
     const live = await readLive(artefactsDir, {
       services: services.map((name) => ({ name, version: 'v1' })),

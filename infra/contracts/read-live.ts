@@ -10,14 +10,21 @@ interface Published {
 }
 
 /** The contracts of everything that the registry says is live. Throws, naming it, when those of a version are not kept. */
-export async function readLive(artefactsDir: string, live: { services: readonly Published[]; consumers: readonly Published[] }): Promise<Live> {
+export async function readLive(
+  artefactsDir: string,
+  live: { services: readonly Published[]; consumers: readonly Published[] },
+): Promise<Live> {
   const consumer = async (of: Published) => {
     const folder = keptContracts({ artefactsDir, ...of });
     await access(folder);
     return readConsumerContracts(of.name, folder);
   };
   return {
-    services: await Promise.all(live.services.map((of) => named<ServiceContracts>(of, readServiceContracts(keptContracts({ artefactsDir, ...of }))))),
+    services: await Promise.all(
+      live.services.map((of) =>
+        named<ServiceContracts>(of, readServiceContracts(keptContracts({ artefactsDir, ...of }))),
+      ),
+    ),
     consumers: await Promise.all(live.consumers.map((of) => named<ConsumerContracts>(of, consumer(of)))),
   };
 }

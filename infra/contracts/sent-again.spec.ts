@@ -38,24 +38,33 @@ const ONCE: Readonly<Record<string, string>> = {
 };
 
 /** A photo shows its progress and has a key of its own; a count of loads is sent once. */
-const SENT_OTHERWISE = ['mfe-reviews/src/features/add-review/photos/api/send-photo.ts', 'shell/src/telemetry/telemetry.ts'];
+const SENT_OTHERWISE = [
+  'mfe-reviews/src/features/add-review/photos/api/send-photo.ts',
+  'shell/src/telemetry/telemetry.ts',
+];
 
 type Described = Record<string, Record<string, { operationId: string }>>;
 
 /** The files below `folder` whose path fits. */
 const filesIn = (folder: string, fits: RegExp): string[] =>
-  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).filter((path) => fits.test(path)).map((path) => `${folder}/${path}`);
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => fits.test(path))
+    .map((path) => `${folder}/${path}`);
 const textOf = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
 const posts = (slice: string): string[] =>
-  Object.values((JSON.parse(textOf(`services/${slice}/openapi.json`)) as { paths: Described }).paths).flatMap(({ post }) =>
-    post ? [post.operationId] : [],
+  Object.values((JSON.parse(textOf(`services/${slice}/openapi.json`)) as { paths: Described }).paths).flatMap(
+    ({ post }) => (post ? [post.operationId] : []),
   );
 
 /** Names of the contracts whose handler takes the Idempotency-Key header. */
 function keyed(slice: string): Set<string> {
-  const handlers = filesIn(`services/${slice}/src`, /\.controller\.ts$/).flatMap((path) => textOf(path).split('@Endpoint(').slice(1));
-  return new Set(handlers.filter((text) => text.includes('@IdempotencyKey()')).map((text) => text.slice(0, text.indexOf(')'))));
+  const handlers = filesIn(`services/${slice}/src`, /\.controller\.ts$/).flatMap((path) =>
+    textOf(path).split('@Endpoint(').slice(1),
+  );
+  return new Set(
+    handlers.filter((text) => text.includes('@IdempotencyKey()')).map((text) => text.slice(0, text.indexOf(')'))),
+  );
 }
 
 describe('a POST that a browser sends again', () => {
@@ -79,7 +88,9 @@ describe('a POST that a browser sends again', () => {
 describe('every write of a page', () => {
   it('goes through the client that gives it a key', () => {
     const apps = readdirSync(ROOT).filter((name) => name === 'shell' || name.startsWith('mfe-'));
-    const pages = apps.flatMap((app) => filesIn(`${app}/src`, /\.tsx?$/)).filter((path) => !/\.(test|spec)\.|test-support/.test(path));
+    const pages = apps
+      .flatMap((app) => filesIn(`${app}/src`, /\.tsx?$/))
+      .filter((path) => !/\.(test|spec)\.|test-support/.test(path));
     const others = pages.filter((path) => /[^.\w]fetch\(|XMLHttpRequest\(|sendBeacon\(/.test(textOf(path)));
     expect(others.sort()).toEqual(SENT_OTHERWISE);
   });

@@ -4,14 +4,31 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** Where the product's words stand: screens, contracts, mails and what a copy of one's data says. */
-const PLACES = ['mfe-*/src', 'mfe-*/slice.json', 'shell/src', 'libs/ui/src', 'libs/contracts/*/src', 'services/*/src/mail', 'services/*/src/privacy', 'gateway/src/page'];
+const PLACES = [
+  'mfe-*/src',
+  'mfe-*/slice.json',
+  'shell/src',
+  'libs/ui/src',
+  'libs/contracts/*/src',
+  'services/*/src/mail',
+  'services/*/src/privacy',
+  'gateway/src/page',
+];
 const NO_TEXT = /^\s*(\/\/|\*|\/\*|\{\/\*|import |export \* )|summary:/;
 
 /** One word for one thing; `kept`: the documents' own exact texts (S1, S2), which stay as written. */
 const WORDS = [
-  { use: 'log in, login', not: /\b[Ss]ign(s|ed|ing)? ((you|it|them) )?(in|out)\b|(?<![\w./'"`-])[Ss]ign-ins?(?![\w/-])/g, kept: [] },
+  {
+    use: 'log in, login',
+    not: /\b[Ss]ign(s|ed|ing)? ((you|it|them) )?(in|out)\b|(?<![\w./'"`-])[Ss]ign-ins?(?![\w/-])/g,
+    kept: [],
+  },
   { use: 'Braille signage', not: /\b[Bb]raille signs?\b/g, kept: [] },
-  { use: 'colour', not: /(?<=[\w”’,.] )[Cc]olors?(?= [a-z]|[.,])|['"`>][Cc]olors?(?= [A-Za-z])/g, kept: ['Color Theme'] },
+  {
+    use: 'colour',
+    not: /(?<=[\w”’,.] )[Cc]olors?(?= [a-z]|[.,])|['"`>][Cc]olors?(?= [A-Za-z])/g,
+    kept: ['Color Theme'],
+  },
 ];
 
 const files = execFileSync('git', ['ls-files', ...PLACES], { cwd: ROOT, encoding: 'utf8' })

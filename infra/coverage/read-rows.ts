@@ -19,8 +19,16 @@ export function readRows(markdown: string): CoverageRow[] {
 function cellsOf(line: string): string[] | null {
   const text = line.trim();
   if (!text.startsWith('|')) return null;
-  const cells = text.replace(/^\|/, '').replace(/(?<!\\)\|$/, '').split(/(?<!\\)\|/);
-  return cells.map((cell) => cell.trim().replace(/^`(.*)`$/, '$1').replaceAll('\\|', '|'));
+  const cells = text
+    .replace(/^\|/, '')
+    .replace(/(?<!\\)\|$/, '')
+    .split(/(?<!\\)\|/);
+  return cells.map((cell) =>
+    cell
+      .trim()
+      .replace(/^`(.*)`$/, '$1')
+      .replaceAll('\\|', '|'),
+  );
 }
 
 function rowOf([id = '', requirement = '', file = '', test = '']: string[]): CoverageRow {

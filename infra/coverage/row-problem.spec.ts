@@ -8,15 +8,24 @@ it("doesn't exist | here", () => {});
 test.skip('sleeps', () => {});
 test(\`says so in the \${scheme} scheme\`, () => {});
 `;
-const files = (file: string) => (['a/venue.spec.ts', 'infra/bench/venue.ts', 'infra/bench/venue/parts.ts'].includes(file) ? SOURCE : null);
-const row = (part: object) => ({ id: 'V1', requirement: 'Counts people', file: 'a/venue.spec.ts', test: 'counts people', ...part });
+const files = (file: string) =>
+  ['a/venue.spec.ts', 'infra/bench/venue.ts', 'infra/bench/venue/parts.ts'].includes(file) ? SOURCE : null;
+const row = (part: object) => ({
+  id: 'V1',
+  requirement: 'Counts people',
+  file: 'a/venue.spec.ts',
+  test: 'counts people',
+  ...part,
+});
 
 describe('a row of the coverage table', () => {
-  it.each(['counts people', 'reads %s', "doesn't exist | here", 'says so in the ${scheme} scheme'])('is proven by the test "%s"', (test) =>
-    expect(rowProblem(row({ test }), files)).toBeNull(),
+  it.each(['counts people', 'reads %s', "doesn't exist | here", 'says so in the ${scheme} scheme'])(
+    'is proven by the test "%s"',
+    (test) => expect(rowProblem(row({ test }), files)).toBeNull(),
   );
 
-  it('may be a bar on time, which a bench proves', () => expect(rowProblem(row({ file: 'infra/bench/venue.ts' }), files)).toBeNull());
+  it('may be a bar on time, which a bench proves', () =>
+    expect(rowProblem(row({ file: 'infra/bench/venue.ts' }), files)).toBeNull());
 
   it.each([
     [{ test: '' }, 'V1: no test proves it'],
@@ -33,9 +42,19 @@ describe('a row of the coverage table', () => {
 describe('readRows', () => {
   it('reads every coverage table and no other one', () => {
     const text = [
-      '# Core', '| id | requirement | test file | test name |', '|---|:--|---|---|',
-      '| V1 | One \\| two | `a.spec.ts` | doesn\'t |', '', '| word | meaning |', '|---|---|', '| x | y |', '',
-      '| Id | Requirement | Test file | Test name | note |', '|-|-|-|-|-|', '| V2 | Three | b.spec.ts |', '',
+      '# Core',
+      '| id | requirement | test file | test name |',
+      '|---|:--|---|---|',
+      "| V1 | One \\| two | `a.spec.ts` | doesn't |",
+      '',
+      '| word | meaning |',
+      '|---|---|',
+      '| x | y |',
+      '',
+      '| Id | Requirement | Test file | Test name | note |',
+      '|-|-|-|-|-|',
+      '| V2 | Three | b.spec.ts |',
+      '',
     ].join('\n');
     expect(readRows(text)).toEqual([
       { id: 'V1', requirement: 'One | two', file: 'a.spec.ts', test: "doesn't" },

@@ -5,7 +5,10 @@ const TEST_FILE = /\.(spec|test|e2e|bench)\.tsx?$|^infra\/bench\/[\w-]+\.ts$/;
 const LEFT_OUT = /\b(x(it|test|describe)|(it|test|describe)\.(skip|todo|fixme)|test\.fail)\b/;
 
 /** What is wrong with a row, or null. `source` gives a file's text, null when there is no such file. */
-export function rowProblem({ id, requirement, file, test }: CoverageRow, source: (file: string) => string | null): string | null {
+export function rowProblem(
+  { id, requirement, file, test }: CoverageRow,
+  source: (file: string) => string | null,
+): string | null {
   if (id === '' || requirement === '') return `a row without an id or a requirement: "${id}" "${requirement}"`;
   if (file === '' || test === '') return `${id}: no test proves it`;
   if (!TEST_FILE.test(file)) return `${id}: ${file} is not a test file`;
@@ -19,5 +22,7 @@ export function rowProblem({ id, requirement, file, test }: CoverageRow, source:
 /** The quoted texts of a line of source, with their escapes undone. */
 function namesIn(line: string): string[] {
   const quoted = line.matchAll(/'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g);
-  return [...quoted].map(([, single, double, template]) => (single ?? double ?? template ?? '').replace(/\\(.)/g, '$1'));
+  return [...quoted].map(([, single, double, template]) =>
+    (single ?? double ?? template ?? '').replace(/\\(.)/g, '$1'),
+  );
 }

@@ -29,7 +29,14 @@ async function send(number: number): Promise<void> {
   const planned = plan(number);
   if ('raw' in planned) {
     const answer = await sendRaw(platform.origin, planned.raw.bytes);
-    return note(number, 'bytes', planned.raw.name, JSON.stringify(planned.raw.bytes.toString('latin1').slice(0, 200)), 'GET', answer);
+    return note(
+      number,
+      'bytes',
+      planned.raw.name,
+      JSON.stringify(planned.raw.bytes.toString('latin1').slice(0, 200)),
+      'GET',
+      answer,
+    );
   }
   const { request } = planned;
   const { target, as, method } = request;
@@ -38,18 +45,29 @@ async function send(number: number): Promise<void> {
   return note(number, target.area, `${method} ${target.path}`, sentAs(request), method, answer);
 }
 
-function note(number: number, area: string, where: string, sent: string, method: string, answer: Parameters<typeof shown>[0]): void {
+function note(
+  number: number,
+  area: string,
+  where: string,
+  sent: string,
+  method: string,
+  answer: Parameters<typeof shown>[0],
+): void {
   const faults = faultsOf(method, answer);
   // Answered before anybody looked at whom it was for.
   const place = TOO_LONG.includes(answer.status) ? 'what is too long' : where;
   findings.take(number, area, place, sent, answer, faults);
-  if (only.length > 0) console.log(`${number} ${where}\n  sent     ${sent}\n  answered ${shown(answer)}\n  faults   ${faults.join('; ') || 'none'}`);
+  if (only.length > 0)
+    console.log(
+      `${number} ${where}\n  sent     ${sent}\n  answered ${shown(answer)}\n  faults   ${faults.join('; ') || 'none'}`,
+    );
 }
 
 const began = Date.now();
 const numbers = only.length > 0 ? [...only] : Array.from({ length: requests }, (_, index) => index);
 const worker = async (): Promise<void> => {
-  for (let next = numbers.shift(); next !== undefined && Date.now() - began < seconds * 1_000; next = numbers.shift()) await send(next);
+  for (let next = numbers.shift(); next !== undefined && Date.now() - began < seconds * 1_000; next = numbers.shift())
+    await send(next);
 };
 try {
   await people.seedObjects();
@@ -60,5 +78,7 @@ try {
 }
 printFindings(findings, seed);
 const sent = [...findings.rows.values()].reduce((sum, row) => sum + row.sent, 0);
-console.log(`\n${sent} requests of seed ${seed} in ${((Date.now() - began) / 1_000).toFixed(0)} s, ${people.returned} sessions begun again: ${findings.distinct.length} distinct faults`);
+console.log(
+  `\n${sent} requests of seed ${seed} in ${((Date.now() - began) / 1_000).toFixed(0)} s, ${people.returned} sessions begun again: ${findings.distinct.length} distinct faults`,
+);
 process.exit(findings.distinct.length === 0 ? 0 : 1);

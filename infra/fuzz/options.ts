@@ -29,7 +29,10 @@ export function fuzzOptions(args: readonly string[]): FuzzOptions {
     seed: whole('seed', values.seed),
     requests: whole('requests', values.requests ?? String(form.requests)),
     seconds: whole('seconds', values.seconds ?? String(form.seconds)),
-    only: values.only.split(',').filter(Boolean).map((one) => whole('only', one)),
+    only: values.only
+      .split(',')
+      .filter(Boolean)
+      .map((one) => whole('only', one)),
   };
 }
 

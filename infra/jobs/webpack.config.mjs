@@ -11,5 +11,9 @@ export default {
   ...config,
   entry: Object.fromEntries(JOBS.map((job) => [job, `./src/${job}.ts`])),
   // The migration engine's file is looked up when the job runs: webpack would import it, and Node cannot.
-  module: { ...config.module, parser: { javascript: { ...config.module.parser.javascript, createRequire: false } }, rules: [...config.module.rules, ONE_FILE] },
+  module: {
+    ...config.module,
+    parser: { javascript: { ...config.module.parser.javascript, createRequire: false } },
+    rules: [...config.module.rules, ONE_FILE],
+  },
 };

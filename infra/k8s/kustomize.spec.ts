@@ -16,14 +16,18 @@ describe.each(OVERLAYS)('the overlay %s', (overlay) => {
   it('has each object once, in its own namespace', () => {
     const names = [...running, ...jobs].map(({ kind, metadata }) => `${kind} ${metadata.namespace} ${metadata.name}`);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
-    const namespaces = new Set([...running, ...jobs].filter(({ kind }) => kind !== 'Namespace').map(({ metadata }) => metadata.namespace));
+    const namespaces = new Set(
+      [...running, ...jobs].filter(({ kind }) => kind !== 'Namespace').map(({ metadata }) => metadata.namespace),
+    );
     expect([...namespaces]).toEqual([running.find(({ kind }) => kind === 'Namespace')?.metadata.name]);
   });
 
   it('names each image with a registry and a version', () => {
     const images = [...JSON.stringify([running, jobs]).matchAll(/"image":"([^"]+)"/g)].map(([, image = '']) => image);
     expect(images.length).toBeGreaterThan(10);
-    expect(images.filter((image) => !/:[\w.-]+$/.test(image) || image.endsWith(':latest') || image.startsWith('waymark/'))).toEqual([]);
+    expect(
+      images.filter((image) => !/:[\w.-]+$/.test(image) || image.endsWith(':latest') || image.startsWith('waymark/')),
+    ).toEqual([]);
   });
 });
 
@@ -34,5 +38,9 @@ it('notices a slip in the name of a field, a wrong type and a missing part', () 
     { apiVersion: 'v1', kind: 'Service', metadata: { name: 'type' }, spec: { ports: [{ port: '80' }] } },
     { apiVersion: 'apps/v1', kind: 'Deployment', metadata: { name: 'part' }, spec: { selector: {} } },
   ]);
-  expect(problems).toEqual([expect.stringContaining("NetworkPolicy slip: Object literal may only specify known properties"), expect.stringContaining('Service type: Type'), expect.stringContaining('Deployment part:')]);
+  expect(problems).toEqual([
+    expect.stringContaining('NetworkPolicy slip: Object literal may only specify known properties'),
+    expect.stringContaining('Service type: Type'),
+    expect.stringContaining('Deployment part:'),
+  ]);
 }, 120_000);

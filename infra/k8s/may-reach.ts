@@ -20,15 +20,25 @@ interface Policy {
 
 /** Whether policies of one namespace let one of its pods open a connection to another, whatever the port. */
 export function mayReach(manifests: readonly Manifest[], from: Pod, to: Pod): boolean {
-  const policies = manifests.filter(({ kind }) => kind === 'NetworkPolicy').map(({ spec }) => spec as unknown as Policy);
+  const policies = manifests
+    .filter(({ kind }) => kind === 'NetworkPolicy')
+    .map(({ spec }) => spec as unknown as Policy);
   const lets = (type: 'Egress' | 'Ingress', of: Pod, other: Pod): boolean => {
-    const own = policies.filter((policy) => policy.policyTypes.includes(type) && selects(policy.podSelector, of.labels));
+    const own = policies.filter(
+      (policy) => policy.policyTypes.includes(type) && selects(policy.podSelector, of.labels),
+    );
     if (own.length === 0) return true;
     const rules = own.flatMap((policy) => (type === 'Egress' ? policy.egress : policy.ingress) ?? []);
     return rules.some((rule) => {
       const peers = type === 'Egress' ? rule.to : rule.from;
       // A rule that names nobody means everybody; a peer in another namespace or outside is none of these pods.
-      return peers === undefined || peers.some((peer) => !peer.namespaceSelector && peer.podSelector !== undefined && selects(peer.podSelector, other.labels));
+      return (
+        peers === undefined ||
+        peers.some(
+          (peer) =>
+            !peer.namespaceSelector && peer.podSelector !== undefined && selects(peer.podSelector, other.labels),
+        )
+      );
     });
   };
   return lets('Egress', from, to) && lets('Ingress', to, from);

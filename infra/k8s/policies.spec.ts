@@ -13,10 +13,14 @@ const MOUNT = '/run/secrets/waymark/';
 const running = readKustomization(OVERLAY);
 const manifests = [...running, ...readKustomization(join(OVERLAY, 'jobs'))];
 const pods = podsOf(manifests);
-const slices = deployables().filter(({ kind }) => kind === 'service').map(({ folder }) => folder.replace('services/', ''));
+const slices = deployables()
+  .filter(({ kind }) => kind === 'service')
+  .map(({ folder }) => folder.replace('services/', ''));
 const ours = ['gateway', ...slices];
-const pod = (name: string): Pod => pods.find((one) => one.name === name) ?? { title: name, kind: '', name, labels: {}, spec: { containers: [] } };
-const namesOf = (kind: string): string[] => manifests.filter((manifest) => manifest.kind === kind).map(({ metadata }) => metadata.name);
+const pod = (name: string): Pod =>
+  pods.find((one) => one.name === name) ?? { title: name, kind: '', name, labels: {}, spec: { containers: [] } };
+const namesOf = (kind: string): string[] =>
+  manifests.filter((manifest) => manifest.kind === kind).map(({ metadata }) => metadata.name);
 const containersOf = ({ spec }: Pod) => [...(spec.initContainers ?? []), ...spec.containers];
 
 describe.each(pods)('$title', (one) => {
@@ -25,7 +29,11 @@ describe.each(pods)('$title', (one) => {
     expect(one.spec.securityContext).toMatchObject({ runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } });
     expect(one.spec.securityContext?.runAsUser).toBeGreaterThan(0);
     for (const { securityContext } of containersOf(one)) {
-      expect(securityContext).toEqual({ allowPrivilegeEscalation: false, readOnlyRootFilesystem: true, capabilities: { drop: ['ALL'] } });
+      expect(securityContext).toEqual({
+        allowPrivilegeEscalation: false,
+        readOnlyRootFilesystem: true,
+        capabilities: { drop: ['ALL'] },
+      });
     }
   });
 
@@ -41,10 +49,21 @@ describe.each(pods)('$title', (one) => {
     expect(volumes).toHaveLength(1);
     expect(volumes).toEqual([one.labels['app.kubernetes.io/name']]);
     const secret = manifests.find(({ kind, metadata }) => kind === 'Secret' && metadata.name === volumes[0]);
-    const texts = containersOf(one).flatMap(({ env = [], args = [] }) => [...env.map(({ value = '' }) => value), ...args]);
-    const named = texts.filter((text) => text.includes(MOUNT)).map((text) => text.slice(text.indexOf(MOUNT) + MOUNT.length));
+    const texts = containersOf(one).flatMap(({ env = [], args = [] }) => [
+      ...env.map(({ value = '' }) => value),
+      ...args,
+    ]);
+    const named = texts
+      .filter((text) => text.includes(MOUNT))
+      .map((text) => text.slice(text.indexOf(MOUNT) + MOUNT.length));
     expect(named.filter((key) => !(key in (secret?.['data'] as object)))).toEqual([]);
-    const inClear = containersOf(one).flatMap(({ env = [] }) => env.filter(({ name, value }) => /(SECRET|PASSWORD|PEPPER|KEYS?|(NATS|REDIS|DATABASE|ADMIN|SMTP|MIGRATE)_URL)$/.test(name) && !value?.startsWith('file:')));
+    const inClear = containersOf(one).flatMap(({ env = [] }) =>
+      env.filter(
+        ({ name, value }) =>
+          /(SECRET|PASSWORD|PEPPER|KEYS?|(NATS|REDIS|DATABASE|ADMIN|SMTP|MIGRATE)_URL)$/.test(name) &&
+          !value?.startsWith('file:'),
+      ),
+    );
     expect(inClear).toEqual([]);
   });
 });
@@ -55,7 +74,9 @@ describe.each(ours)('%s', (name) => {
     expect(deployment?.['spec']).toMatchObject({ strategy: { rollingUpdate: { maxUnavailable: 0 } } });
     expect(pod(name).spec.topologySpreadConstraints).toHaveLength(1);
     expect(namesOf('PodDisruptionBudget')).toContain(name);
-    const autoscaler = running.find(({ kind, metadata }) => kind === 'HorizontalPodAutoscaler' && metadata.name === name);
+    const autoscaler = running.find(
+      ({ kind, metadata }) => kind === 'HorizontalPodAutoscaler' && metadata.name === name,
+    );
     expect((autoscaler?.['spec'] as { minReplicas: number } | undefined)?.minReplicas).toBeGreaterThanOrEqual(2);
     expect(namesOf('Service')).toContain(name);
   });
@@ -70,26 +91,44 @@ describe.each(ours)('%s', (name) => {
 });
 
 describe('the internal port of the gateway', () => {
-  const policy = running.find(({ kind, metadata }) => kind === 'NetworkPolicy' && metadata.name === 'gateway')?.['spec'] as { ingress: { from: object[]; ports: { port: number }[] }[] };
-  const portsFor = (namespace: string) => policy.ingress.filter(({ from }) => JSON.stringify(from).includes(`"${namespace}"`)).flatMap(({ ports }) => ports.map(({ port }) => port));
+  const policy = running.find(({ kind, metadata }) => kind === 'NetworkPolicy' && metadata.name === 'gateway')?.[
+    'spec'
+  ] as { ingress: { from: object[]; ports: { port: number }[] }[] };
+  const portsFor = (namespace: string) =>
+    policy.ingress
+      .filter(({ from }) => JSON.stringify(from).includes(`"${namespace}"`))
+      .flatMap(({ ports }) => ports.map(({ port }) => port));
   const [container] = pod('gateway').spec.containers;
 
   it('is what probes ask and Prometheus reads, and not where people come in', () => {
-    expect(container?.ports).toEqual([{ name: 'http', containerPort: 8080 }, { name: 'internal', containerPort: 9090 }]);
-    for (const probe of [container?.startupProbe, container?.livenessProbe, container?.readinessProbe]) expect(probe?.httpGet?.port).toBe('internal');
+    expect(container?.ports).toEqual([
+      { name: 'http', containerPort: 8080 },
+      { name: 'internal', containerPort: 9090 },
+    ]);
+    for (const probe of [container?.startupProbe, container?.livenessProbe, container?.readinessProbe])
+      expect(probe?.httpGet?.port).toBe('internal');
     expect([portsFor('ingress'), portsFor('monitoring')]).toEqual([[8080], [9090]]);
   });
 
   it('has no Service and no Ingress', () => {
-    const leads = running.filter(({ kind, metadata }) => ['Service', 'Ingress'].includes(kind) && metadata.name === 'gateway').map(({ spec }) => JSON.stringify(spec));
+    const leads = running
+      .filter(({ kind, metadata }) => ['Service', 'Ingress'].includes(kind) && metadata.name === 'gateway')
+      .map(({ spec }) => JSON.stringify(spec));
     expect(leads).toHaveLength(2);
     for (const text of leads) expect(text).not.toMatch(/internal|9090/);
   });
 });
 
 describe('the network policies', () => {
-  const reached = (from: string) => [...new Set(pods.filter((to) => to.name !== from && mayReach(manifests, pod(from), to)).map(({ name }) => name))].sort();
-  const reaching = (to: string) => pods.filter((from) => from.name !== to && mayReach(manifests, from, pod(to))).map(({ name }) => name).sort();
+  const reached = (from: string) =>
+    [
+      ...new Set(pods.filter((to) => to.name !== from && mayReach(manifests, pod(from), to)).map(({ name }) => name)),
+    ].sort();
+  const reaching = (to: string) =>
+    pods
+      .filter((from) => from.name !== to && mayReach(manifests, from, pod(to)))
+      .map(({ name }) => name)
+      .sort();
   const uses: Record<string, string[]> = { account: ['redis'], reviews: ['meilisearch'] };
 
   it.each(slices)('let %s reach its own database, the broker and what else it uses, and nothing else', (slice) => {
@@ -107,28 +146,43 @@ describe('the network policies', () => {
   });
 
   it('let servers open no connection of their own, the nodes of the broker apart', () => {
-    for (const name of ['redis', 'meilisearch', 'nats', ...slices.map((slice) => `${slice}-postgres`)]) expect([name, reached(name)]).toEqual([name, []]);
+    for (const name of ['redis', 'meilisearch', 'nats', ...slices.map((slice) => `${slice}-postgres`)])
+      expect([name, reached(name)]).toEqual([name, []]);
   });
 });
 
 it('deploys each deployable, from the image that its Dockerfile makes', () => {
-  const images = pods.flatMap((one) => containersOf(one).map(({ image }) => image)).filter((image) => image.includes('/waymark/'));
+  const images = pods
+    .flatMap((one) => containersOf(one).map(({ image }) => image))
+    .filter((image) => image.includes('/waymark/'));
   const names = images.map((image) => image.split('/').at(-1)?.split(':')[0] ?? '');
-  const wanted = deployables().flatMap(({ folder, kind }) => (kind === 'service' ? [folder.replace('services/', 'service-'), folder.replace('services/', 'jobs-')] : [folder]));
+  const wanted = deployables().flatMap(({ folder, kind }) =>
+    kind === 'service' ? [folder.replace('services/', 'service-'), folder.replace('services/', 'jobs-')] : [folder],
+  );
   expect([...new Set(names)].sort()).toEqual(wanted.sort());
 });
 
 it('makes its Secrets from files that the command writes', () => {
   const { natsNodes = [], byHand = [] } = PLACES['kubernetes'] ?? {};
   const written = Object.keys(platformSecrets({}, slices, natsNodes, byHand));
-  const read = [...readFileSync(join(OVERLAY, 'kustomization.yaml'), 'utf8').matchAll(/secrets\/([\w.-]+)/g)].map(([, file = '']) => file);
+  const read = [...readFileSync(join(OVERLAY, 'kustomization.yaml'), 'utf8').matchAll(/secrets\/([\w.-]+)/g)].map(
+    ([, file = '']) => file,
+  );
   expect(read.length).toBeGreaterThan(0);
   expect(read.filter((file) => !written.includes(file))).toEqual([]);
 });
 
 it('sets no variable that docs/variables.md does not explain', () => {
   const explained = readFileSync(join(ROOT, 'docs/variables.md'), 'utf8');
-  const settings = manifests.find(({ kind, metadata }) => kind === 'ConfigMap' && metadata.name === 'settings')?.['data'] as object;
-  const env = ours.flatMap((name) => containersOf(pod(name)).flatMap((container) => (container.env ?? []).map((variable) => variable.name.replace(/_FILE$/, ''))));
-  expect([...new Set([...Object.keys(settings), ...env])].filter((name) => !explained.includes(`\`${name}\``))).toEqual([]);
+  const settings = manifests.find(({ kind, metadata }) => kind === 'ConfigMap' && metadata.name === 'settings')?.[
+    'data'
+  ] as object;
+  const env = ours.flatMap((name) =>
+    containersOf(pod(name)).flatMap((container) =>
+      (container.env ?? []).map((variable) => variable.name.replace(/_FILE$/, '')),
+    ),
+  );
+  expect([...new Set([...Object.keys(settings), ...env])].filter((name) => !explained.includes(`\`${name}\``))).toEqual(
+    [],
+  );
 });

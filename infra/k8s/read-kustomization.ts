@@ -19,13 +19,25 @@ interface Kustomization {
   generatorOptions?: { disableNameSuffixHash?: boolean };
 }
 
-const KNOWN = ['apiVersion', 'kind', 'resources', 'namespace', 'images', 'patches', 'secretGenerator', 'generatorOptions'];
+const KNOWN = [
+  'apiVersion',
+  'kind',
+  'resources',
+  'namespace',
+  'images',
+  'patches',
+  'secretGenerator',
+  'generatorOptions',
+];
 
 /** A patch of the kind that our overlays use: it replaces a value that is there. */
 function replaceIn(manifest: Manifest, path: string, value: unknown): void {
   const keys = path.split('/').slice(1);
   const last = keys.pop() ?? '';
-  const holder = keys.reduce<Record<string, unknown>>((at, key) => (at[key] ?? {}) as Record<string, unknown>, manifest);
+  const holder = keys.reduce<Record<string, unknown>>(
+    (at, key) => (at[key] ?? {}) as Record<string, unknown>,
+    manifest,
+  );
   if (!(last in holder)) throw new Error(`${manifest.kind} ${manifest.metadata.name} has no ${path}`);
   holder[last] = value;
 }
@@ -42,7 +54,13 @@ function withImages(manifest: Manifest, images: NonNullable<Kustomization['image
 /** Of Secrets only the names of their keys: the files that they are made from are in no checkout. */
 function generatedSecret({ name, files }: { name: string; files: string[] }): Manifest {
   const keys = files.map((file) => [file.includes('=') ? file.split('=')[0] : file.split('/').at(-1), '']);
-  return { apiVersion: 'v1', kind: 'Secret', metadata: { name }, type: 'Opaque', data: Object.fromEntries(keys) as object };
+  return {
+    apiVersion: 'v1',
+    kind: 'Secret',
+    metadata: { name },
+    type: 'Opaque',
+    data: Object.fromEntries(keys) as object,
+  };
 }
 
 function read(path: string): Manifest[] {
@@ -58,13 +76,17 @@ export function readKustomization(folder: string): Manifest[] {
   const unknown = Object.keys(kustomization).filter((key) => !KNOWN.includes(key));
   if (unknown.length > 0) throw new Error(`${file}: ${unknown.join(', ')} is not known here`);
   const { resources = [], namespace, images = [], patches = [], secretGenerator = [] } = kustomization;
-  const all = [...resources.flatMap((resource) => read(join(dirname(file), resource))), ...secretGenerator.map(generatedSecret)];
+  const all = [
+    ...resources.flatMap((resource) => read(join(dirname(file), resource))),
+    ...secretGenerator.map(generatedSecret),
+  ];
   const manifests = all.map((manifest) => withImages(manifest, images));
   for (const { target, patch } of patches) {
     const found = manifests.find(({ kind, metadata }) => kind === target.kind && metadata.name === target.name);
     if (!found) throw new Error(`${file}: no ${target.kind} ${target.name} to patch`);
     for (const { path, value } of parse(patch) as { path: string; value: unknown }[]) replaceIn(found, path, value);
   }
-  for (const manifest of manifests) if (namespace !== undefined && manifest.kind !== 'Namespace') manifest.metadata.namespace = namespace;
+  for (const manifest of manifests)
+    if (namespace !== undefined && manifest.kind !== 'Namespace') manifest.metadata.namespace = namespace;
   return manifests;
 }

@@ -21,7 +21,8 @@ export async function register(pool: Pool): Promise<Person> {
     username: unique,
     consentToDataProcessing: true,
   });
-  if (answer.status !== 201 || answer.cookie === null) throw new Error(`register answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+  if (answer.status !== 201 || answer.cookie === null)
+    throw new Error(`register answered ${answer.status}: ${JSON.stringify(answer.body)}`);
   return { pool, cookie: answer.cookie, id: (answer.body as { id: number }).id, email, password };
 }
 

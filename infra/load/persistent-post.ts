@@ -21,14 +21,22 @@ export interface Answer {
  * One POST, sent again with the same Idempotency-Key until it is answered with something else than an outage, as a
  * client on a bad line would.
  */
-export async function persistentPost(caller: Caller, path: string, body: unknown, key: string = randomUUID()): Promise<Answer> {
+export async function persistentPost(
+  caller: Caller,
+  path: string,
+  body: unknown,
+  key: string = randomUUID(),
+): Promise<Answer> {
   const until = Date.now() + PATIENCE_MS;
   const refusals: string[] = [];
   for (;;) {
     const answer = await tryOnce(caller, path, body, key);
     if (typeof answer !== 'string') return answer;
     refusals.push(answer);
-    if (Date.now() > until) throw new Error(`POST ${path} was not accepted in ${PATIENCE_MS / 1000} s; last: ${refusals.slice(-5).join(' | ')}`);
+    if (Date.now() > until)
+      throw new Error(
+        `POST ${path} was not accepted in ${PATIENCE_MS / 1000} s; last: ${refusals.slice(-5).join(' | ')}`,
+      );
     // Each waits a little longer and for a time of its own: hundreds who come back together would be an overload of our making.
     const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** (refusals.length - 1), LONGEST_PAUSE_MS);
     await new Promise((resolve) => setTimeout(resolve, pauseMs * (0.5 + Math.random() / 2)));
@@ -46,7 +54,8 @@ async function tryOnce(caller: Caller, path: string, body: unknown, key: string)
     });
     const text = await answer.body.text();
     // A 401 in the middle of an outage means that nobody could tell whose cookie it is.
-    if (answer.statusCode >= 500 || answer.statusCode === 429 || (answer.statusCode === 401 && caller.cookie)) return `${answer.statusCode} ${text}`;
+    if (answer.statusCode >= 500 || answer.statusCode === 429 || (answer.statusCode === 401 && caller.cookie))
+      return `${answer.statusCode} ${text}`;
     const setCookie = [answer.headers['set-cookie']].flat()[0]?.split(';')[0] ?? null;
     return { status: answer.statusCode, body: text ? JSON.parse(text) : null, cookie: setCookie };
   } catch (error) {

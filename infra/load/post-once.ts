@@ -5,7 +5,13 @@ import type { Caller } from './persistent-post';
 export async function postOnce({ pool, cookie }: Caller, path: string, body: unknown): Promise<number> {
   try {
     const headers = { ...FROM_OUR_PAGES, 'content-type': 'application/json', cookie };
-    const answer = await pool.request({ method: 'POST', path, headers, body: JSON.stringify(body), signal: AbortSignal.timeout(10_000) });
+    const answer = await pool.request({
+      method: 'POST',
+      path,
+      headers,
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(10_000),
+    });
     await answer.body.dump();
     return answer.statusCode;
   } catch {

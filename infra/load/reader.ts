@@ -24,9 +24,20 @@ export async function readOnce(pool: Pool, { owner, path, cookie }: Read): Promi
   const started = performance.now();
   try {
     const signal = AbortSignal.timeout(GIVE_UP_MS);
-    const { statusCode, headers, body } = await pool.request({ method: 'GET', path, headers: cookie ? { cookie } : {}, signal });
+    const { statusCode, headers, body } = await pool.request({
+      method: 'GET',
+      path,
+      headers: cookie ? { cookie } : {},
+      signal,
+    });
     await body.dump();
-    return { owner, path, ms: performance.now() - started, status: statusCode, engine: String(headers['x-search-engine'] ?? '') || null };
+    return {
+      owner,
+      path,
+      ms: performance.now() - started,
+      status: statusCode,
+      engine: String(headers['x-search-engine'] ?? '') || null,
+    };
   } catch {
     return { owner, path, ms: performance.now() - started, status: 0, engine: null };
   }
@@ -39,10 +50,13 @@ export async function readOnce(pool: Pool, { owner, path, cookie }: Read): Promi
 export function startReading(pool: Pool, reads: readonly Read[], perSecond: number): { stop(): Promise<ReadSample[]> } {
   const pending: Promise<ReadSample>[] = [];
   let turn = 0;
-  const timer = setInterval(() => {
-    const read = reads[turn++ % reads.length];
-    if (read) pending.push(readOnce(pool, read));
-  }, 1_000 / (perSecond * reads.length));
+  const timer = setInterval(
+    () => {
+      const read = reads[turn++ % reads.length];
+      if (read) pending.push(readOnce(pool, read));
+    },
+    1_000 / (perSecond * reads.length),
+  );
   return {
     stop() {
       clearInterval(timer);

@@ -7,7 +7,10 @@ export interface Sent {
 }
 
 /** Sends `perSecond` requests a second until stopped, whether or not earlier ones are answered; none is sent twice. */
-export function startSteadyLoad(perSecond: number, send: (index: number) => Promise<Sent>): { stop(): Promise<Sent[]> } {
+export function startSteadyLoad(
+  perSecond: number,
+  send: (index: number) => Promise<Sent>,
+): { stop(): Promise<Sent[]> } {
   const began = performance.now();
   const sent: Promise<Sent>[] = [];
   const timer = setInterval(() => {
@@ -25,6 +28,11 @@ export function startSteadyLoad(perSecond: number, send: (index: number) => Prom
 /** Those that were not answered as they should be, each kind once with how often. */
 export function failures(sent: readonly Sent[]): string[] {
   const counts = new Map<string, number>();
-  for (const { what, status } of sent) if (status !== 200) counts.set(`${what} ${status || 'without an answer'}`, (counts.get(`${what} ${status || 'without an answer'}`) ?? 0) + 1);
+  for (const { what, status } of sent)
+    if (status !== 200)
+      counts.set(
+        `${what} ${status || 'without an answer'}`,
+        (counts.get(`${what} ${status || 'without an answer'}`) ?? 0) + 1,
+      );
   return [...counts].map(([kind, count]) => `${count} x ${kind}`);
 }

@@ -18,13 +18,18 @@ interface House {
  * Makes room for a service that was written after `npm start`: its database, empty, and how its processes are run. Its first
  * release fills the one and starts the others, so nothing that runs has to be started again. Safe to repeat.
  */
-export async function admitTo({ fleet, servers, replicas, running }: House, slice: string): Promise<{ ownerUrl: string }> {
+export async function admitTo(
+  { fleet, servers, replicas, running }: House,
+  slice: string,
+): Promise<{ ownerUrl: string }> {
   const known = running.ownerUrls[slice];
   if (known !== undefined && fleet.has(slice)) return { ownerUrl: known };
-  if (!serviceSlices().includes(slice)) throw new Error(`There is no service "${slice}" in the checkout that the platform runs from.`);
+  if (!serviceSlices().includes(slice))
+    throw new Error(`There is no service "${slice}" in the checkout that the platform runs from.`);
   const database = await prepareDatabase(servers.postgres.url, slice);
   const env = (port: number) => serviceEnv(slice, port, servers, database);
-  if (!fleet.has(slice)) fleet.add({ slice, folder: join('services', slice), replicas, stage: 'services', env, isNew: true });
+  if (!fleet.has(slice))
+    fleet.add({ slice, folder: join('services', slice), replicas, stage: 'services', env, isNew: true });
   running.ownerUrls[slice] = database.ownerUrl;
   running.services[slice] = env(0);
   writeRunning(running);

@@ -1,7 +1,13 @@
 import { Agent, request } from 'undici';
 import { z } from 'zod';
 import type { ControlAddress } from './control-address';
-import { admittedSchema, controlProblemSchema, processesSchema, type ProcessInfo, rolledSchema } from './control-contract';
+import {
+  admittedSchema,
+  controlProblemSchema,
+  processesSchema,
+  type ProcessInfo,
+  rolledSchema,
+} from './control-contract';
 
 /** Longer than a service may take to start (60 s) or to stop (10 s). */
 const PATIENCE_MS = 90_000;
@@ -22,7 +28,12 @@ export function controlClient({ origin, token }: ControlAddress): ControlClient 
     const dispatcher = new Agent({ headersTimeout: PATIENCE_MS });
     const headers = { authorization: `Bearer ${token}` };
     try {
-      const answer = await request(origin + path, { method, headers, dispatcher, body: body === undefined ? null : JSON.stringify(body) });
+      const answer = await request(origin + path, {
+        method,
+        headers,
+        dispatcher,
+        body: body === undefined ? null : JSON.stringify(body),
+      });
       const value: unknown = await answer.body.json();
       if (answer.statusCode !== 200) throw new Error(controlProblemSchema.parse(value).error);
       return schema.parse(value);

@@ -9,7 +9,9 @@ export const admittedSchema = z.object({ ownerUrl: z.string() });
 export const rollBodySchema = z.strictObject({ slice, version: z.string().regex(/^\w[\w-]*$/) });
 export const rolledSchema = z.object({ origins });
 export const retireBodySchema = z.strictObject({ slice, keep: origins });
-export const processesSchema = z.array(z.object({ slice, name: z.string(), pid: z.number(), port: z.number(), version: z.string() }));
+export const processesSchema = z.array(
+  z.object({ slice, name: z.string(), pid: z.number(), port: z.number(), version: z.string() }),
+);
 export const controlProblemSchema = z.object({ error: z.string() });
 
 /** One process under supervision. */

@@ -25,7 +25,12 @@ function actions(fleet: Fleet, admit: Admit): Record<string, Action> {
       await fleet.retire(slice, keep);
       return {};
     },
-    'GET /processes': () => Promise.resolve(fleet.list().map(({ slice, name, pid, port, version }): ProcessInfo => ({ slice, name, pid: pid(), port, version }))),
+    'GET /processes': () =>
+      Promise.resolve(
+        fleet
+          .list()
+          .map(({ slice, name, pid, port, version }): ProcessInfo => ({ slice, name, pid: pid(), port, version })),
+      ),
   };
 }
 
@@ -44,7 +49,9 @@ export async function openControlPort(fleet: Fleet, admit = admitNobody): Promis
     }
   };
   const server = createServer((request, response) => {
-    void answer(request).then(([status, body]) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)));
+    void answer(request).then(([status, body]) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
+    );
   });
   // Stopping processes that are still answering somebody takes its time.
   server.requestTimeout = 0;

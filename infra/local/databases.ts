@@ -11,7 +11,10 @@ export interface DatabaseUrls {
 
 /** A service's database and its two roles, without any table yet. Safe to repeat. */
 export function prepareDatabase(adminUrl: string, service: string): Promise<DatabaseUrls> {
-  const passwords = { ownerPassword: secret(`postgres.${service}_owner`), appPassword: secret(`postgres.${service}_app`) };
+  const passwords = {
+    ownerPassword: secret(`postgres.${service}_owner`),
+    appPassword: secret(`postgres.${service}_app`),
+  };
   return ensureServiceDatabase(adminUrl, { service, database: service, ...passwords });
 }
 

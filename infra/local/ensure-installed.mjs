@@ -8,7 +8,9 @@ import { join } from 'node:path';
  */
 export function ensureInstalled(root, run) {
   const stamp = join(root, 'node_modules/.waymark-installed');
-  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return true;
   // A checkout that was installed by hand with the same lock needs no second installation.
   if (installedByHand(root)) {
@@ -29,5 +31,12 @@ function installedByHand(root) {
   if (!existsSync(installed)) return false;
   const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
   const present = JSON.parse(readFileSync(installed, 'utf8')).packages;
-  return Object.entries(wanted).every(([path, entry]) => path === '' || entry.optional || entry.link || !path.startsWith('node_modules/') || present[path]?.version === entry.version);
+  return Object.entries(wanted).every(
+    ([path, entry]) =>
+      path === '' ||
+      entry.optional ||
+      entry.link ||
+      !path.startsWith('node_modules/') ||
+      present[path]?.version === entry.version,
+  );
 }

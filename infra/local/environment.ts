@@ -12,34 +12,84 @@ type Env = Record<string, string>;
 
 function common(port: number, servers: Servers): Env {
   const cookies = process.env['SESSION_COOKIE_SECURE'] ?? 'false';
-  return { NODE_ENV: 'production', MODE: 'local', HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'info', NATS_URL: servers.nats.url, NATS_REPLICAS: String(natsReplicas(servers.nats.url)), IDENTITY_SECRET: secret('identity'), SESSION_COOKIE_SECURE: cookies, RATE_LIMIT_FACTOR: process.env['RATE_LIMIT_FACTOR'] ?? '1', ...given('OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_HEADERS', 'OTEL_TRACES_SAMPLER_ARG') };
+  return {
+    NODE_ENV: 'production',
+    MODE: 'local',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'info',
+    NATS_URL: servers.nats.url,
+    NATS_REPLICAS: String(natsReplicas(servers.nats.url)),
+    IDENTITY_SECRET: secret('identity'),
+    SESSION_COOKIE_SECURE: cookies,
+    RATE_LIMIT_FACTOR: process.env['RATE_LIMIT_FACTOR'] ?? '1',
+    ...given('OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_HEADERS', 'OTEL_TRACES_SAMPLER_ARG'),
+  };
 }
 
 const publicOrigin = (gatewayPort: number) => process.env['PUBLIC_ORIGIN'] ?? `http://localhost:${gatewayPort}`;
 
 /** Who runs the local site: nobody, at an address that no mail reaches (RFC 2606). */
 const OPERATOR: Env = { OPERATOR_EMAIL: 'contact@waymark.example' };
-const operator = (): Env => Object.fromEntries(['OPERATOR_NAME', 'OPERATOR_EMAIL', 'OPERATOR_ADDRESS', 'OPERATOR_SOCIAL_URL'].map((name) => [name, process.env[name] ?? OPERATOR[name] ?? '']));
+const operator = (): Env =>
+  Object.fromEntries(
+    ['OPERATOR_NAME', 'OPERATOR_EMAIL', 'OPERATOR_ADDRESS', 'OPERATOR_SOCIAL_URL'].map((name) => [
+      name,
+      process.env[name] ?? OPERATOR[name] ?? '',
+    ]),
+  );
 
 /** What whoever starts this set; what they left out keeps the service's own default. */
-const given = (...names: string[]): Env => Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+const given = (...names: string[]): Env =>
+  Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 
 /** Sign-in through a provider, only where one was set up, and how long data is kept and waited for. */
-const ofAccount = (): Env => given('OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_NAME', 'SECRETS_KEYS_BEFORE', 'DATA_RETENTION_MONTHS', 'EXPORT_WAIT_SECONDS');
+const ofAccount = (): Env =>
+  given(
+    'OIDC_ISSUER',
+    'OIDC_CLIENT_ID',
+    'OIDC_CLIENT_SECRET',
+    'OIDC_NAME',
+    'SECRETS_KEYS_BEFORE',
+    'DATA_RETENTION_MONTHS',
+    'EXPORT_WAIT_SECONDS',
+  );
 
 /** Without a mail server, mail stays at /mailbox. A developer may get reset tokens in answers instead (DEV_RESET_TOKEN=1). */
 function mail(): Env {
-  const development: Env = process.env['DEV_RESET_TOKEN'] === '1' ? { NODE_ENV: 'development', DEV_RESET_TOKEN: '1' } : {};
+  const development: Env =
+    process.env['DEV_RESET_TOKEN'] === '1' ? { NODE_ENV: 'development', DEV_RESET_TOKEN: '1' } : {};
   return { ...given('SMTP_URL', 'MAIL_FROM'), ...development };
 }
 
 /** Each service gets what it needs and no other's database. */
 export function serviceEnv(slice: string, port: number, servers: Servers, database: DatabaseUrls): Env {
   const env = { ...common(port, servers), DATABASE_URL: database.appUrl };
-  if (slice === 'reviews') return { ...env, MEILI_URL: servers.meilisearch.url, MEILI_KEY: meilisearchKey(), PHOTO_DIR: join(LOCAL, 'photos') };
+  if (slice === 'reviews')
+    return {
+      ...env,
+      MEILI_URL: servers.meilisearch.url,
+      MEILI_KEY: meilisearchKey(),
+      PHOTO_DIR: join(LOCAL, 'photos'),
+    };
   if (slice !== 'account') return env;
-  const password = { PASSWORD_PEPPER: secret('pepper'), SECRETS_KEY: secret('secrets'), AUTH_PASSWORD_MIN: process.env['AUTH_PASSWORD_MIN'] ?? '6' };
-  return { ...env, ...operator(), ...ofAccount(), REDIS_URL: servers.redis.url, PUBLIC_ORIGIN: publicOrigin(Number(process.env['PORT'] ?? 4200)), ...password, ...mail(), AUTH_LIMIT_FACTOR: process.env['AUTH_LIMIT_FACTOR'] ?? '1', STAFF_SECOND_STEP: process.env['STAFF_SECOND_STEP'] ?? 'optional', SAMPLE_ACCOUNTS_FILE };
+  const password = {
+    PASSWORD_PEPPER: secret('pepper'),
+    SECRETS_KEY: secret('secrets'),
+    AUTH_PASSWORD_MIN: process.env['AUTH_PASSWORD_MIN'] ?? '6',
+  };
+  return {
+    ...env,
+    ...operator(),
+    ...ofAccount(),
+    REDIS_URL: servers.redis.url,
+    PUBLIC_ORIGIN: publicOrigin(Number(process.env['PORT'] ?? 4200)),
+    ...password,
+    ...mail(),
+    AUTH_LIMIT_FACTOR: process.env['AUTH_LIMIT_FACTOR'] ?? '1',
+    STAFF_SECOND_STEP: process.env['STAFF_SECOND_STEP'] ?? 'optional',
+    SAMPLE_ACCOUNTS_FILE,
+  };
 }
 
 export interface GatewayPorts {
@@ -52,5 +102,17 @@ export interface GatewayPorts {
 
 export function gatewayEnv({ port, internalPort, publicPort = port }: GatewayPorts, servers: Servers): Env {
   const host = publicPort === port ? (process.env['HOST'] ?? '127.0.0.1') : '127.0.0.1';
-  return { ...common(port, servers), HOST: host, INTERNAL_HOST: '127.0.0.1', INTERNAL_PORT: String(internalPort), ...operator(), REDIS_URL: servers.redis.url, REGISTRY_PUBLIC_KEYS: publicKeyText(localSigningKey().publicKey), ARTEFACTS_DIR: ARTEFACTS, SNAPSHOT_FILE: join(LOCAL, 'registry-snapshot.json'), PUBLIC_ORIGIN: publicOrigin(publicPort), ...(process.env['ADS_FILE'] ? { ADS_FILE: process.env['ADS_FILE'] } : {}) };
+  return {
+    ...common(port, servers),
+    HOST: host,
+    INTERNAL_HOST: '127.0.0.1',
+    INTERNAL_PORT: String(internalPort),
+    ...operator(),
+    REDIS_URL: servers.redis.url,
+    REGISTRY_PUBLIC_KEYS: publicKeyText(localSigningKey().publicKey),
+    ARTEFACTS_DIR: ARTEFACTS,
+    SNAPSHOT_FILE: join(LOCAL, 'registry-snapshot.json'),
+    PUBLIC_ORIGIN: publicOrigin(publicPort),
+    ...(process.env['ADS_FILE'] ? { ADS_FILE: process.env['ADS_FILE'] } : {}),
+  };
 }

@@ -11,10 +11,22 @@ export function explainFailure(thrown: unknown): string {
   // A name with several addresses fails once for each.
   const error: unknown = thrown instanceof AggregateError ? thrown.errors[0] : thrown;
   const text = error instanceof Error ? error.message : String(error);
-  const { code = '', path = LOCAL, address = '', port = '' } = Object(error) as { code?: string; path?: string; address?: string; port?: number };
-  if (['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code) || /no space left on device|disk quota exceeded/i.test(text) || isFull()) return IS_FULL;
-  if (['EEXIST', 'ENOTDIR'].includes(code)) return `A folder is needed at ${path}, and there is a file in its way: move it, ${ELSEWHERE}`;
-  if (['EACCES', 'EPERM', 'EROFS'].includes(code)) return `This user may not write to ${path}: change that, ${ELSEWHERE}`;
+  const {
+    code = '',
+    path = LOCAL,
+    address = '',
+    port = '',
+  } = Object(error) as { code?: string; path?: string; address?: string; port?: number };
+  if (
+    ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code) ||
+    /no space left on device|disk quota exceeded/i.test(text) ||
+    isFull()
+  )
+    return IS_FULL;
+  if (['EEXIST', 'ENOTDIR'].includes(code))
+    return `A folder is needed at ${path}, and there is a file in its way: move it, ${ELSEWHERE}`;
+  if (['EACCES', 'EPERM', 'EROFS'].includes(code))
+    return `This user may not write to ${path}: change that, ${ELSEWHERE}`;
   if (code === 'ECONNREFUSED' && port) return `Nothing answers at ${address}:${port}: is that server running?`;
   return text;
 }

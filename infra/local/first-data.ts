@@ -3,7 +3,10 @@ import { runCommand } from './run-command';
 import { say } from './say';
 
 async function hasVenues(databaseUrl: string): Promise<boolean> {
-  return withClient(databaseUrl, async (client) => ((await client.query('SELECT 1 FROM venue LIMIT 1')).rowCount ?? 0) > 0);
+  return withClient(
+    databaseUrl,
+    async (client) => ((await client.query('SELECT 1 FROM venue LIMIT 1')).rowCount ?? 0) > 0,
+  );
 }
 
 async function indexedDocuments(url: string, key: string): Promise<number> {

@@ -32,7 +32,8 @@ function build(source: string): string {
   return makeVersionedCopy(folder);
 }
 
-const ask = async (origin = '', path = '/') => (await fetch(origin + path, { headers: { connection: 'close' } })).text();
+const ask = async (origin = '', path = '/') =>
+  (await fetch(origin + path, { headers: { connection: 'close' } })).text();
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'waymark-fleet-'));
@@ -55,12 +56,16 @@ describe('a service that is rolled through the control port', () => {
     const begun = await fetch(`${old[0]}/slow`, { headers: { connection: 'close' } });
     await Promise.all([expect(begun.text()).resolves.toBe('one'), control.retire('sample', origins)]);
     await expect(ask(old[0])).rejects.toThrow('fetch failed');
-    expect((await control.processes()).map(({ port }) => `http://127.0.0.1:${port}`).sort()).toEqual([...origins].sort());
+    expect((await control.processes()).map(({ port }) => `http://127.0.0.1:${port}`).sort()).toEqual(
+      [...origins].sort(),
+    );
   }, 30_000);
 
   it('stays as it is when the new version does not start, or is not there', async () => {
     const before = await control.processes();
-    await expect(control.roll('sample', build('throw new Error("broken build")'))).rejects.toThrow('sample-1 ended (code 1)');
+    await expect(control.roll('sample', build('throw new Error("broken build")'))).rejects.toThrow(
+      'sample-1 ended (code 1)',
+    );
     await expect(control.roll('sample', 'nowhere')).rejects.toThrow('There is no copy nowhere');
     await expect(control.roll('other', 'nowhere')).rejects.toThrow('No service "other" runs here');
     await expect(control.retire('sample', ['http://127.0.0.1:1'])).rejects.toThrow('Nothing of sample would be left');
@@ -70,7 +75,9 @@ describe('a service that is rolled through the control port', () => {
   it('starts a process again that was killed', async () => {
     const [first] = await control.processes();
     process.kill(first?.pid ?? 0, 'SIGKILL');
-    await until('another process', 10_000, async () => ((await control.processes())[0]?.pid === first?.pid ? null : true));
+    await until('another process', 10_000, async () =>
+      (await control.processes())[0]?.pid === first?.pid ? null : true,
+    );
     await until('its answer', 10_000, async () => (await ask(`http://127.0.0.1:${first?.port}`)) === 'two');
   }, 30_000);
 });

@@ -56,7 +56,8 @@ export class Fleet {
     return this.inTurn(slice, async () => {
       const stay = this.of(slice).filter(({ origin }) => keep.includes(origin));
       const crew = this.crewOf(slice);
-      if (stay.length === 0 && !crew.isNew) throw new Error(`Nothing of ${slice} would be left: it does not run at ${keep.join(', ') || 'no address'}.`);
+      if (stay.length === 0 && !crew.isNew)
+        throw new Error(`Nothing of ${slice} would be left: it does not run at ${keep.join(', ') || 'no address'}.`);
       const leave = this.of(slice).filter((process_) => !stay.includes(process_));
       this.processes.set(slice, stay);
       if (stay.length > 0) this.crews.set(slice, { ...crew, isNew: false });
@@ -104,7 +105,9 @@ async function oneByOne(crew: Crew, version: string): Promise<SupervisedProcess[
 
 /** Nobody is answered yet. */
 async function allAtOnce(crew: Crew, version: string): Promise<SupervisedProcess[]> {
-  const results = await Promise.allSettled(Array.from({ length: crew.replicas }, (_, index) => startOne(crew, version, index + 1)));
+  const results = await Promise.allSettled(
+    Array.from({ length: crew.replicas }, (_, index) => startOne(crew, version, index + 1)),
+  );
   const failed = results.find((result) => result.status === 'rejected');
   const started = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   if (!failed) return started;

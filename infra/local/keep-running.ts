@@ -18,7 +18,12 @@ interface Plan {
 }
 
 /** Starts a server, and starts it again at the same port and with the same data whenever it ends without having been asked to. */
-export async function keepRunning({ name, logFile, start, firstPauseMs = FIRST_PAUSE_MS }: Plan): Promise<RunningServer> {
+export async function keepRunning({
+  name,
+  logFile,
+  start,
+  firstPauseMs = FIRST_PAUSE_MS,
+}: Plan): Promise<RunningServer> {
   const stopped = new AbortController();
   const { signal } = stopped;
   let current = await start({ signal });
@@ -30,7 +35,17 @@ export async function keepRunning({ name, logFile, start, firstPauseMs = FIRST_P
     await kept;
     await current.stop();
   };
-  return { url, port, version, source, stop, kill: () => current.kill(), get pid() { return current.pid; } };
+  return {
+    url,
+    port,
+    version,
+    source,
+    stop,
+    kill: () => current.kill(),
+    get pid() {
+      return current.pid;
+    },
+  };
 
   async function keepAlive(): Promise<void> {
     for (;;) {
@@ -59,7 +74,9 @@ export async function keepRunning({ name, logFile, start, firstPauseMs = FIRST_P
         if (signal.aborted) return null;
       }
     }
-    say(`${name} does not stay up: it is left alone after ${MOST_FAILURES} tries, and what needs it does not work. ${logFile} says why; then stop with Ctrl-C and start again.`);
+    say(
+      `${name} does not stay up: it is left alone after ${MOST_FAILURES} tries, and what needs it does not work. ${logFile} says why; then stop with Ctrl-C and start again.`,
+    );
     return null;
   }
 }

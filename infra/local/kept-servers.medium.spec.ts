@@ -39,7 +39,9 @@ async function kill(name: keyof Servers, called: string): Promise<void> {
   const { pid, port } = servers[name];
   const before = said.length;
   process.kill(pid, 'SIGKILL');
-  await until(called, SOON_MS, () => Promise.resolve(said.slice(before).includes(`${called} is back on port ${port}`) || null));
+  await until(called, SOON_MS, () =>
+    Promise.resolve(said.slice(before).includes(`${called} is back on port ${port}`) || null),
+  );
   expect(said.slice(before)).toEqual([`${called} stopped; starting it again`, `${called} is back on port ${port}`]);
   expect(servers[name].pid).not.toBe(pid);
 }
@@ -53,7 +55,9 @@ it('PostgreSQL comes back with its rows, though the number it left behind is ano
   writeFileSync(file, [String(other.pid), ...lines.slice(1)].join('\n'));
   await kill('postgres', 'PostgreSQL');
   other.kill();
-  expect(await withClient(url, async (client) => (await client.query('SELECT value FROM kept')).rows)).toEqual([{ value: 7 }]);
+  expect(await withClient(url, async (client) => (await client.query('SELECT value FROM kept')).rows)).toEqual([
+    { value: 7 },
+  ]);
 }, 60_000);
 
 it('Redis comes back with its last snapshot, to the same client', async () => {
@@ -69,10 +73,16 @@ it('Redis comes back with its last snapshot, to the same client', async () => {
 it('Meilisearch comes back with its documents', async () => {
   const { meilisearchKey } = await import('./meilisearch');
   const headers = { authorization: `Bearer ${meilisearchKey()}`, 'content-type': 'application/json' };
-  const ask = async (path: string, body?: string) => (await fetch(servers.meilisearch.url + path, { headers, ...(body && { method: 'POST', body }) })).json() as Promise<Record<string, unknown>>;
+  const ask = async (path: string, body?: string) =>
+    (await fetch(servers.meilisearch.url + path, { headers, ...(body && { method: 'POST', body }) })).json() as Promise<
+      Record<string, unknown>
+    >;
   const kept = { id: 1, name: 'kept' };
   await ask('/indexes/venues/documents', JSON.stringify([kept]));
-  const found = () => until('the document', SOON_MS, async () => ((await ask('/indexes/venues/documents/1'))['name'] === 'kept' ? true : null));
+  const found = () =>
+    until('the document', SOON_MS, async () =>
+      (await ask('/indexes/venues/documents/1'))['name'] === 'kept' ? true : null,
+    );
   await found();
   await kill('meilisearch', 'Meilisearch');
   await found();
@@ -86,7 +96,9 @@ it('each node of the NATS cluster comes back with its streams, to the same clien
   await publish();
   const [first] = servers.nats.url.split(',');
   process.kill(servers.nats.pid, 'SIGKILL');
-  await until('the first node', SOON_MS, () => Promise.resolve(said.some((line) => /^NATS node waymark-1 is back on port/.test(line)) || null));
+  await until('the first node', SOON_MS, () =>
+    Promise.resolve(said.some((line) => /^NATS node waymark-1 is back on port/.test(line)) || null),
+  );
   await publish();
   const alone = await connect({ ...natsServers(first ?? ''), maxReconnectAttempts: 0 });
   const messages = async () => (await (await jetstreamManager(alone)).streams.info('KEPT')).state.messages;
@@ -95,8 +107,18 @@ it('each node of the NATS cluster comes back with its streams, to the same clien
 }, 90_000);
 
 describe('a server that does not stay up', () => {
-  const others = (name: string) => ({ dataDir: join(folder, name), password: 'password', logFile: join(folder, `${name}.log`) });
-  const keep = (name: string, firstPauseMs: number) => keepRunning({ name, logFile: others(name).logFile, firstPauseMs, start: (again) => startRedis({ ...others(name), ...again }) });
+  const others = (name: string) => ({
+    dataDir: join(folder, name),
+    password: 'password',
+    logFile: join(folder, `${name}.log`),
+  });
+  const keep = (name: string, firstPauseMs: number) =>
+    keepRunning({
+      name,
+      logFile: others(name).logFile,
+      firstPauseMs,
+      start: (again) => startRedis({ ...others(name), ...again }),
+    });
 
   it('is left alone after a few tries, with a sentence that says where to look', async () => {
     const server = await keep('Lost', 1);
@@ -104,7 +126,9 @@ describe('a server that does not stay up', () => {
     renameSync(dataDir, `${dataDir}.away`);
     writeFileSync(dataDir, 'no folder');
     await server.kill();
-    await until('the last word', SOON_MS, () => Promise.resolve(said.at(-1)?.startsWith('Lost does not stay up') || null));
+    await until('the last word', SOON_MS, () =>
+      Promise.resolve(said.at(-1)?.startsWith('Lost does not stay up') || null),
+    );
     expect(said.at(-1)).toContain(`${logFile} says why; then stop with Ctrl-C and start again.`);
     await server.stop();
   }, 60_000);
@@ -112,7 +136,9 @@ describe('a server that does not stay up', () => {
   it('can be stopped while it waits for its next try', async () => {
     const server = await keep('Late', 600_000);
     await server.kill();
-    await until('word of its end', SOON_MS, () => Promise.resolve(said.includes('Late stopped; starting it again') || null));
+    await until('word of its end', SOON_MS, () =>
+      Promise.resolve(said.includes('Late stopped; starting it again') || null),
+    );
     await server.stop();
     expect(said).not.toContain(`Late is back on port ${server.port}`);
   }, 60_000);
@@ -130,5 +156,8 @@ it('a server that is not ours is reported, once each time that it goes and comes
   await until('word of its return', SOON_MS, () => Promise.resolve(lines().length > 1 || null));
   stopWatching();
   await back.stop();
-  expect(lines()).toEqual([`Redis at 127.0.0.1:${theirs.port} does not answer: it is not ours, so start it where it runs`, `Redis at 127.0.0.1:${theirs.port} answers again`]);
+  expect(lines()).toEqual([
+    `Redis at 127.0.0.1:${theirs.port} does not answer: it is not ours, so start it where it runs`,
+    `Redis at 127.0.0.1:${theirs.port} answers again`,
+  ]);
 }, 60_000);

@@ -6,7 +6,15 @@ import { watchExternal } from './watch-external';
 export async function externalServer(name: string, url: string): Promise<RunningServer> {
   const stopWatching = await watchExternal(name, url);
   const stop = (): Promise<void> => Promise.resolve(stopWatching());
-  return { url, port: Number(new URL(url.split(',')[0] ?? '').port), pid: 0, version: 'external', source: 'address from the environment', stop, kill: () => Promise.resolve() };
+  return {
+    url,
+    port: Number(new URL(url.split(',')[0] ?? '').port),
+    pid: 0,
+    version: 'external',
+    source: 'address from the environment',
+    stop,
+    kill: () => Promise.resolve(),
+  };
 }
 
 export function sayServer(name: string, server: RunningServer): RunningServer {

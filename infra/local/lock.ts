@@ -19,7 +19,8 @@ export function runningPid(): number | null {
 
 export function takeLock(): void {
   const pid = runningPid();
-  if (pid !== null && pid !== process.pid) throw new Error(`The platform already runs from this folder (process ${pid}): stop it with Ctrl-C first.`);
+  if (pid !== null && pid !== process.pid)
+    throw new Error(`The platform already runs from this folder (process ${pid}): stop it with Ctrl-C first.`);
   rmSync(RUNNING_FILE, { force: true });
   writeFileSync(FILE, String(process.pid));
 }

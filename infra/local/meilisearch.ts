@@ -12,6 +12,17 @@ export function meilisearchKey(): string {
 export async function localMeilisearch(): Promise<RunningServer> {
   const external = process.env['MEILI_URL'];
   if (external !== undefined) return sayServer('Meilisearch', await externalServer('Meilisearch', external));
-  const options = { dataDir: join(LOCAL, 'meilisearch'), masterKey: meilisearchKey(), logFile: join(LOGS, 'meilisearch.log') };
-  return sayServer('Meilisearch', await keepRunning({ name: 'Meilisearch', logFile: options.logFile, start: (again) => startMeilisearch({ ...options, ...again }) }));
+  const options = {
+    dataDir: join(LOCAL, 'meilisearch'),
+    masterKey: meilisearchKey(),
+    logFile: join(LOGS, 'meilisearch.log'),
+  };
+  return sayServer(
+    'Meilisearch',
+    await keepRunning({
+      name: 'Meilisearch',
+      logFile: options.logFile,
+      start: (again) => startMeilisearch({ ...options, ...again }),
+    }),
+  );
 }

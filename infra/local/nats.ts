@@ -12,13 +12,16 @@ export async function localNats(replicas: number): Promise<RunningServer> {
   const place = { password: secret('nats'), logFile: join(LOGS, 'nats.log') };
   if (replicas === 1) return sayServer('NATS', await keepNats('NATS', { ...place, dataDir: join(LOCAL, 'nats') }));
   // A folder of its own: the cluster starts empty, and every service publishes its outbox to it again.
-  const { url, nodes, stop } = await startNatsCluster({ ...place, dataDir: join(LOCAL, 'nats-cluster') }, 3, (node) => keepNats(`NATS node ${node.node?.name}`, node));
+  const { url, nodes, stop } = await startNatsCluster({ ...place, dataDir: join(LOCAL, 'nats-cluster') }, 3, (node) =>
+    keepNats(`NATS node ${node.node?.name}`, node),
+  );
   const [first] = nodes.map((node) => sayServer('NATS node', node));
   if (!first) throw new Error('The NATS cluster has no node.');
   return { ...first, url, stop };
 }
 
-const keepNats = (name: string, options: NatsOptions) => keepRunning({ name, logFile: options.logFile, start: (again) => startNats({ ...options, ...again }) });
+const keepNats = (name: string, options: NatsOptions) =>
+  keepRunning({ name, logFile: options.logFile, start: (again) => startNats({ ...options, ...again }) });
 
 /** On how many nodes streams and the registry are kept, for NATS_REPLICAS. */
 export function natsReplicas(url: string): number {

@@ -5,7 +5,8 @@ import { Fleet } from './fleet';
 import { stopEverything } from './stop';
 import { makeVersionedCopy } from './versioned-copy';
 
-const PROGRAM = "require('node:http').createServer((request, response) => response.end()).listen(Number(process.env.PORT), '127.0.0.1');";
+const PROGRAM =
+  "require('node:http').createServer((request, response) => response.end()).listen(Number(process.env.PORT), '127.0.0.1');";
 
 let folder: string;
 beforeAll(() => {
@@ -21,7 +22,14 @@ afterAll(async () => {
 it('a slice that is new may end as a whole until something of it was kept: then somebody is sent there', async () => {
   const fleet = new Fleet();
   const version = makeVersionedCopy(folder);
-  fleet.add({ slice: 'ramps', folder, replicas: 1, stage: 'services', env: (port) => ({ PORT: String(port) }), isNew: true });
+  fleet.add({
+    slice: 'ramps',
+    folder,
+    replicas: 1,
+    stage: 'services',
+    env: (port) => ({ PORT: String(port) }),
+    isNew: true,
+  });
   await fleet.start('ramps', version);
   await fleet.retire('ramps', []);
   expect(fleet.list()).toEqual([]);

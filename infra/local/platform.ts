@@ -35,9 +35,18 @@ export async function startPlatform(servers: Servers, replicas: number): Promise
   const fleet = new Fleet();
   const slices = serviceSlices().filter((slice) => databases[slice] !== undefined && isBuilt(join('services', slice)));
   const envOf = (slice: string, port: number) => serviceEnv(slice, port, servers, databases[slice] as DatabaseUrls);
-  for (const slice of slices) fleet.add({ slice, folder: join('services', slice), replicas, stage: 'services', env: (port) => envOf(slice, port) });
+  for (const slice of slices)
+    fleet.add({
+      slice,
+      folder: join('services', slice),
+      replicas,
+      stage: 'services',
+      env: (port) => envOf(slice, port),
+    });
   if (slices.includes('reviews')) await loadFirstData(envOf('reviews', 0));
-  const started = await Promise.all(slices.map(async (slice) => [slice, await fleet.start(slice, makeVersionedCopy(join('services', slice)))] as const));
+  const started = await Promise.all(
+    slices.map(async (slice) => [slice, await fleet.start(slice, makeVersionedCopy(join('services', slice)))] as const),
+  );
   await publishAll(servers.nats.url, Object.fromEntries(started));
   const services = Object.fromEntries(started.map(([slice, { origins }]) => [slice, envOf(slice, portOf(origins))]));
   const accounts = services['account'] === undefined ? {} : await sampleAccounts(services['account']);
@@ -46,7 +55,15 @@ export async function startPlatform(servers: Servers, replicas: number): Promise
   const ownerUrls = Object.fromEntries(Object.entries(databases).map(([slice, urls]) => [slice, urls.ownerUrl]));
   const origin = gateway['PUBLIC_ORIGIN'] ?? `http://localhost:${port}`;
   const control = await openControlPort(fleet, (slice) => admitTo({ fleet, servers, replicas, running }, slice));
-  const running: Running = { pid: process.pid, origin, control, adminUrl: servers.postgres.url, ownerUrls, services, gateway };
+  const running: Running = {
+    pid: process.pid,
+    origin,
+    control,
+    adminUrl: servers.postgres.url,
+    ownerUrls,
+    services,
+    gateway,
+  };
   return { origin, accounts, running };
 }
 

@@ -9,6 +9,18 @@ import { outsideFolder, postgresDataFolder } from './server-data';
 export async function localPostgres(): Promise<RunningServer> {
   const external = process.env['DATABASE_ADMIN_URL'];
   if (external !== undefined) return sayServer('PostgreSQL', await externalServer('PostgreSQL', external));
-  const options = { dataDir: postgresDataFolder(), password: secret('postgres'), logFile: join(LOGS, 'postgres.log'), programsFallback: outsideFolder() };
-  return sayServer('PostgreSQL', await keepRunning({ name: 'PostgreSQL', logFile: options.logFile, start: (again) => startPostgres({ ...options, ...again }) }));
+  const options = {
+    dataDir: postgresDataFolder(),
+    password: secret('postgres'),
+    logFile: join(LOGS, 'postgres.log'),
+    programsFallback: outsideFolder(),
+  };
+  return sayServer(
+    'PostgreSQL',
+    await keepRunning({
+      name: 'PostgreSQL',
+      logFile: options.logFile,
+      start: (again) => startPostgres({ ...options, ...again }),
+    }),
+  );
 }

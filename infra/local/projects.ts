@@ -8,7 +8,9 @@ function hasBuild(folder: string): boolean {
 
 /** Slices with a service, by folder name. */
 export function serviceSlices(): string[] {
-  return readdirSync(join(ROOT, 'services')).filter((slice) => hasBuild(join('services', slice)) && existsSync(join(ROOT, 'services', slice, 'service.json')));
+  return readdirSync(join(ROOT, 'services')).filter(
+    (slice) => hasBuild(join('services', slice)) && existsSync(join(ROOT, 'services', slice, 'service.json')),
+  );
 }
 
 /** Folders of remotes, e.g. "mfe-reviews". */

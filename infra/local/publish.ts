@@ -21,10 +21,23 @@ export async function publishAll(natsUrl: string, running: Record<string, Runnin
   try {
     const built = (folder: string): boolean => existsSync(join(ROOT, folder, 'dist/publish.json'));
     const remotes = remoteFolders().filter(built);
-    const services = Object.entries(running).map(([slice, { version, origins }]) => ({ serviceDir: join(ROOT, 'services', slice), version, origins }));
+    const services = Object.entries(running).map(([slice, { version, origins }]) => ({
+      serviceDir: join(ROOT, 'services', slice),
+      version,
+      origins,
+    }));
     const shell = built('shell') ? { shellDist: join(ROOT, 'shell/dist') } : {};
-    const writer = registryWriter(await openRegistry(connection, natsReplicas(natsUrl)), localSigningKey(), 'npm start');
-    const leftOut = await publishRelease(writer, { artefactsDir: ARTEFACTS, ...shell, remoteDists: remotes.map((folder) => join(ROOT, folder, 'dist')), services });
+    const writer = registryWriter(
+      await openRegistry(connection, natsReplicas(natsUrl)),
+      localSigningKey(),
+      'npm start',
+    );
+    const leftOut = await publishRelease(writer, {
+      artefactsDir: ARTEFACTS,
+      ...shell,
+      remoteDists: remotes.map((folder) => join(ROOT, folder, 'dist')),
+      services,
+    });
     await recordAll([...remotes, ...(built('shell') ? ['shell'] : [])], running);
     for (const reason of leftOut) say(`Not published: ${reason}`);
     say(`Published ${[...(built('shell') ? ['shell'] : []), ...remotes].join(', ') || 'no browser build'}`);
@@ -39,5 +52,6 @@ async function recordAll(pages: readonly string[], running: Record<string, Runni
     const { version } = (await readPublishFile(join(ROOT, folder, 'dist'))) as { version: string };
     await recordSources(ROOT, ARTEFACTS, folder, version);
   }
-  for (const [slice, { version }] of Object.entries(running)) await recordSources(ROOT, ARTEFACTS, join('services', slice), version);
+  for (const [slice, { version }] of Object.entries(running))
+    await recordSources(ROOT, ARTEFACTS, join('services', slice), version);
 }

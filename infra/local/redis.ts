@@ -9,5 +9,12 @@ export async function localRedis(): Promise<RunningServer> {
   const external = process.env['REDIS_URL'];
   if (external !== undefined) return sayServer('Redis', await externalServer('Redis', external));
   const options = { dataDir: join(LOCAL, 'redis'), password: secret('redis'), logFile: join(LOGS, 'redis.log') };
-  return sayServer('Redis', await keepRunning({ name: 'Redis', logFile: options.logFile, start: (again) => startRedis({ ...options, ...again }) }));
+  return sayServer(
+    'Redis',
+    await keepRunning({
+      name: 'Redis',
+      logFile: options.logFile,
+      start: (again) => startRedis({ ...options, ...again }),
+    }),
+  );
 }

@@ -9,10 +9,15 @@ if (!existsSync(RUNNING_FILE)) {
   console.error('The platform is not running: start it with "npm start" first.');
   process.exit(1);
 }
-const { services, ownerUrls } = JSON.parse(readFileSync(RUNNING_FILE, 'utf8')) as Record<'services', Record<string, Record<string, string>>> & { ownerUrls: Record<string, string> };
+const { services, ownerUrls } = JSON.parse(readFileSync(RUNNING_FILE, 'utf8')) as Record<
+  'services',
+  Record<string, Record<string, string>>
+> & { ownerUrls: Record<string, string> };
 const ids = new Set<number>();
 for (const url of Object.values(ownerUrls)) {
-  const { rows } = await withClient(url, (client) => client.query<{ id: number }>('SELECT member_id AS id FROM deleted_member'));
+  const { rows } = await withClient(url, (client) =>
+    client.query<{ id: number }>('SELECT member_id AS id FROM deleted_member'),
+  );
   for (const { id } of rows) ids.add(id);
 }
 const child = spawn(process.execPath, ['dist/replay-deletions.js'], {

@@ -10,5 +10,7 @@ describe('--replicas', () => {
     expect(() => replicasWanted(['--replicas', '2'], '0.0.0.0')).toThrow('leave HOST=0.0.0.0 out');
     expect(replicasWanted([], '0.0.0.0')).toBe(1);
   });
-  it.each(['0', '6', '1.5', 'two', ''])('refuses %p', (text) => expect(() => replicasWanted(['--replicas', text])).toThrow('from 1 to 5'));
+  it.each(['0', '6', '1.5', 'two', ''])('refuses %p', (text) =>
+    expect(() => replicasWanted(['--replicas', text])).toThrow('from 1 to 5'),
+  );
 });

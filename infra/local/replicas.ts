@@ -5,10 +5,16 @@ const MOST = 5;
 
 /** `--replicas <n>`: how many processes of each service and of the gateway run; 1 when it is not said. */
 export function replicasWanted(args: readonly string[], host = process.env['HOST'] ?? '127.0.0.1'): number {
-  const { values } = parseArgs({ args: [...args], options: { replicas: { type: 'string', default: '1' } }, strict: false });
+  const { values } = parseArgs({
+    args: [...args],
+    options: { replicas: { type: 'string', default: '1' } },
+    strict: false,
+  });
   const replicas = Number(values.replicas);
-  if (!Number.isInteger(replicas) || replicas < 1 || replicas > MOST) throw new Error(`--replicas is a number from 1 to ${MOST}, for example: npm start -- --replicas 2`);
+  if (!Number.isInteger(replicas) || replicas < 1 || replicas > MOST)
+    throw new Error(`--replicas is a number from 1 to ${MOST}, for example: npm start -- --replicas 2`);
   // Behind the front door every visitor comes from this machine: the limits would count all as one, and the mailbox be open to all.
-  if (replicas > 1 && !isLoopback(host)) throw new Error(`Several of each answer this machine alone: leave HOST=${host} out, or --replicas.`);
+  if (replicas > 1 && !isLoopback(host))
+    throw new Error(`Several of each answer this machine alone: leave HOST=${host} out, or --replicas.`);
   return replicas;
 }

@@ -10,10 +10,15 @@ const REASONS: Record<string, (port: number, host: string) => string> = {
 /** Says at once that the platform's own port is taken, rather than after minutes of building. */
 export function requirePort(given: string, host = process.env['HOST'] ?? '127.0.0.1'): Promise<void> {
   const port = Number(given);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) return Promise.reject(new Error(`PORT=${given} is no port: choose a number from 1 to 65535, for example PORT=4300 npm start.`));
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    return Promise.reject(
+      new Error(`PORT=${given} is no port: choose a number from 1 to 65535, for example PORT=4300 npm start.`),
+    );
   return new Promise((resolve, reject) => {
     const probe = createServer();
-    probe.once('error', (error: NodeJS.ErrnoException) => reject(new Error(REASONS[error.code ?? '']?.(port, host) ?? error.message)));
+    probe.once('error', (error: NodeJS.ErrnoException) =>
+      reject(new Error(REASONS[error.code ?? '']?.(port, host) ?? error.message)),
+    );
     probe.listen(port, host, () => probe.close(() => resolve()));
   });
 }

@@ -24,7 +24,11 @@ afterEach(() => {
 
 function reset() {
   const env = { ...process.env, NODE_OPTIONS: '', WAYMARK_DATA_DIR: data };
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'infra/local/reset.ts'], { cwd: ROOT, env, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'infra/local/reset.ts'], {
+    cwd: ROOT,
+    env,
+    encoding: 'utf8',
+  });
   return { status, said: stdout + stderr };
 }
 

@@ -14,7 +14,11 @@ export async function runCommand(slice: string, command: string, env: Record<str
   mkdirSync(LOGS, { recursive: true });
   const logFile = join(LOGS, `${command}.log`);
   const log = openSync(logFile, 'w');
-  const child = spawn(process.execPath, ['--enable-source-maps', file], { cwd: join(ROOT, 'services', slice), env: { PATH: process.env['PATH'], ...env }, stdio: ['ignore', log, log] });
+  const child = spawn(process.execPath, ['--enable-source-maps', file], {
+    cwd: join(ROOT, 'services', slice),
+    env: { PATH: process.env['PATH'], ...env },
+    stdio: ['ignore', log, log],
+  });
   const code = await new Promise<number>((resolve) => child.once('close', (status) => resolve(status ?? 1)));
   closeSync(log);
   if (code !== 0) throw new Error(`${slice}: "${command}" failed; see ${logFile}`);

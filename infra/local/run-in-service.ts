@@ -9,7 +9,9 @@ export async function runInService(slice: string, args: string[]): Promise<never
     console.error('The platform is not running: start it with "npm start" first.');
     process.exit(1);
   }
-  const { services } = JSON.parse(readFileSync(RUNNING_FILE, 'utf8')) as { services: Record<string, Record<string, string>> };
+  const { services } = JSON.parse(readFileSync(RUNNING_FILE, 'utf8')) as {
+    services: Record<string, Record<string, string>>;
+  };
   const child = spawn(process.execPath, args, {
     cwd: join(ROOT, 'services', slice),
     env: { PATH: process.env['PATH'], ...services[slice] },

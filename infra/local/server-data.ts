@@ -18,7 +18,10 @@ export function postgresDataFolder(): string {
   const outside = outsideFolder();
   mkdirSync(outside, { recursive: true });
   // Its name can be guessed, and whoever made it first could put other data there.
-  if (statSync(outside).uid !== process.getuid?.()) throw new Error(`${outside} belongs to another user: remove it, or keep the data where the user "postgres" may enter (WAYMARK_DATA_DIR).`);
+  if (statSync(outside).uid !== process.getuid?.())
+    throw new Error(
+      `${outside} belongs to another user: remove it, or keep the data where the user "postgres" may enter (WAYMARK_DATA_DIR).`,
+    );
   chmodSync(outside, 0o711);
   say(`The user "postgres" cannot enter ${LOCAL}: PostgreSQL's data is in ${outside}`);
   return join(outside, 'postgres');

@@ -20,9 +20,16 @@ export async function startServers(replicas: number): Promise<Servers> {
     return server;
   };
   // One after the other when something must be installed: apt takes one caller at a time, and it blocks.
-  const results = await Promise.allSettled([watched(localPostgres), watched(() => localNats(replicas)), watched(localRedis), watched(localMeilisearch)]);
+  const results = await Promise.allSettled([
+    watched(localPostgres),
+    watched(() => localNats(replicas)),
+    watched(localRedis),
+    watched(localMeilisearch),
+  ]);
   const failed = results.find((result) => result.status === 'rejected');
   if (failed !== undefined) throw failed.reason;
-  const [postgres, nats, redis, meilisearch] = results.map((result) => (result as PromiseFulfilledResult<RunningServer>).value) as [RunningServer, RunningServer, RunningServer, RunningServer];
+  const [postgres, nats, redis, meilisearch] = results.map(
+    (result) => (result as PromiseFulfilledResult<RunningServer>).value,
+  ) as [RunningServer, RunningServer, RunningServer, RunningServer];
   return { postgres, nats, redis, meilisearch };
 }

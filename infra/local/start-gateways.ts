@@ -7,8 +7,14 @@ import { onStop } from './stop';
 import { makeVersionedCopy } from './versioned-copy';
 
 /** One gateway at the port itself, or several behind a front door there. Answers what the first of them was told. */
-export async function startGateways(fleet: Fleet, servers: Servers, replicas: number, publicPort: number): Promise<Record<string, string>> {
-  const env = (own: number, internalPort: number) => gatewayEnv({ port: replicas === 1 ? publicPort : own, internalPort, publicPort }, servers);
+export async function startGateways(
+  fleet: Fleet,
+  servers: Servers,
+  replicas: number,
+  publicPort: number,
+): Promise<Record<string, string>> {
+  const env = (own: number, internalPort: number) =>
+    gatewayEnv({ port: replicas === 1 ? publicPort : own, internalPort, publicPort }, servers);
   const origins = () => fleet.list().flatMap((process_) => (process_.slice === 'gateway' ? [process_.origin] : []));
   fleet.add({ slice: 'gateway', folder: 'gateway', replicas, stage: 'gateway', env });
   await fleet.start('gateway', makeVersionedCopy('gateway'));

@@ -9,7 +9,8 @@ if (major < 20 || (major === 20 && minor < 19)) {
   console.error(`Waymark needs Node 20.19 or newer; this is ${process.versions.node}.`);
   process.exit(1);
 }
-if (!ensureInstalled(root, (command, args) => spawnSync(command, args, { cwd: root, stdio: 'inherit' }).status)) process.exit(1);
+if (!ensureInstalled(root, (command, args) => spawnSync(command, args, { cwd: root, stdio: 'inherit' }).status))
+  process.exit(1);
 
 // In this very process: one process fewer to keep, and no signal is lost between two.
 const { register } = await import('tsx/esm/api');

@@ -42,7 +42,8 @@ try {
   const { origin, accounts, running } = await startPlatform(servers, replicas);
   writeRunning(running);
   console.log(`\n  Waymark is at ${origin}\n`);
-  for (const [role, account] of Object.entries(accounts)) console.log(`  ${role.padEnd(10)} ${account.email}   password: ${account.password}`);
+  for (const [role, account] of Object.entries(accounts))
+    console.log(`  ${role.padEnd(10)} ${account.email}   password: ${account.password}`);
   console.log('\n  Ctrl-C stops it; "npm run reset" wipes its data.\n');
 } catch (error) {
   fail(error);

@@ -38,7 +38,15 @@ async function ready(origin: string): Promise<true | null> {
 export async function supervise({ name, folder, version, env }: ProcessPlan): Promise<SupervisedProcess> {
   const logFile = join(LOGS, `${name}.log`);
   const args = ['--enable-source-maps', join('.builds', version, 'main.js')];
-  const options = { name, command: process.execPath, args, cwd: resolve(ROOT, folder), env: { PATH: process.env['PATH'], ...env }, logFile, stopSignal: 'SIGTERM' as const };
+  const options = {
+    name,
+    command: process.execPath,
+    args,
+    cwd: resolve(ROOT, folder),
+    env: { PATH: process.env['PATH'], ...env },
+    logFile,
+    stopSignal: 'SIGTERM' as const,
+  };
   const origin = `http://127.0.0.1:${env['PORT']}`;
   const stopped = new AbortController();
   let current = startChildServer(options);
@@ -54,7 +62,15 @@ export async function supervise({ name, folder, version, env }: ProcessPlan): Pr
   }
   say(`${name} ${version} is ready on port ${env['PORT']}`);
   void keepAlive();
-  return { name, version, origin, port: Number(env['PORT']), internalPort: Number(env['INTERNAL_PORT'] ?? env['PORT']), pid: () => current.pid, stop };
+  return {
+    name,
+    version,
+    origin,
+    port: Number(env['PORT']),
+    internalPort: Number(env['INTERNAL_PORT'] ?? env['PORT']),
+    pid: () => current.pid,
+    stop,
+  };
 
   async function keepAlive(): Promise<void> {
     for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {

@@ -18,7 +18,8 @@ export function buildsFolder(folder: string, root = ROOT): string {
  */
 export function makeVersionedCopy(folder: string, root = ROOT): string {
   const dist = resolve(root, folder, 'dist');
-  if (!existsSync(join(dist, 'main.js'))) throw new Error(`${folder} has no build: run "npx nx run-many -t build" first.`);
+  if (!existsSync(join(dist, 'main.js')))
+    throw new Error(`${folder} has no build: run "npx nx run-many -t build" first.`);
   const version = hashFolder(dist);
   const builds = buildsFolder(folder, root);
   const copy = join(builds, version);
@@ -29,7 +30,8 @@ export function makeVersionedCopy(folder: string, root = ROOT): string {
 }
 
 export function requireCopy(folder: string, version: string): void {
-  if (!existsSync(join(buildsFolder(folder), version, 'main.js'))) throw new Error(`There is no copy ${version} of ${folder}: only the newest ${KEPT} are kept.`);
+  if (!existsSync(join(buildsFolder(folder), version, 'main.js')))
+    throw new Error(`There is no copy ${version} of ${folder}: only the newest ${KEPT} are kept.`);
 }
 
 /** Copied beside and renamed: nobody starts half a copy. */

@@ -3,7 +3,15 @@ import { say } from './say';
 
 const EVERY_MS = 5_000;
 const PATIENCE_MS = 2_000;
-const PORTS: Record<string, number> = { 'postgres:': 5432, 'postgresql:': 5432, 'nats:': 4222, 'redis:': 6379, 'rediss:': 6379, 'https:': 443, 'http:': 80 };
+const PORTS: Record<string, number> = {
+  'postgres:': 5432,
+  'postgresql:': 5432,
+  'nats:': 4222,
+  'redis:': 6379,
+  'rediss:': 6379,
+  'https:': 443,
+  'http:': 80,
+};
 
 /** A server that is not ours is not ours to start: only whether it answers is told, each time that changes. */
 export async function watchExternal(name: string, url: string, everyMs = EVERY_MS): Promise<() => void> {
@@ -13,7 +21,10 @@ export async function watchExternal(name: string, url: string, everyMs = EVERY_M
     for (const { hostname, protocol, port } of places) {
       const place = `${hostname}:${port || PORTS[protocol]}`;
       const answers = await opens(hostname, Number(port || PORTS[protocol]));
-      if (answers !== (state.get(place) ?? true)) say(`${name} at ${place} ${answers ? 'answers again' : 'does not answer: it is not ours, so start it where it runs'}`);
+      if (answers !== (state.get(place) ?? true))
+        say(
+          `${name} at ${place} ${answers ? 'answers again' : 'does not answer: it is not ours, so start it where it runs'}`,
+        );
       state.set(place, answers);
     }
   };
@@ -33,6 +44,9 @@ function opens(host: string, port: number): Promise<boolean> {
       socket.destroy();
       resolve(answer);
     };
-    socket.once('connect', () => end(true)).once('error', () => end(false)).once('timeout', () => end(false));
+    socket
+      .once('connect', () => end(true))
+      .once('error', () => end(false))
+      .once('timeout', () => end(false));
   });
 }

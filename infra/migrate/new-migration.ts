@@ -9,7 +9,9 @@ import { openSchemaEngine } from './schema-engine';
 /** `npm run migrate:new -- <slice> <name>`: writes the SQL between the migrations and the schema; 2 means there is a difference. */
 const [slice, name] = process.argv.slice(2);
 if (slice === undefined || name === undefined || !existsSync(prismaFolder(slice)) || !/^[a-z0-9_]+$/.test(name)) {
-  console.error('Usage: npm run migrate:new -- <slice> <name_in_small_letters>   (with "npm start" running, or DATABASE_ADMIN_URL set)');
+  console.error(
+    'Usage: npm run migrate:new -- <slice> <name_in_small_letters>   (with "npm start" running, or DATABASE_ADMIN_URL set)',
+  );
   process.exit(1);
 }
 process.on('uncaughtException', (error) => {
@@ -28,7 +30,13 @@ const sql = await withScratchDatabase(slice, async (url) => {
   const files = [{ path: 'schema.prisma', content: readSchema(slice) }];
   const from = { tag: 'schemaDatasource' as const, files, configDir: prismaFolder(slice) };
   const filters = { externalTables: [], externalEnums: [] };
-  const answer = await engine.diff({ from, to: { tag: 'schemaDatamodel', files }, script: true, exitCode: null, filters });
+  const answer = await engine.diff({
+    from,
+    to: { tag: 'schemaDatamodel', files },
+    script: true,
+    exitCode: null,
+    filters,
+  });
   return answer.stdout ?? '';
 });
 

@@ -20,7 +20,9 @@ export function readSchema(slice: string): string {
 /** A slice's migration folders, oldest first, as the engine wants them. */
 export function readMigrations(slice: string): MigrationList {
   const baseDir = join(prismaFolder(slice), 'migrations');
-  const folders = existsSync(baseDir) ? readdirSync(baseDir, { withFileTypes: true }).filter((entry) => entry.isDirectory()) : [];
+  const folders = existsSync(baseDir)
+    ? readdirSync(baseDir, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+    : [];
   const lock = join(baseDir, 'migration_lock.toml');
   return {
     baseDir,
@@ -29,6 +31,12 @@ export function readMigrations(slice: string): MigrationList {
     migrationDirectories: folders
       .map((entry) => entry.name)
       .sort()
-      .map((path) => ({ path, migrationFile: { path: 'migration.sql', content: { tag: 'ok', value: readFileSync(join(baseDir, path, 'migration.sql'), 'utf8') } } })),
+      .map((path) => ({
+        path,
+        migrationFile: {
+          path: 'migration.sql',
+          content: { tag: 'ok', value: readFileSync(join(baseDir, path, 'migration.sql'), 'utf8') },
+        },
+      })),
   };
 }

@@ -22,7 +22,9 @@ export async function withScratchDatabase<T>(slice: string, work: (url: string) 
   url.pathname = `/${name}`;
   await withClient(admin, (client) => client.query(`CREATE DATABASE ${name}`));
   try {
-    await withClient(url.href, (client) => client.query(EXTENSIONS.map((extension) => `CREATE EXTENSION ${extension};`).join('\n')));
+    await withClient(url.href, (client) =>
+      client.query(EXTENSIONS.map((extension) => `CREATE EXTENSION ${extension};`).join('\n')),
+    );
     return await work(url.href);
   } finally {
     await withClient(admin, (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));

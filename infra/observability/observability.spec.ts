@@ -11,11 +11,17 @@ const NOT_OURS = ['up'];
 
 const alerts = readAlerts();
 const dashboards = readDashboards();
-const expressions = [...alerts.map(({ expr }) => expr), ...dashboards.flatMap(({ panels }) => panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)))];
+const expressions = [
+  ...alerts.map(({ expr }) => expr),
+  ...dashboards.flatMap(({ panels }) => panels.flatMap(({ targets }) => targets.map(({ expr }) => expr))),
+];
 
 describe('readPromql', () => {
   it('finds the metrics of an expression and what is wrong with one', () => {
-    expect(readPromql('sum by (le) (rate(a_seconds_bucket{b="c"}[5m])) / on() d_total > 1')).toEqual({ errors: [], metrics: ['a_seconds', 'd_total'] });
+    expect(readPromql('sum by (le) (rate(a_seconds_bucket{b="c"}[5m])) / on() d_total > 1')).toEqual({
+      errors: [],
+      metrics: ['a_seconds', 'd_total'],
+    });
     expect(readPromql('rate(a_total[5m)').errors).not.toEqual([]);
     expect(readPromql('sum by (a_total').errors).not.toEqual([]);
   });
@@ -34,13 +40,18 @@ describe('alerts and dashboards', () => {
   });
 
   it('have names of their own', () => {
-    for (const names of [alerts.map(({ alert }) => alert), dashboards.map(({ uid }) => uid)]) expect(new Set(names).size).toBe(names.length);
+    for (const names of [alerts.map(({ alert }) => alert), dashboards.map(({ uid }) => uid)])
+      expect(new Set(names).size).toBe(names.length);
     for (const { panels } of dashboards) expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
   });
 
   it('tell whoever is woken up what to do, with commands that there are', () => {
-    const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
-    const named = alerts.flatMap(({ annotations }) => [...annotations.action.matchAll(/npm run ([\w:]+)/g)].map(([, script]) => script ?? ''));
+    const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    const named = alerts.flatMap(({ annotations }) =>
+      [...annotations.action.matchAll(/npm run ([\w:]+)/g)].map(([, script]) => script ?? ''),
+    );
     expect(named.length).toBeGreaterThan(2);
     expect(named.filter((script) => !(script in scripts))).toEqual([]);
   });
@@ -50,8 +61,16 @@ const scrapeSchema = z.strictObject({
   scrape_configs: z.array(
     z.strictObject({
       job_name: z.string(),
-      dns_sd_configs: z.tuple([z.strictObject({ names: z.array(z.string()).min(1), type: z.literal('A'), port: z.union([z.literal(8080), z.literal(9090)]) })]),
-      relabel_configs: z.array(z.strictObject({ target_label: z.enum(['job', 'slice']), replacement: z.string() })).optional(),
+      dns_sd_configs: z.tuple([
+        z.strictObject({
+          names: z.array(z.string()).min(1),
+          type: z.literal('A'),
+          port: z.union([z.literal(8080), z.literal(9090)]),
+        }),
+      ]),
+      relabel_configs: z
+        .array(z.strictObject({ target_label: z.enum(['job', 'slice']), replacement: z.string() }))
+        .optional(),
     }),
   ),
 });
@@ -62,9 +81,13 @@ describe('prometheus.yaml', () => {
     expect([rule_files, scrape_config_files]).toEqual([['alerts/*.yaml'], ['../../services/*/scrape.yaml']]);
     const [gateway] = scrapeSchema.parse({ scrape_configs }).scrape_configs;
     expect(gateway?.dns_sd_configs[0]).toMatchObject({ names: ['gateway'], port: 9090 });
-    const services = readdirSync(join(ROOT, 'services')).filter((name) => existsSync(join(ROOT, 'services', name, 'package.json')));
+    const services = readdirSync(join(ROOT, 'services')).filter((name) =>
+      existsSync(join(ROOT, 'services', name, 'package.json')),
+    );
     for (const name of services) {
-      const { scrape_configs: own } = scrapeSchema.parse(parse(readFileSync(join(ROOT, 'services', name, 'scrape.yaml'), 'utf8')));
+      const { scrape_configs: own } = scrapeSchema.parse(
+        parse(readFileSync(join(ROOT, 'services', name, 'scrape.yaml'), 'utf8')),
+      );
       expect(own.map(({ dns_sd_configs: [{ names, port }] }) => [names, port])).toEqual([[[name], 8080]]);
     }
   });
@@ -73,11 +96,21 @@ describe('prometheus.yaml', () => {
 describe('otel-collector.yaml', () => {
   it('has a pipeline of parts that it declares, at the port that services are told of', () => {
     const part = z.record(z.string(), z.unknown());
-    const pipeline = z.strictObject({ receivers: z.array(z.string()), processors: z.array(z.string()), exporters: z.array(z.string()) });
-    const schema = z.strictObject({ receivers: part, processors: part, exporters: part, service: z.strictObject({ pipelines: z.record(z.string(), pipeline) }) });
+    const pipeline = z.strictObject({
+      receivers: z.array(z.string()),
+      processors: z.array(z.string()),
+      exporters: z.array(z.string()),
+    });
+    const schema = z.strictObject({
+      receivers: part,
+      processors: part,
+      exporters: part,
+      service: z.strictObject({ pipelines: z.record(z.string(), pipeline) }),
+    });
     const collector = schema.parse(readYaml('otel-collector.yaml'));
     for (const kind of ['receivers', 'processors', 'exporters'] as const) {
-      for (const name of collector.service.pipelines['traces']?.[kind] ?? ['no pipeline']) expect(Object.keys(collector[kind])).toContain(name);
+      for (const name of collector.service.pipelines['traces']?.[kind] ?? ['no pipeline'])
+        expect(Object.keys(collector[kind])).toContain(name);
     }
     expect(collector.receivers['otlp']).toEqual({ protocols: { http: { endpoint: '0.0.0.0:4318' } } });
   });

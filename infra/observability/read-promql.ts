@@ -14,7 +14,8 @@ export function readPromql(expression: string): ReadPromql {
   parser.parse(expression).iterate({
     enter({ type, node, from, to }) {
       if (type.isError) errors.push(`at ${from}: ${expression.slice(Math.max(0, from - 10), to + 10)}`);
-      if (type.name === 'Identifier' && node.parent?.name === 'VectorSelector') metrics.add(declaredName(expression.slice(from, to)));
+      if (type.name === 'Identifier' && node.parent?.name === 'VectorSelector')
+        metrics.add(declaredName(expression.slice(from, to)));
     },
   });
   return { errors, metrics: [...metrics] };

@@ -1,6 +1,7 @@
 import { ownersOf } from './owners-of';
 
-const HEAD = '# Written by "npm run owners" from the OWNERS files. The last line that fits a file says who is asked to review it.';
+const HEAD =
+  '# Written by "npm run owners" from the OWNERS files. The last line that fits a file says who is asked to review it.';
 
 const SLICE = /^libs\/contracts\/([^/]+)$/;
 

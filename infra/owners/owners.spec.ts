@@ -24,14 +24,27 @@ describe('who owns what', () => {
   });
 
   it('is a team, a person or an address, for every folder of code', () => {
-    for (const text of Object.values(owners)) for (const owner of ownersOf(text)) expect(owner).toMatch(/^(@[\w.-]+(\/[\w.-]+)*|[^\s@]+@[^\s@]+)$/);
+    for (const text of Object.values(owners))
+      for (const owner of ownersOf(text)) expect(owner).toMatch(/^(@[\w.-]+(\/[\w.-]+)*|[^\s@]+@[^\s@]+)$/);
     const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { workspaces: string[] };
-    const tops = new Set(workspaces.map((pattern) => pattern.split('/')[0] ?? '').filter((top) => !top.includes('*') && top !== 'services'));
+    const tops = new Set(
+      workspaces
+        .map((pattern) => pattern.split('/')[0] ?? '')
+        .filter((top) => !top.includes('*') && top !== 'services'),
+    );
     expect([...tops].filter((top) => !committed.includes(`\n/${top}/ `))).toEqual([]);
   });
 
   it('lets the nearest file speak: the last line that fits wins on a forge', () => {
-    const text = codeOwners({ 'libs/contracts/ramps': '@a', libs: '# shared\n@b\nc@example.org', '': '@all' }, (folder) => folder !== 'mfe-ramps');
-    expect(text.trimEnd().split('\n').slice(1)).toEqual(['* @all', '/libs/ @b c@example.org', '/services/ramps/ @a', '/libs/contracts/ramps/ @a']);
+    const text = codeOwners(
+      { 'libs/contracts/ramps': '@a', libs: '# shared\n@b\nc@example.org', '': '@all' },
+      (folder) => folder !== 'mfe-ramps',
+    );
+    expect(text.trimEnd().split('\n').slice(1)).toEqual([
+      '* @all',
+      '/libs/ @b c@example.org',
+      '/services/ramps/ @a',
+      '/libs/contracts/ramps/ @a',
+    ]);
   });
 });

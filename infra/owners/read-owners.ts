@@ -6,8 +6,14 @@ const HOLDERS = ['', 'libs', 'libs/contracts', 'services'];
 
 /** The texts of all OWNERS files, by folder. */
 export function readOwners(root: string): Record<string, string> {
-  const inside = (holder: string) => readdirSync(join(root, holder), { withFileTypes: true }).filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules');
-  const folders = ['', ...HOLDERS.flatMap((holder) => inside(holder).map(({ name }) => (holder === '' ? name : `${holder}/${name}`)))];
+  const inside = (holder: string) =>
+    readdirSync(join(root, holder), { withFileTypes: true }).filter(
+      (entry) => entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules',
+    );
+  const folders = [
+    '',
+    ...HOLDERS.flatMap((holder) => inside(holder).map(({ name }) => (holder === '' ? name : `${holder}/${name}`))),
+  ];
   const present = folders.filter((folder) => existsSync(join(root, folder, 'OWNERS')));
   return Object.fromEntries(present.map((folder) => [folder, readFileSync(join(root, folder, 'OWNERS'), 'utf8')]));
 }

@@ -25,13 +25,38 @@ export async function brokenRelease(report: Report, checkout: TeamCheckout, plat
   try {
     checkout.change(FILE, BEFORE, AFTER);
     const refused = await release(checkout, platform, 'account', '--only', 'remote');
-    const isRefused = refused.code === 1 && (await versionNow(origin, 'account')) === good && acts.at('canary') === undefined;
-    report.add({ what: 'a build that does not start, opened in a browser before it is published', figure: isRefused ? 'is refused, nobody gets it' : `ended with ${refused.code}`, isReached: isRefused });
-    await releaseWell(checkout, platform, 'account', '--only', 'remote', '--weight', String(WEIGHT), '--hold', '--watch', '0', '--without-browser');
+    const isRefused =
+      refused.code === 1 && (await versionNow(origin, 'account')) === good && acts.at('canary') === undefined;
+    report.add({
+      what: 'a build that does not start, opened in a browser before it is published',
+      figure: isRefused ? 'is refused, nobody gets it' : `ended with ${refused.code}`,
+      isReached: isRefused,
+    });
+    await releaseWell(
+      checkout,
+      platform,
+      'account',
+      '--only',
+      'remote',
+      '--weight',
+      String(WEIGHT),
+      '--hold',
+      '--watch',
+      '0',
+      '--without-browser',
+    );
     const shown = await isShownTheOldOne(origin, good);
-    report.add({ what: 'somebody who gets the broken build', figure: shown ? 'is shown the version before' : 'has no page', isReached: shown });
+    report.add({
+      what: 'somebody who gets the broken build',
+      figure: shown ? 'is shown the version before' : 'has no page',
+      isReached: shown,
+    });
     const seconds = await visitors.untilNobodyGetsIt(ROLLBACK_S, acts.at('canary') ?? 0);
-    report.add({ what: `automatic rollback of a broken release at ${WEIGHT} %, bar ${ROLLBACK_S} s`, figure: seconds === null ? 'none' : `${seconds.toFixed(1)} s after it was published`, isReached: seconds !== null && seconds < ROLLBACK_S });
+    report.add({
+      what: `automatic rollback of a broken release at ${WEIGHT} %, bar ${ROLLBACK_S} s`,
+      figure: seconds === null ? 'none' : `${seconds.toFixed(1)} s after it was published`,
+      isReached: seconds !== null && seconds < ROLLBACK_S,
+    });
   } finally {
     await Promise.all([visitors.stop(), acts.stop()]);
   }

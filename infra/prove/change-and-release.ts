@@ -21,7 +21,16 @@ const ROLLBACK_S = 10;
 const PAGE = 'mfe-account/src/features/recovery/forgot-password.page.tsx';
 const BEFORE = 'We will send you a link to choose a new password.';
 const AFTER = 'We will send you a link to choose a new password. It works for one hour.';
-const PATHS = ['/', '/login', '/api/venues/search?q=leeds', '/forgot-password', '/api/reviews?limit=5', '/contact', '/api/auth/ways', '/reviews'];
+const PATHS = [
+  '/',
+  '/login',
+  '/api/venues/search?q=leeds',
+  '/forgot-password',
+  '/api/reviews?limit=5',
+  '/contact',
+  '/api/auth/ways',
+  '/reviews',
+];
 
 /** A changed remote is released and taken back while people use the site. */
 export async function changeAndRelease(report: Report, checkout: TeamCheckout, platform: Platform): Promise<void> {
@@ -37,27 +46,50 @@ export async function changeAndRelease(report: Report, checkout: TeamCheckout, p
     checkout.change(PAGE, BEFORE, AFTER);
     const released = await releaseWell(checkout, platform, 'account', '--only', 'remote', '--weight', WEIGHT);
     const current = await versionNow(origin, 'account');
-    report.add({ what: `release of a changed account remote, bar ${RELEASE_S} s`, figure: `${released.seconds.toFixed(1)} s, ${old} -> ${current}`, isReached: released.seconds < RELEASE_S && current !== old });
+    report.add({
+      what: `release of a changed account remote, bar ${RELEASE_S} s`,
+      figure: `${released.seconds.toFixed(1)} s, ${old} -> ${current}`,
+      isReached: released.seconds < RELEASE_S && current !== old,
+    });
     const late = (visitors.lastSeen(old) ?? 0) - (acts.at('promote') ?? Infinity);
-    report.add({ what: `last new visitor with the old version after the registry key, bar ${SEEN_MS} ms`, figure: `${Math.max(0, late)} ms`, isReached: Number.isFinite(late) && late < SEEN_MS });
+    report.add({
+      what: `last new visitor with the old version after the registry key, bar ${SEEN_MS} ms`,
+      figure: `${Math.max(0, late)} ms`,
+      isReached: Number.isFinite(late) && late < SEEN_MS,
+    });
     report.add(await openTabGoesOn(tab, origin));
 
     const command = Date.now();
     const back = await releaseWell(checkout, platform, 'rollback', 'account');
     const now = await versionNow(origin, 'account');
     const last = ((visitors.lastSeen(current) ?? Infinity) - command) / 1000;
-    report.add({ what: `rollback, from command to last new visitor, bar ${ROLLBACK_S} s`, figure: `${last.toFixed(1)} s (command ${back.seconds.toFixed(1)} s)`, isReached: now === old && last < ROLLBACK_S });
+    report.add({
+      what: `rollback, from command to last new visitor, bar ${ROLLBACK_S} s`,
+      figure: `${last.toFixed(1)} s (command ${back.seconds.toFixed(1)} s)`,
+      isReached: now === old && last < ROLLBACK_S,
+    });
   } finally {
     await Promise.all([acts.stop(), visitors.stop(), loading.stop(), tab.close()]);
   }
   const { sent, failed, failures } = await load.stop();
-  report.add({ what: `requests failed meanwhile, ${PER_SECOND} a second`, figure: [`${failed} of ${sent}`, ...failures.slice(0, 3)].join('; '), isReached: failed === 0 && sent > 0 });
+  report.add({
+    what: `requests failed meanwhile, ${PER_SECOND} a second`,
+    figure: [`${failed} of ${sent}`, ...failures.slice(0, 3)].join('; '),
+    isReached: failed === 0 && sent > 0,
+  });
   const other = restarted(before, await processNumbers(platform));
-  report.add({ what: 'processes restarted', figure: other.length === 0 ? `none of ${before.size}` : other.join(', '), isReached: other.length === 0 && before.size > 0 });
+  report.add({
+    what: 'processes restarted',
+    figure: other.length === 0 ? `none of ${before.size}` : other.join(', '),
+    isReached: other.length === 0 && before.size > 0,
+  });
 }
 
 /** The tab was opened before: it goes on with the version that it began with, and a new load brings the new one. */
-async function openTabGoesOn(tab: OpenTab, origin: string): Promise<{ what: string; figure: string; isReached: boolean }> {
+async function openTabGoesOn(
+  tab: OpenTab,
+  origin: string,
+): Promise<{ what: string; figure: string; isReached: boolean }> {
   const errors = await tab.follow('Forgot your password?', 'Forgot Password');
   const kept = !(await tab.text()).includes(AFTER);
   await tab.load(`${origin}/forgot-password`);

@@ -10,7 +10,9 @@ describe('the chapters of the proof', () => {
   });
 
   it('are refused by a name that there is not: a proof of nothing would look like one', () => {
-    expect(() => chosen('--only', 'migration,rolls')).toThrow('There is no chapter "rolls": there are change, roll, migration.');
+    expect(() => chosen('--only', 'migration,rolls')).toThrow(
+      'There is no chapter "rolls": there are change, roll, migration.',
+    );
     expect(() => chosen('--ony', 'roll')).toThrow("Unknown option '--ony'");
   });
 });

@@ -19,7 +19,10 @@ export class OpenTab {
 
   /** @param cookie `name=value` that the person brings along */
   static async open(address: string, cookie?: string): Promise<OpenTab> {
-    const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
+    const browser = await chromium.launch({
+      executablePath: chromiumPath(),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+    });
     const page = await browser.newPage();
     const [name = '', value = ''] = cookie?.split('=') ?? [];
     if (cookie) await page.context().addCookies([{ name, value, url: address }]);
@@ -38,7 +41,10 @@ export class OpenTab {
   /** Whether the page comes to have this top heading. */
   shows(heading: string): Promise<boolean> {
     const found = this.page.getByRole('heading', { level: 1, name: heading, exact: true });
-    return found.waitFor({ timeout: PATIENCE_MS }).then(() => true, () => false);
+    return found.waitFor({ timeout: PATIENCE_MS }).then(
+      () => true,
+      () => false,
+    );
   }
 
   /** What the page says now. */
@@ -48,13 +54,19 @@ export class OpenTab {
 
   /** Versions of a slice's build of which something was asked for since the page was loaded. */
   versions(slice: string): string[] {
-    return [...new Set([...this.paths].map((path) => new RegExp(`^/r/${slice}/([^/]+)/`).exec(path)?.[1]))].filter((version) => version !== undefined);
+    return [...new Set([...this.paths].map((path) => new RegExp(`^/r/${slice}/([^/]+)/`).exec(path)?.[1]))].filter(
+      (version) => version !== undefined,
+    );
   }
 
   /** What the page's own code sends to the site; answers the status. */
   post(path: string, body: unknown): Promise<number> {
     const letter = { path, text: JSON.stringify(body) };
-    return this.page.evaluate(async ({ path: to, text }) => (await fetch(to, { method: 'POST', headers: { 'content-type': 'application/json' }, body: text })).status, letter);
+    return this.page.evaluate(
+      async ({ path: to, text }) =>
+        (await fetch(to, { method: 'POST', headers: { 'content-type': 'application/json' }, body: text })).status,
+      letter,
+    );
   }
 
   async load(address: string): Promise<void> {

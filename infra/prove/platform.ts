@@ -24,10 +24,19 @@ export class Platform {
     const port = await freePort();
     const data = `.local/prove-${replicas}`;
     const env = { PORT: String(port), WAYMARK_DATA_DIR: data };
-    const child = spawn(process.execPath, ['infra/local/start.mjs', '--replicas', String(replicas)], { cwd: folder, env: { ...process.env, ...LIMITS, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, ['infra/local/start.mjs', '--replicas', String(replicas)], {
+      cwd: folder,
+      env: { ...process.env, ...LIMITS, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let said = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk));
-    await until('The platform', START_LIMIT_MS, async () => (said.includes('Waymark is at') ? true : null), () => (child.exitCode === null ? null : `ended:\n${said.slice(-2_000)}`));
+    await until(
+      'The platform',
+      START_LIMIT_MS,
+      async () => (said.includes('Waymark is at') ? true : null),
+      () => (child.exitCode === null ? null : `ended:\n${said.slice(-2_000)}`),
+    );
     return new Platform(`http://localhost:${port}`, env, join(folder, data), child);
   }
 

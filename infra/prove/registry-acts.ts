@@ -7,9 +7,16 @@ interface Envelope {
 }
 
 /** When each act (`canary`, `promote`, …) was written to a key, by the clock of this process. */
-export async function registryActs(platform: Platform, key: string): Promise<{ at(act: string): number | undefined; stop(): Promise<void> }> {
+export async function registryActs(
+  platform: Platform,
+  key: string,
+): Promise<{ at(act: string): number | undefined; stop(): Promise<void> }> {
   const url = new URL(natsUrl(platform));
-  const connection = await connect({ servers: url.host, user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) });
+  const connection = await connect({
+    servers: url.host,
+    user: decodeURIComponent(url.username),
+    pass: decodeURIComponent(url.password),
+  });
   const watch = await (await openRegistry(connection)).watch({ key });
   const seen = new Map<string, number>();
   const following = (async () => {

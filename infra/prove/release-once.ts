@@ -7,12 +7,25 @@ const PATIENT = { TEST_PATIENCE: '4' };
 
 /** `npm run release -- …` as the team types it. */
 export function release(checkout: TeamCheckout, platform: Platform, ...args: string[]): Promise<Ran> {
-  return runCommand(checkout.folder, ['--import', 'tsx', 'infra/release/main.ts', ...args], { ...platform.env, ...PATIENT });
+  return runCommand(checkout.folder, ['--import', 'tsx', 'infra/release/main.ts', ...args], {
+    ...platform.env,
+    ...PATIENT,
+  });
 }
 
 /** The same, and `onOutput` is told all that it printed each time it prints more. */
-export function releaseAndSee(checkout: TeamCheckout, platform: Platform, args: readonly string[], onOutput: (output: string) => void): Promise<Ran> {
-  return runCommand(checkout.folder, ['--import', 'tsx', 'infra/release/main.ts', ...args], { ...platform.env, ...PATIENT }, onOutput);
+export function releaseAndSee(
+  checkout: TeamCheckout,
+  platform: Platform,
+  args: readonly string[],
+  onOutput: (output: string) => void,
+): Promise<Ran> {
+  return runCommand(
+    checkout.folder,
+    ['--import', 'tsx', 'infra/release/main.ts', ...args],
+    { ...platform.env, ...PATIENT },
+    onOutput,
+  );
 }
 
 /** The same, where it must go well. */

@@ -15,5 +15,9 @@ export async function rollService(report: Report, checkout: TeamCheckout, platfo
   const { seconds } = await releaseWell(checkout, platform, 'account', '--only', 'service');
   const { sent, failed, failures } = await load.stop();
   const figure = [`${failed} of ${sent} failed in ${seconds.toFixed(1)} s`, ...failures.slice(0, 3)].join('; ');
-  report.add({ what: `release of the account service under ${PER_SECOND} requests a second`, figure, isReached: failed === 0 && sent > 0 });
+  report.add({
+    what: `release of the account service under ${PER_SECOND} requests a second`,
+    figure,
+    isReached: failed === 0 && sent > 0,
+  });
 }

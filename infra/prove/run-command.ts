@@ -7,9 +7,18 @@ export interface Ran {
 }
 
 /** Runs a Node program in a folder; its output is shown indented as it comes, and kept. `onOutput` is given all so far. */
-export function runCommand(folder: string, args: string[], env: Record<string, string>, onOutput?: (output: string) => void): Promise<Ran> {
+export function runCommand(
+  folder: string,
+  args: string[],
+  env: Record<string, string>,
+  onOutput?: (output: string) => void,
+): Promise<Ran> {
   const began = performance.now();
-  const child = spawn(process.execPath, args, { cwd: folder, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, args, {
+    cwd: folder,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   const take = (chunk: Buffer): void => {
     output += chunk;

@@ -18,7 +18,12 @@ interface Writes {
 }
 
 /** Reads these paths in turn, `perSecond` a second, until stopped; none is asked twice. */
-export function startLoad(origin: string, paths: readonly string[], perSecond: number, writes?: Writes): { stop(): Promise<LoadResult> } {
+export function startLoad(
+  origin: string,
+  paths: readonly string[],
+  perSecond: number,
+  writes?: Writes,
+): { stop(): Promise<LoadResult> } {
   const pool = new Pool(origin, { connections: 64 });
   const load = startSteadyLoad(perSecond, async (index) => {
     const written = writes && index % writes.every === 0 ? await writes.write() : null;
@@ -30,7 +35,11 @@ export function startLoad(origin: string, paths: readonly string[], perSecond: n
     async stop() {
       const sent = await load.stop();
       await pool.close();
-      return { sent: sent.length, failed: sent.filter(({ status }) => status !== 200).length, failures: failures(sent) };
+      return {
+        sent: sent.length,
+        failed: sent.filter(({ status }) => status !== 200).length,
+        failures: failures(sent),
+      };
     },
   };
 }

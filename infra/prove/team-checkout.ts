@@ -22,7 +22,8 @@ export class TeamCheckout {
     run('git', ['clone', '--quiet', ROOT, folder]);
     // Links instead of copies: the packages are the same, and nothing writes into them. Some projects have packages of their own.
     for (const packages of packageFolders()) run('cp', ['-al', join(ROOT, packages), join(folder, packages)]);
-    for (const file of OWN.map((name) => join(folder, 'node_modules', name)).filter((path) => existsSync(path))) unlink(file);
+    for (const file of OWN.map((name) => join(folder, 'node_modules', name)).filter((path) => existsSync(path)))
+      unlink(file);
     return new TeamCheckout(folder, run('git', ['-C', folder, 'rev-parse', 'HEAD']).trim());
   }
 

@@ -6,7 +6,12 @@ import { arrive } from './visitor';
  * People who come one after another; the browser of each says how the build that it got went, as the shell does. A build
  * that is not good fails in every one of them.
  */
-export function startVisitors(origin: string, slice: string, perSecond: number, isGood: (version: string) => boolean = () => true) {
+export function startVisitors(
+  origin: string,
+  slice: string,
+  perSecond: number,
+  isGood: (version: string) => boolean = () => true,
+) {
   let lastBad = 0;
   let going = true;
   const coming = (async () => {

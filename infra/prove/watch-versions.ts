@@ -4,7 +4,10 @@ import { versionNow } from './visitor';
 const EVERY_MS = 50;
 
 /** Lets new visitors come all the time, and remembers when each version was last given to one. */
-export function watchVersions(origin: string, slice: string): { lastSeen(version: string): number | undefined; stop(): Promise<void> } {
+export function watchVersions(
+  origin: string,
+  slice: string,
+): { lastSeen(version: string): number | undefined; stop(): Promise<void> } {
   const seen = new Map<string, number>();
   let going = true;
   const watching = (async () => {

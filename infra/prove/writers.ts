@@ -60,7 +60,13 @@ export class Writers {
   private async send({ cookie }: Person, { method, path, body }: Letter): Promise<number> {
     try {
       const headers = { ...FROM_OUR_PAGES, 'content-type': 'application/json', cookie };
-      const answer = await this.pool.request({ method, path, headers, body: JSON.stringify(body), signal: AbortSignal.timeout(GIVE_UP_MS) });
+      const answer = await this.pool.request({
+        method,
+        path,
+        headers,
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(GIVE_UP_MS),
+      });
       await answer.body.dump();
       return answer.statusCode;
     } catch {

@@ -8,7 +8,11 @@ import { REGISTRY_BUCKET, REGISTRY_HISTORY } from '@waymark/contracts-core';
  * of the cluster it is kept; when nobody says (NATS_REPLICAS), it stays as it was made.
  */
 export async function openRegistry(connection: NatsConnection, replicas = saidReplicas()): Promise<KV> {
-  const registry = await new Kvm(connection).create(REGISTRY_BUCKET, { history: REGISTRY_HISTORY, storage: StorageType.File, replicas: replicas ?? 1 });
+  const registry = await new Kvm(connection).create(REGISTRY_BUCKET, {
+    history: REGISTRY_HISTORY,
+    storage: StorageType.File,
+    replicas: replicas ?? 1,
+  });
   const { config } = (await registry.status()).streamInfo;
   const wanted = { max_msgs_per_subject: REGISTRY_HISTORY, num_replicas: replicas ?? config.num_replicas };
   // One that was made when fewer were kept, or on fewer nodes.

@@ -22,7 +22,8 @@ export interface Release {
 export async function publishRelease(writer: RegistryWriter, release: Release): Promise<string[]> {
   const { artefactsDir } = release;
   for (const service of release.services ?? []) await publishService(writer, { ...service, artefactsDir });
-  const keep = (name: string, version: string, distDir: string) => keepContracts({ artefactsDir, name, version, from: dirname(distDir) });
+  const keep = (name: string, version: string, distDir: string) =>
+    keepContracts({ artefactsDir, name, version, from: dirname(distDir) });
   const leftOut: string[] = [];
   for (const distDir of release.remoteDists ?? []) {
     const published = await unlessWithdrawn(() => publishRemote(writer, { distDir, artefactsDir }), leftOut);

@@ -15,7 +15,10 @@ export interface ServicePlace {
 }
 
 /** Says where a service is reached and which prefixes of the API it answers, and keeps what it promises. */
-export async function publishService(writer: RegistryWriter, { serviceDir, artefactsDir, version, origins }: ServicePlace): Promise<Written<'service'>> {
+export async function publishService(
+  writer: RegistryWriter,
+  { serviceDir, artefactsDir, version, origins }: ServicePlace,
+): Promise<Written<'service'>> {
   const manifest = serviceManifestSchema.parse(JSON.parse(await readFile(join(serviceDir, 'service.json'), 'utf8')));
   const slice = manifest.name;
   await keepContracts({ artefactsDir, name: slice, version, from: serviceDir });
@@ -28,7 +31,8 @@ export async function publishService(writer: RegistryWriter, { serviceDir, artef
 type Said = Pick<ServiceRelease, 'version' | 'origins' | 'manifest'>;
 
 const isSame = (a: Said, b: Said): boolean => textOf(a) === textOf(b);
-const textOf = ({ version, origins, manifest }: Said): string => JSON.stringify([version, origins, serviceManifestSchema.parse(manifest)]);
+const textOf = ({ version, origins, manifest }: Said): string =>
+  JSON.stringify([version, origins, serviceManifestSchema.parse(manifest)]);
 
 function previousOf(current: ServiceRelease | null, version: string): ServiceRelease['previous'] {
   if (!current) return undefined;

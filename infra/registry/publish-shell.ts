@@ -7,7 +7,10 @@ import { uploadShell } from './upload-shell';
 import { writeRelease, type Written } from './write-release';
 
 /** Uploads the shell's build and gives it to everyone. */
-export async function publishShell(writer: RegistryWriter, options: BrowserBuild & { again?: boolean }): Promise<Written<'shell'>> {
+export async function publishShell(
+  writer: RegistryWriter,
+  options: BrowserBuild & { again?: boolean },
+): Promise<Written<'shell'>> {
   const build = await uploadShell(options, writer.signer);
   await requireNotWithdrawn(writer, SHELL_KEY, build.version, options.again);
   return writeRelease(writer, 'shell', SHELL_KEY, (current) => {

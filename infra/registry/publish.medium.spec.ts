@@ -19,7 +19,8 @@ let connection: NatsConnection;
 let writer: RegistryWriter;
 let dir: string;
 
-const newKey = () => signingKey(generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString());
+const newKey = () =>
+  signingKey(generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString());
 
 beforeAll(async () => {
   servers = await startTestServers({ nats: true });
@@ -81,7 +82,13 @@ describe('publishing a remote', () => {
 
   it('refuses a version that gateways took back, unless it is wanted again', async () => {
     const key = withdrawnKey('maps', 'v7');
-    const withdrawal = JSON.stringify(signAsGateway(key, { slice: 'maps', version: 'v7', reason: '', errors: 10, loads: 0, at: '2100-01-01T00:00:00.000Z' }, Buffer.alloc(32)));
+    const withdrawal = JSON.stringify(
+      signAsGateway(
+        key,
+        { slice: 'maps', version: 'v7', reason: '', errors: 10, loads: 0, at: '2100-01-01T00:00:00.000Z' },
+        Buffer.alloc(32),
+      ),
+    );
     await writer.registry.put(key, withdrawal);
     await writer.registry.delete(key);
     await expect(publish('v7')).rejects.toThrow('was taken back');
@@ -92,7 +99,13 @@ describe('publishing a remote', () => {
     expect((await publish('v7', { again: true })).stable.version).toBe('v7');
     // Signed, and later than the withdrawal by whatever clock: gateways take nothing else for the end of it.
     const opened = openEntry(key, (await writer.registry.get(key))?.string() ?? '', { publicKeys: writer.trust });
-    expect(opened).toMatchObject({ ok: true, entry: { kind: 'reinstated', value: { slice: 'maps', version: 'v7', by: 'test', at: '2100-01-01T00:00:00.001Z' } } });
+    expect(opened).toMatchObject({
+      ok: true,
+      entry: {
+        kind: 'reinstated',
+        value: { slice: 'maps', version: 'v7', by: 'test', at: '2100-01-01T00:00:00.001Z' },
+      },
+    });
     await writer.registry.put(key, withdrawal);
     expect((await publish('v7')).stable.version).toBe('v7');
   });

@@ -17,7 +17,12 @@ export async function readRelease<K extends ReleaseKind>(
   if (!entry) return { value: null, revision: 0 };
   const opened = entry.operation === 'PUT' ? openEntry(key, entry.string(), { publicKeys: reader.trust }) : null;
   if (opened?.ok) return { value: opened.entry.value as Releases[K], revision: entry.revision };
-  const good = (await releaseHistory(reader, kind, slice)).map(({ release }) => release).filter((release) => release !== null);
-  const newest = good.reduce<Releases[K] | null>((best, one) => (best && best.sequence > one.sequence ? best : one), null);
+  const good = (await releaseHistory(reader, kind, slice))
+    .map(({ release }) => release)
+    .filter((release) => release !== null);
+  const newest = good.reduce<Releases[K] | null>(
+    (best, one) => (best && best.sequence > one.sequence ? best : one),
+    null,
+  );
   return { value: newest, revision: entry.revision };
 }

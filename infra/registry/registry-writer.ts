@@ -15,6 +15,11 @@ export interface RegistryWriter extends RegistryReader {
 }
 
 /** A writer believes its own key and those that are named beside it (the other one while keys are changed). */
-export function registryWriter(registry: KV, signer: SigningKey, by: string, others: PublicKeys = new Map()): RegistryWriter {
+export function registryWriter(
+  registry: KV,
+  signer: SigningKey,
+  by: string,
+  others: PublicKeys = new Map(),
+): RegistryWriter {
   return { registry, signer, by, trust: new Map([...others, ...publicKeysOf([signer.publicKey])]) };
 }

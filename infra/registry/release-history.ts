@@ -9,7 +9,11 @@ export interface PastRelease<K extends ReleaseKind> {
 }
 
 /** Everything that the bucket still holds of a key (64 revisions), oldest first. */
-export async function releaseHistory<K extends ReleaseKind>({ registry, trust }: RegistryReader, kind: K, slice: string): Promise<PastRelease<K>[]> {
+export async function releaseHistory<K extends ReleaseKind>(
+  { registry, trust }: RegistryReader,
+  kind: K,
+  slice: string,
+): Promise<PastRelease<K>[]> {
   const key = keyOf(kind, slice);
   const past: PastRelease<K>[] = [];
   for await (const entry of await registry.history({ key })) {

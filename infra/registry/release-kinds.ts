@@ -1,4 +1,11 @@
-import { remoteKey, serviceKey, SHELL_KEY, type RemoteRelease, type ServiceRelease, type ShellRelease } from '@waymark/contracts-core';
+import {
+  remoteKey,
+  serviceKey,
+  SHELL_KEY,
+  type RemoteRelease,
+  type ServiceRelease,
+  type ShellRelease,
+} from '@waymark/contracts-core';
 
 /** What is released, by kind of registry key. */
 export interface Releases {

@@ -17,7 +17,14 @@ export interface Upload {
  * Copies a build to `<artefactsDir>/r/<slice>/<version>/`, where it never changes again. The folder
  * appears in one step: a gateway that lists it early must not remember half of it. What fails half way leaves nothing.
  */
-export async function uploadArtefacts({ distDir, artefactsDir, slice, version, record, expect }: Upload): Promise<void> {
+export async function uploadArtefacts({
+  distDir,
+  artefactsDir,
+  slice,
+  version,
+  record,
+  expect,
+}: Upload): Promise<void> {
   const target = join(artefactsDir, 'r', slice, version);
   if (!(await exists(target))) {
     const upload = `${target}.upload-${process.pid}`;

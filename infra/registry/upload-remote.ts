@@ -14,7 +14,12 @@ export async function uploadRemote({ distDir, artefactsDir }: BrowserBuild, sign
   const build = remoteBuildSchema.parse(await readPublishFile(distDir));
   const { slice, version } = build;
   const record = JSON.stringify(signEntry(buildKey(slice, version), build, signer));
-  const expect = [build.entry, ...build.preload, ...Object.values(build.preloadByPage).flat(), ...Object.keys(build.integrity)];
+  const expect = [
+    build.entry,
+    ...build.preload,
+    ...Object.values(build.preloadByPage).flat(),
+    ...Object.keys(build.integrity),
+  ];
   await uploadArtefacts({ distDir, artefactsDir, slice, version, record, expect });
   return build;
 }

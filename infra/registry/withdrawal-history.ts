@@ -15,7 +15,10 @@ export interface Word {
  * All that was said of such versions, oldest first. A deletion says nothing, here as at gateways. What gateways sign only
  * they can verify: what stands in their name counts here, so that doubt ends in asking whoever releases.
  */
-export async function withdrawalHistory({ registry, trust }: RegistryReader, key = withdrawnKey('*', '*')): Promise<Word[]> {
+export async function withdrawalHistory(
+  { registry, trust }: RegistryReader,
+  key = withdrawnKey('*', '*'),
+): Promise<Word[]> {
   const words: Word[] = [];
   for await (const kept of await registry.history({ key })) {
     const entry = kept.operation === 'PUT' ? aboutVersion(kept.key, kept.string(), trust) : null;

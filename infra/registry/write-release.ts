@@ -36,7 +36,9 @@ export async function writeRelease<K extends ReleaseKind>(
     const release = stamped(writer, key, slice, content, value?.sequence ?? 0);
     try {
       const text = JSON.stringify(signEntry(key, release, writer.signer));
-      const written = await (revision === 0 ? writer.registry.create(key, text) : writer.registry.update(key, text, revision));
+      const written = await (revision === 0
+        ? writer.registry.create(key, text)
+        : writer.registry.update(key, text, revision));
       return { release: release as Releases[K], revision: written };
     } catch (error) {
       if (tried === TRIES || !isConflict(error)) throw error;
@@ -47,7 +49,13 @@ export async function writeRelease<K extends ReleaseKind>(
 /** The time is the sequence where it can be: it goes on growing when the bucket was lost and gateways remember. */
 function stamped(writer: RegistryWriter, key: string, slice: string, content: object, last: number): unknown {
   const now = Date.now();
-  const entry = { slice, ...content, sequence: Math.max(last + 1, now), releasedAt: new Date(now).toISOString(), by: writer.by };
+  const entry = {
+    slice,
+    ...content,
+    sequence: Math.max(last + 1, now),
+    releasedAt: new Date(now).toISOString(),
+    by: writer.by,
+  };
   const parsed = parseEntry(key, entry);
   if (!parsed) throw new Error(`This is no entry for ${key}: ${JSON.stringify(entry).slice(0, 400)}`);
   return parsed.value;

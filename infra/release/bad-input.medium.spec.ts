@@ -44,9 +44,20 @@ interface Options {
 async function release(build: RemoteBuild, options: Options = {}): Promise<{ ok: boolean; said: string }> {
   const said: string[] = [];
   const { root, connection } = house;
-  const environment = { ...house.environment, signer: options.signer ?? house.environment.signer, artefactsDir: options.artefactsDir ?? house.environment.artefactsDir };
+  const environment = {
+    ...house.environment,
+    signer: options.signer ?? house.environment.signer,
+    artefactsDir: options.artefactsDir ?? house.environment.artefactsDir,
+  };
   const writer = house.writerOf(environment.signer, 'ada');
-  const page: PagePart = { kind: 'remote', folder: 'mfe-maps', sources: {}, changed: [], build, live: (await readRelease(writer, 'remote', 'maps')).value };
+  const page: PagePart = {
+    kind: 'remote',
+    folder: 'mfe-maps',
+    sources: {},
+    changed: [],
+    build,
+    live: (await readRelease(writer, 'remote', 'maps')).value,
+  };
   const context: ReleaseContext = {
     root,
     connection,
@@ -66,12 +77,32 @@ async function release(build: RemoteBuild, options: Options = {}): Promise<{ ok:
 function uploadInProcess(build: RemoteBuild, line: string): Promise<{ ok: boolean; said: string }> {
   const { root, environment } = house;
   const { natsUrl, artefactsDir, origin, signer } = environment;
-  const order: UploadOrder = { root, natsUrl, artefactsDir, origin, build, key: signer.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString() };
+  const order: UploadOrder = {
+    root,
+    natsUrl,
+    artefactsDir,
+    origin,
+    build,
+    key: signer.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+  };
   const program = join(import.meta.dirname, 'spec-support/upload-in-process.ts');
   // What tsx would keep for the next time must not end half-way, too.
   const env = { ...process.env, NODE_OPTIONS: '', TSX_DISABLE_CACHE: '1' };
-  const args = ['-c', `${line} && exec "$@"`, 'sh', process.execPath, '--import', 'tsx', program, JSON.stringify(order)];
-  return new Promise((resolve) => execFile('sh', args, { cwd: join(import.meta.dirname, '../..'), env }, (error, stdout, stderr) => resolve({ ok: error === null, said: stdout + stderr })));
+  const args = [
+    '-c',
+    `${line} && exec "$@"`,
+    'sh',
+    process.execPath,
+    '--import',
+    'tsx',
+    program,
+    JSON.stringify(order),
+  ];
+  return new Promise((resolve) =>
+    execFile('sh', args, { cwd: join(import.meta.dirname, '../..'), env }, (error, stdout, stderr) =>
+      resolve({ ok: error === null, said: stdout + stderr }),
+    ),
+  );
 }
 
 /** Runs it and says whether what visitors get is as it was. */
@@ -85,7 +116,9 @@ async function unchanged(run: () => Promise<{ ok: boolean; said: string }>): Pro
 
 async function live() {
   const { value } = await readRelease(house.writerOf(house.environment.signer, 'reader'), 'remote', 'maps');
-  return value && { stable: value.stable.version, canary: value.canary?.build.version, previous: value.previous?.version };
+  return (
+    value && { stable: value.stable.version, canary: value.canary?.build.version, previous: value.previous?.version }
+  );
 }
 
 describe('a release with bad input changes nothing that visitors see, and says why', () => {
@@ -96,7 +129,9 @@ describe('a release with bad input changes nothing that visitors see, and says w
   it('an asset that the build names and does not have', async () => {
     const build = house.build('v3');
     rmSync(join(house.root, 'mfe-maps/dist/map.js'));
-    expect(await unchanged(() => release(build))).toMatch(/The upload fails: maps v3 names \/r\/maps\/v3\/map\.js, but the build has no such file/);
+    expect(await unchanged(() => release(build))).toMatch(
+      /The upload fails: maps v3 names \/r\/maps\/v3\/map\.js, but the build has no such file/,
+    );
   });
 
   it('an asset that is another one at the site', async () => {
@@ -107,7 +142,9 @@ describe('a release with bad input changes nothing that visitors see, and says w
 
   it('a signature by another key', async () => {
     house.write('mfe-maps/webpack.config.mjs', '');
-    expect(await unchanged(() => release(house.build('v5'), { signer: newKey(), steps: [lookAtLive, ...ALL] }))).toMatch(/The signing key [0-9a-f]{16} is none that the gateways believe/);
+    expect(
+      await unchanged(() => release(house.build('v5'), { signer: newKey(), steps: [lookAtLive, ...ALL] })),
+    ).toMatch(/The signing key [0-9a-f]{16} is none that the gateways believe/);
   });
 
   it('a full disk', async () => {
@@ -115,7 +152,9 @@ describe('a release with bad input changes nothing that visitors see, and says w
     const full = join(house.root, 'full');
     house.write('full/sources/mfe-maps/.keep', '');
     symlinkSync('/dev/full', join(full, `sources/mfe-maps/v6.json.${process.pid}`));
-    expect(await unchanged(() => release(house.build('v6'), { artefactsDir: full }))).toContain('The upload fails: the disk of the artefacts is full (ENOSPC)');
+    expect(await unchanged(() => release(house.build('v6'), { artefactsDir: full }))).toContain(
+      'The upload fails: the disk of the artefacts is full (ENOSPC)',
+    );
   });
 
   it('a key that somebody else wrote meanwhile: one of two wins, the other is told', async () => {
@@ -124,7 +163,14 @@ describe('a release with bad input changes nothing that visitors see, and says w
     const rollback: Step<ReleaseContext> = {
       name: 'meanwhile',
       run: async ({ connection, environment, root }) => {
-        const session = { root, environment, connection, writer: house.writerOf(environment.signer, 'grace'), say: () => undefined, close: () => Promise.resolve() };
+        const session = {
+          root,
+          environment,
+          connection,
+          writer: house.writerOf(environment.signer, 'grace'),
+          say: () => undefined,
+          close: () => Promise.resolve(),
+        };
         await rollBackPage(session, 'maps');
         return null;
       },
@@ -145,12 +191,16 @@ describe('a release with bad input changes nothing that visitors see, and says w
 
   it('faults in browsers of the first visitors: everybody gets what they had, within the same command', async () => {
     house.tallies.push({ slice: 'maps', version: 'v9', loads: 20, loadErrors: 3, scriptErrors: 4 });
-    expect(await unchanged(() => release(house.build('v9')))).toMatch(/fails in browsers: 7 errors, 20 good loads[^]*Taken back: mfe-maps v9; everybody gets v8/);
+    expect(await unchanged(() => release(house.build('v9')))).toMatch(
+      /fails in browsers: 7 errors, 20 good loads[^]*Taken back: mfe-maps v9; everybody gets v8/,
+    );
   });
 
   it('a version that gateways took back, unless it is wanted again', async () => {
     await house.withdraw('v10');
-    expect(await unchanged(() => release(house.build('v10')))).toContain('was taken back because it failed in browsers');
+    expect(await unchanged(() => release(house.build('v10')))).toContain(
+      'was taken back because it failed in browsers',
+    );
     expect((await release(house.build('v10'), { release: { again: true } })).ok).toBe(true);
   });
 
@@ -160,14 +210,22 @@ describe('a release with bad input changes nothing that visitors see, and says w
     const before = files();
     // The kernel ends a write of this process in the middle of a file, as a full disk does.
     const said = await unchanged(() => uploadInProcess(build, 'ulimit -f 64'));
-    expect(said).toMatch(/^STOP upload [^\n]*The upload fails: a file is larger than may be written there \(EFBIG\)\.\n +Visitors get mfe-maps v10\.$/m);
+    expect(said).toMatch(
+      /^STOP upload [^\n]*The upload fails: a file is larger than may be written there \(EFBIG\)\.\n +Visitors get mfe-maps v10\.$/m,
+    );
     expect(files()).toEqual(before);
     expect((await release(build)).ok).toBe(true);
-    expect([(await live())?.stable, statSync(join(house.environment.artefactsDir, 'r/maps/v61/map.js')).size]).toEqual(['v61', LARGE]);
+    expect([(await live())?.stable, statSync(join(house.environment.artefactsDir, 'r/maps/v61/map.js')).size]).toEqual([
+      'v61',
+      LARGE,
+    ]);
   }, 60_000);
 
   it('a failing test: it is named, and nothing is built', async () => {
-    house.write('jest.config.mjs', "export default { projects: [{ displayName: 'unit', testMatch: ['**/*.spec.cjs'] }] };");
+    house.write(
+      'jest.config.mjs',
+      "export default { projects: [{ displayName: 'unit', testMatch: ['**/*.spec.cjs'] }] };",
+    );
     house.write('package.json', '{}');
     house.write('mfe-maps/sum.spec.cjs', "test('adds up', () => { if (1 + 1 !== 3) throw new Error('no'); });");
     house.write('mfe-other/sum.spec.cjs', "test('of another slice', () => { throw new Error('not ours'); });");
@@ -175,6 +233,8 @@ describe('a release with bad input changes nothing that visitors see, and says w
     const run = runTests(house.root, { projects: ['unit'], folders: ['mfe-maps'] }, new AbortController().signal);
     await expect(run).rejects.toThrow(/^1 test fails:\nmfe-maps\/sum\.spec\.cjs: adds up$/);
     writeFileSync(join(house.root, 'mfe-maps/sum.spec.cjs'), "test('adds up', () => undefined);");
-    expect(await runTests(house.root, { projects: ['unit'], folders: ['mfe-maps'] }, new AbortController().signal)).toBe(1);
+    expect(
+      await runTests(house.root, { projects: ['unit'], folders: ['mfe-maps'] }, new AbortController().signal),
+    ).toBe(1);
   }, 60_000);
 });

@@ -33,17 +33,26 @@ async function release(build: RemoteBuild): Promise<{ ok: boolean; said: string 
     say: (line) => void said.push(line),
     whatVisitorsSee: () => whatVisitorsSee(writer(), 'maps'),
   };
-  return { ok: await runSteps([uploadBuilds, publishRelease, watchFirstVisitors, giveToEveryone], context), said: said.join('\n') };
+  return {
+    ok: await runSteps([uploadBuilds, publishRelease, watchFirstVisitors, giveToEveryone], context),
+    said: said.join('\n'),
+  };
 }
 
 it('the first pages of a slice, which fail in browsers, are switched off: none are before them; the next release can be switched on', async () => {
   house.tallies.push({ slice: 'maps', version: 'v1', loads: 20, loadErrors: 9, scriptErrors: 4 });
   const { ok, said } = await release(house.build('v1'));
   expect([ok, (await live())?.state]).toEqual([false, 'killed']);
-  expect(said).toMatch(/fails in browsers: 13 errors[^]*Taken back: mfe-maps v1; none is before it, so its pages are off until "revive maps"\.\n +Visitors get mfe-maps v1, switched off\./);
+  expect(said).toMatch(
+    /fails in browsers: 13 errors[^]*Taken back: mfe-maps v1; none is before it, so its pages are off until "revive maps"\.\n +Visitors get mfe-maps v1, switched off\./,
+  );
 
   expect(await release(house.build('v2'))).toMatchObject({ ok: true });
   const { root, connection, environment } = house;
-  await switchSlice({ root, connection, environment, writer: writer(), say: () => undefined, close: () => Promise.resolve() }, 'maps', 'revive');
+  await switchSlice(
+    { root, connection, environment, writer: writer(), say: () => undefined, close: () => Promise.resolve() },
+    'maps',
+    'revive',
+  );
   expect(await live()).toMatchObject({ state: 'live', stable: { version: 'v2' } });
 });

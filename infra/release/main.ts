@@ -27,12 +27,14 @@ function read(): Command {
 
 const command = read();
 const stop = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort(new Refusal(`Stopped by ${signal === 'SIGINT' ? 'Ctrl-C' : signal}.`)));
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => stop.abort(new Refusal(`Stopped by ${signal === 'SIGINT' ? 'Ctrl-C' : signal}.`)));
 
 let session: Session | undefined;
 try {
   const dataDir = command.data ?? process.env['WAYMARK_DATA_DIR'] ?? '.local';
-  const environment = command.environment === 'local' ? localEnvironment(ROOT, dataDir) : kubernetesEnvironment(ROOT, process.env);
+  const environment =
+    command.environment === 'local' ? localEnvironment(ROOT, dataDir) : kubernetesEnvironment(ROOT, process.env);
   session = await openSession({ root: ROOT, environment, by: who(process.env), say });
   const outcome = await runCommand(session, command, stop);
   await session.close();

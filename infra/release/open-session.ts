@@ -18,7 +18,12 @@ export interface Session {
 }
 
 /** Connects to the environment's broker. `by` stands in every entry that is written. */
-export async function openSession(options: { root: string; environment: Environment; by: string; say(line: string): void }): Promise<Session> {
+export async function openSession(options: {
+  root: string;
+  environment: Environment;
+  by: string;
+  say(line: string): void;
+}): Promise<Session> {
   const { root, environment, by, say } = options;
   const connection = await connectNats(environment.natsUrl);
   // Made by whoever set the platform up, with as many copies as it has nodes.

@@ -51,14 +51,28 @@ export type Outcome = 'done' | 'held' | 'stopped';
  * Releases one slice and nothing else. `done` also when there was nothing to do; when it is stopped the reason is printed.
  * Throws a `Refusal` when somebody else is releasing the slice.
  */
-export async function releaseSlice(session: Session, options: ReleaseOptions, stop = new AbortController()): Promise<Outcome> {
+export async function releaseSlice(
+  session: Session,
+  options: ReleaseOptions,
+  stop = new AbortController(),
+): Promise<Outcome> {
   const { root, environment, connection, writer, say } = session;
   const undo = new UndoList();
   const { slice } = options;
   const see = () => whatVisitorsSee(writer, slice);
   const lock = await SliceLock.take(writer.registry, slice, writer.by, (reason: Refusal) => stop.abort(reason));
   try {
-    const context: ReleaseContext = { root, options, environment, connection, writer, signal: stop.signal, undo, say, whatVisitorsSee: see };
+    const context: ReleaseContext = {
+      root,
+      options,
+      environment,
+      connection,
+      writer,
+      signal: stop.signal,
+      undo,
+      say,
+      whatVisitorsSee: see,
+    };
     if (!(await runSteps(RELEASE_STEPS, context))) return 'stopped';
     return context.heldBack === undefined ? 'done' : 'held';
   } finally {

@@ -16,7 +16,15 @@ import { uploadBuilds } from './steps/upload-builds';
 import { verifyRelease } from './steps/verify-release';
 import { watchFirstVisitors } from './steps/watch-first-visitors';
 
-const STEPS = [checkLiveContracts, rollService, uploadBuilds, verifyRelease, publishService, watchFirstVisitors, retireOld];
+const STEPS = [
+  checkLiveContracts,
+  rollService,
+  uploadBuilds,
+  verifyRelease,
+  publishService,
+  watchFirstVisitors,
+  retireOld,
+];
 const NO_FAULTS = 'http_request_duration_seconds_count{route="/api/geo/places",status="200"} 500';
 const FAULTS = `${NO_FAULTS}\nhttp_request_duration_seconds_count{route="/api/geo/places",status="500"} 9`;
 
@@ -39,22 +47,36 @@ afterAll(async () => {
 
 /** The service answers these addresses, as its contract says. */
 function describeService(...names: string[]): void {
-  const get = { parameters: [], responses: { 200: { description: 'Done.', content: { 'application/json': { schema: { type: 'object', properties: {}, required: [] } } } } } };
+  const get = {
+    parameters: [],
+    responses: {
+      200: {
+        description: 'Done.',
+        content: { 'application/json': { schema: { type: 'object', properties: {}, required: [] } } },
+      },
+    },
+  };
   const paths = Object.fromEntries(names.map((name) => [`/api/geo/${name}`, { get }]));
-  house.write('services/maps/service.json', JSON.stringify({ name: 'maps', apiVersion: '1.0.0', prefixes: ['/api/geo'] }));
+  house.write(
+    'services/maps/service.json',
+    JSON.stringify({ name: 'maps', apiVersion: '1.0.0', prefixes: ['/api/geo'] }),
+  );
   house.write('services/maps/openapi.json', JSON.stringify({ paths }));
   house.write('services/maps/events.schema.json', JSON.stringify({ $defs: {} }));
 }
 
 /** A process of the service. */
 async function start({ status = 200, metrics = NO_FAULTS } = {}): Promise<string> {
-  const server = createServer(({ url = '' }, response) => response.writeHead(url.startsWith('/api') ? status : 200).end(url === '/metrics' ? metrics : '{}'));
+  const server = createServer(({ url = '' }, response) =>
+    response.writeHead(url.startsWith('/api') ? status : 200).end(url === '/metrics' ? metrics : '{}'),
+  );
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-const live = async (): Promise<ServiceRelease | null> => (await readRelease(house.writerOf(house.environment.signer, 'reader'), 'service', 'maps')).value;
+const live = async (): Promise<ServiceRelease | null> =>
+  (await readRelease(house.writerOf(house.environment.signer, 'reader'), 'service', 'maps')).value;
 
 /** Answers what was printed, and what was done to processes: where requests went at that moment stands beside it. */
 async function release(version: string, own: Partial<Environment> = {}) {
@@ -67,7 +89,10 @@ async function release(version: string, own: Partial<Environment> = {}) {
     isOwnOrigin: (origin) => origin.startsWith('http://127.0.0.1:'),
     startService: async () => [await start()],
     ...own,
-    retireService: async (_slice, keep) => void done.push(`all${keep.length === 0 ? '' : ` but the ${keep.join() === origins.old.join() ? 'old' : 'new'}`} end while requests go to ${await requestsGoTo()}`),
+    retireService: async (_slice, keep) =>
+      void done.push(
+        `all${keep.length === 0 ? '' : ` but the ${keep.join() === origins.old.join() ? 'old' : 'new'}`} end while requests go to ${await requestsGoTo()}`,
+      ),
   };
   const context: ReleaseContext = {
     root: house.root,
@@ -95,8 +120,14 @@ async function unchanged(version: string, own: Partial<Environment> = {}) {
 describe('a release of a service', () => {
   it('starts the new build beside the old, sends requests there once it answers, and ends the old last', async () => {
     const { ok, said, done } = await release('two');
-    expect([ok, (await live())?.previous?.version, done]).toEqual([true, 'one', ['all but the new end while requests go to two']]);
-    expect(said).toMatch(/two is ready at http[^]*the service answers at 1 addresses[^]*service two; 1 gateway follows[^]*500 answers and 0 faults of the service[^]*one has ended/);
+    expect([ok, (await live())?.previous?.version, done]).toEqual([
+      true,
+      'one',
+      ['all but the new end while requests go to two'],
+    ]);
+    expect(said).toMatch(
+      /two is ready at http[^]*the service answers at 1 addresses[^]*service two; 1 gateway follows[^]*500 answers and 0 faults of the service[^]*one has ended/,
+    );
   });
 
   it('that is the first of its slice leaves nothing when it is not fit, and what it began where requests go there already', () => {
@@ -104,7 +135,9 @@ describe('a release of a service', () => {
     expect([unfit.ok, unfit.done]).toEqual([false, ['all end while requests go to nobody']]);
     expect(unfit.said).toMatch(/Taken back: the processes of maps unfit\.\n +Nothing of maps is live\./);
     expect([faulty.ok, faulty.done]).toEqual([false, []]);
-    expect(faulty.said).toMatch(/NOT taken back: the processes of maps faulty \(.*requests go there, and there is no build before it\)\.\n +Visitors get service faulty\./);
+    expect(faulty.said).toMatch(
+      /NOT taken back: the processes of maps faulty \(.*requests go there, and there is no build before it\)\.\n +Visitors get service faulty\./,
+    );
   });
 
   it('that would break a contract of what is live ends before anything is started', async () => {
@@ -116,15 +149,25 @@ describe('a release of a service', () => {
   });
 
   it('whose build does not become ready leaves the old one as it is', async () => {
-    const { said, done } = await unchanged('four', { startService: () => Promise.reject(new Error('maps-1 ended (code 1)')) });
+    const { said, done } = await unchanged('four', {
+      startService: () => Promise.reject(new Error('maps-1 ended (code 1)')),
+    });
     expect(said).toMatch(/STOP roll the service[^\n]*maps four does not become ready: maps-1 ended \(code 1\)/);
     expect(done).toEqual([]);
   });
 
   it.each([
     ['answers with faults', () => start({ status: 500 }), /\/api\/geo\/places answers 500/],
-    ['does not answer', () => Promise.resolve('http://127.0.0.1:1'), /http:\/\/127\.0\.0\.1:1\/health\/ready does not answer/],
-    ['is reached at an address that is not ours', async () => (await start()).replace('127.0.0.1', 'localhost'), /http:\/\/localhost:\d+ is no address of this platform/],
+    [
+      'does not answer',
+      () => Promise.resolve('http://127.0.0.1:1'),
+      /http:\/\/127\.0\.0\.1:1\/health\/ready does not answer/,
+    ],
+    [
+      'is reached at an address that is not ours',
+      async () => (await start()).replace('127.0.0.1', 'localhost'),
+      /http:\/\/localhost:\d+ is no address of this platform/,
+    ],
   ])('that %s gets no request, and its processes end', async (_what, origin, why) => {
     const { said, done } = await unchanged('five', { startService: async () => [await origin()] });
     expect(said).toMatch(why);
@@ -133,7 +176,9 @@ describe('a release of a service', () => {
 
   it('that fails people after all is taken back while the old one still runs', async () => {
     const { said, done } = await unchanged('six', { startService: async () => [await start({ metrics: FAULTS })] });
-    expect(said).toMatch(/Service six fails: 9 of 509 answers are faults \(5xx\)[^]*Taken back: service six; requests go to two again/);
+    expect(said).toMatch(
+      /Service six fails: 9 of 509 answers are faults \(5xx\)[^]*Taken back: service six; requests go to two again/,
+    );
     expect(done).toEqual(['all but the old end while requests go to two']);
   });
 });

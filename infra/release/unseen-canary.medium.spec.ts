@@ -28,7 +28,14 @@ async function release(version: string, options: Partial<ReleaseOptions> = {}) {
     connection,
     environment,
     writer: writer(),
-    page: { kind: 'remote', folder: 'mfe-maps', sources: {}, changed: [], build: house.build(version), live: await live() },
+    page: {
+      kind: 'remote',
+      folder: 'mfe-maps',
+      sources: {},
+      changed: [],
+      build: house.build(version),
+      live: await live(),
+    },
     options: { slice: 'maps', weight: 5, hold: false, again: false, ...options },
     signal: new AbortController().signal,
     undo: new UndoList(),
@@ -39,20 +46,26 @@ async function release(version: string, options: Partial<ReleaseOptions> = {}) {
   return { isDone, isHeld: context.heldBack !== undefined, said: said.join('\n') };
 }
 
-const loaded = (version: string, loads: number) => house.tallies.push({ slice: 'maps', version, loads, loadErrors: 0, scriptErrors: 0 });
+const loaded = (version: string, loads: number) =>
+  house.tallies.push({ slice: 'maps', version, loads, loadErrors: 0, scriptErrors: 0 });
 
 // In order: each stands on the one before.
 describe('a build that goes to few first', () => {
   it('stays with them when nobody loaded it, and says how to go on and how to go back', async () => {
     const { isDone, isHeld, said } = await release('v2');
-    expect(said).toMatch(/held at 5 %: 0 of 20 loads by visitors[^]*to go on[^]*npm run release -- maps [^]*to take it back: npm run release -- rollback maps/i);
+    expect(said).toMatch(
+      /held at 5 %: 0 of 20 loads by visitors[^]*to go on[^]*npm run release -- maps [^]*to take it back: npm run release -- rollback maps/i,
+    );
     expect([isDone, isHeld]).toEqual([true, true]);
     expect(await live()).toMatchObject({ stable: { version: 'v1' }, canary: { weight: 5, build: { version: 'v2' } } });
   });
 
   it('stays with them when too few did', async () => {
     loaded('v2', 19);
-    expect(await release('v2')).toMatchObject({ isHeld: true, said: expect.stringContaining('19 of 20 loads by visitors') as string });
+    expect(await release('v2')).toMatchObject({
+      isHeld: true,
+      said: expect.stringContaining('19 of 20 loads by visitors') as string,
+    });
     expect((await live())?.stable.version).toBe('v1');
   });
 

@@ -11,7 +11,10 @@ import { platformSecrets, type Passwords } from './platform-secrets';
 const INFRA = join(import.meta.dirname, '..');
 const [where = '', overlay = ''] = process.argv.slice(2);
 const place = PLACES[where];
-if (place === undefined || (where === 'kubernetes' && !existsSync(join(INFRA, 'k8s/overlays', overlay, 'kustomization.yaml')))) {
+if (
+  place === undefined ||
+  (where === 'kubernetes' && !existsSync(join(INFRA, 'k8s/overlays', overlay, 'kustomization.yaml')))
+) {
   console.error('Usage: npm run compose:secrets\n       npm run kubernetes:secrets -- <overlay>');
   process.exit(2);
 }
@@ -21,7 +24,9 @@ mkdirSync(folder, { recursive: true });
 // Nobody else enters the folder; in it, a container that is not ours by number must be able to read what is mounted into it.
 chmodSync(folder, 0o700);
 const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Passwords) : {};
-const slices = deployables().filter(({ kind }) => kind === 'service').map(({ folder: at }) => at.replace('services/', ''));
+const slices = deployables()
+  .filter(({ kind }) => kind === 'service')
+  .map(({ folder: at }) => at.replace('services/', ''));
 const secrets = platformSecrets(known, slices, place.natsNodes, place.byHand);
 writeFileSync(file, `${JSON.stringify(known, null, 2)}\n`, { mode: 0o600 });
 for (const [name, content] of Object.entries(secrets)) {

@@ -1,12 +1,18 @@
 const REGISTRY = '$KV.registry';
 /** What changes or empties the registry's stream as a whole. */
-const STREAM_ACTS = ['STREAM.DELETE', 'STREAM.PURGE', 'STREAM.UPDATE', 'STREAM.MSG.DELETE', 'STREAM.RESTORE'].map((act) => `$JS.API.${act}.KV_registry`);
+const STREAM_ACTS = ['STREAM.DELETE', 'STREAM.PURGE', 'STREAM.UPDATE', 'STREAM.MSG.DELETE', 'STREAM.RESTORE'].map(
+  (act) => `$JS.API.${act}.KV_registry`,
+);
 
 /**
  * Entries are signed, so nobody else is believed; but nobody else need be able to write them either. A gateway may withdraw
  * a broken version, and nothing else.
  */
-const GATEWAY_DENIED = [...['remote', 'service', 'lock'].map((key) => `${REGISTRY}.${key}.>`), `${REGISTRY}.shell`, ...STREAM_ACTS];
+const GATEWAY_DENIED = [
+  ...['remote', 'service', 'lock'].map((key) => `${REGISTRY}.${key}.>`),
+  `${REGISTRY}.shell`,
+  ...STREAM_ACTS,
+];
 /** What gateways tell each other takes builds back, and what they answer ends releases: a service has no word in it. */
 const GATEWAYS = 'waymark.gateway.>';
 const SERVICE_DENIED = [`${REGISTRY}.>`, GATEWAYS, ...STREAM_ACTS];
@@ -15,7 +21,10 @@ const SERVICE_DENIED = [`${REGISTRY}.>`, GATEWAYS, ...STREAM_ACTS];
 function permissionsOf(user: string): [act: 'publish' | 'subscribe', denied: string[]][] {
   if (user === 'publisher') return [];
   if (user === 'gateway') return [['publish', GATEWAY_DENIED]];
-  return [['publish', SERVICE_DENIED], ['subscribe', [GATEWAYS]]];
+  return [
+    ['publish', SERVICE_DENIED],
+    ['subscribe', [GATEWAYS]],
+  ];
 }
 
 const quoted = (texts: readonly string[]) => `[${texts.map((text) => JSON.stringify(text)).join(', ')}]`;

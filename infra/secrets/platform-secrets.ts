@@ -14,7 +14,9 @@ function password(known: Passwords, name: string): string {
 }
 
 function signingKeyPem(known: Passwords): string {
-  return (known[SIGNING_KEY] ??= generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString());
+  return (known[SIGNING_KEY] ??= generateKeyPairSync('ed25519')
+    .privateKey.export({ type: 'pkcs8', format: 'pem' })
+    .toString());
 }
 
 /**
@@ -22,11 +24,18 @@ function signingKeyPem(known: Passwords): string {
  * Each process has a broker user and each slice a database of its own. Those of others, which somebody fills in by hand
  * (a mail server, a store of photos), begin empty.
  */
-export function platformSecrets(known: Passwords, slices: readonly string[], natsNodes: readonly string[], byHand: readonly string[]): Record<string, string> {
-  const nats = (user: string) => natsNodes.map((node) => `nats://${user}:${password(known, `${user}_nats`)}@${node}:4222`).join(',');
+export function platformSecrets(
+  known: Passwords,
+  slices: readonly string[],
+  natsNodes: readonly string[],
+  byHand: readonly string[],
+): Record<string, string> {
+  const nats = (user: string) =>
+    natsNodes.map((node) => `nats://${user}:${password(known, `${user}_nats`)}@${node}:4222`).join(',');
   const files: Record<string, string> = {};
   for (const slice of slices) {
-    const database = (role: string) => `postgresql://${slice}_${role}:${password(known, `${slice}_${role}`)}@${slice}-postgres:5432/${slice}`;
+    const database = (role: string) =>
+      `postgresql://${slice}_${role}:${password(known, `${slice}_${role}`)}@${slice}-postgres:5432/${slice}`;
     const admin = (files[`${slice}_postgres_password`] = password(known, `${slice}_postgres`));
     files[`${slice}_database_admin_url`] = `postgresql://postgres:${admin}@${slice}-postgres:5432/postgres`;
     files[`${slice}_migrate_url`] = database('owner');
@@ -40,7 +49,11 @@ export function platformSecrets(known: Passwords, slices: readonly string[], nat
     ...files,
     gateway_nats_url: nats('gateway'),
     publisher_nats_url: nats('publisher'),
-    'nats_users.conf': natsUsers(Object.fromEntries(['gateway', 'publisher', ...slices].map((user) => [user, password(known, `${user}_nats`)])), password(known, 'nats_routes'), natsNodes),
+    'nats_users.conf': natsUsers(
+      Object.fromEntries(['gateway', 'publisher', ...slices].map((user) => [user, password(known, `${user}_nats`)])),
+      password(known, 'nats_routes'),
+      natsNodes,
+    ),
     redis_url: `redis://:${redis}@redis:6379`,
     'redis.conf': `requirepass ${redis}\nprotected-mode yes\nappendonly no\nsave 60 1\ndir /data\nmaxmemory 256mb\nmaxmemory-policy volatile-lru\n`,
     meili_key: meilisearch,

@@ -35,5 +35,7 @@ export function readGazetteer(): AsyncIterable<GazetteerRow> {
 
 /** The 26 real support services that open data names; everything else comes by import. */
 export function readSupportServices(): SeedSupportService[] {
-  return JSON.parse(readFileSync(new URL('./data/support-services.json', import.meta.url), 'utf8')) as SeedSupportService[];
+  return JSON.parse(
+    readFileSync(new URL('./data/support-services.json', import.meta.url), 'utf8'),
+  ) as SeedSupportService[];
 }

@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { FEATURE_NAMES } from './feature-names';
-import { type GazetteerRow, type SeedPlace, type SeedVenue, readGazetteer, readPlaces, readSupportServices, readVenues } from './read-seed';
+import {
+  type GazetteerRow,
+  type SeedPlace,
+  type SeedVenue,
+  readGazetteer,
+  readPlaces,
+  readSupportServices,
+  readVenues,
+} from './read-seed';
 import { VENUE_CATEGORIES } from './seed-venue';
 
 const data = (name: string) => readFileSync(new URL(`./data/${name}`, import.meta.url));
@@ -151,7 +159,10 @@ describe('the committed gazetteer', () => {
   it('holds at least 170,000 places of at least 240 countries, each on Earth and with a name', () => {
     const wrong = rows.filter(
       ([name, code, latitude, longitude]) =>
-        name.trim() !== name || name === '' || !/^[A-Z]{2}$/.test(code) || !(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180),
+        name.trim() !== name ||
+        name === '' ||
+        !/^[A-Z]{2}$/.test(code) ||
+        !(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180),
     );
     expect(wrong.slice(0, 5)).toEqual([]);
     expect(rows.length).toBeGreaterThanOrEqual(170_000);
@@ -159,7 +170,9 @@ describe('the committed gazetteer', () => {
   });
 
   it('knows the people of a city that its two sources spell apart, once', () => {
-    const antwerp = rows.filter(([name, code, , , , population]) => code === 'BE' && /^Antwerp/.test(name) && population > 400_000);
+    const antwerp = rows.filter(
+      ([name, code, , , , population]) => code === 'BE' && /^Antwerp/.test(name) && population > 400_000,
+    );
     expect(antwerp).toHaveLength(1);
   });
 });
@@ -172,7 +185,10 @@ describe('the committed support services', () => {
     expect(new Set(services.map(({ sourceKey }) => sourceKey)).size).toBe(26);
     for (const service of services) {
       expect(service).toMatchObject({
-        type: 'transport', country: 'Germany', sourceLicence: 'CC-BY-4.0', lastVerified: '2024-12-13',
+        type: 'transport',
+        country: 'Germany',
+        sourceLicence: 'CC-BY-4.0',
+        lastVerified: '2024-12-13',
         phone: expect.stringMatching(/^\+49 [1-9]\d+ \d{6,9}$/),
       });
     }

@@ -1,7 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const NO_INPUT = ['**/*.spec.ts', '**/*.test.tsx', '**/*.test.ts', '**/test/**', '**/*.md', '**/picks.json', '**/samples/**', '**/*.template'];
+const NO_INPUT = [
+  '**/*.spec.ts',
+  '**/*.test.tsx',
+  '**/*.test.ts',
+  '**/test/**',
+  '**/*.md',
+  '**/picks.json',
+  '**/samples/**',
+  '**/*.template',
+];
 
 /** What a build of this folder is made of, as git's path patterns: the folder and our packages that it uses, without tests. */
 export function buildInputs(root: string, folder: string): string[] {
@@ -19,9 +28,14 @@ export function buildInputs(root: string, folder: string): string[] {
 }
 
 function packagesOf(folder: string): string[] {
-  const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<string, Record<string, string>>;
+  const { dependencies = {}, devDependencies = {} } = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  ) as Record<string, Record<string, string>>;
   // Of what is only for development, the build's own tools alone make a difference.
-  const names = [...Object.keys(dependencies), ...Object.keys(devDependencies).filter((name) => name === '@waymark/tools')];
+  const names = [
+    ...Object.keys(dependencies),
+    ...Object.keys(devDependencies).filter((name) => name === '@waymark/tools'),
+  ];
   return names.filter((name) => name.startsWith('@waymark/'));
 }
 

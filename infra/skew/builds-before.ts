@@ -19,7 +19,9 @@ export async function buildsBefore(root: string, wanted: readonly Deployable[]):
   const planned = wanted.map((one) => ({ one, commit: commitBefore(root, one.folder) }));
   const place = (folder: string, commit: string) => join(root, '.local/skew', folder.replaceAll('/', '-'), commit);
   for (const commit of new Set(planned.map((plan) => plan.commit).filter((found) => found !== null))) {
-    const missing = planned.filter((plan) => plan.commit === commit && !existsSync(place(plan.one.folder, commit))).map(({ one }) => one);
+    const missing = planned
+      .filter((plan) => plan.commit === commit && !existsSync(place(plan.one.folder, commit)))
+      .map(({ one }) => one);
     if (missing.length === 0) continue;
     await withWorktree(root, commit, async (checkout) => {
       await Promise.all(missing.map((one) => runBuild(checkout, one)));
@@ -28,7 +30,11 @@ export async function buildsBefore(root: string, wanted: readonly Deployable[]):
   }
   return planned.map(({ one, commit }) => {
     if (commit) return { ...one, distDir: place(one.folder, commit), from: `commit ${commit.slice(0, 10)}` };
-    return { ...one, distDir: renamedBuild(root, one, join(root, one.folder, 'dist')), from: `${SAME_SOURCE}: there is no history` };
+    return {
+      ...one,
+      distDir: renamedBuild(root, one, join(root, one.folder, 'dist')),
+      from: `${SAME_SOURCE}: there is no history`,
+    };
   });
 }
 

@@ -6,7 +6,8 @@ import { buildInputs } from './build-inputs';
  * are not committed, else the commit before the last change. SKEW_BASE names another. Null where there is none.
  */
 export function commitBefore(root: string, folder: string): string | null {
-  const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  const git = (...args: string[]): string =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   const inputs = ['--', ...buildInputs(root, folder)];
   const before = (): string => {
     const chosen = process.env['SKEW_BASE'];

@@ -11,7 +11,9 @@ export interface Deployable {
 
 /** Remotes and services of every slice that has both: only those can be of two versions. */
 export function deployables(root: string): Deployable[] {
-  const slices = readdirSync(join(root, 'services')).filter((slice) => existsSync(join(root, `mfe-${slice}`, 'slice.json')));
+  const slices = readdirSync(join(root, 'services')).filter((slice) =>
+    existsSync(join(root, `mfe-${slice}`, 'slice.json')),
+  );
   return slices.flatMap((slice): Deployable[] => [
     { slice, kind: 'remote', folder: `mfe-${slice}` },
     { slice, kind: 'service', folder: join('services', slice) },

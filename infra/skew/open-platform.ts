@@ -17,7 +17,11 @@ export async function onPlatform<T>(run: (platform: OpenPlatform) => Promise<T>)
   const environment = localEnvironment(ROOT, LOCAL);
   const connection = await connectNats(environment.natsUrl);
   try {
-    return await run({ environment, connection, writer: registryWriter(await openRegistry(connection), environment.signer, 'skew check', environment.trusted) });
+    return await run({
+      environment,
+      connection,
+      writer: registryWriter(await openRegistry(connection), environment.signer, 'skew check', environment.trusted),
+    });
   } finally {
     await connection.drain();
   }

@@ -16,21 +16,37 @@ await onPlatform(async ({ environment, writer }) => {
   const builds = await buildsBefore(ROOT, deployables(ROOT));
   for (const slice of new Set(builds.map((build) => build.slice))) {
     const live = await liveVersions(writer, slice);
-    const [remote, service] = ['remote', 'service'].map((kind) => builds.find((build) => build.slice === slice && build.kind === kind));
+    const [remote, service] = ['remote', 'service'].map((kind) =>
+      builds.find((build) => build.slice === slice && build.kind === kind),
+    );
     if (!remote || !service) continue;
-    const remoteDist = await differing(remote, live.remote, async (dist) => (await readPublishFile(dist) as { version: string }).version);
+    const remoteDist = await differing(
+      remote,
+      live.remote,
+      async (dist) => ((await readPublishFile(dist)) as { version: string }).version,
+    );
     const old = await uploadRemote({ distDir: remoteDist, artefactsDir: environment.artefactsDir }, environment.signer);
     const serviceDist = await differing(service, live.service, async (dist) => addServiceBuild(service.folder, dist));
     const version = addServiceBuild(service.folder, serviceDist);
     const origins = await environment.startService(slice, version);
-    skew[slice] = { remote: { new: live.remote, old: old.version }, service: { new: live.service, old: version }, origins: { new: live.origins, old: origins } };
+    skew[slice] = {
+      remote: { new: live.remote, old: old.version },
+      service: { new: live.service, old: version },
+      origins: { new: live.origins, old: origins },
+    };
   }
   writeFileSync(SKEW_FILE, `${JSON.stringify(skew, null, 2)}\n`);
 });
 
 /** The folder of a build whose version is not the live one, said in words. */
-async function differing(build: BuildBefore, live: string, versionOf: (dist: string) => Promise<string>): Promise<string> {
+async function differing(
+  build: BuildBefore,
+  live: string,
+  versionOf: (dist: string) => Promise<string>,
+): Promise<string> {
   const isSame = (await versionOf(build.distDir)) === live;
-  console.log(`${build.folder}: the version before is ${build.from}${isSame ? `, which builds the same: ${SAME_SOURCE} takes its place` : ''}`);
+  console.log(
+    `${build.folder}: the version before is ${build.from}${isSame ? `, which builds the same: ${SAME_SOURCE} takes its place` : ''}`,
+  );
   return isSame ? renamedBuild(ROOT, build, build.distDir) : build.distDir;
 }

@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import type { Deployable } from './deployable';
 
 /** Prisma's generator looks for a native engine that it does not use here, and would download it. */
-const ENV = { ...process.env, NODE_ENV: 'production', PRISMA_SCHEMA_ENGINE_BINARY: '/bin/true', PRISMA_HIDE_UPDATE_MESSAGE: '1' };
+const ENV = {
+  ...process.env,
+  NODE_ENV: 'production',
+  PRISMA_SCHEMA_ENGINE_BINARY: '/bin/true',
+  PRISMA_HIDE_UPDATE_MESSAGE: '1',
+};
 
 /** Builds one deployable of a checkout, as its own scripts do. */
 export async function runBuild(checkout: string, { folder, kind }: Deployable): Promise<void> {

@@ -16,13 +16,22 @@ await onPlatform(async ({ connection, environment: { artefactsDir, signer }, wri
   const folder = `mfe-${slice}`;
   const distDir = renamedBuild(ROOT, { slice, kind: 'remote', folder }, `${ROOT}/${folder}/dist`);
   const build = await uploadRemote({ distDir, artefactsDir }, signer);
-  if (share) await follow(await writePage(writer, 'remote', slice, 'canary', (current) => startCanary(current, build, Number(share))));
+  if (share)
+    await follow(
+      await writePage(writer, 'remote', slice, 'canary', (current) => startCanary(current, build, Number(share))),
+    );
   console.log(build.version);
 
   async function end(): Promise<void> {
     const { value } = await readRelease(writer, 'remote', slice);
     if (!value || (value.state === 'live' && !value.canary)) return;
-    await follow(await writePage(writer, 'remote', slice, value.canary ? 'rollback' : 'revive', () => ({ ...value, state: 'live', canary: undefined })));
+    await follow(
+      await writePage(writer, 'remote', slice, value.canary ? 'rollback' : 'revive', () => ({
+        ...value,
+        state: 'live',
+        canary: undefined,
+      })),
+    );
   }
 
   async function follow({ release }: { release: { sequence: number } }): Promise<void> {

@@ -5,13 +5,24 @@ import { untilAllFollow } from '../release/gateways/until-all-follow';
 import type { Skew } from './skew-file';
 
 /** Every gateway sends a slice's requests to this version of its service afterwards. */
-export async function serveVersion(platform: { connection: NatsConnection; writer: RegistryWriter }, skew: Skew, slice: string, age: 'new' | 'old'): Promise<void> {
+export async function serveVersion(
+  platform: { connection: NatsConnection; writer: RegistryWriter },
+  skew: Skew,
+  slice: string,
+  age: 'new' | 'old',
+): Promise<void> {
   const of = skew[slice];
   if (!of) throw new Error(`Nothing is prepared for ${slice}.`);
   const { release } = await writeRelease(platform.writer, 'service', slice, (current) => {
     if (!current) throw new Error(`${slice} has no live service.`);
     if (current.version === of.service[age]) return null;
-    return { version: of.service[age], origins: of.origins[age], manifest: current.manifest, previous: current.previous, act: 'publish' };
+    return {
+      version: of.service[age],
+      origins: of.origins[age],
+      manifest: current.manifest,
+      previous: current.previous,
+      act: 'publish',
+    };
   });
   await untilAllFollow(platform.connection, { [`service.${slice}`]: release.sequence });
 }

@@ -36,5 +36,7 @@ function linkPackages(root: string, folder: string): void {
 function workspaces(root: string): string[] {
   const below = (place: string) => readdirSync(join(root, place)).map((name) => join(place, name));
   const top = readdirSync(root).filter((name) => name !== 'node_modules');
-  return [...top, ...['libs', 'libs/contracts', 'services'].flatMap(below)].filter((place) => existsSync(join(root, place, 'package.json')));
+  return [...top, ...['libs', 'libs/contracts', 'services'].flatMap(below)].filter((place) =>
+    existsSync(join(root, place, 'package.json')),
+  );
 }

@@ -4,7 +4,8 @@ import { defineRemote } from '@waymark/mfe-kit';
 export default defineRemote({
   pages: {
     login: () => import(/* webpackChunkName: "login" */ './features/sign-in/login.page'),
-    'forgot-password': () => import(/* webpackChunkName: "forgot-password" */ './features/recovery/forgot-password.page'),
+    'forgot-password': () =>
+      import(/* webpackChunkName: "forgot-password" */ './features/recovery/forgot-password.page'),
     'reset-password': () => import(/* webpackChunkName: "reset-password" */ './features/recovery/reset-password.page'),
     'verify-email': () => import(/* webpackChunkName: "verify-email" */ './features/verify-email/verify-email.page'),
     mailbox: () => import(/* webpackChunkName: "mailbox" */ './features/mailbox/mailbox.page'),
@@ -12,18 +13,25 @@ export default defineRemote({
     'new-account': () => import(/* webpackChunkName: "new-account" */ './features/provider/new-account.page'),
     security: () => import(/* webpackChunkName: "security" */ './features/security/security.page'),
     privacy: () => import(/* webpackChunkName: "privacy" */ './features/privacy/privacy.page'),
-    'confirm-deletion': () => import(/* webpackChunkName: "confirm-deletion" */ './features/privacy/confirm-deletion.page'),
+    'confirm-deletion': () =>
+      import(/* webpackChunkName: "confirm-deletion" */ './features/privacy/confirm-deletion.page'),
     'staff-members': () => import(/* webpackChunkName: "staff-members" */ './features/staff/members.page'),
     'staff-member': () => import(/* webpackChunkName: "staff-member" */ './features/staff/member.page'),
     'audit-log': () => import(/* webpackChunkName: "audit-log" */ './features/staff/audit-log.page'),
     'verification-application': () =>
-      import(/* webpackChunkName: "verification-application" */ './features/verification-application/verification-application.page'),
+      import(
+        /* webpackChunkName: "verification-application" */ './features/verification-application/verification-application.page'
+      ),
     preferences: () => import(/* webpackChunkName: "preferences" */ './features/preferences/preferences.page'),
-    'access-passport': () => import(/* webpackChunkName: "access-passport" */ './features/access-passport/access-passport.page'),
-    'color-palette': () => import(/* webpackChunkName: "color-palette" */ './features/color-palette/color-palette.page'),
+    'access-passport': () =>
+      import(/* webpackChunkName: "access-passport" */ './features/access-passport/access-passport.page'),
+    'color-palette': () =>
+      import(/* webpackChunkName: "color-palette" */ './features/color-palette/color-palette.page'),
     contact: () => import(/* webpackChunkName: "contact" */ './features/contact/contact.page'),
-    'privacy-policy': () => import(/* webpackChunkName: "privacy-policy" */ './features/privacy-policy/privacy-policy.page'),
-    'terms-of-service': () => import(/* webpackChunkName: "terms-of-service" */ './features/terms/terms-of-service.page'),
+    'privacy-policy': () =>
+      import(/* webpackChunkName: "privacy-policy" */ './features/privacy-policy/privacy-policy.page'),
+    'terms-of-service': () =>
+      import(/* webpackChunkName: "terms-of-service" */ './features/terms/terms-of-service.page'),
     'cookie-policy': () => import(/* webpackChunkName: "cookie-policy" */ './features/cookies/cookie-policy.page'),
     'install-app': () => import(/* webpackChunkName: "install-app" */ './features/install-app/install-app.page'),
   },

@@ -9,13 +9,16 @@ export default defineRemote({
     reviews: () => import(/* webpackChunkName: "reviews" */ './features/reviews/reviews.page'),
     'my-reviews': () => import(/* webpackChunkName: "my-reviews" */ './features/my-reviews/my-reviews.page'),
     'add-review': () => import(/* webpackChunkName: "add-review" */ './features/add-review/add-review.page'),
-    'support-services': () => import(/* webpackChunkName: "support-services" */ './features/support-services/support-services.page'),
-    'import-services': () => import(/* webpackChunkName: "import-services" */ './features/support-services/import/import-services.page'),
+    'support-services': () =>
+      import(/* webpackChunkName: "support-services" */ './features/support-services/support-services.page'),
+    'import-services': () =>
+      import(/* webpackChunkName: "import-services" */ './features/support-services/import/import-services.page'),
     'legal-rights': () => import(/* webpackChunkName: "legal-rights" */ './features/legal-rights/legal-rights.page'),
     'search-guide': () => import(/* webpackChunkName: "search-guide" */ './features/search-guide/search-guide.page'),
     'data-sources': () => import(/* webpackChunkName: "data-sources" */ './features/data-sources/data-sources.page'),
   },
   slots: {
-    'profile-reviews': () => import(/* webpackChunkName: "profile-reviews" */ './features/profile-reviews/profile-reviews.slot'),
+    'profile-reviews': () =>
+      import(/* webpackChunkName: "profile-reviews" */ './features/profile-reviews/profile-reviews.slot'),
   },
 });

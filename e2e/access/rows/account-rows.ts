@@ -6,7 +6,13 @@ import { RECOVERY_ROWS } from './recovery-rows';
 import { WAYS_IN_ROWS } from './ways-in-rows';
 
 const SETTINGS = {
-  fontFamily: 'inter', fontSize: 16, colorTheme: 'default', highContrast: false, darkMode: false, reduceMotion: false, textSpacing: 1,
+  fontFamily: 'inter',
+  fontSize: 16,
+  colorTheme: 'default',
+  highContrast: false,
+  darkMode: false,
+  reduceMotion: false,
+  textSpacing: 1,
   updatedAt: '2026-01-31T12:00:00.000Z',
 };
 
@@ -36,10 +42,22 @@ export const ACCOUNT_ROWS: AccessRows = {
   searchMembers: staff('moderator', 200, () => ({ body: {} })),
   viewMember: staff('moderator', 200, ({ memberId }) => ({ params: { id: memberId } })),
   // As they are already: whoever may do it changes nothing.
-  setVerification: staff('moderator', 200, ({ memberId }) => ({ params: { id: memberId }, body: { status: 'unverified' } })),
-  setInfluencer: staff('moderator', 200, ({ memberId }) => ({ params: { id: memberId }, body: { isInfluencer: false } })),
-  restoreMember: staff('moderator', 200, ({ memberId }) => ({ params: { id: memberId }, body: { reason: 'Not suspended.' } })),
-  changeMemberRole: staff('admin', 200, ({ memberId }) => ({ params: { id: memberId }, body: { role: 'member', reason: 'A member already.' } })),
+  setVerification: staff('moderator', 200, ({ memberId }) => ({
+    params: { id: memberId },
+    body: { status: 'unverified' },
+  })),
+  setInfluencer: staff('moderator', 200, ({ memberId }) => ({
+    params: { id: memberId },
+    body: { isInfluencer: false },
+  })),
+  restoreMember: staff('moderator', 200, ({ memberId }) => ({
+    params: { id: memberId },
+    body: { reason: 'Not suspended.' },
+  })),
+  changeMemberRole: staff('admin', 200, ({ memberId }) => ({
+    params: { id: memberId },
+    body: { role: 'member', reason: 'A member already.' },
+  })),
   suspendMember: staff('moderator', 422, ({ memberId }) => ({ params: { id: memberId }, body: {} })),
   listAuditLog: staff('admin', 200),
 };

@@ -2,10 +2,29 @@ import { everyone, signedIn, type AccessRows } from '../access-row';
 import type { World } from '../world';
 
 const ROLES = [
-  'primary', 'primaryForeground', 'secondary', 'secondaryForeground', 'background', 'foreground', 'card', 'cardForeground', 'muted', 'mutedForeground',
-  'accent', 'accentForeground', 'destructive', 'destructiveForeground', 'border', 'input', 'ring',
+  'primary',
+  'primaryForeground',
+  'secondary',
+  'secondaryForeground',
+  'background',
+  'foreground',
+  'card',
+  'cardForeground',
+  'muted',
+  'mutedForeground',
+  'accent',
+  'accentForeground',
+  'destructive',
+  'destructiveForeground',
+  'border',
+  'input',
+  'ring',
 ];
-const PALETTE = { name: 'Matrix', description: '', colors: Object.fromEntries(ROLES.map((role) => [role, 'hsl(210 50% 40%)'])) };
+const PALETTE = {
+  name: 'Matrix',
+  description: '',
+  colors: Object.fromEntries(ROLES.map((role) => [role, 'hsl(210 50% 40%)'])),
+};
 
 /** A palette of `member`, made for this one request. */
 const membersPalette = async ({ people }: World) => {

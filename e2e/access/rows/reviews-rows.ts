@@ -8,15 +8,29 @@ export const REVIEWS_ROWS: AccessRows = {
   getVenue: everyone(200, ({ venueId }) => ({ params: { id: venueId } })),
   listVenueFacts: everyone(200, ({ venueId }) => ({ query: `ids=${venueId}` })),
   getVenueByPlace: everyone(200, ({ venueId }) => ({ params: { placeId: venueId } })),
-  findOrCreateVenue: signedIn(201, (_world, who) => ({ body: { name: `Matrix ${who} ${Date.now()}`, city: 'Leeds', country: 'UK', category: 'restaurant' } })),
-  giveAnswer: signedIn(200, ({ claimedVenueId, claimedFeature }) => ({ params: { id: claimedVenueId, feature: claimedFeature }, body: { answer: 1 } })),
+  findOrCreateVenue: signedIn(201, (_world, who) => ({
+    body: { name: `Matrix ${who} ${Date.now()}`, city: 'Leeds', country: 'UK', category: 'restaurant' },
+  })),
+  giveAnswer: signedIn(200, ({ claimedVenueId, claimedFeature }) => ({
+    params: { id: claimedVenueId, feature: claimedFeature },
+    body: { answer: 1 },
+  })),
   listReviews: everyone(200),
   publishReview: signedIn(201, ({ venueId }) => ({
-    body: { venueId, reviewerName: 'Robin', disabilityType: 'mobility', consentToHealthData: true, detailedReview: 'Wide doors and a ramp.', content: 'Wide doors and a ramp.' },
+    body: {
+      venueId,
+      reviewerName: 'Robin',
+      disabilityType: 'mobility',
+      consentToHealthData: true,
+      detailedReview: 'Wide doors and a ramp.',
+      content: 'Wide doors and a ramp.',
+    },
   })),
   listOwnReviews: signedIn(200),
   summariseOwnReviews: signedIn(200),
-  uploadPhoto: signedIn(201, () => ({ file: { field: 'photo', name: 'ramp.jpg', type: 'image/jpeg', bytes: phonePhoto() } })),
+  uploadPhoto: signedIn(201, () => ({
+    file: { field: 'photo', name: 'ramp.jpg', type: 'image/jpeg', bytes: phonePhoto() },
+  })),
   getPhoto: everyone(404, () => ({ params: { id: '00000000-0000-4000-8000-000000000000', size: 'full' } })),
   getVotes: everyone(200, ({ reviewId }) => ({ params: { id: reviewId } })),
   // Nobody votes on their own review: it is `member` who wrote it.
@@ -25,7 +39,10 @@ export const REVIEWS_ROWS: AccessRows = {
   getTopReviewerStatus: everyone(200, ({ memberId }) => ({ params: { userId: memberId } })),
   listSupportServices: everyone(200),
   getSupportServiceFilters: everyone(200),
-  importSupportServices: staff('admin', 200, () => ({ query: 'dryRun=true', file: { field: 'file', name: 'services.csv', type: 'text/csv', bytes: SERVICES } })),
+  importSupportServices: staff('admin', 200, () => ({
+    query: 'dryRun=true',
+    file: { field: 'file', name: 'services.csv', type: 'text/csv', bytes: SERVICES },
+  })),
   describeVenue: everyone(200, ({ venueId }) => ({ params: { id: venueId } })),
   describeHome: everyone(200),
   describeReviews: everyone(200),

@@ -16,7 +16,10 @@ export interface InternalServer {
 type Settings = Pick<GatewayConfig, 'INTERNAL_HOST' | 'INTERNAL_PORT' | 'ARTEFACTS_DIR'>;
 
 /** What probes, Prometheus and developers ask for, at a port that nobody else reaches. */
-export async function startInternalServer(config: Settings, parts: { metrics: Metrics; readiness: Readiness }): Promise<InternalServer> {
+export async function startInternalServer(
+  config: Settings,
+  parts: { metrics: Metrics; readiness: Readiness },
+): Promise<InternalServer> {
   const app = await NestFactory.create<NestFastifyApplication>(GatewayModule.with(parts), new FastifyAdapter(), {
     logger: new ConsoleLogger({ json: true, logLevels: ['error', 'warn'] }),
   });

@@ -16,7 +16,8 @@ export class ArtefactHandler {
 
   async handle(request: EdgeRequest): Promise<void> {
     const { req, res, method } = request;
-    if (method !== 'GET' && method !== 'HEAD') return sendProblem(request, 'request.method-not-allowed', { allow: 'GET, HEAD' });
+    if (method !== 'GET' && method !== 'HEAD')
+      return sendProblem(request, 'request.method-not-allowed', { allow: 'GET, HEAD' });
     const [, folder, file] = BUILD.exec(request.path) ?? [];
     const serve = folder ? await this.build(folder) : null;
     if (!serve || !file || isSourceMap(file)) return sendProblem(request, 'request.not-found');
@@ -28,9 +29,19 @@ export class ArtefactHandler {
     const known = this.builds.get(folder);
     if (known) return known;
     const path = join(this.dir, folder);
-    const isFolder = await stat(path).then((found) => found.isDirectory(), () => false);
+    const isFolder = await stat(path).then(
+      (found) => found.isDirectory(),
+      () => false,
+    );
     if (!isFolder) return null;
-    const serve = sirv(path, { etag: true, immutable: true, maxAge: ONE_YEAR, brotli: true, gzip: true, extensions: [] });
+    const serve = sirv(path, {
+      etag: true,
+      immutable: true,
+      maxAge: ONE_YEAR,
+      brotli: true,
+      gzip: true,
+      extensions: [],
+    });
     this.builds.set(folder, serve);
     return serve;
   }

@@ -7,7 +7,11 @@ const WORTH_BYTES = 1_024;
 const TEXT = /^(?:text\/(?!event-stream)|application\/(?:[\w.+-]+\+)?(?:json|xml)\b|image\/svg\+xml)/i;
 
 /** Whether how an answer is packed may depend on the client: then it says `Vary`, packed or not. */
-export function isPackable({ method }: Pick<EdgeRequest, 'method'>, status: number, headers: IncomingHttpHeaders): boolean {
+export function isPackable(
+  { method }: Pick<EdgeRequest, 'method'>,
+  status: number,
+  headers: IncomingHttpHeaders,
+): boolean {
   if (method !== 'GET' || status < 200 || status === 204 || status === 206 || status === 304) return false;
   if (headers['content-encoding'] || headers['content-range'] || headers['set-cookie']) return false;
   return TEXT.test(headers['content-type'] ?? '') && !/\bno-transform\b/i.test(headers['cache-control'] ?? '');

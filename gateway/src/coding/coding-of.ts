@@ -17,9 +17,11 @@ export function codingOf(accepts: string | string[] | undefined): Coding | null 
 }
 
 /** For files that are kept packed in this one way. */
-export const acceptsGzip = (accepts: string | string[] | undefined): boolean => accepts !== undefined && taken(String(accepts)).includes('gzip');
+export const acceptsGzip = (accepts: string | string[] | undefined): boolean =>
+  accepts !== undefined && taken(String(accepts)).includes('gzip');
 
-const taken = (header: string) => new Negotiator({ headers: { 'accept-encoding': header } }).encodings([...OURS, 'identity']);
+const taken = (header: string) =>
+  new Negotiator({ headers: { 'accept-encoding': header } }).encodings([...OURS, 'identity']);
 
 function negotiate(header: string): Coding | 'identity' {
   const ways = taken(header);

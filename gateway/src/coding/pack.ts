@@ -1,5 +1,14 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, createBrotliCompress, createGzip, gzip, type BrotliOptions, type Gzip, type BrotliCompress } from 'node:zlib';
+import {
+  brotliCompress,
+  constants,
+  createBrotliCompress,
+  createGzip,
+  gzip,
+  type BrotliOptions,
+  type Gzip,
+  type BrotliCompress,
+} from 'node:zlib';
 import type { Coding } from './coding-of';
 
 const GZIP_LEVEL = 6;
@@ -18,5 +27,9 @@ export function pack(coding: Coding, plain: Buffer): Promise<Buffer> {
 }
 
 const brotli = (bytes = 0): BrotliOptions => ({
-  params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_SIZE_HINT]: bytes },
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes,
+  },
 });

@@ -5,7 +5,9 @@ import { serviceEntry } from '../../test/service-entry';
 import { startTestGateway, type TestGateway } from '../../test/start-test-gateway';
 import { startStubService, type StubService } from '../../test/stub-service';
 
-const LIST = JSON.stringify(Array.from({ length: 800 }, (_, id) => ({ id, venueName: `Venue ${id}`, note: 'Step-free entrance and a lift.' })));
+const LIST = JSON.stringify(
+  Array.from({ length: 800 }, (_, id) => ({ id, venueName: `Venue ${id}`, note: 'Step-free entrance and a lift.' })),
+);
 const LARGE = LIST.repeat(40);
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 const length = (text: string) => ({ 'content-length': String(Buffer.byteLength(text)) });
@@ -33,7 +35,10 @@ beforeAll(async () => {
     const [status, headers, body] = answers[req.url?.split('/').at(-1)?.split('?')[0] ?? ''] ?? [404, JSON_TYPE, '{}'];
     res.writeHead(status, headers).end(body);
   });
-  gateway = await startTestGateway({ services: { reviews: serviceEntry('reviews', reviews.origin, '/api/reviews') } }, { RATE_LIMIT_FACTOR: '100' });
+  gateway = await startTestGateway(
+    { services: { reviews: serviceEntry('reviews', reviews.origin, '/api/reviews') } },
+    { RATE_LIMIT_FACTOR: '100' },
+  );
 });
 afterAll(async () => {
   await gateway.close();
@@ -49,10 +54,18 @@ interface Got {
 /** As it comes: fetch would unpack it. */
 function get(name: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Got> {
   return new Promise((resolve, reject) => {
-    request(`${gateway.origin}/api/reviews/${name}`, { method, headers: { 'accept-encoding': 'gzip, deflate, br, zstd', ...headers } }, (res) => {
-      const chunks: Buffer[] = [];
-      res.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => resolve({ status: res.statusCode ?? 0, headers: res.headers, body: Buffer.concat(chunks) }));
-    }).on('error', reject).end();
+    request(
+      `${gateway.origin}/api/reviews/${name}`,
+      { method, headers: { 'accept-encoding': 'gzip, deflate, br, zstd', ...headers } },
+      (res) => {
+        const chunks: Buffer[] = [];
+        res
+          .on('data', (chunk: Buffer) => chunks.push(chunk))
+          .on('end', () => resolve({ status: res.statusCode ?? 0, headers: res.headers, body: Buffer.concat(chunks) }));
+      },
+    )
+      .on('error', reject)
+      .end();
   });
 }
 
@@ -68,7 +81,12 @@ describe('an answer of a service', () => {
   it('is packed as the client takes it', async () => {
     expect(gunzipSync((await get('list', { 'accept-encoding': 'br;q=0, gzip' })).body).toString()).toBe(LIST);
     const plain = await get('list', { 'accept-encoding': 'identity' });
-    expect([plain.body.toString(), plain.headers['content-encoding'], plain.headers['vary'], plain.headers['etag']]).toEqual([LIST, undefined, 'accept, accept-encoding', '"a"']);
+    expect([
+      plain.body.toString(),
+      plain.headers['content-encoding'],
+      plain.headers['vary'],
+      plain.headers['etag'],
+    ]).toEqual([LIST, undefined, 'accept, accept-encoding', '"a"']);
   });
 
   it('is packed as it comes when it is long', async () => {
@@ -84,12 +102,20 @@ describe('an answer of a service', () => {
     ['one that is to stay as it is', 'as-it-is', {}],
     ['not asked for anew', 'unchanged', {}],
     ['without a body', 'nothing', {}],
-    ['a member’s: its length would tell of what it holds beside what a caller sent', 'list?q=guess', { cookie: newSession().cookie }],
+    [
+      'a member’s: its length would tell of what it holds beside what a caller sent',
+      'list?q=guess',
+      { cookie: newSession().cookie },
+    ],
     ['for whoever proved it in another way', 'list', { authorization: 'Bearer x' }],
   ])('is passed on as it is when it is %s', async (_why, name, headers) => {
     const [status, own, body] = answers[name.split('?')[0] ?? ''] ?? [0, {}, ''];
     const got = await get(name, headers as Record<string, string>);
-    expect([got.status, got.body.toString(), got.headers['content-encoding']]).toEqual([status, body, own['content-encoding']]);
+    expect([got.status, got.body.toString(), got.headers['content-encoding']]).toEqual([
+      status,
+      body,
+      own['content-encoding'],
+    ]);
   });
 
   it('is packed for members, too, when the service says that it is the same for everybody', async () => {
@@ -98,6 +124,10 @@ describe('an answer of a service', () => {
 
   it('has the length of the plain text where only its headers are asked for', async () => {
     const { headers, body } = await get('list', {}, 'HEAD');
-    expect([headers['content-length'], headers['content-encoding'], body.length]).toEqual([String(LIST.length), undefined, 0]);
+    expect([headers['content-length'], headers['content-encoding'], body.length]).toEqual([
+      String(LIST.length),
+      undefined,
+      0,
+    ]);
   });
 });

@@ -3,7 +3,10 @@ import { publicKeys } from '@waymark/registry';
 import { z } from 'zod';
 import { REDIS_COMMAND_MS } from '../session/create-redis';
 
-const flag = z.enum(['true', 'false']).default('false').transform((value) => value === 'true');
+const flag = z
+  .enum(['true', 'false'])
+  .default('false')
+  .transform((value) => value === 'true');
 
 const keyList = z.string().transform((list, context) => {
   try {

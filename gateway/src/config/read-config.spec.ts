@@ -6,7 +6,11 @@ import { gatewayConfigSchema } from './gateway-config';
 import { readConfig } from './read-config';
 
 const SECRETS = ['NATS_URL', 'REDIS_URL', 'IDENTITY_SECRET'] as const;
-const values = { NATS_URL: 'nats://a:b@127.0.0.1:4222', REDIS_URL: 'redis://:c@127.0.0.1:6379', IDENTITY_SECRET: 's'.repeat(32) };
+const values = {
+  NATS_URL: 'nats://a:b@127.0.0.1:4222',
+  REDIS_URL: 'redis://:c@127.0.0.1:6379',
+  IDENTITY_SECRET: 's'.repeat(32),
+};
 let folder: string;
 
 beforeAll(() => {
@@ -18,7 +22,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** What the schema wants beside the secrets, whatever that is today. */
 function plain(): Record<string, string> {
   const wanted = gatewayConfigSchema.in.safeParse(values).error?.issues.map(({ path }) => String(path[0])) ?? [];
-  return { ...Object.fromEntries(wanted.map((name) => [name, '/tmp/x'])), REGISTRY_PUBLIC_KEYS: TEST_PUBLIC_KEYS, MODE: 'local' };
+  return {
+    ...Object.fromEntries(wanted.map((name) => [name, '/tmp/x'])),
+    REGISTRY_PUBLIC_KEYS: TEST_PUBLIC_KEYS,
+    MODE: 'local',
+  };
 }
 
 it('takes secrets from the files that NAME_FILE variables name', () => {
@@ -27,22 +35,32 @@ it('takes secrets from the files that NAME_FILE variables name', () => {
 });
 
 it('keeps a variable that is itself the name of a file', () => {
-  expect(readConfig({ ...plain(), ...values, SNAPSHOT_FILE: '/data/snapshot.json' }).SNAPSHOT_FILE).toBe('/data/snapshot.json');
+  expect(readConfig({ ...plain(), ...values, SNAPSHOT_FILE: '/data/snapshot.json' }).SNAPSHOT_FILE).toBe(
+    '/data/snapshot.json',
+  );
 });
 
 it('names each variable that is missing, and the file that is not there', () => {
-  expect(() => readConfig({ ...plain(), ...values, NATS_URL: '', REDIS_URL: '', REDIS_URL_FILE: join(folder, 'none') })).toThrow(/REDIS_URL_FILE[^]*NATS_URL/);
+  expect(() =>
+    readConfig({ ...plain(), ...values, NATS_URL: '', REDIS_URL: '', REDIS_URL_FILE: join(folder, 'none') }),
+  ).toThrow(/REDIS_URL_FILE[^]*NATS_URL/);
 });
 
 it('starts with no list of public keys in which one is none, and does not repeat it', () => {
   const start = (REGISTRY_PUBLIC_KEYS: string) => () => readConfig({ ...plain(), ...values, REGISTRY_PUBLIC_KEYS });
   expect(start(`${TEST_PUBLIC_KEYS}, ${TEST_PUBLIC_KEYS}`)().REGISTRY_PUBLIC_KEYS.size).toBe(1);
-  for (const bad of ['', ' , ', `${TEST_PUBLIC_KEYS},c2VjcmV0`]) expect(start(bad)).toThrow(/REGISTRY_PUBLIC_KEYS: (?!.*c2Vj)/);
+  for (const bad of ['', ' , ', `${TEST_PUBLIC_KEYS},c2VjcmV0`])
+    expect(start(bad)).toThrow(/REGISTRY_PUBLIC_KEYS: (?!.*c2Vj)/);
 });
 
 describe('in production, which it is where no MODE is set', () => {
-  const safe = { IDENTITY_SECRET: 'c41f0b7de29a5386d07bea4f913c6825', PUBLIC_ORIGIN: 'https://waymark.example', SESSION_COOKIE_SECURE: 'true' };
-  const start = (more: Record<string, string>) => readConfig({ ...plain(), ...values, ...safe, MODE: '', NODE_ENV: 'production', ...more });
+  const safe = {
+    IDENTITY_SECRET: 'c41f0b7de29a5386d07bea4f913c6825',
+    PUBLIC_ORIGIN: 'https://waymark.example',
+    SESSION_COOKIE_SECURE: 'true',
+  };
+  const start = (more: Record<string, string>) =>
+    readConfig({ ...plain(), ...values, ...safe, MODE: '', NODE_ENV: 'production', ...more });
 
   it('starts with https, cookies that never travel in clear and a random secret', () => {
     expect(start({}).MODE).toBe('production');

@@ -11,7 +11,9 @@ const NAMES = Object.keys(gatewayConfigSchema.in.shape);
 export function readConfig(env: Record<string, string | undefined>): GatewayConfig {
   const given = withEnvFiles(env, NAMES, (file) => readFileSync(file, 'utf8'));
   const parsed = gatewayConfigSchema.safeParse({ ...given.env, MODE: modeOf(given.env) });
-  const wrong = parsed.success ? productionFaults(parsed.data) : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  const wrong = parsed.success
+    ? productionFaults(parsed.data)
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   const lines = [...given.problems, ...wrong];
   if (parsed.success && lines.length === 0) return parsed.data;
   throw new Error(`The gateway's settings are not valid:\n${lines.map((line) => `  ${line}`).join('\n')}`);

@@ -22,7 +22,8 @@ export class CrawlHandler {
 
   async handle(request: EdgeRequest): Promise<void> {
     const { method, path } = request;
-    if (method !== 'GET' && method !== 'HEAD') return sendProblem(request, 'request.method-not-allowed', { allow: 'GET, HEAD' });
+    if (method !== 'GET' && method !== 'HEAD')
+      return sendProblem(request, 'request.method-not-allowed', { allow: 'GET, HEAD' });
     const { snapshot, view } = this.registry;
     if (path === '/robots.txt') {
       const text = Buffer.from(robotsTxt(view, this.origin));

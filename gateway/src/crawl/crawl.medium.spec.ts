@@ -13,7 +13,14 @@ const routes = [
   { path: '/add-review', page: 'add', title: 'Add Review', noindex: true },
   { path: '/auth', page: 'login', title: 'Log In', redirectTo: '/login' },
 ];
-const remote = { slice: 'reviews', version: 'v', entry: '/r/reviews/v/e.js', preload: [], preloadByPage: {}, integrity: {} };
+const remote = {
+  slice: 'reviews',
+  version: 'v',
+  entry: '/r/reviews/v/e.js',
+  preload: [],
+  preloadByPage: {},
+  integrity: {},
+};
 const reviewsRemote = remoteBuildSchema.parse({ ...remote, manifest: { name: 'reviews', routes } });
 
 let reviews: StubService;
@@ -25,10 +32,16 @@ beforeAll(async () => {
   reviews = await startStubService((req, res) => {
     if (isDown) return void res.writeHead(503).end('{}');
     if (req.url === '/api/venues/sitemap') {
-      const parts = [{ part: 1, lastModified: '2026-01-02T00:00:00.000Z' }, { part: 4, lastModified: '2026-03-04T00:00:00.000Z' }];
+      const parts = [
+        { part: 1, lastModified: '2026-01-02T00:00:00.000Z' },
+        { part: 4, lastModified: '2026-03-04T00:00:00.000Z' },
+      ];
       return void res.end(JSON.stringify({ parts }));
     }
-    const urls = [{ path: '/venues/30001', lastModified: '2026-03-04T00:00:00.000Z' }, { path: '/a b?c=<&>"', lastModified: '2026-03-04T00:00:00.000Z' }];
+    const urls = [
+      { path: '/venues/30001', lastModified: '2026-03-04T00:00:00.000Z' },
+      { path: '/a b?c=<&>"', lastModified: '2026-03-04T00:00:00.000Z' },
+    ];
     return void res.end(JSON.stringify({ urls }));
   });
   broken = await startStubService((_req, res) => res.end('{"parts":"none"}'));
@@ -36,7 +49,10 @@ beforeAll(async () => {
   reviewsEntry.manifest.sitemap = '/api/venues/sitemap';
   const brokenEntry = serviceEntry('broken', broken.origin, '/api/broken');
   brokenEntry.manifest.sitemap = '/api/broken/sitemap';
-  gateway = await startTestGateway({ remotes: { reviews: reviewsRemote }, services: { reviews: reviewsEntry, broken: brokenEntry } });
+  gateway = await startTestGateway({
+    remotes: { reviews: reviewsRemote },
+    services: { reviews: reviewsEntry, broken: brokenEntry },
+  });
 });
 afterAll(async () => {
   await gateway.close();
@@ -74,14 +90,19 @@ describe('what search engines ask for', () => {
 
   it('names the pages of a part, escaped, asked for once', async () => {
     const before = reviews.seen.length;
-    const [xml] = await Promise.all([get('/sitemaps/reviews-4.xml').then((answer) => answer.text()), get('/sitemaps/reviews-4.xml')]);
+    const [xml] = await Promise.all([
+      get('/sitemaps/reviews-4.xml').then((answer) => answer.text()),
+      get('/sitemaps/reviews-4.xml'),
+    ]);
     expect(xml).toContain(`<loc>${ORIGIN}/venues/30001</loc><lastmod>2026-03-04T00:00:00.000Z</lastmod>`);
     expect(xml).toContain(`<loc>${ORIGIN}/a%20b?c=%3C&amp;%3E%22</loc>`);
     expect(reviews.seen.slice(before).map(({ url }) => url)).toEqual(['/api/venues/sitemap/4']);
   });
 
   it('is packed for those who take it', async () => {
-    const packed = await request(`${gateway.origin}/sitemaps/reviews-4.xml`, { headers: { 'accept-encoding': 'gzip' } });
+    const packed = await request(`${gateway.origin}/sitemaps/reviews-4.xml`, {
+      headers: { 'accept-encoding': 'gzip' },
+    });
     expect(packed.headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(Buffer.from(await packed.body.arrayBuffer())).toString()).toContain('/venues/30001');
   });
@@ -94,17 +115,24 @@ describe('what search engines ask for', () => {
 
   it('is a 503 and no 404 while nobody can say', async () => {
     const answer = await get('/sitemaps/broken-1.xml');
-    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('retry-after')]).toEqual([503, 'application/problem+json', '1']);
+    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('retry-after')]).toEqual([
+      503,
+      'application/problem+json',
+      '1',
+    ]);
   });
 
-  it.each(['/sitemaps/reviews-2.xml', '/sitemaps/reviews-0.xml', '/sitemaps/nobody-1.xml', '/sitemaps/reviews-99999999.xml', '/sitemaps/'])(
-    'has nothing at %s, said as a problem',
-    async (path) => {
-      const answer = await get(path);
-      expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'application/problem+json']);
-      expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
-    },
-  );
+  it.each([
+    '/sitemaps/reviews-2.xml',
+    '/sitemaps/reviews-0.xml',
+    '/sitemaps/nobody-1.xml',
+    '/sitemaps/reviews-99999999.xml',
+    '/sitemaps/',
+  ])('has nothing at %s, said as a problem', async (path) => {
+    const answer = await get(path);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'application/problem+json']);
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
 
   it('is read only', async () => {
     const answer = await fetch(`${gateway.origin}/sitemap.xml`, { method: 'POST' });

@@ -9,10 +9,12 @@ export interface SitemapEntry {
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /** A sitemap of pages. */
-export const urlSet = (entries: readonly SitemapEntry[], origin: string): string => document('urlset', 'url', entries, origin);
+export const urlSet = (entries: readonly SitemapEntry[], origin: string): string =>
+  document('urlset', 'url', entries, origin);
 
 /** A sitemap of sitemaps. */
-export const sitemapIndex = (entries: readonly SitemapEntry[], origin: string): string => document('sitemapindex', 'sitemap', entries, origin);
+export const sitemapIndex = (entries: readonly SitemapEntry[], origin: string): string =>
+  document('sitemapindex', 'sitemap', entries, origin);
 
 function document(root: string, element: string, entries: readonly SitemapEntry[], origin: string): string {
   const rows = entries.map(({ path, lastModified }) => {

@@ -1,6 +1,12 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { sitemapIndexSchema, sitemapPartSchema, type RegistrySnapshot, type RegistryView, type SitemapIndex } from '@waymark/contracts-core';
+import {
+  sitemapIndexSchema,
+  sitemapPartSchema,
+  type RegistrySnapshot,
+  type RegistryView,
+  type SitemapIndex,
+} from '@waymark/contracts-core';
 import type { z } from 'zod';
 import { fetchJson } from '../forward/fetch-json';
 import type { Upstreams } from '../forward/upstreams';
@@ -19,8 +25,16 @@ type Services = Pick<RegistrySnapshot, 'services'>;
 
 /** The lists of all public pages, from what each service says of its own. */
 export class Sitemaps {
-  private readonly indexes = new Cached<SitemapIndex>({ freshMs: 10 * MINUTE, staleIfErrorMs: 1_440 * MINUTE }, 1_000_000, ({ parts }) => parts.length * 50);
-  private readonly parts = new Cached<Buffer>({ freshMs: 60 * MINUTE, staleIfErrorMs: 1_440 * MINUTE }, MAX_PACKED_BYTES, (file) => file.length);
+  private readonly indexes = new Cached<SitemapIndex>(
+    { freshMs: 10 * MINUTE, staleIfErrorMs: 1_440 * MINUTE },
+    1_000_000,
+    ({ parts }) => parts.length * 50,
+  );
+  private readonly parts = new Cached<Buffer>(
+    { freshMs: 60 * MINUTE, staleIfErrorMs: 1_440 * MINUTE },
+    MAX_PACKED_BYTES,
+    (file) => file.length,
+  );
 
   constructor(
     private readonly upstreams: Upstreams,
@@ -45,7 +59,9 @@ export class Sitemaps {
 
   private async partsOf(slice: string, source: string | undefined): Promise<SitemapEntry[] | null> {
     const index = source ? await this.indexes.read(slice, () => this.ask(slice, source, sitemapIndexSchema)) : null;
-    return index && index.parts.map(({ part, lastModified }) => ({ path: `/sitemaps/${slice}-${part}.xml`, lastModified }));
+    return (
+      index && index.parts.map(({ part, lastModified }) => ({ path: `/sitemaps/${slice}-${part}.xml`, lastModified }))
+    );
   }
 
   private async part(slice: string, source: string, part: number): Promise<Buffer | 'away' | null> {

@@ -38,7 +38,8 @@ export class ApiHandler {
   async handle(request: EdgeRequest): Promise<void> {
     const { upstreams, sessions, tokens, limits, forwarder, uploader, ownOrigins, cookieName } = this.parts;
     const { req, method } = request;
-    if (!METHODS.has(method)) return sendProblem(request, 'request.method-not-allowed', { allow: [...METHODS].join(', ') });
+    if (!METHODS.has(method))
+      return sendProblem(request, 'request.method-not-allowed', { allow: [...METHODS].join(', ') });
     const service = isCleanPath(request.path) ? upstreams.byPath(request.path) : null;
     if (!service) return sendProblem(request, 'request.not-found');
     const maxBytes = method === 'POST' && hasBody(req) ? upstreams.uploadLimit(request.path) : undefined;

@@ -26,7 +26,8 @@ afterAll(async () => {
 
 const OWN = { 'sec-fetch-site': 'same-origin' };
 const JSON_BODY = { 'content-type': 'application/json' };
-const send = (headers: Record<string, string>, body = '{}') => fetch(`${gateway.origin}/api/reviews`, { method: 'POST', headers, body });
+const send = (headers: Record<string, string>, body = '{}') =>
+  fetch(`${gateway.origin}/api/reviews`, { method: 'POST', headers, body });
 const post = (headers: Record<string, string>, body?: string) => send({ ...OWN, ...headers }, body);
 
 describe('the API at the edge, with broker and Redis down', () => {
@@ -60,7 +61,12 @@ describe('the API at the edge, with broker and Redis down', () => {
     const body = `"${'x'.repeat(70_000)}"`;
     expect((await post({ 'content-type': 'application/json' }, body)).status).toBe(413);
     const stream = new Blob([body]).stream();
-    const init = { method: 'POST', headers: { ...OWN, 'content-type': 'application/json' }, body: stream, duplex: 'half' };
+    const init = {
+      method: 'POST',
+      headers: { ...OWN, 'content-type': 'application/json' },
+      body: stream,
+      duplex: 'half',
+    };
     expect((await fetch(`${gateway.origin}/api/reviews`, init as RequestInit)).status).toBe(413);
   });
 

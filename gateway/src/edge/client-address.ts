@@ -9,7 +9,8 @@ const SPEAKS_FOR_OTHERS = ['x-forwarded-for', 'x-real-ip', 'forwarded'];
  */
 export function clientAddress(req: IncomingMessage, trustedProxies: number): string {
   const peer = req.socket.remoteAddress ?? 'unknown';
-  if (trustedProxies === 0) return isLoopback(peer) && SPEAKS_FOR_OTHERS.some((name) => name in req.headers) ? 'unknown' : peer;
+  if (trustedProxies === 0)
+    return isLoopback(peer) && SPEAKS_FOR_OTHERS.some((name) => name in req.headers) ? 'unknown' : peer;
   const sent = req.headers['x-forwarded-for'];
   if (typeof sent !== 'string') return peer;
   const hops = sent.split(',').map((hop) => hop.trim());

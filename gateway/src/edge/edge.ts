@@ -80,10 +80,15 @@ export class Edge {
   };
 
   readonly refuseExpectation = (req: IncomingMessage, res: ServerResponse): void => {
-    sendProblem(this.begin(req, res, () => undefined), 'request.expectation', CLOSE);
+    sendProblem(
+      this.begin(req, res, () => undefined),
+      'request.expectation',
+      CLOSE,
+    );
   };
 
-  readonly refuseTunnel = (socket: Duplex): void => this.answerUnread(socket, 'request.method-not-allowed', { allow: 'GET, HEAD' });
+  readonly refuseTunnel = (socket: Duplex): void =>
+    this.answerUnread(socket, 'request.method-not-allowed', { allow: 'GET, HEAD' });
 
   /** Bytes that are no HTTP: the body of a request in hand, or what follows one. */
   readonly refuseUnreadable = (error: NodeJS.ErrnoException, socket: Duplex): void => {

@@ -1,14 +1,25 @@
 import { isCleanPath } from './is-clean-path';
 
 describe('isCleanPath', () => {
-  it.each(['/api/venues', '/api/venues/', '/api/venues/by-place/a%2Fb', '/api/venues/caf%C3%A9'])('%s is clean', (path) => {
-    expect(isCleanPath(path)).toBe(true);
-  });
-
-  it.each(['/api//venues', '/api/../internal', '/api/%2e%2e/internal', '/api/.%2E/x', '/api/./x', '/api/a%00', '/api/%zz', '/api/a%5cb', '/api/x/..%2f..%2fmetrics', '/api/x%2f.%2fy'])(
-    '%s is refused',
+  it.each(['/api/venues', '/api/venues/', '/api/venues/by-place/a%2Fb', '/api/venues/caf%C3%A9'])(
+    '%s is clean',
     (path) => {
-      expect(isCleanPath(path)).toBe(false);
+      expect(isCleanPath(path)).toBe(true);
     },
   );
+
+  it.each([
+    '/api//venues',
+    '/api/../internal',
+    '/api/%2e%2e/internal',
+    '/api/.%2E/x',
+    '/api/./x',
+    '/api/a%00',
+    '/api/%zz',
+    '/api/a%5cb',
+    '/api/x/..%2f..%2fmetrics',
+    '/api/x%2f.%2fy',
+  ])('%s is refused', (path) => {
+    expect(isCleanPath(path)).toBe(false);
+  });
 });

@@ -7,7 +7,8 @@ const DOWN = JSON.stringify({ status: 'down' });
 /** Whether this process can answer, and no word of what is inside: that is for the internal port. */
 export function sendHealth(request: EdgeRequest, isReady: boolean): void {
   const { method, path, res, baseHeaders } = request;
-  if (method !== 'GET' && method !== 'HEAD') return sendProblem(request, 'request.method-not-allowed', { allow: 'GET, HEAD' });
+  if (method !== 'GET' && method !== 'HEAD')
+    return sendProblem(request, 'request.method-not-allowed', { allow: 'GET, HEAD' });
   const isWell = isReady || path !== '/health/ready';
   const body = isWell ? OK : DOWN;
   res.writeHead(isWell ? 200 : 503, {

@@ -4,11 +4,7 @@ import { hasBody } from './has-body';
 import { problemText } from './problem-text';
 
 /** Answers problem+json, once: an answer that has already begun can only be cut short. */
-export function sendProblem(
-  request: EdgeRequest,
-  code: CoreProblemCode,
-  headers: Record<string, string> = {},
-): void {
+export function sendProblem(request: EdgeRequest, code: CoreProblemCode, headers: Record<string, string> = {}): void {
   const { res } = request;
   if (res.headersSent) {
     res.destroy();

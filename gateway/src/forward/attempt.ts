@@ -17,7 +17,15 @@ export interface Attempt {
 }
 
 /** Sends the request once and streams the answer to the client. Never rejects, never waits without end. */
-export function attempt({ request, upstream, headers, body, isAnonymous, timeoutMs, withhold }: Attempt): Promise<Outcome> {
+export function attempt({
+  request,
+  upstream,
+  headers,
+  body,
+  isAnonymous,
+  timeoutMs,
+  withhold,
+}: Attempt): Promise<Outcome> {
   return new Promise((resolve) => {
     const answer = new AnswerStream(request, timeoutMs, withhold, resolve, isAnonymous);
     upstream.pool.dispatch(

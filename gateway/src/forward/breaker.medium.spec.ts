@@ -16,7 +16,10 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const ask = () => fetch(`${gateway.origin}/api/reviews`);
-const isOpen = async () => (await (await fetch(`${gateway.internalOrigin}/metrics`)).text()).includes('gateway_upstreams{slice="reviews",breaker="open"} 1');
+const isOpen = async () =>
+  (await (await fetch(`${gateway.internalOrigin}/metrics`)).text()).includes(
+    'gateway_upstreams{slice="reviews",breaker="open"} 1',
+  );
 
 /** Takes connections and ends each at once, as what stands before a dead process does. */
 async function startClosing(): Promise<Server> {

@@ -49,10 +49,12 @@ afterEach(async () => {
 
 /** Asked four times at once, so that it is not chance whom a second try meets. */
 const askOften = () =>
-  Promise.all(Array.from({ length: 4 }, async () => {
-    const answer = await fetch(gateway.origin + PATH);
-    return [answer.status, await answer.text()];
-  }));
+  Promise.all(
+    Array.from({ length: 4 }, async () => {
+      const answer = await fetch(gateway.origin + PATH);
+      return [answer.status, await answer.text()];
+    }),
+  );
 
 describe('a read whose process dies', () => {
   it.each(Object.keys(deaths))('%s is answered by another one', async (when) => {
@@ -63,7 +65,11 @@ describe('a read whose process dies', () => {
 
   it('leaves a write alone: whether it was done is not known', async () => {
     dies = deaths['after its headers'] as (res: ServerResponse) => void;
-    const post = () => fetch(gateway.origin + PATH, { method: 'POST', headers: { 'sec-fetch-site': 'same-origin' } }).then((answer) => answer.text(), () => 'cut');
+    const post = () =>
+      fetch(gateway.origin + PATH, { method: 'POST', headers: { 'sec-fetch-site': 'same-origin' } }).then(
+        (answer) => answer.text(),
+        () => 'cut',
+      );
     await Promise.all([post(), post()]);
     expect(dying.seen.length + well.seen.length).toBe(2);
   });

@@ -39,7 +39,11 @@ export class Forwarder {
     }
     if (outcome === 'answered' || outcome === 'gone') return;
     if (outcome === 'timeout') return sendProblem(forwarding.request, 'server.timeout', BUSY);
-    sendProblem(forwarding.request, outcome === 'withheld' && forwarding.asking === 'unknown' ? 'auth.unknown' : 'server.unavailable', BUSY);
+    sendProblem(
+      forwarding.request,
+      outcome === 'withheld' && forwarding.asking === 'unknown' ? 'auth.unknown' : 'server.unavailable',
+      BUSY,
+    );
   }
 
   private mayRetry(outcome: Outcome, { method, startedAt, res }: EdgeRequest): boolean {

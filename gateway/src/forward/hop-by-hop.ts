@@ -14,7 +14,11 @@ export const HOP_BY_HOP: ReadonlySet<string> = new Set([
 /** Names that the Connection header adds to the list. */
 export function namedByConnection(connection: string | string[] | undefined): ReadonlySet<string> {
   if (!connection) return NONE;
-  return new Set(String(connection).toLowerCase().split(/\s*,\s*/));
+  return new Set(
+    String(connection)
+      .toLowerCase()
+      .split(/\s*,\s*/),
+  );
 }
 
 const NONE: ReadonlySet<string> = new Set();

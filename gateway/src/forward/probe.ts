@@ -6,7 +6,12 @@ export interface JsonAnswer {
 }
 
 /** A small read that tells the breaker nothing: how often somebody looks must not decide which process gets requests. */
-export async function probe(upstream: Upstream, path: string, timeoutMs: number, headers: Record<string, string> = {}): Promise<JsonAnswer> {
+export async function probe(
+  upstream: Upstream,
+  path: string,
+  timeoutMs: number,
+  headers: Record<string, string> = {},
+): Promise<JsonAnswer> {
   const answer = await upstream.pool.request({
     method: 'GET',
     path,

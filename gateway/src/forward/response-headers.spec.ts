@@ -12,7 +12,11 @@ describe('responseHeaders', () => {
       'set-cookie': ['a=1', 'b=2'],
       etag: '"1"',
     };
-    expect(responseHeaders(answered)).toEqual({ 'cache-control': 'no-store', 'set-cookie': ['a=1', 'b=2'], etag: '"1"' });
+    expect(responseHeaders(answered)).toEqual({
+      'cache-control': 'no-store',
+      'set-cookie': ['a=1', 'b=2'],
+      etag: '"1"',
+    });
   });
 
   it('leaves caching to a service that says something about it', () => {

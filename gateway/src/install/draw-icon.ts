@@ -5,7 +5,13 @@ export type IconShape = 'rounded' | 'full';
 const GRID = 32;
 const MIDDLE = GRID / 2;
 const CORNER = 7;
-const POINTS = [[7, 9], [12, 23], [16, 13], [20, 23], [25, 9]] as const;
+const POINTS = [
+  [7, 9],
+  [12, 23],
+  [16, 13],
+  [20, 23],
+  [25, 9],
+] as const;
 const HALF_STROKE = 1.5;
 const GROUND = [0x0b, 0x5c, 0x8a] as const;
 /** Systems may cut a `full` icon down to a circle of 80 %: the mark stays within it. */

@@ -20,7 +20,11 @@ describe('files that put the site on a home screen', () => {
     expect(answer.headers.get('content-type')).toContain('application/manifest+json');
     const manifest = (await answer.json()) as Manifest;
     expect(manifest).toMatchObject({ name: 'Waymark', start_url: '/', display: 'standalone' });
-    expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
+    expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+      '192x192 any',
+      '512x512 any',
+      '512x512 maskable',
+    ]);
   });
 
   it.each([
@@ -31,28 +35,42 @@ describe('files that put the site on a home screen', () => {
   ])('serves %s as a picture of %i pixels with %s', async (path, size, corners) => {
     const answer = await get(path);
     expect(answer.headers.get('content-type')).toBe('image/png');
-    const { data, info } = await sharp(Buffer.from(await answer.arrayBuffer())).raw().toBuffer({ resolveWithObject: true });
+    const { data, info } = await sharp(Buffer.from(await answer.arrayBuffer()))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     expect([info.width, info.height, info.channels]).toEqual([size, size, 4]);
     expect(data[3]).toBe(corners === 'filled corners' ? 255 : 0);
     // Both colours of the drawing are there: its ground, and the white mark.
-    const colours = new Set(Array.from({ length: size * size }, (_, at) => data.subarray(at * 4, at * 4 + 3).toString('hex')));
+    const colours = new Set(
+      Array.from({ length: size * size }, (_, at) => data.subarray(at * 4, at * 4 + 3).toString('hex')),
+    );
     expect([...colours]).toEqual(expect.arrayContaining(['0b5c8a', 'ffffff']));
   });
 
   it('has no other icons, and takes reads only', async () => {
     expect((await get('/icons/other.png')).status).toBe(404);
-    expect((await get('/manifest.webmanifest', { method: 'POST', headers: { origin: 'http://waymark.test' } })).status).toBe(405);
+    expect(
+      (await get('/manifest.webmanifest', { method: 'POST', headers: { origin: 'http://waymark.test' } })).status,
+    ).toBe(405);
     expect(await (await get('/icons/icon-192.png', { method: 'HEAD' })).text()).toBe('');
   });
 
   it('is named by the page, with who runs the site when they have said so', async () => {
     const shell = { version: 'v1', scripts: ['/r/shell/v1/main.js'], styles: [], preload: [], integrity: {} };
-    const named = await startTestGateway({ shell }, { OPERATOR_NAME: 'Ramp </script> Ltd', OPERATOR_EMAIL: 'hello@ramp.example' });
+    const named = await startTestGateway(
+      { shell },
+      { OPERATOR_NAME: 'Ramp </script> Ltd', OPERATOR_EMAIL: 'hello@ramp.example' },
+    );
     const html = await (await fetch(named.origin)).text();
     await named.close();
     expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest">');
     expect(html).toContain('<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">');
     const boot = JSON.parse(/id="waymark-boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '') as { operator: object };
-    expect(boot.operator).toEqual({ name: 'Ramp </script> Ltd', email: 'hello@ramp.example', address: null, socialUrl: null });
+    expect(boot.operator).toEqual({
+      name: 'Ramp </script> Ltd',
+      email: 'hello@ramp.example',
+      address: null,
+      socialUrl: null,
+    });
   });
 });

@@ -8,7 +8,8 @@ const DAY_SECONDS = 86_400;
 /** The web manifest and its icons: with them the site can be put on a home screen. */
 export function sendInstallFile(request: EdgeRequest): void {
   const { method, path, res, baseHeaders } = request;
-  if (method !== 'GET' && method !== 'HEAD') return sendProblem(request, 'request.method-not-allowed', { allow: 'GET, HEAD' });
+  if (method !== 'GET' && method !== 'HEAD')
+    return sendProblem(request, 'request.method-not-allowed', { allow: 'GET, HEAD' });
   const isManifest = path === MANIFEST_PATH;
   const body = isManifest ? Buffer.from(WEB_MANIFEST) : iconFile(path);
   if (!body) return sendProblem(request, 'request.not-found');

@@ -15,7 +15,9 @@ describe('addressKey', () => {
   });
 
   it('takes everything that a provider gives a household for one, where that is asked', () => {
-    expect(['2001:db8:1:2::9', '2001:db8:1:ffff::1'].map((address) => addressKey(address, 48))).toEqual(Array(2).fill('2001:db8:1::/48'));
+    expect(['2001:db8:1:2::9', '2001:db8:1:ffff::1'].map((address) => addressKey(address, 48))).toEqual(
+      Array(2).fill('2001:db8:1::/48'),
+    );
     expect(addressKey('192.0.2.7', 48)).toBe('192.0.2.7');
   });
 });

@@ -12,5 +12,8 @@ export function addressKey(address: string, bits: 48 | 64 = 64): string {
   const rest = tail ? tail.split(':') : [];
   const zeros = tail === undefined ? 0 : 8 - groups.length - rest.length;
   const full = [...groups, ...Array<string>(Math.max(0, zeros)).fill('0'), ...rest];
-  return `${full.slice(0, bits / 16).map((group) => Number.parseInt(group || '0', 16).toString(16)).join(':')}::/${bits}`;
+  return `${full
+    .slice(0, bits / 16)
+    .map((group) => Number.parseInt(group || '0', 16).toString(16))
+    .join(':')}::/${bits}`;
 }

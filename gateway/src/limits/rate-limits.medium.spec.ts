@@ -26,7 +26,8 @@ async function write(count: number, gateways: { origin: string }[]): Promise<num
   return statuses;
 }
 
-const redisOf = async (origin: string) => ((await (await fetch(`${origin}/health/ready`)).json()) as { parts: Record<string, string> }).parts['redis'];
+const redisOf = async (origin: string) =>
+  ((await (await fetch(`${origin}/health/ready`)).json()) as { parts: Record<string, string> }).parts['redis'];
 
 const start = (redis: Record<string, string>) =>
   startTestGateway(
@@ -37,7 +38,13 @@ const start = (redis: Record<string, string>) =>
 describe('rate limits', () => {
   it('count over all gateways together', async () => {
     const gateways = await Promise.all([1, 2].map(() => start({ REDIS_URL, REDIS_COMMAND_MS: '2000' })));
-    for (const { internalOrigin } of gateways) await until('Redis', 10_000, async () => (await redisOf(internalOrigin)) === 'up' || null, () => null);
+    for (const { internalOrigin } of gateways)
+      await until(
+        'Redis',
+        10_000,
+        async () => (await redisOf(internalOrigin)) === 'up' || null,
+        () => null,
+      );
     const statuses = await write(8, gateways);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
     await Promise.all(gateways.map((gateway) => gateway.close()));

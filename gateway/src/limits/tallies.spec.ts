@@ -12,7 +12,11 @@ describe('Tallies', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     [clock, sent] = [0, []];
-    tallies = new Tallies(LIMIT, async (key, points) => sent.push([key, points]), () => clock);
+    tallies = new Tallies(
+      LIMIT,
+      async (key, points) => sent.push([key, points]),
+      () => clock,
+    );
   });
   afterEach(() => {
     jest.useRealTimers();

@@ -37,7 +37,13 @@ export class Readiness {
     const services = this.parts.upstreams.all();
     const checks: [string, Promise<boolean>][] = [
       ['nats', Promise.resolve(this.parts.natsUp())],
-      ['redis', this.parts.redis.ping().then(() => true, () => false)],
+      [
+        'redis',
+        this.parts.redis.ping().then(
+          () => true,
+          () => false,
+        ),
+      ],
       ...services.map(({ slice, members }): [string, Promise<boolean>] => {
         const asked = members.map((member) => probe(member, '/health/ready', TIMEOUT_MS));
         return [slice, Promise.any(asked.map(isWell)).catch(() => false)];

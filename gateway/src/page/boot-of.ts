@@ -1,13 +1,36 @@
-import { PRODUCT_NAME, type Ad, type BootRemote, type Operator, type PageBoot, type RegistryView, type RemoteEntry } from '@waymark/contracts-core';
+import {
+  PRODUCT_NAME,
+  type Ad,
+  type BootRemote,
+  type Operator,
+  type PageBoot,
+  type RegistryView,
+  type RemoteEntry,
+} from '@waymark/contracts-core';
 
 /** What the shell needs of the registry; the lists of files stay here. */
 export function bootOf(view: RegistryView, mode: PageBoot['mode'], ads: Ad[] = [], operator?: Operator): PageBoot {
   const remotes: PageBoot['remotes'] = {};
   for (const [slice, remote] of Object.entries(view.remotes)) remotes[slice] = bootRemote(remote);
-  return { productName: PRODUCT_NAME, remotes, mode, ...(ads.length > 0 ? { ads } : {}), ...(operator ? { operator } : {}) };
+  return {
+    productName: PRODUCT_NAME,
+    remotes,
+    mode,
+    ...(ads.length > 0 ? { ads } : {}),
+    ...(operator ? { operator } : {}),
+  };
 }
 
-function bootRemote({ slice, version, entry, integrity, previousEntry, previousIntegrity, off, manifest }: RemoteEntry): BootRemote {
+function bootRemote({
+  slice,
+  version,
+  entry,
+  integrity,
+  previousEntry,
+  previousIntegrity,
+  off,
+  manifest,
+}: RemoteEntry): BootRemote {
   return {
     slice,
     version,

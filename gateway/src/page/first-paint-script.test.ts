@@ -1,6 +1,11 @@
 /// <reference lib="dom" />
 import '@testing-library/jest-dom';
-import { accessibilityLook, DEFAULT_ACCESSIBILITY_SETTINGS, settingsAtStart, type SystemPreferences } from '@waymark/contracts-core';
+import {
+  accessibilityLook,
+  DEFAULT_ACCESSIBILITY_SETTINGS,
+  settingsAtStart,
+  type SystemPreferences,
+} from '@waymark/contracts-core';
 import { FIRST_PAINT_SCRIPT } from './first-paint-script';
 
 const QUERIES: Record<keyof SystemPreferences, string> = {
@@ -8,10 +13,42 @@ const QUERIES: Record<keyof SystemPreferences, string> = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
   moreContrast: '(prefers-contrast: more)',
 };
-const SYSTEMS = [0, 1, 2, 3, 4, 5, 6, 7].map(
-  (bits): SystemPreferences => ({ dark: (bits & 1) > 0, reducedMotion: (bits & 2) > 0, moreContrast: (bits & 4) > 0 }),
-);
-const ODD = [null, true, false, 0, 1, 11, 12, 12.5, 13, 24, 25, 0.4, 0.5, 0.75, 1.1, 1.9999, 2, 2.1, -1, 1e9, '', '16', 'inter', 'dyslexic', 'royal', 'monochrome', [], ['royal'], {}];
+const SYSTEMS = [0, 1, 2, 3, 4, 5, 6, 7].map((bits): SystemPreferences => ({
+  dark: (bits & 1) > 0,
+  reducedMotion: (bits & 2) > 0,
+  moreContrast: (bits & 4) > 0,
+}));
+const ODD = [
+  null,
+  true,
+  false,
+  0,
+  1,
+  11,
+  12,
+  12.5,
+  13,
+  24,
+  25,
+  0.4,
+  0.5,
+  0.75,
+  1.1,
+  1.9999,
+  2,
+  2.1,
+  -1,
+  1e9,
+  '',
+  '16',
+  'inter',
+  'dyslexic',
+  'royal',
+  'monochrome',
+  [],
+  ['royal'],
+  {},
+];
 
 const fields = Object.keys(DEFAULT_ACCESSIBILITY_SETTINGS);
 const STORED: (string | null)[] = [
@@ -26,7 +63,9 @@ const STORED: (string | null)[] = [
   '{"__proto__":{"darkMode":true}}',
   JSON.stringify(DEFAULT_ACCESSIBILITY_SETTINGS),
   ...fields.flatMap((field) => ODD.map((value) => JSON.stringify({ [field]: value }))),
-  ...Array.from({ length: 13 }, (_, at) => JSON.stringify({ fontSize: 12 + at, darkMode: at % 2 === 0, colorTheme: 'nature' })),
+  ...Array.from({ length: 13 }, (_, at) =>
+    JSON.stringify({ fontSize: 12 + at, darkMode: at % 2 === 0, colorTheme: 'nature' }),
+  ),
   ...Array.from({ length: 16 }, (_, at) => JSON.stringify({ textSpacing: 0.5 + at * 0.1, highContrast: at % 3 === 0 })),
 ];
 

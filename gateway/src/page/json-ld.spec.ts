@@ -14,7 +14,15 @@ describe('jsonLdScripts', () => {
   );
 
   it('makes addresses absolute, and only addresses', () => {
-    const html = jsonLdScripts([{ '@id': '/venues/1', url: '//evil.example', name: '/venues/1', review: [{ url: '/venues/1#a' }] }], 'https://a.b');
-    expect(read(html)).toMatchObject({ '@id': 'https://a.b/venues/1', url: '//evil.example', name: '/venues/1', review: [{ url: 'https://a.b/venues/1#a' }] });
+    const html = jsonLdScripts(
+      [{ '@id': '/venues/1', url: '//evil.example', name: '/venues/1', review: [{ url: '/venues/1#a' }] }],
+      'https://a.b',
+    );
+    expect(read(html)).toMatchObject({
+      '@id': 'https://a.b/venues/1',
+      url: '//evil.example',
+      name: '/venues/1',
+      review: [{ url: 'https://a.b/venues/1#a' }],
+    });
   });
 });

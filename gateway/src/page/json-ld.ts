@@ -5,7 +5,9 @@ const ADDRESSES: ReadonlySet<string> = new Set(['@id', 'url', 'urlTemplate', 'im
 
 /** schema.org objects as data blocks. They never run, so they need no nonce, and no text can close them. */
 export function jsonLdScripts(objects: readonly object[], origin: string): string {
-  const blocks = objects.map((object) => scriptJson({ '@context': 'https://schema.org', ...(absolute(object, origin) as object) }));
+  const blocks = objects.map((object) =>
+    scriptJson({ '@context': 'https://schema.org', ...(absolute(object, origin) as object) }),
+  );
   return blocks.map((json) => `<script type="application/ld+json">${json}</script>`).join('\n');
 }
 

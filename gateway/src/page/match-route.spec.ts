@@ -3,7 +3,14 @@ import { matchRoute } from './match-route';
 
 function snapshot(paths: string[]): RegistryView {
   const routes = paths.map((path) => ({ path, page: path, title: path }));
-  const remote = { slice: 'reviews', version: 'v', entry: '/r/reviews/v/e.js', preload: [], preloadByPage: {}, integrity: {} };
+  const remote = {
+    slice: 'reviews',
+    version: 'v',
+    entry: '/r/reviews/v/e.js',
+    preload: [],
+    preloadByPage: {},
+    integrity: {},
+  };
   const reviews = remoteBuildSchema.parse({ ...remote, manifest: { name: 'reviews', routes } });
   return { shell: null, remotes: { reviews } };
 }

@@ -12,7 +12,14 @@ describe('noScript', () => {
   });
 
   it('is a page with one h1, facts, links and lines kept', () => {
-    const sections = [{ heading: 'General', paragraphs: ['One\ntwo'], facts: [{ term: 'Lift access', value: 'Yes' }], links: [{ label: 'Map', href: '/map' }] }];
+    const sections = [
+      {
+        heading: 'General',
+        paragraphs: ['One\ntwo'],
+        facts: [{ term: 'Lift access', value: 'Yes' }],
+        links: [{ label: 'Map', href: '/map' }],
+      },
+    ];
     const html = noScript({ title: 'The Old Mill', sections }, nav);
     expect(html.match(/<h1>/g)).toHaveLength(1);
     expect(html).toContain('<h1>The Old Mill</h1>');

@@ -3,7 +3,8 @@ import { escapeHtml } from './escape-html';
 import type { PageWords } from './page-words';
 
 const NEEDED = `${PRODUCT_NAME} needs JavaScript to show this page. Turn it on in your browser's settings and load the page again.`;
-const PARTLY = 'This is the short form of this page. With JavaScript turned on you can search, write reviews and change how the page looks.';
+const PARTLY =
+  'This is the short form of this page. With JavaScript turned on you can search, write reviews and change how the page looks.';
 
 /** Readable without any of our own files: light and dark follow the system, 70 characters a line. */
 const STYLE =
@@ -15,7 +16,10 @@ const STYLE =
 export const noScriptStyle = (nonce: string): string => `<noscript><style nonce="${nonce}">${STYLE}</style></noscript>`;
 
 /** The page for people and machines without JavaScript. */
-export function noScript({ title, sections }: Pick<PageWords, 'title' | 'sections'>, nav: readonly SliceNavItem[]): string {
+export function noScript(
+  { title, sections }: Pick<PageWords, 'title' | 'sections'>,
+  nav: readonly SliceNavItem[],
+): string {
   const links = [{ label: `${PRODUCT_NAME} home`, to: '/' }, ...nav];
   return `<noscript>
 <header><nav aria-label="Main">${links.map(({ to, label }) => anchor(to, label)).join('\n')}</nav></header>

@@ -51,18 +51,24 @@ describe('the document of a page', () => {
     expect(await Promise.race([title(), pause(WAIT_MS, 'waited')])).toBe('The Old Mill');
   });
 
-  it.each([[{ status: 503, body: {} }], ['hang' as const]])('outlives a service that gives none (%j) by ten minutes', async (failure) => {
-    await title();
-    answer = failure;
-    clock += 9 * 60_000;
-    expect(await title()).toBe('The Old Mill');
-    clock += 2 * 60_000;
-    expect(await documents.read(PATH)).toEqual({ exists: true, document: null });
-  });
+  it.each([[{ status: 503, body: {} }], ['hang' as const]])(
+    'outlives a service that gives none (%j) by ten minutes',
+    async (failure) => {
+      await title();
+      answer = failure;
+      clock += 9 * 60_000;
+      expect(await title()).toBe('The Old Mill');
+      clock += 2 * 60_000;
+      expect(await documents.read(PATH)).toEqual({ exists: true, document: null });
+    },
+  );
 
   it('does not hold up the page for longer than half a second', async () => {
     answer = 'hang';
-    expect(await Promise.race([documents.read(PATH), pause(WAIT_MS + 2_000, 'held up')])).toEqual({ exists: true, document: null });
+    expect(await Promise.race([documents.read(PATH), pause(WAIT_MS + 2_000, 'held up')])).toEqual({
+      exists: true,
+      document: null,
+    });
   });
 
   it('is missing when its subject is', async () => {
@@ -70,11 +76,14 @@ describe('the document of a page', () => {
     expect(await documents.read(PATH)).toEqual({ exists: false, document: null });
   });
 
-  it.each([{}, { ...document, canonicalPath: 'https://evil.example' }, { ...document, canonicalPath: '//evil.example' }, { ...document, title: 7 }, null])(
-    'is left out when it is not what the contract says: %j',
-    async (body) => {
-      answer = { status: 200, body };
-      expect(await documents.read(PATH)).toEqual({ exists: true, document: null });
-    },
-  );
+  it.each([
+    {},
+    { ...document, canonicalPath: 'https://evil.example' },
+    { ...document, canonicalPath: '//evil.example' },
+    { ...document, title: 7 },
+    null,
+  ])('is left out when it is not what the contract says: %j', async (body) => {
+    answer = { status: 200, body };
+    expect(await documents.read(PATH)).toEqual({ exists: true, document: null });
+  });
 });

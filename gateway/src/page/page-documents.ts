@@ -70,7 +70,10 @@ export class PageDocuments {
     try {
       const { status, body } = await fetchJson(upstream, path, this.timeoutMs);
       if (status >= 500 || status === 429) return null;
-      const about = { exists: ![400, 404, 422].includes(status), document: status === 200 && kind === 'document' ? this.parse(body) : null };
+      const about = {
+        exists: ![400, 404, 422].includes(status),
+        document: status === 200 && kind === 'document' ? this.parse(body) : null,
+      };
       this.known.set(path, { about, readAt: this.now() });
       return about;
     } catch {
@@ -80,7 +83,11 @@ export class PageDocuments {
 
   private parse(body: unknown): PageDocument | null {
     const parsed = pageDocumentSchema.safeParse(body);
-    if (!parsed.success) this.logger.warn({ issues: parsed.error.issues.map((issue) => issue.path.join('.')) }, 'a page document is not what the contract says');
+    if (!parsed.success)
+      this.logger.warn(
+        { issues: parsed.error.issues.map((issue) => issue.path.join('.')) },
+        'a page document is not what the contract says',
+      );
     return parsed.success ? parsed.data : null;
   }
 }

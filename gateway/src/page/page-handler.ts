@@ -52,7 +52,8 @@ export class PageHandler {
 
   async handle(request: EdgeRequest): Promise<void> {
     const { method, path, search, res, baseHeaders } = request;
-    if (method !== 'GET' && method !== 'HEAD') return sendProblem(request, 'request.method-not-allowed', { allow: 'GET, HEAD' });
+    if (method !== 'GET' && method !== 'HEAD')
+      return sendProblem(request, 'request.method-not-allowed', { allow: 'GET, HEAD' });
     const visit = await this.visits.of(search, request.req.headers.cookie);
     if (visit.missing.length > 0) return sendNoPreview(request, visit.missing);
     const { view, preview } = visit;
@@ -70,7 +71,12 @@ export class PageHandler {
     const nonce = randomBytes(16).toString('base64');
     const words = pageWords(match, about, path, this.origin);
     const visitor = sessionHash(request.req.headers.cookie, this.cookieName) === null;
-    const boot = { ...bootOf(view, this.mode, this.ads, this.operator), telemetry: this.telemetry(search), ...(visitor ? { visitor } : {}), ...(preview ? { preview } : {}) };
+    const boot = {
+      ...bootOf(view, this.mode, this.ads, this.operator),
+      telemetry: this.telemetry(search),
+      ...(visitor ? { visitor } : {}),
+      ...(preview ? { preview } : {}),
+    };
     const html = pageHtml({
       words,
       origin: this.origin,
@@ -83,7 +89,11 @@ export class PageHandler {
       prefetch: visitor ? (match?.route.access === 'visitor' ? reads : []) : [SESSION_PATH, ...reads],
     });
     const keeps = visitor && !preview && !isOff;
-    const headers = { 'content-security-policy': pageCsp(nonce), ...(isOff ? OFF_HEADERS : {}), ...(keeps ? VISITORS_HEADERS : {}) };
+    const headers = {
+      'content-security-policy': pageCsp(nonce),
+      ...(isOff ? OFF_HEADERS : {}),
+      ...(keeps ? VISITORS_HEADERS : {}),
+    };
     await sendHtml(request, isOff ? 503 : about.exists ? 200 : 404, html, headers);
   }
 

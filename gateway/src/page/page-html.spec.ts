@@ -33,7 +33,12 @@ const words: PageWords = {
   noindex: false,
   jsonLd: [{ '@type': 'Place', name: ATTACK, reviewBody: `\u2028${ATTACK}` }],
   sections: [
-    { heading: ATTACK, paragraphs: [ATTACK, '</noscript><img src=x onerror=alert(1)>'], facts: [{ term: ATTACK, value: ATTACK }], links: [{ label: ATTACK, href: `/${ATTACK}` }] },
+    {
+      heading: ATTACK,
+      paragraphs: [ATTACK, '</noscript><img src=x onerror=alert(1)>'],
+      facts: [{ term: ATTACK, value: ATTACK }],
+      links: [{ label: ATTACK, href: `/${ATTACK}` }],
+    },
   ],
 };
 
@@ -56,7 +61,9 @@ describe('pageHtml', () => {
 
   it('paints the names of the site and of the page before any script has come, for eyes alone', () => {
     const html = render();
-    expect(html).toMatch(/<div id="root"><\/div><div id="waymark-early" aria-hidden="true"><div><p>Waymark<\/p><\/div><p>&lt;\/script&gt;/);
+    expect(html).toMatch(
+      /<div id="root"><\/div><div id="waymark-early" aria-hidden="true"><div><p>Waymark<\/p><\/div><p>&lt;\/script&gt;/,
+    );
     expect(html).toContain('<style nonce="N0nce">#waymark-early{');
     // Once the root has something in it, in the same frame.
     expect(html).toContain('#root:not(:empty)+#waymark-early{display:none}');
@@ -68,7 +75,9 @@ describe('pageHtml', () => {
   });
 
   it('preloads the shell, its standard font, the remote and the files of this page alone', () => {
-    const preloads = [...render().matchAll(/rel="preload" as="(\w+)".*?href="([^"]+)"/g)].map(([, as, file]) => `${as} ${file}`);
+    const preloads = [...render().matchAll(/rel="preload" as="(\w+)".*?href="([^"]+)"/g)].map(
+      ([, as, file]) => `${as} ${file}`,
+    );
     expect(preloads).toEqual([
       'script /r/shell/v1/vendor.js',
       'font /r/shell/v1/inter.woff2',
@@ -92,7 +101,10 @@ describe('pageHtml', () => {
   });
 
   it('lets no script of the shell run whose hash nobody signed', () => {
-    const html = render({ ...shell, integrity: { '/r/shell/v1/main.js': '', '/r/shell/v1/opendyslexic.woff2': 'sha384-def' } });
+    const html = render({
+      ...shell,
+      integrity: { '/r/shell/v1/main.js': '', '/r/shell/v1/opendyslexic.woff2': 'sha384-def' },
+    });
     expect(html).toContain(`src="/r/shell/v1/main.js" nonce="N0nce" integrity="sha384-${'A'.repeat(64)}"`);
   });
 });

@@ -10,7 +10,14 @@ const routes = [
   { path: '/add-review', page: 'a', title: 'Add Review', noindex: true },
   { path: '/venues/:id', page: 'v', title: 'Venue', document: '/api/venues/:id/document' },
 ];
-const remote = { slice: 'reviews', version: 'v', entry: '/r/reviews/v/e.js', preload: [], preloadByPage: {}, integrity: {} };
+const remote = {
+  slice: 'reviews',
+  version: 'v',
+  entry: '/r/reviews/v/e.js',
+  preload: [],
+  preloadByPage: {},
+  integrity: {},
+};
 const reviews = remoteBuildSchema.parse({ ...remote, manifest: { name: 'reviews', routes } });
 const match = (path: string): RouteMatch | null => matchRoute({ shell: null, remotes: { reviews } }, path);
 const wordsOf = (path: string, about = { exists: true, document: null } as Parameters<typeof pageWords>[1]) =>
@@ -27,11 +34,20 @@ const document = {
 
 describe('pageWords', () => {
   it('are the route’s own where the page has no document, at the address without its query', () => {
-    expect(wordsOf('/reviews/')).toMatchObject({ title: 'All Reviews', description: 'Newest first.', canonical: `${ORIGIN}/reviews`, noindex: false });
+    expect(wordsOf('/reviews/')).toMatchObject({
+      title: 'All Reviews',
+      description: 'Newest first.',
+      canonical: `${ORIGIN}/reviews`,
+      noindex: false,
+    });
   });
 
   it('are the document’s where there is one', () => {
-    expect(wordsOf('/venues/7', { exists: true, document })).toMatchObject({ title: 'The Old Mill', canonical: `${ORIGIN}/venues/7`, noindex: false });
+    expect(wordsOf('/venues/7', { exists: true, document })).toMatchObject({
+      title: 'The Old Mill',
+      canonical: `${ORIGIN}/venues/7`,
+      noindex: false,
+    });
     expect(wordsOf('/venues/7', { exists: true, document: { ...document, noindex: true } }).noindex).toBe(true);
   });
 

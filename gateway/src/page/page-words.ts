@@ -20,7 +20,9 @@ const MISSING = {
 };
 const SWITCHED_OFF = {
   heading: 'This part of the site is switched off',
-  paragraphs: ['We have switched it off for now and are working on it. Nothing that you saved is lost, and the rest of the site works.'],
+  paragraphs: [
+    'We have switched it off for now and are working on it. Nothing that you saved is lost, and the rest of the site works.',
+  ],
   links: [
     { label: 'Return Home', href: '/' },
     { label: 'See which parts are working', href: '/status' },
@@ -31,10 +33,25 @@ const NOTHING = { jsonLd: [], sections: [], image: null };
 /** The page's document; without one what its manifest says. A missing or personal page is kept out of search engines. */
 export function pageWords(match: RouteMatch | null, about: PageAbout, path: string, origin: string): PageWords {
   if (!match || !about.exists) {
-    return { ...NOTHING, sections: [MISSING], title: match ? match.route.title : 'Page not found (404)', description: null, canonical: null, noindex: true };
+    return {
+      ...NOTHING,
+      sections: [MISSING],
+      title: match ? match.route.title : 'Page not found (404)',
+      description: null,
+      canonical: null,
+      noindex: true,
+    };
   }
   const { route } = match;
-  if (match.remote.off) return { ...NOTHING, sections: [SWITCHED_OFF], title: route.title, description: null, canonical: null, noindex: true };
+  if (match.remote.off)
+    return {
+      ...NOTHING,
+      sections: [SWITCHED_OFF],
+      title: route.title,
+      description: null,
+      canonical: null,
+      noindex: true,
+    };
   const noindex = route.noindex === true || route.access !== 'visitor';
   const { document } = about;
   if (!document) {

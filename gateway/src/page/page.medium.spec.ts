@@ -46,13 +46,19 @@ afterAll(async () => {
 
 const get = (path: string) => fetch(gateway.origin + path, { redirect: 'manual' });
 
-const bootIn = (html: string) => JSON.parse(/<script type="application\/json" id="waymark-boot">(.+)<\/script>/.exec(html)?.[1] ?? '') as PageBoot;
+const bootIn = (html: string) =>
+  JSON.parse(/<script type="application\/json" id="waymark-boot">(.+)<\/script>/.exec(html)?.[1] ?? '') as PageBoot;
 const prefetchIn = (html: string) => JSON.parse(/__prefetch=\{\};(\[.*?\])\.forEach/.exec(html)?.[1] ?? '') as string[];
 
 describe('pages', () => {
   it('say that nobody is signed in when no session cookie came, and then fetch nothing that needs one', async () => {
-    const visited = async (path: string, cookie = '') => (await fetch(gateway.origin + path, { headers: { cookie } })).text();
-    const [visitor, own, other] = [await visited('/mine'), await visited('/mine', newSession().cookie), await visited('/mine', 'sid=short; theme=dark')];
+    const visited = async (path: string, cookie = '') =>
+      (await fetch(gateway.origin + path, { headers: { cookie } })).text();
+    const [visitor, own, other] = [
+      await visited('/mine'),
+      await visited('/mine', newSession().cookie),
+      await visited('/mine', 'sid=short; theme=dark'),
+    ];
     for (const html of [visitor, other]) {
       expect(bootIn(html).visitor).toBe(true);
       expect(prefetchIn(html)).toEqual([]);
@@ -128,10 +134,13 @@ describe('builds', () => {
     expect(answer.headers.get('cross-origin-resource-policy')).toBe('same-origin');
   });
 
-  it.each(['/r/shell/v2/main.js', '/r/shell/v1/other.js', '/r/../snapshot.json', '/r/shell/..%2f..%2fsnapshot.json', '/r/shell/v1/..%2f..%2f..%2fsnapshot.json'])(
-    '%s is not there',
-    async (path) => {
-      expect((await get(path)).status).toBe(404);
-    },
-  );
+  it.each([
+    '/r/shell/v2/main.js',
+    '/r/shell/v1/other.js',
+    '/r/../snapshot.json',
+    '/r/shell/..%2f..%2fsnapshot.json',
+    '/r/shell/v1/..%2f..%2f..%2fsnapshot.json',
+  ])('%s is not there', async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
 });

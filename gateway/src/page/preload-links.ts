@@ -11,7 +11,9 @@ export function preloadLinks(shell: ShellBuild, match: RouteMatch | null, nonce:
   ];
   const inHead = new Set([...shell.scripts, ...shell.styles]);
   const integrity = { ...shell.integrity, ...remote?.integrity };
-  return [...new Set(files)].filter((file) => !inHead.has(file)).map((file) => preloadLink(file, nonce, integrity[file]));
+  return [...new Set(files)]
+    .filter((file) => !inHead.has(file))
+    .map((file) => preloadLink(file, nonce, integrity[file]));
 }
 
 function preloadLink(file: string, nonce: string, integrity: string | undefined): string {

@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import { bootOf } from './boot-of';
 import { readAds } from './read-ads';
 
-const AD = { size: 'footer', image: '/r/ads/1/ramp.webp', href: 'https://example.org/', alternativeText: 'Ramps to rent' };
+const AD = {
+  size: 'footer',
+  image: '/r/ads/1/ramp.webp',
+  href: 'https://example.org/',
+  alternativeText: 'Ramps to rent',
+};
 
 const EMPTY = { shell: null, remotes: {} };
 

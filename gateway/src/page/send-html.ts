@@ -11,7 +11,12 @@ const TOKEN = /[?&]token=/;
  * Answers with a page. It names the builds of this moment: no cache answers a new load with it, and unless `headers` say otherwise
  * not even the browser's memory of the pages before keeps it.
  */
-export async function sendHtml(request: EdgeRequest, status: number, html: string, headers: Record<string, string>): Promise<void> {
+export async function sendHtml(
+  request: EdgeRequest,
+  status: number,
+  html: string,
+  headers: Record<string, string>,
+): Promise<void> {
   const plain = Buffer.from(html);
   const coding = plain.length > WORTH_PACKING_BYTES ? codingOf(request.req.headers['accept-encoding']) : null;
   const body = coding ? await pack(coding, plain) : plain;

@@ -16,7 +16,9 @@ export function shareTags({ title, description, canonical, image, noindex }: Pag
     ['og:url', canonical],
     ['og:image', image],
   ];
-  const tags = graph.flatMap(([name, value]) => (value ? [`<meta property="${name}" content="${escapeHtml(value)}">`] : []));
+  const tags = graph.flatMap(([name, value]) =>
+    value ? [`<meta property="${name}" content="${escapeHtml(value)}">`] : [],
+  );
   return [
     ...robots,
     `<link rel="canonical" href="${escapeHtml(canonical)}">`,

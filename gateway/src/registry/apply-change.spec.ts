@@ -24,7 +24,11 @@ describe('applyChange', () => {
     ['plain JSON', JSON.stringify(shell('v3', 3)), 'not-signed'],
     ['nonsense by hand', 'v3 please', 'not-signed'],
     ['another key than ours', JSON.stringify(signEntry('shell', shell('v3', 3), newSigningKey())), 'unknown-key'],
-    ['another key under the name of ours', JSON.stringify({ ...signEntry('shell', shell('v3', 3), newSigningKey()), keyId: TEST_KEY.keyId }), 'bad-signature'],
+    [
+      'another key under the name of ours',
+      JSON.stringify({ ...signEntry('shell', shell('v3', 3), newSigningKey()), keyId: TEST_KEY.keyId }),
+      'bad-signature',
+    ],
     ['a change after signing', signedByTest('shell', shell('v3', 3)).replace('v3', 'v4'), 'bad-signature'],
     ['an entry of another key', signedByTest('service.reviews', shell('v3', 3)), 'bad-signature'],
     ['what the contract does not know', signedByTest('shell', { version: 1 }), 'not-a-contract'],
@@ -59,7 +63,9 @@ describe('applyChange', () => {
     it('is known, and wanted again when whoever publishes signs so', () => {
       expect(withdrawn.snapshot.withdrawn).toEqual({ 'maps.v1': withdrawal(1) });
       expect(again.snapshot).toEqual(two.snapshot);
-      expect(apply(again, key, byGateway(withdrawal(3))).state.snapshot.withdrawn).toEqual({ 'maps.v1': withdrawal(3) });
+      expect(apply(again, key, byGateway(withdrawal(3))).state.snapshot.withdrawn).toEqual({
+        'maps.v1': withdrawal(3),
+      });
     });
 
     it.each([
@@ -80,7 +86,9 @@ describe('applyChange', () => {
 
     it('is taken from nobody but a gateway', () => {
       expect(apply(two, key, signedByTest(key, withdrawal(1))).refused).toBe('not-a-contract');
-      expect(apply(two, key, JSON.stringify(signAsGateway(key, withdrawal(1), Buffer.alloc(32)))).refused).toBe('bad-signature');
+      expect(apply(two, key, JSON.stringify(signAsGateway(key, withdrawal(1), Buffer.alloc(32)))).refused).toBe(
+        'bad-signature',
+      );
       expect(apply(two, key, byGateway(withdrawal(1), 'withdrawn.maps.v2')).refused).toBe('bad-signature');
     });
   });

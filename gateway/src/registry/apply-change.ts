@@ -1,5 +1,13 @@
 import { parseJson, type RegistrySnapshot, type SignedEntry } from '@waymark/contracts-core';
-import { kindOfKey, openEntry, orderOf, parseEntry, type RefusalReason, type RegistryEntry, type Trust } from '@waymark/registry';
+import {
+  kindOfKey,
+  openEntry,
+  orderOf,
+  parseEntry,
+  type RefusalReason,
+  type RegistryEntry,
+  type Trust,
+} from '@waymark/registry';
 import type { RegistryState } from './empty-state';
 
 /** One key of the bucket; `text` is null when it was deleted. */
@@ -42,5 +50,8 @@ function withEntry(snapshot: RegistrySnapshot, { kind, value }: RegistryEntry): 
   if (kind === 'service') return { ...snapshot, services: { ...snapshot.services, [value.slice]: value } };
   const build = `${value.slice}.${value.version}`;
   if (kind === 'withdrawn') return { ...snapshot, withdrawn: { ...snapshot.withdrawn, [build]: value } };
-  return { ...snapshot, withdrawn: Object.fromEntries(Object.entries(snapshot.withdrawn).filter(([name]) => name !== build)) };
+  return {
+    ...snapshot,
+    withdrawn: Object.fromEntries(Object.entries(snapshot.withdrawn).filter(([name]) => name !== build)),
+  };
 }

@@ -6,10 +6,14 @@ const three = { version: 'three' };
 const live = { stable: two, previous: one };
 const canary = (weight: number) => ({ ...live, canary: { build: three, weight } });
 const none = () => false;
-const only = (...versions: string[]) => (version: string) => versions.includes(version);
+const only =
+  (...versions: string[]) =>
+  (version: string) =>
+    versions.includes(version);
 
 const visitors = Array.from({ length: 20_000 }, (_, number) => `visitor-${number}`);
-const shareOf = (slice: string, weight: number) => visitors.filter((id) => isAmong(slice, id, weight)).length / visitors.length;
+const shareOf = (slice: string, weight: number) =>
+  visitors.filter((id) => isAmong(slice, id, weight)).length / visitors.length;
 /** Among the first, and among the last that a canary reaches. */
 const EARLY = visitors.find((id) => isAmong('maps', id, 1)) ?? '';
 const LATE = visitors.find((id) => !isAmong('maps', id, 98)) ?? '';
@@ -25,7 +29,8 @@ describe('the builds that visitors get', () => {
   });
 
   it('are drawn anew for each slice, so that nobody gets all canaries', () => {
-    const both = visitors.filter((id) => isAmong('maps', id, 10) && isAmong('account', id, 10)).length / visitors.length;
+    const both =
+      visitors.filter((id) => isAmong('maps', id, 10) && isAmong('account', id, 10)).length / visitors.length;
     expect(Math.abs(both - 0.01)).toBeLessThan(0.005);
   });
 

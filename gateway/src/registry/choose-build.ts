@@ -44,5 +44,7 @@ export function isAmong(slice: string, visitorId: string, weight: number): boole
 /** Whether visitors must be told apart: some canary is served. */
 export function hasCanary({ shell, remotes, withdrawn }: RegistrySnapshot): boolean {
   const releases = [...(shell ? [{ ...shell, slice: SHELL_KEY }] : []), ...Object.values(remotes)];
-  return releases.some(({ slice, state, canary }) => state === 'live' && canary && !withdrawn[`${slice}.${canary.build.version}`]);
+  return releases.some(
+    ({ slice, state, canary }) => state === 'live' && canary && !withdrawn[`${slice}.${canary.build.version}`],
+  );
 }

@@ -29,7 +29,10 @@ async function restored(text: string): Promise<string[]> {
 describe('the snapshot on a gateway’s disk', () => {
   it('is believed no more than the bucket: an entry that was changed is left out, the others are served', async () => {
     const maps = entryOf('maps');
-    const entries = { 'remote.account': entryOf('account'), 'remote.maps': { ...maps, signed: maps.signed.replace('v1', 'v2') } };
+    const entries = {
+      'remote.account': entryOf('account'),
+      'remote.maps': { ...maps, signed: maps.signed.replace('v1', 'v2') },
+    };
     expect(await restored(JSON.stringify({ entries }))).toEqual(['account']);
   });
 

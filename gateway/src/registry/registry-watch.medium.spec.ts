@@ -11,7 +11,13 @@ import { startTestGateway, TEST_SECRET, type TestGateway } from '../../test/star
 import { newSigningKey, signedByTest } from '../../test/test-key';
 import { natsOptions } from './nats-options';
 
-const build = (version: string) => ({ version, scripts: [`/r/shell/${version}/main.js`], styles: [], preload: [], integrity: {} });
+const build = (version: string) => ({
+  version,
+  scripts: [`/r/shell/${version}/main.js`],
+  styles: [],
+  preload: [],
+  integrity: {},
+});
 const shell = (version: string, sequence: number) => shellRelease(build(version), { sequence });
 const signed = (version: string, sequence: number) => signedByTest('shell', shell(version, sequence));
 
@@ -60,7 +66,10 @@ describe('the registry at a gateway', () => {
     await soon('first release', () => serves('live-1'));
     await bucket.put('shell', signed('live-2', 3));
     await soon('second release', () => serves('live-2'));
-    await soon('snapshot', async () => (await readFile(join(gateway.dir, 'snapshot.json'), 'utf8')).includes('live-2') || null);
+    await soon(
+      'snapshot',
+      async () => (await readFile(join(gateway.dir, 'snapshot.json'), 'utf8')).includes('live-2') || null,
+    );
 
     await bucket.put('shell', '{"version":1}');
     await (await jetstreamManager(connection)).streams.delete(`KV_${REGISTRY_BUCKET}`);
@@ -97,14 +106,27 @@ describe('the registry at a gateway', () => {
     const key = withdrawnKey('shell', 'broken');
     const about = { slice: 'shell', version: 'broken' };
     const day = (number: number) => `2026-01-0${number}T00:00:00.000Z`;
-    const withdrawal = (on: number) => JSON.stringify(signAsGateway(key, { ...about, reason: '', errors: 10, loads: 0, at: day(on) }, gatewayMacKey(TEST_SECRET)));
+    const withdrawal = (on: number) =>
+      JSON.stringify(
+        signAsGateway(key, { ...about, reason: '', errors: 10, loads: 0, at: day(on) }, gatewayMacKey(TEST_SECRET)),
+      );
     const reinstatement = (on: number) => signedByTest(key, { ...about, reinstated: true, by: 'ada', at: day(on) });
-    await bucket.put('shell', signedByTest('shell', shellRelease(build('broken'), { sequence: 11, previous: { ...build('before'), provides: {} } })));
+    await bucket.put(
+      'shell',
+      signedByTest(
+        'shell',
+        shellRelease(build('broken'), { sequence: 11, previous: { ...build('before'), provides: {} } }),
+      ),
+    );
     await bucket.put(key, reinstatement(1));
     await bucket.put(key, withdrawal(2));
     await soon('the withdrawal', () => serves('before'));
 
-    for (const spoil of [() => bucket.delete(key), () => bucket.put(key, reinstatement(1)), () => bucket.put(key, 'gone')]) {
+    for (const spoil of [
+      () => bucket.delete(key),
+      () => bucket.put(key, reinstatement(1)),
+      () => bucket.put(key, 'gone'),
+    ]) {
       await spoil();
       await soon('the gateway to refuse it', async () => key in (await report()).refused || null);
       expect(await serves('before')).toBe(true);

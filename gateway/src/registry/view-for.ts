@@ -1,4 +1,11 @@
-import { SHELL_KEY, type RegistrySnapshot, type RegistryView, type RemoteBuild, type RemoteEntry, type ShellBuild } from '@waymark/contracts-core';
+import {
+  SHELL_KEY,
+  type RegistrySnapshot,
+  type RegistryView,
+  type RemoteBuild,
+  type RemoteEntry,
+  type ShellBuild,
+} from '@waymark/contracts-core';
 import { chooseBuild, type Choice } from './choose-build';
 
 /** Builds that somebody wants to see before they are released; remotes by slice. */
@@ -8,7 +15,11 @@ export interface Override {
 }
 
 /** The site as one visitor gets it. */
-export function viewFor(snapshot: RegistrySnapshot, visitorId: string | null, override: Override = { remotes: {} }): RegistryView {
+export function viewFor(
+  snapshot: RegistrySnapshot,
+  visitorId: string | null,
+  override: Override = { remotes: {} },
+): RegistryView {
   const isWithdrawn = (slice: string) => (version: string) => snapshot.withdrawn[`${slice}.${version}`] !== undefined;
   const remotes: Record<string, RemoteEntry> = {};
   for (const [slice, release] of Object.entries(snapshot.remotes)) {

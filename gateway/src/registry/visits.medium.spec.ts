@@ -27,10 +27,20 @@ async function visit(gateway: TestGateway, path = '/map', cookie = '') {
   const answer = await fetch(gateway.origin + path, { headers: { cookie } });
   const html = await answer.text();
   const boot = /id="waymark-boot">(.+)<\/script>/.exec(html)?.[1];
-  return { status: answer.status, html, boot: boot ? (JSON.parse(boot) as PageBoot) : null, cookies: answer.headers.getSetCookie() };
+  return {
+    status: answer.status,
+    html,
+    boot: boot ? (JSON.parse(boot) as PageBoot) : null,
+    cookies: answer.headers.getSetCookie(),
+  };
 }
 
-async function put(gateway: TestGateway, version: string, key = `build.maps.${version}`, signer?: ReturnType<typeof newSigningKey>) {
+async function put(
+  gateway: TestGateway,
+  version: string,
+  key = `build.maps.${version}`,
+  signer?: ReturnType<typeof newSigningKey>,
+) {
   const folder = join(gateway.dir, 'r/maps', version);
   await mkdir(folder, { recursive: true });
   const text = signer ? JSON.stringify(signEntry(key, maps(version), signer)) : signedByTest(key, maps(version));
@@ -40,7 +50,12 @@ async function put(gateway: TestGateway, version: string, key = `build.maps.${ve
 describe('which builds a page names', () => {
   it('are the stable ones for all, with the one before to fall back on, and without a cookie while there is no canary', async () => {
     const { boot, cookies } = await visit(await gatewayWith(live), '/map', 'vid=AAAAAAAAAAAAAAAAAAAAAA');
-    const entries = { entry: '/r/maps/two/e.js', integrity: 'sha384-two', previousEntry: '/r/maps/one/e.js', previousIntegrity: 'sha384-one' };
+    const entries = {
+      entry: '/r/maps/two/e.js',
+      integrity: 'sha384-two',
+      previousEntry: '/r/maps/one/e.js',
+      previousIntegrity: 'sha384-one',
+    };
     expect(boot?.remotes['maps']).toMatchObject({ version: 'two', ...entries });
     expect(boot).not.toHaveProperty('preview');
     expect(cookies).toEqual([]);
@@ -52,7 +67,9 @@ describe('which builds a page names', () => {
     const seen = new Set<string | undefined>();
     for (let visitor = 0; visitor < 24; visitor++) {
       const first = await visit(here);
-      expect(first.cookies).toEqual([expect.stringMatching(/^vid=[\w-]{22}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/)]);
+      expect(first.cookies).toEqual([
+        expect.stringMatching(/^vid=[\w-]{22}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/),
+      ]);
       const again = await visit(there, '/map', `theme=dark; ${first.cookies[0]?.split(';')[0]}`);
       expect(again.cookies).toEqual([]);
       expect(again.boot?.remotes['maps']).toEqual(first.boot?.remotes['maps']);
@@ -62,9 +79,14 @@ describe('which builds a page names', () => {
   });
 
   it('are drawn anew for a cookie that is not one of ours', async () => {
-    const gateway = await gatewayWith({ ...live, canary: { build: maps('three'), weight: 50 } }, { SESSION_COOKIE_SECURE: 'true' });
+    const gateway = await gatewayWith(
+      { ...live, canary: { build: maps('three'), weight: 50 } },
+      { SESSION_COOKIE_SECURE: 'true' },
+    );
     for (const cookie of ['__Host-vid=1', '__Host-vid=', 'vid=AAAAAAAAAAAAAAAAAAAAAA']) {
-      expect((await visit(gateway, '/map', cookie)).cookies).toEqual([expect.stringMatching(/^__Host-vid=[\w-]{22}; .*; Secure$/)]);
+      expect((await visit(gateway, '/map', cookie)).cookies).toEqual([
+        expect.stringMatching(/^__Host-vid=[\w-]{22}; .*; Secure$/),
+      ]);
     }
   });
 
@@ -75,7 +97,11 @@ describe('which builds a page names', () => {
     expect(off.html).toContain('This part of the site is switched off');
     expect(off.html).not.toContain('href="/r/maps');
     const home = await visit(gateway, '/');
-    expect([home.status, home.boot?.remotes['account']?.off, home.boot?.remotes['maps']?.off]).toEqual([200, undefined, true]);
+    expect([home.status, home.boot?.remotes['account']?.off, home.boot?.remotes['maps']?.off]).toEqual([
+      200,
+      undefined,
+      true,
+    ]);
   });
 });
 
@@ -85,10 +111,16 @@ describe('a preview', () => {
     await put(gateway, 'next');
     const first = await visit(gateway, '/map?override=maps@next');
     expect(first.status).toBe(200);
-    expect(first.boot).toMatchObject({ preview: { maps: 'next' }, remotes: { maps: { version: 'next', integrity: 'sha384-next' } } });
+    expect(first.boot).toMatchObject({
+      preview: { maps: 'next' },
+      remotes: { maps: { version: 'next', integrity: 'sha384-next' } },
+    });
     expect(first.cookies).toEqual(['preview=maps@next; Path=/; HttpOnly; SameSite=Lax']);
     const later = await visit(gateway, '/', 'preview=maps@next');
-    expect(later.boot).toMatchObject({ preview: { maps: 'next' }, remotes: { maps: { version: 'next' }, account: { version: 'one' } } });
+    expect(later.boot).toMatchObject({
+      preview: { maps: 'next' },
+      remotes: { maps: { version: 'next' }, account: { version: 'one' } },
+    });
 
     const ended = await visit(gateway, '/?override=none', 'preview=maps@next');
     expect(ended.boot?.remotes['maps']?.version).toBe('two');
@@ -101,7 +133,10 @@ describe('a preview', () => {
     await put(gateway, 'next');
     const folder = join(gateway.dir, 'r/shell/v2');
     await mkdir(folder, { recursive: true });
-    await writeFile(join(folder, 'build.json'), signedByTest('build.shell.v2', { ...shell, version: 'v2', scripts: ['/r/shell/v2/main.js'] }));
+    await writeFile(
+      join(folder, 'build.json'),
+      signedByTest('build.shell.v2', { ...shell, version: 'v2', scripts: ['/r/shell/v2/main.js'] }),
+    );
     const { boot, html } = await visit(gateway, '/?override=shell@v2,maps@next');
     expect(boot).toMatchObject({ preview: { shell: 'v2', maps: 'next' }, remotes: { maps: { version: 'next' } } });
     expect(html).toContain('src="/r/shell/v2/main.js"');
@@ -110,8 +145,16 @@ describe('a preview', () => {
 
   it.each([
     ['is not there', 'maps@gone', undefined],
-    ['was signed for another version', 'maps@moved', (gateway: TestGateway) => put(gateway, 'moved', buildKey('maps', 'other'))],
-    ['was signed by somebody else', 'maps@theirs', (gateway: TestGateway) => put(gateway, 'theirs', buildKey('maps', 'theirs'), newSigningKey())],
+    [
+      'was signed for another version',
+      'maps@moved',
+      (gateway: TestGateway) => put(gateway, 'moved', buildKey('maps', 'other')),
+    ],
+    [
+      'was signed by somebody else',
+      'maps@theirs',
+      (gateway: TestGateway) => put(gateway, 'theirs', buildKey('maps', 'theirs'), newSigningKey()),
+    ],
     ['lies elsewhere', 'maps@../../etc', undefined],
     ['has no name', '<b>', undefined],
   ])('of a build that %s says so, and is not kept', async (_what, wanted, prepare) => {
@@ -126,7 +169,12 @@ describe('a preview', () => {
 
   it('is nothing in production', async () => {
     const operator = { OPERATOR_NAME: 'Test', OPERATOR_EMAIL: 'test@example.org', OPERATOR_ADDRESS: 'Here' };
-    const gateway = await gatewayWith(live, { MODE: 'production', PUBLIC_ORIGIN: 'https://waymark.test', SESSION_COOKIE_SECURE: 'true', ...operator });
+    const gateway = await gatewayWith(live, {
+      MODE: 'production',
+      PUBLIC_ORIGIN: 'https://waymark.test',
+      SESSION_COOKIE_SECURE: 'true',
+      ...operator,
+    });
     await put(gateway, 'next');
     const { status, boot, cookies } = await visit(gateway, '/map?override=maps@next', 'preview=maps@next');
     expect([status, boot?.remotes['maps']?.version, boot?.preview, cookies]).toEqual([200, 'two', undefined, []]);

@@ -1,7 +1,11 @@
 import { pageCsp } from './page-csp';
 
 describe('pageCsp', () => {
-  const directives = new Map(pageCsp('N').split('; ').map((text) => [text.split(' ')[0], text]));
+  const directives = new Map(
+    pageCsp('N')
+      .split('; ')
+      .map((text) => [text.split(' ')[0], text]),
+  );
 
   it('runs scripts by nonce only', () => {
     expect(directives.get('script-src')).toBe("script-src 'nonce-N' 'strict-dynamic'");

@@ -5,8 +5,18 @@ import { startTestGateway, type TestGateway } from '../../test/start-test-gatewa
 import { startStubService, type StubService } from '../../test/stub-service';
 import { securityHeaders } from './security-headers';
 
-const routes = [{ path: '/', page: 'home', title: 'Home' }, { path: '/auth', page: 'login', title: 'Log In', redirectTo: '/login' }];
-const entry = { slice: 'reviews', version: 'v', entry: '/r/reviews/v/e.js', preload: [], preloadByPage: {}, integrity: {} };
+const routes = [
+  { path: '/', page: 'home', title: 'Home' },
+  { path: '/auth', page: 'login', title: 'Log In', redirectTo: '/login' },
+];
+const entry = {
+  slice: 'reviews',
+  version: 'v',
+  entry: '/r/reviews/v/e.js',
+  preload: [],
+  preloadByPage: {},
+  integrity: {},
+};
 const shell = { version: 'v', scripts: [], styles: [], preload: [], integrity: {} };
 const own = { 'sec-fetch-site': 'same-origin' };
 const form = { ...own, 'content-type': 'multipart/form-data; boundary=b' };
@@ -17,12 +27,21 @@ let gateway: TestGateway;
 beforeAll(async () => {
   // A service that sets the same headers, or its own server's name, changes nothing.
   reviews = await startStubService((_req, res) => {
-    res.writeHead(200, { 'x-content-type-options': 'nosniff', 'x-correlation-id': 'the-service', 'x-powered-by': 'stub', server: 'stub' });
+    res.writeHead(200, {
+      'x-content-type-options': 'nosniff',
+      'x-correlation-id': 'the-service',
+      'x-powered-by': 'stub',
+      server: 'stub',
+    });
     res.end('{}');
   });
   const service = serviceEntry('reviews', reviews.origin, '/api/reviews');
   service.manifest.uploads = [{ path: '/api/reviews/photos', maxBytes: 10 }];
-  gateway = await startTestGateway({ shell, remotes: { reviews: remoteBuildSchema.parse({ ...entry, manifest: { name: 'reviews', routes } }) }, services: { reviews: service } });
+  gateway = await startTestGateway({
+    shell,
+    remotes: { reviews: remoteBuildSchema.parse({ ...entry, manifest: { name: 'reviews', routes } }) },
+    services: { reviews: service },
+  });
 });
 afterAll(async () => {
   await gateway.close();

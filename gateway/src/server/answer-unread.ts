@@ -8,7 +8,12 @@ import { problemText } from '../edge/problem-text';
 const LAST_WORD_MS = 1_000;
 
 /** Answers on a bare socket, where bytes came that are no request, and ends the connection. */
-export function answerUnread(socket: Duplex, code: CoreProblemCode, baseHeaders: Readonly<Record<string, string>>, more: Record<string, string> = {}): void {
+export function answerUnread(
+  socket: Duplex,
+  code: CoreProblemCode,
+  baseHeaders: Readonly<Record<string, string>>,
+  more: Record<string, string> = {},
+): void {
   const id = correlationId(undefined);
   const body = problemText(code, id);
   const headers = {

@@ -7,4 +7,5 @@ const FAULTS: Readonly<Record<string, CoreProblemCode>> = {
 };
 
 /** What is wrong with bytes that Node's parser gave up on. */
-export const faultOf = (error: NodeJS.ErrnoException): CoreProblemCode => FAULTS[error.code ?? ''] ?? 'request.malformed';
+export const faultOf = (error: NodeJS.ErrnoException): CoreProblemCode =>
+  FAULTS[error.code ?? ''] ?? 'request.malformed';

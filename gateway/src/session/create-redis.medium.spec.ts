@@ -11,7 +11,11 @@ describe('the connection to a Redis that is away', () => {
     const begun = new Set<number>();
     let isEnding = true;
     const over = (id: number) => void begun.delete(id);
-    const hook = createHook({ init: (id, type) => void (isEnding && type === 'Timeout' && begun.add(id)), before: over, destroy: over }).enable();
+    const hook = createHook({
+      init: (id, type) => void (isEnding && type === 'Timeout' && begun.add(id)),
+      before: over,
+      destroy: over,
+    }).enable();
     redis.disconnect();
     isEnding = false;
     // Timers run in the order in which they are due: what was due at once has run.

@@ -41,7 +41,12 @@ beforeAll(async () => {
   };
   nats = await connect(natsOptions(NATS_URL));
   gateway = await startTestGateway({ services }, { REDIS_URL, NATS_URL, REDIS_COMMAND_MS: '2000' });
-  await until('Redis', 10_000, async () => (await partsOf(gateway))['redis'] === 'up' || null, () => null);
+  await until(
+    'Redis',
+    10_000,
+    async () => (await partsOf(gateway))['redis'] === 'up' || null,
+    () => null,
+  );
 });
 
 afterAll(async () => {
@@ -56,11 +61,22 @@ async function partsOf({ internalOrigin }: TestGateway): Promise<Record<string, 
 }
 
 function tellEnded(hash: string): void {
-  const envelope = { id: randomUUID(), type: sessionEnded.type, time: new Date().toISOString(), aggregateId: hash, aggregateVersion: 1, correlationId: null };
+  const envelope = {
+    id: randomUUID(),
+    type: sessionEnded.type,
+    time: new Date().toISOString(),
+    aggregateId: hash,
+    aggregateVersion: 1,
+    correlationId: null,
+  };
   nats.publish(sessionEnded.type, JSON.stringify({ ...envelope, data: { sessionHash: hash } }));
 }
 
-async function identitySeenFor(cookie: string, headers: Record<string, string> = {}, origin = gateway.origin): Promise<unknown> {
+async function identitySeenFor(
+  cookie: string,
+  headers: Record<string, string> = {},
+  origin = gateway.origin,
+): Promise<unknown> {
   const request = randomUUID();
   await fetch(`${origin}/api/reviews?request=${request}`, { headers: { cookie, ...headers } });
   const token = reviews.seen.find(({ url }) => url?.includes(request))?.headers[HEADERS.identity];
@@ -86,28 +102,55 @@ describe('whose request it is', () => {
     const [heard, ending, other] = [newSession(), newSession(), newSession()];
     for (const { hash } of [heard, ending, other]) await redis.set(`session:${hash}`, JSON.stringify(ADA), 'EX', 60);
     const isNobody = async ({ cookie }: { cookie: string }) => (await identitySeenFor(cookie)) === null || null;
-    await until('the gateway to listen', 10_000, () => (tellEnded(heard.hash), isNobody(heard)), () => null);
+    await until(
+      'the gateway to listen',
+      10_000,
+      () => (tellEnded(heard.hash), isNobody(heard)),
+      () => null,
+    );
 
     expect(await identitySeenFor(ending.cookie)).toEqual(ADA);
     for (const text of ['not JSON', '{}', 'null']) nats.publish(sessionEnded.type, text);
     tellEnded(ending.hash);
-    await until('the end of the session', 2_000, () => isNobody(ending), () => null);
+    await until(
+      'the end of the session',
+      2_000,
+      () => isNobody(ending),
+      () => null,
+    );
     expect(await redis.get(`session:${ending.hash}`)).toBe(JSON.stringify(ADA));
     expect(await identitySeenFor(other.cookie)).toEqual(ADA);
   });
 
   it('is nobody at two gateways within two seconds of the end of the session, with Redis away and an account that still names the member', async () => {
     const [heard, ending] = [newSession(), newSession()];
-    const stale = await startStubService((_req, res) => res.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(ADA)));
-    const services = { account: serviceEntry('account', stale.origin, '/api/auth'), reviews: serviceEntry('reviews', reviews.origin, '/api/reviews') };
+    const stale = await startStubService((_req, res) =>
+      res.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(ADA)),
+    );
+    const services = {
+      account: serviceEntry('account', stale.origin, '/api/auth'),
+      reviews: serviceEntry('reviews', reviews.origin, '/api/reviews'),
+    };
     const gateways = await Promise.all([1, 2].map(() => startTestGateway({ services }, { NATS_URL })));
     const namesNobody = async ({ cookie }: { cookie: string }) =>
-      (await Promise.all(gateways.map(({ origin }) => identitySeenFor(cookie, {}, origin)))).every((seen) => seen === null) || null;
-    await until('both gateways to listen', 10_000, () => (tellEnded(heard.hash), namesNobody(heard)), () => null);
+      (await Promise.all(gateways.map(({ origin }) => identitySeenFor(cookie, {}, origin)))).every(
+        (seen) => seen === null,
+      ) || null;
+    await until(
+      'both gateways to listen',
+      10_000,
+      () => (tellEnded(heard.hash), namesNobody(heard)),
+      () => null,
+    );
 
     for (const { origin } of gateways) expect(await identitySeenFor(ending.cookie, {}, origin)).toEqual(ADA);
     tellEnded(ending.hash);
-    await until('the end of the session', 2_000, () => namesNobody(ending), () => null);
+    await until(
+      'the end of the session',
+      2_000,
+      () => namesNobody(ending),
+      () => null,
+    );
     await Promise.all([...gateways, stale].map((server) => server.close()));
   });
 
@@ -142,9 +185,20 @@ describe('a session that nobody can look up', () => {
 
   it('is known when it is asked for again, though Redis hangs and account is slower than a read waits', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'waymark-redis-'));
-    const { url, pid, stop } = await startRedis({ dataDir: folder, logFile: join(folder, 'log'), password: 'redis', port: await freePort() });
-    const slow = await startStubService((_req, res) => void setTimeout(() => res.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(ADA)), 600));
-    const late = await startTestGateway({ services: { ...services(), account: serviceEntry('account', slow.origin, '/api/auth') } }, { REDIS_URL: url });
+    const { url, pid, stop } = await startRedis({
+      dataDir: folder,
+      logFile: join(folder, 'log'),
+      password: 'redis',
+      port: await freePort(),
+    });
+    const slow = await startStubService(
+      (_req, res) =>
+        void setTimeout(() => res.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(ADA)), 600),
+    );
+    const late = await startTestGateway(
+      { services: { ...services(), account: serviceEntry('account', slow.origin, '/api/auth') } },
+      { REDIS_URL: url },
+    );
     process.kill(pid, 'SIGSTOP');
     const { cookie } = newSession();
     const statuses: number[] = [];
@@ -162,10 +216,17 @@ describe('a session that nobody can look up', () => {
   });
 
   it('stays that of the member who was here a minute ago, while account is away and Redis knows of no end', async () => {
-    const answers = await startStubService((_req, res) => res.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(ADA)));
+    const answers = await startStubService((_req, res) =>
+      res.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(ADA)),
+    );
     const entries = { ...services(), account: serviceEntry('account', answers.origin, '/api/auth') };
     const here = await startTestGateway({ services: entries }, { REDIS_URL, NATS_URL, REDIS_COMMAND_MS: '2000' });
-    await until('Redis', 10_000, async () => (await partsOf(here))['redis'] === 'up' || null, () => null);
+    await until(
+      'Redis',
+      10_000,
+      async () => (await partsOf(here))['redis'] === 'up' || null,
+      () => null,
+    );
     const [stays, ends] = [newSession(), newSession()];
     for (const { hash } of [stays, ends]) await redis.set(`session:${hash}`, JSON.stringify(ADA), 'EX', 60);
     for (const { cookie } of [stays, ends]) expect(await identitySeenFor(cookie, {}, here.origin)).toEqual(ADA);

@@ -1,12 +1,22 @@
 import { serviceStatus } from './service-status';
 
-const MANIFEST = { name: 'reviews', title: 'Venues and reviews', apiVersion: '1.0.0', prefixes: [], notices: { search: 'Search is simpler.' } };
+const MANIFEST = {
+  name: 'reviews',
+  title: 'Venues and reviews',
+  apiVersion: '1.0.0',
+  prefixes: [],
+  notices: { search: 'Search is simpler.' },
+};
 const ready = (parts: Record<string, string> = { postgres: 'up' }) => ({ status: 200, body: { status: 'ok', parts } });
 const FAILED = { status: 503, body: { status: 'down', parts: { postgres: 'down' } } };
 
 describe('serviceStatus', () => {
   it('works as long as one of its processes does', () => {
-    expect(serviceStatus(MANIFEST, [null, FAILED, ready()])).toEqual({ name: 'reviews', title: 'Venues and reviews', state: 'working' });
+    expect(serviceStatus(MANIFEST, [null, FAILED, ready()])).toEqual({
+      name: 'reviews',
+      title: 'Venues and reviews',
+      state: 'working',
+    });
     expect(serviceStatus(MANIFEST, [ready({ search: 'down' }), ready()]).state).toBe('working');
   });
 
@@ -24,6 +34,10 @@ describe('serviceStatus', () => {
   });
 
   it('has a name for a slice that named itself to nobody, and bears any answer', () => {
-    expect(serviceStatus({ ...MANIFEST, title: undefined }, [{ status: 200, body: 'fine' }])).toEqual({ name: 'reviews', title: 'Reviews', state: 'working' });
+    expect(serviceStatus({ ...MANIFEST, title: undefined }, [{ status: 200, body: 'fine' }])).toEqual({
+      name: 'reviews',
+      title: 'Reviews',
+      state: 'working',
+    });
   });
 });

@@ -9,7 +9,10 @@ const ALSO_LIMITED = 'It works, but some of it may be slower or missing.';
 const DOWN = 'Please try again in a few minutes. What does not need this part goes on working.';
 
 /** One part of the status page, from what its processes say of themselves: one that works is enough. */
-export function serviceStatus({ name, title, notices = {} }: ServiceManifest, answers: readonly ReadyAnswer[]): StatusPart {
+export function serviceStatus(
+  { name, title, notices = {} }: ServiceManifest,
+  answers: readonly ReadyAnswer[],
+): StatusPart {
   const part = { name, title: title ?? capitalised(name) };
   const usable = answers.filter((answer) => answer?.status === 200).map((answer) => partsDown(answer?.body));
   if (usable.length === 0) return { ...part, state: 'not-answering', notice: DOWN };

@@ -3,7 +3,13 @@ import { SiteStatus } from './site-status';
 const MANIFESTS = [{ name: 'maps', title: 'Maps', apiVersion: '1', prefixes: [] }];
 
 function site(parts: Partial<ConstructorParameters<typeof SiteStatus>[0]> = {}) {
-  return new SiteStatus({ manifests: () => MANIFESTS, upstreams: { bySlice: () => undefined }, switchedOff: () => [], hasPages: () => true, ...parts });
+  return new SiteStatus({
+    manifests: () => MANIFESTS,
+    upstreams: { bySlice: () => undefined },
+    switchedOff: () => [],
+    hasPages: () => true,
+    ...parts,
+  });
 }
 
 describe('SiteStatus', () => {

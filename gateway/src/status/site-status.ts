@@ -28,7 +28,8 @@ export class SiteStatus {
   ) {}
 
   read(): Promise<StatusReport> {
-    if (!this.last || this.now() - this.last.at >= REMEMBER_MS) this.last = { at: this.now(), report: this.ask(this.now()) };
+    if (!this.last || this.now() - this.last.at >= REMEMBER_MS)
+      this.last = { at: this.now(), report: this.ask(this.now()) };
     return this.last.report;
   }
 
@@ -40,12 +41,19 @@ export class SiteStatus {
 
   private pages(): StatusPart {
     const part = { name: 'pages', title: 'Pages of the site' };
-    return this.parts.hasPages() ? { ...part, state: 'working' } : { ...part, state: 'not-answering', notice: 'The site is being started.' };
+    return this.parts.hasPages()
+      ? { ...part, state: 'working' }
+      : { ...part, state: 'not-answering', notice: 'The site is being started.' };
   }
 
   private async askService(manifest: ServiceManifest): Promise<StatusPart> {
     const members = this.parts.upstreams.bySlice(manifest.name)?.members ?? [];
-    const part = serviceStatus(manifest, await Promise.all(members.map((member) => probe(member, '/health/ready', TIMEOUT_MS).catch((): ReadyAnswer => null))));
+    const part = serviceStatus(
+      manifest,
+      await Promise.all(
+        members.map((member) => probe(member, '/health/ready', TIMEOUT_MS).catch((): ReadyAnswer => null)),
+      ),
+    );
     const isOff = part.state !== 'not-answering' && this.parts.switchedOff().includes(manifest.name);
     return isOff ? { ...part, state: 'switched-off', notice: SWITCHED_OFF } : part;
   }

@@ -14,7 +14,8 @@ export class StatusHandler {
 
   async handle(request: EdgeRequest): Promise<void> {
     const { method, path } = request;
-    if (method !== 'GET' && method !== 'HEAD') return sendProblem(request, 'request.method-not-allowed', { allow: 'GET, HEAD' });
+    if (method !== 'GET' && method !== 'HEAD')
+      return sendProblem(request, 'request.method-not-allowed', { allow: 'GET, HEAD' });
     const report = await this.status.read();
     if (path === '/status.json') return sendJson(request, JSON.stringify(report));
     const nonce = randomBytes(16).toString('base64');

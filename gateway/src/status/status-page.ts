@@ -7,8 +7,14 @@ import type { PartState, StatusPart, StatusReport, StatusState } from './status-
 
 const SITE: Record<StatusState, { heading: string; lead: string }> = {
   working: { heading: 'Everything is working', lead: 'All parts of the site answer as they should.' },
-  limited: { heading: 'Some parts are not working as they should', lead: 'You can go on using the others. Nothing that you saved is lost.' },
-  'not-answering': { heading: 'The site is not working right now', lead: 'Please come back in a few minutes. Nothing that you saved is lost.' },
+  limited: {
+    heading: 'Some parts are not working as they should',
+    lead: 'You can go on using the others. Nothing that you saved is lost.',
+  },
+  'not-answering': {
+    heading: 'The site is not working right now',
+    lead: 'Please come back in a few minutes. Nothing that you saved is lost.',
+  },
 };
 
 /** State is a word and a sign; its colour only repeats them. */

@@ -20,8 +20,15 @@ describe('the status page', () => {
     gone = await startStubService((_, res) => res.end());
     await gone.close();
     const reviews = serviceEntry('reviews', limited.origin, '/api/reviews');
-    const manifest = { ...reviews.manifest, title: 'Venues & reviews', notices: { search: 'Search is simpler <than> usual.' } };
-    gateway = await startTestGateway({ shell: SHELL, services: { reviews: { ...reviews, manifest }, maps: serviceEntry('maps', gone.origin, '/api/geo') } });
+    const manifest = {
+      ...reviews.manifest,
+      title: 'Venues & reviews',
+      notices: { search: 'Search is simpler <than> usual.' },
+    };
+    gateway = await startTestGateway({
+      shell: SHELL,
+      services: { reviews: { ...reviews, manifest }, maps: serviceEntry('maps', gone.origin, '/api/geo') },
+    });
   }, 30_000);
 
   afterAll(async () => {
@@ -34,7 +41,9 @@ describe('the status page', () => {
   it('says in words which parts work', async () => {
     const page = await (await get('/status')).text();
     expect(page).toContain('<h1>Some parts are not working as they should</h1>');
-    expect(page).toMatch(/Venues &amp; reviews<\/h3>\s*<p class="state limited">.*Working with limits<\/p>\s*<p class="notice">Search is simpler &lt;than&gt; usual\.<\/p>/);
+    expect(page).toMatch(
+      /Venues &amp; reviews<\/h3>\s*<p class="state limited">.*Working with limits<\/p>\s*<p class="notice">Search is simpler &lt;than&gt; usual\.<\/p>/,
+    );
     expect(page).toMatch(/Maps<\/h3>\s*<p class="state not-answering">.*Not answering/);
     expect(page).toMatch(/Pages of the site<\/h3>\s*<p class="state working">.*Working</);
   });
@@ -43,7 +52,10 @@ describe('the status page', () => {
     const upstreams = new ServiceUpstreams('reviews', [limited.origin]);
     const manifests = () => [serviceEntry('reviews', limited.origin).manifest];
     let now = 0;
-    const site = new SiteStatus({ manifests, upstreams: { bySlice: () => upstreams }, switchedOff: () => [], hasPages: () => true }, () => now);
+    const site = new SiteStatus(
+      { manifests, upstreams: { bySlice: () => upstreams }, switchedOff: () => [], hasPages: () => true },
+      () => now,
+    );
     const before = limited.seen.length;
     await Promise.all(Array.from({ length: 20 }, () => site.read()));
     now = 1_999;
@@ -67,26 +79,54 @@ describe('the status page', () => {
     const report = (await answer.json()) as StatusReport;
     expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
     expect(report.state).toBe('limited');
-    expect(report.parts.map(({ name, state }) => [name, state])).toEqual([['pages', 'working'], ['maps', 'not-answering'], ['reviews', 'limited']]);
+    expect(report.parts.map(({ name, state }) => [name, state])).toEqual([
+      ['pages', 'working'],
+      ['maps', 'not-answering'],
+      ['reviews', 'limited'],
+    ]);
   });
 
   it('says which part’s pages are switched off', async () => {
     const upstreams = new ServiceUpstreams('maps', [limited.origin]);
     const manifests = () => [serviceEntry('maps', limited.origin, '/api/geo').manifest];
-    const site = new SiteStatus({ manifests, upstreams: { bySlice: () => upstreams }, switchedOff: () => ['maps'], hasPages: () => true });
-    expect((await site.read()).parts[1]).toMatchObject({ state: 'switched-off', notice: expect.stringMatching(/^We have switched its pages off/) });
+    const site = new SiteStatus({
+      manifests,
+      upstreams: { bySlice: () => upstreams },
+      switchedOff: () => ['maps'],
+      hasPages: () => true,
+    });
+    expect((await site.read()).parts[1]).toMatchObject({
+      state: 'switched-off',
+      notice: expect.stringMatching(/^We have switched its pages off/),
+    });
     await upstreams.close();
   });
 
   it('neither opens nor closes the breaker of a process, and nor does asking whether the gateway is ready', async () => {
     const upstreams = new Upstreams();
-    upstreams.update({ services: { reviews: serviceEntry('reviews', limited.origin, '/api/reviews'), maps: serviceEntry('maps', gone.origin, '/api/geo') } });
+    upstreams.update({
+      services: {
+        reviews: serviceEntry('reviews', limited.origin, '/api/reviews'),
+        maps: serviceEntry('maps', gone.origin, '/api/geo'),
+      },
+    });
     const [well, away] = ['reviews', 'maps'].map((slice) => upstreams.bySlice(slice)?.members[0]?.breaker);
     for (let failures = 0; failures < 5; failures++) well?.failed();
     let now = 0;
-    const manifests = () => [serviceEntry('reviews', limited.origin).manifest, serviceEntry('maps', gone.origin).manifest];
-    const site = new SiteStatus({ manifests, upstreams, switchedOff: () => [], hasPages: () => true }, () => (now += 10_000));
-    const readiness = new Readiness({ natsUp: () => true, redis: { ping: () => Promise.resolve('PONG') }, upstreams, hasRegistry: () => true });
+    const manifests = () => [
+      serviceEntry('reviews', limited.origin).manifest,
+      serviceEntry('maps', gone.origin).manifest,
+    ];
+    const site = new SiteStatus(
+      { manifests, upstreams, switchedOff: () => [], hasPages: () => true },
+      () => (now += 10_000),
+    );
+    const readiness = new Readiness({
+      natsUp: () => true,
+      redis: { ping: () => Promise.resolve('PONG') },
+      upstreams,
+      hasRegistry: () => true,
+    });
     const before = limited.seen.length;
     for (let looked = 0; looked < 6; looked++) {
       expect((await site.read()).parts[1]).toMatchObject({ name: 'maps', state: 'not-answering' });
@@ -94,7 +134,10 @@ describe('the status page', () => {
     }
     expect(limited.seen).toHaveLength(before + 12);
     // Of the one that failed five times a single request a second may try; of the other all may.
-    expect([well, away].map((breaker) => [breaker?.allows(), breaker?.allows()].includes(false))).toEqual([true, false]);
+    expect([well, away].map((breaker) => [breaker?.allows(), breaker?.allows()].includes(false))).toEqual([
+      true,
+      false,
+    ]);
     await upstreams.close();
   });
 

@@ -29,7 +29,10 @@ const POSTS_A_MINUTE = 60;
 const ERRORS = { points: 5, pointsAlone: 1, window: 120 };
 
 export interface TelemetryNeeds {
-  config: Pick<GatewayConfig, 'IDENTITY_SECRET' | 'REGISTRY_PUBLIC_KEYS' | 'RATE_LIMIT_FACTOR' | 'PUBLIC_ORIGIN' | 'MODE' | 'PORT'>;
+  config: Pick<
+    GatewayConfig,
+    'IDENTITY_SECRET' | 'REGISTRY_PUBLIC_KEYS' | 'RATE_LIMIT_FACTOR' | 'PUBLIC_ORIGIN' | 'MODE' | 'PORT'
+  >;
   registry: RegistryStore;
   redis: Redis;
   guard: RedisGuard;
@@ -50,7 +53,15 @@ export interface TelemetryOfGateway {
 }
 
 /** Everything between a browser's report and a build that is taken back. */
-export function createTelemetry({ config, registry, redis, guard, metrics, logger, traces }: TelemetryNeeds): TelemetryOfGateway {
+export function createTelemetry({
+  config,
+  registry,
+  redis,
+  guard,
+  metrics,
+  logger,
+  traces,
+}: TelemetryNeeds): TelemetryOfGateway {
   const tokens = new PageTokens(config.IDENTITY_SECRET);
   const toldHere = new RecentLoads();
   const toldAll = new RecentLoads();
@@ -58,11 +69,22 @@ export function createTelemetry({ config, registry, redis, guard, metrics, logge
 
   const trust = { publicKeys: config.REGISTRY_PUBLIC_KEYS, gatewayKey: gatewayMacKey(config.IDENTITY_SECRET) };
   const withdrawals = new Withdrawals(trust, logger, (slice) => counted.withdrawn(slice));
-  const watch = new ReleaseWatch(() => registry.snapshot, toldAll, (tally, back) => withdrawals.withdraw(tally, back));
+  const watch = new ReleaseWatch(
+    () => registry.snapshot,
+    toldAll,
+    (tally, back) => withdrawals.withdraw(tally, back),
+  );
   const exchange = new TallyExchange((report, weight) => watch.take(report, weight));
-  const limiter = (name: string, { points, pointsAlone = points, window }: { points: number; pointsAlone?: number; window?: number }) => {
+  const limiter = (
+    name: string,
+    { points, pointsAlone = points, window }: { points: number; pointsAlone?: number; window?: number },
+  ) => {
     const times = (count: number) => Math.ceil(count * config.RATE_LIMIT_FACTOR);
-    return new RateLimiter({ name, points: times(points), pointsAlone: times(pointsAlone), waits: true, ...(window ? { window } : {}) }, redis, guard);
+    return new RateLimiter(
+      { name, points: times(points), pointsAlone: times(pointsAlone), waits: true, ...(window ? { window } : {}) },
+      redis,
+      guard,
+    );
   };
   const handler = new TelemetryHandler({
     tokens,

@@ -7,7 +7,11 @@ const tokens = new PageTokens(SECRET, () => now);
 describe('the token of a page', () => {
   it('is read by every gateway of the site, with the share that it was made with', () => {
     const token = tokens.issue(0.1);
-    expect(new PageTokens(SECRET, () => now).read(token)).toEqual({ id: expect.any(String), issuedAt: now, sample: 0.1 });
+    expect(new PageTokens(SECRET, () => now).read(token)).toEqual({
+      id: expect.any(String),
+      issuedAt: now,
+      sample: 0.1,
+    });
     expect(tokens.read(tokens.issue(0.1))?.id).not.toBe(tokens.read(token)?.id);
     expect(token.length).toBeLessThan(100);
   });

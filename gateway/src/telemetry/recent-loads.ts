@@ -4,7 +4,10 @@ const WINDOW_S = 60;
 
 type Counts = Pick<ReleaseTally, 'loads' | 'loadErrors' | 'scriptErrors'>;
 
-const FIELD = { loaded: 'loads', 'load-error': 'loadErrors', 'script-error': 'scriptErrors' } as const satisfies Record<LoadReport['outcome'], keyof Counts>;
+const FIELD = { loaded: 'loads', 'load-error': 'loadErrors', 'script-error': 'scriptErrors' } as const satisfies Record<
+  LoadReport['outcome'],
+  keyof Counts
+>;
 
 /** How the builds of the last minute loaded, by slice and version. */
 export class RecentLoads {

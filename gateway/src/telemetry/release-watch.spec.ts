@@ -9,10 +9,14 @@ const report = (version: string, outcome: LoadReport['outcome']): LoadReport => 
 function watch(done: boolean[] = []) {
   const asked: { tally: ReleaseTally; back: string }[] = [];
   const loads = new RecentLoads();
-  const release = new ReleaseWatch(() => snapshot, loads, (tally, back) => {
-    asked.push({ tally, back });
-    return Promise.resolve(done.shift() ?? true);
-  });
+  const release = new ReleaseWatch(
+    () => snapshot,
+    loads,
+    (tally, back) => {
+      asked.push({ tally, back });
+      return Promise.resolve(done.shift() ?? true);
+    },
+  );
   const settle = () => new Promise((resolve) => setImmediate(resolve));
   const fail = async (version: string, times: number) => {
     for (let i = 0; i < times; i++) release.take(report(version, 'script-error'), 1);
@@ -25,7 +29,9 @@ describe('ReleaseWatch', () => {
   it('takes a build back once, with what was counted, when it fails for too many', async () => {
     const { asked, fail, loads } = watch();
     await fail('v2', 30);
-    expect(asked).toEqual([{ tally: { slice: 'maps', version: 'v2', loads: 0, loadErrors: 0, scriptErrors: 10 }, back: 'v1' }]);
+    expect(asked).toEqual([
+      { tally: { slice: 'maps', version: 'v2', loads: 0, loadErrors: 0, scriptErrors: 10 }, back: 'v1' },
+    ]);
     expect(loads.of('maps', 'v2').scriptErrors).toBe(0);
   });
 

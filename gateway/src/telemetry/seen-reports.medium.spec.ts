@@ -22,7 +22,13 @@ const keys = () => redis.keys('telemetry:*');
 describe('what page loads have told', () => {
   it('counts once for each page load, slice, version and outcome, at whichever gateway', async () => {
     const page = { id: 'one', issuedAt: Date.now() };
-    const said: LoadReport[] = [maps, maps, { ...maps, slice: 'fares' }, { ...maps, version: 'v3' }, { ...maps, outcome: 'load-error' }];
+    const said: LoadReport[] = [
+      maps,
+      maps,
+      { ...maps, slice: 'fares' },
+      { ...maps, version: 'v3' },
+      { ...maps, outcome: 'load-error' },
+    ];
     const first: boolean[] = [];
     for (const report of said) first.push(await gateway().isFirst(page, report));
     expect(first).toEqual([true, false, true, true, true]);
@@ -33,7 +39,10 @@ describe('what page loads have told', () => {
     await redis.flushdb();
     const now = Date.now();
     // One key each, for an hour, before: a thousand of them.
-    const pages = Array.from({ length: LOADS }, (_, page) => ({ id: `page-${page}`, issuedAt: now - (page / LOADS) * 59 * MINUTE }));
+    const pages = Array.from({ length: LOADS }, (_, page) => ({
+      id: `page-${page}`,
+      issuedAt: now - (page / LOADS) * 59 * MINUTE,
+    }));
     const seen = gateway();
     const first = await Promise.all(pages.map((page) => seen.isFirst(page, maps)));
     expect(first.filter(Boolean)).toHaveLength(LOADS);

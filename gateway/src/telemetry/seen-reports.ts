@@ -15,7 +15,10 @@ export class SeenReports {
 
   constructor(private readonly guard: RedisGuard) {}
 
-  async isFirst({ id, issuedAt }: Pick<PageToken, 'id' | 'issuedAt'>, { slice, version, outcome }: LoadReport): Promise<boolean> {
+  async isFirst(
+    { id, issuedAt }: Pick<PageToken, 'id' | 'issuedAt'>,
+    { slice, version, outcome }: LoadReport,
+  ): Promise<boolean> {
     const told = `${id}:${slice}:${version}:${outcome}`;
     if (this.here.has(told)) return false;
     this.here.set(told, true);

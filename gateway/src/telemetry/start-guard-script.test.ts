@@ -9,11 +9,16 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 const thrown = (place: string) => Object.assign(new TypeError('x'), { stack: `TypeError: x\n at ${place}:1:2` });
 
 async function told(): Promise<unknown[]> {
-  const texts = await Promise.all(posts.map((post) => new Promise<string>((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.readAsText(post);
-  })));
+  const texts = await Promise.all(
+    posts.map(
+      (post) =>
+        new Promise<string>((resolve) => {
+          const reader = new FileReader();
+          reader.onload = () => resolve(String(reader.result));
+          reader.readAsText(post);
+        }),
+    ),
+  );
   return texts.flatMap((text) => telemetrySchema.parse(JSON.parse(text)).loads);
 }
 
@@ -41,9 +46,17 @@ describe('the guard of a page that starts', () => {
 
   it.each([
     ['did not come', lost(), { outcome: 'load-error', kind: 'network' }],
-    ['threw', new ErrorEvent('error', { error: thrown(MAIN), filename: MAIN }), { outcome: 'script-error', kind: 'threw' }],
+    [
+      'threw',
+      new ErrorEvent('error', { error: thrown(MAIN), filename: MAIN }),
+      { outcome: 'script-error', kind: 'threw' },
+    ],
     ['threw in its second step', rejected(thrown(MAIN)), { outcome: 'script-error', kind: 'threw' }],
-    ['lost its second step', rejected({ name: 'ChunkLoadError', message: `Loading chunk 1 failed.\n(error: ${MAIN})` }), { outcome: 'load-error', kind: 'network' }],
+    [
+      'lost its second step',
+      rejected({ name: 'ChunkLoadError', message: `Loading chunk 1 failed.\n(error: ${MAIN})` }),
+      { outcome: 'load-error', kind: 'network' },
+    ],
   ])('says so in plain words when the shell %s, and tells of that build once', async (_what, event, fault) => {
     const happens = open('t');
     happens(event);

@@ -5,7 +5,11 @@ import { z } from 'zod';
 
 const SUBJECT = 'waymark.gateway.load';
 
-const messageSchema = z.strictObject({ gateway: z.string(), report: loadReportSchema, weight: z.number().min(1).max(1_000) });
+const messageSchema = z.strictObject({
+  gateway: z.string(),
+  report: loadReportSchema,
+  weight: z.number().min(1).max(1_000),
+});
 
 /** What one gateway counts, the others count too: together they see a broken build sooner. A lost message costs a count. */
 export class TallyExchange {
@@ -27,6 +31,7 @@ export class TallyExchange {
 
   private hear(text: string): void {
     const message = messageSchema.safeParse(parseJson(text));
-    if (message.success && message.data.gateway !== this.gateway) this.onReport(message.data.report, message.data.weight);
+    if (message.success && message.data.gateway !== this.gateway)
+      this.onReport(message.data.report, message.data.weight);
   }
 }

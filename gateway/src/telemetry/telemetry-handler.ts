@@ -1,4 +1,11 @@
-import { parseJson, TELEMETRY_MAX_BYTES, telemetrySchema, type BrowserSpan, type LoadReport, type Telemetry } from '@waymark/contracts-core';
+import {
+  parseJson,
+  TELEMETRY_MAX_BYTES,
+  telemetrySchema,
+  type BrowserSpan,
+  type LoadReport,
+  type Telemetry,
+} from '@waymark/contracts-core';
 import type { EdgeRequest } from '../edge/edge-request';
 import { refusalOf } from '../edge/refusal-of';
 import { sendProblem } from '../edge/send-problem';
@@ -48,7 +55,11 @@ export class TelemetryHandler {
       const isError = report.outcome !== 'loaded';
       if (!this.parts.isPublished(report.slice, report.version)) continue;
       if (!(await this.parts.seen.isFirst(page, report))) continue;
-      if (isError && (await this.parts.errors.take(`${report.slice}.${report.version} ${addressKey(clientAddress, 48)}`)) > 0) continue;
+      if (
+        isError &&
+        (await this.parts.errors.take(`${report.slice}.${report.version} ${addressKey(clientAddress, 48)}`)) > 0
+      )
+        continue;
       this.parts.onLoad(report, isError ? 1 : 1 / page.sample);
     }
     if (spans && spans.length > 0) this.parts.onSpans(spans);

@@ -4,7 +4,14 @@ import { connect as connectSocket } from 'node:net';
 import { StorageType } from '@nats-io/jetstream';
 import { Kvm, type KV } from '@nats-io/kv';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
-import { REGISTRY_BUCKET, remoteBuildSchema, remoteKey, TELEMETRY_PATH, type LoadReport, type PageBoot } from '@waymark/contracts-core';
+import {
+  REGISTRY_BUCKET,
+  remoteBuildSchema,
+  remoteKey,
+  TELEMETRY_PATH,
+  type LoadReport,
+  type PageBoot,
+} from '@waymark/contracts-core';
 import { startTestServers, until, type TestServers } from '@waymark/testing';
 import { remoteRelease } from '../../test/releases';
 import { startTestGateway, TEST_SECRET, type TestGateway } from '../../test/start-test-gateway';
@@ -15,7 +22,15 @@ import { PageTokens } from './page-tokens';
 const build = (slice: string, version: string) => {
   const entry = `/r/${slice}/${version}/e.js`;
   const manifest = { name: slice, routes: [{ path: `/${slice}`, page: 'home', title: 'Home' }] };
-  return remoteBuildSchema.parse({ slice, version, entry, preload: [], preloadByPage: {}, integrity: { [entry]: 'sha384-x' }, manifest });
+  return remoteBuildSchema.parse({
+    slice,
+    version,
+    entry,
+    preload: [],
+    preloadByPage: {},
+    integrity: { [entry]: 'sha384-x' },
+    manifest,
+  });
 };
 const shell = { version: 's1', scripts: ['/r/shell/s1/main.js'], styles: [], preload: [], integrity: {} };
 const SLICES = ['maps', 'fares', 'rides'];
@@ -33,12 +48,21 @@ beforeAll(async () => {
   connection = await connect(natsOptions(NATS_URL));
   bucket = await new Kvm(connection).create(REGISTRY_BUCKET, { history: 10, storage: StorageType.File });
   for (const slice of SLICES) {
-    const release = remoteRelease(build(slice, 'v2'), { previous: build(slice, 'v1'), releasedAt: new Date().toISOString() });
+    const release = remoteRelease(build(slice, 'v2'), {
+      previous: build(slice, 'v1'),
+      releasedAt: new Date().toISOString(),
+    });
     await bucket.put(remoteKey(slice), signedByTest(remoteKey(slice), release));
   }
-  const env = { NATS_URL, REDIS_URL: process.env['TEST_REDIS_URL'] ?? '', REDIS_COMMAND_MS: '2000', TRUSTED_PROXIES: '1' };
+  const env = {
+    NATS_URL,
+    REDIS_URL: process.env['TEST_REDIS_URL'] ?? '',
+    REDIS_COMMAND_MS: '2000',
+    TRUSTED_PROXIES: '1',
+  };
   gateways = await Promise.all([startTestGateway({ shell }, env), startTestGateway({ shell }, env)]);
-  for (const gateway of gateways) await soon('the release', async () => (await boot(gateway)).remotes['rides'] !== undefined);
+  for (const gateway of gateways)
+    await soon('the release', async () => (await boot(gateway)).remotes['rides'] !== undefined);
 }, 40_000);
 
 afterAll(async () => {
@@ -47,7 +71,13 @@ afterAll(async () => {
   await servers.stop();
 });
 
-const soon = (what: string, probe: () => Promise<boolean>) => until(what, 10_000, async () => (await probe()) || null, () => null);
+const soon = (what: string, probe: () => Promise<boolean>) =>
+  until(
+    what,
+    10_000,
+    async () => (await probe()) || null,
+    () => null,
+  );
 
 async function boot({ origin }: TestGateway): Promise<PageBoot> {
   const html = await (await fetch(`${origin}/maps`)).text();
@@ -59,13 +89,28 @@ const address = () => `10.${[...randomBytes(3)].join('.')}`;
 async function tell(gateway: TestGateway, body: unknown, headers: Record<string, string> = {}): Promise<number> {
   const json = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', 'x-forwarded-for': address() };
   const text = typeof body === 'string' ? body : JSON.stringify(body);
-  return (await fetch(gateway.origin + TELEMETRY_PATH, { method: 'POST', headers: { ...json, ...headers }, body: text })).status;
+  return (
+    await fetch(gateway.origin + TELEMETRY_PATH, { method: 'POST', headers: { ...json, ...headers }, body: text })
+  ).status;
 }
 
 /** Sums a metric of all gateways. */
 async function metric(line: string): Promise<number> {
-  const texts = await Promise.all(gateways.map(async ({ internalOrigin }) => (await fetch(`${internalOrigin}/metrics`)).text()));
-  return texts.reduce((sum, text) => sum + Number(text.split('\n').find((each) => each.startsWith(line))?.split(' ').at(-1) ?? 0), 0);
+  const texts = await Promise.all(
+    gateways.map(async ({ internalOrigin }) => (await fetch(`${internalOrigin}/metrics`)).text()),
+  );
+  return texts.reduce(
+    (sum, text) =>
+      sum +
+      Number(
+        text
+          .split('\n')
+          .find((each) => each.startsWith(line))
+          ?.split(' ')
+          .at(-1) ?? 0,
+      ),
+    0,
+  );
 }
 const errorsOf = (slice: string) => metric(`gateway_release_loads_total{slice="${slice}",outcome="script-error"}`);
 const withdrawn = async (slice: string) => (await bucket.get(`withdrawn.${slice}.v2`))?.operation === 'PUT';
@@ -77,7 +122,8 @@ describe('what browsers tell', () => {
       expect(await tell(gateway, { token: await token(gateway), loads: [threw('maps')] })).toBe(204);
     }
     await soon('the withdrawal', () => withdrawn('maps'));
-    for (const gateway of gateways) await soon('the build before', async () => (await boot(gateway)).remotes['maps']?.version === 'v1');
+    for (const gateway of gateways)
+      await soon('the build before', async () => (await boot(gateway)).remotes['maps']?.version === 'v1');
     expect(await metric('gateway_release_withdrawn_total{slice="maps"}')).toBe(1);
     expect((await boot(gateways[0]!)).remotes['fares']?.version).toBe('v2');
   });
@@ -91,7 +137,8 @@ describe('what browsers tell', () => {
 
   it('counts five errors from one address in the time that is looked at, so that nobody alone takes a release back', async () => {
     const alone = { 'x-forwarded-for': address() };
-    for (let i = 0; i < 15; i++) await tell(gateways[i % 2]!, { token: await token(gateways[0]!), loads: [threw('rides')] }, alone);
+    for (let i = 0; i < 15; i++)
+      await tell(gateways[i % 2]!, { token: await token(gateways[0]!), loads: [threw('rides')] }, alone);
     await soon('the count', async () => (await errorsOf('rides')) === 5);
     expect(await withdrawn('rides')).toBe(false);
   });
@@ -105,7 +152,10 @@ describe('what browsers tell', () => {
   });
 
   it('counts less from one address while Redis is away and gateways cannot count together', async () => {
-    const release = remoteRelease(build('ferries', 'v2'), { previous: build('ferries', 'v1'), releasedAt: new Date().toISOString() });
+    const release = remoteRelease(build('ferries', 'v2'), {
+      previous: build('ferries', 'v1'),
+      releasedAt: new Date().toISOString(),
+    });
     const gateway = await startTestGateway({ shell, releases: { ferries: release } });
     gateways.push(gateway);
     for (let i = 0; i < 6; i++) await tell(gateway, { token: await token(gateway), loads: [threw('ferries')] });
@@ -117,7 +167,12 @@ describe('what browsers tell', () => {
     const gateway = gateways[0]!;
     const before = await errorsOf('fares');
     expect(await tell(gateway, { token: 'made up', loads: [threw('fares')] })).toBe(204);
-    expect(await tell(gateway, { token: await token(gateway), loads: [{ ...threw('fares'), version: 'v9' }, threw('nothing')] })).toBe(204);
+    expect(
+      await tell(gateway, {
+        token: await token(gateway),
+        loads: [{ ...threw('fares'), version: 'v9' }, threw('nothing')],
+      }),
+    ).toBe(204);
     expect(await errorsOf('fares')).toBe(before);
     expect(await errorsOf('nothing')).toBe(0);
   });
@@ -136,7 +191,13 @@ describe('what browsers tell', () => {
     ['says that it is larger', 'content-length: 8193', ''],
     ['does not say so and has sent more', 'transfer-encoding: chunked', `2001\r\n${'x'.repeat(8_193)}\r\n`],
   ])('is refused at 8 KiB, without waiting for more, when it %s', async (_how, length, sent) => {
-    const head = ['POST /api/telemetry HTTP/1.1', 'host: x', 'sec-fetch-site: same-origin', 'content-type: application/json', length];
+    const head = [
+      'POST /api/telemetry HTTP/1.1',
+      'host: x',
+      'sec-fetch-site: same-origin',
+      'content-type: application/json',
+      length,
+    ];
     const { hostname, port } = new URL(gateways[0]!.origin);
     const socket = connectSocket(Number(port), hostname, () => socket.write(`${head.join('\r\n')}\r\n\r\n${sent}`));
     const [answer] = (await once(socket, 'data')) as [Buffer];
@@ -148,7 +209,9 @@ describe('what browsers tell', () => {
   it('is taken sixty times a minute from one address, and never read', async () => {
     const [gateway] = gateways;
     const alone = { 'x-forwarded-for': address() };
-    const statuses = await Promise.all(Array.from({ length: 65 }, () => tell(gateway!, { token: '', loads: [] }, alone)));
+    const statuses = await Promise.all(
+      Array.from({ length: 65 }, () => tell(gateway!, { token: '', loads: [] }, alone)),
+    );
     expect(statuses.filter((status) => status === 429)).toHaveLength(5);
     expect((await fetch(gateway!.origin + TELEMETRY_PATH)).status).toBe(405);
   });

@@ -5,11 +5,26 @@ const NOW = Date.parse('2026-11-21T12:00:00Z');
 const HOURS = 3_600_000;
 
 /** Of one slice: what the rules look at, and nothing else. */
-function published({ withdrawn = [], age = 1, ...builds }: { stable: string; canary?: string; previous?: string; withdrawn?: string[]; age?: number }): RegistrySnapshot {
+function published({
+  withdrawn = [],
+  age = 1,
+  ...builds
+}: {
+  stable: string;
+  canary?: string;
+  previous?: string;
+  withdrawn?: string[];
+  age?: number;
+}): RegistrySnapshot {
   const build = (version?: string) => (version ? { version } : undefined);
   const canary = build(builds.canary);
   const releasedAt = new Date(NOW - age * HOURS).toISOString();
-  const maps = { releasedAt, stable: build(builds.stable), canary: canary && { build: canary, weight: 5 }, previous: build(builds.previous) };
+  const maps = {
+    releasedAt,
+    stable: build(builds.stable),
+    canary: canary && { build: canary, weight: 5 },
+    previous: build(builds.previous),
+  };
   const keys = Object.fromEntries(withdrawn.map((version) => [`maps.${version}`, { slice: 'maps', version }]));
   return { shell: null, remotes: { maps }, services: {}, withdrawn: keys } as unknown as RegistrySnapshot;
 }
@@ -19,8 +34,18 @@ describe('wayBack', () => {
     ['a canary goes back to the stable build', 'v3', { stable: 'v2', canary: 'v3', previous: 'v1' }, 'v2'],
     ['the stable build goes back to the one before', 'v2', { stable: 'v2', previous: 'v1' }, 'v1'],
     ['the first build has nothing to go back to', 'v1', { stable: 'v1' }, null],
-    ['nor has one whose build before was withdrawn too', 'v2', { stable: 'v2', previous: 'v1', withdrawn: ['v1'] }, null],
-    ['a canary goes past a withdrawn stable build', 'v3', { stable: 'v2', canary: 'v3', previous: 'v1', withdrawn: ['v2'] }, 'v1'],
+    [
+      'nor has one whose build before was withdrawn too',
+      'v2',
+      { stable: 'v2', previous: 'v1', withdrawn: ['v1'] },
+      null,
+    ],
+    [
+      'a canary goes past a withdrawn stable build',
+      'v3',
+      { stable: 'v2', canary: 'v3', previous: 'v1', withdrawn: ['v2'] },
+      'v1',
+    ],
     ['what is withdrawn is not withdrawn again', 'v2', { stable: 'v2', previous: 'v1', withdrawn: ['v2'] }, null],
     ['the build before is served as a last resort only', 'v1', { stable: 'v2', previous: 'v1' }, null],
     ['one that everybody has had for a day stays', 'v2', { stable: 'v2', previous: 'v1', age: 24 }, null],
@@ -36,7 +61,12 @@ describe('wayBack', () => {
 
   it('knows the shell as well as remotes, and no other slice', () => {
     const { remotes } = published({ stable: 'v2', previous: 'v1' });
-    const snapshot = { shell: remotes['maps'], remotes: {}, services: {}, withdrawn: {} } as unknown as RegistrySnapshot;
+    const snapshot = {
+      shell: remotes['maps'],
+      remotes: {},
+      services: {},
+      withdrawn: {},
+    } as unknown as RegistrySnapshot;
     expect(wayBack(snapshot, 'shell', 'v2', NOW)).toBe('v1');
     expect(wayBack(snapshot, 'maps', 'v2', NOW)).toBeNull();
   });
@@ -45,7 +75,12 @@ describe('wayBack', () => {
 describe('isPublished', () => {
   it('is so for every build that a page may have been served with, and no other', () => {
     const snapshot = published({ stable: 'v2', canary: 'v3', previous: 'v1' });
-    expect(['v1', 'v2', 'v3', 'v4'].map((version) => isPublished(snapshot, 'maps', version))).toEqual([true, true, true, false]);
+    expect(['v1', 'v2', 'v3', 'v4'].map((version) => isPublished(snapshot, 'maps', version))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
     expect(isPublished(snapshot, 'nothing', 'v1')).toBe(false);
   });
 });

@@ -27,8 +27,11 @@ export function isPublished(snapshot: RegistrySnapshot, slice: string, version: 
 export function wayBack(snapshot: RegistrySnapshot, slice: string, version: string, now: number): string | null {
   const builds = buildsOf(snapshot, slice);
   const isGood = (candidate?: { version: string }): boolean =>
-    candidate !== undefined && candidate.version !== version && snapshot.withdrawn[`${slice}.${candidate.version}`] === undefined;
-  const isNew = builds !== undefined && builds.stable.version === version && now - Date.parse(builds.releasedAt) < YOUNG_MS;
+    candidate !== undefined &&
+    candidate.version !== version &&
+    snapshot.withdrawn[`${slice}.${candidate.version}`] === undefined;
+  const isNew =
+    builds !== undefined && builds.stable.version === version && now - Date.parse(builds.releasedAt) < YOUNG_MS;
   const isOnTrial = builds?.canary?.build.version === version;
   if ((!isNew && !isOnTrial) || snapshot.withdrawn[`${slice}.${version}`]) return null;
   return [builds.stable, builds.previous].find(isGood)?.version ?? null;

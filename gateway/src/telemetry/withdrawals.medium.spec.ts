@@ -31,7 +31,10 @@ afterAll(async () => {
 function gateway() {
   const logged: object[] = [];
   const counted: string[] = [];
-  const logger = pino({ base: null, messageKey: 'msg' }, { write: (line: string) => void logged.push(JSON.parse(line) as object) });
+  const logger = pino(
+    { base: null, messageKey: 'msg' },
+    { write: (line: string) => void logged.push(JSON.parse(line) as object) },
+  );
   const withdrawals = new Withdrawals(trust, logger, (slice) => void counted.push(slice));
   return { logged, counted, withdrawals };
 }
@@ -49,16 +52,45 @@ describe('a version that is taken back', () => {
     for (const { withdrawals } of [one, other]) withdrawals.follow(connection);
     expect(await one.withdrawals.withdraw(tally, 'v1')).toBe(true);
     expect(await other.withdrawals.withdraw(tally, 'v1')).toBe(true);
-    expect(await lastWord('v2')).toMatchObject({ kind: 'withdrawn', value: { slice: 'maps', version: 'v2', errors: 12 } });
+    expect(await lastWord('v2')).toMatchObject({
+      kind: 'withdrawn',
+      value: { slice: 'maps', version: 'v2', errors: 12 },
+    });
     expect([one.counted, other.counted]).toEqual([['maps'], []]);
-    expect(one.logged).toEqual([expect.objectContaining({ level: 50, msg: 'release withdrawn', slice: 'maps', version: 'v2', errors: 12, loads: 30, back: 'v1' })]);
+    expect(one.logged).toEqual([
+      expect.objectContaining({
+        level: 50,
+        msg: 'release withdrawn',
+        slice: 'maps',
+        version: 'v2',
+        errors: 12,
+        loads: 30,
+        back: 'v1',
+      }),
+    ]);
     expect(other.logged).toEqual([]);
   });
 
   it.each([
     ['nonsense that somebody wrote', 'v3', 'by hand', true],
-    ['the word that it is wanted again, even of a clock that goes before', 'v4', signedByTest(withdrawnKey('maps', 'v4'), { ...about('v4'), reinstated: true, by: 'ada', at: LATER }), true],
-    ['a withdrawal whose key somebody deleted', 'v5', JSON.stringify(signAsGateway(withdrawnKey('maps', 'v5'), { ...about('v5'), reason: '', errors: 10, loads: 1, at: LATER }, trust.gatewayKey)), false],
+    [
+      'the word that it is wanted again, even of a clock that goes before',
+      'v4',
+      signedByTest(withdrawnKey('maps', 'v4'), { ...about('v4'), reinstated: true, by: 'ada', at: LATER }),
+      true,
+    ],
+    [
+      'a withdrawal whose key somebody deleted',
+      'v5',
+      JSON.stringify(
+        signAsGateway(
+          withdrawnKey('maps', 'v5'),
+          { ...about('v5'), reason: '', errors: 10, loads: 1, at: LATER },
+          trust.gatewayKey,
+        ),
+      ),
+      false,
+    ],
   ])('is said in spite of %s', async (_what, version, text, isNew) => {
     const key = withdrawnKey('maps', version);
     await bucket.put(key, text);

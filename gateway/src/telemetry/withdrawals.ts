@@ -50,7 +50,9 @@ export class Withdrawals {
     // It counts only if it is later than the word that the version is wanted again.
     const at = new Date(Math.max(Date.now(), said ? orderOf(said) + 1 : 0)).toISOString();
     try {
-      await registry.put(key, JSON.stringify(signAsGateway(key, { ...withdrawn, at }, this.trust.gatewayKey)), { previousSeq: revision });
+      await registry.put(key, JSON.stringify(signAsGateway(key, { ...withdrawn, at }, this.trust.gatewayKey)), {
+        previousSeq: revision,
+      });
       return true;
     } catch (error) {
       if ((await this.lastWord(registry, key)).said?.kind === 'withdrawn') return false;

@@ -16,7 +16,8 @@ let peak = 0;
 
 beforeAll(async () => {
   reviews = await startStubService((req, res) => {
-    if (req.headers['x-test'] === 'not-you') return res.writeHead(401, { 'content-type': 'application/json' }).end('{}');
+    if (req.headers['x-test'] === 'not-you')
+      return res.writeHead(401, { 'content-type': 'application/json' }).end('{}');
     let size = 0;
     req.on('data', (chunk: Buffer) => {
       size += chunk.length;
@@ -94,7 +95,9 @@ describe('a declared upload', () => {
 describe('the pace of an upload', () => {
   it('may be slow: 9 s for a file that keeps coming, where other bodies have 7', async () => {
     const answered = new Promise<number | undefined>((resolve, reject) => {
-      const request = httpRequest(gateway.origin + PATH, { method: 'POST', headers: FORM }, (res) => resolve(res.resume().statusCode));
+      const request = httpRequest(gateway.origin + PATH, { method: 'POST', headers: FORM }, (res) =>
+        resolve(res.resume().statusCode),
+      );
       request.on('error', reject);
       let sent = 0;
       const timer = setInterval(() => {
@@ -127,9 +130,11 @@ function hold(port: number, dribbles: boolean): Promise<string> {
     const socket = connect(port, '127.0.0.1', () => socket.write(head));
     const timer = dribbles ? setInterval(() => socket.write('x'), 500) : undefined;
     socket.on('data', (chunk) => (text += chunk.toString()));
-    socket.on('error', () => undefined).on('close', () => {
-      clearInterval(timer);
-      resolve(text);
-    });
+    socket
+      .on('error', () => undefined)
+      .on('close', () => {
+        clearInterval(timer);
+        resolve(text);
+      });
   });
 }

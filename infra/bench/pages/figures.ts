@@ -27,10 +27,21 @@ function figuresOf(report: Report): Figures {
 /** Of each figure its own median: one slow run says nothing. */
 export function medianFigures(reports: readonly Report[]): Figures {
   const all = reports.map(figuresOf);
-  return Object.fromEntries(COLUMNS.map((column) => [column, percentile(all.map((figures) => figures[column]), 0.5)])) as Figures;
+  return Object.fromEntries(
+    COLUMNS.map((column) => [
+      column,
+      percentile(
+        all.map((figures) => figures[column]),
+        0.5,
+      ),
+    ]),
+  ) as Figures;
 }
 
 /** What is short of its bar, in words; bars that need a quiet machine are not among them. */
 export function shortOf({ CLS, nodes }: Figures): string[] {
-  return [...(CLS > 0.01 ? [`shift ${CLS.toFixed(3)}, bar 0.01`] : []), ...(nodes >= 1_000 ? [`${nodes} nodes, bar 1000`] : [])];
+  return [
+    ...(CLS > 0.01 ? [`shift ${CLS.toFixed(3)}, bar 0.01`] : []),
+    ...(nodes >= 1_000 ? [`${nodes} nodes, bar 1000`] : []),
+  ];
 }

@@ -28,8 +28,13 @@ async function load(): Promise<Modules> {
     const { status } = spawnSync('npm', ['ci', '--ignore-scripts'], { cwd: FOLDER, stdio: 'inherit' });
     if (status !== 0) throw new Error('Lighthouse could not be installed: npm ci in infra/bench/lighthouse fails.');
   }
-  const from = (file: string) => import(pathToFileURL(join(FOLDER, 'node_modules', file)).href) as Promise<Record<string, unknown>>;
-  const [lighthouse, launcher, desktop] = await Promise.all([from('lighthouse/core/index.js'), from('chrome-launcher/dist/index.js'), from('lighthouse/core/config/desktop-config.js')]);
+  const from = (file: string) =>
+    import(pathToFileURL(join(FOLDER, 'node_modules', file)).href) as Promise<Record<string, unknown>>;
+  const [lighthouse, launcher, desktop] = await Promise.all([
+    from('lighthouse/core/index.js'),
+    from('chrome-launcher/dist/index.js'),
+    from('lighthouse/core/config/desktop-config.js'),
+  ]);
   return { lighthouse: lighthouse['default'], launch: launcher['launch'], desktop: desktop['default'] } as Modules;
 }
 
@@ -39,7 +44,11 @@ export async function openLighthouse(): Promise<(url: string, device: Device) =>
   return async (url, device) => {
     const chrome = await launch({ chromePath: chromiumPath(), chromeFlags: ARGS, logLevel: 'silent' });
     try {
-      const run = await lighthouse(url, { port: chrome.port, logLevel: 'error' }, device === 'desktop' ? desktop : undefined);
+      const run = await lighthouse(
+        url,
+        { port: chrome.port, logLevel: 'error' },
+        device === 'desktop' ? desktop : undefined,
+      );
       if (!run) throw new Error(`Lighthouse has no report of ${url}`);
       return run.lhr;
     } finally {

@@ -1,7 +1,14 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  ensureServiceDatabase, freePort, startMeilisearch, startNats, startPostgres, startRedis, withClient, type ChildServer,
+  ensureServiceDatabase,
+  freePort,
+  startMeilisearch,
+  startNats,
+  startPostgres,
+  startRedis,
+  withClient,
+  type ChildServer,
 } from '@waymark/testing';
 import { startApp } from '../../chaos/platform/start-app';
 import { gatewayEnv, serviceEnv } from '../../local/environment';
@@ -33,10 +40,16 @@ export interface OpenDatabase {
 export async function startBenchPlatform(): Promise<BenchPlatform> {
   rmSync(LOCAL, { recursive: true, force: true });
   mkdirSync(LOGS, { recursive: true });
-  const place = (name: string) => ({ dataDir: join(LOCAL, name), logFile: join(LOGS, `${name}.log`), password: secret(name) });
+  const place = (name: string) => ({
+    dataDir: join(LOCAL, name),
+    logFile: join(LOGS, `${name}.log`),
+    password: secret(name),
+  });
   const postgres = await startPostgres({ ...place('postgres'), throwAway: true });
   const [nats, redis, meilisearch] = await Promise.all([
-    startNats(place('nats')), startRedis(place('redis')), startMeilisearch({ ...place('meilisearch'), masterKey: secret('meilisearch') }),
+    startNats(place('nats')),
+    startRedis(place('redis')),
+    startMeilisearch({ ...place('meilisearch'), masterKey: secret('meilisearch') }),
   ]);
   const servers = { postgres, nats, redis, meilisearch };
   const port = await freePort();

@@ -7,7 +7,10 @@ import type { BenchPlatform } from './bench-platform';
 const OF_A_READ = /\b(FROM|JOIN)\s+(review|venue|verification|answer)\b/;
 
 /** The most statements that one of these reads sends to PostgreSQL, by PostgreSQL's own log. */
-export async function mostStatements(platform: BenchPlatform, paths: readonly string[]): Promise<{ most: number; path: string }> {
+export async function mostStatements(
+  platform: BenchPlatform,
+  paths: readonly string[],
+): Promise<{ most: number; path: string }> {
   await setLogging(platform, 'all');
   await platform.restart();
   let worst = { most: 0, path: '' };
@@ -29,5 +32,7 @@ function statements(log: string): number {
 }
 
 function setLogging(platform: BenchPlatform, what: 'all' | 'none'): Promise<unknown> {
-  return withClient(platform.adminUrl, (client) => client.query(`ALTER ROLE reviews_app SET log_statement = '${what}'`));
+  return withClient(platform.adminUrl, (client) =>
+    client.query(`ALTER ROLE reviews_app SET log_statement = '${what}'`),
+  );
 }

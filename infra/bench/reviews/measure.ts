@@ -11,7 +11,12 @@ export interface Measured {
 }
 
 /** Each path in turn, `perSecond` requests a second for `seconds`. */
-export async function measure(pool: Pool, paths: readonly string[], perSecond: number, seconds: number): Promise<Measured> {
+export async function measure(
+  pool: Pool,
+  paths: readonly string[],
+  perSecond: number,
+  seconds: number,
+): Promise<Measured> {
   const samples = await openLoop(pool, paths, perSecond, seconds);
   const times = samples.map((sample) => sample.ms);
   const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => percentile(times, share)) as [number, number, number];

@@ -8,16 +8,36 @@ const SORTS = {
 } as const;
 type Sort = keyof typeof SORTS;
 
-const BANDS = { '': 'true', excellent: 'overall_rating >= 4', good: 'overall_rating >= 3 AND overall_rating < 4', fair: 'overall_rating >= 2 AND overall_rating < 3', poor: 'overall_rating < 2' } as const;
+const BANDS = {
+  '': 'true',
+  excellent: 'overall_rating >= 4',
+  good: 'overall_rating >= 3 AND overall_rating < 4',
+  fair: 'overall_rating >= 2 AND overall_rating < 3',
+  poor: 'overall_rating < 2',
+} as const;
 
 /** Common, rare, of a venue, of both, beginnings of words, and one that is nowhere. */
-const TEXTS = ['the', 'lift', 'cobbles', 'tactile handrail', 'number77', 'number4999', 'venue 7 leeds', 'york lift', 'st', 'zzzz'];
+const TEXTS = [
+  'the',
+  'lift',
+  'cobbles',
+  'tactile handrail',
+  'number77',
+  'number4999',
+  'venue 7 leeds',
+  'york lift',
+  'st',
+  'zzzz',
+];
 
 /** What the bench reads, by kind. A deep page is the one in the middle of its list. */
 export async function readPaths(client: Client, busyVenueId: number): Promise<Record<string, string[]>> {
-  const lists = (Object.keys(SORTS) as Sort[]).flatMap((sort) => Object.entries(BANDS).map(([band, where]) => ({ sort, band, where })));
+  const lists = (Object.keys(SORTS) as Sort[]).flatMap((sort) =>
+    Object.entries(BANDS).map(([band, where]) => ({ sort, band, where })),
+  );
   const deep: string[] = [];
-  for (const { sort, band, where } of lists) deep.push(url({ sort, rating: band, cursor: await middle(client, sort, where) }));
+  for (const { sort, band, where } of lists)
+    deep.push(url({ sort, rating: band, cursor: await middle(client, sort, where) }));
   const deepTexts: string[] = [];
   for (const sort of ['newest', 'lowest'] as const) {
     const cursor = await middle(client, sort, 'true');
@@ -28,7 +48,10 @@ export async function readPaths(client: Client, busyVenueId: number): Promise<Re
     'deep pages': deep,
     'text searches': (Object.keys(SORTS) as Sort[]).flatMap((sort) => TEXTS.map((q) => url({ sort, q }))),
     'deep pages of texts': deepTexts,
-    'busy venue': [`/api/venues/${busyVenueId}`, ...(Object.keys(SORTS) as Sort[]).map((sort) => url({ sort, venueId: String(busyVenueId) }))],
+    'busy venue': [
+      `/api/venues/${busyVenueId}`,
+      ...(Object.keys(SORTS) as Sort[]).map((sort) => url({ sort, venueId: String(busyVenueId) })),
+    ],
   };
 }
 

@@ -1,6 +1,14 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureServiceDatabase, freePort, startMeilisearch, startNats, startPostgres, startRedis, type ChildServer } from '@waymark/testing';
+import {
+  ensureServiceDatabase,
+  freePort,
+  startMeilisearch,
+  startNats,
+  startPostgres,
+  startRedis,
+  type ChildServer,
+} from '@waymark/testing';
 import { startApp } from '../../chaos/platform/start-app';
 import { serviceEnv } from '../../local/environment';
 import { LOCAL, LOGS } from '../../local/paths';
@@ -22,10 +30,19 @@ export interface SearchPlatform {
 export async function startSearchPlatform(): Promise<SearchPlatform> {
   rmSync(LOCAL, { recursive: true, force: true });
   mkdirSync(LOGS, { recursive: true });
-  const place = (name: string) => ({ dataDir: join(LOCAL, name), logFile: join(LOGS, `${name}.log`), password: secret(name) });
-  const searchServer = (port?: number) => startMeilisearch({ ...place('meilisearch'), masterKey: secret('meilisearch'), ...(port ? { port } : {}) });
+  const place = (name: string) => ({
+    dataDir: join(LOCAL, name),
+    logFile: join(LOGS, `${name}.log`),
+    password: secret(name),
+  });
+  const searchServer = (port?: number) =>
+    startMeilisearch({ ...place('meilisearch'), masterKey: secret('meilisearch'), ...(port ? { port } : {}) });
   const postgres = await startPostgres({ ...place('postgres'), throwAway: true });
-  const [nats, redis, first] = await Promise.all([startNats(place('nats')), startRedis(place('redis')), searchServer()]);
+  const [nats, redis, first] = await Promise.all([
+    startNats(place('nats')),
+    startRedis(place('redis')),
+    searchServer(),
+  ]);
   let meilisearch = first;
   const passwords = { ownerPassword: secret('owner'), appPassword: secret('app') };
   const urls = await ensureServiceDatabase(postgres.url, { service: 'reviews', database: 'reviews', ...passwords });

@@ -4,7 +4,10 @@ import type { Answered } from './auth-calls';
 const TRIES = 200;
 
 /** How long an answer takes for an address with an account and for one without, in turns, so that both meet the same machine. */
-export async function sameTime(known: (index: number) => Promise<Answered>, unknown: (index: number) => Promise<Answered>) {
+export async function sameTime(
+  known: (index: number) => Promise<Answered>,
+  unknown: (index: number) => Promise<Answered>,
+) {
   const times = { known: [] as number[], unknown: [] as number[] };
   const statuses = new Set<number>();
   for (let index = 0; index < TRIES; index += 1) {

@@ -10,9 +10,18 @@ interface Event {
 }
 
 /** Takes one event after the other and tries each until it succeeds. Answers the reviews that it got to know of. */
-export async function consumeInOrder(connection: NatsConnection, isPoison: (reviewId: number) => boolean, stop: AbortSignal): Promise<{ handled: number[]; done: Promise<void> }> {
+export async function consumeInOrder(
+  connection: NatsConnection,
+  isPoison: (reviewId: number) => boolean,
+  stop: AbortSignal,
+): Promise<{ handled: number[]; done: Promise<void> }> {
   const { consumers } = await jetstreamManager(connection);
-  await consumers.add(STREAM, { durable_name: DURABLE, deliver_policy: DeliverPolicy.New, ack_policy: AckPolicy.Explicit, max_ack_pending: 1 });
+  await consumers.add(STREAM, {
+    durable_name: DURABLE,
+    deliver_policy: DeliverPolicy.New,
+    ack_policy: AckPolicy.Explicit,
+    max_ack_pending: 1,
+  });
   const consumer = await jetstream(connection).consumers.get(STREAM, DURABLE);
   const handled: number[] = [];
   const consume = async () => {

@@ -31,7 +31,11 @@ function client(name: string, call: () => Promise<unknown>, close: () => Promise
 export async function defaultRedis(url: string): Promise<DefaultClient> {
   const redis = new Redis(url);
   await redis.ping();
-  return client('ioredis', () => redis.get('x'), () => redis.disconnect());
+  return client(
+    'ioredis',
+    () => redis.get('x'),
+    () => redis.disconnect(),
+  );
 }
 
 /** To be asked while that service is frozen. */

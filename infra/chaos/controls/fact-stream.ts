@@ -8,11 +8,19 @@ const STREAM = 'CONTROL';
 export const FACT_TABLE = 'CREATE TABLE fact (id serial PRIMARY KEY, published boolean NOT NULL DEFAULT false)';
 
 /** A stream for a control alone: `control.fact.<id>`. Replaces one that is there, unless told to keep it. `on`: the node of a cluster that has it alone. */
-export function makeFactStream(natsUrl: string, { keep = false, on }: { keep?: boolean; on?: string } = {}): Promise<void> {
+export function makeFactStream(
+  natsUrl: string,
+  { keep = false, on }: { keep?: boolean; on?: string } = {},
+): Promise<void> {
   return withBroker(natsUrl, async (connection) => {
     const { streams } = await jetstreamManager(connection);
     if (!keep) await streams.delete(STREAM).catch(() => false);
-    await streams.add({ name: STREAM, subjects: ['control.>'], storage: StorageType.File, ...(on ? { placement: { cluster: 'waymark', tags: [on] } } : {}) });
+    await streams.add({
+      name: STREAM,
+      subjects: ['control.>'],
+      storage: StorageType.File,
+      ...(on ? { placement: { cluster: 'waymark', tags: [on] } } : {}),
+    });
   });
 }
 

@@ -81,7 +81,9 @@ export class Voting {
 
   private async voteOnce(member: Person, index: number): Promise<void> {
     const { review, isHelpful } = this.next(member, index);
-    const { status, body } = await persistentPost(member, `/api/reviews/${review}/vote`, { isHelpful: isHelpful ? 1 : 0 });
+    const { status, body } = await persistentPost(member, `/api/reviews/${review}/vote`, {
+      isHelpful: isHelpful ? 1 : 0,
+    });
     if (status !== 200) throw new Error(`A vote answered ${status}: ${JSON.stringify(body)}`);
     this.expected.accept(review, member.id, isHelpful);
   }

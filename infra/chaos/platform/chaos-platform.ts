@@ -44,27 +44,61 @@ export interface ChaosPlatform {
 export async function startChaosPlatform(replicas = 1): Promise<ChaosPlatform> {
   rmSync(LOCAL, { recursive: true, force: true });
   mkdirSync(LOGS, { recursive: true });
-  const place = (name: string) => ({ dataDir: join(LOCAL, name), logFile: join(LOGS, `${name}.log`), password: secret(name) });
+  const place = (name: string) => ({
+    dataDir: join(LOCAL, name),
+    logFile: join(LOGS, `${name}.log`),
+    password: secret(name),
+  });
   const running: Partial<Servers> = {};
   const server = async (name: keyof Servers, start: (port: number) => Promise<RunningServer>): Promise<Part> => {
     const port = await freePort();
     return startPart(name, async () => (running[name] = await start(port)));
   };
   const broker = await startBroker(replicas === 1 ? 1 : 3);
-  running.nats = { url: broker.url, port: broker.port, pid: 0, version: '', source: '', stop: async () => undefined, kill: async () => undefined };
+  running.nats = {
+    url: broker.url,
+    port: broker.port,
+    pid: 0,
+    version: '',
+    source: '',
+    stop: async () => undefined,
+    kill: async () => undefined,
+  };
   const postgres = await server('postgres', (port) => startPostgres({ ...place('postgres'), port }));
   const redis = await server('redis', (port) => startRedis({ ...place('redis'), port }));
-  const meilisearch = await server('meilisearch', (port) => startMeilisearch({ ...place('meilisearch'), masterKey: secret('meilisearch'), port }));
+  const meilisearch = await server('meilisearch', (port) =>
+    startMeilisearch({ ...place('meilisearch'), masterKey: secret('meilisearch'), port }),
+  );
   const servers = running as Servers;
   const databases = (await prepareDatabases(servers.postgres.url)) as Record<Slice, DatabaseUrls>;
-  const crew = (slice: Slice) => startCrew(slice, replicas, (port) => serviceEnv(slice, port, servers, databases[slice]));
+  const crew = (slice: Slice) =>
+    startCrew(slice, replicas, (port) => serviceEnv(slice, port, servers, databases[slice]));
   const [reviews, account] = await Promise.all([crew('reviews'), crew('account')]);
   const services = { reviews, account };
-  await publishAll(servers.nats.url, Object.fromEntries(SLICES.map((slice) => [slice, { version: 'chaos', origins: services[slice].origins }])));
+  await publishAll(
+    servers.nats.url,
+    Object.fromEntries(SLICES.map((slice) => [slice, { version: 'chaos', origins: services[slice].origins }])),
+  );
   const edge = await startEdge(servers, replicas);
-  const parts = { gateway: groupParts(edge.parts), account: groupParts(account.parts), reviews: groupParts(reviews.parts), postgres, nats: broker.part, redis, meilisearch };
+  const parts = {
+    gateway: groupParts(edge.parts),
+    account: groupParts(account.parts),
+    reviews: groupParts(reviews.parts),
+    postgres,
+    nats: broker.part,
+    redis,
+    meilisearch,
+  };
   // Mixed, so that what is killed in turn is not all of one kind.
-  const processes = [edge.parts, account.parts, reviews.parts, [postgres], broker.nodes.map(({ part }) => part), [redis], [meilisearch]];
+  const processes = [
+    edge.parts,
+    account.parts,
+    reviews.parts,
+    [postgres],
+    broker.nodes.map(({ part }) => part),
+    [redis],
+    [meilisearch],
+  ];
   return {
     origin: edge.origin,
     gatewayOrigins: edge.gatewayOrigins,
@@ -75,14 +109,23 @@ export async function startChaosPlatform(replicas = 1): Promise<ChaosPlatform> {
     processes: inTurns(processes),
     brokerNodes: broker.nodes,
     brokerAnswers: broker.answers,
-    urls: { postgres: servers.postgres.url, nats: servers.nats.url, redis: servers.redis.url, meilisearch: servers.meilisearch.url },
+    urls: {
+      postgres: servers.postgres.url,
+      nats: servers.nats.url,
+      redis: servers.redis.url,
+      meilisearch: servers.meilisearch.url,
+    },
     mend: async () => {
       for (const part of Object.values(parts)) part.thaw();
       for (const part of Object.values(parts).reverse()) await part.start();
     },
     stop: async () => {
       await edge.stop();
-      for (const stage of [[parts.account, parts.reviews], [postgres, broker.part, redis, meilisearch]]) await Promise.all(stage.map((part) => part.stop()));
+      for (const stage of [
+        [parts.account, parts.reviews],
+        [postgres, broker.part, redis, meilisearch],
+      ])
+        await Promise.all(stage.map((part) => part.stop()));
     },
   };
 }

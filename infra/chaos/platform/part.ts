@@ -44,7 +44,8 @@ export async function startPart(name: string, begin: () => Promise<Process>): Pr
   };
   const freeze = () => {
     // A signal to Docker's client would not reach the server, and an experiment would seem to pass.
-    if (current?.source === 'Docker') throw new Error(`${name} runs in Docker and cannot be frozen: install its program.`);
+    if (current?.source === 'Docker')
+      throw new Error(`${name} runs in Docker and cannot be frozen: install its program.`);
     signal('SIGSTOP');
   };
   return {

@@ -16,9 +16,15 @@ export async function rollService(platform: ChaosPlatform, slice: Slice): Promis
   const retire = await rollCrew(slice, crew);
   await withBroker(platform.urls.nats, async (connection) => {
     const writer = registryWriter(await openRegistry(connection), localSigningKey(), 'chaos');
-    const { release } = await publishService(writer, { serviceDir: join(ROOT, 'services', slice), artefactsDir: ARTEFACTS, version: 'chaos', origins: crew.origins });
+    const { release } = await publishService(writer, {
+      serviceDir: join(ROOT, 'services', slice),
+      artefactsDir: ARTEFACTS,
+      version: 'chaos',
+      origins: crew.origins,
+    });
     const following = await untilAllFollow(connection, { [serviceKey(slice)]: release.sequence });
-    if (following < platform.gatewayOrigins.length) throw new Error(`Only ${following} of ${platform.gatewayOrigins.length} gateways said that they follow.`);
+    if (following < platform.gatewayOrigins.length)
+      throw new Error(`Only ${following} of ${platform.gatewayOrigins.length} gateways said that they follow.`);
   });
   await retire();
 }

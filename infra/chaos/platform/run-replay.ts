@@ -8,7 +8,12 @@ const LIMIT_MS = 30_000;
 /** The replay tool of a service, as `npm run events:replay` runs it; answers its exit code. */
 export function runReplay(platform: ChaosPlatform, slice: Slice): Promise<number> {
   const env = { PATH: process.env['PATH'], ...platform.services[slice].env(0) };
-  const child = spawn(process.execPath, ['dist/main.js', 'replay'], { cwd: join(ROOT, 'services', slice), env, stdio: 'ignore', timeout: LIMIT_MS });
+  const child = spawn(process.execPath, ['dist/main.js', 'replay'], {
+    cwd: join(ROOT, 'services', slice),
+    env,
+    stdio: 'ignore',
+    timeout: LIMIT_MS,
+  });
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => resolve(code ?? 1));

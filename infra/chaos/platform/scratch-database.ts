@@ -2,7 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { withClient } from '@waymark/testing';
 
 /** A database of its own for a control, with these tables, dropped afterwards whatever happens. */
-export async function withScratchDatabase<T>(adminUrl: string, tables: string, work: (url: string) => Promise<T>): Promise<T> {
+export async function withScratchDatabase<T>(
+  adminUrl: string,
+  tables: string,
+  work: (url: string) => Promise<T>,
+): Promise<T> {
   const name = `control_${randomBytes(4).toString('hex')}`;
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;

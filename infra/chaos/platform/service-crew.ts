@@ -12,12 +12,19 @@ export interface ServiceCrew {
 
 export const originAt = (port: number | string | undefined): string => `http://127.0.0.1:${port}`;
 
-export async function startCrew(slice: string, replicas: number, env: (port: number) => Record<string, string>): Promise<ServiceCrew> {
+export async function startCrew(
+  slice: string,
+  replicas: number,
+  env: (port: number) => Record<string, string>,
+): Promise<ServiceCrew> {
   const started = await Promise.all(
     Array.from({ length: replicas }, async (_, index) => {
       const port = await freePort();
       const name = replicas === 1 ? slice : `${slice}-${index + 1}`;
-      return { origin: originAt(port), part: await startPart(name, () => startApp(name, `services/${slice}`, env(port))) };
+      return {
+        origin: originAt(port),
+        part: await startPart(name, () => startApp(name, `services/${slice}`, env(port))),
+      };
     }),
   );
   return { parts: started.map(({ part }) => part), origins: started.map(({ origin }) => origin), env };

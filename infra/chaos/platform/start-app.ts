@@ -5,7 +5,8 @@ import { LOGS, ROOT } from '../../local/paths';
 
 /** Runs a built service or the gateway and waits until it answers. */
 export async function startApp(name: string, folder: string, env: Record<string, string>): Promise<ChildServer> {
-  if (!existsSync(join(ROOT, folder, 'dist/main.js'))) throw new Error(`${folder} has no build: run "npx nx run-many -t build" first.`);
+  if (!existsSync(join(ROOT, folder, 'dist/main.js')))
+    throw new Error(`${folder} has no build: run "npx nx run-many -t build" first.`);
   const child = startChildServer({
     name,
     command: process.execPath,

@@ -25,7 +25,11 @@ export interface Broker {
 
 /** One broker, or three that keep each event together. */
 export async function startBroker(size: 1 | 3): Promise<Broker> {
-  const place = (node: number) => ({ dataDir: join(LOCAL, `nats-${node}`), logFile: join(LOGS, `nats-${node}.log`), password: secret('nats') });
+  const place = (node: number) => ({
+    dataDir: join(LOCAL, `nats-${node}`),
+    logFile: join(LOGS, `nats-${node}.log`),
+    password: secret('nats'),
+  });
   const plans = size === 1 ? [{ ...place(1), port: await freePort() }] : await natsClusterPlan(size, place);
   const urls: string[] = [];
   const parts = await Promise.all(
@@ -39,7 +43,11 @@ export async function startBroker(size: 1 | 3): Promise<Broker> {
   );
   const answers = async () => void (await Promise.all(plans.map(natsClusterAnswers)));
   await answers();
-  const nodes = parts.map((part, index) => ({ name: `waymark-${index + 1}`, part, store: join(place(index + 1).dataDir, 'jetstream') }));
+  const nodes = parts.map((part, index) => ({
+    name: `waymark-${index + 1}`,
+    part,
+    store: join(place(index + 1).dataDir, 'jetstream'),
+  }));
   const all = groupParts(parts);
   const part: Part = { ...all, start: () => all.start().then(answers), crash: () => all.crash().then(answers) };
   return { url: urls.join(','), port: plans[0]?.port ?? 0, nodes, answers, part };

@@ -13,7 +13,10 @@ import { withBroker } from './with-broker';
 export const PROBE_PATH = '/api/chaos-probe';
 
 /** A service of the experiment's own in the registry, to see what the gateway tells a service; `seen` holds its requests' headers. */
-export async function withProbeService<T>(platform: ChaosPlatform, work: (seen: IncomingHttpHeaders[]) => Promise<T>): Promise<T> {
+export async function withProbeService<T>(
+  platform: ChaosPlatform,
+  work: (seen: IncomingHttpHeaders[]) => Promise<T>,
+): Promise<T> {
   const seen: IncomingHttpHeaders[] = [];
   const server = createServer((request, response) => {
     if (request.url?.startsWith(PROBE_PATH)) seen.push(request.headers);
@@ -25,7 +28,8 @@ export async function withProbeService<T>(platform: ChaosPlatform, work: (seen: 
     return await withBroker(platform.urls.nats, async (connection) => {
       const writer = registryWriter(await openRegistry(connection), localSigningKey(), 'chaos');
       const manifest = { name: 'probe', apiVersion: '1', prefixes: [PROBE_PATH] };
-      const reachedAt = (origins: string[]) => writeRelease(writer, 'service', 'probe', () => ({ version: 'probe', origins, manifest, act: 'publish' }));
+      const reachedAt = (origins: string[]) =>
+        writeRelease(writer, 'service', 'probe', () => ({ version: 'probe', origins, manifest, act: 'publish' }));
       const { release } = await reachedAt([`http://127.0.0.1:${port}`]);
       // Each of them: requests go to all gateways in turn.
       await untilAllFollow(connection, { [serviceKey('probe')]: release.sequence });

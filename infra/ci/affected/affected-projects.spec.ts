@@ -22,7 +22,12 @@ afterAll(() => rmSync(workspace, { recursive: true, force: true }));
 
 /** The manifests of this repository, and all files of a slice that the generator wrote into it. */
 async function layOutWithNewSlice({ ...projects }: ProjectGraph): Promise<void> {
-  for (const file of ['package.json', 'nx.json', 'tsconfig.base.json', ...Object.values(projects).map(({ root }) => `${root}/package.json`)]) {
+  for (const file of [
+    'package.json',
+    'nx.json',
+    'tsconfig.base.json',
+    ...Object.values(projects).map(({ root }) => `${root}/package.json`),
+  ]) {
     cpSync(join(ROOT, file), join(workspace, file));
   }
   symlinkSync(join(ROOT, 'node_modules'), join(workspace, 'node_modules'));
@@ -36,16 +41,24 @@ async function layOutWithNewSlice({ ...projects }: ProjectGraph): Promise<void> 
 }
 
 const SLICES = readdirSync(join(ROOT, 'libs/contracts')).filter((name) => name !== 'core');
-const consumersOf = (contracts: string, of: ProjectGraph) => Object.keys(of).filter((name) => of[name]?.uses.includes(contracts));
+const consumersOf = (contracts: string, of: ProjectGraph) =>
+  Object.keys(of).filter((name) => of[name]?.uses.includes(contracts));
 
 describe('a change of one slice', () => {
   it.each(SLICES)('in its service affects the service of %s alone', (slice) => {
-    expect(affectedProjects([`services/${slice}/src/main.ts`, `services/${slice}/prisma/schema.prisma`], graph)).toEqual([`@waymark/service-${slice}`]);
+    expect(
+      affectedProjects([`services/${slice}/src/main.ts`, `services/${slice}/prisma/schema.prisma`], graph),
+    ).toEqual([`@waymark/service-${slice}`]);
   });
 
-  it.each(readdirSync(ROOT).filter((folder) => folder.startsWith('mfe-')))('in its remote affects %s alone', (remote) => {
-    expect(affectedProjects([`${remote}/src/remote.ts`, `${remote}/slice.json`], graph)).toEqual([`@waymark/${remote}`]);
-  });
+  it.each(readdirSync(ROOT).filter((folder) => folder.startsWith('mfe-')))(
+    'in its remote affects %s alone',
+    (remote) => {
+      expect(affectedProjects([`${remote}/src/remote.ts`, `${remote}/slice.json`], graph)).toEqual([
+        `@waymark/${remote}`,
+      ]);
+    },
+  );
 
   it.each(SLICES)('in the contracts of %s affects its consumers, and no slice that reads nothing of it', (slice) => {
     const contracts = `@waymark/contracts-${slice}`;
@@ -56,27 +69,37 @@ describe('a change of one slice', () => {
   });
 
   it('is what makes it released alone: no service or remote uses another', () => {
-    const deployables = Object.keys(graph).filter((name) => /^@waymark\/(shell|gateway|mfe-(?!kit$).*|service-(?!kit$).*)$/.test(name));
+    const deployables = Object.keys(graph).filter((name) =>
+      /^@waymark\/(shell|gateway|mfe-(?!kit$).*|service-(?!kit$).*)$/.test(name),
+    );
     expect(deployables.length).toBeGreaterThanOrEqual(2 * 2 + SLICES.length);
-    expect(deployables.flatMap((name) => graph[name]?.uses ?? []).filter((used) => deployables.includes(used))).toEqual([]);
+    expect(deployables.flatMap((name) => graph[name]?.uses ?? []).filter((used) => deployables.includes(used))).toEqual(
+      [],
+    );
   });
 });
 
 describe('a change of what slices share', () => {
   it('affects those who use it: components reach the shell and every remote, and no service', () => {
     const affected = affectedProjects(['libs/ui/src/index.ts'], graph);
-    expect(affected).toEqual(expect.arrayContaining(['@waymark/shell', '@waymark/mfe-account', '@waymark/mfe-reviews']));
+    expect(affected).toEqual(
+      expect.arrayContaining(['@waymark/shell', '@waymark/mfe-account', '@waymark/mfe-reviews']),
+    );
     expect(affected.filter((name) => /service-|gateway/.test(name))).toEqual([]);
   });
 
   it('of the service kit reaches every service', () => {
-    expect(affectedProjects(['libs/service-kit/src/index.ts'], graph)).toEqual(expect.arrayContaining(SLICES.map((slice) => `@waymark/service-${slice}`)));
+    expect(affectedProjects(['libs/service-kit/src/index.ts'], graph)).toEqual(
+      expect.arrayContaining(SLICES.map((slice) => `@waymark/service-${slice}`)),
+    );
   });
 });
 
 describe('a slice that the generator has just written', () => {
   it('is affected by its own files alone, and affects nobody', () => {
-    expect(affectedProjects([`services/${NEW_SLICE}/src/app.module.ts`], withNewSlice)).toEqual([`@waymark/service-${NEW_SLICE}`]);
+    expect(affectedProjects([`services/${NEW_SLICE}/src/app.module.ts`], withNewSlice)).toEqual([
+      `@waymark/service-${NEW_SLICE}`,
+    ]);
     expect(affectedProjects([`mfe-${NEW_SLICE}/src/remote.ts`], withNewSlice)).toEqual([`@waymark/mfe-${NEW_SLICE}`]);
     const ofContracts = affectedProjects([`libs/contracts/${NEW_SLICE}/src/index.ts`], withNewSlice);
     expect(ofContracts).toContain(`@waymark/service-${NEW_SLICE}`);

@@ -10,9 +10,10 @@ export function projectOf(file: string, graph: ProjectGraph): string | null {
 /** Names of the projects that hold the files, and of all that use them, directly or through others. */
 export function affectedProjects(files: readonly string[], graph: ProjectGraph): string[] {
   const affected = new Set(files.map((file) => projectOf(file, graph)).filter((name) => name !== null));
-  for (let known = -1; known < affected.size; ) {
+  for (let known = -1; known < affected.size;) {
     known = affected.size;
-    for (const [name, { uses }] of Object.entries(graph)) if (uses.some((used) => affected.has(used))) affected.add(name);
+    for (const [name, { uses }] of Object.entries(graph))
+      if (uses.some((used) => affected.has(used))) affected.add(name);
   }
   return [...affected].sort();
 }

@@ -5,7 +5,12 @@ import { join } from 'node:path';
 import { changedFiles } from './changed-files';
 
 const root = mkdtempSync(join(tmpdir(), 'waymark-changes-'));
-const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=Robin', '-c', 'user.email=robin@example.org', ...args], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Robin', '-c', 'user.email=robin@example.org', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  }).trim();
 const write = (file: string, text: string) => writeFileSync(join(root, file), text);
 const commit = () => {
   git('add', '-A');
@@ -16,7 +21,8 @@ const commit = () => {
 beforeAll(() => {
   git('init', '-q', '-b', 'main');
   for (const folder of ['one', 'two']) mkdirSync(join(root, folder));
-  for (const file of ['one/a.ts', 'one/b.ts', 'two/c.ts']) write(file, `The words of ${file}, long enough to be known again.`);
+  for (const file of ['one/a.ts', 'one/b.ts', 'two/c.ts'])
+    write(file, `The words of ${file}, long enough to be known again.`);
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
@@ -34,7 +40,10 @@ describe('the files that changed since a base', () => {
     expect(changedFiles(root, others)?.sort()).toEqual(['one/a.ts', 'two/a.ts', 'two/c.ts', 'two/новый.ts']);
   });
 
-  it.each([['0000000000000000000000000000000000000000'], ['no-such-branch'], [''], ['--help']])('cannot be told for %j', (base) => {
-    expect(changedFiles(root, base)).toBeNull();
-  });
+  it.each([['0000000000000000000000000000000000000000'], ['no-such-branch'], [''], ['--help']])(
+    'cannot be told for %j',
+    (base) => {
+      expect(changedFiles(root, base)).toBeNull();
+    },
+  );
 });

@@ -10,38 +10,73 @@ const graph: ProjectGraph = {
   gateway: { root: 'gateway', tags: ['scope:gateway', 'type:service'], uses: [] },
   e2e: { root: 'e2e', tags: ['scope:e2e', 'type:e2e'], uses: [] },
 };
-const table = { 'ramps.e2e.ts': { slices: ['ramps'], together: true }, 'lifts.e2e.ts': { slices: ['lifts'] }, 'frame.e2e.ts': { slices: [] } };
+const table = {
+  'ramps.e2e.ts': { slices: ['ramps'], together: true },
+  'lifts.e2e.ts': { slices: ['lifts'] },
+  'frame.e2e.ts': { slices: [] },
+};
 const journeys = [...Object.keys(table), 'unnamed.e2e.ts'];
 const scope = (...files: string[]) => checkScope(files, { graph, table, journeys });
 
 describe('what a change is checked with', () => {
   it('is for a service: its project, the journeys through its slice and those that lead through all, and the fault run', () => {
     expect(scope('services/ramps/src/main.ts')).toEqual({
-      projects: ['service'], roots: ['services/ramps'], journeys: ['ramps.e2e.ts', 'unnamed.e2e.ts'], servers: true, pages: false,
+      projects: ['service'],
+      roots: ['services/ramps'],
+      journeys: ['ramps.e2e.ts', 'unnamed.e2e.ts'],
+      servers: true,
+      pages: false,
     });
   });
 
   it('is for a remote: no fault run, but the weight of pages', () => {
-    expect(scope('mfe-lifts/src/remote.ts')).toMatchObject({ projects: ['other'], journeys: ['lifts.e2e.ts', 'unnamed.e2e.ts'], servers: false, pages: true });
+    expect(scope('mfe-lifts/src/remote.ts')).toMatchObject({
+      projects: ['other'],
+      journeys: ['lifts.e2e.ts', 'unnamed.e2e.ts'],
+      servers: false,
+      pages: true,
+    });
   });
 
   it('is for contracts: everybody who reads them, with their journeys', () => {
-    expect(scope('libs/contracts/ramps/src/index.ts')).toMatchObject({ projects: ['contracts', 'other', 'remote', 'service'], journeys: ['ramps.e2e.ts', 'lifts.e2e.ts', 'unnamed.e2e.ts'] });
+    expect(scope('libs/contracts/ramps/src/index.ts')).toMatchObject({
+      projects: ['contracts', 'other', 'remote', 'service'],
+      journeys: ['ramps.e2e.ts', 'lifts.e2e.ts', 'unnamed.e2e.ts'],
+    });
   });
 
-  it.each([['gateway/src/main.ts'], ['libs/ui/src/index.ts'], ['e2e/support/members.ts']])('is for %s, which all pages go through: every journey', (file) => {
-    expect(scope(file)?.journeys).toEqual(journeys);
-  });
+  it.each([['gateway/src/main.ts'], ['libs/ui/src/index.ts'], ['e2e/support/members.ts']])(
+    'is for %s, which all pages go through: every journey',
+    (file) => {
+      expect(scope(file)?.journeys).toEqual(journeys);
+    },
+  );
 
   it('is for a journey: that one', () => {
-    expect(scope('e2e/lifts.e2e.ts')).toMatchObject({ projects: ['e2e'], journeys: ['lifts.e2e.ts'], servers: false, pages: false });
+    expect(scope('e2e/lifts.e2e.ts')).toMatchObject({
+      projects: ['e2e'],
+      journeys: ['lifts.e2e.ts'],
+      servers: false,
+      pages: false,
+    });
   });
 
-  it.each([['README.md'], ['docs/variables.md'], ['CODEOWNERS']])('is for %s nothing but the specs that always run', (file) => {
-    expect(scope(file)).toEqual({ projects: [], roots: [], journeys: [], servers: false, pages: false });
-  });
+  it.each([['README.md'], ['docs/variables.md'], ['CODEOWNERS']])(
+    'is for %s nothing but the specs that always run',
+    (file) => {
+      expect(scope(file)).toEqual({ projects: [], roots: [], journeys: [], servers: false, pages: false });
+    },
+  );
 
-  it.each([['package-lock.json'], ['nx.json'], ['jest.config.mjs'], ['eslint.config.mjs'], ['.ci/run'], ['infra/ci/stages.mjs'], ['unknown/file.ts']])('is everything for %s', (file) => {
+  it.each([
+    ['package-lock.json'],
+    ['nx.json'],
+    ['jest.config.mjs'],
+    ['eslint.config.mjs'],
+    ['.ci/run'],
+    ['infra/ci/stages.mjs'],
+    ['unknown/file.ts'],
+  ])('is everything for %s', (file) => {
     expect(scope(file, 'services/ramps/src/main.ts')).toBeNull();
   });
 });

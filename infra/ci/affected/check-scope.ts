@@ -43,14 +43,27 @@ export function checkScope(files: readonly string[], { graph, table, journeys }:
   };
 }
 
-function journeysFor(files: readonly string[], projects: readonly string[], { graph, table, journeys }: Repository): string[] {
+function journeysFor(
+  files: readonly string[],
+  projects: readonly string[],
+  { graph, table, journeys }: Repository,
+): string[] {
   const own = files.filter((file) => file.startsWith('e2e/')).map((file) => file.slice('e2e/'.length));
-  const scopes = new Set(projects.filter((name) => graph[name]?.root !== 'e2e').flatMap((name) => graph[name]?.tags.filter((tag) => tag.startsWith('scope:')) ?? []));
+  const scopes = new Set(
+    projects
+      .filter((name) => graph[name]?.root !== 'e2e')
+      .flatMap((name) => graph[name]?.tags.filter((tag) => tag.startsWith('scope:')) ?? []),
+  );
   const slices = slicesOf(graph);
   const isFrame = [...scopes].some((scope) => !slices.has(scope));
   // What journeys share, and what every page and request goes through, is proven by all of them.
   if (isFrame || own.some((file) => !JOURNEY.test(file))) return [...journeys];
-  return journeys.filter((file) => own.includes(file) || (scopes.size > 0 && (table[file]?.slices ?? [...slices].map(nameOf)).some((slice) => scopes.has(`scope:${slice}`))));
+  return journeys.filter(
+    (file) =>
+      own.includes(file) ||
+      (scopes.size > 0 &&
+        (table[file]?.slices ?? [...slices].map(nameOf)).some((slice) => scopes.has(`scope:${slice}`))),
+  );
 }
 
 const nameOf = (scope: string) => scope.slice('scope:'.length);
@@ -58,6 +71,8 @@ const nameOf = (scope: string) => scope.slice('scope:'.length);
 /** Scopes that have a service or a remote beside their contracts. */
 function slicesOf(graph: ProjectGraph): Set<string> {
   const roots = Object.values(graph).map(({ root }) => root);
-  const slices = roots.map((root) => /^(?:services\/|mfe-)([^/]+)$/.exec(root)?.[1]).filter((name) => name !== undefined);
+  const slices = roots
+    .map((root) => /^(?:services\/|mfe-)([^/]+)$/.exec(root)?.[1])
+    .filter((name) => name !== undefined);
   return new Set(slices.map((name) => `scope:${name}`));
 }

@@ -17,19 +17,49 @@ interface Forge {
   base: RegExp;
 }
 
-const actions = { script: 'jobs.check.steps', minutes: 'jobs.check.timeout-minutes', history: ['jobs.check.steps.0.with.fetch-depth', 0], logs: 'jobs.check.steps', base: /github\.event\.pull_request\.base\.sha/ } as const;
+const actions = {
+  script: 'jobs.check.steps',
+  minutes: 'jobs.check.timeout-minutes',
+  history: ['jobs.check.steps.0.with.fetch-depth', 0],
+  logs: 'jobs.check.steps',
+  base: /github\.event\.pull_request\.base\.sha/,
+} as const;
 const FORGES: Record<string, Forge> = {
   'github.yml': { ...actions, history: [...actions.history], image: 'jobs.check.container' },
   'forgejo.yml': { ...actions, history: [...actions.history], image: 'jobs.check.container.image' },
-  'gitlab.yml': { image: 'check.image', script: 'check.script', minutes: 'check.timeout', history: ['check.variables.GIT_DEPTH', 0], logs: 'check.artifacts.paths', base: /CI_MERGE_REQUEST_DIFF_BASE_SHA/ },
-  'bitbucket.yml': { image: 'image', script: 'pipelines.pull-requests.**.0.step.script', minutes: 'options.max-time', history: ['clone.depth', 'full'], logs: 'pipelines.branches.main.0.step.artifacts', base: /BITBUCKET_PR_DESTINATION_BRANCH/ },
+  'gitlab.yml': {
+    image: 'check.image',
+    script: 'check.script',
+    minutes: 'check.timeout',
+    history: ['check.variables.GIT_DEPTH', 0],
+    logs: 'check.artifacts.paths',
+    base: /CI_MERGE_REQUEST_DIFF_BASE_SHA/,
+  },
+  'bitbucket.yml': {
+    image: 'image',
+    script: 'pipelines.pull-requests.**.0.step.script',
+    minutes: 'options.max-time',
+    history: ['clone.depth', 'full'],
+    logs: 'pipelines.branches.main.0.step.artifacts',
+    base: /BITBUCKET_PR_DESTINATION_BRANCH/,
+  },
 };
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
-const at = (value: Value, path: string): Value => path.split('.').reduce<Value>((one, key) => (typeof one === 'object' && one !== null ? (one as Record<string, Value>)[key] : undefined), value);
+const at = (value: Value, path: string): Value =>
+  path
+    .split('.')
+    .reduce<Value>(
+      (one, key) => (typeof one === 'object' && one !== null ? (one as Record<string, Value>)[key] : undefined),
+      value,
+    );
 
 it('each forge that has a job description is checked here', () => {
-  expect(Object.keys(FORGES).sort()).toEqual(readdirSync(import.meta.dirname).filter((file) => file.endsWith('.yml')).sort());
+  expect(Object.keys(FORGES).sort()).toEqual(
+    readdirSync(import.meta.dirname)
+      .filter((file) => file.endsWith('.yml'))
+      .sort(),
+  );
 });
 
 describe.each(Object.entries(FORGES))('the job of %s', (file, forge) => {

@@ -12,6 +12,9 @@ export function eventProblems(candidate: EventSchemas, live: EventSchemas): Cont
   return Object.entries(live.$defs).flatMap(([type, before]) => {
     const next = candidate.$defs[type];
     if (!next) return [];
-    return [...schemaProblems(before, next, type, ANSWER), ...schemaProblems(next, before, `${type} from before`, AS_PARSED)];
+    return [
+      ...schemaProblems(before, next, type, ANSWER),
+      ...schemaProblems(next, before, `${type} from before`, AS_PARSED),
+    ];
   });
 }

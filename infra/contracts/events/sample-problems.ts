@@ -10,7 +10,10 @@ export function sampleProblems(samples: Samples, readBy: EventSchemas, whose: st
     const schema = readBy.$defs[type];
     if (!schema) return [];
     return events.flatMap((event, index) =>
-      faultsOf(schema, event).map((fault) => ({ at: `${whose} of ${type}, sample ${index + 1}`, says: `cannot be read: ${fault}` })),
+      faultsOf(schema, event).map((fault) => ({
+        at: `${whose} of ${type}, sample ${index + 1}`,
+        says: `cannot be read: ${fault}`,
+      })),
     );
   });
 }

@@ -15,7 +15,11 @@ export function operationProblems(candidate: Operation, live: Operation, at: str
   return [...found, ...responseProblems(candidate.responses, live.responses, at)];
 }
 
-function bodyProblems({ requestBody: taken }: Operation, { requestBody: sent }: Operation, at: string): ContractProblem[] {
+function bodyProblems(
+  { requestBody: taken }: Operation,
+  { requestBody: sent }: Operation,
+  at: string,
+): ContractProblem[] {
   if (!sent) return taken?.required ? [{ at, says: 'asks for a body now' }] : [];
   if (!taken) return [{ at, says: 'no longer takes a body' }];
   return Object.entries(sent.content).flatMap(([type, { schema = {} }]) => {

@@ -23,5 +23,10 @@ function changeOf(taken: Parameter | undefined, sent: Parameter, at: string): Co
 
 function byKey(parameters: Parameters): Map<string, Parameter> {
   let place = 0;
-  return new Map(parameters.map((parameter) => [parameter.in === 'path' ? `path part ${++place}` : `${parameter.in} ${parameter.name}`, parameter]));
+  return new Map(
+    parameters.map((parameter) => [
+      parameter.in === 'path' ? `path part ${++place}` : `${parameter.in} ${parameter.name}`,
+      parameter,
+    ]),
+  );
 }

@@ -30,13 +30,17 @@ function movedProblems(candidate: Responses, live: Responses, at: string): Contr
   const [next, before] = [statusByCode(candidate), statusByCode(live)];
   return [...before].flatMap(([code, status]) => {
     const now = next.get(code);
-    return now === undefined || now === status ? [] : [{ at, says: `answers ${code} with ${now} now, and did with ${status}` }];
+    return now === undefined || now === status
+      ? []
+      : [{ at, says: `answers ${code} with ${now} now, and did with ${status}` }];
   });
 }
 
 function statusByCode(responses: Responses): Map<string, string> {
   const problems = Object.entries(responses).filter(([status]) => !isSuccess(status));
-  return new Map(problems.flatMap(([status, { description }]) => description.split(', ').map((code) => [code, status])));
+  return new Map(
+    problems.flatMap(([status, { description }]) => description.split(', ').map((code) => [code, status])),
+  );
 }
 
 const isSuccess = (status: string): boolean => Number(status) < 400;

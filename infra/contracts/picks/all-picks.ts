@@ -15,16 +15,23 @@ const NO_API: readonly string[] = ['core'];
 export async function allPicks(root: string): Promise<Record<string, string>> {
   const folders = (place: string) => readdirSync(join(root, place)).map((name) => join(place, name));
   const services = folders('services').filter((folder) => existsSync(join(root, folder, 'service.json')));
-  const read = <T>(file: string) => services.map((folder) => JSON.parse(readFileSync(join(root, folder, file), 'utf8')) as T);
+  const read = <T>(file: string) =>
+    services.map((folder) => JSON.parse(readFileSync(join(root, folder, file), 'utf8')) as T);
   const [apis, events] = [read<OpenApi>('openapi.json'), read<EventSchemas>('events.schema.json')];
   const contracts = folders('libs/contracts');
   const libs = contracts.flatMap((folder) => sourceFiles(join(root, folder, 'src')));
   const exported = await contractsOf(contracts);
 
-  const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-') && existsSync(join(root, name, 'slice.json')));
+  const remotes = readdirSync(root).filter(
+    (name) => name.startsWith('mfe-') && existsSync(join(root, name, 'slice.json')),
+  );
   const callers = [...remotes, 'shell'].map((folder) => [folder, callerPicks(root, folder, libs, apis)] as const);
-  const handlers = [...services, 'gateway'].map((folder) => [folder, eventPicks(sourceFiles(join(root, folder, 'src')), exported, events)] as const);
-  return Object.fromEntries([...callers, ...handlers].map(([folder, picks]) => [`${folder}/picks.json`, `${JSON.stringify(picks, null, 1)}\n`]));
+  const handlers = [...services, 'gateway'].map(
+    (folder) => [folder, eventPicks(sourceFiles(join(root, folder, 'src')), exported, events)] as const,
+  );
+  return Object.fromEntries(
+    [...callers, ...handlers].map(([folder, picks]) => [`${folder}/picks.json`, `${JSON.stringify(picks, null, 1)}\n`]),
+  );
 }
 
 function callerPicks(root: string, folder: string, libs: readonly ts.SourceFile[], apis: readonly OpenApi[]): Picks {

@@ -12,13 +12,22 @@ export function callProblems(consumer: string, { calls }: Picks, apis: readonly 
     const at = `${consumer} calls ${call}`;
     const [method = '', path = ''] = call.split(' ');
     const operation = apis.map((api) => findOperation(api, method, path)).find((found) => found !== undefined);
-    return operation ? [...sentProblems(picked, operation, at), ...readProblems(picked, operation, at)] : [{ at, says: 'which no service answers' }];
+    return operation
+      ? [...sentProblems(picked, operation, at), ...readProblems(picked, operation, at)]
+      : [{ at, says: 'which no service answers' }];
   });
 }
 
-function sentProblems({ parameters, body }: PickedCall, { parameters: taken, requestBody }: Operation, at: string): ContractProblem[] {
+function sentProblems(
+  { parameters, body }: PickedCall,
+  { parameters: taken, requestBody }: Operation,
+  at: string,
+): ContractProblem[] {
   const asked = requestBody?.content['application/json']?.schema ?? {};
-  return [...parameterProblems(taken, parameters, at), ...(body ? schemaProblems(asked, body, `${at}, body`, REQUEST) : [])];
+  return [
+    ...parameterProblems(taken, parameters, at),
+    ...(body ? schemaProblems(asked, body, `${at}, body`, REQUEST) : []),
+  ];
 }
 
 function readProblems({ answers }: PickedCall, { responses }: Operation, at: string): ContractProblem[] {

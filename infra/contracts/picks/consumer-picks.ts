@@ -38,5 +38,9 @@ function pick(operation: Operation | undefined, isRead: (name: string) => boolea
     const schema = content?.['application/json']?.schema;
     return schema ? [[status, pruneSchema(schema, isRead)] as const] : [];
   });
-  return { parameters: [...(operation?.parameters ?? [])], ...(body && { body }), answers: Object.fromEntries(answers) };
+  return {
+    parameters: [...(operation?.parameters ?? [])],
+    ...(body && { body }),
+    answers: Object.fromEntries(answers),
+  };
 }

@@ -11,7 +11,11 @@ export type Contracts = Readonly<Record<string, unknown>>;
  * The events that a service or the gateway handles. Its handlers get what the contract parses, so the whole of the
  * contract is what it relies on.
  */
-export function eventPicks(files: readonly ts.SourceFile[], contracts: Contracts, published: readonly EventSchemas[]): Picks {
+export function eventPicks(
+  files: readonly ts.SourceFile[],
+  contracts: Contracts,
+  published: readonly EventSchemas[],
+): Picks {
   const types = new Set(files.flatMap((file) => [...nodesOf(file)].flatMap((node) => handledAt(node, contracts))));
   const events = [...types].sort().map((type) => {
     const schema = published.map(({ $defs }) => $defs[type]).find((found) => found !== undefined);
@@ -23,12 +27,16 @@ export function eventPicks(files: readonly ts.SourceFile[], contracts: Contracts
 
 /** `@OnEvent(contract)`, or `contract.data.parse(…)` of who listens without the kit. */
 function handledAt(node: ts.Node, contracts: Contracts): string[] {
-  const name = ts.isCallExpression(node) ? /^OnEvent$|^(\w+)\.data\.(?:safeParse|parse)$/.exec(node.expression.getText()) : null;
+  const name = ts.isCallExpression(node)
+    ? /^OnEvent$|^(\w+)\.data\.(?:safeParse|parse)$/.exec(node.expression.getText())
+    : null;
   if (!name || !ts.isCallExpression(node)) return [];
   const contract = contracts[name[1] ?? node.arguments[0]?.getText() ?? ''];
   return isEvent(contract) ? [contract.type] : [];
 }
 
 function isEvent(value: unknown): value is EventContract {
-  return typeof value === 'object' && value !== null && 'type' in value && 'data' in value && typeof value.type === 'string';
+  return (
+    typeof value === 'object' && value !== null && 'type' in value && 'data' in value && typeof value.type === 'string'
+  );
 }

@@ -15,7 +15,9 @@ export function matchCalls(called: readonly CalledPath[], apis: readonly OpenApi
     const end = pattern.replace(/^\*+/, '');
     return paths.filter((path) => [...bases].some((base) => fits(base + end, path))).map((path) => ({ path, methods }));
   });
-  return [...found, ...composed].flatMap(({ path, methods }) => methodsOf(path, apis, methods).map((method): [string, string] => [path, method]));
+  return [...found, ...composed].flatMap(({ path, methods }) =>
+    methodsOf(path, apis, methods).map((method): [string, string] => [path, method]),
+  );
 }
 
 function matches({ pattern, methods }: CalledPath, paths: readonly string[]): CalledMatch[] {
@@ -30,7 +32,11 @@ function matches({ pattern, methods }: CalledPath, paths: readonly string[]): Ca
 /** `/api/venues/*` means `/api/venues/{id}` where that is there, and not `/api/venues/search`. */
 function nearest(pattern: string, fitting: readonly string[]): readonly string[] {
   const isSameShape = (path: string) => path.replace(/\{\w+\}/g, '*') === pattern;
-  return [fitting.filter((path) => path === pattern), fitting.filter(isSameShape), fitting].find(({ length }) => length > 0) ?? [];
+  return (
+    [fitting.filter((path) => path === pattern), fitting.filter(isSameShape), fitting].find(
+      ({ length }) => length > 0,
+    ) ?? []
+  );
 }
 
 interface CalledMatch {

@@ -5,7 +5,11 @@ import { schemaProblems } from '../schema/schema-problems';
 import type { Picks } from './picks';
 
 /** Events that a consumer handles and would never get, or would park because it cannot parse them. */
-export function pickedEventProblems(consumer: string, { events }: Picks, published: readonly EventSchemas[]): ContractProblem[] {
+export function pickedEventProblems(
+  consumer: string,
+  { events }: Picks,
+  published: readonly EventSchemas[],
+): ContractProblem[] {
   return Object.entries(events).flatMap(([type, schema]) => {
     const at = `${consumer} handles ${type}`;
     const given = published.map(({ $defs }) => $defs[type]).find((found) => found !== undefined);

@@ -13,7 +13,9 @@ const LIMITS = [
 type Limit = (typeof LIMITS)[number];
 
 /** Keywords that this file judges. */
-export const BOUNDS: readonly string[] = LIMITS.flatMap((limit) => ('exclusive' in limit ? [limit.keyword, limit.exclusive] : [limit.keyword]));
+export const BOUNDS: readonly string[] = LIMITS.flatMap((limit) =>
+  'exclusive' in limit ? [limit.keyword, limit.exclusive] : [limit.keyword],
+);
 
 /** Where the writer may go beyond what the reader takes. */
 export function boundProblems(reader: JsonSchema, writer: JsonSchema, at: string): ContractProblem[] {
@@ -21,7 +23,12 @@ export function boundProblems(reader: JsonSchema, writer: JsonSchema, at: string
     const taken = read(reader, limit);
     const given = read(writer, limit);
     if (!taken || (given && isWithin(given, taken))) return [];
-    return [{ at, says: `may go beyond what its readers take: ${limit.keyword} ${given ? given.edge * limit.sign : 'open'} where they take ${taken.edge * limit.sign}` }];
+    return [
+      {
+        at,
+        says: `may go beyond what its readers take: ${limit.keyword} ${given ? given.edge * limit.sign : 'open'} where they take ${taken.edge * limit.sign}`,
+      },
+    ];
   });
 }
 
@@ -38,7 +45,9 @@ function read(schema: JsonSchema, limit: Limit): Edge | undefined {
   const exclusive = 'exclusive' in limit ? schema[limit.exclusive] : undefined;
   if (typeof exclusive !== 'number') return undefined;
   // An integer above 0 is at least 1: both ways of saying it are the same.
-  return schema.type === 'integer' ? { edge: exclusive * sign - 1, isExclusive: false } : { edge: exclusive * sign, isExclusive: true };
+  return schema.type === 'integer'
+    ? { edge: exclusive * sign - 1, isExclusive: false }
+    : { edge: exclusive * sign, isExclusive: true };
 }
 
 const isWithin = (given: Edge, taken: Edge): boolean =>

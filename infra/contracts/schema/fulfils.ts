@@ -11,5 +11,7 @@ const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true
 export function faultsOf(schema: JsonSchema, value: unknown): string[] {
   const validate = ajv.compile(openObjects(schema));
   if (validate(value)) return [];
-  return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath || '/'} ${message ?? 'is not valid'}`);
+  return (validate.errors ?? []).map(
+    ({ instancePath, message }) => `${instancePath || '/'} ${message ?? 'is not valid'}`,
+  );
 }

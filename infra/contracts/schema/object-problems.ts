@@ -5,14 +5,23 @@ import type { Reading } from './reading';
 type Compare = (reader: JsonSchema, writer: JsonSchema, at: string, reading: Reading) => ContractProblem[];
 
 /** Where the properties of two objects do not fit: gone, missing, asked for anew, or of another shape. */
-export function objectProblems(reader: JsonSchema, writer: JsonSchema, at: string, reading: Reading, compare: Compare): ContractProblem[] {
+export function objectProblems(
+  reader: JsonSchema,
+  writer: JsonSchema,
+  at: string,
+  reading: Reading,
+  compare: Compare,
+): ContractProblem[] {
   const inside = (name: string) => `${at}.${name}`;
   const read = reader.properties ?? {};
   const written = writer.properties ?? {};
   const found: ContractProblem[] = [];
   for (const name of reader.required ?? []) {
     if (writer.required?.includes(name) || (reading.keeps === 'read' && !find(writer, name))) continue;
-    found.push({ at: inside(name), says: reading.keeps === 'written' ? 'is asked for, and callers may not send it' : 'may be missing' });
+    found.push({
+      at: inside(name),
+      says: reading.keeps === 'written' ? 'is asked for, and callers may not send it' : 'may be missing',
+    });
   }
   for (const [name, schema] of Object.entries(read)) {
     const given = find(writer, name);
@@ -28,11 +37,19 @@ export function objectProblems(reader: JsonSchema, writer: JsonSchema, at: strin
   return [...found, ...recordProblems(reader, writer, at, reading, compare)];
 }
 
-function recordProblems(reader: JsonSchema, writer: JsonSchema, at: string, reading: Reading, compare: Compare): ContractProblem[] {
+function recordProblems(
+  reader: JsonSchema,
+  writer: JsonSchema,
+  at: string,
+  reading: Reading,
+  compare: Compare,
+): ContractProblem[] {
   const taken = record(reader);
   const given = record(writer);
   if (!taken || !given) return [];
-  const names = reader.propertyNames ? compare(reader.propertyNames, writer.propertyNames ?? {}, `${at}.(name)`, reading) : [];
+  const names = reader.propertyNames
+    ? compare(reader.propertyNames, writer.propertyNames ?? {}, `${at}.(name)`, reading)
+    : [];
   return [...names, ...compare(taken, given, `${at}.*`, reading)];
 }
 

@@ -8,6 +8,8 @@ export function openObjects(schema: JsonSchema): JsonSchema {
 function open(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(open);
   if (typeof part !== 'object' || part === null) return part;
-  const kept = Object.entries(part).filter(([keyword, value]) => !(keyword === 'additionalProperties' && value === false));
+  const kept = Object.entries(part).filter(
+    ([keyword, value]) => !(keyword === 'additionalProperties' && value === false),
+  );
   return Object.fromEntries(kept.map(([keyword, value]) => [keyword, open(value)]));
 }

@@ -8,23 +8,43 @@ import { objectProblems } from './object-problems';
 import type { Reading } from './reading';
 
 const JUDGED = new Set([
-  ...BOUNDS, 'type', 'properties', 'required', 'additionalProperties', 'propertyNames', 'items', 'format', 'pattern',
+  ...BOUNDS,
+  'type',
+  'properties',
+  'required',
+  'additionalProperties',
+  'propertyNames',
+  'items',
+  'format',
+  'pattern',
 ]);
 
 /**
  * Where a value that the writer's schema allows is not one that the reader's takes. Empty: the two work together.
  * A keyword that is not understood must be the same on both sides.
  */
-export function schemaProblems(reader: JsonSchema, writer: JsonSchema, at: string, reading: Reading): ContractProblem[] {
+export function schemaProblems(
+  reader: JsonSchema,
+  writer: JsonSchema,
+  at: string,
+  reading: Reading,
+): ContractProblem[] {
   if (isDeepStrictEqual(reader, writer) || allowsAnything(reader)) return [];
   if (allowsAnything(writer)) return [{ at, says: 'may be anything, but its readers rely on more' }];
   const taken = alternatives(reader);
   return alternatives(writer).flatMap((given) => problemsOfOne(taken, given, at, reading));
 }
 
-function problemsOfOne(taken: readonly JsonSchema[], given: JsonSchema, at: string, reading: Reading): ContractProblem[] {
+function problemsOfOne(
+  taken: readonly JsonSchema[],
+  given: JsonSchema,
+  at: string,
+  reading: Reading,
+): ContractProblem[] {
   if ('const' in given) {
-    const isTaken = taken.some((schema) => ('const' in schema ? isDeepStrictEqual(schema.const, given.const) : faultsOf(schema, given.const).length === 0));
+    const isTaken = taken.some((schema) =>
+      'const' in schema ? isDeepStrictEqual(schema.const, given.const) : faultsOf(schema, given.const).length === 0,
+    );
     return isTaken ? [] : [{ at, says: `may be ${JSON.stringify(given.const)}, which its readers do not know` }];
   }
   const closest = taken
@@ -38,7 +58,8 @@ function pairProblems(reader: JsonSchema, writer: JsonSchema, at: string, readin
   const found = [...boundProblems(reader, writer, at), ...objectProblems(reader, writer, at, reading, schemaProblems)];
   if (reader.items) found.push(...schemaProblems(reader.items, writer.items ?? {}, `${at}[]`, reading));
   const isSameFormat = reader.format !== undefined && reader.format === writer.format;
-  if (reader.format !== undefined && !isSameFormat) found.push({ at, says: `need not be of the format ${reader.format}, on which its readers rely` });
+  if (reader.format !== undefined && !isSameFormat)
+    found.push({ at, says: `need not be of the format ${reader.format}, on which its readers rely` });
   // Beside a format, a pattern is only how the schema's maker writes it.
   if (reader.pattern !== undefined && !isSameFormat && reader.pattern !== writer.pattern) {
     found.push({ at, says: `need not match ${reader.pattern}, on which its readers rely` });

@@ -15,7 +15,11 @@ const VENUE: JsonSchema = {
     kind: { type: 'string', enum: ['cafe', 'hotel'] },
     rating: { anyOf: [{ type: 'number', minimum: 1, maximum: 5 }, { type: 'null' }] },
     website: { type: 'string', format: 'uri' },
-    marks: { type: 'object', propertyNames: { type: 'string', enum: ['ramp', 'lift'] }, additionalProperties: { type: 'boolean' } },
+    marks: {
+      type: 'object',
+      propertyNames: { type: 'string', enum: ['ramp', 'lift'] },
+      additionalProperties: { type: 'boolean' },
+    },
     tags: { type: 'array', items: { type: 'string' } },
   },
   required: ['id', 'name', 'kind', 'rating', 'tags'],
@@ -30,7 +34,10 @@ const GET: Operation = {
   ],
   responses: {
     200: { description: 'Done.', content: { 'application/json': { schema: VENUE } } },
-    404: { description: 'venue.not-found', content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } },
+    404: {
+      description: 'venue.not-found',
+      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+    },
   },
 };
 const POST: Operation = {
@@ -39,7 +46,11 @@ const POST: Operation = {
   parameters: [],
   requestBody: {
     required: true,
-    content: { 'application/json': { schema: { type: 'object', properties: { name: NAME, website: { type: 'string' } }, required: ['name'] } } },
+    content: {
+      'application/json': {
+        schema: { type: 'object', properties: { name: NAME, website: { type: 'string' } }, required: ['name'] },
+      },
+    },
   },
   responses: { 201: { description: 'Done.', content: { 'application/json': { schema: VENUE } } } },
 };
@@ -47,8 +58,16 @@ const POST: Operation = {
 /** A service that is live, as its committed files would say it; `change` makes it the candidate. */
 export function service(change: Change = () => undefined): ServiceContracts {
   const live: ServiceContracts = {
-    manifest: { name: 'places', apiVersion: '1.2.0', prefixes: ['/api/venues'], uploads: [{ path: '/api/venues/photos', maxBytes: 1000 }] },
-    openapi: { info: { title: 'places slice', version: '1.2.0' }, paths: { '/api/venues': { post: POST }, '/api/venues/{id}': { get: GET } } },
+    manifest: {
+      name: 'places',
+      apiVersion: '1.2.0',
+      prefixes: ['/api/venues'],
+      uploads: [{ path: '/api/venues/photos', maxBytes: 1000 }],
+    },
+    openapi: {
+      info: { title: 'places slice', version: '1.2.0' },
+      paths: { '/api/venues': { post: POST }, '/api/venues/{id}': { get: GET } },
+    },
     events: {
       $defs: {
         'places.venue.changed.v1': {

@@ -5,13 +5,26 @@ const ID = '0d9b8a52-0000-4000-8000-000000000000';
 const refusal = (extra: object = {}, status = 422): Answer => ({
   status,
   headers: { 'content-type': 'application/problem+json', 'x-correlation-id': ID },
-  body: JSON.stringify({ type: 'about:blank', title: 'Please check the marked fields.', status: 422, code: 'request.invalid', correlationId: ID, ...extra }),
+  body: JSON.stringify({
+    type: 'about:blank',
+    title: 'Please check the marked fields.',
+    status: 422,
+    code: 'request.invalid',
+    correlationId: ID,
+    ...extra,
+  }),
 });
 
 describe('what is wrong with an answer', () => {
   it('is nothing when a refusal says what it must', () => {
     expect(faultsOf('POST', refusal({ fieldErrors: { name: 'Venue name is required' } }))).toEqual([]);
-    expect(faultsOf('GET', { status: 200, headers: { 'content-type': 'application/json', 'x-correlation-id': ID }, body: '[]' })).toEqual([]);
+    expect(
+      faultsOf('GET', {
+        status: 200,
+        headers: { 'content-type': 'application/json', 'x-correlation-id': ID },
+        body: '[]',
+      }),
+    ).toEqual([]);
   });
 
   it.each<[string, Answer, RegExp]>([
@@ -21,13 +34,25 @@ describe('what is wrong with an answer', () => {
     ['no code', refusal({ code: '' }), /lacks something: code/],
     ['another status', refusal({ status: 400 }), /another status/],
     ['another correlation id', refusal({ correlationId: 'another-one' }), /another correlation id/],
-    ['none in the headers', { ...refusal(), headers: { 'content-type': 'application/problem+json' } }, /no correlation id/],
-    ['plain text', { ...refusal(), headers: { 'content-type': 'text/plain', 'x-correlation-id': ID } }, /no problem: text\/plain/],
+    [
+      'none in the headers',
+      { ...refusal(), headers: { 'content-type': 'application/problem+json' } },
+      /no correlation id/,
+    ],
+    [
+      'plain text',
+      { ...refusal(), headers: { 'content-type': 'text/plain', 'x-correlation-id': ID } },
+      /no problem: text\/plain/,
+    ],
     ['words of zod', refusal({ fieldErrors: { name: 'Invalid input: expected string' } }), /a word of zod: .* of name/],
     ['the word undefined', refusal({ detail: 'undefined is not known' }), /undefined: .* of detail/],
     ['a stack trace', { ...refusal(), body: 'Error: x\n    at f (/a/b.js:1:2)' }, /stack trace/],
     ['SQL', refusal({ detail: 'invalid input syntax for type integer' }), /SQL/],
-    ['a page without a title', { status: 404, headers: { 'content-type': 'text/html', 'x-correlation-id': ID }, body: '<p>no</p>' }, /without a title/],
+    [
+      'a page without a title',
+      { status: 404, headers: { 'content-type': 'text/html', 'x-correlation-id': ID }, body: '<p>no</p>' },
+      /without a title/,
+    ],
   ])('is told: %s', (_name, answer, fault) => {
     expect(faultsOf('POST', answer).join('; ')).toMatch(fault);
   });

@@ -33,16 +33,22 @@ function faultsOfPage(asked: string, body: string): string[] {
 }
 
 function faultsOfProblem(asked: string, { status, headers, body }: Answer): string[] {
-  if (!(headers['content-type'] ?? '').startsWith(PROBLEM_CONTENT_TYPE)) return [`an error that is no problem: ${headers['content-type'] ?? 'no type'}`];
+  if (!(headers['content-type'] ?? '').startsWith(PROBLEM_CONTENT_TYPE))
+    return [`an error that is no problem: ${headers['content-type'] ?? 'no type'}`];
   if (asked === 'HEAD') return [];
   const read = z.string().transform(parsed).pipe(refusalSchema).safeParse(body);
-  if (!read.success) return [`a problem that lacks something: ${read.error.issues.map(({ path }) => path.join('.') || 'form').join(', ')}`];
+  if (!read.success)
+    return [
+      `a problem that lacks something: ${read.error.issues.map(({ path }) => path.join('.') || 'form').join(', ')}`,
+    ];
   const { title, detail = '', fieldErrors = {} } = read.data;
   const said = [['title', title], ['detail', detail], ...Object.entries(fieldErrors)] as const;
   return [
     ...(read.data.status === status ? [] : ['a problem with another status']),
     ...(read.data.correlationId === headers[HEADERS.correlationId] ? [] : ['a problem with another correlation id']),
-    ...said.flatMap(([field, text]) => wordsIn(text).map((what) => `says ${what}: "${text.slice(0, 120)}" of ${field}`)),
+    ...said.flatMap(([field, text]) =>
+      wordsIn(text).map((what) => `says ${what}: "${text.slice(0, 120)}" of ${field}`),
+    ),
   ];
 }
 

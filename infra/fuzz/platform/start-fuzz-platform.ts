@@ -28,12 +28,25 @@ export interface FuzzPlatform {
 export async function startFuzzPlatform(): Promise<FuzzPlatform> {
   rmSync(LOCAL, { recursive: true, force: true });
   mkdirSync(LOGS, { recursive: true });
-  const place = async (name: string) => ({ dataDir: join(LOCAL, name), logFile: join(LOGS, `${name}.log`), password: secret(name), port: await freePort() });
+  const place = async (name: string) => ({
+    dataDir: join(LOCAL, name),
+    logFile: join(LOGS, `${name}.log`),
+    password: secret(name),
+    port: await freePort(),
+  });
   const broker = await startBroker(1);
   const postgres = await startPostgres(await place('postgres'));
   const redis = await startRedis(await place('redis'));
   const meilisearch = await startMeilisearch({ ...(await place('meilisearch')), masterKey: secret('meilisearch') });
-  const nats = { url: broker.url, port: broker.port, pid: 0, version: '', source: '', stop: () => broker.part.stop(), kill: () => broker.part.kill() };
+  const nats = {
+    url: broker.url,
+    port: broker.port,
+    pid: 0,
+    version: '',
+    source: '',
+    stop: () => broker.part.stop(),
+    kill: () => broker.part.kill(),
+  };
   const servers = { postgres, nats, redis, meilisearch };
   const databases = await prepareDatabases(postgres.url);
   const envOf = (slice: string, port: number) => serviceEnv(slice, port, servers, databases[slice] as DatabaseUrls);
@@ -41,7 +54,10 @@ export async function startFuzzPlatform(): Promise<FuzzPlatform> {
   const crews: [string, ServiceCrew][] = await Promise.all(
     slices.map(async (slice) => [slice, await startCrew(slice, 1, (port) => envOf(slice, port))]),
   );
-  await publishAll(broker.url, Object.fromEntries(crews.map(([slice, { origins }]) => [slice, { version: 'fuzz', origins }])));
+  await publishAll(
+    broker.url,
+    Object.fromEntries(crews.map(([slice, { origins }]) => [slice, { version: 'fuzz', origins }])),
+  );
   const accounts = await sampleAccounts(envOf('account', 0));
   const edge = await startEdge(servers, 1);
   return {
@@ -49,7 +65,10 @@ export async function startFuzzPlatform(): Promise<FuzzPlatform> {
     accounts,
     grant: async (email, role) => {
       const cwd = join(ROOT, 'services/account');
-      await promisify(execFile)(process.execPath, ['dist/grant-role.js', email, role], { cwd, env: { PATH: process.env['PATH'], ...envOf('account', 0) } });
+      await promisify(execFile)(process.execPath, ['dist/grant-role.js', email, role], {
+        cwd,
+        env: { PATH: process.env['PATH'], ...envOf('account', 0) },
+      });
     },
     stop: async () => {
       await edge.stop();

@@ -39,7 +39,9 @@ export class Findings {
   }
 
   get distinct(): Finding[] {
-    return [...this.kinds.values()].sort((one, other) => one.fault.localeCompare(other.fault) || one.where.localeCompare(other.where));
+    return [...this.kinds.values()].sort(
+      (one, other) => one.fault.localeCompare(other.fault) || one.where.localeCompare(other.where),
+    );
   }
 }
 
@@ -47,10 +49,14 @@ export class Findings {
 export function sentAs({ as, method, path, headers, body }: HostileRequest): string {
   const { 'sec-fetch-site': site, ...others } = headers;
   const odd = { ...others, ...(site === 'same-origin' ? {} : { 'sec-fetch-site': site ?? 'not sent' }) };
-  return clipped(`${as}: ${method} ${path} ${JSON.stringify(odd)} ${body === null ? '' : JSON.stringify(body.toString())}`, 400);
+  return clipped(
+    `${as}: ${method} ${path} ${JSON.stringify(odd)} ${body === null ? '' : JSON.stringify(body.toString())}`,
+    400,
+  );
 }
 
-export const shown = ({ status, headers, body }: Answer): string => clipped(`${status} ${headers['content-type'] ?? ''} ${body.replace(/\s+/g, ' ')}`, 400);
+export const shown = ({ status, headers, body }: Answer): string =>
+  clipped(`${status} ${headers['content-type'] ?? ''} ${body.replace(/\s+/g, ' ')}`, 400);
 
 const clipped = (text: string, most: number): string => {
   const short = text.replace(/(.{1,12}?)\1{9,}/gs, (run, unit: string) => `${unit}[${run.length / unit.length} times]`);

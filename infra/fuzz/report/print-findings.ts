@@ -5,9 +5,11 @@ const CLASSES = ['2xx', '3xx', '4xx', '5xx', 'none'];
 /** A table of what was answered, then each distinct fault with how to send its request again. */
 export function printFindings(findings: Findings, seed: number, print: (line: string) => void = console.log): void {
   const widths = [10, 9, ...CLASSES.map(() => 8), 8];
-  const line = (cells: readonly (string | number)[]) => print(cells.map((cell, index) => String(cell).padStart(widths[index] ?? 8)).join(''));
+  const line = (cells: readonly (string | number)[]) =>
+    print(cells.map((cell, index) => String(cell).padStart(widths[index] ?? 8)).join(''));
   line(['area', 'requests', ...CLASSES, 'faults']);
-  for (const [area, { sent, byClass, faults }] of [...findings.rows].sort()) line([area, sent, ...CLASSES.map((kind) => byClass[kind] ?? 0), faults]);
+  for (const [area, { sent, byClass, faults }] of [...findings.rows].sort())
+    line([area, sent, ...CLASSES.map((kind) => byClass[kind] ?? 0), faults]);
   for (const { fault, where, times, first, sent, answered } of findings.distinct) {
     print('');
     print(`FAULT ${fault} (${times} times)`);

@@ -1,22 +1,76 @@
 import fc from 'fast-check';
 import { FROM_OUR_PAGES } from '../../load/from-our-pages';
 
-const LATIN = fc.constantFrom('', ' ', 'x'.repeat(300), 'a;b,c', '\xff\xfe', '../..', '%00', '-1', '2147483648', '"', "' OR 1=1", '0'.repeat(64), 'a=b; a=c; __proto__=1');
+const LATIN = fc.constantFrom(
+  '',
+  ' ',
+  'x'.repeat(300),
+  'a;b,c',
+  '\xff\xfe',
+  '../..',
+  '%00',
+  '-1',
+  '2147483648',
+  '"',
+  "' OR 1=1",
+  '0'.repeat(64),
+  'a=b; a=c; __proto__=1',
+);
 
 /** Names whose values the site reads. */
-const READ = ['accept', 'accept-language', 'accept-encoding', 'cookie', 'idempotency-key', 'x-correlation-id', 'traceparent', 'if-none-match', 'range', 'origin', 'referer', 'x-forwarded-for', 'x-forwarded-proto', 'x-http-method-override', 'user-agent', 'x-deadline-ms', 'x-identity', 'content-encoding', 'if-modified-since', 'forwarded'];
+const READ = [
+  'accept',
+  'accept-language',
+  'accept-encoding',
+  'cookie',
+  'idempotency-key',
+  'x-correlation-id',
+  'traceparent',
+  'if-none-match',
+  'range',
+  'origin',
+  'referer',
+  'x-forwarded-for',
+  'x-forwarded-proto',
+  'x-http-method-override',
+  'user-agent',
+  'x-deadline-ms',
+  'x-identity',
+  'content-encoding',
+  'if-modified-since',
+  'forwarded',
+];
 
 const odd = fc.dictionary(fc.constantFrom(...READ), LATIN, { minKeys: 1, maxKeys: 3, noNullPrototype: true });
 const compressed = fc.constantFrom({ 'accept-encoding': 'gzip' }, { 'accept-encoding': 'br, gzip' });
-const elsewhere = fc.constantFrom<Record<string, string>>({ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': '' }, { origin: 'null' });
+const elsewhere = fc.constantFrom<Record<string, string>>(
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': '' },
+  { origin: 'null' },
+);
 
 /** Beside what a browser on one of our pages sends: mostly nothing, sometimes what is odd. */
 export const hostileHeaders: fc.Arbitrary<Record<string, string>> = fc
-  .oneof({ weight: 12, arbitrary: fc.constant({}) }, { weight: 4, arbitrary: odd }, { weight: 2, arbitrary: compressed }, { weight: 1, arbitrary: elsewhere })
+  .oneof(
+    { weight: 12, arbitrary: fc.constant({}) },
+    { weight: 4, arbitrary: odd },
+    { weight: 2, arbitrary: compressed },
+    { weight: 1, arbitrary: elsewhere },
+  )
   .map((given) => ({ ...FROM_OUR_PAGES, ...given }));
 
 /** For a body of the given type: mostly that, sometimes another or none. */
 export function hostileContentType(type: string): fc.Arbitrary<string> {
-  const others = fc.constantFrom('', 'text/plain', 'application/json; charset=utf-16', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/json;', 'json', 'application/merge-patch+json', 'APPLICATION/JSON');
+  const others = fc.constantFrom(
+    '',
+    'text/plain',
+    'application/json; charset=utf-16',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data',
+    'application/json;',
+    'json',
+    'application/merge-patch+json',
+    'APPLICATION/JSON',
+  );
   return fc.oneof({ weight: 20, arbitrary: fc.constant(type) }, { weight: 1, arbitrary: others });
 }

@@ -10,8 +10,10 @@ const OURS = 'sec-fetch-site: same-origin';
 
 /** `host`: of the origin that they go to. */
 export function rawRequests(host: string): RawRequest[] {
-  const head = (line: string, ...headers: string[]) => `${[line, `host: ${host}`, 'connection: close', ...headers].join('\r\n')}\r\n\r\n`;
-  const post = (body: string, ...headers: string[]) => head('POST /api/auth/login HTTP/1.1', JSON_TYPE, OURS, ...headers) + body;
+  const head = (line: string, ...headers: string[]) =>
+    `${[line, `host: ${host}`, 'connection: close', ...headers].join('\r\n')}\r\n\r\n`;
+  const post = (body: string, ...headers: string[]) =>
+    head('POST /api/auth/login HTTP/1.1', JSON_TYPE, OURS, ...headers) + body;
   const cases: Record<string, string> = {
     'two Host headers': head('GET /api/reviews HTTP/1.1', 'host: evil.example'),
     'no Host header': 'GET /api/reviews HTTP/1.1\r\nconnection: close\r\n\r\n',
@@ -44,7 +46,7 @@ export function rawRequests(host: string): RawRequest[] {
     'Content-Length: 999999999': post('{}', 'content-length: 999999999'),
     'a method of 1,000 characters': head(`${'X'.repeat(1_000)} /api/reviews HTTP/1.1`),
     'a method that does not exist': head('FETCH /api/reviews HTTP/1.1'),
-    'CONNECT': head('CONNECT evil.example:443 HTTP/1.1'),
+    CONNECT: head('CONNECT evil.example:443 HTTP/1.1'),
     'an absolute address': head('GET http://evil.example/api/reviews HTTP/1.1'),
     'an asterisk': head('OPTIONS * HTTP/1.1'),
     'an address with a space': head('GET /api/re views HTTP/1.1'),
@@ -58,8 +60,17 @@ export function rawRequests(host: string): RawRequest[] {
     'the start of HTTP/2': 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
     'the start of TLS': '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03',
     'nothing but line ends': '\r\n\r\n\r\n\r\n',
-    'an upgrade to a web socket': head('GET /api/reviews HTTP/1.1', 'upgrade: websocket', 'sec-websocket-version: 13', 'sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==').replace('connection: close', 'connection: upgrade'),
-    'an upgrade to HTTP/2': head('GET /api/reviews HTTP/1.1', 'upgrade: h2c', 'http2-settings: AAMAAABkAARAAAAAAAIAAAAA').replace('connection: close', 'connection: upgrade, http2-settings'),
+    'an upgrade to a web socket': head(
+      'GET /api/reviews HTTP/1.1',
+      'upgrade: websocket',
+      'sec-websocket-version: 13',
+      'sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==',
+    ).replace('connection: close', 'connection: upgrade'),
+    'an upgrade to HTTP/2': head(
+      'GET /api/reviews HTTP/1.1',
+      'upgrade: h2c',
+      'http2-settings: AAMAAABkAARAAAAAAAIAAAAA',
+    ).replace('connection: close', 'connection: upgrade, http2-settings'),
   };
   return Object.entries(cases).map(([name, text]) => ({ name, bytes: Buffer.from(text, 'latin1') }));
 }

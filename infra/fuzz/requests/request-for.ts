@@ -14,18 +14,38 @@ const READS = ['GET', 'HEAD'];
 /** Requests to a target: mostly by whoever may, with the method that it takes. */
 export function requestFor(target: Target): fc.Arbitrary<HostileRequest> {
   const allowed = ROLES.slice(ROLES.indexOf(target.access));
-  const as = fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...allowed) }, { weight: 1, arbitrary: fc.constantFrom(...ROLES) });
-  const method = fc.oneof({ weight: 20, arbitrary: fc.constant(target.method) }, { weight: 1, arbitrary: fc.constantFrom(...METHODS) });
-  return fc.tuple(as, method, hostilePath(target), hostileHeaders, content(target)).map(([role, verb, path, headers, { type, body }]) => {
-    const carries = body !== null && !READS.includes(verb);
-    return { target, as: role, method: verb, path, headers: carries && type !== '' ? { ...headers, 'content-type': type } : headers, body: carries ? body : null };
-  });
+  const as = fc.oneof(
+    { weight: 6, arbitrary: fc.constantFrom(...allowed) },
+    { weight: 1, arbitrary: fc.constantFrom(...ROLES) },
+  );
+  const method = fc.oneof(
+    { weight: 20, arbitrary: fc.constant(target.method) },
+    { weight: 1, arbitrary: fc.constantFrom(...METHODS) },
+  );
+  return fc
+    .tuple(as, method, hostilePath(target), hostileHeaders, content(target))
+    .map(([role, verb, path, headers, { type, body }]) => {
+      const carries = body !== null && !READS.includes(verb);
+      return {
+        target,
+        as: role,
+        method: verb,
+        path,
+        headers: carries && type !== '' ? { ...headers, 'content-type': type } : headers,
+        body: carries ? body : null,
+      };
+    });
 }
 
 function content({ body, method }: Target): fc.Arbitrary<{ type: string; body: Buffer | null }> {
   if (body?.kind === 'file') return fc.record({ type: hostileContentType(FILE_TYPE), body: hostileFile(body.schema) });
   const json = hostileBody(body?.schema ?? {}).map((text): Buffer | null => Buffer.from(text));
   // What takes no body is sent one sometimes.
-  const given = body ? json : fc.oneof({ weight: 8, arbitrary: fc.constant(null) }, { weight: READS.includes(method) ? 0 : 1, arbitrary: json });
+  const given = body
+    ? json
+    : fc.oneof(
+        { weight: 8, arbitrary: fc.constant(null) },
+        { weight: READS.includes(method) ? 0 : 1, arbitrary: json },
+      );
   return fc.record({ type: hostileContentType('application/json'), body: given });
 }

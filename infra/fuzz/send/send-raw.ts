@@ -25,7 +25,10 @@ function parsed(received: string): Answer {
   const text = received.replace(/^HTTP\/1\.1 100 [^]*?\r\n\r\n/, '');
   const end = text.indexOf('\r\n\r\n');
   const [first = '', ...lines] = text.slice(0, Math.max(end, 0)).split('\r\n');
-  const headers = lines.map((line): [string, string] => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]);
+  const headers = lines.map((line): [string, string] => [
+    line.slice(0, line.indexOf(':')).toLowerCase(),
+    line.slice(line.indexOf(':') + 1).trim(),
+  ]);
   const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(first)?.[1] ?? 0);
   return { status, headers: Object.fromEntries(headers), body: end < 0 ? text : text.slice(end + 4) };
 }

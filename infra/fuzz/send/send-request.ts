@@ -9,9 +9,19 @@ const PATIENCE_MS = 15_000;
 export async function sendRequest(pool: Pool, request: HostileRequest, cookie: string): Promise<Answer> {
   const headers = cookie && !('cookie' in request.headers) ? { ...request.headers, cookie } : request.headers;
   try {
-    const answer = await pool.request({ path: request.path, method: request.method as Dispatcher.HttpMethod, headers, body: request.body, signal: AbortSignal.timeout(PATIENCE_MS) });
+    const answer = await pool.request({
+      path: request.path,
+      method: request.method as Dispatcher.HttpMethod,
+      headers,
+      body: request.body,
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
     const told = Object.fromEntries(Object.entries(answer.headers).map(([name, value]) => [name, String(value)]));
-    return { status: answer.statusCode, headers: told, body: decoded(Buffer.from(await answer.body.arrayBuffer()), told['content-encoding']) };
+    return {
+      status: answer.statusCode,
+      headers: told,
+      body: decoded(Buffer.from(await answer.body.arrayBuffer()), told['content-encoding']),
+    };
   } catch (error) {
     return { status: 0, headers: {}, body: error instanceof Error ? `${error.name}: ${error.message}` : String(error) };
   }

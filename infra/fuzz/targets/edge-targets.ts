@@ -11,9 +11,19 @@ const QUERY: Parameter[] = ['q', 'search', 'preview', 'page'].map((name) => ({ n
 export function edgeTargets(): Target[] {
   return [
     ...['/health/live', '/health/ready', '/metrics', '/api/health'].map((path) => target('own', path)),
-    ...['/robots.txt', '/sitemap.xml', '/sitemaps/{name}', '/manifest.webmanifest', '/icons/{name}', '/status', '/status.json'].map((path) => target('own', path)),
+    ...[
+      '/robots.txt',
+      '/sitemap.xml',
+      '/sitemaps/{name}',
+      '/manifest.webmanifest',
+      '/icons/{name}',
+      '/status',
+      '/status.json',
+    ].map((path) => target('own', path)),
     { ...target('own', '/api/telemetry', 'POST'), body: { kind: 'json', schema: TELEMETRY } },
-    ...['/r/{slice}/{version}/{file}', '/r/{file}', '/r/shell/{version}/{file}.map'].map((path) => target('file', path)),
+    ...['/r/{slice}/{version}/{file}', '/r/{file}', '/r/shell/{version}/{file}.map'].map((path) =>
+      target('file', path),
+    ),
     ...pagePaths().map((path) => target('page', path)),
     target('page', '/{nothing}'),
     target('api', '/api/{nothing}'),
@@ -24,7 +34,10 @@ export function edgeTargets(): Target[] {
 const TELEMETRY = {
   type: 'object',
   required: ['token', 'loads'],
-  properties: { token: ANY, loads: { type: 'array', items: { type: 'object', properties: { slice: ANY, version: ANY, outcome: ANY } } } },
+  properties: {
+    token: ANY,
+    loads: { type: 'array', items: { type: 'object', properties: { slice: ANY, version: ANY, outcome: ANY } } },
+  },
 };
 
 function target(area: string, path: string, method = 'GET'): Target {

@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import type { Schema } from '../targets/target';
 import { hostileText, NUMBER_TEXTS } from './hostile-values';
 
-const WORDS = fc.constantFrom('Leeds', 'The Ramp', 'step-free entrance', 'mobility', '1', 'A place by the river.', 'member@example.org', 'wheel chair user 7');
+const WORDS = fc.constantFrom(
+  'Leeds',
+  'The Ramp',
+  'step-free entrance',
+  'mobility',
+  '1',
+  'A place by the river.',
+  'member@example.org',
+  'wheel chair user 7',
+);
 
 /** A value that a schema takes, its texts hostile half of the time: what passes the first check reaches what is behind it. */
 export function fittingValue(schema: Schema): fc.Arbitrary<unknown> {
@@ -14,7 +23,11 @@ export function fittingValue(schema: Schema): fc.Arbitrary<unknown> {
   if (type === 'array') return fc.array(fittingValue(schema.items ?? {}), { maxLength: 3 });
   if (type === 'boolean') return fc.boolean();
   if (type === 'null') return fc.constant(null);
-  if (type === 'integer') return fc.integer({ min: Math.max(schema.minimum ?? 0, -2_147_483_648), max: Math.min(schema.maximum ?? 50, 2_147_483_647) });
+  if (type === 'integer')
+    return fc.integer({
+      min: Math.max(schema.minimum ?? 0, -2_147_483_648),
+      max: Math.min(schema.maximum ?? 50, 2_147_483_647),
+    });
   if (type === 'number') return fc.double({ min: schema.minimum ?? -90, max: schema.maximum ?? 90, noNaN: true });
   return fittingText(schema);
 }
@@ -26,7 +39,10 @@ function fittingObject({ properties = {}, required = [] }: Schema): fc.Arbitrary
 
 function fittingText({ format, pattern, minLength = 0, maxLength }: Schema): fc.Arbitrary<string> {
   if (format === 'uuid') return fc.uuid();
-  if (format === 'date-time') return fc.date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true }).map((date) => date.toISOString());
+  if (format === 'date-time')
+    return fc
+      .date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true })
+      .map((date) => date.toISOString());
   if (pattern) return matching(new RegExp(pattern));
   return fc.oneof(WORDS, hostileText).map((text) => text.padEnd(minLength, 'a').slice(0, maxLength));
 }

@@ -3,19 +3,76 @@ import { rawNumber } from './raw-json';
 
 /** Texts that programs trip over. None of them holds a word that an answer must not hold. */
 const TEXTS = [
-  '', ' ', '\n', '\0', 'a\0b', '\ud800', 'x\udfff', '\u202e\u2066evil', '\ufeff', '\u200b', '\u0130\u0131', '\ufdfa', '%', '%00', '%zz', '_', '\\', '\\x00',
-  "'; DROP TABLE venue; --", '" OR 1=1', '<script>alert(1)</script>', '{{7*7}}', '${7*7}', '../../../etc/passwd', 'javascript:alert(1)',
-  '__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'null', 'true', '-1', '1.5', '2147483648', '9223372036854775808', '1e309',
-  '0x10', '１２', '2026-02-30', '9999-99-99T99:99:99Z', 'a@b', '東京', 'مرحبا', 'https://[::1', '👩‍🦽',
+  '',
+  ' ',
+  '\n',
+  '\0',
+  'a\0b',
+  '\ud800',
+  'x\udfff',
+  '\u202e\u2066evil',
+  '\ufeff',
+  '\u200b',
+  '\u0130\u0131',
+  '\ufdfa',
+  '%',
+  '%00',
+  '%zz',
+  '_',
+  '\\',
+  '\\x00',
+  "'; DROP TABLE venue; --",
+  '" OR 1=1',
+  '<script>alert(1)</script>',
+  '{{7*7}}',
+  '${7*7}',
+  '../../../etc/passwd',
+  'javascript:alert(1)',
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'hasOwnProperty',
+  'null',
+  'true',
+  '-1',
+  '1.5',
+  '2147483648',
+  '9223372036854775808',
+  '1e309',
+  '0x10',
+  '１２',
+  '2026-02-30',
+  '9999-99-99T99:99:99Z',
+  'a@b',
+  '東京',
+  'مرحبا',
+  'https://[::1',
+  '👩‍🦽',
 ];
 
 const LONG = fc
-  .tuple(fc.constantFrom('x', 'é', '💀', 'a\u0301', '%', '\\', '"', '\0', '\u202e'), fc.constantFrom(41, 101, 201, 256, 1_001, 5_001, 20_000))
+  .tuple(
+    fc.constantFrom('x', 'é', '💀', 'a\u0301', '%', '\\', '"', '\0', '\u202e'),
+    fc.constantFrom(41, 101, 201, 256, 1_001, 5_001, 20_000),
+  )
   .map(([unit, times]) => unit.repeat(times));
 
 /** Past a column, an exact number or a page: cursors and ids are often text. */
 export const NUMBER_TEXTS = [
-  '2147483648', '2147483647', '9223372036854775807', '9223372036854775808', '9999999999', '-1', '0', '00', '1e3', '1.0', '0x1f', ' 1', '+1',
+  '2147483648',
+  '2147483647',
+  '9223372036854775807',
+  '9223372036854775808',
+  '9999999999',
+  '-1',
+  '0',
+  '00',
+  '1e3',
+  '1.0',
+  '0x1f',
+  ' 1',
+  '+1',
 ];
 
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
@@ -26,13 +83,44 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
 );
 
 export const hostileNumber: fc.Arbitrary<unknown> = fc.constantFrom<unknown>(
-  -1, 0, -0.5, 1.5, 2_147_483_647, 2_147_483_648, -2_147_483_649, 4_294_967_296, 9_007_199_254_740_991, 1e21, 1e308, 5e-324,
-  rawNumber('9007199254740993'), rawNumber('1e309'), rawNumber('-1e309'), rawNumber('99999999999999999999999999999999'), rawNumber('0.1e-999'),
+  -1,
+  0,
+  -0.5,
+  1.5,
+  2_147_483_647,
+  2_147_483_648,
+  -2_147_483_649,
+  4_294_967_296,
+  9_007_199_254_740_991,
+  1e21,
+  1e308,
+  5e-324,
+  rawNumber('9007199254740993'),
+  rawNumber('1e309'),
+  rawNumber('-1e309'),
+  rawNumber('99999999999999999999999999999999'),
+  rawNumber('0.1e-999'),
 );
 
 /** What cannot be read as JSON at all. */
 export const brokenJson: fc.Arbitrary<string> = fc.constantFrom(
-  '', '{', '[', '{"a":', '{"a":1,}', "{'a':1}", 'NaN', '{"a":NaN}', '{"a":Infinity}', 'nul', '"', '"\\ud8"', '{"a":1}{"a":2}', '\ufeff{}', '{"a":01}', '//', '\0',
+  '',
+  '{',
+  '[',
+  '{"a":',
+  '{"a":1,}',
+  "{'a':1}",
+  'NaN',
+  '{"a":NaN}',
+  '{"a":Infinity}',
+  'nul',
+  '"',
+  '"\\ud8"',
+  '{"a":1}{"a":2}',
+  '\ufeff{}',
+  '{"a":01}',
+  '//',
+  '\0',
 );
 
 export const deepJson: fc.Arbitrary<string> = fc
@@ -43,8 +131,25 @@ export const deepJson: fc.Arbitrary<string> = fc
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: hostileText },
   { weight: 4, arbitrary: hostileNumber },
-  { weight: 2, arbitrary: fc.constantFrom<unknown>(null, true, false, [], {}, [null], [[]], { a: 1 }, { length: 1e9 }, { toString: 1 }) },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom<unknown>(
+      null,
+      true,
+      false,
+      [],
+      {},
+      [null],
+      [[]],
+      { a: 1 },
+      { length: 1e9 },
+      { toString: 1 },
+    ),
+  },
   { weight: 1, arbitrary: fc.array(fc.oneof(hostileText, hostileNumber), { maxLength: 5 }) },
-  { weight: 1, arbitrary: fc.constantFrom(100, 1_000, 3_000).map((length) => Array.from({ length }, (_, index) => index)) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(100, 1_000, 3_000).map((length) => Array.from({ length }, (_, index) => index)),
+  },
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
 );

@@ -23,7 +23,11 @@ const passwordIn = (url: string) => decodeURIComponent(new URL(url).password);
 const env = readEnv(['MIGRATE_URL', 'DATABASE_URL'], ['DATABASE_ADMIN_URL']);
 if (env.DATABASE_ADMIN_URL) {
   const passwords = { ownerPassword: passwordIn(env.MIGRATE_URL), appPassword: passwordIn(env.DATABASE_URL) };
-  await ensureServiceDatabase(env.DATABASE_ADMIN_URL, { service: slice, database: new URL(env.MIGRATE_URL).pathname.slice(1), ...passwords });
+  await ensureServiceDatabase(env.DATABASE_ADMIN_URL, {
+    service: slice,
+    database: new URL(env.MIGRATE_URL).pathname.slice(1),
+    ...passwords,
+  });
 }
 const applied = await applyMigrations(slice, env.MIGRATE_URL);
 console.log(applied.length === 0 ? `${slice}: up to date` : `${slice}: applied ${applied.join(', ')}`);

@@ -21,11 +21,18 @@ const env = readEnv(['NATS_URL', 'REGISTRY_SIGNING_KEY', 'ARTEFACTS_DIR']);
 const build = { distDir, artefactsDir: env.ARTEFACTS_DIR };
 const { slice } = (await readPublishFile(distDir)) as { slice?: string };
 const said = await withRegistry(env, 'publish job', async (writer) => {
-  const other = await (slice === undefined ? releasedSince(writer, 'shell', 'shell') : releasedSince(writer, 'remote', slice));
+  const other = await (slice === undefined
+    ? releasedSince(writer, 'shell', 'shell')
+    : releasedSince(writer, 'remote', slice));
   if (other) return `${slice ?? 'shell'} stays as ${other} released it`;
   const { release } = slice === undefined ? await publishShell(writer, build) : await publishRemote(writer, build);
   const { version } = release.stable;
-  await keepContracts({ artefactsDir: env.ARTEFACTS_DIR, name: slice === undefined ? 'shell' : `mfe-${slice}`, version, from: contractsDir });
+  await keepContracts({
+    artefactsDir: env.ARTEFACTS_DIR,
+    name: slice === undefined ? 'shell' : `mfe-${slice}`,
+    version,
+    from: contractsDir,
+  });
   return `${slice ?? 'shell'} ${version} is published`;
 });
 console.log(said);

@@ -11,15 +11,27 @@ afterAll(() => house.stop());
 it('a job of an installation may write again what jobs wrote, and nothing that somebody released since', async () => {
   const { artefactsDir, signer } = house.environment;
   const job = house.writerOf(signer, 'publish job');
-  const publish = (by: string) => publishRemote(house.writerOf(signer, by), { distDir: join(house.root, 'mfe-maps/dist'), artefactsDir });
+  const publish = (by: string) =>
+    publishRemote(house.writerOf(signer, by), { distDir: join(house.root, 'mfe-maps/dist'), artefactsDir });
   expect(await releasedSince(job, 'remote', 'maps')).toBeNull();
   house.build('v1');
   await publish('publish job');
   expect(await releasedSince(job, 'remote', 'maps')).toBeNull();
   house.build('v2');
   await publish('ada');
-  house.write('services/maps/service.json', JSON.stringify({ name: 'maps', apiVersion: '1.0.0', prefixes: ['/api/geo'] }));
-  await publishService(job, { serviceDir: join(house.root, 'services/maps'), artefactsDir, version: 'v1', origins: ['http://maps:8080'] });
+  house.write(
+    'services/maps/service.json',
+    JSON.stringify({ name: 'maps', apiVersion: '1.0.0', prefixes: ['/api/geo'] }),
+  );
+  await publishService(job, {
+    serviceDir: join(house.root, 'services/maps'),
+    artefactsDir,
+    version: 'v1',
+    origins: ['http://maps:8080'],
+  });
   // Each half by itself.
-  expect([await releasedSince(job, 'remote', 'maps'), await releasedSince(job, 'service', 'maps')]).toEqual(['ada', null]);
+  expect([await releasedSince(job, 'remote', 'maps'), await releasedSince(job, 'service', 'maps')]).toEqual([
+    'ada',
+    null,
+  ]);
 });

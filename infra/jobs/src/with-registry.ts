@@ -10,7 +10,11 @@ interface RegistryEnv {
 }
 
 /** Opens the registry as somebody who may publish, and closes the connection whatever happens. */
-export async function withRegistry<T>(env: RegistryEnv, by: string, work: (writer: RegistryWriter) => Promise<T>): Promise<T> {
+export async function withRegistry<T>(
+  env: RegistryEnv,
+  by: string,
+  work: (writer: RegistryWriter) => Promise<T>,
+): Promise<T> {
   const signer = signingKeyFrom(env.REGISTRY_SIGNING_KEY);
   const connection = await connect({ ...natsServers(env.NATS_URL), maxReconnectAttempts: 10, timeout: 5_000 });
   try {

@@ -28,11 +28,19 @@ async function gateway(name: string): Promise<Gateway> {
     server.closeAllConnections();
   };
   running.push({ close });
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, fallSilent: () => (isSilent = true), close };
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    fallSilent: () => (isSilent = true),
+    close,
+  };
 }
 
 async function doorTo(...gateways: Gateway[]): Promise<string> {
-  const door = await openFrontDoor({ host: '127.0.0.1', port: 0, gateways: () => gateways.map(({ origin }) => origin) });
+  const door = await openFrontDoor({
+    host: '127.0.0.1',
+    port: 0,
+    gateways: () => gateways.map(({ origin }) => origin),
+  });
   running.push(door);
   return `http://127.0.0.1:${door.port}`;
 }
@@ -63,7 +71,14 @@ describe('the front door', () => {
     const frozen = await gateway('frozen');
     const door = await doorTo(frozen, await gateway('alive'));
     frozen.fallSilent();
-    const first = await Promise.all(Array.from({ length: 4 }, () => ask(door).then(({ by }) => by, () => 'cut')));
+    const first = await Promise.all(
+      Array.from({ length: 4 }, () =>
+        ask(door).then(
+          ({ by }) => by,
+          () => 'cut',
+        ),
+      ),
+    );
     expect(first.sort()).toEqual(['alive', 'alive', 'cut', 'cut']);
     await until('the others', 5_000, async () => ((await ask(door)).by === 'alive' ? true : null));
     expect((await ask(door)).by).toBe('alive');

@@ -13,7 +13,11 @@ export interface FrontDoorPlan {
  * One port in front of several gateways, as a load balancer is in production. It passes bytes on and reads none: a connection
  * belongs to one gateway, a new one goes to the gateway with the fewest, and to another one when it is refused.
  */
-export async function openFrontDoor({ host, port, gateways }: FrontDoorPlan): Promise<{ port: number; close(): Promise<void> }> {
+export async function openFrontDoor({
+  host,
+  port,
+  gateways,
+}: FrontDoorPlan): Promise<{ port: number; close(): Promise<void> }> {
   const passages = new Set<Passage>();
   const watch = new GatewayWatch(gateways, (silent) => {
     for (const passage of passages) if (passage.gateway === silent) passage.cut();
@@ -26,7 +30,10 @@ export async function openFrontDoor({ host, port, gateways }: FrontDoorPlan): Pr
   const server = createServer({ allowHalfOpen: true, noDelay: true }, (visitor) => {
     const passage = new Passage(visitor, inOrder());
     passages.add(passage);
-    passage.ended.then(() => passages.delete(passage), () => undefined);
+    passage.ended.then(
+      () => passages.delete(passage),
+      () => undefined,
+    );
   });
   await listen(server, port, host);
   const close = async () => {

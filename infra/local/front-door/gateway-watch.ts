@@ -32,7 +32,10 @@ export class GatewayWatch {
   }
 
   private async ask(origin: string): Promise<void> {
-    const lives = await fetch(`${origin}/health/live`, { signal: AbortSignal.timeout(PATIENCE_MS) }).then((answer) => answer.ok, () => false);
+    const lives = await fetch(`${origin}/health/live`, { signal: AbortSignal.timeout(PATIENCE_MS) }).then(
+      (answer) => answer.ok,
+      () => false,
+    );
     const missed = lives ? 0 : (this.missed.get(origin) ?? 0) + 1;
     this.missed.set(origin, missed);
     if (missed === SILENT_TIMES) this.onSilent(origin);

@@ -2,5 +2,9 @@
 import { openFrontDoor } from './front-door';
 
 const gateways = (process.env['GATEWAYS'] ?? '').split(',').filter(Boolean);
-const door = await openFrontDoor({ host: process.env['HOST'] ?? '127.0.0.1', port: Number(process.env['PORT']), gateways: () => gateways });
+const door = await openFrontDoor({
+  host: process.env['HOST'] ?? '127.0.0.1',
+  port: Number(process.env['PORT']),
+  gateways: () => gateways,
+});
 process.once('SIGTERM', () => void door.close().then(() => process.exit(0)));

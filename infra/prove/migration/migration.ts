@@ -20,7 +20,8 @@ const UNDER = `${PER_SECOND} requests a second, one in ${WRITE_EVERY} a write`;
 export async function migration(report: Report, checkout: TeamCheckout, platform: Platform): Promise<void> {
   const database = new AccountDatabase(platform);
   const writers = await settingsWriters(platform.origin);
-  const load = () => startLoad(platform.origin, PATHS, PER_SECOND, { every: WRITE_EVERY, write: () => writers.write() });
+  const load = () =>
+    startLoad(platform.origin, PATHS, PER_SECOND, { every: WRITE_EVERY, write: () => writers.write() });
   try {
     const before = await serviceVersions(platform, 'account');
     const takeAway = await expand(report, checkout, platform, database, load);
@@ -35,7 +36,13 @@ export async function migration(report: Report, checkout: TeamCheckout, platform
 
 type Load = () => ReturnType<typeof startLoad>;
 
-async function expand(report: Report, checkout: TeamCheckout, platform: Platform, database: AccountDatabase, load: Load): Promise<() => string> {
+async function expand(
+  report: Report,
+  checkout: TeamCheckout,
+  platform: Platform,
+  database: AccountDatabase,
+  load: Load,
+): Promise<() => string> {
   const { migration: name, takeAway } = addColumn(checkout);
   const wasThere = await database.hasColumn();
   const byOldBuild = mostSeen(() => database.writtenByOldBuild(name));
@@ -46,38 +53,80 @@ async function expand(report: Report, checkout: TeamCheckout, platform: Platform
   });
   const result = (await running?.stop()) ?? { sent: 0, failed: 0, failures: [] };
   const written = await byOldBuild.stop();
-  report.add({ what: `release of the account service with a migration, ${UNDER}`, figure: `${failedOf(result)} in ${seconds.toFixed(1)} s`, isReached: code === 0 && result.failed === 0 && result.sent > 0 });
+  report.add({
+    what: `release of the account service with a migration, ${UNDER}`,
+    figure: `${failedOf(result)} in ${seconds.toFixed(1)} s`,
+    isReached: code === 0 && result.failed === 0 && result.sent > 0,
+  });
   const isThere = (await database.hasMigration(name)) && (await database.hasColumn());
-  report.add({ what: `the migration ${name}`, figure: !wasThere && isThere ? 'its column came with this release' : 'its column did not come', isReached: !wasThere && isThere });
+  report.add({
+    what: `the migration ${name}`,
+    figure: !wasThere && isThere ? 'its column came with this release' : 'its column did not come',
+    isReached: !wasThere && isThere,
+  });
   if (code !== 0) throw new Error('Without this release there is nothing to go on with');
-  report.add({ what: 'the build before answered while the column was already there', figure: `it kept settings of ${written} members then`, isReached: written > 0 });
+  report.add({
+    what: 'the build before answered while the column was already there',
+    figure: `it kept settings of ${written} members then`,
+    isReached: written > 0,
+  });
   return takeAway;
 }
 
 /** Nothing may have changed: database, requests, processes. */
-async function contractTooEarly(report: Report, checkout: TeamCheckout, platform: Platform, database: AccountDatabase, takeAway: () => string): Promise<void> {
+async function contractTooEarly(
+  report: Report,
+  checkout: TeamCheckout,
+  platform: Platform,
+  database: AccountDatabase,
+  takeAway: () => string,
+): Promise<void> {
   const dropped = takeAway();
   const before = await processNumbers(platform);
   const { code, output } = await release(checkout, platform, 'account', '--only', 'service');
   const said = new RegExp(`${dropped}: .*DROP COLUMN.*`).exec(output)?.[0] ?? 'nothing of the column';
   const after = await processNumbers(platform);
-  const isSame = (await database.hasColumn()) && !(await database.hasMigration(dropped)) && restarted(before, after).length === 0 && after.size === before.size;
-  report.add({ what: 'a release that takes the column away too early', figure: `${code === 0 ? 'went through' : 'refused'} (${said}); ${isSame ? 'database and processes as before' : 'SOMETHING CHANGED'}`, isReached: code === 1 && said.includes('takes away') && isSame });
+  const isSame =
+    (await database.hasColumn()) &&
+    !(await database.hasMigration(dropped)) &&
+    restarted(before, after).length === 0 &&
+    after.size === before.size;
+  report.add({
+    what: 'a release that takes the column away too early',
+    figure: `${code === 0 ? 'went through' : 'refused'} (${said}); ${isSame ? 'database and processes as before' : 'SOMETHING CHANGED'}`,
+    isReached: code === 1 && said.includes('takes away') && isSame,
+  });
 }
 
-async function rollBack(report: Report, checkout: TeamCheckout, platform: Platform, database: AccountDatabase, load: Load, before: readonly string[]): Promise<void> {
+async function rollBack(
+  report: Report,
+  checkout: TeamCheckout,
+  platform: Platform,
+  database: AccountDatabase,
+  load: Load,
+  before: readonly string[],
+): Promise<void> {
   const running = load();
   const { seconds } = await releaseWell(checkout, platform, 'rollback', 'account', '--only', 'service');
   const result = await running.stop();
   const now = await serviceVersions(platform, 'account');
   const isBack = now.join() === before.join() && (await database.hasColumn());
-  report.add({ what: `rollback of the service on the expanded database, ${UNDER}`, figure: `${failedOf(result)} in ${seconds.toFixed(1)} s; ${now.join(', ')} runs`, isReached: isBack && result.failed === 0 && result.sent > 0 });
+  report.add({
+    what: `rollback of the service on the expanded database, ${UNDER}`,
+    figure: `${failedOf(result)} in ${seconds.toFixed(1)} s; ${now.join(', ')} runs`,
+    isReached: isBack && result.failed === 0 && result.sent > 0,
+  });
 }
 
 async function addKept(report: Report, after: string, database: AccountDatabase, writers: Writers): Promise<void> {
   const wrong = await database.differences(writers);
   const writes = [...writers.accepted.values()].reduce((sum, contents) => sum + contents.length, 0);
-  report.add({ what: `what members wrote, after the ${after}`, figure: `${wrong} of ${writers.accepted.size} members have other settings than the last of their ${writes} answers`, isReached: wrong === 0 && writers.accepted.size > 0 });
+  report.add({
+    what: `what members wrote, after the ${after}`,
+    figure: `${wrong} of ${writers.accepted.size} members have other settings than the last of their ${writes} answers`,
+    isReached: wrong === 0 && writers.accepted.size > 0,
+  });
 }
 
-const failedOf = ({ sent, failed, failures }: LoadResult): string => [`${failed} of ${sent} failed`, ...failures.slice(0, 3)].join('; ');
+const failedOf = ({ sent, failed, failures }: LoadResult): string =>
+  [`${failed} of ${sent} failed`, ...failures.slice(0, 3)].join('; ');

@@ -20,5 +20,9 @@ export async function killAndRevive(report: Report, checkout: TeamCheckout, plat
   await tab.load(origin + SLICE.page);
   const isBack = await tab.shows(SLICE.title);
   await tab.close();
-  report.add({ what: 'kill and revive of the new slice', figure: `its page ${isOff ? 'says that it is off' : 'does not say that it is off'}, the rest ${othersWork ? 'works' : 'does not work'}; then it is ${isBack ? 'back' : 'not back'}`, isReached: isOff && othersWork && isBack });
+  report.add({
+    what: 'kill and revive of the new slice',
+    figure: `its page ${isOff ? 'says that it is off' : 'does not say that it is off'}, the rest ${othersWork ? 'works' : 'does not work'}; then it is ${isBack ? 'back' : 'not back'}`,
+    isReached: isOff && othersWork && isBack,
+  });
 }

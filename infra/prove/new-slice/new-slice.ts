@@ -39,12 +39,20 @@ export async function newSlice(report: Report, checkout: TeamCheckout, platform:
   await addNotesKept(report, platform, writers);
 
   const other = restarted(before, await processNumbers(platform));
-  report.add({ what: 'processes of others that were restarted', figure: other.length === 0 ? `none of ${before.size}` : other.join(', '), isReached: other.length === 0 && before.size > 0 });
+  report.add({
+    what: 'processes of others that were restarted',
+    figure: other.length === 0 ? `none of ${before.size}` : other.join(', '),
+    isReached: other.length === 0 && before.size > 0,
+  });
 
   async function underLoad(what: string, paths: readonly string[], work: () => Promise<void>): Promise<void> {
     const load = startLoad(platform.origin, paths, PER_SECOND, { every: WRITE_EVERY, write: () => writers.write() });
     await work();
     const { sent, failed, failures } = await load.stop();
-    report.add({ what: `requests failed while ${what}, ${PER_SECOND} a second, one in ${WRITE_EVERY} a note`, figure: [`${failed} of ${sent}`, ...failures.slice(0, 3)].join('; '), isReached: failed === 0 && sent > 0 });
+    report.add({
+      what: `requests failed while ${what}, ${PER_SECOND} a second, one in ${WRITE_EVERY} a note`,
+      figure: [`${failed} of ${sent}`, ...failures.slice(0, 3)].join('; '),
+      isReached: failed === 0 && sent > 0,
+    });
   }
 }

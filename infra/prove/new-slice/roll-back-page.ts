@@ -10,7 +10,12 @@ import { MORE, SLICE } from './slice';
 const ROLLBACK_S = 10;
 
 /** Everybody gets the page before. */
-export async function rollBackPage(report: Report, checkout: TeamCheckout, platform: Platform, oldPage: string): Promise<void> {
+export async function rollBackPage(
+  report: Report,
+  checkout: TeamCheckout,
+  platform: Platform,
+  oldPage: string,
+): Promise<void> {
   const { origin } = platform;
   const taken = await versionNow(origin, SLICE.name);
   const visitors = watchVersions(origin, SLICE.name);
@@ -23,5 +28,9 @@ export async function rollBackPage(report: Report, checkout: TeamCheckout, platf
   const text = await tab.text();
   await tab.close();
   const isOld = !text.includes(MORE) && now === oldPage;
-  report.add({ what: `rollback of the new slice, from command to last new visitor, bar ${ROLLBACK_S} s`, figure: `${last.toFixed(1)} s; a browser shows the ${isOld ? 'page before' : 'page that was taken back'}`, isReached: isOld && last < ROLLBACK_S });
+  report.add({
+    what: `rollback of the new slice, from command to last new visitor, bar ${ROLLBACK_S} s`,
+    figure: `${last.toFixed(1)} s; a browser shows the ${isOld ? 'page before' : 'page that was taken back'}`,
+    isReached: isOld && last < ROLLBACK_S,
+  });
 }

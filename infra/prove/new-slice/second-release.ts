@@ -19,14 +19,25 @@ export async function secondRelease(report: Report, checkout: TeamCheckout, plat
   const { origin } = platform;
   const [old] = await serviceVersions(platform, SLICE.name);
   const oldPage = await versionNow(origin, SLICE.name);
-  checkout.edit(`mfe-${SLICE.name}/src/features/home/home.page.tsx`, ['</PageHeading>\n', `</PageHeading>\n      <p>${MORE}</p>\n`]);
-  checkout.edit(`services/${SLICE.name}/src/main.ts`, ['await startService(', `process.title = 'waymark ${SLICE.name}';\n\nawait startService(`]);
+  checkout.edit(`mfe-${SLICE.name}/src/features/home/home.page.tsx`, [
+    '</PageHeading>\n',
+    `</PageHeading>\n      <p>${MORE}</p>\n`,
+  ]);
+  checkout.edit(`services/${SLICE.name}/src/main.ts`, [
+    'await startService(',
+    `process.title = 'waymark ${SLICE.name}';\n\nawait startService(`,
+  ]);
   checkout.commit(`Say what ${SLICE.title} finds`);
 
   await releaseWell(checkout, platform, SLICE.name, '--weight', String(WEIGHT), '--hold', '--watch', '0');
   let news = 0;
-  for (let visitor = 0; visitor < VISITORS; visitor += 1) if ((await versionNow(origin, SLICE.name)) !== oldPage) news += 1;
-  report.add({ what: `second release at ${WEIGHT} %`, figure: `${news} of ${VISITORS} new visitors get it`, isReached: news >= LEAST && news <= MOST });
+  for (let visitor = 0; visitor < VISITORS; visitor += 1)
+    if ((await versionNow(origin, SLICE.name)) !== oldPage) news += 1;
+  report.add({
+    what: `second release at ${WEIGHT} %`,
+    figure: `${news} of ${VISITORS} new visitors get it`,
+    isReached: news >= LEAST && news <= MOST,
+  });
 
   const loading = startVisitors(origin, SLICE.name, VISITORS_PER_SECOND);
   let seconds: number;
@@ -40,5 +51,9 @@ export async function secondRelease(report: Report, checkout: TeamCheckout, plat
   const isShown = (await tab.text()).includes(MORE);
   await tab.close();
   const isDone = page !== oldPage && service.length === 1 && service[0] !== old && isShown;
-  report.add({ what: 'the same build for everyone', figure: `${seconds.toFixed(1)} s, page ${oldPage} -> ${page}, service ${old} -> ${service.join(', ')}; a browser ${isShown ? 'shows' : 'does not show'} the change`, isReached: isDone });
+  report.add({
+    what: 'the same build for everyone',
+    figure: `${seconds.toFixed(1)} s, page ${oldPage} -> ${page}, service ${old} -> ${service.join(', ')}; a browser ${isShown ? 'shows' : 'does not show'} the change`,
+    isReached: isDone,
+  });
 }

@@ -4,7 +4,15 @@ import type { TeamCheckout } from '../team-checkout';
 import { SLICE } from './slice';
 
 /** No daemon that outlives the proof; npm looks into its cache first; Prisma's generator needs no engine and fetches none. */
-const QUIET = { NX_DAEMON: 'false', NX_TUI: 'false', FORCE_COLOR: '0', npm_config_prefer_offline: 'true', npm_config_audit: 'false', npm_config_fund: 'false', npm_config_loglevel: 'error' };
+const QUIET = {
+  NX_DAEMON: 'false',
+  NX_TUI: 'false',
+  FORCE_COLOR: '0',
+  npm_config_prefer_offline: 'true',
+  npm_config_audit: 'false',
+  npm_config_fund: 'false',
+  npm_config_loglevel: 'error',
+};
 
 /** The team writes a slice with the generator, and has it looked at as every slice is. */
 export async function writeSlice(report: Report, checkout: TeamCheckout): Promise<void> {
@@ -13,8 +21,20 @@ export async function writeSlice(report: Report, checkout: TeamCheckout): Promis
   const written = await run('node_modules/.bin/nx', 'g', 'slice', name, `--title=${title}`);
   if (written.code !== 0) throw new Error(`The generator ended with ${written.code}`);
   checkout.commit(`A slice for ${title}`);
-  const types = await run('node_modules/.bin/nx', 'run-many', '-t', 'typecheck', '-p', `tag:scope:${name}`, '--outputStyle=static');
+  const types = await run(
+    'node_modules/.bin/nx',
+    'run-many',
+    '-t',
+    'typecheck',
+    '-p',
+    `tag:scope:${name}`,
+    '--outputStyle=static',
+  );
   const lint = await run('node_modules/.bin/eslint', ...folders);
   const failed = [...(types.code === 0 ? [] : ['types']), ...(lint.code === 0 ? [] : ['lint'])];
-  report.add({ what: 'a slice of the generator', figure: `written in ${written.seconds.toFixed(1)} s; ${failed.length === 0 ? 'types and lint are right' : `wrong: ${failed.join(', ')}`}`, isReached: failed.length === 0 });
+  report.add({
+    what: 'a slice of the generator',
+    figure: `written in ${written.seconds.toFixed(1)} s; ${failed.length === 0 ? 'types and lint are right' : `wrong: ${failed.join(', ')}`}`,
+    isReached: failed.length === 0,
+  });
 }

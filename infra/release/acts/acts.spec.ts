@@ -39,7 +39,10 @@ describe('a release', () => {
 });
 
 /** Builds before `previous`, and versions that gateways took back. */
-const past = (older: Build[], ...withdrawn: string[]) => ({ older, isWithdrawn: (version: string) => withdrawn.includes(version) });
+const past = (older: Build[], ...withdrawn: string[]) => ({
+  older,
+  isWithdrawn: (version: string) => withdrawn.includes(version),
+});
 
 describe('a rollback', () => {
   it('drops a canary and touches nothing else', () => {
@@ -68,13 +71,21 @@ describe('a rollback', () => {
   });
 
   it('of a canary goes past a stable build that gateways took back', () => {
-    expect(rollBack(startCanary(live, three, 5), past([zero], 'two'))).toEqual({ state: 'live', stable: one, previous: zero });
+    expect(rollBack(startCanary(live, three, 5), past([zero], 'two'))).toEqual({
+      state: 'live',
+      stable: one,
+      previous: zero,
+    });
     expect(rollBack(startCanary(live, three, 5), past([], 'one'))).toEqual(live);
   });
 
   it('says which builds are left when gateways took back all that it could go to', () => {
-    expect(() => rollBack(live, past([zero], 'one', 'zero'))).toThrow('Gateways took back every build before because it failed in browsers (one, zero): what is left is two.');
-    expect(() => rollBack(startCanary(live, three, 5), past([], 'two', 'one'))).toThrow('(one): what is left is three.');
+    expect(() => rollBack(live, past([zero], 'one', 'zero'))).toThrow(
+      'Gateways took back every build before because it failed in browsers (one, zero): what is left is two.',
+    );
+    expect(() => rollBack(startCanary(live, three, 5), past([], 'two', 'one'))).toThrow(
+      '(one): what is left is three.',
+    );
     expect(() => rollBack(live, past([], 'two', 'one'))).toThrow('(one): none is left.');
   });
 });

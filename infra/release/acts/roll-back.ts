@@ -13,7 +13,10 @@ export interface Past<Build> {
  * Takes the newest build back: a canary is dropped, a stable build makes room for the newest one before it that gateways
  * did not take back. Two in a row never bring the taken back build again.
  */
-export function rollBack<Build extends { version: string }>(current: Staged<Build>, { older, isWithdrawn }: Past<Build> = { older: [], isWithdrawn: () => false }): Staged<Build> {
+export function rollBack<Build extends { version: string }>(
+  current: Staged<Build>,
+  { older, isWithdrawn }: Past<Build> = { older: [], isWithdrawn: () => false },
+): Staged<Build> {
   const { canary, previous, ...rest } = current;
   const isGood = ({ version }: Build) => !isWithdrawn(version);
   if (canary && isGood(rest.stable)) return previous ? { ...rest, previous } : rest;

@@ -11,4 +11,3 @@ export function startCanary<Build extends { version: string }>(
   if (weight === 100) return giveToAll(current, build);
   return { ...current, canary: { build, weight } };
 }
-

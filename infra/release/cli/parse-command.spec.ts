@@ -12,11 +12,24 @@ describe('npm run release', () => {
   });
 
   it('takes all that it is told', () => {
-    expect(parse('account --weight 20 --env production --only service --hold --again --watch 60 --loads 50 --without-browser --data .local/x')).toEqual({
+    expect(
+      parse(
+        'account --weight 20 --env production --only service --hold --again --watch 60 --loads 50 --without-browser --data .local/x',
+      ),
+    ).toEqual({
       verb: 'release',
       environment: 'production',
       data: '.local/x',
-      options: { slice: 'account', weight: 20, only: 'service', hold: true, again: true, watchSeconds: 60, loads: 50, withoutBrowser: true },
+      options: {
+        slice: 'account',
+        weight: 20,
+        only: 'service',
+        hold: true,
+        again: true,
+        watchSeconds: 60,
+        loads: 50,
+        withoutBrowser: true,
+      },
     });
   });
 

@@ -22,7 +22,8 @@ export function parseCommand(args: readonly string[]): Command {
   const slice = verb === 'release' ? first : (second ?? '');
   const extra = verb === 'release' || verb === 'status' ? [second, ...rest].filter((word) => word !== undefined) : rest;
   if (extra.length > 0) throw new Refusal(`"${extra.join(' ')}" is not understood.\n${USAGE}`);
-  if (verb !== 'status' && !SLICE.test(slice)) throw new Refusal(slice === '' ? USAGE : `"${slice}" is no name of a slice.\n${USAGE}`);
+  if (verb !== 'status' && !SLICE.test(slice))
+    throw new Refusal(slice === '' ? USAGE : `"${slice}" is no name of a slice.\n${USAGE}`);
   const environment = oneOf('env', values.env ?? 'local', ['local', 'production'] as const);
   return { verb, environment, ...(values.data ? { data: values.data } : {}), options: optionsOf(slice, values) };
 }

@@ -16,7 +16,8 @@ let house: Awaited<ReturnType<typeof startReleaseHouse>>;
 beforeAll(async () => {
   house = await startReleaseHouse();
   const { writer } = session();
-  for (const version of ['v1', 'v2']) await writePage(writer, 'remote', 'maps', 'publish', (current) => startCanary(current, house.build(version), 100));
+  for (const version of ['v1', 'v2'])
+    await writePage(writer, 'remote', 'maps', 'publish', (current) => startCanary(current, house.build(version), 100));
   await writePage(writer, 'remote', 'maps', 'canary', (current) => startCanary(current, house.build('v3'), 5));
 }, 60_000);
 afterAll(() => house.stop());
@@ -25,7 +26,15 @@ function session(by = 'ada'): Session & { said(): string } {
   const lines: string[] = [];
   const { root, environment, connection } = house;
   const writer = house.writerOf(environment.signer, by);
-  return { root, environment, connection, writer, say: (line) => void lines.push(line), close: () => Promise.resolve(), said: () => lines.join('\n') };
+  return {
+    root,
+    environment,
+    connection,
+    writer,
+    say: (line) => void lines.push(line),
+    close: () => Promise.resolve(),
+    said: () => lines.join('\n'),
+  };
 }
 
 /** What a command prints. */
@@ -49,21 +58,33 @@ describe('a command says what it found or did', () => {
   });
 
   it('kill: the slice is off for everyone, with one write, and not twice', async () => {
-    expect(await printed((one) => switchSlice(one, 'maps', 'kill'))).toBe('maps is switched off: its pages say so in plain words, the rest of the site works (1 gateway follows).');
-    expect(await printed(showStatus)).toMatch(/^mfe-maps +v2 +kill .*SWITCHED OFF[^]*\nSWITCHED OFF +maps: "revive maps" brings it back$/m);
+    expect(await printed((one) => switchSlice(one, 'maps', 'kill'))).toBe(
+      'maps is switched off: its pages say so in plain words, the rest of the site works (1 gateway follows).',
+    );
+    expect(await printed(showStatus)).toMatch(
+      /^mfe-maps +v2 +kill .*SWITCHED OFF[^]*\nSWITCHED OFF +maps: "revive maps" brings it back$/m,
+    );
     await expect(switchSlice(session(), 'maps', 'kill')).rejects.toThrow('maps is switched off already.');
     await expect(switchSlice(session(), 'shell', 'kill')).rejects.toThrow('Without the shell there is nothing to show');
   });
 
   it('revive: the slice is on again, with the builds that it had', async () => {
-    expect(await printed((one) => switchSlice(one, 'maps', 'revive'))).toBe('maps is switched on again (1 gateway follows).');
+    expect(await printed((one) => switchSlice(one, 'maps', 'revive'))).toBe(
+      'maps is switched on again (1 gateway follows).',
+    );
     expect(await printed(showStatus)).toMatch(/^mfe-maps +v2 +revive [^\n]*\n +v3 +for +5 %/m);
-    expect(await printed(showStatus)).toMatch(/\n1 gateway answers\. Nothing is switched off, withdrawn or refused, and nobody is releasing\.$/);
+    expect(await printed(showStatus)).toMatch(
+      /\n1 gateway answers\. Nothing is switched off, withdrawn or refused, and nobody is releasing\.$/,
+    );
   });
 
   it('rollback: first what a few got, then the build before', async () => {
-    expect(await printed((one) => rollBackPage(one, 'maps'), 'grace')).toBe('Took v3 back: everybody gets v2 at full weight (1 gateway follows).');
-    expect(await printed((one) => rollBackPage(one, 'maps'), 'grace')).toBe('Took v2 back: everybody gets v1 at full weight (1 gateway follows).');
+    expect(await printed((one) => rollBackPage(one, 'maps'), 'grace')).toBe(
+      'Took v3 back: everybody gets v2 at full weight (1 gateway follows).',
+    );
+    expect(await printed((one) => rollBackPage(one, 'maps'), 'grace')).toBe(
+      'Took v2 back: everybody gets v1 at full weight (1 gateway follows).',
+    );
     await expect(rollBackPage(session(), 'ramps')).rejects.toThrow('Nothing of "ramps" is published');
   });
 
@@ -73,15 +94,24 @@ describe('a command says what it found or did', () => {
     await reinstate(session('grace').writer, 'maps', 'v8');
     // What nobody signed lifts nothing.
     await house.registry.delete(withdrawnKey('maps', 'v3'));
-    await writePage(house.writerOf(newKey(), 'mallory'), 'remote', 'maps', 'publish', () => ({ state: 'live', stable: house.build('v9') }));
+    await writePage(house.writerOf(newKey(), 'mallory'), 'remote', 'maps', 'publish', () => ({
+      state: 'live',
+      stable: house.build('v9'),
+    }));
     const said = await printed(showStatus);
-    expect(said).toMatch(/^WITHDRAWN +maps v3: gateways took it back because it failed in browsers, \d{4}-\d\d-\d\d \d\d:\d\d UTC$/m);
+    expect(said).toMatch(
+      /^WITHDRAWN +maps v3: gateways took it back because it failed in browsers, \d{4}-\d\d-\d\d \d\d:\d\d UTC$/m,
+    );
     expect(said).not.toMatch(/maps v8/);
-    expect(said).toMatch(/^REFUSED +gateway g1 refuses remote\.maps \(unknown-key\) and goes on with the release before$/m);
+    expect(said).toMatch(
+      /^REFUSED +gateway g1 refuses remote\.maps \(unknown-key\) and goes on with the release before$/m,
+    );
   });
 
   it('history: every act with its time and who did it, oldest first, and what nobody may have written', async () => {
-    const lines = (await printed((one) => showHistory(one, 'maps'))).split('\n').map((line) => line.slice(21).replace(/ +/g, ' '));
+    const lines = (await printed((one) => showHistory(one, 'maps')))
+      .split('\n')
+      .map((line) => line.slice(21).replace(/ +/g, ' '));
     expect(lines.slice(1)).toEqual([
       'mfe-maps publish v1, by ada',
       'mfe-maps publish v2, by ada',
@@ -90,7 +120,9 @@ describe('a command says what it found or did', () => {
       'mfe-maps revive v2, v3 for 5 %, by ada',
       'mfe-maps rollback v2, by grace',
       'mfe-maps rollback v1, by grace',
-      expect.stringMatching(/^mfe-maps REFUSED not signed by anybody who may \(revision \d+\); gateways went on with the one before$/),
+      expect.stringMatching(
+        /^mfe-maps REFUSED not signed by anybody who may \(revision \d+\); gateways went on with the one before$/,
+      ),
       'mfe-maps WITHDRAWN v3, by the gateways, because it failed in browsers',
       'mfe-maps WITHDRAWN v8, by the gateways, because it failed in browsers',
       'mfe-maps again v8, by grace',
@@ -100,21 +132,32 @@ describe('a command says what it found or did', () => {
 
   it('rollback: past a build that gateways took back, and not at all when they took back all that there are', async () => {
     const { writer } = session();
-    for (const version of ['v4', 'v5']) await writePage(writer, 'remote', 'maps', 'publish', (current) => giveToAll(current!, house.build(version)));
+    for (const version of ['v4', 'v5'])
+      await writePage(writer, 'remote', 'maps', 'publish', (current) => giveToAll(current!, house.build(version)));
     await house.withdraw('v4');
     const said = await printed((one) => rollBackPage(one, 'maps'), 'grace');
     expect(said).toBe('Took v5 back: everybody gets v1 at full weight (1 gateway follows).');
     await writePage(writer, 'remote', 'maps', 'publish', (current) => giveToAll(current!, house.build('v6')));
     await house.withdraw('v1');
-    await expect(rollBackPage(session(), 'maps')).rejects.toThrow(/took back every build before .*\(v1\): what is left is v6\./);
+    await expect(rollBackPage(session(), 'maps')).rejects.toThrow(
+      /took back every build before .*\(v1\): what is left is v6\./,
+    );
   });
 
   it('a gateway whose answer cannot be read is named, does not end the command, and counts as one that does not follow', async () => {
-    const broken = house.connection.subscribe(GATEWAY_REPORT_SUBJECT, { callback: (_error, message) => void message.respond('{"gateway":"g2","revision":"many"}') });
-    expect(await printed(showStatus)).toMatch(/^BROKEN +Gateway g2 answers what cannot be read: nobody knows which releases it serves\.$[^]*^1 gateway answers$/m);
-    await expect(untilAllFollow(house.connection, {}, 0)).rejects.toThrow(/^Gateway g2 answers what cannot be read[^\n]*$/);
+    const broken = house.connection.subscribe(GATEWAY_REPORT_SUBJECT, {
+      callback: (_error, message) => void message.respond('{"gateway":"g2","revision":"many"}'),
+    });
+    expect(await printed(showStatus)).toMatch(
+      /^BROKEN +Gateway g2 answers what cannot be read: nobody knows which releases it serves\.$[^]*^1 gateway answers$/m,
+    );
+    await expect(untilAllFollow(house.connection, {}, 0)).rejects.toThrow(
+      /^Gateway g2 answers what cannot be read[^\n]*$/,
+    );
     broken.unsubscribe();
-    const silent = house.connection.subscribe(GATEWAY_REPORT_SUBJECT, { callback: (_error, message) => void message.respond('no JSON') });
+    const silent = house.connection.subscribe(GATEWAY_REPORT_SUBJECT, {
+      callback: (_error, message) => void message.respond('no JSON'),
+    });
     expect(await printed(showStatus)).toMatch(/^BROKEN +Gateway without a name answers what cannot be read/m);
     silent.unsubscribe();
     expect(await untilAllFollow(house.connection, {})).toBe(1);

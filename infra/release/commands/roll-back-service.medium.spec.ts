@@ -19,7 +19,8 @@ beforeEach(async () => {
 });
 
 const writer = () => house.writerOf(house.environment.signer, 'ada');
-const publish = (content: { version: string; origins: string[]; previous?: { version: string; origins: string[] } }) => writeRelease(writer(), 'service', 'maps', () => ({ ...content, manifest, act: 'publish' }));
+const publish = (content: { version: string; origins: string[]; previous?: { version: string; origins: string[] } }) =>
+  writeRelease(writer(), 'service', 'maps', () => ({ ...content, manifest, act: 'publish' }));
 const live = async () => (await readRelease(writer(), 'service', 'maps')).value;
 
 /** Rolls back with this environment and answers what was done to processes and why it ended. */
@@ -31,11 +32,22 @@ async function rollBack(own: Partial<Environment> = {}, connection = house.conne
       done.push(`starts ${version}, which was at ${before.join()}`);
       return Promise.resolve([...before]);
     },
-    retireService: async (_slice, keep) => void done.push(`ends all but ${keep.join()} while requests go to ${(await live())?.version}`),
+    retireService: async (_slice, keep) =>
+      void done.push(`ends all but ${keep.join()} while requests go to ${(await live())?.version}`),
     ...own,
   };
-  const session: Session = { root: house.root, environment, connection, writer: writer(), say: (line) => void said.push(line), close: () => Promise.resolve() };
-  const why = await rollBackService(session, 'maps').then(() => null, (error: Error) => error.message);
+  const session: Session = {
+    root: house.root,
+    environment,
+    connection,
+    writer: writer(),
+    say: (line) => void said.push(line),
+    close: () => Promise.resolve(),
+  };
+  const why = await rollBackService(session, 'maps').then(
+    () => null,
+    (error: Error) => error.message,
+  );
   return { done, said, why, version: (await live())?.version, origins: (await live())?.origins };
 }
 
@@ -51,7 +63,12 @@ describe('a service that is rolled back', () => {
   });
 
   it('stays as it is when the build before does not start', async () => {
-    expect(await rollBack({ startService: () => Promise.reject(new Error('no image')) })).toMatchObject({ done: [], why: 'no image', version: 'two', origins: SECOND });
+    expect(await rollBack({ startService: () => Promise.reject(new Error('no image')) })).toMatchObject({
+      done: [],
+      why: 'no image',
+      version: 'two',
+      origins: SECOND,
+    });
   });
 
   it('is left to somebody who released meanwhile: what was started ends, what they started does not', async () => {
@@ -60,12 +77,21 @@ describe('a service that is rolled back', () => {
       return FIRST;
     };
     const { done, why, version } = await rollBack({ startService });
-    expect([done, version]).toEqual([[`ends all but ${SECOND.join()},http://maps-three.waymark.svc:8080 while requests go to three`], 'three']);
+    expect([done, version]).toEqual([
+      [`ends all but ${SECOND.join()},http://maps-three.waymark.svc:8080 while requests go to three`],
+      'three',
+    ]);
     expect(why).toMatch(/service\.maps is not as it was when this release began: ada wrote it meanwhile/);
   });
 
   it('runs in both builds while it is not known that every gateway follows: requests may go to either', async () => {
-    const lost = Object.create(house.connection, { requestMany: { value: () => Promise.reject(new Error('the broker is away')) } }) as typeof house.connection;
-    expect(await rollBack({}, lost)).toMatchObject({ done: ['starts one, which was at http://maps:8080'], why: 'the broker is away', version: 'one' });
+    const lost = Object.create(house.connection, {
+      requestMany: { value: () => Promise.reject(new Error('the broker is away')) },
+    }) as typeof house.connection;
+    expect(await rollBack({}, lost)).toMatchObject({
+      done: ['starts one, which was at http://maps:8080'],
+      why: 'the broker is away',
+      version: 'one',
+    });
   });
 });

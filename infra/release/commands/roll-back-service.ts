@@ -15,7 +15,8 @@ export async function rollBackService({ writer, environment, connection, say }: 
   try {
     const { value: live } = await readRelease(writer, 'service', slice);
     if (!live) throw new Refusal(`There is no service "${slice}".`);
-    if (!live.previous) throw new Refusal(`${live.version} is the first build of service ${slice}: there is none to go back to.`);
+    if (!live.previous)
+      throw new Refusal(`${live.version} is the first build of service ${slice}: there is none to go back to.`);
     const { version } = live.previous;
     const origins = await environment.startService(slice, version, live.previous.origins);
     const { sequence } = await send().catch(async (error: unknown) => {
@@ -31,10 +32,19 @@ export async function rollBackService({ writer, environment, connection, say }: 
 
     async function send(): Promise<{ sequence: number }> {
       const past = await releaseHistory(writer, 'service', slice);
-      const of = past.map(({ release }) => release).filter((release) => release !== null).findLast((release) => release.version === version);
+      const of = past
+        .map(({ release }) => release)
+        .filter((release) => release !== null)
+        .findLast((release) => release.version === version);
       const { release } = await writeRelease(writer, 'service', slice, (current) => {
         requireSequence(serviceKey(slice), current, live?.sequence ?? null);
-        return { version, origins, manifest: of?.manifest ?? live!.manifest, act: 'rollback', ...(of?.previous ? { previous: of.previous } : {}) };
+        return {
+          version,
+          origins,
+          manifest: of?.manifest ?? live!.manifest,
+          act: 'rollback',
+          ...(of?.previous ? { previous: of.previous } : {}),
+        };
       });
       return release;
     }

@@ -5,7 +5,11 @@ import { withdrawalHistory } from '../../registry/withdrawal-history';
 import { Refusal } from '../cli/refusal';
 import type { Session } from '../open-session';
 
-const NAMES: Record<ReleaseKind, (slice: string) => string> = { remote: (slice) => `mfe-${slice}`, service: (slice) => `service ${slice}`, shell: () => 'shell' };
+const NAMES: Record<ReleaseKind, (slice: string) => string> = {
+  remote: (slice) => `mfe-${slice}`,
+  service: (slice) => `service ${slice}`,
+  shell: () => 'shell',
+};
 
 /** What was done to a slice, oldest first, as far back as the registry reaches (64 acts a key). */
 export async function showHistory({ writer, say }: Session, slice: string): Promise<void> {
@@ -16,18 +20,28 @@ export async function showHistory({ writer, say }: Session, slice: string): Prom
     const name = NAMES[kind](slice);
     let before = '';
     for (const { release, revision } of await releaseHistory(writer, kind, slice)) {
-      if (release) add((before = release.releasedAt), name, `${release.act.padEnd(9)} ${whatOf(release)}, by ${release.by}`);
-      else add(before, name, `REFUSED   not signed by anybody who may (revision ${revision}); gateways went on with the one before`);
+      if (release)
+        add((before = release.releasedAt), name, `${release.act.padEnd(9)} ${whatOf(release)}, by ${release.by}`);
+      else
+        add(
+          before,
+          name,
+          `REFUSED   not signed by anybody who may (revision ${revision}); gateways went on with the one before`,
+        );
     }
   }
   if (lines.length === 0) throw new Refusal(`Nothing of "${slice}" was ever released.`);
   for (const { entry, written } of await withdrawalHistory(writer)) {
     const { version } = entry.value;
-    const said = entry.kind === 'withdrawn' ? `WITHDRAWN ${version}, by the gateways, because it failed in browsers` : `again     ${version}, by ${entry.value.by}`;
+    const said =
+      entry.kind === 'withdrawn'
+        ? `WITHDRAWN ${version}, by the gateways, because it failed in browsers`
+        : `again     ${version}, by ${entry.value.by}`;
     if (entry.value.slice === slice) add(written, NAMES[kinds[0]!](slice), said);
   }
   say('Times are UTC; the newest stands last.');
-  for (const { at, line } of lines.sort((one, other) => one.at.localeCompare(other.at))) say(`${at.slice(0, 19).replace('T', ' ').padEnd(19)}  ${line}`);
+  for (const { at, line } of lines.sort((one, other) => one.at.localeCompare(other.at)))
+    say(`${at.slice(0, 19).replace('T', ' ').padEnd(19)}  ${line}`);
 }
 
 function whatOf(release: RemoteRelease | ShellRelease | ServiceRelease): string {

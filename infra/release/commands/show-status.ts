@@ -23,8 +23,19 @@ export async function showStatus(session: Session): Promise<void> {
       return `${count(loads, 'load')}, ${count(errors, 'error')} in a minute`;
     };
     const off = release.state === 'killed' ? 'SWITCHED OFF, ' : '';
-    say(row(name, release.stable.version, release.act, `${age(release.releasedAt)} ago`, `${off}${told(release.stable.version)}, by ${release.by}`));
-    if (release.canary) say(row('', release.canary.build.version, 'for', `${release.canary.weight} %`, told(release.canary.build.version)));
+    say(
+      row(
+        name,
+        release.stable.version,
+        release.act,
+        `${age(release.releasedAt)} ago`,
+        `${off}${told(release.stable.version)}, by ${release.by}`,
+      ),
+    );
+    if (release.canary)
+      say(
+        row('', release.canary.build.version, 'for', `${release.canary.weight} %`, told(release.canary.build.version)),
+      );
   }
   for (const { slice, version, act, releasedAt, by, origins } of all.services) {
     say(row(`service ${slice}`, version, act, `${age(releasedAt)} ago`, `at ${origins.join(', ')}, by ${by}`));

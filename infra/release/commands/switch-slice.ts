@@ -6,13 +6,22 @@ import type { Session } from '../open-session';
 import { writePage } from '../writes/write-page';
 
 const WORDS = {
-  kill: { state: 'killed', already: 'is switched off already', said: 'is switched off: its pages say so in plain words, the rest of the site works' },
+  kill: {
+    state: 'killed',
+    already: 'is switched off already',
+    said: 'is switched off: its pages say so in plain words, the rest of the site works',
+  },
   revive: { state: 'live', already: 'is not switched off', said: 'is switched on again' },
 } as const;
 
 /** Switches a slice's pages off for everyone, or on again, by one write. */
-export async function switchSlice({ writer, connection, say }: Session, slice: string, act: 'kill' | 'revive'): Promise<void> {
-  if (slice === 'shell') throw new Refusal('Without the shell there is nothing to show: take it back with "rollback shell" instead.');
+export async function switchSlice(
+  { writer, connection, say }: Session,
+  slice: string,
+  act: 'kill' | 'revive',
+): Promise<void> {
+  if (slice === 'shell')
+    throw new Refusal('Without the shell there is nothing to show: take it back with "rollback shell" instead.');
   const { state, already, said } = WORDS[act];
   const { release } = await writePage(writer, 'remote', slice, act, (current) => {
     if (!current) throw new Refusal(`Nothing of "${slice}" is published that browsers load.`);

@@ -11,5 +11,9 @@ export interface Withdrawn {
 /** Versions that gateways serve to nobody any more. */
 export async function withdrawnVersions(reader: RegistryReader): Promise<Withdrawn[]> {
   const standing = lastWords(await withdrawalHistory(reader)).filter(({ entry }) => entry.kind === 'withdrawn');
-  return standing.map(({ entry, written }) => ({ slice: entry.value.slice, version: entry.value.version, at: written }));
+  return standing.map(({ entry, written }) => ({
+    slice: entry.value.slice,
+    version: entry.value.version,
+    at: written,
+  }));
 }

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { Refusal } from '../cli/refusal';
 import { runProgram, type StartProgram } from './run-program';
-import { deploymentSchema, scalerSchema, serviceSchema, SLICE_LABEL, VERSION_LABEL, versionedManifests, type SliceManifests } from './versioned-manifests';
+import {
+  deploymentSchema,
+  scalerSchema,
+  serviceSchema,
+  SLICE_LABEL,
+  VERSION_LABEL,
+  versionedManifests,
+  type SliceManifests,
+} from './versioned-manifests';
 import { whyNotReady } from './why-not-ready';
 
 const PATIENCE = '180s';
@@ -25,10 +33,13 @@ export class Cluster {
     const model = await this.model(slice);
     const name = `${slice}-${version}`;
     const items = versionedManifests(model, { version, image, replicas: await this.wanted(slice, model) });
-    await this.unless(() => this.remove(name), async () => {
-      await this.kubectl(['apply', '-f', '-'], JSON.stringify({ apiVersion: 'v1', kind: 'List', items }));
-      await this.untilReady(name, { [SLICE_LABEL]: slice, [VERSION_LABEL]: version });
-    });
+    await this.unless(
+      () => this.remove(name),
+      async () => {
+        await this.kubectl(['apply', '-f', '-'], JSON.stringify({ apiVersion: 'v1', kind: 'List', items }));
+        await this.untilReady(name, { [SLICE_LABEL]: slice, [VERSION_LABEL]: version });
+      },
+    );
     // With its namespace: whoever releases is in another one.
     return `http://${name}.${this.namespace}.svc:${model.service.spec.ports[0]?.port}`;
   }
@@ -42,23 +53,29 @@ export class Cluster {
   async startModel(slice: string): Promise<void> {
     const model = await this.model(slice);
     const replicas = await this.wanted(slice, model);
-    await this.unless(() => this.scale(slice, 0), async () => {
-      await this.scale(slice, replicas);
-      await this.untilReady(slice, model.deployment.spec.selector.matchLabels);
-    });
+    await this.unless(
+      () => this.scale(slice, 0),
+      async () => {
+        await this.scale(slice, replicas);
+        await this.untilReady(slice, model.deployment.spec.selector.matchLabels);
+      },
+    );
   }
 
   /** Ends what runs of the slice elsewhere than at these addresses; the model stays, with nothing running. */
   async retire(slice: string, keep: readonly string[]): Promise<void> {
     const stays = new Set(keep.map(nameIn));
-    for (const { metadata } of await this.versions(slice)) if (!stays.has(metadata.name)) await this.remove(metadata.name);
+    for (const { metadata } of await this.versions(slice))
+      if (!stays.has(metadata.name)) await this.remove(metadata.name);
     if (!stays.has(slice)) await this.scale(slice, 0);
   }
 
   private async installed(slice: string): Promise<SliceManifests['deployment']> {
     const found = await this.kubectl(['get', 'deployment', slice, '-o', 'json', '--ignore-not-found']);
     if (found !== '') return deploymentSchema.parse(JSON.parse(found));
-    throw new Refusal(`${slice} is not installed in the namespace ${this.namespace}: make its secrets and apply its manifests first (docs/containers.md).`);
+    throw new Refusal(
+      `${slice} is not installed in the namespace ${this.namespace}: make its secrets and apply its manifests first (docs/containers.md).`,
+    );
   }
 
   private async model(slice: string): Promise<SliceManifests> {
@@ -68,11 +85,22 @@ export class Cluster {
       this.kubectl(['get', 'service', slice, '-o', 'json']),
       this.kubectl(['get', 'hpa', slice, '-o', 'json', '--ignore-not-found']),
     ]);
-    return { deployment, service: serviceSchema.parse(JSON.parse(service)), scaler: scaler === '' ? undefined : scalerSchema.parse(JSON.parse(scaler)) };
+    return {
+      deployment,
+      service: serviceSchema.parse(JSON.parse(service)),
+      scaler: scaler === '' ? undefined : scalerSchema.parse(JSON.parse(scaler)),
+    };
   }
 
   private async versions(slice: string): Promise<z.infer<typeof deploymentSchema>[]> {
-    const found = await this.kubectl(['get', 'deployment', '-l', `${SLICE_LABEL}=${slice},${VERSION_LABEL}`, '-o', 'json']);
+    const found = await this.kubectl([
+      'get',
+      'deployment',
+      '-l',
+      `${SLICE_LABEL}=${slice},${VERSION_LABEL}`,
+      '-o',
+      'json',
+    ]);
     return listSchema.parse(JSON.parse(found)).items.filter(({ metadata }) => metadata.name !== slice);
   }
 
@@ -98,7 +126,11 @@ export class Cluster {
       await run();
     } catch (error) {
       const left = await takeBack().then(() => null, String);
-      throw left === null ? error : new Refusal(`${error instanceof Error ? error.message : String(error)}\nWhat was started is NOT taken back: ${left}`);
+      throw left === null
+        ? error
+        : new Refusal(
+            `${error instanceof Error ? error.message : String(error)}\nWhat was started is NOT taken back: ${left}`,
+          );
     }
   }
 
@@ -111,7 +143,10 @@ export class Cluster {
   }
 
   private kubectl(args: readonly string[], input?: string): Promise<string> {
-    return runProgram(this.startProgram, 'kubectl', ['-n', this.namespace, ...args], { cwd: this.root, ...(input === undefined ? {} : { input }) });
+    return runProgram(this.startProgram, 'kubectl', ['-n', this.namespace, ...args], {
+      cwd: this.root,
+      ...(input === undefined ? {} : { input }),
+    });
   }
 }
 

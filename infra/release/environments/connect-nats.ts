@@ -6,9 +6,17 @@ import { Refusal } from '../cli/refusal';
 export async function connectNats(urls: string): Promise<NatsConnection> {
   const options = natsServers(urls);
   try {
-    return await connect({ ...options, name: 'release', timeout: 3_000, maxReconnectAttempts: 20, reconnectTimeWait: 500 });
+    return await connect({
+      ...options,
+      name: 'release',
+      timeout: 3_000,
+      maxReconnectAttempts: 20,
+      reconnectTimeWait: 500,
+    });
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw new Refusal(`NATS does not answer at ${options.servers.join(', ')} (${why}): without it nothing can be released, and nothing is changed.`);
+    throw new Refusal(
+      `NATS does not answer at ${options.servers.join(', ')} (${why}): without it nothing can be released, and nothing is changed.`,
+    );
   }
 }

@@ -27,7 +27,11 @@ const settingsSchema = z.object({
 });
 
 /** A cluster that `kubectl` reaches; the settings come from the environment of whoever releases. */
-export function kubernetesEnvironment(root: string, env: Record<string, string | undefined>, start: StartProgram = startProcess): Environment {
+export function kubernetesEnvironment(
+  root: string,
+  env: Record<string, string | undefined>,
+  start: StartProgram = startProcess,
+): Environment {
   const settings = read(env);
   const { IMAGE_PREFIX, IMAGE_BUILDER, KUBE_NAMESPACE } = settings;
   const cluster = new Cluster(root, KUBE_NAMESPACE, start);
@@ -52,7 +56,12 @@ export function kubernetesEnvironment(root: string, env: Record<string, string |
       const image = imageOf(slice, version);
       // What was pushed once runs somewhere, or is what a rollback goes to: its name never means another image.
       if (await isPushed(image, signal)) return version;
-      await runProgram(start, IMAGE_BUILDER, ['build', '-f', join(folder, 'Dockerfile'), '--target', 'service', '-t', image, '.'], { cwd: root, signal });
+      await runProgram(
+        start,
+        IMAGE_BUILDER,
+        ['build', '-f', join(folder, 'Dockerfile'), '--target', 'service', '-t', image, '.'],
+        { cwd: root, signal },
+      );
       await runProgram(start, IMAGE_BUILDER, ['push', image], { cwd: root, signal });
       return version;
     },
@@ -68,18 +77,26 @@ export function kubernetesEnvironment(root: string, env: Record<string, string |
   async function isPushed(image: string, signal: AbortSignal): Promise<boolean> {
     const found = runProgram(start, IMAGE_BUILDER, ['manifest', 'inspect', image], { cwd: root, signal });
     // Whatever else is the reason, the push will meet it and say it.
-    return found.then(() => true, () => false);
+    return found.then(
+      () => true,
+      () => false,
+    );
   }
 }
 
 /** A name without a dot, or one of the namespace: no address outside of it. */
 function isInNamespace(host: string, namespace: string): boolean {
   const [name = '', ...rest] = host.split('.');
-  return /^[a-z][a-z0-9-]*$/.test(name) && ['', `${namespace}.svc`, `${namespace}.svc.cluster.local`].includes(rest.join('.'));
+  return (
+    /^[a-z][a-z0-9-]*$/.test(name) &&
+    ['', `${namespace}.svc`, `${namespace}.svc.cluster.local`].includes(rest.join('.'))
+  );
 }
 
 function read(env: Record<string, string | undefined>): z.infer<typeof settingsSchema> {
   const parsed = settingsSchema.safeParse(env);
   if (parsed.success) return parsed.data;
-  throw new Refusal(`To release to production these must be set: ${parsed.error.issues.map(({ path }) => path.join('.')).join(', ')}.`);
+  throw new Refusal(
+    `To release to production these must be set: ${parsed.error.issues.map(({ path }) => path.join('.')).join(', ')}.`,
+  );
 }

@@ -57,6 +57,9 @@ function sampleMember(folder: string): { email: string; password: string } | nul
 
 function readRunning(folder: string): z.infer<typeof runningSchema> {
   const file = join(folder, 'running.json');
-  if (!existsSync(file)) throw new Refusal(`No platform runs with the data folder ${folder}: start it with "npm start", or name another with --data.`);
+  if (!existsSync(file))
+    throw new Refusal(
+      `No platform runs with the data folder ${folder}: start it with "npm start", or name another with --data.`,
+    );
   return runningSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 }

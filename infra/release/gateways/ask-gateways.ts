@@ -16,7 +16,11 @@ export interface GatewayAnswers {
 export async function askGateways(connection: NatsConnection): Promise<GatewayAnswers> {
   const said: GatewayAnswers = { reports: [], unreadable: [] };
   try {
-    const answers = await connection.requestMany(GATEWAY_REPORT_SUBJECT, undefined, { strategy: 'stall', stall: SILENCE_MS, maxWait: LONGEST_MS });
+    const answers = await connection.requestMany(GATEWAY_REPORT_SUBJECT, undefined, {
+      strategy: 'stall',
+      stall: SILENCE_MS,
+      maxWait: LONGEST_MS,
+    });
     for await (const answer of answers) {
       const content = parseJson(answer.string());
       const report = gatewayReportSchema.safeParse(content);

@@ -1,2 +1,3 @@
 /** How many gateways serve what was written, in words. */
-export const theyFollow = (gateways: number): string => `${gateways} ${gateways === 1 ? 'gateway follows' : 'gateways follow'}`;
+export const theyFollow = (gateways: number): string =>
+  `${gateways} ${gateways === 1 ? 'gateway follows' : 'gateways follow'}`;

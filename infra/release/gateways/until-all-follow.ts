@@ -12,11 +12,17 @@ const PAUSE_MS = 100;
 export type Wanted = Record<string, number>;
 
 /** Waits until every gateway serves these releases and answers how many there are. Throws a `Refusal` that says who does not, and why. */
-export async function untilAllFollow(connection: NatsConnection, wanted: Wanted, patienceMs = PATIENCE_MS): Promise<number> {
+export async function untilAllFollow(
+  connection: NatsConnection,
+  wanted: Wanted,
+  patienceMs = PATIENCE_MS,
+): Promise<number> {
   const deadline = Date.now() + patienceMs;
   for (;;) {
     const { reports, unreadable } = await askGateways(connection);
-    const behind = reports.flatMap((report) => Object.keys(wanted).flatMap((key) => lateness(report, key, wanted[key] ?? 0)));
+    const behind = reports.flatMap((report) =>
+      Object.keys(wanted).flatMap((key) => lateness(report, key, wanted[key] ?? 0)),
+    );
     const late = [...unreadableLines(unreadable), ...behind];
     if (reports.length > 0 && late.length === 0) return reports.length;
     if (Date.now() >= deadline) throw new Refusal(late.length === 0 ? 'No gateway answers.' : late.join('\n'));

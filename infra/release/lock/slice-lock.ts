@@ -42,7 +42,12 @@ export class SliceLock {
   }
 
   private get text(): string {
-    const record: LockRecord = { by: this.by, run: this.run, since: this.since, until: new Date(Date.now() + LASTS_MS).toISOString() };
+    const record: LockRecord = {
+      by: this.by,
+      run: this.run,
+      since: this.since,
+      until: new Date(Date.now() + LASTS_MS).toISOString(),
+    };
     return JSON.stringify(record);
   }
 
@@ -71,5 +76,7 @@ export class SliceLock {
 
 function taken(slice: string, holder: LockRecord | undefined): Refusal {
   const since = holder ? ` since ${holder.since.slice(11, 19)} UTC` : '';
-  return new Refusal(`${holder?.by ?? 'Somebody else'} is releasing ${slice}${since}. Wait until that is over, then look at "npm run release -- status".`);
+  return new Refusal(
+    `${holder?.by ?? 'Somebody else'} is releasing ${slice}${since}. Wait until that is over, then look at "npm run release -- status".`,
+  );
 }

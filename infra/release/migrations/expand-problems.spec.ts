@@ -22,6 +22,8 @@ describe('a migration that runs while the build before still answers', () => {
   ])('may not take away: %s', (sql, why) => expect(expandProblems(sql)).toEqual([expect.stringContaining(why)]));
 
   it('may take away what the team says nobody uses any more', () => {
-    expect(expandProblems('-- contract: unused since the release of 3 May\nALTER TABLE visit DROP COLUMN note;')).toEqual([]);
+    expect(
+      expandProblems('-- contract: unused since the release of 3 May\nALTER TABLE visit DROP COLUMN note;'),
+    ).toEqual([]);
   });
 });

@@ -6,5 +6,7 @@ const toApply = (...pending: (typeof ADDS)[]) => migrationsToApply('ramps', '', 
 
 it('a migration that takes away from the build that is live ends the release, and is named', async () => {
   expect(await toApply(ADDS)).toEqual(['0002_more']);
-  await expect(toApply(ADDS, TAKES)).rejects.toThrow(/^The build that is live would stop working:\n0003_less: "DROP COLUMN "text"" takes away what the build before reads\nAdd first/);
+  await expect(toApply(ADDS, TAKES)).rejects.toThrow(
+    /^The build that is live would stop working:\n0003_less: "DROP COLUMN "text"" takes away what the build before reads\nAdd first/,
+  );
 });

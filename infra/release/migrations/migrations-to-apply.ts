@@ -7,5 +7,7 @@ export async function migrationsToApply(slice: string, ownerUrl: string, read = 
   const pending = await read(slice, ownerUrl);
   const problems = pending.flatMap(({ name, sql }) => expandProblems(sql).map((problem) => `${name}: ${problem}`));
   if (problems.length === 0) return pending.map(({ name }) => name);
-  throw new Refusal(`The build that is live would stop working:\n${problems.join('\n')}\nAdd first, and take away in a later release ("-- contract: <reason>" in the migration says that nothing live uses it).`);
+  throw new Refusal(
+    `The build that is live would stop working:\n${problems.join('\n')}\nAdd first, and take away in a later release ("-- contract: <reason>" in the migration says that nothing live uses it).`,
+  );
 }

@@ -14,7 +14,11 @@ const pending = async () => (await pendingMigrations('maps', database.ownerUrl))
 
 /** The step of a release, of a slice with this version of a service. */
 function step(version?: string): Promise<string | null> {
-  const parts = { service: version === undefined ? undefined : { version }, environment: { ownerUrl: () => database.ownerUrl }, options: { slice: 'maps' } };
+  const parts = {
+    service: version === undefined ? undefined : { version },
+    environment: { ownerUrl: () => database.ownerUrl },
+    options: { slice: 'maps' },
+  };
   return migrateDatabase.run(parts as unknown as ReleaseContext);
 }
 
@@ -33,6 +37,10 @@ describe('the migrations of a release', () => {
     expect(await pending()).toEqual([newest]);
     await withClient(database.ownerUrl, (client) => client.query('TRUNCATE _prisma_migrations'));
     const all = await pendingMigrations('maps', database.ownerUrl);
-    expect([all.length > 1, all.at(-1)?.name, all[0]?.sql]).toEqual([true, newest, expect.stringContaining('CREATE TABLE')]);
+    expect([all.length > 1, all.at(-1)?.name, all[0]?.sql]).toEqual([
+      true,
+      newest,
+      expect.stringContaining('CREATE TABLE'),
+    ]);
   });
 });

@@ -7,7 +7,11 @@ export async function pendingMigrations(slice: string, ownerUrl: string): Promis
   await client.connect();
   try {
     const table = await client.query("SELECT to_regclass('_prisma_migrations') IS NOT NULL AS found");
-    const applied = table.rows[0].found ? await client.query<{ migration_name: string }>('SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL') : { rows: [] };
+    const applied = table.rows[0].found
+      ? await client.query<{ migration_name: string }>(
+          'SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL',
+        )
+      : { rows: [] };
     const known = new Set(applied.rows.map(({ migration_name }) => migration_name));
     return readMigrations(slice).migrationDirectories.flatMap(({ path, migrationFile }) => {
       const { content } = migrationFile;

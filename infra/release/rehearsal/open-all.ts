@@ -6,7 +6,12 @@ import type { Visitor } from './visitor';
 const AT_A_TIME = 3;
 
 /** Opens each page as each visitor; answers what is wrong, by page and visitor. */
-export async function openAll(origin: string, pages: readonly PageToOpen[], visitors: readonly Visitor[], signal: AbortSignal): Promise<string[]> {
+export async function openAll(
+  origin: string,
+  pages: readonly PageToOpen[],
+  visitors: readonly Visitor[],
+  signal: AbortSignal,
+): Promise<string[]> {
   const waiting = visitors.flatMap((visitor) => pages.map((page) => ({ visitor, page })));
   const problems: string[] = [];
   const work = async (): Promise<void> => {

@@ -12,14 +12,22 @@ export interface PageToOpen {
 }
 
 /** Every page that a build draws: of a remote its own, of the shell those of all live remotes. */
-export async function pagesToOpen(root: string, origin: string, build: RemoteBuild | ShellBuild, all: AllReleases): Promise<PageToOpen[]> {
-  const live = all.pages.flatMap(({ slice, release }) => ('manifest' in release.stable ? [{ slice, routes: release.stable.manifest.routes }] : []));
+export async function pagesToOpen(
+  root: string,
+  origin: string,
+  build: RemoteBuild | ShellBuild,
+  all: AllReleases,
+): Promise<PageToOpen[]> {
+  const live = all.pages.flatMap(({ slice, release }) =>
+    'manifest' in release.stable ? [{ slice, routes: release.stable.manifest.routes }] : [],
+  );
   const own = 'manifest' in build ? [{ slice: build.slice, routes: build.manifest.routes }] : live;
   const liveRoutes = new Set(live.flatMap(({ routes }) => routes.map(({ path }) => path)));
   const pages: PageToOpen[] = [];
   for (const { slice, routes } of own) {
     const examples = readLiveExamples(root, slice);
-    for (const { path: route } of routes.filter(isDrawn)) pages.push({ route, path: await exampleOf(origin, slice, route, examples), isLive: liveRoutes.has(route) });
+    for (const { path: route } of routes.filter(isDrawn))
+      pages.push({ route, path: await exampleOf(origin, slice, route, examples), isLive: liveRoutes.has(route) });
   }
   return pages;
 }

@@ -17,7 +17,11 @@ const OF_THE_BODY = /^content-(encoding|length)$/i;
  * Gives this tab the build in place of the live one. `onMissing` is told the path of each page that the site does not have. By the
  * browser's own protocol: Playwright's routes turn its cache off, and with it every page would load and compile all scripts anew.
  */
-export async function serveBuild(page: Page, build: RemoteBuild | ShellBuild, onMissing: (path: string) => void): Promise<void> {
+export async function serveBuild(
+  page: Page,
+  build: RemoteBuild | ShellBuild,
+  onMissing: (path: string) => void,
+): Promise<void> {
   const session = await page.context().newCDPSession(page);
   session.on('Fetch.requestPaused', (paused) => {
     // A tab that is closed meanwhile wants no answer any more.
@@ -26,9 +30,16 @@ export async function serveBuild(page: Page, build: RemoteBuild | ShellBuild, on
   await session.send('Fetch.enable', { patterns: [{ resourceType: 'Document', requestStage: 'Response' }] });
 }
 
-async function answer(session: CDPSession, paused: Paused, build: RemoteBuild | ShellBuild, onMissing: (path: string) => void): Promise<void> {
+async function answer(
+  session: CDPSession,
+  paused: Paused,
+  build: RemoteBuild | ShellBuild,
+  onMissing: (path: string) => void,
+): Promise<void> {
   const { requestId, request, responseStatusCode: status = 0, responseHeaders: headers = [] } = paused;
-  const isPage = headers.some(({ name, value }) => name.toLowerCase() === 'content-type' && value.startsWith('text/html'));
+  const isPage = headers.some(
+    ({ name, value }) => name.toLowerCase() === 'content-type' && value.startsWith('text/html'),
+  );
   const isSentOn = status >= 300 && status < 400;
   if (!isPage || isSentOn) return void (await session.send('Fetch.continueRequest', { requestId }));
   if (status === 404) onMissing(new URL(request.url).pathname);

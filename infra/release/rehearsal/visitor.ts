@@ -35,9 +35,18 @@ export async function newVisitor(browser: Browser, who: string, build: RemoteBui
 /** Signs the browser in as the member that is kept for this, or throws a `Refusal`. */
 export async function signIn({ context }: Visitor, { origin, member }: Environment): Promise<void> {
   const account = member?.();
-  if (!account) throw new Refusal('To open pages as a member, set RELEASE_MEMBER_EMAIL and RELEASE_MEMBER_PASSWORD to those of an account kept for this, or say --without-browser.');
-  const answer = await context.request.post(`${origin}/api/auth/login`, { data: account, headers: { 'sec-fetch-site': 'same-origin' } });
-  if (!answer.ok()) throw new Refusal(`${account.email} cannot sign in to open the pages as a member: ${origin}/api/auth/login answers ${answer.status()}.`);
+  if (!account)
+    throw new Refusal(
+      'To open pages as a member, set RELEASE_MEMBER_EMAIL and RELEASE_MEMBER_PASSWORD to those of an account kept for this, or say --without-browser.',
+    );
+  const answer = await context.request.post(`${origin}/api/auth/login`, {
+    data: account,
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  if (!answer.ok())
+    throw new Refusal(
+      `${account.email} cannot sign in to open the pages as a member: ${origin}/api/auth/login answers ${answer.status()}.`,
+    );
 }
 
 export async function signOut({ context }: Visitor, origin: string): Promise<void> {

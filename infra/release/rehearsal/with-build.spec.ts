@@ -3,15 +3,39 @@ import { withBuild } from './with-build';
 
 const hash = (letter: string): string => `sha384-${letter.repeat(64)}`;
 const manifest = { name: 'maps', routes: [{ path: '/map', page: 'map', title: 'Map' }] };
-const remote = remoteBuildSchema.parse({ slice: 'maps', version: 'new', entry: '/r/maps/new/e.js', preload: [], preloadByPage: {}, integrity: { '/r/maps/new/e.js': hash('n') }, manifest, requires: {} });
-const shell = shellBuildSchema.parse({ version: 'new', scripts: ['/r/shell/new/main.js'], styles: ['/r/shell/new/main.css'], preload: [], integrity: { '/r/shell/new/main.js': hash('s') }, provides: {} });
+const remote = remoteBuildSchema.parse({
+  slice: 'maps',
+  version: 'new',
+  entry: '/r/maps/new/e.js',
+  preload: [],
+  preloadByPage: {},
+  integrity: { '/r/maps/new/e.js': hash('n') },
+  manifest,
+  requires: {},
+});
+const shell = shellBuildSchema.parse({
+  version: 'new',
+  scripts: ['/r/shell/new/main.js'],
+  styles: ['/r/shell/new/main.css'],
+  preload: [],
+  integrity: { '/r/shell/new/main.js': hash('s') },
+  provides: {},
+});
 
 const boot = {
   productName: 'Waymark </script>',
   mode: 'production',
   telemetry: { sample: 1, token: 't' },
   remotes: {
-    maps: { slice: 'maps', version: 'old', entry: '/r/maps/old/e.js', integrity: hash('o'), previousEntry: '/r/maps/older/e.js', previousIntegrity: hash('p'), manifest },
+    maps: {
+      slice: 'maps',
+      version: 'old',
+      entry: '/r/maps/old/e.js',
+      integrity: hash('o'),
+      previousEntry: '/r/maps/older/e.js',
+      previousIntegrity: hash('p'),
+      manifest,
+    },
     other: { slice: 'other', version: 'old', entry: '/r/other/old/e.js', integrity: hash('x'), manifest },
   },
 };
@@ -29,7 +53,13 @@ const bootOf = (html: string) => JSON.parse(/id="waymark-boot">(.*?)<\/script>/s
 describe('the page with a build that is not live', () => {
   it('names the new remote with its hash, and nothing to fall back to', () => {
     const html = withBuild(HTML, remote);
-    expect(bootOf(html).remotes['maps']).toEqual({ slice: 'maps', version: 'new', entry: '/r/maps/new/e.js', integrity: hash('n'), manifest: remote.manifest });
+    expect(bootOf(html).remotes['maps']).toEqual({
+      slice: 'maps',
+      version: 'new',
+      entry: '/r/maps/new/e.js',
+      integrity: hash('n'),
+      manifest: remote.manifest,
+    });
     expect(html).not.toMatch(/\/r\/maps\/(old|older)\//);
   });
 
@@ -44,7 +74,9 @@ describe('the page with a build that is not live', () => {
   it('is drawn by the new shell alone, under the nonce of the page', () => {
     const html = withBuild(HTML, shell);
     expect(html).not.toContain('/r/shell/old/');
-    expect(html).toContain(`<link rel="stylesheet" href="/r/shell/new/main.css">\n<script defer src="/r/shell/new/main.js" nonce="abc" integrity="${hash('s')}"></script>\n</head>`);
+    expect(html).toContain(
+      `<link rel="stylesheet" href="/r/shell/new/main.css">\n<script defer src="/r/shell/new/main.js" nonce="abc" integrity="${hash('s')}"></script>\n</head>`,
+    );
     expect(bootOf(html).remotes).toEqual(boot.remotes);
   });
 });

@@ -11,8 +11,12 @@ export function withBuild(html: string, build: RemoteBuild | ShellBuild): string
   const slice = 'entry' in build ? build.slice : 'shell';
   // What the page asks for early is of the build before.
   const tags = new RegExp(`<(?:link [^>]*href|script defer src)="/r/${slice}/[^>]*>(?:</script>)?\n?`, 'g');
-  const rest = html.replace(tags, '').replace(BOOT, (_all, open: string, text: string, close: string) => open + bootText(text, build) + close);
-  return 'entry' in build ? rest : rest.replace('</head>', () => `${shellTags(build, NONCE.exec(html)?.[1] ?? '')}\n</head>`);
+  const rest = html
+    .replace(tags, '')
+    .replace(BOOT, (_all, open: string, text: string, close: string) => open + bootText(text, build) + close);
+  return 'entry' in build
+    ? rest
+    : rest.replace('</head>', () => `${shellTags(build, NONCE.exec(html)?.[1] ?? '')}\n</head>`);
 }
 
 function bootText(text: string, build: RemoteBuild | ShellBuild): string {
@@ -28,5 +32,10 @@ function bootText(text: string, build: RemoteBuild | ShellBuild): string {
 
 function shellTags({ styles, scripts, integrity }: ShellBuild, nonce: string): string {
   const links = styles.map((file) => `<link rel="stylesheet" href="${file}">`);
-  return [...links, ...scripts.map((file) => `<script defer src="${file}" nonce="${nonce}" integrity="${integrity[file] ?? ''}"></script>`)].join('\n');
+  return [
+    ...links,
+    ...scripts.map(
+      (file) => `<script defer src="${file}" nonce="${nonce}" integrity="${integrity[file] ?? ''}"></script>`,
+    ),
+  ].join('\n');
 }

@@ -15,7 +15,19 @@ const COMMON = ['libs', 'package-lock.json', 'tsconfig.base.json'];
  */
 export function sourceList(root: string, folder: string): SourceList {
   const paths = [folder, ...COMMON.filter((path) => existsSync(join(root, path)))];
-  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...paths], { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 });
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...paths], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  });
   const files = [...new Set(listed.split('\0'))].filter((path) => path !== '' && existsSync(join(root, path)));
-  return Object.fromEntries(files.sort().map((path) => [path, createHash('sha256').update(readFileSync(join(root, path))).digest('base64url').slice(0, 20)]));
+  return Object.fromEntries(
+    files.sort().map((path) => [
+      path,
+      createHash('sha256')
+        .update(readFileSync(join(root, path)))
+        .digest('base64url')
+        .slice(0, 20),
+    ]),
+  );
 }

@@ -11,7 +11,11 @@ function fileOf(artefactsDir: string, folder: string, version: string): string {
 }
 
 /** What a released version was made of; null when nobody wrote it down. */
-export async function readSourceRecord(artefactsDir: string, folder: string, version: string): Promise<SourceList | null> {
+export async function readSourceRecord(
+  artefactsDir: string,
+  folder: string,
+  version: string,
+): Promise<SourceList | null> {
   try {
     return schema.parse(JSON.parse(await readFile(fileOf(artefactsDir, folder, version), 'utf8')));
   } catch {
@@ -19,7 +23,12 @@ export async function readSourceRecord(artefactsDir: string, folder: string, ver
   }
 }
 
-export async function writeSourceRecord(artefactsDir: string, folder: string, version: string, list: SourceList): Promise<void> {
+export async function writeSourceRecord(
+  artefactsDir: string,
+  folder: string,
+  version: string,
+  list: SourceList,
+): Promise<void> {
   const file = fileOf(artefactsDir, folder, version);
   const beside = `${file}.${process.pid}`;
   await mkdir(dirname(file), { recursive: true });

@@ -20,7 +20,8 @@ export function changeChunk(distDir: string, chunk: string, line: string): void 
     build.integrity[path] = `sha384-${digestOf(changed)}`;
     return [digestOf(text), digestOf(changed)];
   };
-  const named = (start: string): string => files.find((file) => file.startsWith(`${start}.`) && file.endsWith('.js')) ?? '';
+  const named = (start: string): string =>
+    files.find((file) => file.startsWith(`${start}.`) && file.endsWith('.js')) ?? '';
   const [before, after] = change(named(chunk), (text) => `${line}\n${text}`);
   // The entry names the hashes of all other files.
   change(named('remoteEntry'), (text) => text.replace(before, after));

@@ -6,14 +6,23 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Kvm } from '@nats-io/kv';
 import { connect } from '@nats-io/transport-node';
-import { GATEWAY_REPORT_SUBJECT, natsServers, REGISTRY_BUCKET, remoteBuildSchema, withdrawnKey, type GatewayReport, type ReleaseTally } from '@waymark/contracts-core';
+import {
+  GATEWAY_REPORT_SUBJECT,
+  natsServers,
+  REGISTRY_BUCKET,
+  remoteBuildSchema,
+  withdrawnKey,
+  type GatewayReport,
+  type ReleaseTally,
+} from '@waymark/contracts-core';
 import { openEntry, publicKeysOf, signAsGateway, signingKey, type SigningKey } from '@waymark/registry';
 import { startTestServers } from '@waymark/testing';
 import { openRegistry } from '../../registry/open-registry';
 import { registryWriter } from '../../registry/registry-writer';
 import type { Environment } from '../environments/environment';
 
-export const newKey = (): SigningKey => signingKey(generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }) as string);
+export const newKey = (): SigningKey =>
+  signingKey(generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }) as string);
 
 /** A broker, a folder of artefacts behind a site, and one reader of the registry that believes one key, as a gateway does. */
 export async function startReleaseHouse() {
@@ -36,7 +45,9 @@ export async function startReleaseHouse() {
   });
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
 
-  connection.subscribe(GATEWAY_REPORT_SUBJECT, { callback: (_error, message) => void report().then((said) => message.respond(JSON.stringify(said))) });
+  connection.subscribe(GATEWAY_REPORT_SUBJECT, {
+    callback: (_error, message) => void report().then((said) => message.respond(JSON.stringify(said))),
+  });
 
   /** What the gateway serves of the slice's two halves, and why it does not take the newest. */
   async function report(): Promise<GatewayReport> {
@@ -74,10 +85,21 @@ export async function startReleaseHouse() {
     const dist = join(root, 'mfe-maps/dist');
     rmSync(dist, { recursive: true, force: true });
     const url = (file: string) => `/r/maps/${version}/${file}`;
-    const integrity = Object.fromEntries(files.map((file) => [url(file), `sha384-${createHash('sha384').update(content).digest('base64')}`]));
+    const integrity = Object.fromEntries(
+      files.map((file) => [url(file), `sha384-${createHash('sha384').update(content).digest('base64')}`]),
+    );
     for (const file of files) write(`mfe-maps/dist/${file}`, content);
     const manifest = { name: 'maps', routes: [{ path: '/map', page: 'map', title: 'Map' }] };
-    const made = remoteBuildSchema.parse({ slice: 'maps', version, entry: url('remoteEntry.js'), preload: [], preloadByPage: { map: [url('map.js')] }, integrity, manifest, requires: {} });
+    const made = remoteBuildSchema.parse({
+      slice: 'maps',
+      version,
+      entry: url('remoteEntry.js'),
+      preload: [],
+      preloadByPage: { map: [url('map.js')] },
+      integrity,
+      manifest,
+      requires: {},
+    });
     write('mfe-maps/dist/publish.json', JSON.stringify(made));
     return made;
   }

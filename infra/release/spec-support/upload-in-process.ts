@@ -11,15 +11,35 @@ import { UndoList } from '../steps/undo-list';
 import { uploadBuilds } from '../steps/upload-builds';
 import { verifyRelease } from '../steps/verify-release';
 
-const orderSchema = z.object({ root: z.string(), natsUrl: z.string(), artefactsDir: z.string(), origin: z.string(), key: z.string(), build: remoteBuildSchema });
+const orderSchema = z.object({
+  root: z.string(),
+  natsUrl: z.string(),
+  artefactsDir: z.string(),
+  origin: z.string(),
+  key: z.string(),
+  build: remoteBuildSchema,
+});
 export type UploadOrder = z.infer<typeof orderSchema>;
 
 const { root, key, build, ...place } = orderSchema.parse(JSON.parse(process.argv[2] ?? ''));
 const signer = signingKey(key);
 const none = () => Promise.reject(new Error('This slice has no service'));
-const services = { ownerUrl: () => '', packService: none, startService: none, retireService: none, isOwnOrigin: () => true };
+const services = {
+  ownerUrl: () => '',
+  packService: none,
+  startService: none,
+  retireService: none,
+  isOwnOrigin: () => true,
+};
 const say = (line: string): void => console.log(line);
-const environment = { name: 'local' as const, signer, trusted: publicKeysOf([signer.publicKey]), watchSeconds: 0, ...place, ...services };
+const environment = {
+  name: 'local' as const,
+  signer,
+  trusted: publicKeysOf([signer.publicKey]),
+  watchSeconds: 0,
+  ...place,
+  ...services,
+};
 const { connection, writer, close } = await openSession({ root, environment, by: 'ada', say });
 const live = (await readRelease(writer, 'remote', 'maps')).value;
 const isDone = await runSteps([uploadBuilds, verifyRelease, publishRelease], {

@@ -14,7 +14,11 @@ export const buildOnce: Step<ReleaseContext> = {
   async run(context) {
     const { root, page, service, environment, options, signal } = context;
     const folders = [page, service].flatMap((part) => (part ? [part.folder] : []));
-    await runBuild(root, folders.map((folder) => projectName(root, folder)), signal);
+    await runBuild(
+      root,
+      folders.map((folder) => projectName(root, folder)),
+      signal,
+    );
     const built: string[] = [];
     if (page) {
       const build = await readBuild(root, page);
@@ -34,7 +38,8 @@ export const buildOnce: Step<ReleaseContext> = {
   },
 };
 
-const isLive = ({ live }: PagePart, build: PageBuild): boolean => live?.stable.version === build.version && !live.canary;
+const isLive = ({ live }: PagePart, build: PageBuild): boolean =>
+  live?.stable.version === build.version && !live.canary;
 
 async function readBuild(root: string, { kind, folder }: PagePart): Promise<PageBuild> {
   const published = await readPublishFile(join(root, folder, 'dist'));
@@ -43,7 +48,9 @@ async function readBuild(root: string, { kind, folder }: PagePart): Promise<Page
 
 async function requireGood({ writer, options: { slice, again } }: ReleaseContext, version: string): Promise<void> {
   if (again || !(await isWithdrawn(writer, slice, version))) return;
-  throw new Refusal(`${slice} ${version} was taken back by the gateways because it failed in browsers. Change it, or say --again when the fault was not its own.`);
+  throw new Refusal(
+    `${slice} ${version} was taken back by the gateways because it failed in browsers. Change it, or say --again when the fault was not its own.`,
+  );
 }
 
 function projectName(root: string, folder: string): string {

@@ -12,7 +12,9 @@ export const checkLiveContracts: Step<ReleaseContext> = {
   name: 'check the contracts',
   async run({ root, page, service, environment, writer }) {
     const all = await readAllReleases(writer);
-    const pages = [...all.pages].flatMap(({ name, release }) => [release.stable, release.canary?.build, release.previous].map((build) => ({ name, version: build?.version })));
+    const pages = [...all.pages].flatMap(({ name, release }) =>
+      [release.stable, release.canary?.build, release.previous].map((build) => ({ name, version: build?.version })),
+    );
     const live = await readLive(environment.artefactsDir, {
       services: all.services.map(({ slice, version }) => ({ name: slice, version })),
       consumers: pages.flatMap(({ name, version }) => (version === undefined ? [] : [{ name, version }])),
@@ -26,7 +28,10 @@ export const checkLiveContracts: Step<ReleaseContext> = {
       },
       { ...live, consumers: [...live.consumers, gateway] },
     );
-    if (problems.length > 0) throw new Refusal(`This would break what is live:\n${problems.map(({ at, says }) => `${at} ${says}`).join('\n')}`);
+    if (problems.length > 0)
+      throw new Refusal(
+        `This would break what is live:\n${problems.map(({ at, says }) => `${at} ${says}`).join('\n')}`,
+      );
     return `nothing that ${live.services.length} live services and ${live.consumers.length} builds in browsers rely on is broken`;
   },
 };

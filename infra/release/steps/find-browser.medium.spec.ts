@@ -37,10 +37,18 @@ it('a machine without a browser is refused with what to do, unless it shall be r
     return runSteps([findBrowser, uploadBuilds, openPages, publishRelease], context);
   };
   expect(await release(false)).toBe(false);
-  expect(said.join('\n')).toMatch(/STOP find a browser [^]*No browser starts on this machine[^]*CHROMIUM_PATH[^]*--without-browser[^]*Nothing of maps is live/);
+  expect(said.join('\n')).toMatch(
+    /STOP find a browser [^]*No browser starts on this machine[^]*CHROMIUM_PATH[^]*--without-browser[^]*Nothing of maps is live/,
+  );
   expect(await release(true)).toBe(true);
-  expect((await readRelease(writer, 'remote', 'maps')).value).toMatchObject({ unopened: true, stable: { version: 'v1' } });
+  expect((await readRelease(writer, 'remote', 'maps')).value).toMatchObject({
+    unopened: true,
+    stable: { version: 'v1' },
+  });
   said.length = 0;
-  await showHistory({ root, environment, connection, writer, say: (line) => void said.push(line), close: () => Promise.resolve() }, 'maps');
+  await showHistory(
+    { root, environment, connection, writer, say: (line) => void said.push(line), close: () => Promise.resolve() },
+    'maps',
+  );
   expect(said.at(-1)).toContain('v1, its pages not opened in a browser, by ada');
 });

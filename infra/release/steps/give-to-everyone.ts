@@ -16,7 +16,8 @@ export const giveToEveryone: Step<ReleaseContext> = {
     const { build, live } = page ?? {};
     if (!page || !build) return null;
     if (!live || options.weight === 100) return 'everybody has it already';
-    if (options.hold) return `held at ${options.weight} %: release the same build again to go on, or "rollback ${options.slice}"`;
+    if (options.hold)
+      return `held at ${options.weight} %: release the same build again to go on, or "rollback ${options.slice}"`;
     const needed = loadsNeeded(context);
     if (loads < needed) {
       context.heldBack = [
@@ -26,10 +27,17 @@ export const giveToEveryone: Step<ReleaseContext> = {
       return context.heldBack;
     }
     const key = keyOf(page.kind, options.slice);
-    const { release } = await writePage(writer, page.kind, options.slice, 'promote', (current) => {
-      requireSequence(key, current, page.written ?? null);
-      return current ? giveToAll(current, build) : { state: 'live', stable: build };
-    }, options);
+    const { release } = await writePage(
+      writer,
+      page.kind,
+      options.slice,
+      'promote',
+      (current) => {
+        requireSequence(key, current, page.written ?? null);
+        return current ? giveToAll(current, build) : { state: 'live', stable: build };
+      },
+      options,
+    );
     page.written = release.sequence;
     const gateways = await untilAllFollow(connection, { [key]: release.sequence });
     return `everybody who comes now gets ${build.version} (${theyFollow(gateways)})`;

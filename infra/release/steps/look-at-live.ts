@@ -25,7 +25,11 @@ export const lookAtLive: Step<ReleaseContext> = {
     }
     if (folders.service) {
       const { value } = await readRelease(writer, 'service', slice);
-      context.service = { folder: folders.service.folder, live: value, ...(await sourcesOf(folders.service.folder, value?.version)) };
+      context.service = {
+        folder: folders.service.folder,
+        live: value,
+        ...(await sourcesOf(folders.service.folder, value?.version)),
+      };
     }
     return [await context.whatVisitorsSee(), ...toKnow].join('\n');
 
@@ -41,14 +45,20 @@ export const lookAtLive: Step<ReleaseContext> = {
 function requireTrustedKey({ environment }: ReleaseContext): void {
   const { signer, trusted } = environment;
   if (trusted.has(signer.keyId)) return;
-  throw new Refusal(`The signing key ${signer.keyId} is none that the gateways believe (${[...trusted.keys()].join(', ')}): they would refuse what it signs.`);
+  throw new Refusal(
+    `The signing key ${signer.keyId} is none that the gateways believe (${[...trusted.keys()].join(', ')}): they would refuse what it signs.`,
+  );
 }
 
 async function whatGatewaysSay({ connection, options }: ReleaseContext): Promise<string[]> {
   const { reports, unreadable } = await askGateways(connection);
-  if (reports.length + unreadable.length === 0) throw new Refusal('No gateway answers: nobody would see this release, and nothing could be verified.');
+  if (reports.length + unreadable.length === 0)
+    throw new Refusal('No gateway answers: nobody would see this release, and nothing could be verified.');
   const refused = new Map(reports.flatMap(({ refused: byKey }) => Object.entries(byKey)));
   const ours = [...refused].filter(([key]) => key === options.slice || key.endsWith(`.${options.slice}`));
-  const wrong = ours.map(([key, reason]) => `The registry key ${key} was changed to something that gateways refuse (${reason}); they go on with the release before. This release puts it right.`);
+  const wrong = ours.map(
+    ([key, reason]) =>
+      `The registry key ${key} was changed to something that gateways refuse (${reason}); they go on with the release before. This release puts it right.`,
+  );
   return [...wrong, ...unreadableLines(unreadable)];
 }

@@ -15,7 +15,9 @@ export const migrateDatabase: Step<ReleaseContext> = {
     try {
       return `applied ${(await applyMigrations(slice, ownerUrl)).join(', ')}`;
     } catch (error) {
-      throw new Refusal(`The database refuses the migration: ${error instanceof Error ? error.message : String(error)}`);
+      throw new Refusal(
+        `The database refuses the migration: ${error instanceof Error ? error.message : String(error)}`,
+      );
     }
   },
 };

@@ -20,12 +20,16 @@ export const openPages: Step<ReleaseContext> = {
     const pages = await pagesToOpen(root, origin, build, await readAllReleases(writer));
     const browser = await openBrowser();
     try {
-      const [visitor, member] = [await newVisitor(browser, 'logged out', build), await newVisitor(browser, 'logged in', build)];
+      const [visitor, member] = [
+        await newVisitor(browser, 'logged out', build),
+        await newVisitor(browser, 'logged in', build),
+      ];
       await signIn(member, environment);
       const problems = await openAll(origin, pages, [visitor, member], signal);
       await signOut(member, origin);
       problems.push(...[visitor, member].flatMap((one) => notThisBuild(one, build.version)));
-      if (problems.length > 0) throw new Refusal(`Opened in a browser, the new build fails:\n${firstOf(problems).join('\n')}`);
+      if (problems.length > 0)
+        throw new Refusal(`Opened in a browser, the new build fails:\n${firstOf(problems).join('\n')}`);
       return whatWasOpened(pages, [visitor, member]);
     } finally {
       await browser.close();

@@ -29,13 +29,27 @@ async function publishPage(context: ReleaseContext, page: PagePart): Promise<num
   if (!build) throw new Error(`${page.folder} has no build`);
   await requireNotWithdrawn(writer, options.slice, build.version, options.again);
   const act = live && options.weight < 100 ? 'canary' : 'publish';
-  const { release } = await writePage(writer, kind, options.slice, act, (current) => {
-    requireSequence(keyOf(kind, options.slice), current, live?.sequence ?? null);
-    return startCanary(current, build, options.weight);
-  }, options);
+  const { release } = await writePage(
+    writer,
+    kind,
+    options.slice,
+    act,
+    (current) => {
+      requireSequence(keyOf(kind, options.slice), current, live?.sequence ?? null);
+      return startCanary(current, build, options.weight);
+    },
+    options,
+  );
   page.written = release.sequence;
-  if (live) undo.add(`${page.folder} ${build.version}; everybody gets ${live.stable.version}`, () => undoPage(context, page, live));
+  if (live)
+    undo.add(`${page.folder} ${build.version}; everybody gets ${live.stable.version}`, () =>
+      undoPage(context, page, live),
+    );
   // Without a shell there would be nothing that could say so.
-  else if (kind === 'remote') undo.add(`${page.folder} ${build.version}; none is before it, so its pages are off until "revive ${options.slice}"`, () => switchOffFirst(context, page));
+  else if (kind === 'remote')
+    undo.add(
+      `${page.folder} ${build.version}; none is before it, so its pages are off until "revive ${options.slice}"`,
+      () => switchOffFirst(context, page),
+    );
   return release.sequence;
 }

@@ -28,11 +28,22 @@ export const publishService: Step<ReleaseContext> = {
 async function writeService(context: ReleaseContext, service: ServicePart): Promise<number> {
   const { root, writer, undo, options } = context;
   const { live, version = '', origins = [] } = service;
-  const manifest = serviceManifestSchema.parse(JSON.parse(await readFile(join(root, service.folder, 'service.json'), 'utf8')));
+  const manifest = serviceManifestSchema.parse(
+    JSON.parse(await readFile(join(root, service.folder, 'service.json'), 'utf8')),
+  );
   const { release } = await writeRelease(writer, 'service', options.slice, (current) => {
     requireSequence(keyOf('service', options.slice), current, live?.sequence ?? null);
-    return { version, origins, manifest, act: 'publish', ...(current ? { previous: { version: current.version, origins: current.origins } } : {}) };
+    return {
+      version,
+      origins,
+      manifest,
+      act: 'publish',
+      ...(current ? { previous: { version: current.version, origins: current.origins } } : {}),
+    };
   });
-  if (live) undo.add(`service ${version}; requests go to ${live.version} again`, () => undoService(context, live, release.sequence));
+  if (live)
+    undo.add(`service ${version}; requests go to ${live.version} again`, () =>
+      undoService(context, live, release.sequence),
+    );
   return release.sequence;
 }

@@ -12,7 +12,9 @@ export const rollService: Step<ReleaseContext> = {
     try {
       service.origins = await environment.startService(slice, service.version);
     } catch (error) {
-      throw new Refusal(`${slice} ${service.version} does not become ready: ${error instanceof Error ? error.message : String(error)}`);
+      throw new Refusal(
+        `${slice} ${service.version} does not become ready: ${error instanceof Error ? error.message : String(error)}`,
+      );
     }
     undo.add(`the processes of ${slice} ${service.version}`, async () => {
       const isAsked = before.length === 0 && (await readRelease(writer, 'service', slice)).value !== null;

@@ -7,7 +7,14 @@ function context() {
   const said: string[] = [];
   const control = new AbortController();
   const see = () => Promise.resolve('Visitors get what they had.');
-  return { said, control, signal: control.signal, undo: new UndoList(), whatVisitorsSee: see, say: (line: string) => void said.push(line) };
+  return {
+    said,
+    control,
+    signal: control.signal,
+    undo: new UndoList(),
+    whatVisitorsSee: see,
+    say: (line: string) => void said.push(line),
+  };
 }
 type Context = ReturnType<typeof context>;
 

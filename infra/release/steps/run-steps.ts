@@ -11,7 +11,10 @@ interface Run {
 }
 
 /** Runs the steps in order and prints each with its seconds. A failed one ends the run; what was done is taken back. */
-export async function runSteps<Context extends Run>(steps: readonly Step<Context>[], context: Context): Promise<boolean> {
+export async function runSteps<Context extends Run>(
+  steps: readonly Step<Context>[],
+  context: Context,
+): Promise<boolean> {
   for (const step of steps) {
     const began = Date.now();
     const print = (mark: string, what: string) => {

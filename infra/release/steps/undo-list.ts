@@ -18,7 +18,12 @@ export class UndoList {
   async run(): Promise<string[]> {
     const lines: string[] = [];
     for (const { what, run } of this.undos.splice(0).reverse()) {
-      lines.push(await run().then(() => `Taken back: ${what}.`, (error: unknown) => `NOT taken back: ${what} (${String(error)}).`));
+      lines.push(
+        await run().then(
+          () => `Taken back: ${what}.`,
+          (error: unknown) => `NOT taken back: ${what} (${String(error)}).`,
+        ),
+      );
     }
     return lines;
   }

@@ -28,7 +28,9 @@ export const uploadBuilds: Step<ReleaseContext> = {
     try {
       if (page?.build) {
         const from = { distDir: join(root, page.folder, 'dist'), artefactsDir };
-        const { version, integrity } = await (page.kind === 'shell' ? uploadShell(from, writer.signer) : uploadRemote(from, writer.signer));
+        const { version, integrity } = await (page.kind === 'shell'
+          ? uploadShell(from, writer.signer)
+          : uploadRemote(from, writer.signer));
         await keep(page.folder, page.folder, version, page.sources);
         done.push(`${Object.keys(integrity).length} files to /r/${slice}/${version}/`);
       }

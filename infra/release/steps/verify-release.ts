@@ -21,14 +21,34 @@ export const verifyRelease: Step<ReleaseContext> = {
       ...(service?.origins ? await serviceProblems(context, service.folder, service.origins, all) : []),
     ];
     if (problems.length > 0) throw new Refusal(`Not fit for visitors:\n${problems.join('\n')}`);
-    const files = page?.build ? [`${Object.keys(page.build.integrity).length} files answer with their hashes, versions and addresses fit`] : [];
-    return [...files, ...(service?.origins ? [`the service answers at ${service.origins.length} addresses`] : [])].join('; ');
+    const files = page?.build
+      ? [`${Object.keys(page.build.integrity).length} files answer with their hashes, versions and addresses fit`]
+      : [];
+    return [...files, ...(service?.origins ? [`the service answers at ${service.origins.length} addresses`] : [])].join(
+      '; ',
+    );
   },
 };
 
-async function serviceProblems({ root, environment }: ReleaseContext, folder: string, origins: string[], all: AllReleases): Promise<string[]> {
+async function serviceProblems(
+  { root, environment }: ReleaseContext,
+  folder: string,
+  origins: string[],
+  all: AllReleases,
+): Promise<string[]> {
   const manifest = serviceManifestSchema.parse(JSON.parse(await readFile(join(root, folder, 'service.json'), 'utf8')));
-  const strange = origins.filter((origin) => !environment.isOwnOrigin(origin)).map((origin) => `${origin} is no address of this platform`);
-  const answers = await Promise.all(origins.map((origin) => answerProblems(origin, join(root, folder, 'openapi.json'))));
-  return [...strange, ...prefixProblems(manifest, all.services.map((one) => one.manifest)), ...answers.flat()];
+  const strange = origins
+    .filter((origin) => !environment.isOwnOrigin(origin))
+    .map((origin) => `${origin} is no address of this platform`);
+  const answers = await Promise.all(
+    origins.map((origin) => answerProblems(origin, join(root, folder, 'openapi.json'))),
+  );
+  return [
+    ...strange,
+    ...prefixProblems(
+      manifest,
+      all.services.map((one) => one.manifest),
+    ),
+    ...answers.flat(),
+  ];
 }

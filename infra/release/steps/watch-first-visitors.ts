@@ -29,7 +29,10 @@ export const watchFirstVisitors: Step<ReleaseContext> = {
     const counted = new CountedLoads();
     const needed = loadsNeeded(context);
     for (;;) {
-      const seen = [...(page?.build ? [await lookAtPage(context, page, counted)] : []), ...(service?.origins ? [await lookAtService(service)] : [])];
+      const seen = [
+        ...(page?.build ? [await lookAtPage(context, page, counted)] : []),
+        ...(service?.origins ? [await lookAtService(service)] : []),
+      ];
       context.loads = counted.atLeast();
       const until = began + seconds * 1_000 * (context.loads < needed ? LONGEST : 1);
       if (Date.now() >= until) return `${Math.round((Date.now() - began) / 1_000)} s: ${seen.join('; ')}`;
@@ -38,9 +41,14 @@ export const watchFirstVisitors: Step<ReleaseContext> = {
   },
 };
 
-async function lookAtPage({ connection, writer, options: { slice } }: ReleaseContext, { kind, build, written }: PagePart, counted: CountedLoads): Promise<string> {
+async function lookAtPage(
+  { connection, writer, options: { slice } }: ReleaseContext,
+  { kind, build, written }: PagePart,
+  counted: CountedLoads,
+): Promise<string> {
   const version = build?.version ?? '';
-  if (await isWithdrawn(writer, slice, version)) throw new Refusal(`The gateways took ${slice} ${version} back: it failed in browsers.`);
+  if (await isWithdrawn(writer, slice, version))
+    throw new Refusal(`The gateways took ${slice} ${version} back: it failed in browsers.`);
   const { value } = await readRelease(writer, kind, slice);
   requireSequence(keyOf(kind, slice), value, written ?? null);
   const { loads, errors, isBad } = judge((await askGateways(connection)).reports, slice, version);
@@ -54,6 +62,7 @@ async function lookAtService({ origins = [], version }: ServicePart): Promise<st
   if (counts.includes(null)) throw new Refusal(`Service ${version} no longer answers.`);
   const answers = counts.reduce((sum, count) => sum + (count?.answers ?? 0), 0);
   const faults = counts.reduce((sum, count) => sum + (count?.faults ?? 0), 0);
-  if (faults >= SERVICE_FAULTS && faults >= SERVICE_SHARE * answers) throw new Refusal(`Service ${version} fails: ${faults} of ${answers} answers are faults (5xx).`);
+  if (faults >= SERVICE_FAULTS && faults >= SERVICE_SHARE * answers)
+    throw new Refusal(`Service ${version} fails: ${faults} of ${answers} answers are faults (5xx).`);
   return `${answers} answers and ${faults} faults of the service`;
 }

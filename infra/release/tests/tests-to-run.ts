@@ -14,7 +14,8 @@ export interface ChangedPart {
 }
 
 /** Not imported by anything, yet all the code stands on it. */
-const UNDER_EVERYTHING = /^(package-lock\.json|tsconfig\.base\.json)$|\/(package\.json|tsconfig\.json|schema\.prisma)$|\/prisma\/migrations\//;
+const UNDER_EVERYTHING =
+  /^(package-lock\.json|tsconfig\.base\.json)$|\/(package\.json|tsconfig\.json|schema\.prisma)$|\/prisma\/migrations\//;
 const IS_SERVICE = /^services\//;
 
 /** The tests of the slice's own projects that can tell of the change; null when nothing changed. */
@@ -24,8 +25,16 @@ export function testsToRun(parts: readonly ChangedPart[]): TestsToRun | null {
   const folders = touched.map(({ folder }) => folder);
   const services = folders.some((folder) => IS_SERVICE.test(folder));
   const pages = folders.some((folder) => !IS_SERVICE.test(folder));
-  const projects: TestsToRun['projects'] = ['unit', ...(pages ? (['browser'] as const) : []), ...(services ? (['medium'] as const) : [])];
+  const projects: TestsToRun['projects'] = [
+    'unit',
+    ...(pages ? (['browser'] as const) : []),
+    ...(services ? (['medium'] as const) : []),
+  ];
   const files = touched.map(({ changed }) => changed);
   const all = files.some((changed) => changed === null || changed.some((path) => UNDER_EVERYTHING.test(path)));
-  return { projects, folders, ...(all ? {} : { related: [...new Set(files.flatMap((changed) => changed ?? []))].sort() }) };
+  return {
+    projects,
+    folders,
+    ...(all ? {} : { related: [...new Set(files.flatMap((changed) => changed ?? []))].sort() }),
+  };
 }

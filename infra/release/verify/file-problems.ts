@@ -8,7 +8,9 @@ const PATIENCE_MS = 10_000;
 export async function fileProblems(origin: string, integrity: Record<string, string>): Promise<string[]> {
   const dispatcher = new Agent({ connections: AT_ONCE, headersTimeout: PATIENCE_MS, bodyTimeout: PATIENCE_MS });
   try {
-    const problems = await Promise.all(Object.entries(integrity).map(([path, hash]) => fileProblem(dispatcher, origin + path, path, hash)));
+    const problems = await Promise.all(
+      Object.entries(integrity).map(([path, hash]) => fileProblem(dispatcher, origin + path, path, hash)),
+    );
     return problems.filter((problem) => problem !== null);
   } finally {
     await dispatcher.close();
@@ -20,7 +22,8 @@ async function fileProblem(dispatcher: Agent, url: string, path: string, hash: s
     const { statusCode, headers, body } = await request(url, { dispatcher });
     const content = Buffer.from(await body.arrayBuffer());
     if (statusCode !== 200) return `${path} answers ${statusCode}`;
-    if (path.endsWith('.js') && !String(headers['content-type']).startsWith('text/javascript')) return `${path} is served as ${String(headers['content-type'])}`;
+    if (path.endsWith('.js') && !String(headers['content-type']).startsWith('text/javascript'))
+      return `${path} is served as ${String(headers['content-type'])}`;
     const found = `sha384-${createHash('sha384').update(content).digest('base64')}`;
     return found === hash ? null : `${path} is not the file that was built: its hash is another`;
   } catch (error) {

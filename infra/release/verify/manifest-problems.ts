@@ -10,9 +10,13 @@ export function manifestProblems(slice: string, build: Declared, others: readonl
   const { manifest, preloadByPage } = build;
   const named = manifest.name === slice ? [] : [`the build calls itself "${manifest.name}"`];
   const pages = manifest.routes.filter(({ redirectTo }) => !redirectTo);
-  const unknown = pages.filter(({ page }) => !preloadByPage[page]).map(({ page }) => `the page "${page}" is not in the build`);
+  const unknown = pages
+    .filter(({ page }) => !preloadByPage[page])
+    .map(({ page }) => `the page "${page}" is not in the build`);
   const taken = manifest.routes.flatMap(({ path }) => {
-    const owner = others.find(({ name, routes }) => name !== slice && routes.some((route) => shape(route.path) === shape(path)));
+    const owner = others.find(
+      ({ name, routes }) => name !== slice && routes.some((route) => shape(route.path) === shape(path)),
+    );
     return owner ? [`${path} is an address of ${owner.name}`] : [];
   });
   return [...named, ...unknown, ...taken];

@@ -10,7 +10,9 @@ interface Build {
 export function pathProblems(slice: string, build: Build, used: readonly string[]): string[] {
   const folder = `/r/${slice}/${build.version}/`;
   const paths = [...new Set([...used, ...Object.keys(build.integrity)])];
-  const outside = paths.filter((path) => !isPlainPathIn(folder, path)).map((path) => `${path} does not lie in ${folder}`);
+  const outside = paths
+    .filter((path) => !isPlainPathIn(folder, path))
+    .map((path) => `${path} does not lie in ${folder}`);
   const bare = used.filter((path) => !/^sha384-[A-Za-z0-9+/]{64}$/.test(build.integrity[path] ?? ''));
   return [...outside, ...bare.map((path) => `${path} has no sha384 hash`)];
 }

@@ -16,9 +16,18 @@ describe('the paths of a build', () => {
     expect(pathProblems('maps', { version: 'v1', integrity: { [entry]: sha384('a') } }, [entry])).toEqual([]);
   });
 
-  it.each(['/r/maps/v2/a.js', '/r/account/v1/a.js', '//other.example/r/maps/v1/a.js', 'https://other.example/r/maps/v1/a.js', '/r/maps/v1/../../account/v1/a.js', '/r/maps/v1/%2e%2e/a.js?x', '/r/maps/v1/'])(
-    'are not "%s"',
-    (path) => expect(pathProblems('maps', { version: 'v1', integrity: { [path]: sha384('a') } }, [])[0]).toContain('does not lie in /r/maps/v1/'),
+  it.each([
+    '/r/maps/v2/a.js',
+    '/r/account/v1/a.js',
+    '//other.example/r/maps/v1/a.js',
+    'https://other.example/r/maps/v1/a.js',
+    '/r/maps/v1/../../account/v1/a.js',
+    '/r/maps/v1/%2e%2e/a.js?x',
+    '/r/maps/v1/',
+  ])('are not "%s"', (path) =>
+    expect(pathProblems('maps', { version: 'v1', integrity: { [path]: sha384('a') } }, [])[0]).toContain(
+      'does not lie in /r/maps/v1/',
+    ),
   );
 
   it.each([undefined, '', 'sha256-abc'])('are refused with the hash %s', (hash) => {
@@ -32,21 +41,30 @@ describe('versions of what the shell shares', () => {
   const check = (requires: Record<string, string>) => rangeProblems({ name: 'mfe-maps v1', requires }, shell);
 
   it('fit when each range takes the version that the shell has', () => expect(check({ react: '^19.2.0' })).toEqual([]));
-  it('do not fit when one is too new', () => expect(check({ react: '^20.0.0' })).toEqual(['mfe-maps v1 needs react ^20.0.0, and the shell s1 has 19.3.1']));
-  it('do not fit when the shell has none', () => expect(check({ ol: '^10.0.0' })).toEqual(['mfe-maps v1 needs ol ^10.0.0, which the shell s1 does not have']));
+  it('do not fit when one is too new', () =>
+    expect(check({ react: '^20.0.0' })).toEqual(['mfe-maps v1 needs react ^20.0.0, and the shell s1 has 19.3.1']));
+  it('do not fit when the shell has none', () =>
+    expect(check({ ol: '^10.0.0' })).toEqual(['mfe-maps v1 needs ol ^10.0.0, which the shell s1 does not have']));
 });
 
 describe('what a slice declares', () => {
-  const manifest = (name: string, ...paths: string[]) => sliceManifestSchema.parse({ name, routes: paths.map((path) => ({ path, page: 'one', title: 'One' })) });
+  const manifest = (name: string, ...paths: string[]) =>
+    sliceManifestSchema.parse({ name, routes: paths.map((path) => ({ path, page: 'one', title: 'One' })) });
   const others = [manifest('reviews', '/venues/:id')];
 
   it('is its own name, pages that were built and addresses that nobody else has', () => {
-    expect(manifestProblems('maps', { manifest: manifest('maps', '/map'), preloadByPage: { one: [] } }, others)).toEqual([]);
+    expect(
+      manifestProblems('maps', { manifest: manifest('maps', '/map'), preloadByPage: { one: [] } }, others),
+    ).toEqual([]);
   });
 
   it('is refused otherwise, with all that is wrong', () => {
     const wrong = { manifest: manifest('map', '/venues/:venue'), preloadByPage: {} };
-    expect(manifestProblems('maps', wrong, others)).toEqual(['the build calls itself "map"', 'the page "one" is not in the build', '/venues/:venue is an address of reviews']);
+    expect(manifestProblems('maps', wrong, others)).toEqual([
+      'the build calls itself "map"',
+      'the page "one" is not in the build',
+      '/venues/:venue is an address of reviews',
+    ]);
   });
 
   it('takes no prefix of the API from another service', () => {
@@ -57,7 +75,11 @@ describe('what a slice declares', () => {
 });
 
 describe('the files of a build at the site', () => {
-  const files: Record<string, string> = { '/r/maps/v1/good.js': 'good', '/r/maps/v1/other.js': 'other', '/r/maps/v1/page.js': '<!doctype html>' };
+  const files: Record<string, string> = {
+    '/r/maps/v1/good.js': 'good',
+    '/r/maps/v1/other.js': 'other',
+    '/r/maps/v1/page.js': '<!doctype html>',
+  };
   let site: Server;
   let origin: string;
 
@@ -76,7 +98,11 @@ describe('the files of a build at the site', () => {
   });
 
   it('are named when one is missing, is another, or is no script', async () => {
-    const wrong = { '/r/maps/v1/missing.js': sha384('a'), '/r/maps/v1/other.js': sha384('built'), '/r/maps/v1/page.js': sha384('<!doctype html>') };
+    const wrong = {
+      '/r/maps/v1/missing.js': sha384('a'),
+      '/r/maps/v1/other.js': sha384('built'),
+      '/r/maps/v1/page.js': sha384('<!doctype html>'),
+    };
     expect(await fileProblems(origin, wrong)).toEqual([
       '/r/maps/v1/missing.js answers 404',
       expect.stringContaining('/r/maps/v1/other.js is not the file that was built'),
@@ -85,6 +111,8 @@ describe('the files of a build at the site', () => {
   });
 
   it('are not there when the site does not answer', async () => {
-    expect(await fileProblems('http://127.0.0.1:1', { [entry]: sha384('a') })).toEqual([expect.stringContaining(`${entry} does not answer`)]);
+    expect(await fileProblems('http://127.0.0.1:1', { [entry]: sha384('a') })).toEqual([
+      expect.stringContaining(`${entry} does not answer`),
+    ]);
   });
 });

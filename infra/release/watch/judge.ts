@@ -13,7 +13,9 @@ export interface Seen {
 
 /** What browsers told all gateways of one version in the last minute. */
 export function judge(reports: readonly GatewayReport[], slice: string, version: string): Seen {
-  const tallies = reports.flatMap((report) => report.tallies).filter((tally) => tally.slice === slice && tally.version === version);
+  const tallies = reports
+    .flatMap((report) => report.tallies)
+    .filter((tally) => tally.slice === slice && tally.version === version);
   const loads = tallies.reduce((sum, tally) => sum + tally.loads, 0);
   const errors = tallies.reduce((sum, tally) => sum + tally.loadErrors + tally.scriptErrors, 0);
   return { loads, errors, isBad: errors >= ERRORS && errors >= SHARE * Math.max(loads, errors) };

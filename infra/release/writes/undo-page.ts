@@ -5,7 +5,11 @@ import { requireSequence } from './require-sequence';
 import { writePage } from './write-page';
 
 /** Gives visitors what they had before this release, unless somebody else wrote the key since. */
-export async function undoPage({ writer, connection, options }: ReleaseContext, page: PagePart, before: NonNullable<PagePart['live']>): Promise<void> {
+export async function undoPage(
+  { writer, connection, options }: ReleaseContext,
+  page: PagePart,
+  before: NonNullable<PagePart['live']>,
+): Promise<void> {
   const key = keyOf(page.kind, options.slice);
   const { release } = await writePage(writer, page.kind, options.slice, 'rollback', (current) => {
     requireSequence(key, current, page.written ?? null);

@@ -5,7 +5,11 @@ import type { ReleaseContext } from '../release-context';
 import { requireSequence } from './require-sequence';
 
 /** Sends requests to the build before, which still runs, unless somebody else wrote the key since. */
-export async function undoService({ writer, connection, options: { slice } }: ReleaseContext, before: ServiceRelease, written: number): Promise<void> {
+export async function undoService(
+  { writer, connection, options: { slice } }: ReleaseContext,
+  before: ServiceRelease,
+  written: number,
+): Promise<void> {
   const { release } = await writeRelease(writer, 'service', slice, (current) => {
     requireSequence(serviceKey(slice), current, written);
     const { version, origins, manifest, previous } = before;

@@ -17,9 +17,14 @@ export function writePage(
   next: Next,
   { withoutBrowser }: Pick<ReleaseOptions, 'withoutBrowser'> = {},
 ): Promise<Written<'remote' | 'shell'>> {
-  const content = (current: Live | null) => ({ ...staged(next(current)), act, ...(withoutBrowser ? { unopened: true as const } : {}) });
+  const content = (current: Live | null) => ({
+    ...staged(next(current)),
+    act,
+    ...(withoutBrowser ? { unopened: true as const } : {}),
+  });
   // The build was read for this kind; the schema says so once more when it is written.
-  if (kind === 'shell') return writeRelease(writer, 'shell', slice, (current) => content(current) as ReleaseContent<'shell'>);
+  if (kind === 'shell')
+    return writeRelease(writer, 'shell', slice, (current) => content(current) as ReleaseContent<'shell'>);
   return writeRelease(writer, 'remote', slice, (current) => content(current) as ReleaseContent<'remote'>);
 }
 

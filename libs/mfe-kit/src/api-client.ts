@@ -43,7 +43,12 @@ async function readJson<T>(response: Response): Promise<T> {
   return (text === '' ? undefined : JSON.parse(text)) as T;
 }
 
-async function request<T>(method: Method, path: string, options: ApiOptions, read: Read<T> = readJson): Promise<ApiAnswer<T>> {
+async function request<T>(
+  method: Method,
+  path: string,
+  options: ApiOptions,
+  read: Read<T> = readJson,
+): Promise<ApiAnswer<T>> {
   const timedOut = method === 'GET' ? READ_TIMED_OUT : WRITE_TIMED_OUT;
   return withTimeout(options.timeoutMs ?? TIMEOUT_MS, timedOut, options.signal, async (signal) => {
     const response = await askUntilKnown(() => send(method, path, options, signal), signal);
@@ -65,7 +70,13 @@ async function send(method: Method, path: string, options: ApiOptions, signal: A
   const trace = getHost().trace?.(method, path);
   if (trace) headers['traceparent'] = trace.traceparent;
   try {
-    const response = await fetch(path, { method, headers, body: bodyOf(options.body), signal, credentials: 'same-origin' });
+    const response = await fetch(path, {
+      method,
+      headers,
+      body: bodyOf(options.body),
+      signal,
+      credentials: 'same-origin',
+    });
     trace?.end(response.status);
     return response;
   } catch (cause) {
@@ -88,7 +99,8 @@ const sender =
       const send = async (): Promise<T> => (await request<T>(method, path, keyed)).data;
       return await sendUntilAnswered(send, { ...options, isDelete: method === 'DELETE' });
     } catch (error) {
-      if (options.on401 === 'throw' || window.location.pathname === '/login' || !saysNobodyIsSignedIn(error)) throw error;
+      if (options.on401 === 'throw' || window.location.pathname === '/login' || !saysNobodyIsSignedIn(error))
+        throw error;
       sessionEnded();
       // The page is being left: nothing on it may say that something failed.
       return new Promise<never>(() => undefined);
@@ -103,7 +115,9 @@ export const apiClient = {
   patch: sender('PATCH'),
   delete: sender('DELETE'),
   /** A file of the person's own, to be saved. */
-  getFile: async (path: string, options: ApiOptions = {}): Promise<Blob> => (await request('GET', path, options, (response) => response.blob())).data,
+  getFile: async (path: string, options: ApiOptions = {}): Promise<Blob> =>
+    (await request('GET', path, options, (response) => response.blob())).data,
   /** As `get`, with the headers (total count, next page, search engine). */
-  getWithHeaders: <T>(path: string, options: ApiOptions = {}): Promise<ApiAnswer<T>> => request<T>('GET', path, options),
+  getWithHeaders: <T>(path: string, options: ApiOptions = {}): Promise<ApiAnswer<T>> =>
+    request<T>('GET', path, options),
 };

@@ -2,7 +2,10 @@ import { jest } from '@jest/globals';
 import { problem, stubApi, type ApiCall } from '@waymark/testing/browser/stub-api';
 import { apiClient } from './api-client';
 
-const UNKNOWN = { ...problem(503, 'auth.unknown', 'We cannot tell right now whether you are logged in. Please try again.'), headers: { 'retry-after': '1' } };
+const UNKNOWN = {
+  ...problem(503, 'auth.unknown', 'We cannot tell right now whether you are logged in. Please try again.'),
+  headers: { 'retry-after': '1' },
+};
 const MINE = { body: { mine: true } };
 
 beforeEach(() => jest.useFakeTimers());

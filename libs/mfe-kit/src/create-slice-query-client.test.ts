@@ -56,7 +56,9 @@ describe('queries of a slice', () => {
   it('send somebody without a session to sign in, say why, and remember the way back', async () => {
     refuse();
     await client.fetchQuery({ queryKey: ['/api/reviews'] }).catch(() => undefined);
-    expect(toasts).toEqual([{ title: 'Authentication required', description: 'Please log in to continue', variant: 'error' }]);
+    expect(toasts).toEqual([
+      { title: 'Authentication required', description: 'Please log in to continue', variant: 'error' },
+    ]);
     expect(visited).toEqual(['/login']);
     expect(stored()).toBe('/venues/7?from=search');
   });
@@ -78,7 +80,14 @@ describe('queries of a slice', () => {
   it('forget what they know when somebody else signs in', async () => {
     getHost().session.setState({ status: 'visitor', user: null });
     client.setQueryData(['/api/reviews'], ['of a visitor']);
-    const user = { id: 1, email: 'a@example.org', displayName: 'Ann', username: 'ann', role: 'member' as const, isVerified: false };
+    const user = {
+      id: 1,
+      email: 'a@example.org',
+      displayName: 'Ann',
+      username: 'ann',
+      role: 'member' as const,
+      isVerified: false,
+    };
     getHost().session.setState({ status: 'member', user });
     expect(client.getQueryData(['/api/reviews'])).toBeUndefined();
   });

@@ -6,7 +6,8 @@ export function storeRedirectAfterLogin(path: string): void {
   if (!NEVER_RETURN_TO.includes(path.split(/[?#]/)[0] ?? '')) sessionStorage.setItem(KEY, path);
 }
 
-export const isOnTheWayToSignIn = (): boolean => window.location.pathname === '/login' && sessionStorage.getItem(KEY) !== null;
+export const isOnTheWayToSignIn = (): boolean =>
+  window.location.pathname === '/login' && sessionStorage.getItem(KEY) !== null;
 
 /** Where to go after signing in. Read once; only paths of this site are followed. */
 export function takeRedirectAfterLogin(): string {

@@ -31,7 +31,10 @@ describe('RemoteBoundary', () => {
   });
 
   it('loads anew on "Try again"', async () => {
-    const answers: ComponentLoader[] = [() => Promise.reject(new Error('lost')), () => Promise.resolve({ default: Content })];
+    const answers: ComponentLoader[] = [
+      () => Promise.reject(new Error('lost')),
+      () => Promise.resolve({ default: Content }),
+    ];
     render(<RemoteBoundary load={() => answers.shift()!()} what="this page" isPage />);
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'It came' })).toBeInTheDocument();

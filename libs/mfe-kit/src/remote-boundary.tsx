@@ -63,7 +63,9 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, State> {
       );
     }
     if (broken !== undefined && !(error instanceof RemoteLoadError)) return broken;
-    return <LoadFailure key={attempt} what={what} page={isPage} focus={isPage || attempt > 0} onTryAgain={this.#tryAgain} />;
+    return (
+      <LoadFailure key={attempt} what={what} page={isPage} focus={isPage || attempt > 0} onTryAgain={this.#tryAgain} />
+    );
   }
 }
 

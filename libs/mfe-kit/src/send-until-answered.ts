@@ -10,7 +10,10 @@ interface Attempts {
 }
 
 /** Sends again after a time-out or a lost connection: up to twice more, as every write of the site (S1 section 9). */
-export async function sendUntilAnswered<T>(send: () => Promise<T>, { retry = true, signal, isDelete = false }: Attempts): Promise<T> {
+export async function sendUntilAnswered<T>(
+  send: () => Promise<T>,
+  { retry = true, signal, isDelete = false }: Attempts,
+): Promise<T> {
   for (let failures = 0; ; failures += 1) {
     try {
       return await send();

@@ -14,7 +14,8 @@ function Offered({ venue, onMatch }: Props) {
 describe('Slot', () => {
   const offer = (names: string[]) => {
     window.waymark = createHost({
-      slots: (name) => (names.includes(name) ? [{ key: 'account/match', load: () => Promise.resolve({ default: Offered }) }] : []),
+      slots: (name) =>
+        names.includes(name) ? [{ key: 'account/match', load: () => Promise.resolve({ default: Offered }) }] : [],
     });
   };
   afterEach(() => delete window.waymark);
@@ -22,7 +23,9 @@ describe('Slot', () => {
   it('hands its props to the component, and newer ones after them, without loading it again', async () => {
     offer(['venue-match']);
     const heard: string[] = [];
-    const slot = (venue: string) => <Slot<Props> name="venue-match" props={{ venue, onMatch: (text) => heard.push(text) }} />;
+    const slot = (venue: string) => (
+      <Slot<Props> name="venue-match" props={{ venue, onMatch: (text) => heard.push(text) }} />
+    );
     const { rerender } = render(slot('Leeds'));
     const button = await screen.findByRole('button', { name: 'Match Leeds' });
     rerender(slot('York'));

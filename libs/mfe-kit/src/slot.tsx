@@ -19,7 +19,14 @@ export function Slot<Props extends object = object>({ name, props, what, loading
       {getHost()
         .slots(name)
         .map(({ key, load }) => (
-          <RemoteBoundary key={key} load={load} slice={key.split('/')[0]} contentProps={props} what={what} loading={loading} />
+          <RemoteBoundary
+            key={key}
+            load={load}
+            slice={key.split('/')[0]}
+            contentProps={props}
+            what={what}
+            loading={loading}
+          />
         ))}
     </>
   );

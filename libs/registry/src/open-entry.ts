@@ -21,7 +21,9 @@ export function openEntry(key: string, text: string, trust: Trust): Opened {
   const envelope = signedEntrySchema.safeParse(parseJson(text));
   if (!envelope.success) return { ok: false, reason: 'not-signed' };
   const byGateway = kindOfKey(key) === 'withdrawn' && envelope.data.keyId === GATEWAY_KEY_ID;
-  const refused = byGateway ? refusedOfGateway(key, envelope.data, trust) : refusedSignature(key, envelope.data, trust.publicKeys);
+  const refused = byGateway
+    ? refusedOfGateway(key, envelope.data, trust)
+    : refusedSignature(key, envelope.data, trust.publicKeys);
   if (refused) return { ok: false, reason: refused };
   const entry = parseEntry(key, parseJson(envelope.data.signed));
   // A gateway can take a version back and nothing else; nobody else can.
@@ -30,7 +32,11 @@ export function openEntry(key: string, text: string, trust: Trust): Opened {
 }
 
 /** Null when a key that is trusted signed this text for this key. */
-export function refusedSignature(key: string, { signed, signature, keyId }: SignedEntry, keys: PublicKeys): RefusalReason | null {
+export function refusedSignature(
+  key: string,
+  { signed, signature, keyId }: SignedEntry,
+  keys: PublicKeys,
+): RefusalReason | null {
   const publicKey = keys.get(keyId);
   if (!publicKey) return 'unknown-key';
   const good = verify(null, signedText(key, signed), publicKey, Buffer.from(signature, 'base64'));

@@ -6,7 +6,10 @@ export type PublicKeys = ReadonlyMap<string, KeyObject>;
 
 /** From a comma separated list of Ed25519 keys as base64 SPKI DER; throws when one is not. */
 export function publicKeys(list: string): PublicKeys {
-  const texts = list.split(',').map((text) => text.trim()).filter((text) => text !== '');
+  const texts = list
+    .split(',')
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
   if (texts.length === 0) throw new Error('There is no public key');
   return publicKeysOf(texts.map(readKey));
 }

@@ -35,9 +35,15 @@ export function kindOfKey(key: string): EntryKind | null {
 export function parseEntry(key: string, content: unknown): RegistryEntry | null {
   const kind = kindOfKey(key);
   if (kind === 'shell') return entry(kind, shellReleaseSchema.safeParse(content), () => SHELL_KEY, key);
-  if (kind === 'remote') return entry(kind, remoteReleaseSchema.safeParse(content), ({ slice }) => `remote.${slice}`, key);
-  if (kind === 'service') return entry(kind, serviceReleaseSchema.safeParse(content), ({ slice }) => `service.${slice}`, key);
-  if (kind === 'withdrawn') return entry(kind, withdrawnVersionSchema.safeParse(content), keyOfVersion, key) ?? entry('reinstated', reinstatedVersionSchema.safeParse(content), keyOfVersion, key);
+  if (kind === 'remote')
+    return entry(kind, remoteReleaseSchema.safeParse(content), ({ slice }) => `remote.${slice}`, key);
+  if (kind === 'service')
+    return entry(kind, serviceReleaseSchema.safeParse(content), ({ slice }) => `service.${slice}`, key);
+  if (kind === 'withdrawn')
+    return (
+      entry(kind, withdrawnVersionSchema.safeParse(content), keyOfVersion, key) ??
+      entry('reinstated', reinstatedVersionSchema.safeParse(content), keyOfVersion, key)
+    );
   return null;
 }
 
@@ -50,6 +56,13 @@ export function orderOf({ kind, value }: RegistryEntry): number {
 
 type Parsed<T> = { success: true; data: T } | { success: false };
 
-function entry<K extends EntryKind, T>(kind: K, parsed: Parsed<T>, keyOf: (value: T) => string, key: string): RegistryEntry | null {
-  return parsed.success && keyOf(parsed.data) === key ? ({ kind, value: parsed.data } as unknown as RegistryEntry) : null;
+function entry<K extends EntryKind, T>(
+  kind: K,
+  parsed: Parsed<T>,
+  keyOf: (value: T) => string,
+  key: string,
+): RegistryEntry | null {
+  return parsed.success && keyOf(parsed.data) === key
+    ? ({ kind, value: parsed.data } as unknown as RegistryEntry)
+    : null;
 }

@@ -2,7 +2,8 @@ import { generateKeyPairSync } from 'node:crypto';
 import { buildKey } from '@waymark/contracts-core';
 import { openEntry, openShellBuild, publicKeys, publicKeyText, signEntry, signingKey, type SigningKey } from './index';
 
-const pemOf = (key: { privateKey: { export(options: { type: 'pkcs8'; format: 'pem' }): string | Buffer } }) => key.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+const pemOf = (key: { privateKey: { export(options: { type: 'pkcs8'; format: 'pem' }): string | Buffer } }) =>
+  key.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 const newKey = (): SigningKey => signingKey(pemOf(generateKeyPairSync('ed25519')));
 
 const service = {
@@ -19,7 +20,10 @@ const textBy = (key: SigningKey) => JSON.stringify(signEntry('service.maps', ser
 
 describe('what is signed', () => {
   const key = newKey();
-  const opened = (registryKey: string, content: object) => openEntry(registryKey, JSON.stringify(signEntry(registryKey, content, key)), { publicKeys: new Map([[key.keyId, key.publicKey]]) });
+  const opened = (registryKey: string, content: object) =>
+    openEntry(registryKey, JSON.stringify(signEntry(registryKey, content, key)), {
+      publicKeys: new Map([[key.keyId, key.publicKey]]),
+    });
 
   it.each([
     ['a version that leads to another folder', { version: '../../account/v1' }],
@@ -34,17 +38,26 @@ describe('what is signed', () => {
   });
 
   it('is taken with the addresses that a platform gives out', () => {
-    expect(opened('service.maps', { ...service, origins: ['http://127.0.0.1:4301', 'http://maps-ab12:80', 'https://maps.example'] }).ok).toBe(true);
+    expect(
+      opened('service.maps', {
+        ...service,
+        origins: ['http://127.0.0.1:4301', 'http://maps-ab12:80', 'https://maps.example'],
+      }).ok,
+    ).toBe(true);
   });
 });
 
 describe('keys of whoever publishes', () => {
   const [old, next] = [newKey(), newKey()];
-  const listed = (...keys: SigningKey[]) => ({ publicKeys: publicKeys(keys.map(({ publicKey }) => publicKeyText(publicKey)).join(', ')) });
+  const listed = (...keys: SigningKey[]) => ({
+    publicKeys: publicKeys(keys.map(({ publicKey }) => publicKeyText(publicKey)).join(', ')),
+  });
 
   it('can be changed without a gap: both are believed while both are listed', () => {
     const both = listed(old, next);
-    expect([openEntry('service.maps', textBy(old), both).ok, openEntry('service.maps', textBy(next), both).ok]).toEqual([true, true]);
+    expect([openEntry('service.maps', textBy(old), both).ok, openEntry('service.maps', textBy(next), both).ok]).toEqual(
+      [true, true],
+    );
     expect(openEntry('service.maps', textBy(old), listed(next))).toEqual({ ok: false, reason: 'unknown-key' });
   });
 
@@ -60,6 +73,10 @@ describe('keys of whoever publishes', () => {
     const keys = listed(next).publicKeys;
     const record = (version: string) => JSON.stringify(signEntry(buildKey('shell', version), build, next));
     expect(openShellBuild('v1', record('v1'), keys)).toEqual(build);
-    expect([openShellBuild('v2', record('v1'), keys), openShellBuild('v2', record('v2'), keys), openShellBuild('v1', '{}', keys)]).toEqual([null, null, null]);
+    expect([
+      openShellBuild('v2', record('v1'), keys),
+      openShellBuild('v2', record('v2'), keys),
+      openShellBuild('v1', '{}', keys),
+    ]).toEqual([null, null, null]);
   });
 });

@@ -6,7 +6,13 @@ import { Redis } from 'ioredis';
  * Takes out of Redis and JetStream what earlier specs left there: their members had the same numbers and addresses, so
  * that their counts and events would be this spec's, too. Databases are made for each spec anyway.
  */
-export async function emptyServers({ redis, nats }: { redis?: string | undefined; nats?: string | undefined }): Promise<void> {
+export async function emptyServers({
+  redis,
+  nats,
+}: {
+  redis?: string | undefined;
+  nats?: string | undefined;
+}): Promise<void> {
   await Promise.all([redis && emptyRedis(redis), nats && emptyJetStream(nats)]);
 }
 

@@ -35,6 +35,8 @@ describe('a service database', () => {
   it('refuses the role of another service', async () => {
     const foreign = new URL(reviews.url);
     foreign.pathname = new URL(account.url).pathname;
-    await expect(withClient(foreign.href, (client) => client.query('SELECT 1'))).rejects.toThrow(/permission denied for database/);
+    await expect(withClient(foreign.href, (client) => client.query('SELECT 1'))).rejects.toThrow(
+      /permission denied for database/,
+    );
   });
 });

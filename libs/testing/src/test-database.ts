@@ -16,13 +16,18 @@ export interface TestDatabase {
 
 function adminUrl(): string {
   const url = process.env['TEST_PG_ADMIN_URL'];
-  if (url === undefined) throw new Error('TEST_PG_ADMIN_URL is not set: medium specs run in the jest project "medium".');
+  if (url === undefined)
+    throw new Error('TEST_PG_ADMIN_URL is not set: medium specs run in the jest project "medium".');
   return url;
 }
 
 /** In a process of its own: a jest worker's module world cannot load the migration engine. */
 function migrate(slice: string, ownerUrl: string): Promise<void> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'infra/migrate/migrate.ts', slice], { cwd: ROOT, env: { ...process.env, NODE_OPTIONS: '', MIGRATE_URL: ownerUrl }, stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(process.execPath, ['--import', 'tsx', 'infra/migrate/migrate.ts', slice], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_OPTIONS: '', MIGRATE_URL: ownerUrl },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let errors = '';
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString('utf8')));
   return new Promise((resolve, reject) => {
@@ -47,7 +52,12 @@ export async function createTestDatabase(slice: string): Promise<TestDatabase> {
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
     const known = await client.query('SELECT 1 FROM pg_database WHERE datname = $1 AND datistemplate', [template]);
     if (known.rowCount === 0) {
-      const made = await ensureServiceDatabase(admin, { service: slice, database: template, ownerPassword: PASSWORD, appPassword: PASSWORD });
+      const made = await ensureServiceDatabase(admin, {
+        service: slice,
+        database: template,
+        ownerPassword: PASSWORD,
+        appPassword: PASSWORD,
+      });
       await migrate(slice, made.ownerUrl);
       // Marked only when it is whole: a failed migration is tried again, not copied.
       await client.query(`ALTER DATABASE ${template} IS_TEMPLATE true`);

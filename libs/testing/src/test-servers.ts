@@ -31,7 +31,11 @@ export async function startTestServers(wanted: Wanted = ALL): Promise<TestServer
   // PostgreSQL runs as another user when we are root.
   chmodSync(folder, 0o711);
   const password = randomBytes(18).toString('base64url');
-  const at = (name: string): { dataDir: string; logFile: string; password: string } => ({ dataDir: join(folder, name), logFile: join(folder, `${name}.log`), password });
+  const at = (name: string): { dataDir: string; logFile: string; password: string } => ({
+    dataDir: join(folder, name),
+    logFile: join(folder, `${name}.log`),
+    password,
+  });
   const started: RunningServer[] = [];
   const start = async (on: boolean | undefined, begin: () => Promise<RunningServer>): Promise<RunningServer | null> => {
     if (on !== true) return null;
@@ -54,6 +58,15 @@ export async function startTestServers(wanted: Wanted = ALL): Promise<TestServer
     await stop();
     throw failed.reason;
   }
-  const [postgres, nats, redis, meilisearch] = results.map((result) => (result.status === 'fulfilled' ? result.value : null));
-  return { postgres: postgres ?? null, nats: nats ?? null, redis: redis ?? null, meilisearch: meilisearch ?? null, meilisearchKey: password, stop };
+  const [postgres, nats, redis, meilisearch] = results.map((result) =>
+    result.status === 'fulfilled' ? result.value : null,
+  );
+  return {
+    postgres: postgres ?? null,
+    nats: nats ?? null,
+    redis: redis ?? null,
+    meilisearch: meilisearch ?? null,
+    meilisearchKey: password,
+    stop,
+  };
 }

@@ -5,5 +5,9 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const compiler = new URL('bin/tsc', import.meta.resolve('typescript-7/package.json'));
-const { status } = spawnSync(process.execPath, [fileURLToPath(compiler), '-p', 'tsconfig.json', ...process.argv.slice(2)], { stdio: 'inherit' });
+const { status } = spawnSync(
+  process.execPath,
+  [fileURLToPath(compiler), '-p', 'tsconfig.json', ...process.argv.slice(2)],
+  { stdio: 'inherit' },
+);
 process.exit(status ?? 1);

@@ -34,8 +34,15 @@ export function shellConfig({ dir }) {
         const scripts = filesOfGroup(compilation, 'main');
         const preload = BOOT_CHUNKS.flatMap((name) => [...(compilation.namedChunks.get(name)?.files ?? [])]);
         // Named by a style that a script makes: without this the font is a wave of its own. Other fonts come when chosen.
-        const fonts = Object.keys(compilation.assets).filter((file) => file.startsWith('inter-') && file.endsWith('.woff2'));
-        return { scripts: scripts.map(url), styles: [], preload: [...preload.filter(isScript), ...fonts].map(url), provides: providedVersions() };
+        const fonts = Object.keys(compilation.assets).filter(
+          (file) => file.startsWith('inter-') && file.endsWith('.woff2'),
+        );
+        return {
+          scripts: scripts.map(url),
+          styles: [],
+          preload: [...preload.filter(isScript), ...fonts].map(url),
+          provides: providedVersions(),
+        };
       }),
     ],
   });

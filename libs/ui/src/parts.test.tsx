@@ -16,25 +16,44 @@ describe('parts together', () => {
           <ui.PageHeading lead="Find out before you set out.">Leeds Town Hall</ui.PageHeading>
           <ui.Section heading="Features">
             <ui.StarRating value={4.5} count={2} />
-            <ui.DefinitionList items={[{ term: 'City', value: 'Leeds' }, { term: 'Phone', value: null }]} />
+            <ui.DefinitionList
+              items={[
+                { term: 'City', value: 'Leeds' },
+                { term: 'Phone', value: null },
+              ]}
+            />
             <ui.Disclosure summary="More">Text</ui.Disclosure>
           </ui.Section>
           <ui.Section heading="Results" hideHeading>
             <ui.Grid as="ul">
               <ui.Card as="li">
-                <ui.Badge tone="good" icon={<ui.CheckIcon />}>Verified Account</ui.Badge>
+                <ui.Badge tone="good" icon={<ui.CheckIcon />}>
+                  Verified Account
+                </ui.Badge>
               </ui.Card>
             </ui.Grid>
-            <ui.LoadingRegion label="Loading reviews"><ui.Skeleton lines={3} /></ui.LoadingRegion>
-            <ui.EmptyState title="No reviews yet" level={3} action={<ui.LinkButton to="/add-review">Add First Review</ui.LinkButton>} />
-            <ui.Alert tone="warn" title="Take care">The lift is out of order.</ui.Alert>
+            <ui.LoadingRegion label="Loading reviews">
+              <ui.Skeleton lines={3} />
+            </ui.LoadingRegion>
+            <ui.EmptyState
+              title="No reviews yet"
+              level={3}
+              action={<ui.LinkButton to="/add-review">Add First Review</ui.LinkButton>}
+            />
+            <ui.Alert tone="warn" title="Take care">
+              The lift is out of order.
+            </ui.Alert>
           </ui.Section>
           <form aria-label="Review">
             <ui.TextField label="Name" name="name" hint="As others see it" />
             <ui.TextArea label="Review" name="text" optional />
-            <ui.SelectField label="Sort by" name="sort"><option>Newest</option></ui.SelectField>
+            <ui.SelectField label="Sort by" name="sort">
+              <option>Newest</option>
+            </ui.SelectField>
             <ui.CheckboxField label="I agree" name="agree" error="Tick the box" />
-            <ui.Button variant="primary" type="submit" busy>Submitting...</ui.Button>
+            <ui.Button variant="primary" type="submit" busy>
+              Submitting...
+            </ui.Button>
           </form>
         </ui.Container>
         <ui.ToastRegion toasts={[{ id: '1', title: 'Saved' }]} onDismiss={() => undefined} />
@@ -70,7 +89,9 @@ describe('words', () => {
         onDismiss={onDismiss}
       />,
     );
-    expect(screen.getByRole('region', { name: 'Notifications' })).toHaveAccessibleDescription(/Review saved.*Not saved/);
+    expect(screen.getByRole('region', { name: 'Notifications' })).toHaveAccessibleDescription(
+      /Review saved.*Not saved/,
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss: Not saved' }));
     expect(onDismiss).toHaveBeenCalledWith('b');
   });

@@ -8,15 +8,33 @@ import { sliceQueryClient } from '../app/slice-query-client';
 import PreferencesPage from '../features/preferences/preferences.page';
 import { BROWSER_NEEDS_KEY, readBrowserNeedsAgain } from '../shared/needs/browser-needs';
 
-export const ANA: SessionUser = { id: 5, email: 'ana@example.org', displayName: 'Ana', username: 'ana', role: 'member', isVerified: false };
+export const ANA: SessionUser = {
+  id: 5,
+  email: 'ana@example.org',
+  displayName: 'Ana',
+  username: 'ana',
+  role: 'member',
+  isVerified: false,
+};
 export const OWN = '/api/accessibility-preferences/5';
 export const CONSENT = '/api/privacy/consents/health';
 export const NOT_AGREED = { body: { given: false, history: [] } };
-export const AGREED = { body: { given: true, history: [{ wording: '2026-11', givenAt: '2026-11-03T10:00:00.000Z', withdrawnAt: null }] } };
+export const AGREED = {
+  body: { given: true, history: [{ wording: '2026-11', givenAt: '2026-11-03T10:00:00.000Z', withdrawnAt: null }] },
+};
 export const NONE_YET = problem(404, 'preferences.none-yet', 'You have not saved any preferences yet.');
 
 export const saved = (needs: readonly Need[], more: Partial<NeedsRecord> = {}): Answer => ({
-  body: { id: 5, userId: 5, ...flagsOf(needs), additionalNeeds: '', preferredCommunicationMethod: null, createdAt: '2026-11-03T10:00:00.000Z', updatedAt: '2026-11-03T10:00:00.000Z', ...more },
+  body: {
+    id: 5,
+    userId: 5,
+    ...flagsOf(needs),
+    additionalNeeds: '',
+    preferredCommunicationMethod: null,
+    createdAt: '2026-11-03T10:00:00.000Z',
+    updatedAt: '2026-11-03T10:00:00.000Z',
+    ...more,
+  },
 });
 
 export type Answers = Parameters<typeof stubApi>[0];

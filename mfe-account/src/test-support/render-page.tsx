@@ -5,7 +5,12 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { sliceQueryClient } from '../app/slice-query-client';
 
 export const MEMBER: SessionUser = {
-  id: 5, email: 'ana@example.org', displayName: 'Ana', username: 'ana', role: 'member', isVerified: false,
+  id: 5,
+  email: 'ana@example.org',
+  displayName: 'Ana',
+  username: 'ana',
+  role: 'member',
+  isVerified: false,
 };
 
 interface Options {

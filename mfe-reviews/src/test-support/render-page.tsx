@@ -1,11 +1,23 @@
-import { createHost, createStore, type Host, type Session, type SessionUser, type ToastMessage } from '@waymark/mfe-kit';
+import {
+  createHost,
+  createStore,
+  type Host,
+  type Session,
+  type SessionUser,
+  type ToastMessage,
+} from '@waymark/mfe-kit';
 import { render } from '@testing-library/react';
 import { StrictMode, type ComponentType } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { sliceQueryClient } from '../app/slice-query-client';
 
 export const MEMBER: SessionUser = {
-  id: 5, email: 'ana@example.org', displayName: 'Ana', username: 'ana', role: 'member', isVerified: false,
+  id: 5,
+  email: 'ana@example.org',
+  displayName: 'Ana',
+  username: 'ana',
+  role: 'member',
+  isVerified: false,
 };
 
 interface Options {

@@ -11,7 +11,12 @@ const base = {
   SECRETS_KEY: RANDOM,
   NODE_ENV: 'development',
 };
-const production = { MODE: 'production', SMTP_URL: 'smtps://mail.example:465', PUBLIC_ORIGIN: 'https://waymark.example', SESSION_COOKIE_SECURE: 'true' };
+const production = {
+  MODE: 'production',
+  SMTP_URL: 'smtps://mail.example:465',
+  PUBLIC_ORIGIN: 'https://waymark.example',
+  SESSION_COOKIE_SECURE: 'true',
+};
 const load = (more: Record<string, string | undefined>) => loadConfig(accountConfigSchema, { ...base, ...more });
 
 describe('the configuration of the account service', () => {
@@ -20,7 +25,9 @@ describe('the configuration of the account service', () => {
   });
 
   it('asks for six characters of a password, or for more, never for fewer', () => {
-    expect([load({}), load({ AUTH_PASSWORD_MIN: '15' })].map(({ AUTH_PASSWORD_MIN }) => AUTH_PASSWORD_MIN)).toEqual([6, 15]);
+    expect([load({}), load({ AUTH_PASSWORD_MIN: '15' })].map(({ AUTH_PASSWORD_MIN }) => AUTH_PASSWORD_MIN)).toEqual([
+      6, 15,
+    ]);
     expect(() => load({ AUTH_PASSWORD_MIN: '5' })).toThrow(ConfigError);
   });
 
@@ -51,14 +58,12 @@ describe('the configuration of the account service', () => {
     expect(() => load({ ...production, [name]: value })).toThrow(new RegExp(name));
   });
 
-  it.each([
-    { NODE_ENV: 'production' },
-    { NODE_ENV: 'test' },
-    { HOST: '0.0.0.0' },
-    production,
-  ])('refuses to hand out reset tokens with %j', (more) => {
-    expect(() => load({ DEV_RESET_TOKEN: '1', ...more })).toThrow(/DEV_RESET_TOKEN/);
-  });
+  it.each([{ NODE_ENV: 'production' }, { NODE_ENV: 'test' }, { HOST: '0.0.0.0' }, production])(
+    'refuses to hand out reset tokens with %j',
+    (more) => {
+      expect(() => load({ DEV_RESET_TOKEN: '1', ...more })).toThrow(/DEV_RESET_TOKEN/);
+    },
+  );
 
   it('hands out reset tokens to a developer on a loopback address', () => {
     expect(load({ DEV_RESET_TOKEN: '1' }).DEV_RESET_TOKEN).toBe(true);

@@ -15,10 +15,14 @@ interface Variables {
 /** Rules of this service alone, beside those of every one (`productionFaults`). */
 export function checkConfigRules(config: Variables, context: z.core.$RefinementCtx): void {
   const refuse = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message });
-  if (config.MODE === 'production' && !config.SMTP_URL) refuse('SMTP_URL', 'Production needs a mail server: the mailbox page would show every mail to everybody.');
+  if (config.MODE === 'production' && !config.SMTP_URL)
+    refuse('SMTP_URL', 'Production needs a mail server: the mailbox page would show every mail to everybody.');
   const isAlone = config.NODE_ENV === 'development' && config.MODE === 'local' && isLoopback(config.HOST);
-  if (config.DEV_RESET_TOKEN && !isAlone) refuse('DEV_RESET_TOKEN', 'Only for NODE_ENV=development on a loopback address: it hands out keys to accounts.');
+  if (config.DEV_RESET_TOKEN && !isAlone)
+    refuse('DEV_RESET_TOKEN', 'Only for NODE_ENV=development on a loopback address: it hands out keys to accounts.');
   const provider = [config.OIDC_ISSUER, config.OIDC_CLIENT_ID, config.OIDC_CLIENT_SECRET].filter(Boolean).length;
-  if (provider !== 0 && provider !== 3) refuse('OIDC_ISSUER', 'Set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET, or none of them.');
-  if (config.MODE === 'production' && config.OIDC_ISSUER?.startsWith('http:')) refuse('OIDC_ISSUER', 'Production needs a provider that speaks https.');
+  if (provider !== 0 && provider !== 3)
+    refuse('OIDC_ISSUER', 'Set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET, or none of them.');
+  if (config.MODE === 'production' && config.OIDC_ISSUER?.startsWith('http:'))
+    refuse('OIDC_ISSUER', 'Production needs a provider that speaks https.');
 }

@@ -6,7 +6,11 @@ import { connectRedis, REDIS } from './redis';
 
 @Module({
   providers: [
-    { provide: REDIS, useFactory: (config: AccountConfig) => connectRedis(config.REDIS_URL, config.REDIS_COMMAND_MS), inject: [CONFIG] },
+    {
+      provide: REDIS,
+      useFactory: (config: AccountConfig) => connectRedis(config.REDIS_URL, config.REDIS_COMMAND_MS),
+      inject: [CONFIG],
+    },
   ],
   exports: [REDIS],
 })

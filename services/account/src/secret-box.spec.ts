@@ -17,7 +17,8 @@ function spoilt(sealed: string, index: number): string {
 
 describe('the secret box', () => {
   it('gives back what was sealed, whatever the letters', () => {
-    for (const text of ['', 'step-free', 'Ωμέγα 🦽 \n"quoted"', 'x'.repeat(10_000)]) expect(box.open(box.seal(text, maya), maya)).toBe(text);
+    for (const text of ['', 'step-free', 'Ωμέγα 🦽 \n"quoted"', 'x'.repeat(10_000)])
+      expect(box.open(box.seal(text, maya), maya)).toBe(text);
   });
 
   it('shows nothing of the text, and never the same twice', () => {
@@ -29,20 +30,25 @@ describe('the secret box', () => {
   it.each([
     ['another member', { ...maya, memberId: 8 }],
     ['another purpose', { ...maya, purpose: 'totp' }],
-  ])('opens nothing for %s', (_, owner) => expect(() => box.open(box.seal('step-free', maya), owner)).toThrow(/could not be opened/));
+  ])('opens nothing for %s', (_, owner) =>
+    expect(() => box.open(box.seal('step-free', maya), owner)).toThrow(/could not be opened/),
+  );
 
   it('opens nothing that was changed in one bit, anywhere', () => {
     const sealed = box.seal('step-free', maya);
     const length = Buffer.from(sealed.split('.')[2] ?? '', 'base64url').length;
-    for (let index = 0; index < length; index += 1) expect(() => box.open(spoilt(sealed, index), maya)).toThrow(/could not be opened/);
+    for (let index = 0; index < length; index += 1)
+      expect(() => box.open(spoilt(sealed, index), maya)).toThrow(/could not be opened/);
   });
 
   it.each(['', 's1', 's1..', 's1.00000000.AAAA', 'plain text', 's2.x.y'])('refuses %j', (text) =>
-    expect(() => box.open(text, maya)).toThrow(/could not be opened/));
+    expect(() => box.open(text, maya)).toThrow(/could not be opened/),
+  );
 
   it('refuses text cut short, tag and all', () => {
     const sealed = box.seal('step-free', maya);
-    for (const cut of [1, 8, 20, sealed.length - 12]) expect(() => box.open(sealed.slice(0, -cut), maya)).toThrow(/could not be opened/);
+    for (const cut of [1, 8, 20, sealed.length - 12])
+      expect(() => box.open(sealed.slice(0, -cut), maya)).toThrow(/could not be opened/);
   });
 
   it('opens with a key before, seals with the current one, and tells them apart', () => {
@@ -53,7 +59,8 @@ describe('the secret box', () => {
     expect(() => box.open(renewed.seal('step-free', maya), maya)).toThrow(/could not be opened/);
   });
 
-  it('opens nothing once its key is gone', () => expect(() => boxOf(NEWER).open(box.seal('step-free', maya), maya)).toThrow(/could not be opened/));
+  it('opens nothing once its key is gone', () =>
+    expect(() => boxOf(NEWER).open(box.seal('step-free', maya), maya)).toThrow(/could not be opened/));
 
   it('quotes neither text nor key when it fails', () => {
     expect(() => box.open(`${box.seal('step-free', maya)}x`, { ...maya, memberId: 9 })).toThrow(

@@ -58,7 +58,8 @@ export class SecretBox {
   }
 }
 
-const boundTo = (keyId: string, { purpose, memberId }: SealedFor) => Buffer.from(`${FORMAT}.${keyId}.${purpose}.${memberId}`);
+const boundTo = (keyId: string, { purpose, memberId }: SealedFor) =>
+  Buffer.from(`${FORMAT}.${keyId}.${purpose}.${memberId}`);
 
 // Without the cause: it may quote what it read.
 const cannotOpen = () => new Error('A sealed text could not be opened: it was changed, or its key is missing.');

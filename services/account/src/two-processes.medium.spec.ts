@@ -16,7 +16,12 @@ let account: AccountUnderTest;
 let twin: TestService;
 beforeAll(async () => {
   server = await startMailServer();
-  account = await startAccount({ SMTP_URL: server.url, MAIL_FROM: 'Waymark <post@waymark.example>', EXPORT_WAIT_SECONDS: '1', AUTH_LIMIT_FACTOR: '1000' });
+  account = await startAccount({
+    SMTP_URL: server.url,
+    MAIL_FROM: 'Waymark <post@waymark.example>',
+    EXPORT_WAIT_SECONDS: '1',
+    AUTH_LIMIT_FACTOR: '1000',
+  });
   twin = await account.twin();
 }, 60_000);
 afterAll(async () => {
@@ -26,15 +31,22 @@ afterAll(async () => {
 });
 
 /** The same part in both processes. */
-const both = <T>(part: Type<T>): [T, T] => [account.app.get(part, { strict: false }), twin.app.get(part, { strict: false })];
+const both = <T>(part: Type<T>): [T, T] => [
+  account.app.get(part, { strict: false }),
+  twin.app.get(part, { strict: false }),
+];
 const runBoth = (job: Type<{ run(): Promise<void> }>) => Promise.all(both(job).map((one) => one.run()));
 async function newMember(name: string) {
   const response = await account.post('/api/auth/register', registration(name));
   return { id: (await bodyOf<{ id: number }>(response)).id, cookie: cookieOf(response) };
 }
 const count = async (statement: ReturnType<typeof sql>) => (await account.sql.query(statement)).length;
-const mails = (template: string, id: number) => count(sql`SELECT 1 FROM mail WHERE template = ${template} AND member_id = ${id}`);
-const deletionEvents = (id: number) => count(sql`SELECT 1 FROM outbox WHERE type = 'account.member.deleted.v1' AND data @> jsonb_build_object('memberId', ${id}::int)`);
+const mails = (template: string, id: number) =>
+  count(sql`SELECT 1 FROM mail WHERE template = ${template} AND member_id = ${id}`);
+const deletionEvents = (id: number) =>
+  count(
+    sql`SELECT 1 FROM outbox WHERE type = 'account.member.deleted.v1' AND data @> jsonb_build_object('memberId', ${id}::int)`,
+  );
 
 describe('two processes of the service', () => {
   it('deliver each mail once', async () => {
@@ -44,7 +56,9 @@ describe('two processes of the service', () => {
     await account.app.get(Database).transaction(async (tx) => {
       for (const to of addresses) await queue.add(tx, { to, template });
     });
-    await until('the last mail', 20_000, async () => ((await count(sql`SELECT 1 FROM mail WHERE template = 'sample' AND delivered_at IS NULL`)) === 0 ? true : null));
+    await until('the last mail', 20_000, async () =>
+      (await count(sql`SELECT 1 FROM mail WHERE template = 'sample' AND delivered_at IS NULL`)) === 0 ? true : null,
+    );
     const arrived = server.received.flatMap(({ to }) => to).filter((to) => to.startsWith('two-'));
     expect(arrived.sort()).toEqual(addresses.sort());
   });
@@ -54,16 +68,25 @@ describe('two processes of the service', () => {
     await account.sql.query(sql`UPDATE "user" SET data_retention_until = now() + interval '5 days' WHERE id = ${id}`);
     await runBoth(RetentionJob);
     expect(await mails('retention-warning', id)).toBe(1);
-    await account.sql.query(sql`UPDATE "user" SET data_retention_until = now() - interval '1 hour', retention_warned_at = now() - interval '30 days' WHERE id = ${id}`);
+    await account.sql.query(
+      sql`UPDATE "user" SET data_retention_until = now() - interval '1 hour', retention_warned_at = now() - interval '30 days' WHERE id = ${id}`,
+    );
     await runBoth(RetentionJob);
-    expect([await count(sql`SELECT 1 FROM data_delete_request WHERE user_id = ${id}`), await deletionEvents(id)]).toEqual([1, 1]);
+    expect([
+      await count(sql`SELECT 1 FROM data_delete_request WHERE user_id = ${id}`),
+      await deletionEvents(id),
+    ]).toEqual([1, 1]);
   });
 
   it('ask the other slices once when these stay silent about a deletion', async () => {
     const { id } = await newMember('two.ben');
-    await account.sql.query(sql`UPDATE "user" SET data_retention_until = now() - interval '1 hour', retention_warned_at = now() - interval '30 days' WHERE id = ${id}`);
+    await account.sql.query(
+      sql`UPDATE "user" SET data_retention_until = now() - interval '1 hour', retention_warned_at = now() - interval '30 days' WHERE id = ${id}`,
+    );
     await runBoth(RetentionJob);
-    await account.sql.query(sql`UPDATE data_delete_request SET asked_at = now() - interval '7 hours' WHERE user_id = ${id}`);
+    await account.sql.query(
+      sql`UPDATE data_delete_request SET asked_at = now() - interval '7 hours' WHERE user_id = ${id}`,
+    );
     await runBoth(ErasureJob);
     expect(await deletionEvents(id)).toBe(2);
   });
@@ -73,7 +96,9 @@ describe('two processes of the service', () => {
     expect((await account.browse(cookie, 'POST', '/api/privacy/export')).status).toBe(201);
     await until('the export', 20_000, async () => {
       await runBoth(ExportJob);
-      return (await count(sql`SELECT 1 FROM data_export_request WHERE user_id = ${id} AND status = 'ready'`)) === 1 ? true : null;
+      return (await count(sql`SELECT 1 FROM data_export_request WHERE user_id = ${id} AND status = 'ready'`)) === 1
+        ? true
+        : null;
     });
     expect(await mails('export-ready', id)).toBe(1);
   });

@@ -70,7 +70,9 @@ export async function startAccount(overrides: Record<string, string> = {}) {
     async browse(cookie: string, method: string, path: string, body?: unknown) {
       const found = await this.lookup(sessionHash(cookie.replace('sid=', '')));
       const identity: Record<string, string> =
-        found.status === 200 ? { 'x-waymark-identity': await signIdentity((await found.json()) as Identity, SECRET) } : {};
+        found.status === 200
+          ? { 'x-waymark-identity': await signIdentity((await found.json()) as Identity, SECRET) }
+          : {};
       const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
       const headers = { cookie, 'x-forwarded-for': newAddress(), ...type, ...identity };
       return call(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
@@ -78,7 +80,11 @@ export async function startAccount(overrides: Record<string, string> = {}) {
     /** Calls as a signed-in member. */
     async as(memberId: number, method: string, path: string, body?: unknown, more: Record<string, string> = {}) {
       const identity = await signIdentity({ memberId, role: 'member', displayName: 'Maya' }, SECRET);
-      const headers = { 'x-waymark-identity': identity, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...more };
+      const headers = {
+        'x-waymark-identity': identity,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...more,
+      };
       return call(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
     },
     call,

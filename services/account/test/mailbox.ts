@@ -15,8 +15,10 @@ export async function mailsTo(account: AccountUnderTest, address: string): Promi
 
 /** Waits for a mail to an address that has this subject, the newest of them. */
 export async function mailTo(account: AccountUnderTest, address: string, subject: string): Promise<SentMail> {
-  const head = await until(`the mail "${subject}"`, 10_000, async () =>
-    (await mailsTo(account, address)).find((mail) => mail.subject === subject) ?? null,
+  const head = await until(
+    `the mail "${subject}"`,
+    10_000,
+    async () => (await mailsTo(account, address)).find((mail) => mail.subject === subject) ?? null,
   );
   return (await (await account.call(`/api/auth/mailbox/${head.id}`, THIS_MACHINE)).json()) as SentMail;
 }

@@ -17,6 +17,8 @@ export async function newMember(account: AccountUnderTest, name: string): Promis
 
 /** A named cookie of an answer, as a Cookie header; empty when it was not set or taken away. */
 export function setCookie(response: Response, name: string): string {
-  const found = response.headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`) && !cookie.includes('Max-Age=0'));
+  const found = response.headers
+    .getSetCookie()
+    .find((cookie) => cookie.startsWith(`${name}=`) && !cookie.includes('Max-Age=0'));
   return found?.split(';')[0] ?? '';
 }

@@ -10,6 +10,11 @@ export async function sentMails(account: AccountUnderTest, template: string) {
     SELECT id, content FROM mail WHERE template = ${template} AND content IS NOT NULL ORDER BY created_at DESC`);
   return rows.map(({ id, content }) => {
     const opened = seal.open(id, content) as { to: string; template: Mail };
-    return { to: opened.to, subject: opened.template.subject, paragraphs: opened.template.paragraphs, url: opened.template.action?.url ?? '' };
+    return {
+      to: opened.to,
+      subject: opened.template.subject,
+      paragraphs: opened.template.paragraphs,
+      url: opened.template.action?.url ?? '',
+    };
   });
 }

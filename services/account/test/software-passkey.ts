@@ -26,8 +26,14 @@ export class SoftwarePasskey {
     const id = Buffer.from(this.id, 'base64url');
     const length = Buffer.alloc(2);
     length.writeUInt16BE(id.length);
-    const authData = new Uint8Array(Buffer.concat([this.authData(FLAGS.newCredential), Buffer.alloc(16), length, id, this.publicKey()]));
-    const attestation = new Map<string, unknown>([['fmt', 'none'], ['attStmt', new Map()], ['authData', authData]]);
+    const authData = new Uint8Array(
+      Buffer.concat([this.authData(FLAGS.newCredential), Buffer.alloc(16), length, id, this.publicKey()]),
+    );
+    const attestation = new Map<string, unknown>([
+      ['fmt', 'none'],
+      ['attStmt', new Map()],
+      ['authData', authData],
+    ]);
     const response = {
       clientDataJSON: this.clientData('webauthn.create', challenge),
       attestationObject: base64url(isoCBOR.encode(attestation as never)),
@@ -66,6 +72,14 @@ export class SoftwarePasskey {
   private publicKey(): Uint8Array {
     const { x = '', y = '' } = this.keys.publicKey.export({ format: 'jwk' });
     const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'));
-    return isoCBOR.encode(new Map<number, unknown>([[1, 2], [3, -7], [-1, 1], [-2, bytes(x)], [-3, bytes(y)]]) as never);
+    return isoCBOR.encode(
+      new Map<number, unknown>([
+        [1, 2],
+        [3, -7],
+        [-1, 1],
+        [-2, bytes(x)],
+        [-3, bytes(y)],
+      ]) as never,
+    );
   }
 }

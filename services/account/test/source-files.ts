@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const OTHER = /node_modules|[/\\](generated|dist|test|test-support|spec-support)[/\\]|\.(spec|test|medium\.spec)\.tsx?$/;
+const OTHER =
+  /node_modules|[/\\](generated|dist|test|test-support|spec-support)[/\\]|\.(spec|test|medium\.spec)\.tsx?$/;
 
 export interface SourceFile {
   path: string;
@@ -20,8 +21,11 @@ export function sourceFiles(...folders: string[]): SourceFile[] {
   );
 }
 
-const withoutComments = (text: string): string => text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '');
+const withoutComments = (text: string): string =>
+  text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '');
 
 /** Folders, of the repository's root or one in it, that begin so, e.g. `mfe-`; their paths from the root. */
 export const foldersLike = (start: string, parent = '.'): string[] =>
-  readdirSync(join(ROOT, parent), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() && entry.name.startsWith(start) ? [join(parent, entry.name)] : []));
+  readdirSync(join(ROOT, parent), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() && entry.name.startsWith(start) ? [join(parent, entry.name)] : [],
+  );

@@ -10,7 +10,9 @@ const PASSWORD = 'quiet rivers at noon';
 
 /** A member who is signed in, with this role. */
 export async function givenPerson(account: AccountUnderTest, name: string, role = 'member'): Promise<Person> {
-  const { id } = await bodyOf<{ id: number }>(await account.post('/api/auth/register', registration(name, { displayName: `${name} Example` })));
+  const { id } = await bodyOf<{ id: number }>(
+    await account.post('/api/auth/register', registration(name, { displayName: `${name} Example` })),
+  );
   await account.sql.query(sql`UPDATE "user" SET role = ${role} WHERE id = ${id}`);
   return { id, cookie: cookieOf(await signIn(account, name)) };
 }

@@ -31,10 +31,18 @@ export async function startCommunity(overrides: Record<string, string> = {}) {
     twin: () => createTestService(AppModule, env),
     async call<T>(method: string, path: string, { as, body, key, headers: more }: CallOptions = {}) {
       const headers: Record<string, string> = { ...more };
-      if (as) headers[HEADERS.identity] = await signIdentity({ memberId: as, role: 'member', displayName: `Member ${as}` }, SECRET);
+      if (as)
+        headers[HEADERS.identity] = await signIdentity(
+          { memberId: as, role: 'member', displayName: `Member ${as}` },
+          SECRET,
+        );
       if (key) headers[HEADERS.idempotencyKey] = key;
       if (body !== undefined) headers['content-type'] = 'application/json';
-      const response = await fetch(origin + path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+      const response = await fetch(origin + path, {
+        method,
+        headers,
+        body: body === undefined ? null : JSON.stringify(body),
+      });
       const text = await response.text();
       return { status: response.status, headers: response.headers, body: (text ? JSON.parse(text) : null) as T };
     },

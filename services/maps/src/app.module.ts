@@ -20,7 +20,13 @@ import { MemberDeletedConsumer } from './privacy/member-deleted.consumer';
       subscriptions: ['maps', 'account'],
     }),
   ],
-  controllers: [ReverseGeocodeController, FindPlacesController, PlacesWithinController, ExportRequestedConsumer, MemberDeletedConsumer],
+  controllers: [
+    ReverseGeocodeController,
+    FindPlacesController,
+    PlacesWithinController,
+    ExportRequestedConsumer,
+    MemberDeletedConsumer,
+  ],
   providers: [{ provide: Gazetteer, useFactory: loadGazetteer }, ...PRIVACY_PROVIDERS],
 })
 export class AppModule {}

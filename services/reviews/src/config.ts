@@ -15,8 +15,14 @@ export const reviewsConfigSchema = baseConfigSchema
   })
   .superRefine((config, context) => {
     if (config.PHOTO_DIR) return;
-    for (const name of ['PHOTO_S3_ENDPOINT', 'PHOTO_S3_BUCKET', 'PHOTO_S3_ACCESS_KEY', 'PHOTO_S3_SECRET_KEY'] as const) {
-      if (!config[name]) context.addIssue({ code: 'custom', path: [name], message: 'Needed for photos unless PHOTO_DIR is set.' });
+    for (const name of [
+      'PHOTO_S3_ENDPOINT',
+      'PHOTO_S3_BUCKET',
+      'PHOTO_S3_ACCESS_KEY',
+      'PHOTO_S3_SECRET_KEY',
+    ] as const) {
+      if (!config[name])
+        context.addIssue({ code: 'custom', path: [name], message: 'Needed for photos unless PHOTO_DIR is set.' });
     }
   });
 export type ReviewsConfig = z.infer<typeof reviewsConfigSchema>;

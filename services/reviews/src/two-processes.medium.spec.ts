@@ -23,7 +23,9 @@ describe('two processes of the service', () => {
   it('make one review of two sendings with one key, also when each gets one at the same time', async () => {
     const { id } = await givenVenue(service);
     const key = randomUUID();
-    const answers = await Promise.all(processes.map((one) => one.call<Review>('POST', '/api/reviews', { as: 11, body: reviewForm(id), key })));
+    const answers = await Promise.all(
+      processes.map((one) => one.call<Review>('POST', '/api/reviews', { as: 11, body: reviewForm(id), key })),
+    );
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     expect(answers[0]?.body).toEqual(answers[1]?.body);
     expect(await service.get(Database).query(sql`SELECT 1 FROM review WHERE venue_id = ${id}`)).toHaveLength(1);
@@ -46,7 +48,9 @@ describe('two processes of the service', () => {
     const database = service.get(Database);
     await database.query(sql`UPDATE review_photo SET created_at = now() - interval '25 hours'`);
     await Promise.all(processes.map((one) => one.get(RemoveUnusedPhotos).run()));
-    expect(await Promise.all(photos.map(async ({ url }) => (await service.send('GET', url, {})).status))).toEqual([404, 404, 404]);
+    expect(await Promise.all(photos.map(async ({ url }) => (await service.send('GET', url, {})).status))).toEqual([
+      404, 404, 404,
+    ]);
     expect(await database.query(sql`SELECT 1 FROM review_photo`)).toEqual([]);
   });
 });

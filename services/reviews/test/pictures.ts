@@ -3,7 +3,8 @@ import sharp, { type Sharp } from 'sharp';
 
 const GREY = { r: 120, g: 130, b: 140 };
 
-export const plain = (width: number, height: number): Sharp => sharp({ create: { width, height, channels: 3, background: GREY }, limitInputPixels: false });
+export const plain = (width: number, height: number): Sharp =>
+  sharp({ create: { width, height, channels: 3, background: GREY }, limitInputPixels: false });
 
 /** As a phone writes it: lying on its side, with the place, the camera and the owner in it. */
 export function phonePhoto(width = 320, height = 240): Promise<Buffer> {
@@ -14,7 +15,9 @@ export function phonePhoto(width = 320, height = 240): Promise<Buffer> {
       IFD3: { GPSLatitude: '53/1 47/1 0/1', GPSLatitudeRef: 'N', GPSLongitude: '1/1 32/1 0/1', GPSLongitudeRef: 'W' },
     })
     .withMetadata({ orientation: 6 })
-    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"/></x:xmpmeta>')
+    .withXmp(
+      '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"/></x:xmpmeta>',
+    )
     .toBuffer();
 }
 
@@ -30,7 +33,14 @@ export function withPngChunk(png: Buffer, type: string, content: Buffer): Buffer
   const afterHeader = 33;
   const length = Buffer.alloc(4);
   length.writeUInt32BE(content.length);
-  return Buffer.concat([png.subarray(0, afterHeader), length, Buffer.from(type, 'latin1'), content, Buffer.alloc(4), png.subarray(afterHeader)]);
+  return Buffer.concat([
+    png.subarray(0, afterHeader),
+    length,
+    Buffer.from(type, 'latin1'),
+    content,
+    Buffer.alloc(4),
+    png.subarray(afterHeader),
+  ]);
 }
 
 /** A JPEG with a comment. */

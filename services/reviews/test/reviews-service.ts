@@ -35,7 +35,11 @@ export interface ReviewsService {
   /** Where its photos lie. */
   photoFolder: string;
   /** The same without JSON: for files. */
-  send(method: string, path: string, options: { as?: number; role?: Identity['role']; key?: string; body?: FormData }): Promise<Response>;
+  send(
+    method: string,
+    path: string,
+    options: { as?: number; role?: Identity['role']; key?: string; body?: FormData },
+  ): Promise<Response>;
   /** A part of the running service. */
   get<T>(part: Type<T>): T;
   /** Another process of the service, on the same servers. */
@@ -74,7 +78,11 @@ export async function startReviews(): Promise<ReviewsService> {
     call: (method, path, options) => call(service, method, path, options),
     twin: async () => {
       const other = await createTestService(AppModule, env);
-      return { get: (part) => other.app.get(part), call: (method, path, options) => call(other, method, path, options), close: () => other.close() };
+      return {
+        get: (part) => other.app.get(part),
+        call: (method, path, options) => call(other, method, path, options),
+        close: () => other.close(),
+      };
     },
     stopSearch: () => meilisearch.stop(),
     freezeSearch: () => {
@@ -90,14 +98,30 @@ export async function startReviews(): Promise<ReviewsService> {
   };
 }
 
-export const identity = (memberId: number, role: Identity['role'] = 'member'): Identity => ({ memberId, role, displayName: `Member ${memberId}` });
+export const identity = (memberId: number, role: Identity['role'] = 'member'): Identity => ({
+  memberId,
+  role,
+  displayName: `Member ${memberId}`,
+});
 
 /** What the gateway would say of the one who asks. */
-export const identityToken = (memberId: number, role?: Identity['role']): Promise<string> => signIdentity(identity(memberId, role), SECRET);
+export const identityToken = (memberId: number, role?: Identity['role']): Promise<string> =>
+  signIdentity(identity(memberId, role), SECRET);
 
-async function call<T>(service: TestService, method: string, path: string, { as, role, body, key }: CallOptions = {}): Promise<Answer<T>> {
+async function call<T>(
+  service: TestService,
+  method: string,
+  path: string,
+  { as, role, body, key }: CallOptions = {},
+): Promise<Answer<T>> {
   const headers: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
-  const response = await ask(service, method, path, { as, role, key, headers, body: body === undefined ? null : JSON.stringify(body) });
+  const response = await ask(service, method, path, {
+    as,
+    role,
+    key,
+    headers,
+    body: body === undefined ? null : JSON.stringify(body),
+  });
   const text = await response.text();
   return { status: response.status, headers: response.headers, body: (text ? JSON.parse(text) : null) as T };
 }
@@ -110,7 +134,12 @@ interface Asked {
   body?: string | FormData | null;
 }
 
-async function ask({ origin }: TestService, method: string, path: string, { as, role, key, headers = {}, body = null }: Asked): Promise<Response> {
+async function ask(
+  { origin }: TestService,
+  method: string,
+  path: string,
+  { as, role, key, headers = {}, body = null }: Asked,
+): Promise<Response> {
   if (as) headers[HEADERS.identity] = await identityToken(as, role);
   if (key) headers[HEADERS.idempotencyKey] = key;
   return fetch(origin + path, { method, headers, body });

@@ -22,8 +22,13 @@ export async function startS3Server(): Promise<S3Server> {
   const objects = new Map<string, Buffer>();
   const server = createServer((req, res) => {
     void readBody(req).then((body) => {
-      const answer = isSigned(req, body) ? serve(req, body, objects) : ((own.refused += 1), { status: 403, body: fault('SignatureDoesNotMatch') });
-      res.writeHead(answer.status, { 'content-length': answer.body.length, 'content-type': answer.status < 300 ? 'image/webp' : 'application/xml' });
+      const answer = isSigned(req, body)
+        ? serve(req, body, objects)
+        : ((own.refused += 1), { status: 403, body: fault('SignatureDoesNotMatch') });
+      res.writeHead(answer.status, {
+        'content-length': answer.body.length,
+        'content-type': answer.status < 300 ? 'image/webp' : 'application/xml',
+      });
       res.end(req.method === 'HEAD' ? undefined : answer.body);
     });
   });
@@ -33,10 +38,11 @@ export async function startS3Server(): Promise<S3Server> {
     bucket: BUCKET,
     objects,
     refused: 0,
-    close: () => new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
   return own;
 }
@@ -53,21 +59,36 @@ function serve({ method, url = '' }: IncomingMessage, body: Buffer, objects: Map
   return found ? { status: 200, body: found } : { status: 404, body: fault('NoSuchKey') };
 }
 
-const fault = (code: string) => Buffer.from(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`);
+const fault = (code: string) =>
+  Buffer.from(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`);
 
 /** Signature version 4 in the Authorization header. */
 function isSigned(req: IncomingMessage, body: Buffer): boolean {
-  const match = /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=([0-9a-f]{64})$/.exec(req.headers.authorization ?? '');
+  const match =
+    /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=([0-9a-f]{64})$/.exec(
+      req.headers.authorization ?? '',
+    );
   const [, access, day = '', region = '', signedHeaders = '', signature = ''] = match ?? [];
   const payload = String(req.headers['x-amz-content-sha256']);
   if (access !== S3_KEYS.accessKey || (payload !== sha256(body) && payload !== 'UNSIGNED-PAYLOAD')) return false;
   const [path = '', query = ''] = (req.url ?? '').split('?');
-  const sortedQuery = query.split('&').filter(Boolean).map((part) => (part.includes('=') ? part : `${part}=`)).sort().join('&');
-  const headers = signedHeaders.split(';').map((name) => `${name}:${String(req.headers[name]).trim()}\n`).join('');
+  const sortedQuery = query
+    .split('&')
+    .filter(Boolean)
+    .map((part) => (part.includes('=') ? part : `${part}=`))
+    .sort()
+    .join('&');
+  const headers = signedHeaders
+    .split(';')
+    .map((name) => `${name}:${String(req.headers[name]).trim()}\n`)
+    .join('');
   const canonical = [req.method, path, sortedQuery, headers, signedHeaders, payload].join('\n');
   const scope = `${day}/${region}/s3/aws4_request`;
   const text = ['AWS4-HMAC-SHA256', req.headers['x-amz-date'], scope, sha256(canonical)].join('\n');
-  const key = ['s3', 'aws4_request'].reduce((before, part) => hmac(before, part), hmac(hmac(`AWS4${S3_KEYS.secretKey}`, day), region));
+  const key = ['s3', 'aws4_request'].reduce(
+    (before, part) => hmac(before, part),
+    hmac(hmac(`AWS4${S3_KEYS.secretKey}`, day), region),
+  );
   return timingSafeEqual(hmac(key, text), Buffer.from(signature, 'hex'));
 }
 

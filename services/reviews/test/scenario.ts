@@ -15,7 +15,12 @@ export async function givenVenue(service: ReviewsService, name = `Venue ${(made 
   return answer.body;
 }
 
-export async function givenReview(service: ReviewsService, venueId: number, author: number, extra: object = {}): Promise<Review> {
+export async function givenReview(
+  service: ReviewsService,
+  venueId: number,
+  author: number,
+  extra: object = {},
+): Promise<Review> {
   const answer = await service.call<Review>('POST', '/api/reviews', { as: author, body: reviewForm(venueId, extra) });
   if (answer.status !== 201) throw new Error(`review: ${answer.status} ${JSON.stringify(answer.body)}`);
   return answer.body;
@@ -24,10 +29,20 @@ export async function givenReview(service: ReviewsService, venueId: number, auth
 type Changed = EventData<typeof memberChanged>;
 
 /** Account tells of a member, as the consumer gets it from the stream: parsed by the contract first. */
-export function memberChangedArrives(service: ReviewsService, memberId: number, more: Partial<Changed> = {}, version = 2): Promise<boolean> {
+export function memberChangedArrives(
+  service: ReviewsService,
+  memberId: number,
+  more: Partial<Changed> = {},
+  version = 2,
+): Promise<boolean> {
   const known: Changed = {
-    memberId, displayName: `Member ${memberId}`, username: `member.${memberId}`,
-    isVerified: false, isInfluencer: false, isPublic: true, isActive: true,
+    memberId,
+    displayName: `Member ${memberId}`,
+    username: `member.${memberId}`,
+    isVerified: false,
+    isInfluencer: false,
+    isPublic: true,
+    isActive: true,
   };
   return service.get(JetStreamStrategy).dispatch({
     id: randomUUID(),

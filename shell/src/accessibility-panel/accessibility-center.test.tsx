@@ -72,7 +72,10 @@ describe('the accessibility panel', () => {
 
   it('has its sections in their order, called Dark Mode Features in dark mode only', async () => {
     const { getByRole, getAllByRole } = await openPanel();
-    const sections = () => getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent).slice(0, 4);
+    const sections = () =>
+      getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent)
+        .slice(0, 4);
     expect(sections()).toEqual(['Display Mode', 'Display Options', 'Typography', 'Color Theme']);
     await userEvent.click(getByRole('switch', { name: 'Dark mode' }));
     expect(sections()).toEqual(['Display Mode', 'Dark Mode Features', 'Typography', 'Color Theme']);
@@ -80,7 +83,8 @@ describe('the accessibility panel', () => {
 
   it('gives no two controls the same name', async () => {
     const { getAllByRole } = await openPanel();
-    const wordsOf = (control: HTMLElement) => control.closest('label')?.querySelector('strong')?.textContent ?? control.textContent;
+    const wordsOf = (control: HTMLElement) =>
+      control.closest('label')?.querySelector('strong')?.textContent ?? control.textContent;
     const names = ['button', 'switch', 'radio'].flatMap((role) => getAllByRole(role)).map(wordsOf);
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
     expect(names).toContain('High Contrast');
@@ -88,7 +92,9 @@ describe('the accessibility panel', () => {
 
   it('changes the font size by 2 with the buttons, which are disabled at the bounds and keep the focus', async () => {
     const { getByRole } = await openPanel();
-    const [smaller, larger, slider] = ['Smaller text', 'Larger text'].map((name) => getByRole('button', { name })).concat(getByRole('slider', { name: 'Font size' }));
+    const [smaller, larger, slider] = ['Smaller text', 'Larger text']
+      .map((name) => getByRole('button', { name }))
+      .concat(getByRole('slider', { name: 'Font size' }));
     for (let presses = 0; presses < 6; presses += 1) await userEvent.click(larger!);
     expect(slider).toHaveValue('24');
     expect(larger).toHaveAttribute('aria-disabled', 'true');

@@ -1,4 +1,11 @@
-import { useDeferredValue, useEffect, useState, type ComponentType, type CSSProperties, type ReactElement } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useState,
+  type ComponentType,
+  type CSSProperties,
+  type ReactElement,
+} from 'react';
 import { useStore } from 'zustand';
 import { toast } from '@waymark/mfe-kit';
 import { PersonIcon } from '@waymark/ui';
@@ -32,7 +39,11 @@ export function AccessibilityCenter(): ReactElement {
 
   const press = (): void => {
     toggle();
-    if (!Panel) loadPanel().then((loaded) => setPanel(() => loaded), () => sayItFailed(close));
+    if (!Panel)
+      loadPanel().then(
+        (loaded) => setPanel(() => loaded),
+        () => sayItFailed(close),
+      );
   };
   return (
     <Strip ref={box} aria-label="Accessibility">
@@ -58,5 +69,9 @@ export function AccessibilityCenter(): ReactElement {
 
 function sayItFailed(close: () => void): void {
   close();
-  toast({ title: 'The accessibility settings did not open', description: 'Check your connection and try again.', variant: 'error' });
+  toast({
+    title: 'The accessibility settings did not open',
+    description: 'Check your connection and try again.',
+    variant: 'error',
+  });
 }

@@ -32,7 +32,11 @@ export function ButtonMover(): ReactElement {
         <Soft id="panel-move-hint">It stays where you put it. On a small touch screen you can also drag it.</Soft>
         <Directions>
           {DIRECTIONS.map(({ name, turn, right, down }) => (
-            <Button key={name} icon={<ChevronIcon style={{ rotate: `${turn}deg` }} />} onClick={() => moveButton(right, down)}>
+            <Button
+              key={name}
+              icon={<ChevronIcon style={{ rotate: `${turn}deg` }} />}
+              onClick={() => moveButton(right, down)}
+            >
               {name}
             </Button>
           ))}

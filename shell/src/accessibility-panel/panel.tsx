@@ -79,7 +79,10 @@ export function Panel({ id, onClose }: PanelProps): ReactElement {
           <Button wide onClick={reset}>
             Reset to defaults
           </Button>
-          <Soft>Changes are saved at once{status === 'member' ? ', on this device and in your account.' : ' on this device.'}</Soft>
+          <Soft>
+            Changes are saved at once
+            {status === 'member' ? ', on this device and in your account.' : ' on this device.'}
+          </Soft>
         </Part>
       </Body>
     </Frame>

@@ -1,5 +1,11 @@
 import type { ReactElement } from 'react';
-import { FONT_SIZE, TEXT_SPACING, toTenths, type AccessibilitySettings, type FontFamily } from '@waymark/contracts-core';
+import {
+  FONT_SIZE,
+  TEXT_SPACING,
+  toTenths,
+  type AccessibilitySettings,
+  type FontFamily,
+} from '@waymark/contracts-core';
 import { Button, VisuallyHidden } from '@waymark/ui';
 import { changeSettings } from '../theme/settings-store';
 import { ChoiceRow } from './choice-row';

@@ -11,7 +11,10 @@ export interface Candidate {
  * Where a remote is looked for, in order: its build, the same under a changed address (after a hang the browser would
  * wait for the first request again), the build before it.
  */
-export function entryCandidates(remote: Omit<BootRemote, 'slice' | 'version' | 'manifest'>, tryNumber: number): Candidate[] {
+export function entryCandidates(
+  remote: Omit<BootRemote, 'slice' | 'version' | 'manifest'>,
+  tryNumber: number,
+): Candidate[] {
   const { entry, integrity, previousEntry, previousIntegrity } = remote;
   return [
     { entry: tryNumber === 0 ? entry : `${entry}?try=${tryNumber}`, integrity },

@@ -5,7 +5,13 @@ import { RemoteLoader, type FetchRemote } from './remote-loader';
 
 const NEW = '/r/demo/new/e.js';
 const OLD = '/r/demo/old/e.js';
-const builds = { version: 'new', entry: NEW, integrity: 'sha384-new', previousEntry: OLD, previousIntegrity: 'sha384-old' };
+const builds = {
+  version: 'new',
+  entry: NEW,
+  integrity: 'sha384-new',
+  previousEntry: OLD,
+  previousIntegrity: 'sha384-old',
+};
 const demo = { ...SAMPLE_BOOT.remotes['demo']!, ...builds };
 const good = { default: defineRemote({ pages: {} }) };
 

@@ -15,7 +15,13 @@ export function BaitField({ value, onChange }: { value: string; onChange: (value
     <OutOfSight aria-hidden="true">
       <label>
         Website
-        <input name="website" tabIndex={-1} autoComplete="off" value={value} onChange={({ target }) => onChange(target.value)} />
+        <input
+          name="website"
+          tabIndex={-1}
+          autoComplete="off"
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
       </label>
     </OutOfSight>
   );

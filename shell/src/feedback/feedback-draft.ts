@@ -13,7 +13,13 @@ export interface FeedbackDraft {
 }
 
 export const NEW_DRAFT: FeedbackDraft = {
-  type: 'suggestion', subject: '', message: '', userEmail: '', urgency: 'medium', attachErrors: true, website: '',
+  type: 'suggestion',
+  subject: '',
+  message: '',
+  userEmail: '',
+  urgency: 'medium',
+  attachErrors: true,
+  website: '',
 };
 
 /** What stays after sending: the choices, and none of the words. */
@@ -31,7 +37,11 @@ export const isComplete = (draft: FeedbackDraft): boolean => Object.keys(missing
 export function payloadOf(draft: FeedbackDraft, errors: readonly string[]): FeedbackPayload {
   const { type, subject, message, userEmail, urgency, attachErrors, website } = draft;
   return {
-    type, subject: subject.trim(), message: message.trim(), userEmail: userEmail.trim(), website,
+    type,
+    subject: subject.trim(),
+    message: message.trim(),
+    userEmail: userEmail.trim(),
+    website,
     ...(type === 'bug_report' && { urgency }),
     ...(attachErrors && errors.length > 0 && { errorLogs: errors.join('\n') }),
     pageUrl: `${location.origin}${location.pathname}`,

@@ -46,13 +46,23 @@ export function FeedbackLauncher(): ReactElement {
 
   const open = (): void => {
     setIsOpen(true);
-    if (!Form) loadDialog().then((loaded) => setForm(() => loaded), () => sayItFailed(() => setIsOpen(false)));
+    if (!Form)
+      loadDialog().then(
+        (loaded) => setForm(() => loaded),
+        () => sayItFailed(() => setIsOpen(false)),
+      );
   };
   return (
     <>
       <Corner aria-label="Feedback">
         {isShown && (
-          <Button icon={<SpeechIcon />} aria-haspopup="dialog" onClick={open} onPointerEnter={fetchAhead} onFocus={fetchAhead}>
+          <Button
+            icon={<SpeechIcon />}
+            aria-haspopup="dialog"
+            onClick={open}
+            onPointerEnter={fetchAhead}
+            onFocus={fetchAhead}
+          >
             Feedback
           </Button>
         )}
@@ -64,5 +74,9 @@ export function FeedbackLauncher(): ReactElement {
 
 function sayItFailed(close: () => void): void {
   close();
-  toast({ title: 'The feedback form did not open', description: 'Check your connection and try again.', variant: 'error' });
+  toast({
+    title: 'The feedback form did not open',
+    description: 'Check your connection and try again.',
+    variant: 'error',
+  });
 }

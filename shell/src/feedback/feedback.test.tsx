@@ -101,8 +101,15 @@ describe('feedback', () => {
     await send();
     expect(sent(calls)).toEqual([
       {
-        type: 'bug_report', subject: 'Bigger map', message: 'Please make it bigger.', userEmail: 'ana@example.org', urgency: 'high',
-        pageUrl: `${location.origin}/venues/7`, userAgent: navigator.userAgent, errorLogs: 'first\nsecond', website: '',
+        type: 'bug_report',
+        subject: 'Bigger map',
+        message: 'Please make it bigger.',
+        userEmail: 'ana@example.org',
+        urgency: 'high',
+        pageUrl: `${location.origin}/venues/7`,
+        userAgent: navigator.userAgent,
+        errorLogs: 'first\nsecond',
+        website: '',
       },
     ]);
     expect(calls[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
@@ -139,7 +146,10 @@ describe('feedback', () => {
 
   it('keeps every word when it fails, says that it was not sent, and tries again with the same key', async () => {
     let isDown = true;
-    const calls = stubApi({ 'POST /api/feedback': () => (isDown ? problem(503, 'server.unavailable', 'Down') : { status: 201, body: { id: 1 } }) });
+    const calls = stubApi({
+      'POST /api/feedback': () =>
+        isDown ? problem(503, 'server.unavailable', 'Down') : { status: 201, body: { id: 1 } },
+    });
     await open();
     await write();
     await send();
@@ -165,7 +175,9 @@ describe('feedback', () => {
   });
 
   it('says how long to wait after too many', async () => {
-    stubApi({ 'POST /api/feedback': { ...problem(429, 'request.rate-limited', 'Too many'), headers: { 'retry-after': '300' } } });
+    stubApi({
+      'POST /api/feedback': { ...problem(429, 'request.rate-limited', 'Too many'), headers: { 'retry-after': '300' } },
+    });
     await open();
     await write();
     await send();
@@ -173,7 +185,11 @@ describe('feedback', () => {
   });
 
   it('marks an address that is none, here and when the server says so, and sends nothing before', async () => {
-    const calls = stubApi({ 'POST /api/feedback': problem(422, 'request.invalid', 'Please check', { subject: 'Please use at most 200 characters.' }) });
+    const calls = stubApi({
+      'POST /api/feedback': problem(422, 'request.invalid', 'Please check', {
+        subject: 'Please use at most 200 characters.',
+      }),
+    });
     await open();
     await write();
     const email = screen.getByRole('textbox', { name: 'Email (optional)' });

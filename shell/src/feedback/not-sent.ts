@@ -11,8 +11,10 @@ const KEPT = 'What you wrote is kept here.';
 /** A failure in plain words. */
 export function notSent(error: unknown): NotSent {
   const { fieldErrors } = (error instanceof ApiError && error.problem) || {};
-  if (fieldErrors && Object.keys(fieldErrors).length > 0) return { message: `Please check the marked fields. ${KEPT}`, fieldErrors };
-  if (error instanceof ApiError && error.status === 429) return { message: `You have sent several messages. ${waitFor(error)} ${KEPT}`, fieldErrors: {} };
+  if (fieldErrors && Object.keys(fieldErrors).length > 0)
+    return { message: `Please check the marked fields. ${KEPT}`, fieldErrors };
+  if (error instanceof ApiError && error.status === 429)
+    return { message: `You have sent several messages. ${waitFor(error)} ${KEPT}`, fieldErrors: {} };
   return { message: KEPT, fieldErrors: {} };
 }
 

@@ -32,7 +32,10 @@ export function useFeedback(onDone: () => void) {
     setFailure(null);
     setStatus('sending');
     try {
-      await apiClient.post<void>('/api/feedback', { body: payloadOf(draft, errorLog.read()), idempotencyKey: key.current });
+      await apiClient.post<void>('/api/feedback', {
+        body: payloadOf(draft, errorLog.read()),
+        idempotencyKey: key.current,
+      });
       setStatus('thanks');
       setTimeout(finish, THANKS_MS);
     } catch (error) {

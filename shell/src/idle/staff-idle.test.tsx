@@ -30,7 +30,10 @@ afterEach(() => {
 });
 
 async function open(session: Session): Promise<ReturnType<typeof stubApi>> {
-  const calls = stubApi({ 'GET /api/health': { body: { status: 'ok' } }, 'GET /api/auth/user': { body: session.user } });
+  const calls = stubApi({
+    'GET /api/health': { body: { status: 'ok' } },
+    'GET /api/auth/user': { body: session.user },
+  });
   renderApp('/', session);
   await screen.findByRole('heading', { name: 'Welcome' });
   await act(() => jest.advanceTimersByTimeAsync(100));
@@ -48,7 +51,9 @@ describe('a session of staff without use', () => {
     expect(notice()).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'You will be logged out in 5 minutes' })).toHaveFocus();
     expect(await axeProblems()).toEqual([]);
-    await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(screen.getByRole('button', { name: 'Stay logged in' }));
+    await userEvent
+      .setup({ advanceTimers: jest.advanceTimersByTime })
+      .click(screen.getByRole('button', { name: 'Stay logged in' }));
     expect(notice()).not.toBeInTheDocument();
     expect(calls.filter(({ path }) => path === '/api/auth/user')).toHaveLength(1);
   });

@@ -40,13 +40,18 @@ const textOf = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 /** A form that only hands its fields to another file names that file's folder too. */
 const partsOf = (path: string): string => {
   const folder = path.slice(0, path.lastIndexOf('/'));
-  return readdirSync(join(ROOT, folder)).filter((name) => name.endsWith('.tsx') && !name.includes('.test.')).map((name) => textOf(`${folder}/${name}`)).join('\n');
+  return readdirSync(join(ROOT, folder))
+    .filter((name) => name.endsWith('.tsx') && !name.includes('.test.'))
+    .map((name) => textOf(`${folder}/${name}`))
+    .join('\n');
 };
 
 function forms(): string[] {
   const apps = readdirSync(ROOT).filter((name) => name === 'shell' || name.startsWith('mfe-'));
   return apps
-    .flatMap((app) => readdirSync(join(ROOT, app, 'src'), { recursive: true, encoding: 'utf8' }).map((path) => `${app}/src/${path}`))
+    .flatMap((app) =>
+      readdirSync(join(ROOT, app, 'src'), { recursive: true, encoding: 'utf8' }).map((path) => `${app}/src/${path}`),
+    )
     .filter((path) => path.endsWith('.tsx') && !path.includes('.test.') && !path.includes('test-support'))
     .filter((path) => /<form\b|as="form"/.test(textOf(path)));
 }
@@ -58,9 +63,12 @@ describe('when a session ends while a form is saved', () => {
 
   const of = (...kinds: string[]) => Object.keys(FORMS).filter((path) => kinds.includes(FORMS[path] ?? ''));
 
-  it.each(of('kept', 'memory').filter((path) => !path.includes('bring-in')))('what was typed is found again by the name of its form: %s', (path) => {
-    expect(textOf(path)).toMatch(/<form[^]*?aria-label=/);
-  });
+  it.each(of('kept', 'memory').filter((path) => !path.includes('bring-in')))(
+    'what was typed is found again by the name of its form: %s',
+    (path) => {
+      expect(textOf(path)).toMatch(/<form[^]*?aria-label=/);
+    },
+  );
 
   it.each(of('memory'))('what is about health stays in memory: %s', (path) => {
     expect(textOf(path)).toContain('data-kept="memory"');

@@ -6,7 +6,8 @@ export const FIELDS = 'input, textarea, select';
 const LEFT_OUT = '[role=search], [role=combobox], [data-kept=own]';
 const SECRET = /password|one-time-code/;
 
-export const isChoice = (field: Field): field is HTMLInputElement => field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type);
+export const isChoice = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type);
 
 /** Whether what stands in it may be kept: never a password, also not one that its owner is looking at. */
 export function mayBeKept(field: Field): boolean {

@@ -27,7 +27,13 @@ function FormPage() {
           <option>Red</option>
           <option>Blue</option>
         </SelectField>
-        <RadioGroup label="Size" name="size" options={['S', 'L'].map((value) => ({ value, label: value }))} value={size} onChange={setSize} />
+        <RadioGroup
+          label="Size"
+          name="size"
+          options={['S', 'L'].map((value) => ({ value, label: value }))}
+          value={size}
+          onChange={setSize}
+        />
         <TextField label="Password" name="secret" type="password" />
         <TextField label="Shown password" name="shown" autoComplete="current-password" />
         <button type="submit">Save</button>
@@ -40,7 +46,10 @@ function FormPage() {
 }
 
 const page = (Page: () => React.JSX.Element) => () => Promise.resolve({ default: Page });
-const REMOTE: RemoteModule = { pages: { thing: page(FormPage), login: page(() => <PageHeading>Sign In</PageHeading>) }, slots: {} };
+const REMOTE: RemoteModule = {
+  pages: { thing: page(FormPage), login: page(() => <PageHeading>Sign In</PageHeading>) },
+  slots: {},
+};
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
 async function signInAs(session: Session, path: string) {
@@ -71,7 +80,9 @@ describe('typing in a form whose session ended elsewhere', () => {
 
   it('leads to the sign-in page, says why once, and knows the way back', async () => {
     await typeAndSave();
-    expect(screen.getByRole('region', { name: 'Notifications' })).toHaveTextContent('Authentication requiredPlease log in to continue');
+    expect(screen.getByRole('region', { name: 'Notifications' })).toHaveTextContent(
+      'Authentication requiredPlease log in to continue',
+    );
     expect(sessionStorage.getItem('redirectAfterLogin')).toBe('/things/7?tab=2');
     expect(getHost().session.getState()).toEqual(VISITOR);
   });

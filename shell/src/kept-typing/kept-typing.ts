@@ -33,7 +33,8 @@ export function keepTyping(path: string, memberId: number, now = Date.now()): vo
   const here = [...touched].filter((field) => field.isConnected);
   touched.clear();
   if (here.length === 0) return;
-  const valuesOf = (fields: Field[]) => Object.fromEntries(fields.map((field) => [fieldKey(field), isChoice(field) ? field.checked : field.value]));
+  const valuesOf = (fields: Field[]) =>
+    Object.fromEntries(fields.map((field) => [fieldKey(field), isChoice(field) ? field.checked : field.value]));
   const last = fieldKey(here[here.length - 1] as Field);
   memory = { path, memberId, at: now, last, fields: valuesOf(here) };
   const stored: KeptTyping = { ...memory, fields: valuesOf(here.filter((field) => !isMemoryOnly(field))) };

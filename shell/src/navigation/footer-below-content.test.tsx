@@ -17,7 +17,9 @@ describe('the footer', () => {
     renderApp('/', VISITOR);
     expect(await screen.findByRole('contentinfo')).toBeInTheDocument();
     await act(async () => screen.getByRole('main').setAttribute('data-more', '1'));
-    await act(async () => screen.getByRole('main').append(Object.assign(document.createElement('div'), { ariaBusy: 'true' })));
+    await act(async () =>
+      screen.getByRole('main').append(Object.assign(document.createElement('div'), { ariaBusy: 'true' })),
+    );
     expect(screen.getByRole('contentinfo')).toBeInTheDocument();
   });
 });

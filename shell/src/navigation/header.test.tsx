@@ -9,7 +9,9 @@ const main = () => within(screen.getByRole('navigation', { name: 'Main' }));
 describe('the header', () => {
   it('shows the slices links in order, and Log In to a visitor', async () => {
     const { container } = renderApp('/', VISITOR);
-    const names = main().getAllByRole('link').map((link) => link.textContent);
+    const names = main()
+      .getAllByRole('link')
+      .map((link) => link.textContent);
     expect(names).toEqual(['About Us', 'Add Review', 'Log In']);
     await screen.findByRole('heading', { name: 'Welcome' });
     expect((await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })).violations).toEqual([]);
@@ -33,7 +35,10 @@ describe('the header', () => {
   });
 
   it('leads home after Logout, and names nobody any more', async () => {
-    stubApi({ 'POST /api/auth/logout': { body: undefined }, 'GET /api/auth/user': problem(401, 'auth.required', 'Please log in to continue.') });
+    stubApi({
+      'POST /api/auth/logout': { body: undefined },
+      'GET /api/auth/user': problem(401, 'auth.required', 'Please log in to continue.'),
+    });
     renderApp('/reviews', ANN);
     await userEvent.click(main().getByRole('button', { name: 'More' }));
     await userEvent.click(main().getByRole('button', { name: 'Logout' }));

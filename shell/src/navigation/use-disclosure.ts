@@ -19,7 +19,9 @@ interface DisclosureOptions {
  * Open or closed. Escape closes and returns the focus to the button; the focus or a press elsewhere closes, and so does
  * a change of page.
  */
-export function useDisclosure<Box extends HTMLElement>({ staysOnPress = false }: DisclosureOptions = {}): Disclosure<Box> {
+export function useDisclosure<Box extends HTMLElement>({
+  staysOnPress = false,
+}: DisclosureOptions = {}): Disclosure<Box> {
   const [open, setOpen] = useState(false);
   const box = useRef<Box>(null);
   const button = useRef<HTMLButtonElement>(null);

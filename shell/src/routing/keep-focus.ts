@@ -20,7 +20,9 @@ export function keepFocus(): () => void {
   };
   const onBlur = ({ target }: FocusEvent): void => {
     // A press on nothing takes the focus away too; that one is wanted.
-    setTimeout(() => target === path[0] && path[0]?.isConnected && document.activeElement === document.body && forgetFocus());
+    setTimeout(
+      () => target === path[0] && path[0]?.isConnected && document.activeElement === document.body && forgetFocus(),
+    );
   };
   const observer = new MutationObserver(() => {
     if (!isLost()) return;

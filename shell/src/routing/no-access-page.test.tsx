@@ -7,7 +7,9 @@ const staff: Session = ANN.user ? { status: 'member', user: { ...ANN.user, secon
 describe('a page that needs a role', () => {
   it('says so to members, and leads home', async () => {
     renderApp('/admin', ANN);
-    expect(await screen.findByRole('heading', { level: 1, name: 'You do not have access to this page' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'You do not have access to this page' }),
+    ).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
     expect(screen.queryByRole('link', { name: 'Set up a second step' })).not.toBeInTheDocument();
   });

@@ -13,7 +13,16 @@ interface SlicePageProps {
 /** One page of a slice, drawn by its remote. */
 export function SlicePage({ loader, slice, page }: SlicePageProps): ReactElement {
   const load = useMemo(() => pageLoader(loader, slice, page), [loader, slice, page]);
-  return <RemoteBoundary load={load} slice={slice} what="this page" isPage loading={<PageLoading />} broken={<ErrorFallback />} />;
+  return (
+    <RemoteBoundary
+      load={load}
+      slice={slice}
+      what="this page"
+      isPage
+      loading={<PageLoading />}
+      broken={<ErrorFallback />}
+    />
+  );
 }
 
 function pageLoader(loader: Pick<RemoteLoader, 'load'>, slice: string, page: string): ComponentLoader {

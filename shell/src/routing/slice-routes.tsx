@@ -24,7 +24,10 @@ interface SliceRoutesProps {
 /** Every route that a slice declares; anything else is the 404 page. */
 export function SliceRoutes({ remotes, loader }: SliceRoutesProps): ReactElement {
   const routes = useMemo(
-    () => Object.values(remotes).flatMap(({ slice, off, manifest }) => manifest.routes.map((route) => ({ slice, off, route }))),
+    () =>
+      Object.values(remotes).flatMap(({ slice, off, manifest }) =>
+        manifest.routes.map((route) => ({ slice, off, route })),
+      ),
     [remotes],
   );
   return (

@@ -8,7 +8,10 @@ const root = document.documentElement;
 afterEach(() => root.removeAttribute('style'));
 
 /** A page of this session that is left and gone back to; how often it was loaded anew. */
-function leaveAndReturn(session: ReturnType<typeof createSession>, persisted: boolean): { reloads: number; wasHidden: boolean } {
+function leaveAndReturn(
+  session: ReturnType<typeof createSession>,
+  persisted: boolean,
+): { reloads: number; wasHidden: boolean } {
   let reloads = 0;
   const on = new EventTarget();
   askOnReturn(session, { on, reload: () => (reloads += 1) });

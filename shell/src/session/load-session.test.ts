@@ -32,8 +32,14 @@ describe('who is signed in', () => {
 
   it('is asked twice more after any other failure, then more seldom until the server says it', async () => {
     let tries = 0;
-    const calls = stubApi({ [USER]: () => ((tries += 1) < 8 ? problem(503, 'server.unavailable', 'Not now') : { body: ANN.user }) });
-    expect(await load()).toEqual({ session: ANN, waits: [1000, 2000, 4000, 8000, 16_000, 30_000, 30_000], troubleAfter: [2] });
+    const calls = stubApi({
+      [USER]: () => ((tries += 1) < 8 ? problem(503, 'server.unavailable', 'Not now') : { body: ANN.user }),
+    });
+    expect(await load()).toEqual({
+      session: ANN,
+      waits: [1000, 2000, 4000, 8000, 16_000, 30_000, 30_000],
+      troubleAfter: [2],
+    });
     expect(calls).toHaveLength(8);
   });
 

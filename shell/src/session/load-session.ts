@@ -18,7 +18,11 @@ interface Asking {
  * Who is signed in; null when the server never said so. A 401 is an answer (a visitor). Anything else is asked again, twice
  * at first, then more and more seldom: a member whose session is slow to resolve must not be shown a visitor's pages.
  */
-export async function loadSession({ wait = sleep, onTrouble, isWanted = () => true }: Asking = {}): Promise<Session | null> {
+export async function loadSession({
+  wait = sleep,
+  onTrouble,
+  isWanted = () => true,
+}: Asking = {}): Promise<Session | null> {
   for (let tries = 0; tries < MOST_TRIES && isWanted(); tries += 1) {
     try {
       const user = await apiClient.get<SessionUser | null>('/api/auth/user', { on401: 'null' });

@@ -3,7 +3,9 @@ import { faultOf } from './fault-of';
 
 const ENTRY = 'http://localhost/r/maps/v2/remoteEntry.ab12.js?try=0-again';
 /** As the federation runtime words it, and webpack. */
-const entryLost = new Error(`[ Federation Runtime ]: Failed to load script. #RUNTIME-008\nargs: {"remoteName":"waymark_maps","resourceUrl":"${ENTRY}"}\nOriginal Error Message:\n ScriptNetworkError: Failed to load script "${ENTRY}" - the script URL is unreachable`);
+const entryLost = new Error(
+  `[ Federation Runtime ]: Failed to load script. #RUNTIME-008\nargs: {"remoteName":"waymark_maps","resourceUrl":"${ENTRY}"}\nOriginal Error Message:\n ScriptNetworkError: Failed to load script "${ENTRY}" - the script URL is unreachable`,
+);
 const chunkLost = (why: string) => new Error(`Loading chunk 188 failed.\n(${why}: ${ENTRY})`);
 const wrapped = (cause: unknown) => new RemoteLoadError('not-loaded', 'maps did not load', { cause });
 
@@ -29,9 +31,12 @@ describe('faultOf', () => {
     expect(faultOf(error)).toBe(fault);
   });
 
-  it.each([entryLost, chunkLost('error')])('knows that a file which came and was refused is not the one that was published', (error) => {
-    const arrived = (url: string) => (url === ENTRY ? [{ responseStatus: 200 }] : []);
-    Object.defineProperty(performance, 'getEntriesByName', { configurable: true, value: arrived });
-    expect(faultOf(error)).toBe('integrity');
-  });
+  it.each([entryLost, chunkLost('error')])(
+    'knows that a file which came and was refused is not the one that was published',
+    (error) => {
+      const arrived = (url: string) => (url === ENTRY ? [{ responseStatus: 200 }] : []);
+      Object.defineProperty(performance, 'getEntriesByName', { configurable: true, value: arrived });
+      expect(faultOf(error)).toBe('integrity');
+    },
+  );
 });

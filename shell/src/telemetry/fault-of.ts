@@ -11,7 +11,8 @@ export function faultOf(error: unknown): LoadFault {
   }
   const text = String(error);
   if (/timed out|\(timeout:/i.test(text)) return 'timeout';
-  if (/ScriptNetworkError|\(error:/.test(text)) return hasArrived(URL_IN_TEXT.exec(text)?.[0]) ? 'integrity' : 'network';
+  if (/ScriptNetworkError|\(error:/.test(text))
+    return hasArrived(URL_IN_TEXT.exec(text)?.[0]) ? 'integrity' : 'network';
   return 'threw';
 }
 

@@ -1,4 +1,11 @@
-import { BROWSER_SPANS_LIMIT, TELEMETRY_PATH, type BrowserSpan, type LoadReport, type PageBoot, type Telemetry as Post } from '@waymark/contracts-core';
+import {
+  BROWSER_SPANS_LIMIT,
+  TELEMETRY_PATH,
+  type BrowserSpan,
+  type LoadReport,
+  type PageBoot,
+  type Telemetry as Post,
+} from '@waymark/contracts-core';
 import type { RecordedCall } from './recorded-call';
 
 /** What several parts of a page have to say goes in one post. */

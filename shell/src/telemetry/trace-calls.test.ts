@@ -15,13 +15,20 @@ describe('a call that a page records', () => {
     call?.end(200);
     telemetry.flush();
     const [span] = posts[0]?.spans ?? [];
-    expect(browserSpanSchema.parse(span)).toMatchObject({ ...readTraceparent(call?.traceparent), method: 'POST', area: 'reviews', status: 200 });
+    expect(browserSpanSchema.parse(span)).toMatchObject({
+      ...readTraceparent(call?.traceparent),
+      method: 'POST',
+      area: 'reviews',
+      status: 200,
+    });
     expect(JSON.stringify(posts)).not.toMatch(/\/812|ann|vote/);
   });
 
   it('has a trace of its own', () => {
     const { trace } = page();
-    const [one, other] = [trace('GET', '/api/reviews'), trace('GET', '/api/reviews')].map((call) => readTraceparent(call?.traceparent)?.traceId);
+    const [one, other] = [trace('GET', '/api/reviews'), trace('GET', '/api/reviews')].map(
+      (call) => readTraceparent(call?.traceparent)?.traceId,
+    );
     expect(one).not.toBe(other);
   });
 

@@ -11,11 +11,21 @@ export function traceCalls(record: (call: RecordedCall) => void): NonNullable<Ho
     const ids = { traceId: randomHex(16), spanId: randomHex(8) };
     return {
       traceparent: traceparentOf(ids),
-      end: (status) => record({ ...ids, method: method as BrowserSpan['method'], area, status, startedAt, ms: Math.round(performance.now() - startedAt) }),
+      end: (status) =>
+        record({
+          ...ids,
+          method: method as BrowserSpan['method'],
+          area,
+          status,
+          startedAt,
+          ms: Math.round(performance.now() - startedAt),
+        }),
     };
   };
 }
 
 function randomHex(bytes: number): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
 }

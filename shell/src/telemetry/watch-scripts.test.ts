@@ -5,7 +5,8 @@ const told: LoadReport[] = [];
 beforeAll(() => watchScripts((report) => told.push(report)));
 beforeEach(() => void (told.length = 0));
 
-const at = (error: Error, place: string): Error => Object.assign(error, { stack: `${error.name}: x\n    at f (${place}:1:2)` });
+const at = (error: Error, place: string): Error =>
+  Object.assign(error, { stack: `${error.name}: x\n    at f (${place}:1:2)` });
 const MAPS = 'http://localhost/r/maps/v2/home.ab.js';
 
 function rejected(reason: unknown): void {
@@ -32,8 +33,14 @@ describe('watchScripts', () => {
     ['a call to the API that failed', () => rejected(at(new Error('503'), MAPS))],
     ['a lost connection', () => rejected(at(new TypeError('Failed to fetch'), MAPS))],
     ['a promise rejected with nothing', () => rejected(undefined)],
-    ['an extension of the browser', () => window.dispatchEvent(new ErrorEvent('error', { error: at(new Error('x'), 'chrome-extension://abc/r.js') }))],
-    ['a script of the page itself', () => window.dispatchEvent(new ErrorEvent('error', { filename: 'http://localhost/venues/1' }))],
+    [
+      'an extension of the browser',
+      () => window.dispatchEvent(new ErrorEvent('error', { error: at(new Error('x'), 'chrome-extension://abc/r.js') })),
+    ],
+    [
+      'a script of the page itself',
+      () => window.dispatchEvent(new ErrorEvent('error', { filename: 'http://localhost/venues/1' })),
+    ],
   ])('blames no build for %s', (_what, happens) => {
     happens();
     expect(told).toEqual([]);

@@ -12,7 +12,8 @@ export function watchScripts(report: (report: LoadReport) => void): void {
   };
   window.addEventListener('error', ({ error, filename }) => threw(stackOf(error) ?? filename));
   window.addEventListener('unhandledrejection', ({ reason }) => {
-    const isMistake = MISTAKES.some((mistake) => reason instanceof mistake) && (reason as Error).message !== 'Failed to fetch';
+    const isMistake =
+      MISTAKES.some((mistake) => reason instanceof mistake) && (reason as Error).message !== 'Failed to fetch';
     if (isMistake) threw(stackOf(reason));
   });
 }

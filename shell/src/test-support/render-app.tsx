@@ -9,7 +9,13 @@ import { SAMPLE_BOOT } from './sample-boot';
 const page = (heading: string) => () => Promise.resolve({ default: () => <PageHeading>{heading}</PageHeading> });
 
 const REMOTE: RemoteModule = {
-  pages: { home: page('Welcome'), reviews: page('All of them'), thing: page('A thing'), add: page('Write'), login: page('Log in') },
+  pages: {
+    home: page('Welcome'),
+    reviews: page('All of them'),
+    thing: page('A thing'),
+    add: page('Write'),
+    login: page('Log in'),
+  },
   slots: {},
 };
 

@@ -10,7 +10,13 @@ const route = (path: string, page: string, title: string, more: Partial<SliceRou
   ...more,
 });
 
-const item = (label: string, to: string, place: SliceNavItem['place'], order: number, more: Partial<SliceNavItem> = {}) => ({
+const item = (
+  label: string,
+  to: string,
+  place: SliceNavItem['place'],
+  order: number,
+  more: Partial<SliceNavItem> = {},
+) => ({
   label,
   to,
   place,
@@ -36,7 +42,10 @@ export const SAMPLE_BOOT: PageBoot = {
           route('/reviews', 'reviews', 'All Reviews'),
           route('/old/:id', 'reviews', 'Old', { redirectTo: '/things/:id' }),
           route('/things/:id', 'thing', 'Thing'),
-          route('/add-review', 'add', 'Add Review', { access: 'member', askToLogIn: 'Please log in to submit a review.' }),
+          route('/add-review', 'add', 'Add Review', {
+            access: 'member',
+            askToLogIn: 'Please log in to submit a review.',
+          }),
           route('/admin', 'add', 'Admin', { access: 'moderator' }),
           route('/login', 'login', 'Log In'),
         ],

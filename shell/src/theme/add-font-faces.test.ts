@@ -2,8 +2,14 @@ import { addFontFaces } from './add-font-faces';
 
 it('fonts are in a sheet of their own, under the nonce of the page: a rule of a component does not lay the page out anew', () => {
   addFontFaces('N0nce');
-  const [style] = [...document.head.querySelectorAll('style')].filter(({ textContent }) => textContent.includes('@font-face'));
+  const [style] = [...document.head.querySelectorAll('style')].filter(({ textContent }) =>
+    textContent.includes('@font-face'),
+  );
   expect(style?.nonce).toBe('N0nce');
   expect(style?.hasAttribute('data-styled')).toBe(false);
-  expect([...(style?.sheet?.cssRules ?? [])].map(({ constructor }) => constructor.name)).toEqual(['CSSFontFaceRule', 'CSSFontFaceRule', 'CSSFontFaceRule']);
+  expect([...(style?.sheet?.cssRules ?? [])].map(({ constructor }) => constructor.name)).toEqual([
+    'CSSFontFaceRule',
+    'CSSFontFaceRule',
+    'CSSFontFaceRule',
+  ]);
 });

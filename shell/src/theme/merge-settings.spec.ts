@@ -3,7 +3,11 @@ import { mergeSettings } from './merge-settings';
 
 const ME = 7;
 const [NOON, LATER] = ['2026-01-05T12:00:00.000Z', '2026-01-05T13:00:00.000Z'];
-const device = (updatedAt: string | null, member: number | null = ME) => ({ settings: DEFAULT_ACCESSIBILITY_SETTINGS, updatedAt, member });
+const device = (updatedAt: string | null, member: number | null = ME) => ({
+  settings: DEFAULT_ACCESSIBILITY_SETTINGS,
+  updatedAt,
+  member,
+});
 
 describe('settings of device and account', () => {
   it.each([

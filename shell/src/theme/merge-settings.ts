@@ -6,7 +6,11 @@ export type Merge = 'take-account' | 'send-device' | 'nothing';
  * The change made last wins. What another member chose on a shared device, or what only the system prefers, is never
  * sent to this member's account; without a signed-in author it is theirs.
  */
-export function mergeSettings(device: ChosenSettings, account: Pick<ChosenSettings, 'updatedAt'>, memberId: number): Merge {
+export function mergeSettings(
+  device: ChosenSettings,
+  account: Pick<ChosenSettings, 'updatedAt'>,
+  memberId: number,
+): Merge {
   const isOthers = device.member !== null && device.member !== memberId;
   if (device.updatedAt === null || isOthers) return account.updatedAt === null ? 'nothing' : 'take-account';
   if (account.updatedAt === null) return 'send-device';

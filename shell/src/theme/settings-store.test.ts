@@ -31,7 +31,12 @@ describe('accessibility settings', () => {
     expect(root).toHaveClass('dark');
     expect(root).toHaveAttribute('data-theme', 'warm');
     expect(root.style.fontSize).toBe('125%');
-    expect(stored()).toMatchObject({ ...DEFAULT_ACCESSIBILITY_SETTINGS, darkMode: true, colorTheme: 'warm', fontSize: 20 });
+    expect(stored()).toMatchObject({
+      ...DEFAULT_ACCESSIBILITY_SETTINGS,
+      darkMode: true,
+      colorTheme: 'warm',
+      fontSize: 20,
+    });
     system.set([]);
     expect(root).toHaveClass('dark');
   });

@@ -1,5 +1,10 @@
 import { createStore } from 'zustand/vanilla';
-import { ACCESSIBILITY_SETTINGS_KEY, DEFAULT_ACCESSIBILITY_SETTINGS, settingsAtStart, type AccessibilitySettings } from '@waymark/contracts-core';
+import {
+  ACCESSIBILITY_SETTINGS_KEY,
+  DEFAULT_ACCESSIBILITY_SETTINGS,
+  settingsAtStart,
+  type AccessibilitySettings,
+} from '@waymark/contracts-core';
 import { getHost } from '@waymark/mfe-kit';
 import { applySettings } from './apply-settings';
 import { chosenWhenAndBy } from './chosen-when-and-by';
@@ -38,7 +43,11 @@ export function changeSettings(change: Partial<AccessibilitySettings>): void {
   // The page's class is what the reader sees; something else than the panel may have set it.
   const darkMode = document.documentElement.classList.contains('dark');
   const settings = { ...settingsStore.getState().settings, darkMode, ...change };
-  adoptSettings({ settings, updatedAt: new Date().toISOString(), member: getHost().session.getState().user?.id ?? null });
+  adoptSettings({
+    settings,
+    updatedAt: new Date().toISOString(),
+    member: getHost().session.getState().user?.id ?? null,
+  });
 }
 
 export const resetSettings = (): void => changeSettings(DEFAULT_ACCESSIBILITY_SETTINGS);

@@ -32,7 +32,11 @@ describe('display settings of a member', () => {
     stop = syncSettings(ME);
     await rest();
     expect(document.documentElement).toHaveAttribute('data-theme', 'royal');
-    expect(JSON.parse(localStorage.getItem('accessibilitySettings')!)).toMatchObject({ colorTheme: 'royal', updatedAt: NOON, member: ME });
+    expect(JSON.parse(localStorage.getItem('accessibilitySettings')!)).toMatchObject({
+      colorTheme: 'royal',
+      updatedAt: NOON,
+      member: ME,
+    });
   });
 
   it('go to the account when they were changed here later', async () => {

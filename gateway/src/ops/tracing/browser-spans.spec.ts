@@ -2,7 +2,15 @@ import type { BrowserSpan } from '@waymark/contracts-core';
 import type { SpanStart } from '@waymark/service-kit/tracing/span-start';
 import { BrowserSpans } from './browser-spans';
 
-const SPAN: BrowserSpan = { traceId: 'a'.repeat(32), spanId: 'b'.repeat(16), method: 'POST', area: 'reviews', status: 200, agoMs: 5_000, ms: 120 };
+const SPAN: BrowserSpan = {
+  traceId: 'a'.repeat(32),
+  spanId: 'b'.repeat(16),
+  method: 'POST',
+  area: 'reviews',
+  status: 200,
+  agoMs: 5_000,
+  ms: 120,
+};
 const NOW = 1_800_000_000_000;
 
 function recorded(spans: readonly BrowserSpan[]) {
@@ -15,14 +23,22 @@ function recorded(spans: readonly BrowserSpan[]) {
     },
     follow: () => null,
   };
-  new BrowserSpans(tracer, () => [{ name: 'reviews', apiVersion: '1', prefixes: ['/api/venues', '/api/reviews'] }]).record(spans, NOW);
+  new BrowserSpans(tracer, () => [
+    { name: 'reviews', apiVersion: '1', prefixes: ['/api/venues', '/api/reviews'] },
+  ]).record(spans, NOW);
   return { begun, ended };
 }
 
 describe('what a browser saw of its calls', () => {
   it('keeps the ids that the rest of the trace hangs on, and its times by our clock', () => {
     const { begun, ended } = recorded([SPAN]);
-    expect(begun).toMatchObject([{ name: 'POST /api/reviews', startedAt: new Date(NOW - 5_000), ids: { traceId: SPAN.traceId, spanId: SPAN.spanId } }]);
+    expect(begun).toMatchObject([
+      {
+        name: 'POST /api/reviews',
+        startedAt: new Date(NOW - 5_000),
+        ids: { traceId: SPAN.traceId, spanId: SPAN.spanId },
+      },
+    ]);
     expect(ended).toEqual([{ at: new Date(NOW - 4_880), failed: false }]);
   });
 

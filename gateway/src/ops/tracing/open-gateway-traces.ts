@@ -18,7 +18,11 @@ export interface GatewayTraces {
 
 /** Everything that the gateway records, for itself and for browsers; null where there is no collector. */
 export async function openGatewayTraces(
-  { MODE, OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_TRACES_SAMPLER_ARG: share }: Pick<GatewayConfig, 'MODE' | 'OTEL_EXPORTER_OTLP_ENDPOINT' | 'OTEL_TRACES_SAMPLER_ARG'>,
+  {
+    MODE,
+    OTEL_EXPORTER_OTLP_ENDPOINT,
+    OTEL_TRACES_SAMPLER_ARG: share,
+  }: Pick<GatewayConfig, 'MODE' | 'OTEL_EXPORTER_OTLP_ENDPOINT' | 'OTEL_TRACES_SAMPLER_ARG'>,
   upstreams: Upstreams,
   manifests: () => readonly ServiceManifest[],
 ): Promise<GatewayTraces | null> {

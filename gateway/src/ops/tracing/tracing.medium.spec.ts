@@ -27,16 +27,24 @@ describe('a gateway and traces', () => {
   });
 
   async function start(env: Record<string, string>): Promise<string> {
-    const gateway = await startTestGateway({ services: { reviews: serviceEntry('reviews', service.origin, '/api/reviews') } }, env);
+    const gateway = await startTestGateway(
+      { services: { reviews: serviceEntry('reviews', service.origin, '/api/reviews') } },
+      env,
+    );
     gateways.push(gateway);
     return gateway.origin;
   }
-  const tracing = (share: string) => start({ OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint, OTEL_TRACES_SAMPLER_ARG: share });
+  const tracing = (share: string) =>
+    start({ OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint, OTEL_TRACES_SAMPLER_ARG: share });
 
   it('that has a collector goes on with a page’s trace, and the service with the gateway’s', async () => {
     await fetch(`${await tracing('0')}/api/reviews/of-somebody/broken?who=Ann`, { headers: FROM_PAGE });
     const sent = service.seen.at(-1)?.headers;
-    const span = await until('the span', 5_000, async () => receiver.spans.find(({ traceId }) => traceId === TRACE) ?? null);
+    const span = await until(
+      'the span',
+      5_000,
+      async () => receiver.spans.find(({ traceId }) => traceId === TRACE) ?? null,
+    );
     expect(span).toMatchObject({ service: 'gateway', name: 'GET /api/reviews', parentSpanId: PAGE, failed: true });
     expect(readTraceparent(sent?.['traceparent'])).toEqual({ traceId: TRACE, spanId: span.spanId });
     expect([sent?.['tracestate'], sent?.['baggage']]).toEqual([undefined, undefined]);

@@ -16,10 +16,17 @@ export const deploymentSpec = z
   .object({
     replicas: z.number().optional(),
     selector: z.object({ matchLabels: labels }),
-    template: z.object({ metadata: z.object({ labels }).loose(), spec: z.object({ containers: z.array(z.object({ image: z.string() }).loose()) }).loose() }).loose(),
+    template: z
+      .object({
+        metadata: z.object({ labels }).loose(),
+        spec: z.object({ containers: z.array(z.object({ image: z.string() }).loose()) }).loose(),
+      })
+      .loose(),
   })
   .loose();
-export const scalerSpec = z.object({ minReplicas: z.number(), scaleTargetRef: z.object({ name: z.string() }).loose() }).loose();
+export const scalerSpec = z
+  .object({ minReplicas: z.number(), scaleTargetRef: z.object({ name: z.string() }).loose() })
+  .loose();
 
 /** What an API server refuses to take. */
 export class Refused extends Error {}
@@ -53,15 +60,32 @@ export class ClusterObjects {
     const one = objectSchema.parse(given);
     const { kind, metadata } = one;
     const is = metadata.namespace ?? namespace;
-    if (is !== namespace) throw new Refused(`the namespace from the provided object "${is}" does not match the namespace "${namespace}". You must pass '--namespace=${is}' to perform this operation.`);
+    if (is !== namespace)
+      throw new Refused(
+        `the namespace from the provided object "${is}" does not match the namespace "${namespace}". You must pass '--namespace=${is}' to perform this operation.`,
+      );
     const before = this.get(namespace, kind, metadata.name);
     this.check(one, before);
     const spec: Record<string, unknown> = { ...one.spec };
     // How many there are stays as it is when a manifest does not say.
     if (kind === 'Deployment') spec['replicas'] ??= before?.spec?.['replicas'] ?? 1;
-    if (kind === 'Service') Object.assign(spec, { clusterIP: spec['clusterIP'] ?? before?.spec?.['clusterIP'] ?? `10.0.0.${this.all.size + 1}`, clusterIPs: [] });
-    const added = { namespace, uid: randomUUID(), resourceVersion: '1', annotations: { 'kubectl.kubernetes.io/last-applied-configuration': JSON.stringify(given) } };
-    this.all.set(`${namespace}/${kind}/${metadata.name}`, { ...one, metadata: { ...metadata, ...added }, spec, status: {} });
+    if (kind === 'Service')
+      Object.assign(spec, {
+        clusterIP: spec['clusterIP'] ?? before?.spec?.['clusterIP'] ?? `10.0.0.${this.all.size + 1}`,
+        clusterIPs: [],
+      });
+    const added = {
+      namespace,
+      uid: randomUUID(),
+      resourceVersion: '1',
+      annotations: { 'kubectl.kubernetes.io/last-applied-configuration': JSON.stringify(given) },
+    };
+    this.all.set(`${namespace}/${kind}/${metadata.name}`, {
+      ...one,
+      metadata: { ...metadata, ...added },
+      spec,
+      status: {},
+    });
     this.scaleToLeast(namespace);
     return before === undefined;
   }
@@ -84,13 +108,20 @@ export class ClusterObjects {
 
   private check({ kind, metadata, spec = {} }: ClusterObject, before?: ClusterObject): void {
     const invalid = (why: string) => new Refused(`The ${kind} "${metadata.name}" is invalid: ${why}`);
-    if (metadata['uid'] !== undefined || metadata['resourceVersion'] !== undefined) throw new Refused(`Operation cannot be fulfilled on "${metadata.name}": StorageError: invalid object, Precondition failed: UID in precondition`);
-    if (!/^[a-z]([-a-z0-9]{0,61}[a-z0-9])?$/.test(metadata.name)) throw invalid(`metadata.name: Invalid value: "${metadata.name}"`);
-    if (kind === 'Service' && /\d/.test(String(spec['clusterIP'] ?? ''))) throw invalid('spec.clusterIPs: Invalid value: failed to allocate IP: provided IP is already allocated');
+    if (metadata['uid'] !== undefined || metadata['resourceVersion'] !== undefined)
+      throw new Refused(
+        `Operation cannot be fulfilled on "${metadata.name}": StorageError: invalid object, Precondition failed: UID in precondition`,
+      );
+    if (!/^[a-z]([-a-z0-9]{0,61}[a-z0-9])?$/.test(metadata.name))
+      throw invalid(`metadata.name: Invalid value: "${metadata.name}"`);
+    if (kind === 'Service' && /\d/.test(String(spec['clusterIP'] ?? '')))
+      throw invalid('spec.clusterIPs: Invalid value: failed to allocate IP: provided IP is already allocated');
     if (kind !== 'Deployment') return;
     const { selector, template } = deploymentSpec.parse(spec);
     const wanted = Object.entries(selector.matchLabels).map((label) => label.join('='));
-    if (!isSelected(template.metadata.labels, wanted.join())) throw invalid('spec.template.metadata.labels: Invalid value: `selector` does not match template `labels`');
-    if (before && JSON.stringify(before.spec?.['selector']) !== JSON.stringify(selector)) throw invalid('spec.selector: Invalid value: field is immutable');
+    if (!isSelected(template.metadata.labels, wanted.join()))
+      throw invalid('spec.template.metadata.labels: Invalid value: `selector` does not match template `labels`');
+    if (before && JSON.stringify(before.spec?.['selector']) !== JSON.stringify(selector))
+      throw invalid('spec.selector: Invalid value: field is immutable');
   }
 }

@@ -25,7 +25,9 @@ export class PodsAsProcesses implements Pods {
   ) {}
 
   async follow(objects: ClusterObjects, namespace: string): Promise<void> {
-    const wanted = objects.list(namespace, 'Deployment').filter(({ spec }) => (deploymentSpec.parse(spec).replicas ?? 1) > 0);
+    const wanted = objects
+      .list(namespace, 'Deployment')
+      .filter(({ spec }) => (deploymentSpec.parse(spec).replicas ?? 1) > 0);
     const names = wanted.map(({ metadata }) => metadata.name);
     for (const deployment of wanted) this.start(deployment);
     this.tell(objects, namespace);
@@ -35,8 +37,16 @@ export class PodsAsProcesses implements Pods {
   async whyNot({ metadata }: ClusterObject): Promise<{ reason: string; message: string } | null> {
     const pod = this.running.get(metadata.name);
     if (!pod) return { reason: 'ContainerCreating', message: 'nothing was started' };
-    const ready = until(metadata.name, PATIENCE_MS, async () => ((await fetch(`${pod.origin}/health/ready`)).ok ? true : null), pod.server.death);
-    return ready.then(() => null, (error: Error) => ({ reason: 'CrashLoopBackOff', message: error.message }));
+    const ready = until(
+      metadata.name,
+      PATIENCE_MS,
+      async () => ((await fetch(`${pod.origin}/health/ready`)).ok ? true : null),
+      pod.server.death,
+    );
+    return ready.then(
+      () => null,
+      (error: Error) => ({ reason: 'CrashLoopBackOff', message: error.message }),
+    );
   }
 
   private start(deployment: ClusterObject): void {
@@ -45,7 +55,10 @@ export class PodsAsProcesses implements Pods {
     // Every address of 127.0.0.0/8 is this machine; the number of the process keeps specs apart.
     const address = this.addresses.get(name) ?? `127.77.${process.pid % 250}.${this.addresses.size + 1}`;
     this.addresses.set(name, address);
-    this.running.set(name, { server: this.begin(deployment, { HOST: address, PORT: String(PORT) }), origin: `http://${address}:${PORT}` });
+    this.running.set(name, {
+      server: this.begin(deployment, { HOST: address, PORT: String(PORT) }),
+      origin: `http://${address}:${PORT}`,
+    });
   }
 
   /** Names as the cluster resolves them: within the namespace without it, elsewhere only with it. */

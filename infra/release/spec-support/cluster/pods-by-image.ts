@@ -6,6 +6,8 @@ export const podsByImage = (isThere: (image: string) => boolean): Pods => ({
   follow: () => Promise.resolve(),
   whyNot(deployment) {
     const { image = '' } = deploymentSpec.parse(deployment.spec).template.spec.containers[0] ?? {};
-    return Promise.resolve(isThere(image) ? null : { reason: 'ImagePullBackOff', message: `Back-off pulling image "${image}"` });
+    return Promise.resolve(
+      isThere(image) ? null : { reason: 'ImagePullBackOff', message: `Back-off pulling image "${image}"` },
+    );
   },
 });

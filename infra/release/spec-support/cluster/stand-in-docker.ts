@@ -23,10 +23,23 @@ export class StandInDocker {
   };
 
   private build(args: string[]): Answer {
-    const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { file: { type: 'string', short: 'f' }, tag: { type: 'string', short: 't' }, target: { type: 'string' } } });
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        file: { type: 'string', short: 'f' },
+        tag: { type: 'string', short: 't' },
+        target: { type: 'string' },
+      },
+    });
     const file = join(this.root, values.file ?? 'Dockerfile');
-    if (positionals.join() !== '.' || !existsSync(file)) return { code: 1, err: `ERROR: failed to solve: failed to read dockerfile: open ${values.file}: no such file or directory\n` };
-    if (!readDockerfile(file).some(({ name }) => name === values.target)) return { code: 1, err: `ERROR: failed to solve: target stage "${values.target}" could not be found\n` };
+    if (positionals.join() !== '.' || !existsSync(file))
+      return {
+        code: 1,
+        err: `ERROR: failed to solve: failed to read dockerfile: open ${values.file}: no such file or directory\n`,
+      };
+    if (!readDockerfile(file).some(({ name }) => name === values.target))
+      return { code: 1, err: `ERROR: failed to solve: target stage "${values.target}" could not be found\n` };
     if (this.fails.build) return { code: 1, err: this.fails.build };
     this.built.push(values.tag ?? '');
     return { code: 0, err: `#1 naming to ${values.tag} done\n` };
@@ -41,6 +54,8 @@ export class StandInDocker {
   }
 
   private inspect(image: string): Answer {
-    return this.pushed.has(image) ? { code: 0, out: '{"schemaVersion":2}\n' } : { code: 1, err: `no such manifest: ${image}\n` };
+    return this.pushed.has(image)
+      ? { code: 0, out: '{"schemaVersion":2}\n' }
+      : { code: 1, err: `no such manifest: ${image}\n` };
   }
 }

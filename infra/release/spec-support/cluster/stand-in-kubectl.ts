@@ -44,15 +44,37 @@ export class StandInKubectl {
     const [command = '', ...names] = positionals;
     if (this.fails[command]) return { code: 1, err: this.fails[command] };
     const { namespace, selector } = values;
-    if (command === 'get' && names[0] === 'pods') return { code: 0, out: json({ items: await this.podsOf(namespace, selector ?? '') }) };
-    if (command === 'get' && selector !== undefined) return { code: 0, out: json({ apiVersion: 'v1', kind: 'List', items: this.objects.list(namespace, kindOf(names[0]).kind).filter(({ metadata }) => isSelected(metadata.labels, selector)) }) };
+    if (command === 'get' && names[0] === 'pods')
+      return { code: 0, out: json({ items: await this.podsOf(namespace, selector ?? '') }) };
+    if (command === 'get' && selector !== undefined)
+      return {
+        code: 0,
+        out: json({
+          apiVersion: 'v1',
+          kind: 'List',
+          items: this.objects
+            .list(namespace, kindOf(names[0]).kind)
+            .filter(({ metadata }) => isSelected(metadata.labels, selector)),
+        }),
+      };
     if (command === 'apply' && values.filename === '-') return this.apply(namespace, input);
-    const targets = command === 'get' ? [{ type: names[0] ?? '', name: names[1] ?? '' }] : names.filter((name) => name !== 'status').map(split);
+    const targets =
+      command === 'get'
+        ? [{ type: names[0] ?? '', name: names[1] ?? '' }]
+        : names.filter((name) => name !== 'status').map(split);
     const lost = targets.filter(({ type, name }) => !this.objects.get(namespace, kindOf(type).kind, name));
-    const err = values['ignore-not-found'] ? '' : lost.map(({ type, name }) => `Error from server (NotFound): ${kindOf(type).plural} "${name}" not found\n`).join('');
+    const err = values['ignore-not-found']
+      ? ''
+      : lost
+          .map(({ type, name }) => `Error from server (NotFound): ${kindOf(type).plural} "${name}" not found\n`)
+          .join('');
     if (err !== '') return { code: 1, err };
     const found = targets.filter((target) => !lost.includes(target));
-    if (command === 'get') return { code: 0, out: found.map(({ type, name }) => json(this.objects.get(namespace, kindOf(type).kind, name))).join('') };
+    if (command === 'get')
+      return {
+        code: 0,
+        out: found.map(({ type, name }) => json(this.objects.get(namespace, kindOf(type).kind, name))).join(''),
+      };
     if (command === 'rollout') return this.rolled(namespace, found[0]?.name ?? '');
     for (const { type, name } of found) {
       if (command === 'delete') this.objects.delete(namespace, kindOf(type).kind, name);
@@ -60,17 +82,31 @@ export class StandInKubectl {
       else return { code: 1, err: `error: unknown command "${command}" for "kubectl"\n` };
     }
     await this.pods.follow(this.objects, namespace);
-    return { code: 0, out: found.map(({ type, name }) => (command === 'scale' ? `${type}.apps/${name} scaled\n` : `${type} "${name}" deleted\n`)).join('') };
+    return {
+      code: 0,
+      out: found
+        .map(({ type, name }) =>
+          command === 'scale' ? `${type}.apps/${name} scaled\n` : `${type} "${name}" deleted\n`,
+        )
+        .join(''),
+    };
   };
 
   private async apply(namespace: string, input: string): Promise<Answer> {
     const { items = [] } = JSON.parse(input) as { items?: ClusterObject[] };
-    if (!this.namespaces.includes(namespace)) return { code: 1, err: `Error from server (NotFound): error when creating "STDIN": namespaces "${namespace}" not found\n` };
+    if (!this.namespaces.includes(namespace))
+      return {
+        code: 1,
+        err: `Error from server (NotFound): error when creating "STDIN": namespaces "${namespace}" not found\n`,
+      };
     const said = items.map((item): Answer => {
       try {
         const isNew = this.objects.apply(namespace, item);
         this.applied.push(item);
-        return { code: 0, out: `${item.kind.toLowerCase()}/${item.metadata.name} ${isNew ? 'created' : 'configured'}\n` };
+        return {
+          code: 0,
+          out: `${item.kind.toLowerCase()}/${item.metadata.name} ${isNew ? 'created' : 'configured'}\n`,
+        };
       } catch (error) {
         if (error instanceof Refused) return { code: 1, err: `${error.message}\n` };
         throw error;
@@ -78,23 +114,41 @@ export class StandInKubectl {
     });
     await this.pods.follow(this.objects, namespace);
     // As the real one: what can be applied is, whatever is wrong with the rest.
-    return { code: Math.max(...said.map(({ code }) => code)), out: said.map(({ out = '' }) => out).join(''), err: said.map(({ err = '' }) => err).join('') };
+    return {
+      code: Math.max(...said.map(({ code }) => code)),
+      out: said.map(({ out = '' }) => out).join(''),
+      err: said.map(({ err = '' }) => err).join(''),
+    };
   }
 
   private async rolled(namespace: string, name: string): Promise<Answer> {
     const deployment = this.objects.get(namespace, 'Deployment', name);
     const why = deployment && wanted(deployment) > 0 ? await this.pods.whyNot(deployment) : null;
     if (why === null) return { code: 0, out: `deployment "${name}" successfully rolled out\n` };
-    return { code: 1, out: `Waiting for deployment "${name}" rollout to finish: 0 of 2 updated replicas are available...\n`, err: 'error: timed out waiting for the condition\n' };
+    return {
+      code: 1,
+      out: `Waiting for deployment "${name}" rollout to finish: 0 of 2 updated replicas are available...\n`,
+      err: 'error: timed out waiting for the condition\n',
+    };
   }
 
   private async podsOf(namespace: string, selector: string): Promise<object[]> {
-    const deployments = this.objects.list(namespace, 'Deployment').filter((one) => wanted(one) > 0 && isSelected(deploymentSpec.parse(one.spec).template.metadata.labels, selector));
+    const deployments = this.objects
+      .list(namespace, 'Deployment')
+      .filter(
+        (one) => wanted(one) > 0 && isSelected(deploymentSpec.parse(one.spec).template.metadata.labels, selector),
+      );
     return Promise.all(
       deployments.map(async (one) => {
         const waiting = await this.pods.whyNot(one);
         const state = waiting ? { waiting } : { running: { startedAt: '2026-01-01T00:00:00Z' } };
-        return { metadata: { name: `${one.metadata.name}-5d8f-x2v9q` }, status: { conditions: [{ type: 'PodScheduled', status: 'True' }], containerStatuses: [{ name: one.metadata.name, state }] } };
+        return {
+          metadata: { name: `${one.metadata.name}-5d8f-x2v9q` },
+          status: {
+            conditions: [{ type: 'PodScheduled', status: 'True' }],
+            containerStatuses: [{ name: one.metadata.name, state }],
+          },
+        };
       }),
     );
   }

@@ -48,7 +48,10 @@ export async function standInPrograms(programs: Record<string, Program>) {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const folder = mkdtempSync(join(tmpdir(), 'waymark-programs-'));
-  for (const name of Object.keys(programs)) writeFileSync(join(folder, name), SCRIPT(`http://127.0.0.1:${(server.address() as AddressInfo).port}`), { mode: 0o755 });
+  for (const name of Object.keys(programs))
+    writeFileSync(join(folder, name), SCRIPT(`http://127.0.0.1:${(server.address() as AddressInfo).port}`), {
+      mode: 0o755,
+    });
 
   async function answer(request: IncomingMessage): Promise<Answer> {
     let text = '';
@@ -67,7 +70,11 @@ export async function standInPrograms(programs: Record<string, Program>) {
 
   /** The same programs without a process for each call, which costs a busy machine most of a spec's time. */
   const start: StartProgram = async (program, args, { input = '' }) => {
-    const { code, out = '', err = '' } = await take({ program, args: [...args], env: withoutSecrets(process.env) as Record<string, string>, input });
+    const {
+      code,
+      out = '',
+      err = '',
+    } = await take({ program, args: [...args], env: withoutSecrets(process.env) as Record<string, string>, input });
     return { code, output: out, complaint: err };
   };
 

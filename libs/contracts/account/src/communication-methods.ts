@@ -2,7 +2,8 @@
 export const COMMUNICATION_METHODS = ['verbal', 'written', 'sign_language', 'text_to_speech', 'visual_cues'] as const;
 export type CommunicationMethod = (typeof COMMUNICATION_METHODS)[number];
 
-export const isCommunicationMethod = (value: unknown): value is CommunicationMethod => COMMUNICATION_METHODS.some((method) => method === value);
+export const isCommunicationMethod = (value: unknown): value is CommunicationMethod =>
+  COMMUNICATION_METHODS.some((method) => method === value);
 
 export const COMMUNICATION_LABELS: Readonly<Record<CommunicationMethod, string>> = {
   verbal: 'Speaking',

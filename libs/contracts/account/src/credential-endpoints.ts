@@ -44,7 +44,8 @@ export const changePassword = defineEndpoint({
   name: 'changePassword',
   method: 'POST',
   path: '/api/auth/change-password',
-  summary: 'Sets a new password and ends all other sessions. Asks for the current one; for a fresh sign-in where there is none.',
+  summary:
+    'Sets a new password and ends all other sessions. Asks for the current one; for a fresh sign-in where there is none.',
   access: 'member',
   body: changePasswordSchema,
   status: 204,
@@ -55,7 +56,8 @@ export const changeEmail = defineEndpoint({
   name: 'changeEmail',
   method: 'POST',
   path: '/api/auth/change-email',
-  summary: 'Sends a link to the new address; the change happens when it is opened. The same answer for an address that is taken.',
+  summary:
+    'Sends a link to the new address; the change happens when it is opened. The same answer for an address that is taken.',
   access: 'member',
   body: changeEmailSchema,
   status: 204,

@@ -17,7 +17,8 @@ export const memberRegistered = defineEvent({
 /** Aggregate: the member. What others may know of them now; anybody who keeps a name keeps it by the newest version. */
 export const memberChanged = defineEvent({
   type: 'account.member.changed.v1',
-  summary: 'The public side of a member changed: their name, their badges, who may see their profile, or whether they are active.',
+  summary:
+    'The public side of a member changed: their name, their badges, who may see their profile, or whether they are active.',
   data: z.object({
     memberId: z.number().int().positive(),
     displayName: z.string(),
@@ -33,7 +34,12 @@ export const memberChanged = defineEvent({
 export const sessionEnded = defineEvent({
   type: 'account.session.ended.v1',
   summary: 'Somebody signed out, or a session was ended for them. Gateways refuse it from then on.',
-  data: z.object({ sessionHash: z.string().regex(/^[0-9a-f]{64}$/).meta({ examples: ['0f'.repeat(32)] }) }),
+  data: z.object({
+    sessionHash: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .meta({ examples: ['0f'.repeat(32)] }),
+  }),
 });
 
 /** Aggregate: the member. Every slice deletes the health data that it holds of them up to the time of the event. */
@@ -43,4 +49,10 @@ export const healthConsentWithdrawn = defineEvent({
   data: z.object({ memberId: z.number().int().positive() }),
 });
 
-export const ACCOUNT_EVENTS = [memberRegistered, memberChanged, sessionEnded, healthConsentWithdrawn, ...PRIVACY_EVENTS] as const;
+export const ACCOUNT_EVENTS = [
+  memberRegistered,
+  memberChanged,
+  sessionEnded,
+  healthConsentWithdrawn,
+  ...PRIVACY_EVENTS,
+] as const;

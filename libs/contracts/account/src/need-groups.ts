@@ -9,9 +9,24 @@ export interface NeedGroup {
 export const NEED_GROUPS: readonly NeedGroup[] = [
   {
     name: 'Mobility',
-    needs: ['requiresWheelchairAccess', 'requiresStepFreeAccess', 'requiresAccessibleParking', 'requiresAccessibleToilets', 'requiresLiftAccess', 'requiresRampAccess'],
+    needs: [
+      'requiresWheelchairAccess',
+      'requiresStepFreeAccess',
+      'requiresAccessibleParking',
+      'requiresAccessibleToilets',
+      'requiresLiftAccess',
+      'requiresRampAccess',
+    ],
   },
-  { name: 'Visual', needs: ['requiresBrailleSignage', 'requiresLargePrintMenus', 'requiresHighContrastSignage', 'requiresAudioDescription'] },
+  {
+    name: 'Visual',
+    needs: [
+      'requiresBrailleSignage',
+      'requiresLargePrintMenus',
+      'requiresHighContrastSignage',
+      'requiresAudioDescription',
+    ],
+  },
   { name: 'Hearing', needs: ['requiresHearingLoop', 'requiresSignLanguage', 'requiresSubtitles'] },
   { name: 'Cognitive', needs: ['requiresQuietSpaces', 'requiresSimpleNavigation', 'requiresClearSignage'] },
   { name: 'Service', needs: ['requiresServiceAnimals', 'requiresAssistance', 'requiresAccessibleTransport'] },

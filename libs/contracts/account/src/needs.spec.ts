@@ -5,7 +5,10 @@ import { NEED_LABELS, NEEDS } from './needs';
 // S2 section 2, "Accessibility preferences", and section 3, "Accessibility preferences record", as they stand there.
 describe('what a member may need', () => {
   it.each([
-    ['Mobility', 'wheelchair access, step-free access, accessible parking, accessible toilets, lift access, ramp access'],
+    [
+      'Mobility',
+      'wheelchair access, step-free access, accessible parking, accessible toilets, lift access, ramp access',
+    ],
     ['Visual', 'braille signage, large print menus, high contrast signage, audio description'],
     ['Hearing', 'hearing loop, sign language, subtitles'],
     ['Cognitive', 'quiet spaces, simple navigation, clear signage'],

@@ -1,11 +1,27 @@
 /** The 22 things that a person may need of a place: S2's flags, in its order. No zod here: pages read this in their first load. */
 export const NEEDS = [
-  'requiresWheelchairAccess', 'requiresStepFreeAccess', 'requiresAccessibleParking', 'requiresAccessibleToilets', 'requiresLiftAccess', 'requiresRampAccess',
-  'requiresBrailleSignage', 'requiresLargePrintMenus', 'requiresHighContrastSignage', 'requiresAudioDescription',
-  'requiresHearingLoop', 'requiresSignLanguage', 'requiresSubtitles',
-  'requiresQuietSpaces', 'requiresSimpleNavigation', 'requiresClearSignage',
-  'requiresServiceAnimals', 'requiresAssistance', 'requiresAccessibleTransport',
-  'hasGlutenFree', 'hasVegan', 'hasAllergyFriendly',
+  'requiresWheelchairAccess',
+  'requiresStepFreeAccess',
+  'requiresAccessibleParking',
+  'requiresAccessibleToilets',
+  'requiresLiftAccess',
+  'requiresRampAccess',
+  'requiresBrailleSignage',
+  'requiresLargePrintMenus',
+  'requiresHighContrastSignage',
+  'requiresAudioDescription',
+  'requiresHearingLoop',
+  'requiresSignLanguage',
+  'requiresSubtitles',
+  'requiresQuietSpaces',
+  'requiresSimpleNavigation',
+  'requiresClearSignage',
+  'requiresServiceAnimals',
+  'requiresAssistance',
+  'requiresAccessibleTransport',
+  'hasGlutenFree',
+  'hasVegan',
+  'hasAllergyFriendly',
 ] as const;
 export type Need = (typeof NEEDS)[number];
 

@@ -13,7 +13,9 @@ const hslSchema = z.string(WRONG_COLOR).transform((text, context) => {
   return z.NEVER;
 });
 
-const colorsSchema = z.strictObject(Object.fromEntries(PALETTE_ROLES.map((role) => [role, hslSchema])) as Record<PaletteRole, typeof hslSchema>);
+const colorsSchema = z.strictObject(
+  Object.fromEntries(PALETTE_ROLES.map((role) => [role, hslSchema])) as Record<PaletteRole, typeof hslSchema>,
+);
 
 /** What a member sends. Colours come out as `serializeHsl` writes them. */
 export const paletteBodySchema = z.object({
@@ -27,7 +29,9 @@ export const ownPaletteSchema = z.object({
   id: z.int(),
   name: z.string(),
   description: z.string(),
-  colors: z.object(Object.fromEntries(PALETTE_ROLES.map((role) => [role, z.string()])) as Record<PaletteRole, z.ZodString>),
+  colors: z.object(
+    Object.fromEntries(PALETTE_ROLES.map((role) => [role, z.string()])) as Record<PaletteRole, z.ZodString>,
+  ),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });

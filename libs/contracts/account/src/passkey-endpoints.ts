@@ -21,7 +21,10 @@ const credentialSchema = <T extends z.ZodRawShape>(response: T) =>
   );
 
 const assertionSchema = credentialSchema({ authenticatorData: text, signature: text, userHandle: text.optional() });
-const attestationSchema = credentialSchema({ attestationObject: text, transports: z.array(z.string().max(20)).max(10).optional() });
+const attestationSchema = credentialSchema({
+  attestationObject: text,
+  transports: z.array(z.string().max(20)).max(10).optional(),
+});
 const nameSchema = requiredLineSchema(60, NAME_MISSING);
 const paramsSchema = z.object({ id: z.coerce.number().int().positive().max(MAX_INTEGER) });
 

@@ -31,7 +31,8 @@ export const withdrawHealthConsent = defineEndpoint({
   name: 'withdrawHealthConsent',
   method: 'DELETE',
   path: PATH,
-  summary: 'Withdraws the consent and deletes the health data that was stored by it, in every slice. Also fine without any.',
+  summary:
+    'Withdraws the consent and deletes the health data that was stored by it, in every slice. Also fine without any.',
   access: 'member',
   status: 204,
 });

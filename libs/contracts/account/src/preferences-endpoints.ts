@@ -6,7 +6,11 @@ const LIST = '/api/accessibility-preferences';
 const ONE = `${LIST}/:userId` as const;
 const NOT_A_NUMBER = 'This is not a number.';
 const paramsSchema = z.object({
-  userId: z.coerce.number(NOT_A_NUMBER).int(NOT_A_NUMBER).positive(NOT_A_NUMBER).refine((id) => id <= MAX_INTEGER, NOT_A_NUMBER),
+  userId: z.coerce
+    .number(NOT_A_NUMBER)
+    .int(NOT_A_NUMBER)
+    .positive(NOT_A_NUMBER)
+    .refine((id) => id <= MAX_INTEGER, NOT_A_NUMBER),
 });
 
 export const getOwnPreferences = defineEndpoint({
@@ -24,7 +28,8 @@ export const getPreferences = defineEndpoint({
   name: 'getPreferences',
   method: 'GET',
   path: ONE,
-  summary: 'The own accessibility preferences; 403 for another member, 404 while none are saved. Nobody reads those of others.',
+  summary:
+    'The own accessibility preferences; 403 for another member, 404 while none are saved. Nobody reads those of others.',
   access: 'member',
   params: paramsSchema,
   response: preferencesSchema,
@@ -36,7 +41,8 @@ export const createPreferences = defineEndpoint({
   name: 'createPreferences',
   method: 'POST',
   path: LIST,
-  summary: 'Saves the own preferences for the first time. The same again answers 200; others, when some are saved already, 409.',
+  summary:
+    'Saves the own preferences for the first time. The same again answers 200; others, when some are saved already, 409.',
   access: 'member',
   body: savePreferencesSchema,
   response: preferencesSchema,

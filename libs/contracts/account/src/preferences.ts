@@ -20,7 +20,10 @@ const consentSchema = z.boolean('Please answer yes or no.').optional();
 /** What is sent to save: all flags (1/0 or true/false, left out = 0), the notes, how to talk. A `userId` is accepted and not read. */
 export const savePreferencesSchema = z.object({
   ...eachNeed(flagSchema),
-  additionalNeeds: paragraphsSchema(ADDITIONAL_NEEDS_MAX, `Please use at most ${ADDITIONAL_NEEDS_MAX} characters for your notes.`)
+  additionalNeeds: paragraphsSchema(
+    ADDITIONAL_NEEDS_MAX,
+    `Please use at most ${ADDITIONAL_NEEDS_MAX} characters for your notes.`,
+  )
     .nullish()
     .transform((text) => text ?? ''),
   preferredCommunicationMethod: z

@@ -16,7 +16,12 @@ export const memberDeleted = defineEvent({
 });
 
 /** Public half of a key pair made for one export (P-256, JWK). */
-export const exportKeySchema = z.object({ kty: z.literal('EC'), crv: z.literal('P-256'), x: z.base64url(), y: z.base64url() });
+export const exportKeySchema = z.object({
+  kty: z.literal('EC'),
+  crv: z.literal('P-256'),
+  x: z.base64url(),
+  y: z.base64url(),
+});
 
 /** Aggregate: the export. */
 export const exportRequested = defineEvent({

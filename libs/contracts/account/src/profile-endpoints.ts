@@ -8,7 +8,8 @@ export const listUserProfiles = defineEndpoint({
   name: 'listUserProfiles',
   method: 'GET',
   path: '/api/user-profiles',
-  summary: 'Members with a public profile, newest first; X-Total-Count and Link carry the rest. Names, badges and counts only.',
+  summary:
+    'Members with a public profile, newest first; X-Total-Count and Link carry the rest. Names, badges and counts only.',
   access: 'visitor',
   query: pageQuerySchema,
   response: z.array(listedProfileSchema),
@@ -19,7 +20,8 @@ export const getUserProfile = defineEndpoint({
   name: 'getUserProfile',
   method: 'GET',
   path: '/api/user-profiles/:id',
-  summary: 'A profile as other members read it. Private, suspended and unknown ones answer alike; the own one always answers.',
+  summary:
+    'A profile as other members read it. Private, suspended and unknown ones answer alike; the own one always answers.',
   // S2 section 6: visitors cannot view profiles.
   access: 'member',
   params: z.object({ id: idParamSchema }),
@@ -43,7 +45,7 @@ export const putAccessibilityProfile = defineEndpoint({
   name: 'putAccessibilityProfile',
   method: 'PUT',
   path: '/api/profile/accessibility',
-  summary: 'The signed-in member\'s own accessibility lists: health data, stored encrypted, seen by nobody else.',
+  summary: "The signed-in member's own accessibility lists: health data, stored encrypted, seen by nobody else.",
   access: 'member',
   body: accessibilityProfileSchema,
   response: ownProfileSchema,
@@ -61,4 +63,10 @@ export const changeName = defineEndpoint({
   status: 200,
 });
 
-export const PROFILE_ENDPOINTS = [listUserProfiles, getUserProfile, putPublicProfile, putAccessibilityProfile, changeName] as const;
+export const PROFILE_ENDPOINTS = [
+  listUserProfiles,
+  getUserProfile,
+  putPublicProfile,
+  putAccessibilityProfile,
+  changeName,
+] as const;

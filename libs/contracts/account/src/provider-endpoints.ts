@@ -16,7 +16,8 @@ export const startProvider = defineEndpoint({
   name: 'startProvider',
   method: 'GET',
   path: '/api/auth/provider/start',
-  summary: "Leads the browser to the provider's sign-in, or back to the login page when the provider cannot be reached.",
+  summary:
+    "Leads the browser to the provider's sign-in, or back to the login page when the provider cannot be reached.",
   access: 'visitor',
   status: 302,
 });
@@ -25,7 +26,8 @@ export const finishProvider = defineEndpoint({
   name: 'finishProvider',
   method: 'GET',
   path: '/api/auth/provider/callback',
-  summary: 'Where the provider sends the browser back to: signs in, links, or goes on to a page that says what is missing.',
+  summary:
+    'Where the provider sends the browser back to: signs in, links, or goes on to a page that says what is missing.',
   access: 'visitor',
   query: z.looseObject({
     code: z.string().max(4000).optional(),

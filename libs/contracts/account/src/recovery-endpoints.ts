@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { defineEndpoint } from '@waymark/contracts-core';
-import { forgotPasswordAnswerSchema, forgotPasswordSchema, resetPasswordSchema, resetTokenOwnerSchema, tokenSchema } from './recovery';
+import {
+  forgotPasswordAnswerSchema,
+  forgotPasswordSchema,
+  resetPasswordSchema,
+  resetTokenOwnerSchema,
+  tokenSchema,
+} from './recovery';
 
 export const forgotPassword = defineEndpoint({
   name: 'forgotPassword',
@@ -30,7 +36,8 @@ export const resetPassword = defineEndpoint({
   name: 'resetPassword',
   method: 'POST',
   path: '/api/auth/reset-password',
-  summary: 'Sets a new password by a reset token and ends all sessions. The second step is asked for at the next sign-in as before.',
+  summary:
+    'Sets a new password by a reset token and ends all sessions. The second step is asked for at the next sign-in as before.',
   access: 'visitor',
   body: resetPasswordSchema,
   status: 204,

@@ -3,7 +3,8 @@ import { PASSWORDS_DIFFER } from './password';
 import { emailSchema, passwordSchema } from './registration';
 
 /** The same for every address (S2, error catalogue). */
-export const FORGOT_PASSWORD_ANSWER = 'If an account with that email exists, you will receive a password reset link shortly.';
+export const FORGOT_PASSWORD_ANSWER =
+  'If an account with that email exists, you will receive a password reset link shortly.';
 export const LINK_INVALID = 'This password reset link is invalid or has expired. Please request a new one.';
 
 export const forgotPasswordSchema = z.object({ email: emailSchema });
@@ -25,7 +26,10 @@ export type ResetPassword = z.input<typeof resetPasswordSchema>;
 /** The form of the page: the password twice. */
 export const resetFormSchema = z
   .object({ newPassword: passwordSchema, confirmPassword: z.string(PASSWORDS_DIFFER) })
-  .refine((form) => form.newPassword === form.confirmPassword, { path: ['confirmPassword'], message: PASSWORDS_DIFFER });
+  .refine((form) => form.newPassword === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: PASSWORDS_DIFFER,
+  });
 export type ResetForm = z.input<typeof resetFormSchema>;
 
 /** Whose account a token is for, told to somebody who may have found it: `m•••@example.org`. */

@@ -7,11 +7,7 @@ const EMAIL_MESSAGE = 'Please enter a valid email address';
 const DISPLAY_NAME_SHORT = 'Display name must be at least 2 characters';
 const USERNAME_SHORT = 'Username must be at least 3 characters';
 
-export const emailSchema = z
-  .string(EMAIL_MESSAGE)
-  .trim()
-  .max(254, EMAIL_MESSAGE)
-  .pipe(z.email(EMAIL_MESSAGE));
+export const emailSchema = z.string(EMAIL_MESSAGE).trim().max(254, EMAIL_MESSAGE).pipe(z.email(EMAIL_MESSAGE));
 
 export const passwordSchema = z
   .string(PASSWORD_TOO_SHORT)

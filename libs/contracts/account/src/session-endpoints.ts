@@ -53,7 +53,9 @@ export const prove = defineEndpoint({
   path: '/api/auth/prove',
   summary: 'The signed-in member gives their password again, before something that needs a fresh sign-in.',
   access: 'member',
-  body: z.object({ password: z.string('Please enter your password.').min(1, 'Please enter your password.').max(PASSWORD_MAX) }),
+  body: z.object({
+    password: z.string('Please enter your password.').min(1, 'Please enter your password.').max(PASSWORD_MAX),
+  }),
   status: 204,
   problems: ['auth.too-many-tries', 'auth.busy'],
 });

@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { defineEndpoint, idParamSchema, pageQuerySchema } from '@waymark/contracts-core';
 import { auditEntrySchema } from './audit-log';
 import {
-  influencerSchema, restorationSchema, roleChangeSchema, staffMemberDetailSchema, staffMembersSchema, staffSearchSchema, suspensionSchema, verificationSchema,
+  influencerSchema,
+  restorationSchema,
+  roleChangeSchema,
+  staffMemberDetailSchema,
+  staffMembersSchema,
+  staffSearchSchema,
+  suspensionSchema,
+  verificationSchema,
 } from './staff-members';
 
 const MEMBERS = '/api/admin/members';
@@ -97,4 +104,13 @@ export const listAuditLog = defineEndpoint({
   problems: ['auth.prove-again'],
 });
 
-export const STAFF_ENDPOINTS = [searchMembers, viewMember, setVerification, setInfluencer, suspendMember, restoreMember, changeMemberRole, listAuditLog] as const;
+export const STAFF_ENDPOINTS = [
+  searchMembers,
+  viewMember,
+  setVerification,
+  setInfluencer,
+  suspendMember,
+  restoreMember,
+  changeMemberRole,
+  listAuditLog,
+] as const;

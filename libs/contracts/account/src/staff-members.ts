@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { idParamSchema, lineSchema, pageQuerySchema, requiredParagraphsSchema, roleSchema, storedTextSchema } from '@waymark/contracts-core';
+import {
+  idParamSchema,
+  lineSchema,
+  pageQuerySchema,
+  requiredParagraphsSchema,
+  roleSchema,
+  storedTextSchema,
+} from '@waymark/contracts-core';
 import { VERIFICATION_STATUSES } from './verification-status';
 
 const memberRoleSchema = roleSchema.exclude(['visitor']);

@@ -11,7 +11,14 @@ const EMAIL_MESSAGE = 'Please enter a valid email address';
 
 /** Empty is "none": a form sends its empty field too. */
 const optionalEmailSchema = z
-  .union([z.literal('').transform(() => null), z.null(), z.string(EMAIL_MESSAGE).trim().max(254, EMAIL_MESSAGE).pipe(z.email(EMAIL_MESSAGE))], EMAIL_MESSAGE)
+  .union(
+    [
+      z.literal('').transform(() => null),
+      z.null(),
+      z.string(EMAIL_MESSAGE).trim().max(254, EMAIL_MESSAGE).pipe(z.email(EMAIL_MESSAGE)),
+    ],
+    EMAIL_MESSAGE,
+  )
   .default(null);
 
 export const feedbackSchema = z

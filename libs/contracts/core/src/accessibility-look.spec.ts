@@ -1,7 +1,8 @@
 import { accessibilityLook } from './accessibility-look';
 import { DEFAULT_ACCESSIBILITY_SETTINGS, type AccessibilitySettings } from './accessibility-settings';
 
-const look = (change: Partial<AccessibilitySettings> = {}) => accessibilityLook({ ...DEFAULT_ACCESSIBILITY_SETTINGS, ...change });
+const look = (change: Partial<AccessibilitySettings> = {}) =>
+  accessibilityLook({ ...DEFAULT_ACCESSIBILITY_SETTINGS, ...change });
 
 describe('what settings do to the page', () => {
   it.each([
@@ -9,9 +10,12 @@ describe('what settings do to the page', () => {
     [1, '0em', '1.4'],
     [1.1, '0.005em', '1.42'],
     [2, '0.05em', '1.6'],
-  ])('text spacing %p: letters (n - 1) x 0.05em apart, lines 1.4 + (n - 1) x 0.2 high', (textSpacing, letters, lines) => {
-    expect(look({ textSpacing }).style).toMatchObject({ '--letter-spacing': letters, '--line-height': lines });
-  });
+  ])(
+    'text spacing %p: letters (n - 1) x 0.05em apart, lines 1.4 + (n - 1) x 0.2 high',
+    (textSpacing, letters, lines) => {
+      expect(look({ textSpacing }).style).toMatchObject({ '--letter-spacing': letters, '--line-height': lines });
+    },
+  );
 
   it.each([
     [12, '75%'],
@@ -27,11 +31,20 @@ describe('what settings do to the page', () => {
   });
 
   it('dark and high contrast are classes, each alone', () => {
-    expect(look({ darkMode: true })).toMatchObject({ classes: { dark: true, 'high-contrast': false }, colorScheme: 'dark' });
-    expect(look({ highContrast: true })).toMatchObject({ classes: { dark: false, 'high-contrast': true }, colorScheme: 'light' });
+    expect(look({ darkMode: true })).toMatchObject({
+      classes: { dark: true, 'high-contrast': false },
+      colorScheme: 'dark',
+    });
+    expect(look({ highContrast: true })).toMatchObject({
+      classes: { dark: false, 'high-contrast': true },
+      colorScheme: 'light',
+    });
   });
 
   it('theme and font are attributes', () => {
-    expect(look({ colorTheme: 'warm', fontFamily: 'dyslexic' }).attributes).toEqual({ 'data-theme': 'warm', 'data-font': 'dyslexic' });
+    expect(look({ colorTheme: 'warm', fontFamily: 'dyslexic' }).attributes).toEqual({
+      'data-theme': 'warm',
+      'data-font': 'dyslexic',
+    });
   });
 });

@@ -1,4 +1,8 @@
-import { DEFAULT_ACCESSIBILITY_SETTINGS, readAccessibilitySettings, type AccessibilitySettings } from './accessibility-settings';
+import {
+  DEFAULT_ACCESSIBILITY_SETTINGS,
+  readAccessibilitySettings,
+  type AccessibilitySettings,
+} from './accessibility-settings';
 import { accessibilitySettingsSchema } from './accessibility-settings-schema';
 
 const CHOSEN: AccessibilitySettings = {
@@ -70,7 +74,9 @@ describe('readAccessibilitySettings', () => {
 describe('accessibilitySettingsSchema', () => {
   it('accepts what the reader keeps, and refuses each value that the reader replaces', () => {
     expect(accessibilitySettingsSchema.parse(CHOSEN)).toEqual(CHOSEN);
-    const accepted = wrongFields.filter(([field, value]) => accessibilitySettingsSchema.safeParse({ ...CHOSEN, [field]: value }).success);
+    const accepted = wrongFields.filter(
+      ([field, value]) => accessibilitySettingsSchema.safeParse({ ...CHOSEN, [field]: value }).success,
+    );
     expect(accepted).toEqual([]);
   });
 });

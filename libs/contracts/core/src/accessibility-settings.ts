@@ -37,8 +37,10 @@ type Rules = { [Key in keyof AccessibilitySettings]: (value: unknown) => boolean
 
 const isFlag = (value: unknown): boolean => typeof value === 'boolean';
 const isOneOf = (list: readonly string[]) => (value: unknown) => list.some((one) => one === value);
-const isWithin = ({ min, max }: { min: number; max: number }) => (value: unknown) =>
-  typeof value === 'number' && value >= min && value <= max;
+const isWithin =
+  ({ min, max }: { min: number; max: number }) =>
+  (value: unknown) =>
+    typeof value === 'number' && value >= min && value <= max;
 
 const RULES: Rules = {
   fontFamily: isOneOf(FONT_FAMILIES),
@@ -53,7 +55,9 @@ const RULES: Rules = {
 /** Settings out of anything: what is no object gives the defaults, each wrong field its own default. Never throws. */
 export function readAccessibilitySettings(stored: unknown): AccessibilitySettings {
   const given = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
-  const known = (Object.keys(RULES) as (keyof Rules)[]).filter((key) => Object.hasOwn(given, key) && RULES[key](given[key]));
+  const known = (Object.keys(RULES) as (keyof Rules)[]).filter(
+    (key) => Object.hasOwn(given, key) && RULES[key](given[key]),
+  );
   const read = { ...DEFAULT_ACCESSIBILITY_SETTINGS, ...Object.fromEntries(known.map((key) => [key, given[key]])) };
   return { ...read, textSpacing: toTenths(read.textSpacing) };
 }

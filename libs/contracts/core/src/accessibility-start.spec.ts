@@ -20,7 +20,10 @@ describe('settings at the start', () => {
     expect(settingsAtStart(JSON.stringify(stored), EVERYTHING)).toEqual(stored);
   });
 
-  it.each(['', '{', 'undefined', '[object Object]', '"dark"', '12', '[]'])('are the defaults when %p is stored', (text) => {
-    expect(settingsAtStart(text, EVERYTHING)).toEqual(DEFAULT_ACCESSIBILITY_SETTINGS);
-  });
+  it.each(['', '{', 'undefined', '[object Object]', '"dark"', '12', '[]'])(
+    'are the defaults when %p is stored',
+    (text) => {
+      expect(settingsAtStart(text, EVERYTHING)).toEqual(DEFAULT_ACCESSIBILITY_SETTINGS);
+    },
+  );
 });

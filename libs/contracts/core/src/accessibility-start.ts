@@ -1,4 +1,8 @@
-import { DEFAULT_ACCESSIBILITY_SETTINGS, readAccessibilitySettings, type AccessibilitySettings } from './accessibility-settings';
+import {
+  DEFAULT_ACCESSIBILITY_SETTINGS,
+  readAccessibilitySettings,
+  type AccessibilitySettings,
+} from './accessibility-settings';
 import { parseJson } from './parse-json';
 
 /** What the operating system says of its user: prefers-color-scheme, -reduced-motion, -contrast. */

@@ -1,6 +1,11 @@
 import { adsSchema } from './ad';
 
-const ad = { size: 'inline', image: '/r/ads/1/ramp.webp', href: 'https://example.org/ramps', alternativeText: 'Ramps to rent' };
+const ad = {
+  size: 'inline',
+  image: '/r/ads/1/ramp.webp',
+  href: 'https://example.org/ramps',
+  alternativeText: 'Ramps to rent',
+};
 
 describe('an advertisement', () => {
   it('is taken with a picture of ours and a link', () => {

@@ -9,9 +9,16 @@ describe('the bounds of columns', () => {
   });
 
   it.each(['2147483648', '-1', '0', '1e309', '1e3', ' 1', '01', '', '9'.repeat(40)])('refuse the id %j', (text) =>
-    expect(idTextSchema('Not a number.').safeParse(text).error?.issues.map(({ message }) => message)).toContain('Not a number.'));
+    expect(
+      idTextSchema('Not a number.')
+        .safeParse(text)
+        .error?.issues.map(({ message }) => message),
+    ).toContain('Not a number.'),
+  );
 
-  it.each([2_147_483_648, -1, 0, 1.5, Infinity, Number('9'.repeat(40))])('refuse the id %d', (id) => expect(idSchema.safeParse(id).success).toBe(false));
+  it.each([2_147_483_648, -1, 0, 1.5, Infinity, Number('9'.repeat(40))])('refuse the id %d', (id) =>
+    expect(idSchema.safeParse(id).success).toBe(false),
+  );
 
   it('refuse the year 0 and the null character, which PostgreSQL has not', () => {
     expect(momentSchema.safeParse('0000-01-01T00:00:00Z').success).toBe(false);

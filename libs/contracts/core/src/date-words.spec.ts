@@ -20,8 +20,12 @@ describe('a date in words', () => {
 
   it('says every month and hour as American English does', () => {
     const utc = { timeZone: 'UTC' } as const;
-    const words = (date: Date, form: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', { ...utc, ...form }).format(date).replaceAll('\u202f', ' ');
-    const dates = Array.from({ length: 24 }, (_, index) => new Date(Date.UTC(2023, index % 12, index + 1, index, 5 * (index % 12), index)));
+    const words = (date: Date, form: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat('en-US', { ...utc, ...form }).format(date).replaceAll('\u202f', ' ');
+    const dates = Array.from(
+      { length: 24 },
+      (_, index) => new Date(Date.UTC(2023, index % 12, index + 1, index, 5 * (index % 12), index)),
+    );
     for (const date of dates) {
       expect(dayWords(date)).toBe(words(date, { dateStyle: 'medium' }));
       expect(secondWords(date)).toBe(`${words(date, { dateStyle: 'medium', timeStyle: 'medium' })} UTC`);
@@ -29,5 +33,6 @@ describe('a date in words', () => {
     }
   });
 
-  it('is empty for what is not a date', () => expect([dayWords('soon'), momentWords(''), monthWords('2024-13')]).toEqual(['', '', '']));
+  it('is empty for what is not a date', () =>
+    expect([dayWords('soon'), momentWords(''), monthWords('2024-13')]).toEqual(['', '', '']));
 });

@@ -1,6 +1,10 @@
 import { withEnvFiles } from './env-files';
 
-const files: Record<string, string> = { '/run/secrets/key': 'k1\n', '/run/secrets/windows': 'k2\r\n', '/run/secrets/pem': 'a\nb\n' };
+const files: Record<string, string> = {
+  '/run/secrets/key': 'k1\n',
+  '/run/secrets/windows': 'k2\r\n',
+  '/run/secrets/pem': 'a\nb\n',
+};
 const read = (file: string): string => {
   const text = files[file];
   if (text === undefined) throw new Error(`ENOENT ${file}`);
@@ -12,7 +16,10 @@ it.each([
   ['/run/secrets/windows', 'k2'],
   ['/run/secrets/pem', 'a\nb'],
 ])('takes a variable from the file %s, without the last line end', (file, value) => {
-  expect(withEnvFiles({ KEY_FILE: file }, ['KEY'], read)).toEqual({ env: { KEY_FILE: file, KEY: value }, problems: [] });
+  expect(withEnvFiles({ KEY_FILE: file }, ['KEY'], read)).toEqual({
+    env: { KEY_FILE: file, KEY: value },
+    problems: [],
+  });
 });
 
 it('leaves a variable alone whose own name ends in _FILE', () => {
@@ -26,5 +33,7 @@ it('refuses a variable that is given twice: which one counts would be a guess', 
 });
 
 it('names the variable of a file that is not there', () => {
-  expect(withEnvFiles({ KEY_FILE: '/run/secrets/none' }, ['KEY'], read).problems).toEqual(['KEY_FILE: The file cannot be read.']);
+  expect(withEnvFiles({ KEY_FILE: '/run/secrets/none' }, ['KEY'], read).problems).toEqual([
+    'KEY_FILE: The file cannot be read.',
+  ]);
 });

@@ -5,7 +5,11 @@ type Env = Readonly<Record<string, string | undefined>>;
  * content of that file, without the line end that editors add. Only for `names`, so that a variable that is itself
  * called `..._FILE` keeps its meaning. A problem names the variable, never the content.
  */
-export function withEnvFiles(env: Env, names: readonly string[], read: (file: string) => string): { env: Env; problems: string[] } {
+export function withEnvFiles(
+  env: Env,
+  names: readonly string[],
+  read: (file: string) => string,
+): { env: Env; problems: string[] } {
   const found: Record<string, string> = {};
   const problems: string[] = [];
   for (const name of names) {

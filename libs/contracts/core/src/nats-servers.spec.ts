@@ -3,7 +3,11 @@ import { natsServers } from './nats-servers';
 describe('NATS_URL', () => {
   it('names one server, with or without a port and a password', () => {
     expect(natsServers('nats://broker')).toEqual({ servers: ['broker:4222'] });
-    expect(natsServers('nats://us%40er:p%2Cw@127.0.0.1:5222')).toEqual({ servers: ['127.0.0.1:5222'], user: 'us@er', pass: 'p,w' });
+    expect(natsServers('nats://us%40er:p%2Cw@127.0.0.1:5222')).toEqual({
+      servers: ['127.0.0.1:5222'],
+      user: 'us@er',
+      pass: 'p,w',
+    });
   });
 
   it('names all nodes of a cluster', () => {

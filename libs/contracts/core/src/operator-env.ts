@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { UNNAMED_OPERATOR, type Operator } from './operator';
 import { lineSchema } from './text';
 
-const given = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+const given = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
 /** What an operator sets in the environment to be named on the site's pages; all of it may be left out. */
 export const operatorEnvShape = {

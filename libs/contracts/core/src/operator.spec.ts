@@ -6,11 +6,18 @@ const env = z.object(operatorEnvShape);
 
 it('names nobody while an operator has said nothing, also when variables are empty', () => {
   expect(operatorFrom(env.parse({}))).toEqual(UNNAMED_OPERATOR);
-  expect(operatorFrom(env.parse({ OPERATOR_NAME: '', OPERATOR_EMAIL: '', OPERATOR_SOCIAL_URL: '' }))).toEqual(UNNAMED_OPERATOR);
+  expect(operatorFrom(env.parse({ OPERATOR_NAME: '', OPERATOR_EMAIL: '', OPERATOR_SOCIAL_URL: '' }))).toEqual(
+    UNNAMED_OPERATOR,
+  );
 });
 
 it('takes what was said', () => {
-  const said = { OPERATOR_NAME: 'Ramp Ltd', OPERATOR_EMAIL: 'hello@ramp.example', OPERATOR_ADDRESS: '1 High Street', OPERATOR_SOCIAL_URL: 'https://social.example/@ramp' };
+  const said = {
+    OPERATOR_NAME: 'Ramp Ltd',
+    OPERATOR_EMAIL: 'hello@ramp.example',
+    OPERATOR_ADDRESS: '1 High Street',
+    OPERATOR_SOCIAL_URL: 'https://social.example/@ramp',
+  };
   expect(operatorFrom(env.parse(said))).toEqual({
     name: 'Ramp Ltd',
     email: 'hello@ramp.example',
@@ -19,9 +26,10 @@ it('takes what was said', () => {
   });
 });
 
-it.each([{ OPERATOR_EMAIL: 'no address' }, { OPERATOR_SOCIAL_URL: 'javascript:alert(1)' }, { OPERATOR_SOCIAL_URL: 'http://plain.example' }])(
-  'stops the start on %j',
-  (wrong) => {
-    expect(env.safeParse(wrong).success).toBe(false);
-  },
-);
+it.each([
+  { OPERATOR_EMAIL: 'no address' },
+  { OPERATOR_SOCIAL_URL: 'javascript:alert(1)' },
+  { OPERATOR_SOCIAL_URL: 'http://plain.example' },
+])('stops the start on %j', (wrong) => {
+  expect(env.safeParse(wrong).success).toBe(false);
+});

@@ -8,4 +8,9 @@ export interface Operator {
 }
 
 /** While nobody has said: honest, and true of any site. */
-export const UNNAMED_OPERATOR: Operator = { name: 'the operator of this site', email: null, address: null, socialUrl: null };
+export const UNNAMED_OPERATOR: Operator = {
+  name: 'the operator of this site',
+  email: null,
+  address: null,
+  socialUrl: null,
+};

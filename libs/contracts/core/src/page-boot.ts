@@ -3,7 +3,10 @@ import type { Operator } from './operator';
 import type { RemoteEntry } from './registry/registry-view';
 
 /** A remote as the page knows it: without the lists of its files, whose hashes its entry holds. */
-export interface BootRemote extends Pick<RemoteEntry, 'slice' | 'version' | 'entry' | 'previousEntry' | 'previousIntegrity' | 'off' | 'manifest'> {
+export interface BootRemote extends Pick<
+  RemoteEntry,
+  'slice' | 'version' | 'entry' | 'previousEntry' | 'previousIntegrity' | 'off' | 'manifest'
+> {
   /** sha384 of `entry`; empty when the build named none, and then it must not be loaded. */
   integrity: string;
 }

@@ -1,12 +1,21 @@
 import { z } from 'zod';
 
-const ownPath = z.string().regex(/^\/(?!\/)/, 'Use a path of this site.').max(2_000);
+const ownPath = z
+  .string()
+  .regex(/^\/(?!\/)/, 'Use a path of this site.')
+  .max(2_000);
 
 const sectionSchema = z.object({
   heading: z.string().max(300),
   paragraphs: z.array(z.string().max(6_000)).max(100).default([]),
-  facts: z.array(z.object({ term: z.string().max(300), value: z.string().max(1_000) })).max(100).optional(),
-  links: z.array(z.object({ label: z.string().max(300), href: ownPath })).max(100).optional(),
+  facts: z
+    .array(z.object({ term: z.string().max(300), value: z.string().max(1_000) }))
+    .max(100)
+    .optional(),
+  links: z
+    .array(z.object({ label: z.string().max(300), href: ownPath }))
+    .max(100)
+    .optional(),
 });
 
 /**

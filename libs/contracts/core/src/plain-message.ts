@@ -3,8 +3,17 @@ import type { z } from 'zod';
 type Issue = z.core.$ZodRawIssue;
 
 const KINDS: Readonly<Record<string, string>> = {
-  string: 'text', number: 'a number', int: 'a whole number', bigint: 'a whole number', boolean: 'true or false', date: 'a date',
-  array: 'a list', tuple: 'a list', set: 'a list', object: 'a set of named fields', record: 'a set of named fields',
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  bigint: 'a whole number',
+  boolean: 'true or false',
+  date: 'a date',
+  array: 'a list',
+  tuple: 'a list',
+  set: 'a list',
+  object: 'a set of named fields',
+  record: 'a set of named fields',
 };
 
 const FORMS: Readonly<Record<string, string>> = {
@@ -35,7 +44,9 @@ function ruleOf(issue: Issue): string {
     case 'invalid_format':
       return Object.hasOwn(FORMS, issue.format) ? `must be ${FORMS[issue.format]}` : 'is not written in the right way';
     case 'invalid_value':
-      return issue.values.length <= MOST_NAMED ? `must be ${listOf(issue.values.map(String))}` : 'is not one of the choices';
+      return issue.values.length <= MOST_NAMED
+        ? `must be ${listOf(issue.values.map(String))}`
+        : 'is not one of the choices';
     case 'invalid_union':
       return 'is not one of the choices';
     case 'unrecognized_keys':

@@ -4,7 +4,10 @@ export const CORE_PROBLEMS = {
   'request.invalid-query': { status: 400, title: 'A search or filter value is not valid.' },
   'auth.required': { status: 401, title: 'Please log in to continue.' },
   'auth.forbidden': { status: 403, title: 'You do not have access to this page' },
-  'request.cross-site': { status: 403, title: 'This request does not say that it comes from a page of this site and was refused.' },
+  'request.cross-site': {
+    status: 403,
+    title: 'This request does not say that it comes from a page of this site and was refused.',
+  },
   'request.not-found': { status: 404, title: 'There is nothing at this address.' },
   'request.method-not-allowed': { status: 405, title: 'This address does not accept that method.' },
   'request.too-slow': { status: 408, title: 'That took too long to arrive. Please try again.' },

@@ -9,7 +9,8 @@ const safe = {
   RATE_LIMIT_FACTOR: 10,
   AUTH_LIMIT_FACTOR: 1,
 };
-const random = (seed: number, length: number) => createHash('sha256').update(String(seed)).digest('hex').slice(0, length);
+const random = (seed: number, length: number) =>
+  createHash('sha256').update(String(seed)).digest('hex').slice(0, length);
 
 describe('the mode', () => {
   it.each([
@@ -26,7 +27,8 @@ describe('the mode', () => {
 });
 
 describe('production', () => {
-  const faultsOf = (more: Record<string, unknown>) => productionFaults({ ...safe, IDENTITY_SECRET: random(1, 64), ...more });
+  const faultsOf = (more: Record<string, unknown>) =>
+    productionFaults({ ...safe, IDENTITY_SECRET: random(1, 64), ...more });
 
   it('starts with https, secure cookies, its limits and random secrets', () => {
     expect(faultsOf({})).toEqual([]);
@@ -49,7 +51,9 @@ describe('production', () => {
   });
 
   it.each([32, 64])('takes every secret of %d random hexadecimal digits', (length) => {
-    const refused = Array.from({ length: 2_000 }, (_, seed) => random(seed, length)).filter((secret) => faultsOf({ SECRETS_KEY: secret }).length > 0);
+    const refused = Array.from({ length: 2_000 }, (_, seed) => random(seed, length)).filter(
+      (secret) => faultsOf({ SECRETS_KEY: secret }).length > 0,
+    );
     expect(refused).toEqual([]);
   });
 });

@@ -7,7 +7,10 @@ export function modeOf({ MODE, NODE_ENV }: Env): string {
 
 const SECRETS = ['IDENTITY_SECRET', 'PASSWORD_PEPPER', 'SECRETS_KEY'];
 const MOST_TIMES = 10;
-const FACTORS = { RATE_LIMIT_FACTOR: 'more lets one caller use up the site', AUTH_LIMIT_FACTOR: 'more lets passwords and codes be guessed' };
+const FACTORS = {
+  RATE_LIMIT_FACTOR: 'more lets one caller use up the site',
+  AUTH_LIMIT_FACTOR: 'more lets passwords and codes be guessed',
+};
 
 /** Settings that are handy on one's own machine and must not start anywhere else: a line for each, with its name and no value. */
 export function productionFaults(config: Readonly<Record<string, unknown>>): string[] {
@@ -15,13 +18,21 @@ export function productionFaults(config: Readonly<Record<string, unknown>>): str
   const faults: string[] = [];
   for (const name of SECRETS) {
     const secret = config[name];
-    if (typeof secret === 'string' && !isRandom(secret)) faults.push(`${name}: Production needs random characters, e.g. of \`openssl rand -hex 32\`: this one repeats itself.`);
+    if (typeof secret === 'string' && !isRandom(secret))
+      faults.push(
+        `${name}: Production needs random characters, e.g. of \`openssl rand -hex 32\`: this one repeats itself.`,
+      );
   }
   const origin = config['PUBLIC_ORIGIN'];
-  if (typeof origin === 'string' && !origin.startsWith('https:')) faults.push('PUBLIC_ORIGIN: Production needs the https address of the site: links in mails carry tokens, and sessions must not travel in clear.');
-  if (config['SESSION_COOKIE_SECURE'] === false) faults.push('SESSION_COOKIE_SECURE: Production needs `true`: a session must not travel in clear.');
+  if (typeof origin === 'string' && !origin.startsWith('https:'))
+    faults.push(
+      'PUBLIC_ORIGIN: Production needs the https address of the site: links in mails carry tokens, and sessions must not travel in clear.',
+    );
+  if (config['SESSION_COOKIE_SECURE'] === false)
+    faults.push('SESSION_COOKIE_SECURE: Production needs `true`: a session must not travel in clear.');
   for (const [name, reason] of Object.entries(FACTORS)) {
-    if (Number(config[name] ?? 1) > MOST_TIMES) faults.push(`${name}: Production takes ${MOST_TIMES} at most: ${reason}.`);
+    if (Number(config[name] ?? 1) > MOST_TIMES)
+      faults.push(`${name}: Production takes ${MOST_TIMES} at most: ${reason}.`);
   }
   return faults;
 }

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import './configure-zod';
 
 // Control characters, bidi overrides and zero-width marks can hide or reorder what others read; half a surrogate pair is no text.
-const INVISIBLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\p{Cs}]/u;
+const INVISIBLE =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\p{Cs}]/u;
 
 const REFUSED = 'Please remove invisible or control characters.';
 
@@ -36,4 +37,7 @@ export function requiredParagraphsSchema(max: number, missing: string, min = 1) 
 
 const tooLongOf = (max: number) => `Please use at most ${max} characters.`;
 
-const ifMissing = (missing: string | undefined) => ({ input }: { input?: unknown }) => (input === undefined || input === null ? missing : undefined);
+const ifMissing =
+  (missing: string | undefined) =>
+  ({ input }: { input?: unknown }) =>
+    input === undefined || input === null ? missing : undefined;

@@ -25,7 +25,8 @@ export const findPlaces = defineEndpoint({
   name: 'findPlaces',
   method: 'GET',
   path: '/api/geo/places',
-  summary: 'Up to ten places whose name begins with the text, the most populous first. "perth, uk" looks in one country or district.',
+  summary:
+    'Up to ten places whose name begins with the text, the most populous first. "perth, uk" looks in one country or district.',
   access: 'visitor',
   query: z.object({
     /** "UK" puts British places before larger ones elsewhere, as in the venue search. */
@@ -42,7 +43,12 @@ export const placesWithin = defineEndpoint({
   path: '/api/geo/places/within',
   summary: 'The 30 most populous places of a view, to name them on a map. West beyond east: across the date line.',
   access: 'visitor',
-  query: z.object({ south: degreesSchema(90), west: degreesSchema(180), north: degreesSchema(90), east: degreesSchema(180) }),
+  query: z.object({
+    south: degreesSchema(90),
+    west: degreesSchema(180),
+    north: degreesSchema(90),
+    east: degreesSchema(180),
+  }),
   response: z.array(placeSchema),
   status: 200,
 });

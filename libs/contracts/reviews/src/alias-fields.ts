@@ -33,7 +33,9 @@ export function refuseTwoAnswers(fields: Fields, context: z.RefinementCtx): void
 }
 
 /** Each answer by its canonical name, whichever it came by. */
-export function withCanonicalAnswers<T extends Partial<Record<VerifyAliasField, unknown>>>(fields: T): Omit<T, VerifyAliasField> {
+export function withCanonicalAnswers<T extends Partial<Record<VerifyAliasField, unknown>>>(
+  fields: T,
+): Omit<T, VerifyAliasField> {
   const renamed: Record<string, unknown> = { ...fields };
   for (const [alias, feature] of ALIASES) {
     const old = `verify${alias}`;

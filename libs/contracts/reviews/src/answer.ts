@@ -7,7 +7,8 @@ export const giveAnswer = defineEndpoint({
   name: 'giveAnswer',
   method: 'PUT',
   path: '/api/venues/:id/answers/:feature',
-  summary: 'Says whether the claim about one feature is right; 0 takes the answer back. The newest answer of a member counts.',
+  summary:
+    'Says whether the claim about one feature is right; 0 takes the answer back. The newest answer of a member counts.',
   access: 'member',
   params: z.object({ id: idParamSchema, feature: lineSchema(60) }),
   body: z.object({ answer: answerSchema }),

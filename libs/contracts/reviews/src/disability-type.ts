@@ -2,7 +2,13 @@ import { z } from 'zod';
 
 /** Health data (READINGS 11): asked with consent, shown only when the author says so, never in events or logs. */
 export const DISABILITY_TYPES = [
-  'mobility', 'visual', 'hearing', 'cognitive', 'multiple', 'temporary', 'caregiver',
+  'mobility',
+  'visual',
+  'hearing',
+  'cognitive',
+  'multiple',
+  'temporary',
+  'caregiver',
 ] as const;
 
 export const disabilityTypeSchema = z.enum(DISABILITY_TYPES, 'Disability type is required');

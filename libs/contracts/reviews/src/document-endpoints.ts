@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { defineEndpoint, idParamSchema, pageDocumentSchema, sitemapIndexSchema, sitemapPartSchema } from '@waymark/contracts-core';
+import {
+  defineEndpoint,
+  idParamSchema,
+  pageDocumentSchema,
+  sitemapIndexSchema,
+  sitemapPartSchema,
+} from '@waymark/contracts-core';
 
 export const describeVenue = defineEndpoint({
   name: 'describeVenue',
@@ -54,4 +60,10 @@ export const getSitemapPart = defineEndpoint({
   status: 200,
 });
 
-export const DOCUMENT_ENDPOINTS = [describeVenue, describeHome, describeReviews, listSitemapParts, getSitemapPart] as const;
+export const DOCUMENT_ENDPOINTS = [
+  describeVenue,
+  describeHome,
+  describeReviews,
+  listSitemapParts,
+  getSitemapPart,
+] as const;

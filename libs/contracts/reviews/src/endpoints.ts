@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { defineEndpoint, idParamSchema, lineSchema, pageQuerySchema, requiredLineSchema } from '@waymark/contracts-core';
+import {
+  defineEndpoint,
+  idParamSchema,
+  lineSchema,
+  pageQuerySchema,
+  requiredLineSchema,
+} from '@waymark/contracts-core';
 import { MAX_PHOTO_BYTES, PHOTO_TYPES, photoAddressSchema, uploadedPhotoSchema } from './photo';
 import { giveAnswer } from './answer';
 import { listOwnReviews, summariseOwnReviews } from './own-reviews-endpoints';
@@ -21,9 +27,15 @@ export const searchVenues = defineEndpoint({
   summary: 'Venues for a text of 2 to 200 characters, best first. UK first unless forceGlobal.',
   access: 'visitor',
   query: z.object({
-    q: requiredLineSchema(200, 'Type at least 2 characters.', { min: 2, tooLong: 'Search for at most 200 characters.' }),
+    q: requiredLineSchema(200, 'Type at least 2 characters.', {
+      min: 2,
+      tooLong: 'Search for at most 200 characters.',
+    }),
     userCountry: lineSchema(100).optional(),
-    forceGlobal: z.enum(['true', 'false']).default('false').transform((value) => value === 'true'),
+    forceGlobal: z
+      .enum(['true', 'false'])
+      .default('false')
+      .transform((value) => value === 'true'),
     limit: z.coerce.number().int().min(1).max(50).default(10),
   }),
   response: z.array(venueSearchResultSchema),
@@ -100,7 +112,8 @@ export const uploadPhoto = defineEndpoint({
   name: 'uploadPhoto',
   method: 'POST',
   path: '/api/reviews/photos',
-  summary: 'Takes one photo for a review to come: made smaller, metadata and location removed. Unused ones go after a day.',
+  summary:
+    'Takes one photo for a review to come: made smaller, metadata and location removed. Unused ones go after a day.',
   access: 'member',
   upload: { field: 'photo', maxBytes: MAX_PHOTO_BYTES, types: PHOTO_TYPES },
   response: uploadedPhotoSchema,
@@ -168,6 +181,22 @@ export const getTopReviewerStatus = defineEndpoint({
 
 /** Every endpoint of the slice: openapi.json and the access matrix are made from this list. */
 export const REVIEWS_ENDPOINTS = [
-  searchVenues, listVenueFacts, getVenue, getVenueByPlace, findOrCreateVenue, giveAnswer, listReviews, listOwnReviews, summariseOwnReviews, publishReview, uploadPhoto, getPhoto, getVotes, castVote,
-  getTopReviewer, getTopReviewerStatus, ...SUPPORT_SERVICE_ENDPOINTS, ...DOCUMENT_ENDPOINTS,
+  searchVenues,
+  listVenueFacts,
+  getVenue,
+  getVenueByPlace,
+  findOrCreateVenue,
+  giveAnswer,
+  listReviews,
+  listOwnReviews,
+  summariseOwnReviews,
+  publishReview,
+  uploadPhoto,
+  getPhoto,
+  getVotes,
+  castVote,
+  getTopReviewer,
+  getTopReviewerStatus,
+  ...SUPPORT_SERVICE_ENDPOINTS,
+  ...DOCUMENT_ENDPOINTS,
 ] as const;

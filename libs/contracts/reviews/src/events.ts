@@ -55,4 +55,12 @@ export const healthConsentChanged = defineEvent({
   data: z.object({ memberId: id, givenAt: z.iso.datetime().nullable(), reviews: count }),
 });
 
-export const REVIEWS_EVENTS = [reviewPublished, reviewVoted, venueChanged, venueAnswered, topReviewerChanged, healthConsentChanged, ...REVIEWS_PRIVACY_EVENTS] as const;
+export const REVIEWS_EVENTS = [
+  reviewPublished,
+  reviewVoted,
+  venueChanged,
+  venueAnswered,
+  topReviewerChanged,
+  healthConsentChanged,
+  ...REVIEWS_PRIVACY_EVENTS,
+] as const;

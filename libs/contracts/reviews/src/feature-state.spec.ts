@@ -7,7 +7,9 @@ const CLAIMS: readonly Claim[] = [0, 1, 2, 3];
 const merged = (claim: Claim, yes: number, no: number) =>
   mergeFeature({ claim, agrees: claim === 2 ? no : yes, disagrees: claim === 2 ? yes : no });
 
-const counts = Array.from({ length: MOST + 1 }, (_value, yes) => Array.from({ length: MOST + 1 }, (_one, no) => [yes, no] as const)).flat();
+const counts = Array.from({ length: MOST + 1 }, (_value, yes) =>
+  Array.from({ length: MOST + 1 }, (_one, no) => [yes, no] as const),
+).flat();
 const answered = counts.filter(([yes, no]) => yes + no > 0);
 
 describe('the state of a feature', () => {
@@ -25,22 +27,32 @@ describe('the state of a feature', () => {
     [1, 5, 2, 'available'],
     [0, 67, 33, 'available'],
     [0, 66, 33, 'disagree'],
-  ] as const)('stated %s, %s say yes, %s say no: %s', (claim, yes, no, state) => expect(merged(claim, yes, no).state).toBe(state));
+  ] as const)('stated %s, %s say yes, %s say no: %s', (claim, yes, no, state) =>
+    expect(merged(claim, yes, no).state).toBe(state),
+  );
 
   it('is what is stated while nobody answered', () => {
-    expect(CLAIMS.map((claim) => merged(claim, 0, 0).state)).toEqual(['unknown', 'available', 'not-available', 'does-not-apply']);
+    expect(CLAIMS.map((claim) => merged(claim, 0, 0).state)).toEqual([
+      'unknown',
+      'available',
+      'not-available',
+      'does-not-apply',
+    ]);
   });
 
   it('is disagreement exactly where the smaller side has a third or more, and else the larger side', () => {
     const wrong = answered.filter(([yes, no]) => {
-      const expected: FeatureState = 3 * Math.min(yes, no) >= yes + no ? 'disagree' : yes > no ? 'available' : 'not-available';
+      const expected: FeatureState =
+        3 * Math.min(yes, no) >= yes + no ? 'disagree' : yes > no ? 'available' : 'not-available';
       return merged(0, yes, no).state !== expected;
     });
     expect(wrong).toEqual([]);
   });
 
   it('follows the people who answered, whatever is stated', () => {
-    const wrong = answered.filter(([yes, no]) => new Set(([0, 1, 2] as const).map((claim) => JSON.stringify(merged(claim, yes, no)))).size > 1);
+    const wrong = answered.filter(
+      ([yes, no]) => new Set(([0, 1, 2] as const).map((claim) => JSON.stringify(merged(claim, yes, no)))).size > 1,
+    );
     expect(wrong).toEqual([]);
   });
 
@@ -55,6 +67,7 @@ describe('the state of a feature', () => {
   });
 
   it('counts nobody where it does not apply', () => {
-    for (const [yes, no] of counts) expect(merged(3, yes, no)).toEqual({ state: 'does-not-apply', yes: 0, no: 0, people: 0, confirmedBy: 0 });
+    for (const [yes, no] of counts)
+      expect(merged(3, yes, no)).toEqual({ state: 'does-not-apply', yes: 0, no: 0, people: 0, confirmedBy: 0 });
   });
 });

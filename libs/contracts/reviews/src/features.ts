@@ -1,15 +1,37 @@
 /** Features any venue can claim: S1's eleven in their order, then those that only S2 names. */
 export const GENERAL_FEATURES = [
-  'WheelchairAccess', 'HearingLoop', 'AccessibleToilets', 'LiftAccess', 'BrailleSignage', 'DisabledParking',
-  'StepFreeAccess', 'LowCounters', 'AudioDescription', 'SignLanguage', 'ServiceAnimalFacilities',
-  'AccessibleRooms', 'PrioritySeating', 'LargePrintMenus', 'TactileFeatures', 'QuietSpaces', 'SensorySupport',
-  'StaffTraining', 'EvacuationChairs', 'AccessibleRamps',
+  'WheelchairAccess',
+  'HearingLoop',
+  'AccessibleToilets',
+  'LiftAccess',
+  'BrailleSignage',
+  'DisabledParking',
+  'StepFreeAccess',
+  'LowCounters',
+  'AudioDescription',
+  'SignLanguage',
+  'ServiceAnimalFacilities',
+  'AccessibleRooms',
+  'PrioritySeating',
+  'LargePrintMenus',
+  'TactileFeatures',
+  'QuietSpaces',
+  'SensorySupport',
+  'StaffTraining',
+  'EvacuationChairs',
+  'AccessibleRamps',
 ] as const;
 
 /** Features of transport hubs, shown only for venues of category `transport`. */
 export const TRANSPORT_FEATURES = [
-  'StepFreeToTrains', 'StepFreeToPlatforms', 'AssistanceAvailable', 'AccessibleTicketing', 'TactilePaving',
-  'AnnouncementSystems', 'AccessibleWaitingAreas', 'MobilityEquipmentRental',
+  'StepFreeToTrains',
+  'StepFreeToPlatforms',
+  'AssistanceAvailable',
+  'AccessibleTicketing',
+  'TactilePaving',
+  'AnnouncementSystems',
+  'AccessibleWaitingAreas',
+  'MobilityEquipmentRental',
 ] as const;
 
 export const FEATURES = [...GENERAL_FEATURES, ...TRANSPORT_FEATURES] as const;

@@ -9,7 +9,13 @@ export const REVIEWS_PROBLEMS = {
   'photo.too-large': { status: 413, title: 'This photo is too large.' },
   'photo.type': { status: 415, title: 'This is not a photo that we can take.' },
   'photo.refused': { status: 422, title: 'We cannot take this photo.' },
-  'photo.too-many': { status: 429, title: 'Many of your photos wait for a review. Please publish one or come back tomorrow.' },
-  'photo.still-arriving': { status: 429, title: 'Other photos of yours are still arriving. Please try again in a moment.' },
+  'photo.too-many': {
+    status: 429,
+    title: 'Many of your photos wait for a review. Please publish one or come back tomorrow.',
+  },
+  'photo.still-arriving': {
+    status: 429,
+    title: 'Other photos of yours are still arriving. Please try again in a moment.',
+  },
   'photo.busy': { status: 503, title: 'Many photos are arriving just now. Please try again in a moment.' },
 } as const;

@@ -1,8 +1,16 @@
 import { RATING_BAND_BOUNDS, RATING_BANDS, ratingLevel } from './rating-areas';
 
 describe('the level of a rating', () => {
-  it.each([[5, 'Excellent'], [4, 'Excellent'], [3, 'Good'], [2, 'Fair'], [1, 'Limited'], [3.99, 'Good'], [2.5, 'Fair'], [1.99, 'Limited']])('of %s is %s', (rating, level) =>
-    expect(ratingLevel(rating)).toBe(level));
+  it.each([
+    [5, 'Excellent'],
+    [4, 'Excellent'],
+    [3, 'Good'],
+    [2, 'Fair'],
+    [1, 'Limited'],
+    [3.99, 'Good'],
+    [2.5, 'Fair'],
+    [1.99, 'Limited'],
+  ])('of %s is %s', (rating, level) => expect(ratingLevel(rating)).toBe(level));
 
   it('is the same for all that one band of the filter finds, and another in the next', () => {
     const hundredths = Array.from({ length: 401 }, (_value, index) => 1 + index / 100);

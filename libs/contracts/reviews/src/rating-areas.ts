@@ -1,6 +1,11 @@
 /** The six areas a review can rate, in the order of the form. */
 export const RATING_AREAS = [
-  'mobility', 'visual', 'hearing', 'cognitive', 'streetInfrastructure', 'serviceAnimal',
+  'mobility',
+  'visual',
+  'hearing',
+  'cognitive',
+  'streetInfrastructure',
+  'serviceAnimal',
 ] as const;
 export type RatingArea = (typeof RATING_AREAS)[number];
 export type RatingField = `${RatingArea}Rating`;
@@ -32,7 +37,10 @@ export const RATING_BAND_BOUNDS: Readonly<Record<RatingBand, { min: number; belo
   poor: { min: 0, below: 2 },
 };
 
-const LEVELS = { excellent: 'Excellent', good: 'Good', fair: 'Fair', poor: 'Limited' } as const satisfies Record<RatingBand, string>;
+const LEVELS = { excellent: 'Excellent', good: 'Good', fair: 'Fair', poor: 'Limited' } as const satisfies Record<
+  RatingBand,
+  string
+>;
 
 /** S1 section 5: Excellent 4+, Good 3+, Fair 2+, otherwise Limited; the one word for a rating in form, review and filter. */
 export function ratingLevel(rating: number): (typeof LEVELS)[RatingBand] {

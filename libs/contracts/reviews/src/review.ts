@@ -30,7 +30,11 @@ export const publishReviewSchema = z.preprocess(
   (body) => (typeof body === 'object' && body !== null ? withReviewText(body as Record<string, unknown>) : body),
   z
     .object({
-      venueId: z.number('Venue ID is required').int('Venue ID is required').min(1, 'Venue ID is required').max(MAX_INTEGER, 'Venue ID is required'),
+      venueId: z
+        .number('Venue ID is required')
+        .int('Venue ID is required')
+        .min(1, 'Venue ID is required')
+        .max(MAX_INTEGER, 'Venue ID is required'),
       reviewerName: reviewRules.reviewerName,
       disabilityType: disabilityTypeSchema,
       /** Needed once per member before a disability type can be stored (READINGS, conventions). */
@@ -41,7 +45,10 @@ export const publishReviewSchema = z.preprocess(
       /** `YYYY-MM`; older clients do not ask. */
       visitMonth: visitMonthSchema,
       /** "I work for or was rewarded by this place". */
-      rewarded: z.union([z.literal(0), z.literal(1), z.boolean()]).transform((value) => value === 1 || value === true).optional(),
+      rewarded: z
+        .union([z.literal(0), z.literal(1), z.boolean()])
+        .transform((value) => value === 1 || value === true)
+        .optional(),
       photos: attachedPhotosSchema.optional(),
       ...ratingsShape,
       ...verifyFieldsShape,
@@ -65,7 +72,13 @@ const viewRating = z.number().nullable();
 export const reviewSchema = z.object({
   id: z.number().int(),
   venueId: z.number().int(),
-  venue: z.object({ id: z.number().int(), name: z.string(), city: z.string().nullable(), country: z.string(), category: z.string() }),
+  venue: z.object({
+    id: z.number().int(),
+    name: z.string(),
+    city: z.string().nullable(),
+    country: z.string(),
+    category: z.string(),
+  }),
   /** Of the author, for themselves and while everyone may see their profile; null otherwise, and when the account is gone. */
   userId: z.number().int().nullable(),
   reviewerName: z.string(),

@@ -14,7 +14,11 @@ export interface SearchTagCategory {
   tags: readonly SearchTag[];
 }
 
-const tag = (name: string, features: readonly Feature[], ...words: string[]): SearchTag => ({ tag: name, features, words });
+const tag = (name: string, features: readonly Feature[], ...words: string[]): SearchTag => ({
+  tag: name,
+  features,
+  words,
+});
 
 /** S2 section 9: six categories of 15, 9, 11, 17, 13 and 6 tags. A tag stands in one category only. */
 export const SEARCH_TAG_CATEGORIES: readonly SearchTagCategory[] = [
@@ -22,7 +26,13 @@ export const SEARCH_TAG_CATEGORIES: readonly SearchTagCategory[] = [
     name: 'Mobility',
     tags: [
       tag('WheelchairAccess', ['WheelchairAccess'], 'wheelchair'),
-      tag('StepFree', ['StepFreeAccess', 'StepFreeToPlatforms', 'StepFreeToTrains'], 'step free', 'no steps', 'level access'),
+      tag(
+        'StepFree',
+        ['StepFreeAccess', 'StepFreeToPlatforms', 'StepFreeToTrains'],
+        'step free',
+        'no steps',
+        'level access',
+      ),
       tag('Ramp', ['AccessibleRamps'], 'ramp'),
       tag('Lift', ['LiftAccess'], 'lift', 'elevator'),
       tag('AccessibleToilet', ['AccessibleToilets'], 'accessible toilet', 'disabled toilet', 'changing place'),
@@ -30,7 +40,14 @@ export const SEARCH_TAG_CATEGORIES: readonly SearchTagCategory[] = [
       tag('LowCounter', ['LowCounters'], 'low counter'),
       tag('MobilityScooter', ['MobilityEquipmentRental', 'WheelchairAccess'], 'scooter'),
       tag('WheelchairHire', ['MobilityEquipmentRental'], 'wheelchair hire', 'hire a wheelchair', 'borrow a wheelchair'),
-      tag('WalkingAid', ['PrioritySeating', 'StepFreeAccess'], 'walking stick', 'crutches', 'walking frame', 'rollator'),
+      tag(
+        'WalkingAid',
+        ['PrioritySeating', 'StepFreeAccess'],
+        'walking stick',
+        'crutches',
+        'walking frame',
+        'rollator',
+      ),
       tag('Amputee', ['StepFreeAccess', 'LiftAccess'], 'amputee', 'prosthetic', 'prosthesis'),
       tag('CerebralPalsy', ['WheelchairAccess', 'StepFreeAccess'], 'cerebral palsy'),
       tag('SpinalInjury', ['WheelchairAccess', 'AccessibleToilets'], 'spinal'),
@@ -112,7 +129,12 @@ export const SEARCH_TAG_CATEGORIES: readonly SearchTagCategory[] = [
     name: 'General Accessibility',
     tags: [
       tag('Accessible', ['WheelchairAccess', 'StepFreeAccess'], 'accessible', 'accessibility'),
-      tag('AccessibleTravel', ['AssistanceAvailable', 'StepFreeToTrains', 'StepFreeToPlatforms'], 'assistance', 'passenger assist'),
+      tag(
+        'AccessibleTravel',
+        ['AssistanceAvailable', 'StepFreeToTrains', 'StepFreeToPlatforms'],
+        'assistance',
+        'passenger assist',
+      ),
       tag('AccessibleHotel', ['AccessibleRooms'], 'accessible room', 'roll in shower'),
       tag('ServiceAnimal', ['ServiceAnimalFacilities'], 'service animal', 'service dog', 'assistance dog'),
       tag('CarerFriendly', ['StaffTraining'], 'carer', 'companion'),
@@ -121,7 +143,9 @@ export const SEARCH_TAG_CATEGORIES: readonly SearchTagCategory[] = [
   },
 ];
 
-const BY_NAME = new Map(SEARCH_TAG_CATEGORIES.flatMap(({ tags }) => tags.map((one) => [one.tag.toLowerCase(), one] as const)));
+const BY_NAME = new Map(
+  SEARCH_TAG_CATEGORIES.flatMap(({ tags }) => tags.map((one) => [one.tag.toLowerCase(), one] as const)),
+);
 
 /** `#WheelchairAccess` -> its tag, in any case; null for a text that is no known tag. */
 export function searchTagOf(text: string): SearchTag | null {

@@ -34,10 +34,19 @@ export const importSupportServices = defineEndpoint({
   path: '/api/support-services/import',
   summary: 'Adds and changes support services from a CSV file, all rows or none. A dry run only reports.',
   access: 'admin',
-  query: z.object({ dryRun: z.enum(['true', 'false']).default('false').transform((value) => value === 'true') }),
+  query: z.object({
+    dryRun: z
+      .enum(['true', 'false'])
+      .default('false')
+      .transform((value) => value === 'true'),
+  }),
   upload: { field: 'file', maxBytes: SUPPORT_IMPORT_MAX_BYTES, types: ['text/csv'] },
   response: importReportSchema,
   status: 200,
 });
 
-export const SUPPORT_SERVICE_ENDPOINTS = [listSupportServices, getSupportServiceFilters, importSupportServices] as const;
+export const SUPPORT_SERVICE_ENDPOINTS = [
+  listSupportServices,
+  getSupportServiceFilters,
+  importSupportServices,
+] as const;

@@ -37,5 +37,8 @@ export const supportServiceSchema = z.object({
 export type SupportService = z.output<typeof supportServiceSchema>;
 
 /** What the filters of the list can be set to, in the order to show. */
-export const supportServiceFiltersSchema = z.object({ cities: z.array(z.string()), types: z.array(supportServiceTypeSchema) });
+export const supportServiceFiltersSchema = z.object({
+  cities: z.array(z.string()),
+  types: z.array(supportServiceTypeSchema),
+});
 export type SupportServiceFilters = z.output<typeof supportServiceFiltersSchema>;

@@ -1,5 +1,12 @@
 export const VENUE_CATEGORIES = [
-  'restaurant', 'hotel', 'shop', 'venue', 'transport', 'healthcare', 'education', 'entertainment',
+  'restaurant',
+  'hotel',
+  'shop',
+  'venue',
+  'transport',
+  'healthcare',
+  'education',
+  'entertainment',
 ] as const;
 
 export type VenueCategory = (typeof VENUE_CATEGORIES)[number];

@@ -71,7 +71,8 @@ export const venueDetailSchema = z.object({
 });
 export type VenueDetail = z.output<typeof venueDetailSchema>;
 
-const coordinate = (limit: number, message: string) => z.number(message).min(-limit, message).max(limit, message).nullable();
+const coordinate = (limit: number, message: string) =>
+  z.number(message).min(-limit, message).max(limit, message).nullable();
 
 /** Body of POST /api/venues. Claims in it are ignored: a venue's claims are not for a stranger to set. */
 export const createVenueSchema = z
@@ -79,7 +80,9 @@ export const createVenueSchema = z
     name: requiredLineSchema(255, 'Venue name is required'),
     address: lineSchema(500).nullish(),
     city: lineSchema(100).nullish(),
-    country: lineSchema(100).transform((country) => country || 'UK').default('UK'),
+    country: lineSchema(100)
+      .transform((country) => country || 'UK')
+      .default('UK'),
     category: venueCategorySchema.default('venue'),
     latitude: coordinate(90, 'Latitude is a number from -90 to 90.').optional(),
     longitude: coordinate(180, 'Longitude is a number from -180 to 180.').optional(),

@@ -13,7 +13,11 @@ const env = {
 
 describe('loadConfig', () => {
   it('reads numbers and fills in what may be left out', () => {
-    expect(loadConfig(baseConfigSchema, { ...env, PORT: '4301' })).toMatchObject({ PORT: 4301, HOST: '127.0.0.1', MODE: 'local' });
+    expect(loadConfig(baseConfigSchema, { ...env, PORT: '4301' })).toMatchObject({
+      PORT: 4301,
+      HOST: '127.0.0.1',
+      MODE: 'local',
+    });
   });
 
   it('names every wrong variable and no value', () => {
@@ -24,9 +28,13 @@ describe('loadConfig', () => {
 
   it('is for production where nothing says otherwise, and then takes no secret that repeats itself', () => {
     const unsaid = { ...env, NODE_ENV: undefined };
-    for (const given of [unsaid, { ...env, NODE_ENV: 'production' }, { ...env, MODE: 'production' }]) expect(() => loadConfig(baseConfigSchema, given)).toThrow(/IDENTITY_SECRET/);
+    for (const given of [unsaid, { ...env, NODE_ENV: 'production' }, { ...env, MODE: 'production' }])
+      expect(() => loadConfig(baseConfigSchema, given)).toThrow(/IDENTITY_SECRET/);
     const random = 'c41f0b7de29a5386d07bea4f913c6825';
-    expect(loadConfig(baseConfigSchema, { ...unsaid, IDENTITY_SECRET: random })).toMatchObject({ MODE: 'production', NODE_ENV: 'production' });
+    expect(loadConfig(baseConfigSchema, { ...unsaid, IDENTITY_SECRET: random })).toMatchObject({
+      MODE: 'production',
+      NODE_ENV: 'production',
+    });
   });
 
   describe('with secrets in files', () => {
@@ -38,11 +46,15 @@ describe('loadConfig', () => {
       const file = join(folder, 'database_url');
       writeFileSync(file, `${env.DATABASE_URL}\n`);
       const schema = baseConfigSchema.extend({}).superRefine(() => undefined);
-      expect(loadConfig(schema, { ...env, DATABASE_URL: undefined, DATABASE_URL_FILE: file })).toMatchObject({ DATABASE_URL: env.DATABASE_URL });
+      expect(loadConfig(schema, { ...env, DATABASE_URL: undefined, DATABASE_URL_FILE: file })).toMatchObject({
+        DATABASE_URL: env.DATABASE_URL,
+      });
     });
 
     it('names a file that is not there', () => {
-      expect(() => loadConfig(baseConfigSchema, { ...env, IDENTITY_SECRET: '', IDENTITY_SECRET_FILE: join(folder, 'none') })).toThrow('IDENTITY_SECRET_FILE: The file cannot be read.');
+      expect(() =>
+        loadConfig(baseConfigSchema, { ...env, IDENTITY_SECRET: '', IDENTITY_SECRET_FILE: join(folder, 'none') }),
+      ).toThrow('IDENTITY_SECRET_FILE: The file cannot be read.');
     });
   });
 });

@@ -14,7 +14,9 @@ export function loadConfig<S extends z.ZodType>(
   const names = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
   const given = withEnvFiles(env, names, (file) => readFileSync(file, 'utf8'));
   const parsed = schema.safeParse({ ...given.env, MODE: modeOf(given.env) });
-  const wrong = parsed.success ? productionFaults(Object(parsed.data)) : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  const wrong = parsed.success
+    ? productionFaults(Object(parsed.data))
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   if (parsed.success && wrong.length + given.problems.length === 0) return parsed.data;
   throw new ConfigError([...given.problems, ...wrong]);
 }

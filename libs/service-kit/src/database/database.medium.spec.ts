@@ -23,7 +23,11 @@ afterAll(async () => {
 }, 30_000);
 
 /** What it fails with; null when it does not. */
-const failureOf = (work: Promise<unknown>): Promise<unknown> => work.then(() => null, (reason: unknown) => reason);
+const failureOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
 
 /** Which of them ends first, well or not: on a busy machine only the order can be relied on. */
 async function first<T extends string>(works: Record<T, Promise<unknown>>): Promise<T> {
@@ -75,7 +79,9 @@ describe('Database', () => {
     await holder.connect();
     try {
       await holder.query('BEGIN; LOCK TABLE note');
-      const writes = Promise.all(Array.from({ length: 30 }, () => failureOf(database.transaction((tx) => tx.query(sql`SELECT * FROM note`)))));
+      const writes = Promise.all(
+        Array.from({ length: 30 }, () => failureOf(database.transaction((tx) => tx.query(sql`SELECT * FROM note`)))),
+      );
       const reads = Promise.all(Array.from({ length: 30 }, () => database.query(sql`SELECT 1`)));
       expect(await first({ writes, reads })).toBe('reads');
       await expect(reads).resolves.toHaveLength(30);

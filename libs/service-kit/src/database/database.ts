@@ -16,7 +16,11 @@ const TRANSACTION_TRIES = 3;
 /** PostgreSQL with an end to every wait. A pool without a free connection, a refusal or a timeout is a 503. */
 export class Database {
   readonly pool: pg.Pool;
-  private readonly turns = withTimeout(new Semaphore(DATABASE_LIMITS.transactions), DATABASE_LIMITS.connect, new Error('timeout exceeded when waiting to write'));
+  private readonly turns = withTimeout(
+    new Semaphore(DATABASE_LIMITS.transactions),
+    DATABASE_LIMITS.connect,
+    new Error('timeout exceeded when waiting to write'),
+  );
 
   constructor(url: string, service: string, log: Log) {
     this.pool = createPool(url, service, log);
@@ -39,7 +43,9 @@ export class Database {
   async transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.turns.runExclusive(() => this.lease(DATABASE_LIMITS.write, (lease) => inTransaction(lease, work)));
+        return await this.turns.runExclusive(() =>
+          this.lease(DATABASE_LIMITS.write, (lease) => inTransaction(lease, work)),
+        );
       } catch (error) {
         if (attempt >= TRANSACTION_TRIES || !isRetryable(error)) throw databaseProblem(error);
       }

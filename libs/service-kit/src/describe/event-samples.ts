@@ -11,7 +11,8 @@ export function eventSamples({ type, data }: EventContract): unknown[] {
   const samples = (['full', 'least'] as const).map((amount) => sampleValue(schema, amount));
   for (const sample of samples) {
     const { success, error } = data.safeParse(sample);
-    if (!success) throw new Error(`No sample of ${type} can be made: give its fields .meta({ examples }). ${error.message}`);
+    if (!success)
+      throw new Error(`No sample of ${type} can be made: give its fields .meta({ examples }). ${error.message}`);
   }
   return new Set(samples.map((sample) => JSON.stringify(sample))).size === 1 ? samples.slice(0, 1) : samples;
 }

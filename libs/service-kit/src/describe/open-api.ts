@@ -66,7 +66,10 @@ function parameters(place: 'path' | 'query', endpoint: EndpointContract) {
 
 function multipart({ field, types }: NonNullable<EndpointContract['upload']>) {
   const properties = { [field]: { type: 'string', format: 'binary' } };
-  return { schema: { type: 'object', properties, required: [field] }, encoding: { [field]: { contentType: types.join(', ') } } };
+  return {
+    schema: { type: 'object', properties, required: [field] },
+    encoding: { [field]: { contentType: types.join(', ') } },
+  };
 }
 
 function success({ status, response, download }: EndpointContract) {

@@ -5,27 +5,57 @@ import { sampleValue } from './sample-value';
 
 const PARTS = ['params', 'query', 'body'] as const;
 /** The terms of parsers and programs; no visitor should have to read one. */
-const RAW = /undefined|NaN|\bnull\b|^invalid|invalid (input|option|key)|expected|received|unrecognized|too (small|big)|[<>]=|[\\^{}$]|regex|pattern|\b(string|boolean|object|array|integer|int)\b/i;
+const RAW =
+  /undefined|NaN|\bnull\b|^invalid|invalid (input|option|key)|expected|received|unrecognized|too (small|big)|[<>]=|[\\^{}$]|regex|pattern|\b(string|boolean|object|array|integer|int)\b/i;
 const WRONG: readonly unknown[] = [
-  undefined, null, '', ' ', 'no such value', '\u0000', 'x'.repeat(70_000), -1, 0, 1.5, 1e12, Number.NaN, Infinity, true, [], {}, [null], [{}], [[]],
-  Array.from({ length: 500 }, () => 'many'), { nested: { further: 1 } }, new Date(0),
+  undefined,
+  null,
+  '',
+  ' ',
+  'no such value',
+  '\u0000',
+  'x'.repeat(70_000),
+  -1,
+  0,
+  1.5,
+  1e12,
+  Number.NaN,
+  Infinity,
+  true,
+  [],
+  {},
+  [null],
+  [{}],
+  [[]],
+  Array.from({ length: 500 }, () => 'many'),
+  { nested: { further: 1 } },
+  new Date(0),
 ];
 
 /** Sends every endpoint whatever can be wrong with each field; answers the messages that are not plain words, each with its cause. */
 export function rawMessages(endpoints: readonly EndpointContract[]): string[] {
-  return endpoints.flatMap((endpoint) => PARTS.flatMap((part) => {
-    const schema = endpoint[part];
-    return schema ? rawMessagesOf(schema, `${endpoint.name} ${part}`) : [];
-  }));
+  return endpoints.flatMap((endpoint) =>
+    PARTS.flatMap((part) => {
+      const schema = endpoint[part];
+      return schema ? rawMessagesOf(schema, `${endpoint.name} ${part}`) : [];
+    }),
+  );
 }
 
 function rawMessagesOf(schema: z.ZodType, name: string): string[] {
   const json = toJsonSchema(schema, 'input');
   const whole = sampleValue(json, 'full');
-  const trials: [unknown, string][] = [...WRONG.map((value): [unknown, string] => [value, '']), [{ ...(whole as object), surprise: 1 }, 'surprise']];
-  for (const path of fieldPaths(json)) for (const value of WRONG) trials.push([withValue(whole, path, value), path.join('.')]);
+  const trials: [unknown, string][] = [
+    ...WRONG.map((value): [unknown, string] => [value, '']),
+    [{ ...(whole as object), surprise: 1 }, 'surprise'],
+  ];
+  for (const path of fieldPaths(json))
+    for (const value of WRONG) trials.push([withValue(whole, path, value), path.join('.')]);
   const found = trials.flatMap(([value, field]) =>
-    (schema.safeParse(value).error?.issues ?? []).filter(({ message }) => isRaw(message)).map(({ path, message }) => `${name} (${field}) ${path.join('.')}: ${message}`));
+    (schema.safeParse(value).error?.issues ?? [])
+      .filter(({ message }) => isRaw(message))
+      .map(({ path, message }) => `${name} (${field}) ${path.join('.')}: ${message}`),
+  );
   return [...new Set(found)];
 }
 
@@ -37,7 +67,10 @@ function fieldPaths(json: JsonSchema, before: Path = []): Path[] {
   const choices = [json, ...((json['anyOf'] ?? json['oneOf'] ?? json['allOf'] ?? []) as JsonSchema[])];
   const inObjects = choices.flatMap((one) => Object.entries((one['properties'] ?? {}) as Record<string, JsonSchema>));
   const inLists = choices.flatMap((one) => (one['items'] ? [[0, one['items'] as JsonSchema] as const] : []));
-  return [...inObjects, ...inLists].flatMap(([key, schema]) => [[...before, key], ...fieldPaths(schema, [...before, key])]);
+  return [...inObjects, ...inLists].flatMap(([key, schema]) => [
+    [...before, key],
+    ...fieldPaths(schema, [...before, key]),
+  ]);
 }
 
 function withValue(whole: unknown, [key, ...rest]: Path, value: unknown): unknown {

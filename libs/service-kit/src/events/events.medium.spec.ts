@@ -4,7 +4,16 @@ import { type JsMsg, jetstream } from '@nats-io/jetstream';
 import sql from 'sql-template-tag';
 import type { EventEnvelope } from '@waymark/contracts-core';
 import { disturb, until } from '@waymark/testing';
-import { Broker, createTestService, Database, DeadLetters, Inbox, replay, signIdentity, type TestService } from '../index';
+import {
+  Broker,
+  createTestService,
+  Database,
+  DeadLetters,
+  Inbox,
+  replay,
+  signIdentity,
+  type TestService,
+} from '../index';
 import { createLog } from '../log/create-log';
 import { Metrics } from '../metrics/metrics';
 import { KitServers } from '../spec-support/kit-servers';
@@ -31,7 +40,11 @@ afterAll(async () => {
 }, 30_000);
 
 async function add(text: string): Promise<number> {
-  const response = await fetch(`${service.origin}/api/notes`, { method: 'POST', headers, body: JSON.stringify({ text }) });
+  const response = await fetch(`${service.origin}/api/notes`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ text }),
+  });
   return ((await response.json()) as { id: number }).id;
 }
 
@@ -73,12 +86,20 @@ describe('an event', () => {
   it('of long ago is known among many that come again, in another order, and with some that are new', async () => {
     const database = service.app.get(Database);
     const inbox = new Inbox(database);
-    const events = Array.from({ length: 200 }, (_, index) => ({ ...envelope({ noteId: 910_000 + index }), time: '2026-01-01T00:00:00.000Z' }));
+    const events = Array.from({ length: 200 }, (_, index) => ({
+      ...envelope({ noteId: 910_000 + index }),
+      time: '2026-01-01T00:00:00.000Z',
+    }));
     const isNew = (index: number) => index % 10 === 0;
-    for (const [index, event] of events.entries()) if (!isNew(index)) await inbox.once('many', event, async () => undefined);
+    for (const [index, event] of events.entries())
+      if (!isNew(index)) await inbox.once('many', event, async () => undefined);
     const statements = jest.spyOn(database, 'query');
     const runs: string[] = [];
-    const again = (order: typeof events) => order.reduce((before, event) => before.then(() => inbox.once('many', event, async () => void runs.push(event.id))), Promise.resolve(true));
+    const again = (order: typeof events) =>
+      order.reduce(
+        (before, event) => before.then(() => inbox.once('many', event, async () => void runs.push(event.id))),
+        Promise.resolve(true),
+      );
     await again(events);
     expect(runs).toEqual(events.filter((_, index) => isNew(index)).map(({ id }) => id));
     // What is new is asked for one by one; what is known, many at once.
@@ -139,12 +160,31 @@ describe('a poison event', () => {
     const { app } = service;
     const event = envelope({ noteId: 900_002 });
     const [deadLetters, tries] = [app.get(DeadLetters), app.get(TryCounter)];
-    const failures: Error[] = [...Array.from({ length: 7 }, () => new TransientError('down')), ...Array.from({ length: 5 }, () => new Error('poison'))];
-    const parts = { broker: app.get(Broker), deadLetters, tries, log: createLog('spec', 'silent'), metrics: new Metrics('spec') };
-    const handler = new JetStreamMessageHandler('often', () => Promise.reject(failures.shift() ?? new Error('one try too many')), parts);
+    const failures: Error[] = [
+      ...Array.from({ length: 7 }, () => new TransientError('down')),
+      ...Array.from({ length: 5 }, () => new Error('poison')),
+    ];
+    const parts = {
+      broker: app.get(Broker),
+      deadLetters,
+      tries,
+      log: createLog('spec', 'silent'),
+      metrics: new Metrics('spec'),
+    };
+    const handler = new JetStreamMessageHandler(
+      'often',
+      () => Promise.reject(failures.shift() ?? new Error('one try too many')),
+      parts,
+    );
     const answers: string[] = [];
     for (let count = 30; answers.at(-1) !== 'ack'; count += 1) {
-      const message = { json: () => event, redelivered: true, info: { deliveryCount: count }, ack: () => answers.push('ack'), nak: () => answers.push('nak') };
+      const message = {
+        json: () => event,
+        redelivered: true,
+        info: { deliveryCount: count },
+        ack: () => answers.push('ack'),
+        nak: () => answers.push('nak'),
+      };
       await handler.handle(message as unknown as JsMsg);
     }
     expect(answers).toHaveLength(12);
@@ -157,7 +197,9 @@ describe('a poison event', () => {
     await until('a try', 5_000, async () => (seen.poisonTries > 0 ? true : null));
     seen.poisonIsCured = true;
     await handled(id, 10_000);
-    await until('an empty count', 5_000, async () => ((await service.app.get(Database).query(sql`SELECT 1 FROM event_try`)).length === 0 ? true : null));
+    await until('an empty count', 5_000, async () =>
+      (await service.app.get(Database).query(sql`SELECT 1 FROM event_try`)).length === 0 ? true : null,
+    );
     expect(await service.app.get(DeadLetters).list('sample')).toEqual([]);
   }, 30_000);
 });
@@ -183,7 +225,9 @@ describe('a projection by aggregate version', () => {
   async function project(ordered: readonly EventEnvelope[], consumer: string, guarded: boolean): Promise<string> {
     const database = service.app.get(Database);
     const inbox = service.app.get(Inbox);
-    await database.query(sql`CREATE TABLE IF NOT EXISTS latest (consumer text, id text, version int, PRIMARY KEY (consumer, id))`);
+    await database.query(
+      sql`CREATE TABLE IF NOT EXISTS latest (consumer text, id text, version int, PRIMARY KEY (consumer, id))`,
+    );
     for (const event of ordered) {
       await inbox.once(consumer, event, async (tx) => {
         await tx.query(sql`
@@ -192,7 +236,9 @@ describe('a projection by aggregate version', () => {
           WHERE NOT ${guarded}::boolean OR latest.version < excluded.version`);
       });
     }
-    return JSON.stringify(await database.query(sql`SELECT id, version FROM latest WHERE consumer = ${consumer} ORDER BY id`));
+    return JSON.stringify(
+      await database.query(sql`SELECT id, version FROM latest WHERE consumer = ${consumer} ORDER BY id`),
+    );
   }
 
   it('ends the same whatever the order and the repeats; the last write alone does not', async () => {

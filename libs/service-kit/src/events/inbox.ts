@@ -18,7 +18,8 @@ export class Inbox {
   /** Runs `work` unless this consumer handled the event before; tells whether it ran. */
   async once(consumer: string, event: EventEnvelope, work: (tx: Tx) => Promise<void>): Promise<boolean> {
     // A week of events can come again: a look costs little of what a transaction does that finds nothing to do.
-    if (Date.now() - Date.parse(event.time) > MAYBE_KNOWN_MS && (await this.marks.has(consumer, event.id))) return false;
+    if (Date.now() - Date.parse(event.time) > MAYBE_KNOWN_MS && (await this.marks.has(consumer, event.id)))
+      return false;
     return this.database.transaction(async (tx) => {
       const marked = await tx.one(sql`
         INSERT INTO inbox (consumer, event_id) VALUES (${consumer}, ${event.id})

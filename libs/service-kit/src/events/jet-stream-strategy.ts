@@ -66,9 +66,17 @@ export class JetStreamStrategy extends Server implements CustomTransportStrategy
     const span = this.parts.tracer?.follow(event.traceparent, {
       name: `handle ${event.type}`,
       kind: 'consumer',
-      attributes: { 'messaging.system': 'nats', 'messaging.operation.type': 'process', 'messaging.destination.name': event.type },
+      attributes: {
+        'messaging.system': 'nats',
+        'messaging.operation.type': 'process',
+        'messaging.destination.name': event.type,
+      },
     });
-    const context = { correlationId: event.correlationId ?? event.id, deadlineAt: null, traceparent: span?.traceparent };
+    const context = {
+      correlationId: event.correlationId ?? event.id,
+      deadlineAt: null,
+      traceparent: span?.traceparent,
+    };
     let failed = true;
     try {
       await requestContext.run(context, () => runHandlers(handlers, parsed));

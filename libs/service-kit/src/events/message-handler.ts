@@ -31,7 +31,11 @@ export class JetStreamMessageHandler {
       // What came once has failed nowhere.
       if (message.redelivered) await this.parts.tries.clear(this.consumer, parsed.id);
       this.count(parsed.type, handled ? 'handled' : 'ignored');
-      if (handled) this.parts.metrics.lag.observe({ type: parsed.type }, Math.max(0, Date.now() - Date.parse(parsed.time)) / 1_000);
+      if (handled)
+        this.parts.metrics.lag.observe(
+          { type: parsed.type },
+          Math.max(0, Date.now() - Date.parse(parsed.time)) / 1_000,
+        );
       message.ack();
     } catch (error) {
       await this.fail(message, parsed, error);
@@ -49,7 +53,13 @@ export class JetStreamMessageHandler {
       if (tries < POISON_TRIES) this.delay(message, event, error, 'retried', retryDelay(tries, POISON_FIRST_DELAY_MS));
       else await this.park(message, event, error, tries);
     } catch (databaseError) {
-      this.delay(message, event, databaseError, 'delayed', retryDelay(message.info.deliveryCount, TRANSIENT_FIRST_DELAY_MS));
+      this.delay(
+        message,
+        event,
+        databaseError,
+        'delayed',
+        retryDelay(message.info.deliveryCount, TRANSIENT_FIRST_DELAY_MS),
+      );
     }
   }
 

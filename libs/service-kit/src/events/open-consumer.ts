@@ -1,4 +1,12 @@
-import { AckPolicy, type Consumer, type ConsumerInfo, DeliverPolicy, type JetStreamManager, jetstream, jetstreamManager } from '@nats-io/jetstream';
+import {
+  AckPolicy,
+  type Consumer,
+  type ConsumerInfo,
+  DeliverPolicy,
+  type JetStreamManager,
+  jetstream,
+  jetstreamManager,
+} from '@nats-io/jetstream';
 import { type NatsConnection, nanos } from '@nats-io/transport-node';
 import { generationOf } from './generation';
 import { isMissing } from './is-missing';
@@ -21,14 +29,21 @@ export interface OpenedConsumer {
 }
 
 /** The service's durable consumer for the stream's present generation; a new generation is read from its start. */
-export async function openConsumer(connection: NatsConnection, service: string, slice: string): Promise<OpenedConsumer> {
+export async function openConsumer(
+  connection: NatsConnection,
+  service: string,
+  slice: string,
+): Promise<OpenedConsumer> {
   const asking = await jetstreamManager(connection, { timeout: ASK_MS, checkAPI: false });
   const making = await jetstreamManager(connection, { timeout: MAKE_MS, checkAPI: false });
   const stream = streamName(slice);
   const { config, created } = await asking.streams.info(stream);
   const generation = generationOf(config.description);
   const found = await findConsumer(asking, stream, `${service}_g${generation}`);
-  const info = found && isAsWanted(found) ? found : await makeConsumer(making, { stream, name: `${service}_g${generation}`, slice });
+  const info =
+    found && isAsWanted(found)
+      ? found
+      : await makeConsumer(making, { stream, name: `${service}_g${generation}`, slice });
   // Nobody waits for it. Another process that still reads the old one is told by this that there is a new one.
   if (generation > 1) void making.consumers.delete(stream, `${service}_g${generation - 1}`).catch(() => undefined);
   const consumer = jetstream(connection, { timeout: ASK_MS }).consumers.getConsumerFromInfo(info);
@@ -44,9 +59,13 @@ async function findConsumer(manager: JetStreamManager, stream: string, name: str
   }
 }
 
-const isAsWanted = ({ config }: ConsumerInfo): boolean => config.ack_wait === ACK_WAIT && config.max_ack_pending === MAX_ACK_PENDING;
+const isAsWanted = ({ config }: ConsumerInfo): boolean =>
+  config.ack_wait === ACK_WAIT && config.max_ack_pending === MAX_ACK_PENDING;
 
-function makeConsumer(manager: JetStreamManager, { stream, name, slice }: { stream: string; name: string; slice: string }): Promise<ConsumerInfo> {
+function makeConsumer(
+  manager: JetStreamManager,
+  { stream, name, slice }: { stream: string; name: string; slice: string },
+): Promise<ConsumerInfo> {
   return manager.consumers.add(stream, {
     durable_name: name,
     filter_subject: `${slice}.>`,

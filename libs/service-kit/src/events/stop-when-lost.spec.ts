@@ -11,7 +11,13 @@ async function stopsAfter(...types: ConsumerNotification['type'][]): Promise<num
 }
 
 describe('a pull', () => {
-  it.each(['heartbeats_missed', 'no_responders', 'consumer_deleted', 'consumer_not_found', 'stream_not_found'] as const)('is given up for a new one after %s, without the client’s own wait', async (type) => {
+  it.each([
+    'heartbeats_missed',
+    'no_responders',
+    'consumer_deleted',
+    'consumer_not_found',
+    'stream_not_found',
+  ] as const)('is given up for a new one after %s, without the client’s own wait', async (type) => {
     expect(await stopsAfter('next', type)).toBe(1);
   });
 

@@ -17,6 +17,8 @@ export class TryCounter {
 
   /** A count that stays behind harms nobody: the event is handled, and the row is removed with the marks of its time. */
   async clear(consumer: string, eventId: string): Promise<void> {
-    await this.database.query(sql`DELETE FROM event_try WHERE consumer = ${consumer} AND event_id = ${eventId}`).catch(() => undefined);
+    await this.database
+      .query(sql`DELETE FROM event_try WHERE consumer = ${consumer} AND event_id = ${eventId}`)
+      .catch(() => undefined);
   }
 }

@@ -1,4 +1,12 @@
-import { applyDecorators, HttpCode, RequestMapping, RequestMethod, SetMetadata, UseGuards, UseInterceptors } from '@nestjs/common';
+import {
+  applyDecorators,
+  HttpCode,
+  RequestMapping,
+  RequestMethod,
+  SetMetadata,
+  UseGuards,
+  UseInterceptors,
+} from '@nestjs/common';
 import type { EndpointContract } from '@waymark/contracts-core';
 import { EndpointGuard } from './endpoint-guard';
 import { ENDPOINT_RULE, type EndpointRule } from './endpoint-metadata';

@@ -5,7 +5,8 @@ import { PassThrough } from 'node:stream';
 import { receiveFile } from './receive-file';
 
 const RULE = { field: 'photo', maxBytes: 1_000_000 };
-const HEAD = '--b\r\nContent-Disposition: form-data; name="photo"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n';
+const HEAD =
+  '--b\r\nContent-Disposition: form-data; name="photo"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n';
 const FILE = Buffer.alloc(400_000, 7);
 const END = '\r\n--b--\r\n';
 let folder: string;
@@ -46,7 +47,11 @@ describe('receiving a file', () => {
     ['the first boundary', '--'],
   ])('refuses a form that ends inside %s, and goes on living', async (_where, sent) => {
     const stream = new PassThrough();
-    const received = receiveFile({ stream, contentType: 'multipart/form-data; boundary=b' }, RULE, join(folder, 'cut-off'));
+    const received = receiveFile(
+      { stream, contentType: 'multipart/form-data; boundary=b' },
+      RULE,
+      join(folder, 'cut-off'),
+    );
     stream.end(sent);
     await expect(received).rejects.toMatchObject({ code: 'request.malformed' });
   });

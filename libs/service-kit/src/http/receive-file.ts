@@ -55,7 +55,14 @@ export async function receiveFile(upload: UploadStream, rule: FileRule, path: st
 
 function openParser({ contentType }: UploadStream, { maxBytes }: FileRule) {
   try {
-    const limits = { fileSize: maxBytes, files: 2, fields: MAX_PARTS, parts: MAX_PARTS, fieldSize: 1024, headerPairs: 20 };
+    const limits = {
+      fileSize: maxBytes,
+      files: 2,
+      fields: MAX_PARTS,
+      parts: MAX_PARTS,
+      fieldSize: 1024,
+      headerPairs: 20,
+    };
     return new Busboy({ headers: { 'content-type': contentType }, limits });
   } catch (cause) {
     throw coreProblem('request.malformed', { cause });

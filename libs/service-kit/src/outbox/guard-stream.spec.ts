@@ -9,7 +9,8 @@ function guarded(known: StreamPosition | null, found: StreamState | null) {
   const steps: string[] = [];
   const store = {
     position: async () => known,
-    savePosition: async (position: StreamPosition) => void steps.push(`save ${position.lastSeq} g${position.generation}`),
+    savePosition: async (position: StreamPosition) =>
+      void steps.push(`save ${position.lastSeq} g${position.generation}`),
     requeue: async (_: Date, lastSeq: number) => steps.push(`requeue after ${lastSeq}`),
   } as Pick<OutboxStore, 'position' | 'savePosition' | 'requeue'> as OutboxStore;
   const stream = {
@@ -29,23 +30,30 @@ describe('guardStream', () => {
   });
 
   it('leaves a stream alone that is where we left it or further', async () => {
-    expect(await guarded({ created: MONDAY, lastSeq: 9, generation: 1 }, { created: MONDAY, lastSeq: 12, generation: 1 })).toEqual([]);
+    expect(
+      await guarded({ created: MONDAY, lastSeq: 9, generation: 1 }, { created: MONDAY, lastSeq: 12, generation: 1 }),
+    ).toEqual([]);
   });
 
   it('fills a stream that is gone, as the next generation', async () => {
-    expect(await guarded({ created: MONDAY, lastSeq: 9, generation: 3 }, null)).toEqual(['create g4', 'requeue after 0', 'save 0 g4']);
-  });
-
-  it('fills the tail of a stream that went back', async () => {
-    expect(await guarded({ created: MONDAY, lastSeq: 9, generation: 1 }, { created: MONDAY, lastSeq: 4, generation: 1 })).toEqual([
-      'requeue after 4',
-      'generation 2',
-      'save 4 g2',
+    expect(await guarded({ created: MONDAY, lastSeq: 9, generation: 3 }, null)).toEqual([
+      'create g4',
+      'requeue after 0',
+      'save 0 g4',
     ]);
   });
 
+  it('fills the tail of a stream that went back', async () => {
+    expect(
+      await guarded({ created: MONDAY, lastSeq: 9, generation: 1 }, { created: MONDAY, lastSeq: 4, generation: 1 }),
+    ).toEqual(['requeue after 4', 'generation 2', 'save 4 g2']);
+  });
+
   it('never goes back to a generation that consumers know', async () => {
-    const steps = await guarded({ created: MONDAY, lastSeq: 9, generation: 1 }, { created: TUESDAY, lastSeq: 4, generation: 6 });
+    const steps = await guarded(
+      { created: MONDAY, lastSeq: 9, generation: 1 },
+      { created: TUESDAY, lastSeq: 4, generation: 6 },
+    );
     expect(steps).toContain('generation 7');
   });
 });

@@ -66,7 +66,9 @@ export class OutboxStore {
     await this.client.query(sql`DELETE FROM outbox WHERE published_at < now() - make_interval(days => ${KEPT_DAYS})`);
     // Longer than the outbox: a row published again must still meet its inbox mark.
     await this.client.query(sql`DELETE FROM inbox WHERE handled_at < now() - make_interval(days => ${KEPT_DAYS * 2})`);
-    await this.client.query(sql`DELETE FROM event_try WHERE tried_at < now() - make_interval(days => ${KEPT_DAYS * 2})`);
+    await this.client.query(
+      sql`DELETE FROM event_try WHERE tried_at < now() - make_interval(days => ${KEPT_DAYS * 2})`,
+    );
     await this.client.query(sql`DELETE FROM idempotency_key WHERE created_at < now() - interval '24 hours'`);
   }
 }

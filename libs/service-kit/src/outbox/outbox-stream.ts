@@ -1,4 +1,10 @@
-import { type JetStreamManager, jetstreamManager, RetentionPolicy, StorageType, type StreamInfo } from '@nats-io/jetstream';
+import {
+  type JetStreamManager,
+  jetstreamManager,
+  RetentionPolicy,
+  StorageType,
+  type StreamInfo,
+} from '@nats-io/jetstream';
 import { type NatsConnection, nanos } from '@nats-io/transport-node';
 import { describeGeneration, generationOf } from '../events/generation';
 import { isMissing } from '../events/is-missing';
@@ -32,7 +38,8 @@ export class OutboxStream {
   /** Spreads a stream that was made on fewer or more nodes; rejects when the broker has not that many. */
   async keepReplicas(): Promise<void> {
     const info = await this.asking.streams.info(streamName(this.slice)).catch(() => null);
-    if (info && info.config.num_replicas !== this.replicas) await this.manager.streams.update(streamName(this.slice), { num_replicas: this.replicas });
+    if (info && info.config.num_replicas !== this.replicas)
+      await this.manager.streams.update(streamName(this.slice), { num_replicas: this.replicas });
   }
 
   async read(): Promise<StreamState | null> {

@@ -9,7 +9,11 @@ export async function publishRow(js: JetStreamClient, row: OutboxRow, tracer: Tr
   const span = tracer?.follow(row.traceparent, {
     name: `publish ${row.type}`,
     kind: 'producer',
-    attributes: { 'messaging.system': 'nats', 'messaging.operation.type': 'send', 'messaging.destination.name': row.type },
+    attributes: {
+      'messaging.system': 'nats',
+      'messaging.operation.type': 'send',
+      'messaging.destination.name': row.type,
+    },
     startedAt: row.created_at,
   });
   const envelope = JSON.stringify(envelopeOf(row, span?.traceparent ?? row.traceparent));

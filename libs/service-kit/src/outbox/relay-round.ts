@@ -28,7 +28,12 @@ export class RelayRound {
   }
 
   static async open(connection: NatsConnection, store: OutboxStore, options: RelayOptions): Promise<RelayRound> {
-    return new RelayRound(connection, await OutboxStream.open(connection, options.slice, options.replicas), store, options);
+    return new RelayRound(
+      connection,
+      await OutboxStream.open(connection, options.slice, options.replicas),
+      store,
+      options,
+    );
   }
 
   /** Publishes one batch; true when it was full, so that the caller comes straight back. */
@@ -36,7 +41,10 @@ export class RelayRound {
     const isFirst = this.guarded === null;
     const position = await this.guard();
     // A stream on too few nodes is better than none.
-    if (isFirst) await this.stream.keepReplicas().catch((err: unknown) => this.options.log.warn({ err }, 'the stream is not on as many nodes as it should be'));
+    if (isFirst)
+      await this.stream
+        .keepReplicas()
+        .catch((err: unknown) => this.options.log.warn({ err }, 'the stream is not on as many nodes as it should be'));
     const rows = await this.store.waiting(BATCH);
     this.options.metrics.waiting.set(rows.length);
     this.options.metrics.oldest.set(rows[0] ? Math.max(0, Date.now() - rows[0].created_at.getTime()) / 1_000 : 0);

@@ -42,7 +42,9 @@ async function addEvents(count: number): Promise<void> {
 }
 
 async function allPublished(): Promise<true | null> {
-  const row = await database.one<{ waiting: string }>(sql`SELECT count(*) AS waiting FROM outbox WHERE published_at IS NULL`);
+  const row = await database.one<{ waiting: string }>(
+    sql`SELECT count(*) AS waiting FROM outbox WHERE published_at IS NULL`,
+  );
   return row?.waiting === '0' ? true : null;
 }
 
@@ -58,7 +60,14 @@ async function stream(slice: string) {
 
 async function withRelay<T>(guard: StreamGuard | undefined, work: () => Promise<T>): Promise<T> {
   const broker = new Broker(servers.nats.url, 'spec', log);
-  const relay = new Relay({ url: servers.databaseUrl, slice: 'sample', broker, log, metrics: new Metrics('spec'), guard });
+  const relay = new Relay({
+    url: servers.databaseUrl,
+    slice: 'sample',
+    broker,
+    log,
+    metrics: new Metrics('spec'),
+    guard,
+  });
   broker.start();
   relay.start();
   try {
@@ -161,7 +170,9 @@ describe('the relay', () => {
         await until('the rest, by the other one', 10_000, allPublished);
         metrics.waiting.set(5);
         away.isAway = false;
-        await until('no number of its own', 10_000, async () => ((await metrics.waiting.get()).values[0]?.value === 0 ? true : null));
+        await until('no number of its own', 10_000, async () =>
+          (await metrics.waiting.get()).values[0]?.value === 0 ? true : null,
+        );
       });
     } finally {
       await relay.stop();

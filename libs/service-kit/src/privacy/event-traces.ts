@@ -30,7 +30,9 @@ export class EventTraces {
   /** Answers that were kept for repeated requests, and events that could not be handled. */
   async removeRows(tx: Tx, memberId: number): Promise<void> {
     await tx.query(sql`DELETE FROM idempotency_key WHERE member_id = ${memberId}`);
-    await tx.query(sql`DELETE FROM dead_letter WHERE ${names(sql`envelope -> 'data'`, memberId)} AND ${isNoFarewell(sql`envelope ->> 'type'`)}`);
+    await tx.query(
+      sql`DELETE FROM dead_letter WHERE ${names(sql`envelope -> 'data'`, memberId)} AND ${isNoFarewell(sql`envelope ->> 'type'`)}`,
+    );
   }
 
   /**
@@ -45,7 +47,8 @@ export class EventTraces {
     const removed = await this.overwrite(rows);
     await this.database.query(sql`DELETE FROM outbox WHERE id = ANY(${removed}::uuid[])`);
     // One that the relay holds in hand would be in the stream after its row has gone.
-    if (removed.length < rows.length) throw new TransientError('Some events of a deleted member are still on their way out.');
+    if (removed.length < rows.length)
+      throw new TransientError('Some events of a deleted member are still on their way out.');
   }
 
   /** Ids of the rows whose messages are gone from the stream as it is now. */
@@ -56,8 +59,11 @@ export class EventTraces {
       const { streams } = await jetstreamManager(connection, { timeout: TIMEOUT_MS });
       const name = streamName(this.options.stream);
       const created = new Date((await streams.info(name)).created).getTime();
-      const inStream = rows.filter(({ streamSeq, streamCreated }) => streamSeq !== null && streamCreated?.getTime() === created);
-      for (const { streamSeq } of inStream) await streams.deleteMessage(name, Number(streamSeq), true).catch(ignoreGone);
+      const inStream = rows.filter(
+        ({ streamSeq, streamCreated }) => streamSeq !== null && streamCreated?.getTime() === created,
+      );
+      for (const { streamSeq } of inStream)
+        await streams.deleteMessage(name, Number(streamSeq), true).catch(ignoreGone);
       return inStream.map(({ id }) => id);
     } catch (cause) {
       throw new TransientError('The broker did not delete the events of a deleted member.', { cause });
@@ -69,9 +75,14 @@ const names = (data: Sql, memberId: number): Sql =>
   sql`(${data} @> jsonb_build_object('memberId', ${memberId}::int) OR ${data} @> jsonb_build_object('authorId', ${memberId}::int))`;
 
 /** That somebody left, and that a slice erased them, is what keeps them from coming back. */
-const isNoFarewell = (type: Sql): Sql => sql`${type} NOT LIKE '%.member.deleted.v%' AND ${type} NOT LIKE '%.member.erased.v%'`;
+const isNoFarewell = (type: Sql): Sql =>
+  sql`${type} NOT LIKE '%.member.deleted.v%' AND ${type} NOT LIKE '%.member.erased.v%'`;
 
 /** Too old and gone already, or deleted before. */
 function ignoreGone(error: unknown): void {
-  if (!(error instanceof JetStreamApiError) || !(error.status === NOT_FOUND || /not found|no message found/i.test(error.message))) throw error;
+  if (
+    !(error instanceof JetStreamApiError) ||
+    !(error.status === NOT_FOUND || /not found|no message found/i.test(error.message))
+  )
+    throw error;
 }

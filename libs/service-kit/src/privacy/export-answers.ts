@@ -1,5 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type EventContract, type EventEnvelope, type exportPartEvent, type SliceExport, sliceExportSchema } from '@waymark/contracts-core';
+import {
+  type EventContract,
+  type EventEnvelope,
+  type exportPartEvent,
+  type SliceExport,
+  sliceExportSchema,
+} from '@waymark/contracts-core';
 import { Inbox } from '../events/inbox';
 import { Outbox } from '../outbox/outbox';
 import type { PublicExportKey } from './export-keys';

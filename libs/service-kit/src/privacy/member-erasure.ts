@@ -41,7 +41,9 @@ export class MemberErasure {
     });
     await this.traces.removeEvents(memberId);
     await this.database.transaction(async (tx) => {
-      await tx.query(sql`UPDATE deleted_member SET erased_at = coalesce(erased_at, now()) WHERE member_id = ${memberId}`);
+      await tx.query(
+        sql`UPDATE deleted_member SET erased_at = coalesce(erased_at, now()) WHERE member_id = ${memberId}`,
+      );
       await this.outbox.add(tx, slice.answer, { aggregateId: memberId, aggregateVersion: 1, data: { memberId } });
     });
   }

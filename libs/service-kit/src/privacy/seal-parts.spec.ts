@@ -26,7 +26,11 @@ describe('a sealed export', () => {
     const [part = ''] = await sealParts(publicKey, 'text');
     await expect(openParts(other.privateKey, [part])).rejects.toThrow();
     const pieces = part.split('.');
-    const changed = [...pieces.slice(0, 3), `${pieces[3]?.startsWith('A') ? 'B' : 'A'}${pieces[3]?.slice(1)}`, pieces[4]].join('.');
+    const changed = [
+      ...pieces.slice(0, 3),
+      `${pieces[3]?.startsWith('A') ? 'B' : 'A'}${pieces[3]?.slice(1)}`,
+      pieces[4],
+    ].join('.');
     await expect(openParts(privateKey, [changed])).rejects.toThrow();
   });
 

@@ -4,7 +4,11 @@ import { problemFromError } from './problem-from-error';
 it('a full disk is a 503 that is worth another try later', async () => {
   // Every write to this device fails as on a full disk.
   const error: unknown = await writeFile('/dev/full', 'a photo').catch((reason: unknown) => reason);
-  expect(problemFromError(error)).toMatchObject({ status: 503, code: 'server.unavailable', options: { retryAfterSeconds: 60 } });
+  expect(problemFromError(error)).toMatchObject({
+    status: 503,
+    code: 'server.unavailable',
+    options: { retryAfterSeconds: 60 },
+  });
 });
 
 it('an error that nobody foresaw is a 500', () => {

@@ -25,7 +25,8 @@ const NO_ROOM_SECONDS = 60;
 /** Anything thrown -> a problem. Nest's and Fastify's own errors keep their status, never their text. */
 export function problemFromError(error: unknown): ProblemException {
   if (error instanceof ProblemException) return error;
-  if (NO_ROOM.has(Object(error).code)) return coreProblem('server.unavailable', { retryAfterSeconds: NO_ROOM_SECONDS, cause: error });
+  if (NO_ROOM.has(Object(error).code))
+    return coreProblem('server.unavailable', { retryAfterSeconds: NO_ROOM_SECONDS, cause: error });
   const code = CODE_BY_STATUS[statusOf(error)] ?? 'server.error';
   return coreProblem(code, { cause: error });
 }

@@ -5,4 +5,5 @@ import type { ProblemException } from './problem-exception';
 const RETRY_AFTER_SECONDS = 1;
 
 /** Never a visitor's answer to somebody who may be a member. */
-export const sessionUnknown = (): ProblemException => coreProblem('auth.unknown', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+export const sessionUnknown = (): ProblemException =>
+  coreProblem('auth.unknown', { retryAfterSeconds: RETRY_AFTER_SECONDS });

@@ -23,7 +23,11 @@ describe('acceptUploads', () => {
   it('lets an upload be silent until its work is done, and every other request only as long as before', async () => {
     const upload = await fetch(`${origin}/photos`, { method: 'POST', body: form(10) });
     expect(await upload.json()).toEqual({ silentMs: 200_000 });
-    const note = await fetch(`${origin}/notes`, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } });
+    const note = await fetch(`${origin}/notes`, {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json' },
+    });
     expect(await note.json()).toEqual({ silentMs: 15_000 });
   });
 

@@ -29,7 +29,13 @@ export async function createService(module: Type): Promise<NestFastifyApplicatio
   const routes = app.get(RouteTable);
   app.useLogger(new NestLog(log));
   app.useGlobalFilters(new ProblemFilter(log, routes));
-  installHttp(fastify, { log, routes, metrics: app.get(Metrics), health: app.get(HealthChecks), tracer: app.get<Tracer | null>(TRACER) });
+  installHttp(fastify, {
+    log,
+    routes,
+    metrics: app.get(Metrics),
+    health: app.get(HealthChecks),
+    tracer: app.get<Tracer | null>(TRACER),
+  });
   acceptUploads(fastify, app.get<KitOptions>(KIT_OPTIONS).uploads ?? []);
   app.connectMicroservice({ strategy: app.get(JetStreamStrategy) }, { inheritAppConfig: true });
   return app;

@@ -42,7 +42,10 @@ describe('a service that is told to stop', () => {
     expect(counts.failed).toBe(0);
     expect(counts.answered).toBeGreaterThan(0);
     const response = await slow;
-    expect({ status: response.status, connection: response.headers.get('connection') }).toEqual({ status: 503, connection: 'close' });
+    expect({ status: response.status, connection: response.headers.get('connection') }).toEqual({
+      status: 503,
+      connection: 'close',
+    });
     await stopped;
     await expect(fetch(`${service.origin}/health/live`)).rejects.toThrow();
   }, 30_000);
@@ -51,7 +54,11 @@ describe('a service that is told to stop', () => {
 describe('slow sockets', () => {
   it('are closed within 12 s while honest requests are answered', async () => {
     const { port } = new URL(service.origin);
-    const starts = ['GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ', 'POST /api/notes HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\na', ''];
+    const starts = [
+      'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ',
+      'POST /api/notes HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\na',
+      '',
+    ];
     const started = performance.now();
     const closed = Array.from({ length: 30 }, (_, index) => untilClosed(Number(port), starts[index % 3] ?? ''));
     expect((await fetch(`${service.origin}/api/notes/5`)).status).toBe(200);

@@ -74,7 +74,12 @@ describe('a served contract', () => {
       ['/api/notes', {}],
       ['/api/notes', { method: 'POST', body: '{"text":"a"}' }],
     ])('answers nobody as a visitor and sends nobody to log in: %s %j', async (path, init) => {
-      const { response } = await expectProblem(path, { ...init, headers: { ...json, ...unknown } }, 503, 'auth.unknown');
+      const { response } = await expectProblem(
+        path,
+        { ...init, headers: { ...json, ...unknown } },
+        503,
+        'auth.unknown',
+      );
       expect(response.headers.get('retry-after')).toBe('1');
     });
 
@@ -102,33 +107,58 @@ describe('a served contract', () => {
 
   it('names the fields of a body that is not valid', async () => {
     const headers = { ...member, ...json };
-    const { body } = await expectProblem('/api/notes', { method: 'POST', headers, body: '{"text":"","tags":[1]}' }, 422, 'request.invalid');
+    const { body } = await expectProblem(
+      '/api/notes',
+      { method: 'POST', headers, body: '{"text":"","tags":[1]}' },
+      422,
+      'request.invalid',
+    );
     expect(body.fieldErrors.text).toBe('Write something.');
     expect(Object.keys(body.fieldErrors)).toEqual(['text', 'tags.0']);
   });
 
   it('answers 204 without a body and takes a request without one', async () => {
-    const headers = { 'x-waymark-identity': await signIdentity({ memberId: 8, role: 'moderator', displayName: 'Mo' }, SECRET) };
+    const headers = {
+      'x-waymark-identity': await signIdentity({ memberId: 8, role: 'moderator', displayName: 'Mo' }, SECRET),
+    };
     expect(await ask('/api/notes/sweep', { method: 'POST', headers })).toMatchObject({ status: 204, body: null });
   });
 });
 
 describe('what Fastify refuses is a problem too', () => {
   it('malformed JSON is 400', async () => {
-    await expectProblem('/api/notes', { method: 'POST', headers: { ...member, ...json }, body: '{"text":' }, 400, 'request.malformed');
+    await expectProblem(
+      '/api/notes',
+      { method: 'POST', headers: { ...member, ...json }, body: '{"text":' },
+      400,
+      'request.malformed',
+    );
   });
   it('prototype keys are 400', async () => {
     const body = '{"text":"a","__proto__":{"admin":true}}';
-    await expectProblem('/api/notes', { method: 'POST', headers: { ...member, ...json }, body }, 400, 'request.malformed');
+    await expectProblem(
+      '/api/notes',
+      { method: 'POST', headers: { ...member, ...json }, body },
+      400,
+      'request.malformed',
+    );
   });
   it('a body over 64 KiB is 413', async () => {
     const body = JSON.stringify({ text: 'a'.repeat(65_536) });
-    await expectProblem('/api/notes', { method: 'POST', headers: { ...member, ...json }, body }, 413, 'request.too-large');
+    await expectProblem(
+      '/api/notes',
+      { method: 'POST', headers: { ...member, ...json }, body },
+      413,
+      'request.too-large',
+    );
   });
-  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])('%s is 415', async (type) => {
-    const headers = { ...member, 'content-type': type };
-    await expectProblem('/api/notes', { method: 'POST', headers, body: 'text=a' }, 415, 'request.content-type');
-  });
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    '%s is 415',
+    async (type) => {
+      const headers = { ...member, 'content-type': type };
+      await expectProblem('/api/notes', { method: 'POST', headers, body: 'text=a' }, 415, 'request.content-type');
+    },
+  );
   it('an unknown address is 404', async () => {
     await expectProblem('/api/nothing', {}, 404, 'request.not-found');
   });
@@ -147,7 +177,8 @@ describe('what Fastify refuses is a problem too', () => {
 
 describe('a declared upload', () => {
   const form = { 'content-type': 'multipart/form-data; boundary=x' };
-  const send = (headers: object, body: string) => ask('/api/notes/files', { method: 'POST', headers: { ...form, ...headers }, body });
+  const send = (headers: object, body: string) =>
+    ask('/api/notes/files', { method: 'POST', headers: { ...form, ...headers }, body });
 
   it('reaches its handler as a stream, beyond 64 KiB', async () => {
     expect(await send(member, 'x'.repeat(150_000))).toMatchObject({ status: 201, body: { bytes: 150_000 } });
@@ -193,13 +224,19 @@ describe('internal routes, health and metrics', () => {
 describe('Idempotency-Key', () => {
   it('a key sent three times at once makes one row and one answer', async () => {
     const post = (key: string, text: string) =>
-      ask('/api/notes', { method: 'POST', headers: { ...member, ...json, 'idempotency-key': key }, body: JSON.stringify({ text }) });
+      ask('/api/notes', {
+        method: 'POST',
+        headers: { ...member, ...json, 'idempotency-key': key },
+        body: JSON.stringify({ text }),
+      });
     const keys = Array.from({ length: 60 }, (_, index) => `key-number-${index}`);
     const groups = [];
     // A few keys at a time: on a busy machine the pool's own limit would answer, and that has a spec of its own.
     for (let done = 0; done < keys.length; done += 5) {
       const some = keys.slice(done, done + 5);
-      groups.push(...(await Promise.all(some.map((key) => Promise.all([post(key, key), post(key, key), post(key, key)])))));
+      groups.push(
+        ...(await Promise.all(some.map((key) => Promise.all([post(key, key), post(key, key), post(key, key)])))),
+      );
     }
     for (const group of groups) {
       expect(group.map(({ status }) => status)).toEqual([201, 201, 201]);
@@ -208,7 +245,10 @@ describe('Idempotency-Key', () => {
     }
     expect(new Set(groups.map((group) => group[0]?.body.id)).size).toBe(keys.length);
     const other = await post('key-number-0', 'something else');
-    expect({ status: other.status, code: other.body.code }).toEqual({ status: 422, code: 'request.idempotency-mismatch' });
+    expect({ status: other.status, code: other.body.code }).toEqual({
+      status: 422,
+      code: 'request.idempotency-mismatch',
+    });
   }, 20_000);
 
   it('without a key the same request makes a row each time', async () => {

@@ -49,7 +49,15 @@ export function installHttp(fastify: FastifyInstance, parts: HttpParts): void {
     spans?.end(request, reply.statusCode);
     if (!route.startsWith('/health') && route !== '/metrics') {
       const context = contexts.get(request);
-      parts.log.info({ ...labels, ms: Math.round(reply.elapsedTime), correlationId: context?.correlationId, traceId: traceIdOf(context) }, 'request');
+      parts.log.info(
+        {
+          ...labels,
+          ms: Math.round(reply.elapsedTime),
+          correlationId: context?.correlationId,
+          traceId: traceIdOf(context),
+        },
+        'request',
+      );
     }
     done();
   });

@@ -34,11 +34,16 @@ export function kitProviders(options: KitOptions): Provider[] {
     { provide: CONFIG, useFactory: () => readKitConfig(options) },
     { provide: LOG, useFactory: (config: BaseConfig) => createLog(service, config.LOG_LEVEL), inject: [CONFIG] },
     { provide: Metrics, useFactory: () => new Metrics(service) },
-    { provide: TRACING, useFactory: (config: BaseConfig) => openTracing(config.OTEL_EXPORTER_OTLP_ENDPOINT), inject: [CONFIG] },
+    {
+      provide: TRACING,
+      useFactory: (config: BaseConfig) => openTracing(config.OTEL_EXPORTER_OTLP_ENDPOINT),
+      inject: [CONFIG],
+    },
     { provide: TRACER, useFactory: (tracing: Tracing | null) => tracing?.tracer(service) ?? null, inject: [TRACING] },
     {
       provide: ServiceGauges,
-      useFactory: (metrics: Metrics, database: Database, broker: Broker) => new ServiceGauges(metrics, database, broker, service),
+      useFactory: (metrics: Metrics, database: Database, broker: Broker) =>
+        new ServiceGauges(metrics, database, broker, service),
       inject: [Metrics, Database, Broker],
     },
     { provide: Jobs, useFactory: (log: Log) => new Jobs(log), inject: [LOG] },
@@ -60,15 +65,39 @@ export function kitProviders(options: KitOptions): Provider[] {
     {
       provide: Relay,
       useFactory: (config: BaseConfig, broker: Broker, log: Log, metrics: Metrics, tracer: Tracer | null) =>
-        new Relay({ url: config.DATABASE_URL, slice: options.stream, replicas: config.NATS_REPLICAS, broker, log, metrics, tracer }),
+        new Relay({
+          url: config.DATABASE_URL,
+          slice: options.stream,
+          replicas: config.NATS_REPLICAS,
+          broker,
+          log,
+          metrics,
+          tracer,
+        }),
       inject: [CONFIG, Broker, LOG, Metrics, TRACER],
     },
     { provide: DeadLetters, useFactory: (database: Database) => new DeadLetters(database), inject: [Database] },
     { provide: TryCounter, useFactory: (database: Database) => new TryCounter(database), inject: [Database] },
     {
       provide: JetStreamStrategy,
-      useFactory: (broker: Broker, deadLetters: DeadLetters, tries: TryCounter, log: Log, metrics: Metrics, tracer: Tracer | null) =>
-        new JetStreamStrategy({ service, slices: options.subscriptions, broker, deadLetters, tries, log, metrics, tracer }),
+      useFactory: (
+        broker: Broker,
+        deadLetters: DeadLetters,
+        tries: TryCounter,
+        log: Log,
+        metrics: Metrics,
+        tracer: Tracer | null,
+      ) =>
+        new JetStreamStrategy({
+          service,
+          slices: options.subscriptions,
+          broker,
+          deadLetters,
+          tries,
+          log,
+          metrics,
+          tracer,
+        }),
       inject: [Broker, DeadLetters, TryCounter, LOG, Metrics, TRACER],
     },
     {

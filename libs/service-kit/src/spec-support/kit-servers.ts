@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import { type RunningServer, startNats, withClient } from '@waymark/testing';
 
 const PASSWORD = 'kit-spec';
-const KIT_SQL = ['kit.sql', 'kit-traceparent.sql', 'kit-event-try.sql', 'kit-inbox-order.sql'].map((file) => join(import.meta.dirname, '../../prisma', file));
+const KIT_SQL = ['kit.sql', 'kit-traceparent.sql', 'kit-event-try.sql', 'kit-inbox-order.sql'].map((file) =>
+  join(import.meta.dirname, '../../prisma', file),
+);
 const SAMPLE_SQL = 'CREATE TABLE note (id serial PRIMARY KEY, text text NOT NULL, version int NOT NULL DEFAULT 1)';
 
 /** A database with the kit's tables, and a broker of this spec's own that it may kill. */
@@ -27,7 +29,11 @@ export class KitServers {
     const adminUrl = process.env['TEST_PG_ADMIN_URL'];
     if (!adminUrl) throw new Error('TEST_PG_ADMIN_URL is not set: medium specs run in the jest project "medium".');
     const folder = mkdtempSync(join(tmpdir(), 'kit-spec-'));
-    const nats = await startNats({ dataDir: join(folder, 'nats-0'), password: PASSWORD, logFile: join(folder, 'nats.log') });
+    const nats = await startNats({
+      dataDir: join(folder, 'nats-0'),
+      password: PASSWORD,
+      logFile: join(folder, 'nats.log'),
+    });
     const database = `test_kit_${randomBytes(6).toString('hex')}`;
     await withClient(adminUrl, (client) => client.query(`CREATE DATABASE ${database}`));
     const url = new URL(adminUrl);

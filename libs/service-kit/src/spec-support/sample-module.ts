@@ -24,7 +24,14 @@ import {
 import { addNote, listNotes, noteAdded, readNote, sendFile, sweepNotes } from './sample-contracts';
 
 /** What the sample's consumer saw; a spec sets `peerIsDown` to make it wait. */
-export const seen = { calm: [] as number[], deliveries: [] as number[], poisonTries: 0, poisonIsCured: false, peerIsDown: false, correlation: [] as (string | null)[] };
+export const seen = {
+  calm: [] as number[],
+  deliveries: [] as number[],
+  poisonTries: 0,
+  poisonIsCured: false,
+  peerIsDown: false,
+  correlation: [] as (string | null)[],
+};
 
 @Controller()
 class NotesController {
@@ -56,10 +63,16 @@ class NotesController {
   ) {
     const scope = { key, memberId: actor.memberId, endpoint: addNote.name, body };
     const answer = await this.idempotency.run(scope, async (tx) => {
-      const note = await tx.one<{ id: number; text: string }>(sql`INSERT INTO note (text) VALUES (${body.text}) RETURNING id, text`);
+      const note = await tx.one<{ id: number; text: string }>(
+        sql`INSERT INTO note (text) VALUES (${body.text}) RETURNING id, text`,
+      );
       if (!note) throw new Error('no row');
       const mood = body.text === 'poison' || body.text === 'peer-down' ? body.text : 'calm';
-      await this.outbox.add(tx, noteAdded, { aggregateId: note.id, aggregateVersion: 1, data: { noteId: note.id, mood } });
+      await this.outbox.add(tx, noteAdded, {
+        aggregateId: note.id,
+        aggregateVersion: 1,
+        data: { noteId: note.id, mood },
+      });
       return { status: 201, body: note };
     });
     void reply.header('x-replayed', String(answer.replayed));

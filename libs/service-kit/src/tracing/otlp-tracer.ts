@@ -1,11 +1,25 @@
-import { type Context, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, type Tracer as ApiTracer, trace, TraceFlags } from '@opentelemetry/api';
+import {
+  type Context,
+  ROOT_CONTEXT,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  type Tracer as ApiTracer,
+  trace,
+  TraceFlags,
+} from '@opentelemetry/api';
 import { readTraceparent, traceparentOf } from '@waymark/contracts-core';
 import type { ActiveSpan } from './active-span';
 import type { GivenIds } from './given-ids';
 import type { SpanStart } from './span-start';
 import type { Tracer } from './tracer';
 
-const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, producer: SpanKind.PRODUCER, consumer: SpanKind.CONSUMER } as const;
+const KINDS = {
+  server: SpanKind.SERVER,
+  client: SpanKind.CLIENT,
+  producer: SpanKind.PRODUCER,
+  consumer: SpanKind.CONSUMER,
+} as const;
 
 /** Our spans on OpenTelemetry's. Parents are told, never found in the air: no context manager runs. */
 export class OtlpTracer implements Tracer {
@@ -21,11 +35,16 @@ export class OtlpTracer implements Tracer {
   follow(traceparent: unknown, span: SpanStart): ActiveSpan | null {
     const parent = readTraceparent(traceparent);
     if (!parent) return null;
-    return this.start(span, trace.setSpanContext(ROOT_CONTEXT, { ...parent, traceFlags: TraceFlags.SAMPLED, isRemote: true }));
+    return this.start(
+      span,
+      trace.setSpanContext(ROOT_CONTEXT, { ...parent, traceFlags: TraceFlags.SAMPLED, isRemote: true }),
+    );
   }
 
   private start({ name, kind, attributes, startedAt, ids }: SpanStart, context: Context): ActiveSpan {
-    const span = this.ids.use(ids, () => this.tracer.startSpan(name, { kind: KINDS[kind], attributes, startTime: startedAt }, context));
+    const span = this.ids.use(ids, () =>
+      this.tracer.startSpan(name, { kind: KINDS[kind], attributes, startTime: startedAt }, context),
+    );
     return { traceparent: traceparentOf(span.spanContext()), end: (result) => endSpan(span, result) };
   }
 }

@@ -15,8 +15,15 @@ export class OtlpTracing implements Tracing {
   private readonly processor: BatchSpanProcessor;
 
   constructor(endpoint: string) {
-    const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces`, timeoutMillis: SEND_LIMIT_MS });
-    this.processor = new BatchSpanProcessor({ exporter, scheduledDelayMillis: SEND_EVERY_MS, exportTimeoutMillis: SEND_LIMIT_MS });
+    const exporter = new OTLPTraceExporter({
+      url: `${endpoint.replace(/\/$/, '')}/v1/traces`,
+      timeoutMillis: SEND_LIMIT_MS,
+    });
+    this.processor = new BatchSpanProcessor({
+      exporter,
+      scheduledDelayMillis: SEND_EVERY_MS,
+      exportTimeoutMillis: SEND_LIMIT_MS,
+    });
   }
 
   tracer(service: string): Tracer {
@@ -33,7 +40,10 @@ export class OtlpTracing implements Tracing {
 
   async close(): Promise<void> {
     const late = new AbortController();
-    await Promise.race([this.processor.shutdown().catch(() => undefined), pause(SEND_LIMIT_MS, undefined, { signal: late.signal }).catch(() => undefined)]);
+    await Promise.race([
+      this.processor.shutdown().catch(() => undefined),
+      pause(SEND_LIMIT_MS, undefined, { signal: late.signal }).catch(() => undefined),
+    ]);
     late.abort();
   }
 }

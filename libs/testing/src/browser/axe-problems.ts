@@ -8,5 +8,7 @@ export async function axeProblems(container: Element = document.body): Promise<s
   const { violations } = await axe.run(container, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
   });
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.failureSummary ?? node.html).join(' / ')}`);
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.failureSummary ?? node.html).join(' / ')}`,
+  );
 }

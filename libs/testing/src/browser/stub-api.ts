@@ -22,7 +22,9 @@ export function stubApi(answers: Answers): ApiCall[] {
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
     const call = { method, path, body, headers: new Headers(init?.headers) };
     calls.push(call);
-    const found = answers[`${method} ${path.split('?')[0]}`] ?? problem(404, 'request.not-found', 'There is nothing at this address.');
+    const found =
+      answers[`${method} ${path.split('?')[0]}`] ??
+      problem(404, 'request.not-found', 'There is nothing at this address.');
     const answer = typeof found === 'function' ? found(call) : found;
     return new Response(JSON.stringify(answer.body ?? null), { status: answer.status ?? 200, headers: answer.headers });
   };

@@ -24,7 +24,8 @@ export async function scanDatabase(database: ScannedDatabase, marks: Marks): Pro
       GROUP BY 1 ORDER BY 1`);
     const found: FoundMark[] = [];
     for (const { name, columns } of tables.rows) {
-      for (const mark of await marksIn(client, name, columns, marks)) found.push({ place: `${database.name}.${name}`, mark });
+      for (const mark of await marksIn(client, name, columns, marks))
+        found.push({ place: `${database.name}.${name}`, mark });
     }
     return found;
   });
@@ -48,8 +49,12 @@ async function marksIn(client: pg.Client, table: string, columns: string[], mark
 
 /** With bytes (`\x…`) as the letters that they may be. */
 function readable(row: Record<string, unknown>): string {
-  const bytes = Object.values(row).filter((value): value is string => typeof value === 'string' && value.startsWith('\\x'));
-  return [JSON.stringify(row), ...bytes.map((value) => Buffer.from(value.slice(2), 'hex').toString('latin1'))].join('\n');
+  const bytes = Object.values(row).filter(
+    (value): value is string => typeof value === 'string' && value.startsWith('\\x'),
+  );
+  return [JSON.stringify(row), ...bytes.map((value) => Buffer.from(value.slice(2), 'hex').toString('latin1'))].join(
+    '\n',
+  );
 }
 
 function numberIn(row: Record<string, unknown>, columns: string[], memberId: number | undefined): string[] {

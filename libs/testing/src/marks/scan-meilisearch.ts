@@ -8,7 +8,10 @@ export async function scanMeilisearch({ url, key }: { url: string; key: string }
   const find = textFinder(marks);
   const ask = async <T>(path: string, body?: object): Promise<T> => {
     const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
-    const answer = await fetch(`${url}${path}`, body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers });
+    const answer = await fetch(
+      `${url}${path}`,
+      body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers },
+    );
     if (!answer.ok) throw new Error(`Meilisearch answered ${answer.status} for ${path}`);
     return (await answer.json()) as T;
   };
@@ -17,7 +20,8 @@ export async function scanMeilisearch({ url, key }: { url: string; key: string }
   for (const { uid } of indexes) {
     for (let offset = 0; ; offset += PAGE) {
       const { results } = await ask<{ results: unknown[] }>(`/indexes/${uid}/documents?limit=${PAGE}&offset=${offset}`);
-      for (const document of results) for (const mark of find(JSON.stringify(document))) found.push({ place: `index ${uid}`, mark });
+      for (const document of results)
+        for (const mark of find(JSON.stringify(document))) found.push({ place: `index ${uid}`, mark });
       if (results.length < PAGE) break;
     }
     for (const mark of marks.texts) {

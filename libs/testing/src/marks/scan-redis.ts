@@ -10,7 +10,8 @@ export async function scanRedis(url: string, marks: Marks): Promise<FoundMark[]>
   try {
     for await (const keys of redis.scanStream({ count: 1_000 }) as AsyncIterable<string[]>) {
       for (const key of keys) {
-        const value = (await redis.get(key).catch(() => null)) ?? (await redis.dumpBuffer(key))?.toString('latin1') ?? '';
+        const value =
+          (await redis.get(key).catch(() => null)) ?? (await redis.dumpBuffer(key))?.toString('latin1') ?? '';
         for (const mark of new Set([...find(key), ...find(value)])) found.push({ place: `redis ${key}`, mark });
       }
     }

@@ -7,7 +7,11 @@ import { textFinder } from './text-finder';
 export async function scanStreams(url: string, marks: Marks, ignore: readonly RegExp[] = []): Promise<FoundMark[]> {
   // Any node of a cluster answers for all.
   const { host, username, password } = new URL(url.split(',')[0] ?? '');
-  const connection = await connect({ servers: host, user: decodeURIComponent(username), pass: decodeURIComponent(password) });
+  const connection = await connect({
+    servers: host,
+    user: decodeURIComponent(username),
+    pass: decodeURIComponent(password),
+  });
   const find = textFinder(marks);
   const found: FoundMark[] = [];
   try {
@@ -20,7 +24,9 @@ export async function scanStreams(url: string, marks: Marks, ignore: readonly Re
       for await (const message of messages) {
         const isMeant = ignore.some((type) => type.test(message.subject));
         const text = `${message.subject}\n${new TextDecoder('latin1').decode(message.data)}\n${message.string()}`;
-        if (!isMeant) for (const mark of new Set(find(text))) found.push({ place: `stream ${config.name}, ${message.subject}`, mark });
+        if (!isMeant)
+          for (const mark of new Set(find(text)))
+            found.push({ place: `stream ${config.name}, ${message.subject}`, mark });
         left -= 1;
         if (left === 0 || message.info.pending === 0) break;
       }

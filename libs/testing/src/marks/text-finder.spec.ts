@@ -17,5 +17,6 @@ describe('looking for marks', () => {
     ['nothing', 'quiet rivers', []],
   ])('finds %s', (_, text, found) => expect(find(text)).toEqual(found));
 
-  it('refuses a mark that chance could write', () => expect(() => textFinder({ texts: ['maya'] })).toThrow('too short'));
+  it('refuses a mark that chance could write', () =>
+    expect(() => textFinder({ texts: ['maya'] })).toThrow('too short'));
 });

@@ -5,7 +5,12 @@ import { withUsualUmask } from './with-usual-umask';
 let updated = false;
 
 function apt(args: string[]): boolean {
-  const run = withUsualUmask(() => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }));
+  const run = withUsualUmask(() =>
+    spawnSync('apt-get', args, {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }),
+  );
   return run.status === 0;
 }
 

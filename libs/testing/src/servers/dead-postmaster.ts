@@ -12,7 +12,9 @@ const PATIENCE_MS = 20_000;
 export async function forgetDeadPostmaster(dataDir: string): Promise<void> {
   const file = join(dataDir, 'postmaster.pid');
   const pid = existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0;
-  await until('the end of the one before', PATIENCE_MS, () => Promise.resolve(isRunning(pid, dataDir) ? null : true)).catch(() => {
+  await until('the end of the one before', PATIENCE_MS, () =>
+    Promise.resolve(isRunning(pid, dataDir) ? null : true),
+  ).catch(() => {
     throw new Error(`Another PostgreSQL (process ${pid}) uses ${dataDir}: stop it first.`);
   });
   // Whether its back ends still hold the memory is looked at by PostgreSQL itself, without this file.

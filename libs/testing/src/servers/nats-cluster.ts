@@ -10,7 +10,10 @@ import { until } from './until';
 const ELECTION_MS = 30_000;
 
 /** How each node of a cluster is started, at ports that stay: any of them can be started again alone. */
-export async function natsClusterPlan(size: number, place: (node: number) => Pick<NatsOptions, 'dataDir' | 'logFile' | 'password'>): Promise<(NatsOptions & { port: number })[]> {
+export async function natsClusterPlan(
+  size: number,
+  place: (node: number) => Pick<NatsOptions, 'dataDir' | 'logFile' | 'password'>,
+): Promise<(NatsOptions & { port: number })[]> {
   const ports = await freePorts(2 * size);
   const routes = ports.slice(size);
   return routes.map((port, index) => ({
@@ -30,7 +33,13 @@ async function freePorts(count: number): Promise<number[]> {
 /** Resolves when the cluster has elected who leads its JetStream and each of its streams, asked at this node. */
 export async function natsClusterAnswers({ port, password }: { port: number; password: string }): Promise<void> {
   await until('The NATS cluster', ELECTION_MS, async () => {
-    const connection = await connect({ servers: `127.0.0.1:${port}`, user: 'waymark', pass: password, maxReconnectAttempts: 0, timeout: 1_000 });
+    const connection = await connect({
+      servers: `127.0.0.1:${port}`,
+      user: 'waymark',
+      pass: password,
+      maxReconnectAttempts: 0,
+      timeout: 1_000,
+    });
     try {
       const manager = await jetstreamManager(connection, { timeout: 1_000 });
       // A stream without a leader does not answer.
@@ -52,9 +61,21 @@ export interface NatsCluster {
 type StartNode = (node: NatsOptions) => Promise<RunningServer>;
 
 /** Three nodes by default, with data in `<dataDir>/<number>`, once their JetStream answers. */
-export async function startNatsCluster({ dataDir, logFile, password }: Pick<NatsOptions, 'dataDir' | 'logFile' | 'password'>, size = 3, start: StartNode = startNats): Promise<NatsCluster> {
-  const plan = await natsClusterPlan(size, (node) => ({ dataDir: join(dataDir, String(node)), logFile: logFile.replace(/(\.log)?$/, `-${node}$1`), password }));
+export async function startNatsCluster(
+  { dataDir, logFile, password }: Pick<NatsOptions, 'dataDir' | 'logFile' | 'password'>,
+  size = 3,
+  start: StartNode = startNats,
+): Promise<NatsCluster> {
+  const plan = await natsClusterPlan(size, (node) => ({
+    dataDir: join(dataDir, String(node)),
+    logFile: logFile.replace(/(\.log)?$/, `-${node}$1`),
+    password,
+  }));
   const nodes = await Promise.all(plan.map((node) => start(node)));
   await Promise.all(plan.map(natsClusterAnswers));
-  return { url: nodes.map(({ url }) => url).join(','), nodes, stop: async () => void (await Promise.all(nodes.map((node) => node.stop()))) };
+  return {
+    url: nodes.map(({ url }) => url).join(','),
+    nodes,
+    stop: async () => void (await Promise.all(nodes.map((node) => node.stop()))),
+  };
 }

@@ -18,8 +18,20 @@ export interface NatsOptions extends ServerOptions {
 }
 
 async function versionOf(port: number, password: string): Promise<string> {
-  const login = JSON.stringify({ user: 'waymark', pass: password, verbose: false, pedantic: false, name: 'start-up probe', lang: 'node', version: '1' });
-  const answer = await lineProbe(port, `CONNECT ${login}\r\nPING\r\n`, (text) => text.includes('PONG') || text.includes('-ERR'));
+  const login = JSON.stringify({
+    user: 'waymark',
+    pass: password,
+    verbose: false,
+    pedantic: false,
+    name: 'start-up probe',
+    lang: 'node',
+    version: '1',
+  });
+  const answer = await lineProbe(
+    port,
+    `CONNECT ${login}\r\nPING\r\n`,
+    (text) => text.includes('PONG') || text.includes('-ERR'),
+  );
   const info = JSON.parse(answer.slice(5, answer.indexOf('\r\n'))) as { version: string; server_name: string };
   if (!answer.includes('PONG')) throw new Error('it refused our password: another server is on this port');
   return info.version;
@@ -32,16 +44,41 @@ export async function startNats(options: NatsOptions): Promise<StartedServer> {
   let binary = findBinary('nats-server');
   if (binary === null && aptInstall(['nats-server'])) binary = findBinary('nats-server');
   // The nodes of a cluster find each other on loopback, which is another one in each container.
-  if (binary === null && (node || !dockerAnswers())) throw new MissingServerError('NATS (nats-server)', 'nats-server', 'NATS_URL');
+  if (binary === null && (node || !dockerAnswers()))
+    throw new MissingServerError('NATS (nats-server)', 'nats-server', 'NATS_URL');
   const port = options.port ?? (await freePort());
   const own = { dataDir, password, node };
-  const config = binary === null ? writeNatsConfig({ ...own, host: '0.0.0.0', port: 4222, store: '/data/jetstream' }) : writeNatsConfig({ ...own, host: '127.0.0.1', port, store: join(dataDir, 'jetstream') });
+  const config =
+    binary === null
+      ? writeNatsConfig({ ...own, host: '0.0.0.0', port: 4222, store: '/data/jetstream' })
+      : writeNatsConfig({ ...own, host: '127.0.0.1', port, store: join(dataDir, 'jetstream') });
   const run =
     binary !== null
       ? { command: binary, args: ['-c', config] }
-      : dockerCommand({ image: 'nats:2.10', containerPort: 4222, port, volume: [dataDir, '/data'], args: ['-c', '/data/server.conf'] });
-  const child = startChildServer({ name: 'NATS', ...run, logFile: options.logFile, signal: options.signal, stopSignal: 'SIGTERM' });
+      : dockerCommand({
+          image: 'nats:2.10',
+          containerPort: 4222,
+          port,
+          volume: [dataDir, '/data'],
+          args: ['-c', '/data/server.conf'],
+        });
+  const child = startChildServer({
+    name: 'NATS',
+    ...run,
+    logFile: options.logFile,
+    signal: options.signal,
+    stopSignal: 'SIGTERM',
+  });
   const version = await until('NATS', 30_000, () => versionOf(port, password), child.death);
   const url = `nats://waymark:${encodeURIComponent(password)}@127.0.0.1:${port}`;
-  return { url, port, pid: child.pid, version, source: binary === null ? 'Docker' : 'from PATH', exited: child.exited, stop: child.stop, kill: child.kill };
+  return {
+    url,
+    port,
+    pid: child.pid,
+    version,
+    source: binary === null ? 'Docker' : 'from PATH',
+    exited: child.exited,
+    stop: child.stop,
+    kill: child.kill,
+  };
 }

@@ -35,18 +35,26 @@ function describe(folder: string, source: string): PostgresPrograms | null {
 }
 
 /** Data is only readable by the major version that wrote it: with data there, that one is chosen. */
-export function findPostgres(dataDir: string, user: SystemUser | null, fallbackFolder: string): PostgresPrograms | null {
+export function findPostgres(
+  dataDir: string,
+  user: SystemUser | null,
+  fallbackFolder: string,
+): PostgresPrograms | null {
   const onPath = findBinary('postgres');
   const folders: [string, string][] = onPath === null ? [] : [[dirname(realpathSync(onPath)), 'from PATH']];
   folders.push(...debianPostgresFolders().map((folder): [string, string] => [folder, 'Debian package']));
   const versionFile = join(dataDir, 'PG_VERSION');
   const written = existsSync(versionFile) ? readFileSync(versionFile, 'utf8').trim() : null;
-  const fits = (found: PostgresPrograms | null): found is PostgresPrograms => found !== null && (written === null || found.major === written);
+  const fits = (found: PostgresPrograms | null): found is PostgresPrograms =>
+    found !== null && (written === null || found.major === written);
   const installed = folders.map(([folder, source]) => describe(folder, source)).find(fits);
   if (installed !== undefined) return installed;
   const shipped = shippedFolder(user, fallbackFolder);
   const found = shipped === null ? null : describe(shipped, 'npm package');
   if (fits(found)) return found;
-  if (written !== null) throw new Error(`The data in ${dataDir} was written by PostgreSQL ${written}, which is not installed any more: install it, or wipe the data with "npm run reset".`);
+  if (written !== null)
+    throw new Error(
+      `The data in ${dataDir} was written by PostgreSQL ${written}, which is not installed any more: install it, or wipe the data with "npm run reset".`,
+    );
   return null;
 }

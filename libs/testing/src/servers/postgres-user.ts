@@ -6,7 +6,8 @@ export interface SystemUser {
 }
 
 function idOf(name: string): SystemUser | null {
-  const ask = (flag: string): number => Number(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout.trim() || NaN);
+  const ask = (flag: string): number =>
+    Number(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout.trim() || NaN);
   const user = { uid: ask('-u'), gid: ask('-g') };
   return Number.isInteger(user.uid) && Number.isInteger(user.gid) ? user : null;
 }
@@ -16,9 +17,14 @@ export function postgresUser(): SystemUser | null {
   if (process.getuid?.() !== 0) return null;
   const existing = idOf('postgres');
   if (existing !== null) return existing;
-  spawnSync('useradd', ['--system', '--no-create-home', '--shell', '/usr/sbin/nologin', 'postgres'], { stdio: 'ignore' });
+  spawnSync('useradd', ['--system', '--no-create-home', '--shell', '/usr/sbin/nologin', 'postgres'], {
+    stdio: 'ignore',
+  });
   const created = idOf('postgres');
-  if (created === null) throw new Error('PostgreSQL does not run as root, and a user "postgres" could not be created: run as another user.');
+  if (created === null)
+    throw new Error(
+      'PostgreSQL does not run as root, and a user "postgres" could not be created: run as another user.',
+    );
   return created;
 }
 

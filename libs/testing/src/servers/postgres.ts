@@ -33,7 +33,12 @@ function createCluster(programs: PostgresPrograms, options: PostgresOptions, use
   if (options.throwAway === true) args.push('--no-sync');
   const env = { ...process.env, LC_ALL: 'C' };
   const make = (ctype: string) =>
-    spawnSync(join(programs.folder, 'initdb'), [...args, ...localeArguments(ctype)], { ...(user ?? {}), encoding: 'utf8', cwd: '/', env });
+    spawnSync(join(programs.folder, 'initdb'), [...args, ...localeArguments(ctype)], {
+      ...(user ?? {}),
+      encoding: 'utf8',
+      cwd: '/',
+      env,
+    });
   let run = make(options.ctype ?? CTYPES[0]);
   // initdb leaves the folder as it found it when the system does not know the name.
   for (const ctype of CTYPES.slice(1)) if (run.status !== 0) run = make(ctype);
@@ -44,17 +49,32 @@ function createCluster(programs: PostgresPrograms, options: PostgresOptions, use
   }
 }
 
-function foreground(programs: PostgresPrograms, options: PostgresOptions, port: number): { command: string; args: string[] } {
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=120', 'shared_buffers=64MB', 'log_min_messages=warning'];
+function foreground(
+  programs: PostgresPrograms,
+  options: PostgresOptions,
+  port: number,
+): { command: string; args: string[] } {
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=120',
+    'shared_buffers=64MB',
+    'log_min_messages=warning',
+  ];
   if (options.throwAway === true) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off');
-  return { command: join(programs.folder, 'postgres'), args: ['-D', options.dataDir, '-p', String(port), ...settings.flatMap((s) => ['-c', s])] };
+  return {
+    command: join(programs.folder, 'postgres'),
+    args: ['-D', options.dataDir, '-p', String(port), ...settings.flatMap((s) => ['-c', s])],
+  };
 }
 
 async function ask(url: string): Promise<{ version: string; folder: string }> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 });
   await client.connect();
   try {
-    const { rows } = await client.query<{ version: string; folder: string }>("SELECT current_setting('server_version') AS version, current_setting('data_directory') AS folder");
+    const { rows } = await client.query<{ version: string; folder: string }>(
+      "SELECT current_setting('server_version') AS version, current_setting('data_directory') AS folder",
+    );
     return rows[0] ?? { version: '?', folder: '' };
   } finally {
     await client.end();
@@ -67,18 +87,43 @@ export async function startPostgres(options: PostgresOptions): Promise<StartedSe
   const fallback = options.programsFallback ?? dirname(options.dataDir);
   let programs = findPostgres(options.dataDir, user, fallback);
   if (programs === null && aptInstall(['postgresql'])) programs = findPostgres(options.dataDir, user, fallback);
-  if (programs === null && !dockerAnswers()) throw new MissingServerError('PostgreSQL', 'postgresql', 'DATABASE_ADMIN_URL');
+  if (programs === null && !dockerAnswers())
+    throw new MissingServerError('PostgreSQL', 'postgresql', 'DATABASE_ADMIN_URL');
   const port = options.port ?? (await freePort());
   if (programs !== null && !existsSync(join(options.dataDir, 'PG_VERSION'))) createCluster(programs, options, user);
   if (programs !== null) await forgetDeadPostmaster(options.dataDir);
   const run =
     programs !== null
       ? foreground(programs, options, port)
-      : dockerCommand({ image: 'postgres:18', containerPort: 5432, port, volume: [options.dataDir, '/var/lib/postgresql'], env: { POSTGRES_PASSWORD: options.password, POSTGRES_INITDB_ARGS: localeArguments().join(' ') } });
-  const child = startChildServer({ name: 'PostgreSQL', ...run, logFile: options.logFile, signal: options.signal, stopSignal: programs === null ? 'SIGTERM' : 'SIGINT', user: programs === null ? null : user, cwd: '/' });
+      : dockerCommand({
+          image: 'postgres:18',
+          containerPort: 5432,
+          port,
+          volume: [options.dataDir, '/var/lib/postgresql'],
+          env: { POSTGRES_PASSWORD: options.password, POSTGRES_INITDB_ARGS: localeArguments().join(' ') },
+        });
+  const child = startChildServer({
+    name: 'PostgreSQL',
+    ...run,
+    logFile: options.logFile,
+    signal: options.signal,
+    stopSignal: programs === null ? 'SIGTERM' : 'SIGINT',
+    user: programs === null ? null : user,
+    cwd: '/',
+  });
   const url = `postgresql://postgres:${encodeURIComponent(options.password)}@127.0.0.1:${port}/postgres`;
   const told = await until('PostgreSQL', 60_000, () => ask(url), child.death);
-  if (programs !== null && told.folder !== options.dataDir) throw new Error(`Another PostgreSQL answers on port ${port} (${told.folder}).`);
+  if (programs !== null && told.folder !== options.dataDir)
+    throw new Error(`Another PostgreSQL answers on port ${port} (${told.folder}).`);
   if (programs !== null && options.throwAway !== true) await giveUnicodeCtype(url);
-  return { url, port, pid: child.pid, version: told.version.split(' ')[0] ?? '?', source: programs?.source ?? 'Docker', exited: child.exited, stop: child.stop, kill: child.kill };
+  return {
+    url,
+    port,
+    pid: child.pid,
+    version: told.version.split(' ')[0] ?? '?',
+    source: programs?.source ?? 'Docker',
+    exited: child.exited,
+    stop: child.stop,
+    kill: child.kill,
+  };
 }

@@ -18,13 +18,26 @@ function writeConfig(options: RedisOptions, bind: string, port: number, dir: str
   const file = join(options.dataDir, 'redis.conf');
   // No log of changes: it would hold what members who left had, long after they are gone. A snapshot is replaced within a minute.
   const kept = ['save 60 1', 'appendonly no'];
-  const lines = [`bind ${bind}`, `port ${port}`, `dir ${dir}`, `requirepass ${options.password}`, ...kept, 'daemonize no', 'maxmemory 64mb', 'maxmemory-policy volatile-lru'];
+  const lines = [
+    `bind ${bind}`,
+    `port ${port}`,
+    `dir ${dir}`,
+    `requirepass ${options.password}`,
+    ...kept,
+    'daemonize no',
+    'maxmemory 64mb',
+    'maxmemory-policy volatile-lru',
+  ];
   writeFileSync(file, `${lines.join('\n')}\n`, { mode: 0o600 });
   return file;
 }
 
 async function versionOf(port: number, password: string): Promise<string> {
-  const answer = await lineProbe(port, `AUTH ${password}\r\nINFO server\r\n`, (text) => /redis_version:\S+\r\n/.test(text) || text.startsWith('-'));
+  const answer = await lineProbe(
+    port,
+    `AUTH ${password}\r\nINFO server\r\n`,
+    (text) => /redis_version:\S+\r\n/.test(text) || text.startsWith('-'),
+  );
   const version = /redis_version:(\S+)/.exec(answer)?.[1];
   if (version === undefined) throw new Error('it refused our password: another server is on this port');
   return version;
@@ -37,12 +50,36 @@ export async function startRedis(options: RedisOptions): Promise<StartedServer> 
   if (binary === null && aptInstall(['redis-server'])) binary = findBinary('redis-server');
   if (binary === null && !dockerAnswers()) throw new MissingServerError('Redis', 'redis-server', 'REDIS_URL');
   const port = options.port ?? (await freePort());
-  const config = binary === null ? writeConfig(options, '0.0.0.0', 6379, '/data') : writeConfig(options, '127.0.0.1', port, options.dataDir);
+  const config =
+    binary === null
+      ? writeConfig(options, '0.0.0.0', 6379, '/data')
+      : writeConfig(options, '127.0.0.1', port, options.dataDir);
   const run =
     binary !== null
       ? { command: binary, args: [config] }
-      : dockerCommand({ image: 'redis:7', containerPort: 6379, port, volume: [options.dataDir, '/data'], args: ['redis-server', '/data/redis.conf'] });
-  const child = startChildServer({ name: 'Redis', ...run, logFile: options.logFile, signal: options.signal, stopSignal: 'SIGTERM' });
+      : dockerCommand({
+          image: 'redis:7',
+          containerPort: 6379,
+          port,
+          volume: [options.dataDir, '/data'],
+          args: ['redis-server', '/data/redis.conf'],
+        });
+  const child = startChildServer({
+    name: 'Redis',
+    ...run,
+    logFile: options.logFile,
+    signal: options.signal,
+    stopSignal: 'SIGTERM',
+  });
   const version = await until('Redis', 30_000, () => versionOf(port, options.password), child.death);
-  return { url: `redis://:${options.password}@127.0.0.1:${port}`, port, pid: child.pid, version, source: binary === null ? 'Docker' : 'from PATH', exited: child.exited, stop: child.stop, kill: child.kill };
+  return {
+    url: `redis://:${options.password}@127.0.0.1:${port}`,
+    port,
+    pid: child.pid,
+    version,
+    source: binary === null ? 'Docker' : 'from PATH',
+    exited: child.exited,
+    stop: child.stop,
+    kill: child.kill,
+  };
 }

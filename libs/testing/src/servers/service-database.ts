@@ -32,7 +32,9 @@ export async function withClient<T>(url: string, work: (client: pg.Client) => Pr
 async function ensureRole(client: pg.Client, role: string, password: string): Promise<void> {
   const known = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [role]);
   const verb = known.rowCount === 0 ? 'CREATE' : 'ALTER';
-  await client.query(`${verb} ROLE ${client.escapeIdentifier(role)} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE PASSWORD ${client.escapeLiteral(password)}`);
+  await client.query(
+    `${verb} ROLE ${client.escapeIdentifier(role)} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE PASSWORD ${client.escapeLiteral(password)}`,
+  );
 }
 
 /** Only the two roles of the service may connect. */
@@ -46,7 +48,10 @@ export async function guardDatabase(client: pg.Client, database: string, service
  * One database and two roles: `<service>_owner` migrates and owns, `<service>_app` reads and writes
  * rows and can change no table. Safe to repeat.
  */
-export async function ensureServiceDatabase(adminUrl: string, wanted: ServiceDatabase): Promise<{ ownerUrl: string; appUrl: string }> {
+export async function ensureServiceDatabase(
+  adminUrl: string,
+  wanted: ServiceDatabase,
+): Promise<{ ownerUrl: string; appUrl: string }> {
   const { service, database } = wanted;
   await withClient(adminUrl, async (client) => {
     await ensureRole(client, `${service}_owner`, wanted.ownerPassword);
@@ -54,11 +59,13 @@ export async function ensureServiceDatabase(adminUrl: string, wanted: ServiceDat
     const known = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [database]);
     // A managed PostgreSQL's administrator may hand a database only to a role that it is in itself.
     await client.query(`GRANT ${service}_owner TO CURRENT_USER`);
-    if (known.rowCount === 0) await client.query(`CREATE DATABASE ${client.escapeIdentifier(database)} OWNER ${service}_owner`);
+    if (known.rowCount === 0)
+      await client.query(`CREATE DATABASE ${client.escapeIdentifier(database)} OWNER ${service}_owner`);
     await guardDatabase(client, database, service);
   });
   await withClient(urlFor(adminUrl, database), async (client) => {
-    for (const extension of EXTENSIONS[service] ?? []) await client.query(`CREATE EXTENSION IF NOT EXISTS ${extension}`);
+    for (const extension of EXTENSIONS[service] ?? [])
+      await client.query(`CREATE EXTENSION IF NOT EXISTS ${extension}`);
     await client.query('REVOKE CREATE ON SCHEMA public FROM PUBLIC');
     await client.query(`GRANT ALL ON SCHEMA public TO ${service}_owner`);
     await client.query(`GRANT USAGE ON SCHEMA public TO ${service}_app`);
@@ -66,5 +73,8 @@ export async function ensureServiceDatabase(adminUrl: string, wanted: ServiceDat
     await client.query(`${rights} SELECT, INSERT, UPDATE, DELETE ON TABLES TO ${service}_app`);
     await client.query(`${rights} USAGE, SELECT ON SEQUENCES TO ${service}_app`);
   });
-  return { ownerUrl: urlFor(adminUrl, database, `${service}_owner`, wanted.ownerPassword), appUrl: urlFor(adminUrl, database, `${service}_app`, wanted.appPassword) };
+  return {
+    ownerUrl: urlFor(adminUrl, database, `${service}_owner`, wanted.ownerPassword),
+    appUrl: urlFor(adminUrl, database, `${service}_app`, wanted.appPassword),
+  };
 }

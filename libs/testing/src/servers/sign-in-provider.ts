@@ -41,7 +41,13 @@ interface Options {
 }
 
 /** A real OpenID Connect provider on this machine, whose sign-in page lists its people; `?as=<sub>` picks one, `?as=` cancels. */
-export async function startSignInProvider({ siteOrigin, people, port = 0, client = CLIENT, claimsInToken = false }: Options): Promise<SignInProvider> {
+export async function startSignInProvider({
+  siteOrigin,
+  people,
+  port = 0,
+  client = CLIENT,
+  claimsInToken = false,
+}: Options): Promise<SignInProvider> {
   let handle = (_request: IncomingMessage, response: ServerResponse): void => void response.end();
   const server = createServer((request, response) => handle(request, response));
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
@@ -63,10 +69,26 @@ export async function startSignInProvider({ siteOrigin, people, port = 0, client
   };
 }
 
-function createProvider({ issuer, siteOrigin, people, client, claimsInToken }: Required<Omit<Options, 'port'>> & { issuer: string }): Provider {
+function createProvider({
+  issuer,
+  siteOrigin,
+  people,
+  client,
+  claimsInToken,
+}: Required<Omit<Options, 'port'>> & { issuer: string }): Provider {
   return new Provider(issuer, {
-    clients: [{ client_id: client.id, client_secret: client.secret, redirect_uris: [`${siteOrigin}/api/auth/provider/callback`] }],
-    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'given_name', 'family_name', 'picture'] },
+    clients: [
+      {
+        client_id: client.id,
+        client_secret: client.secret,
+        redirect_uris: [`${siteOrigin}/api/auth/provider/callback`],
+      },
+    ],
+    claims: {
+      openid: ['sub'],
+      email: ['email', 'email_verified'],
+      profile: ['name', 'given_name', 'family_name', 'picture'],
+    },
     conformIdTokenClaims: !claimsInToken,
     jwks: { keys: [signingKey()] },
     ttl: { AccessToken: 600, AuthorizationCode: 60, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
@@ -76,7 +98,10 @@ function createProvider({ issuer, siteOrigin, people, client, claimsInToken }: R
     interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
     findAccount: (_context, sub) => ({ accountId: sub, claims: async () => ({ ...people[sub], sub }) }),
     loadExistingGrant: async ({ oidc }) => {
-      const grant = new oidc.provider.Grant({ clientId: oidc.client?.clientId ?? '', accountId: oidc.session?.accountId ?? '' });
+      const grant = new oidc.provider.Grant({
+        clientId: oidc.client?.clientId ?? '',
+        accountId: oidc.session?.accountId ?? '',
+      });
       grant.addOIDCScope(SCOPE);
       await grant.save();
       return grant;
@@ -89,7 +114,12 @@ function signingKey() {
   return { ...privateKey.export({ format: 'jwk' }), kty: 'RSA', use: 'sig', alg: 'RS256', kid: 'of this test' };
 }
 
-async function interact(provider: Provider, people: Record<string, ProvidedPerson>, request: IncomingMessage, response: ServerResponse) {
+async function interact(
+  provider: Provider,
+  people: Record<string, ProvidedPerson>,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
   const chosen = new URL(request.url ?? '/', provider.issuer).searchParams.get('as');
   if (chosen === null) return void response.setHeader('content-type', 'text/html; charset=utf-8').end(page(people));
   const cancelled = { error: 'access_denied', error_description: 'Cancelled' };
@@ -97,6 +127,8 @@ async function interact(provider: Provider, people: Record<string, ProvidedPerso
 }
 
 function page(people: Record<string, ProvidedPerson>): string {
-  const links = Object.entries(people).map(([sub, { name }]) => `<li><a href="?as=${encodeURIComponent(sub)}">${name ?? sub}</a></li>`);
+  const links = Object.entries(people).map(
+    ([sub, { name }]) => `<li><a href="?as=${encodeURIComponent(sub)}">${name ?? sub}</a></li>`,
+  );
   return `<!doctype html><html lang="en"><title>Example ID</title><h1>Sign in with Example ID</h1><ul>${links.join('')}</ul><a href="?as=">Cancel</a></html>`;
 }

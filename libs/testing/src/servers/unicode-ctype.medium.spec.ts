@@ -24,7 +24,8 @@ const found = async (part: string) => {
   const rows = await inShop<{ name: string }>(`SELECT name FROM venue WHERE name LIKE '%${part}%'`);
   return rows.map(({ name }) => name);
 };
-const ctypes = async () => (await inShop<{ c: string }>('SELECT DISTINCT datcollate || datctype AS c FROM pg_database')).map(({ c }) => c);
+const ctypes = async () =>
+  (await inShop<{ c: string }>('SELECT DISTINCT datcollate || datctype AS c FROM pg_database')).map(({ c }) => c);
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'waymark-ctype-'));
@@ -33,7 +34,9 @@ beforeEach(async () => {
   server = await startPostgres({ ...options, ctype: 'C', throwAway: true });
   await withClient(server.url, (client) => client.query('CREATE DATABASE shop'));
   await inShop('ALTER DATABASE shop SET enable_seqscan = off');
-  await inShop('CREATE EXTENSION pg_trgm; CREATE TABLE venue (name TEXT PRIMARY KEY); CREATE INDEX ON venue USING GIN (name gin_trgm_ops)');
+  await inShop(
+    'CREATE EXTENSION pg_trgm; CREATE TABLE venue (name TEXT PRIMARY KEY); CREATE INDEX ON venue USING GIN (name gin_trgm_ops)',
+  );
   for (const name of NAMES) await inShop(`INSERT INTO venue VALUES ('${name}')`);
 }, 60_000);
 afterEach(async () => {

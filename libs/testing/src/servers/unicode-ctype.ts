@@ -6,7 +6,11 @@ export const CTYPES = ['C.UTF-8', 'en_US.UTF-8', 'UTF-8'] as const;
 const MARK = 'waymark: letters changed, indexes not yet rebuilt';
 
 /** How a cluster is made: text is compared by its bytes, and letters of every script are letters. */
-export const localeArguments = (ctype: string = CTYPES[0]): string[] => ['--encoding=UTF8', '--locale=C', `--lc-ctype=${ctype}`];
+export const localeArguments = (ctype: string = CTYPES[0]): string[] => [
+  '--encoding=UTF8',
+  '--locale=C',
+  `--lc-ctype=${ctype}`,
+];
 
 /**
  * Gives a cluster that was made with `--locale=C` letters beyond ASCII: without them a trigram index knows none. Only what letters
@@ -18,7 +22,9 @@ export async function giveUnicodeCtype(adminUrl: string): Promise<string[]> {
     const old = await client.query(`SELECT 1 FROM pg_database WHERE ${HAS_NO_LETTERS}`);
     if (old.rowCount !== 0) await change(client);
     const { rows } = await client.query<{ name: string }>(
-      `SELECT datname AS name FROM pg_database WHERE shobj_description(oid, 'pg_database') = $1 ORDER BY 1`, [MARK]);
+      `SELECT datname AS name FROM pg_database WHERE shobj_description(oid, 'pg_database') = $1 ORDER BY 1`,
+      [MARK],
+    );
     return rows.map(({ name }) => name);
   });
   for (const name of marked) await rebuildIndexes(adminUrl, name);
@@ -33,8 +39,10 @@ async function change(client: pg.Client): Promise<void> {
   if (ctype === null) return;
   await client.query('BEGIN');
   const { rows } = await client.query<{ name: string }>(
-    `SELECT datname AS name FROM pg_database WHERE ${HAS_NO_LETTERS} AND datallowconn AND datname NOT IN ('postgres', 'template1')`);
-  for (const { name } of rows) await client.query(`COMMENT ON DATABASE ${client.escapeIdentifier(name)} IS ${client.escapeLiteral(MARK)}`);
+    `SELECT datname AS name FROM pg_database WHERE ${HAS_NO_LETTERS} AND datallowconn AND datname NOT IN ('postgres', 'template1')`,
+  );
+  for (const { name } of rows)
+    await client.query(`COMMENT ON DATABASE ${client.escapeIdentifier(name)} IS ${client.escapeLiteral(MARK)}`);
   await client.query(`UPDATE pg_database SET datctype = $1 WHERE ${HAS_NO_LETTERS}`, [ctype]);
   await client.query('COMMIT');
 }
@@ -43,7 +51,10 @@ async function change(client: pg.Client): Promise<void> {
 async function firstKnown(client: pg.Client): Promise<string | null> {
   for (const ctype of CTYPES) {
     await client.query('BEGIN');
-    const known = await client.query(`CREATE COLLATION pg_temp.probe (LC_COLLATE = 'C', LC_CTYPE = '${ctype}')`).then(() => true, () => false);
+    const known = await client.query(`CREATE COLLATION pg_temp.probe (LC_COLLATE = 'C', LC_CTYPE = '${ctype}')`).then(
+      () => true,
+      () => false,
+    );
     await client.query('ROLLBACK');
     if (known) return ctype;
   }

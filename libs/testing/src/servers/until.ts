@@ -5,7 +5,12 @@ import { patient } from './patient';
  * Asks again every 50 ms until `probe` answers something other than null. Its last error is the
  * reason given after `timeoutMs`. `gaveUp` lets a dead process end the wait at once.
  */
-export async function until<T>(what: string, timeoutMs: number, probe: () => Promise<T | null>, gaveUp?: () => string | null): Promise<T> {
+export async function until<T>(
+  what: string,
+  timeoutMs: number,
+  probe: () => Promise<T | null>,
+  gaveUp?: () => string | null,
+): Promise<T> {
   const limit = patient(timeoutMs);
   const deadline = Date.now() + limit;
   let reason = 'no answer';

@@ -33,8 +33,19 @@ export function readOtlp(body: string): ReceivedSpan[] {
   });
 }
 
-function receivedSpan(service: string, { traceId, spanId, parentSpanId = '', name, attributes = [], status }: OtlpSpan): ReceivedSpan {
-  return { service, name, traceId, spanId, parentSpanId, attributes: recordOf(attributes), failed: status?.code === FAILED };
+function receivedSpan(
+  service: string,
+  { traceId, spanId, parentSpanId = '', name, attributes = [], status }: OtlpSpan,
+): ReceivedSpan {
+  return {
+    service,
+    name,
+    traceId,
+    spanId,
+    parentSpanId,
+    attributes: recordOf(attributes),
+    failed: status?.code === FAILED,
+  };
 }
 
 function recordOf(attributes: OtlpAttributes): Record<string, unknown> {

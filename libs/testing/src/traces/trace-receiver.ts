@@ -20,7 +20,9 @@ export class TraceReceiver {
   /** `port` 0: any that is free. */
   static async start(port = 0): Promise<TraceReceiver> {
     const receiver = new TraceReceiver();
-    await new Promise<void>((resolve, reject) => receiver.server.once('error', reject).listen(port, '127.0.0.1', resolve));
+    await new Promise<void>((resolve, reject) =>
+      receiver.server.once('error', reject).listen(port, '127.0.0.1', resolve),
+    );
     return receiver;
   }
 

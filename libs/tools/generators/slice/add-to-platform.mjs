@@ -10,15 +10,27 @@ const LINES = {
     ['infra/k8s/base/kustomization.yaml', null, `  - ../../../services/${name}/k8s\n`],
     ['infra/k8s/jobs/kustomization.yaml', '  - ../../../mfe-', `  - ../../../services/${name}/k8s/jobs\n`],
     ...OVERLAYS.flatMap((overlay) => [
-      [`infra/k8s/overlays/${overlay}/kustomization.yaml`, '  - { name: waymark/gateway,', image(`service-${name}`) + image(`jobs-${name}`)],
-      [`infra/k8s/overlays/${overlay}/jobs/kustomization.yaml`, '  - { name: waymark/gateway,', image(`service-${name}`) + image(`jobs-${name}`)],
+      [
+        `infra/k8s/overlays/${overlay}/kustomization.yaml`,
+        '  - { name: waymark/gateway,',
+        image(`service-${name}`) + image(`jobs-${name}`),
+      ],
+      [
+        `infra/k8s/overlays/${overlay}/jobs/kustomization.yaml`,
+        '  - { name: waymark/gateway,',
+        image(`service-${name}`) + image(`jobs-${name}`),
+      ],
       [`infra/k8s/overlays/${overlay}/kustomization.yaml`, '  - name: publisher\n', secretsOf(name)],
     ]),
   ],
   mfe: (name) => [
     ['infra/compose/docker-compose.yaml', '  - path: ../../shell', `  - path: ../../mfe-${name}/compose.yaml\n`],
     ['infra/k8s/jobs/kustomization.yaml', '  - ../../../shell', `  - ../../../mfe-${name}/k8s\n`],
-    ...OVERLAYS.map((overlay) => [`infra/k8s/overlays/${overlay}/jobs/kustomization.yaml`, '  - { name: waymark/shell,', image(`mfe-${name}`)]),
+    ...OVERLAYS.map((overlay) => [
+      `infra/k8s/overlays/${overlay}/jobs/kustomization.yaml`,
+      '  - { name: waymark/shell,',
+      image(`mfe-${name}`),
+    ]),
   ],
   contracts: () => [],
 };

@@ -42,7 +42,11 @@ describe('what the generator writes', () => {
       writeFileSync(join(folder, path), content);
     }
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(TSCONFIG));
-    const { status, stdout } = spawnSync(process.execPath, [join(root, 'libs/tools/bin/check-types.mjs'), '--noEmit'], { cwd: folder, encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '' } });
+    const { status, stdout } = spawnSync(process.execPath, [join(root, 'libs/tools/bin/check-types.mjs'), '--noEmit'], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_OPTIONS: '' },
+    });
     expect(stdout).toBe('');
     expect(status).toBe(0);
   }, 300_000);

@@ -28,10 +28,13 @@ export default async function sliceGenerator(tree, { name, title = capitalised(n
   for (const part of missing) addToPlatform(tree, part, name);
   return () => {
     installPackagesTask(tree, true);
-    if (missing.includes('service')) execFileSync('npm', ['run', '--silent', 'describe', '-w', `@waymark/service-${name}`], { stdio: 'inherit' });
+    if (missing.includes('service'))
+      execFileSync('npm', ['run', '--silent', 'describe', '-w', `@waymark/service-${name}`], { stdio: 'inherit' });
     execFileSync('npm', ['run', '--silent', 'picks'], { stdio: 'inherit' });
     execFileSync('npm', ['run', '--silent', 'owners'], { stdio: 'inherit' });
-    console.info(`Next: npx nx run-many -t build typecheck -p tag:scope:${name}; npm run release -- ${name} takes it into a platform that runs`);
+    console.info(
+      `Next: npx nx run-many -t build typecheck -p tag:scope:${name}; npm run release -- ${name} takes it into a platform that runs`,
+    );
   };
 }
 

@@ -13,7 +13,11 @@ async function generated(options: Parameters<typeof sliceGenerator>[1], onTop: R
   for (const [file, text] of Object.entries(onTop)) tree.write(file, text);
   await sliceGenerator(tree, options);
   const text = (file: string) => tree.read(file, 'utf8') ?? '';
-  return { text, json: (file: string) => JSON.parse(text(file)) as Record<string, unknown>, has: (file: string) => tree.exists(file) };
+  return {
+    text,
+    json: (file: string) => JSON.parse(text(file)) as Record<string, unknown>,
+    has: (file: string) => tree.exists(file),
+  };
 }
 
 describe('the slice generator', () => {
@@ -21,7 +25,11 @@ describe('the slice generator', () => {
 
   it('writes a remote, a service and contracts, tagged with the slice', async () => {
     const { json } = await generated(options);
-    expect(json('mfe-footpaths/slice.json')).toMatchObject({ name: 'footpaths', routes: [{ path: '/footpath-mapping' }], needs: { footpaths: '^1.0.0' } });
+    expect(json('mfe-footpaths/slice.json')).toMatchObject({
+      name: 'footpaths',
+      routes: [{ path: '/footpath-mapping' }],
+      needs: { footpaths: '^1.0.0' },
+    });
     for (const at of ['mfe-footpaths', 'services/footpaths', 'libs/contracts/footpaths']) {
       expect(json(`${at}/package.json`)).toMatchObject({ nx: { tags: expect.arrayContaining(['scope:footpaths']) } });
     }
@@ -42,7 +50,10 @@ describe('the slice generator', () => {
   it('begins a slice with its service, and adds the remote later without touching the service', async () => {
     const first = await generated({ ...options, remote: false });
     expect([first.has('services/footpaths/src/main.ts'), first.has('mfe-footpaths/slice.json')]).toEqual([true, false]);
-    const changed = { 'services/footpaths/package.json': '{"changed":true}', 'libs/contracts/footpaths/package.json': '{"changed":true}' };
+    const changed = {
+      'services/footpaths/package.json': '{"changed":true}',
+      'libs/contracts/footpaths/package.json': '{"changed":true}',
+    };
     const later = await generated(options, changed);
     expect(later.json('services/footpaths/package.json')).toEqual({ changed: true });
     expect(later.json('mfe-footpaths/slice.json')).toMatchObject({ needs: { footpaths: '^1.0.0' } });
@@ -54,7 +65,11 @@ describe('the slice generator', () => {
   });
 
   it('refuses a slice that is all there', async () => {
-    const there = { 'services/footpaths/package.json': '{}', 'libs/contracts/footpaths/package.json': '{}', 'mfe-footpaths/package.json': '{}' };
+    const there = {
+      'services/footpaths/package.json': '{}',
+      'libs/contracts/footpaths/package.json': '{}',
+      'mfe-footpaths/package.json': '{}',
+    };
     await expect(generated(options, there)).rejects.toThrow('has these parts already');
   });
 });

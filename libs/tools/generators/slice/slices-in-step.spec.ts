@@ -14,11 +14,35 @@ const SLICES = readdirSync(join(root, 'libs/contracts')).filter((name) => name !
 const FRAME: Record<string, string[]> = {
   contracts: ['tsconfig.json'],
   service: [
-    'tsconfig.json', 'webpack.config.mjs', 'prisma.config.ts', 'prisma/migrations/migration_lock.toml', 'scrape.yaml', 'src/main.ts',
-    'src/commands/describe.ts', 'src/description/descriptions.ts', 'src/description/descriptions.spec.ts', 'Dockerfile',
-    ...['autoscaler', 'database', 'disruption-budget', 'service', 'jobs/network-policy', 'jobs/prepare-database', 'jobs/register', 'jobs/kustomization'].map((name) => `k8s/${name}.yaml`),
+    'tsconfig.json',
+    'webpack.config.mjs',
+    'prisma.config.ts',
+    'prisma/migrations/migration_lock.toml',
+    'scrape.yaml',
+    'src/main.ts',
+    'src/commands/describe.ts',
+    'src/description/descriptions.ts',
+    'src/description/descriptions.spec.ts',
+    'Dockerfile',
+    ...[
+      'autoscaler',
+      'database',
+      'disruption-budget',
+      'service',
+      'jobs/network-policy',
+      'jobs/prepare-database',
+      'jobs/register',
+      'jobs/kustomization',
+    ].map((name) => `k8s/${name}.yaml`),
   ],
-  mfe: ['tsconfig.json', 'webpack.config.mjs', 'Dockerfile', 'compose.yaml', 'k8s/publish.yaml', 'k8s/kustomization.yaml'],
+  mfe: [
+    'tsconfig.json',
+    'webpack.config.mjs',
+    'Dockerfile',
+    'compose.yaml',
+    'k8s/publish.yaml',
+    'k8s/kustomization.yaml',
+  ],
 };
 
 interface Package {
@@ -29,7 +53,11 @@ interface Package {
 
 // A failure here means: change the generator's template and every slice together, so that all read the same.
 describe.each(SLICES)('the frame of %s', (name) => {
-  const places: Record<string, string> = { contracts: `libs/contracts/${name}`, service: `services/${name}`, mfe: `mfe-${name}` };
+  const places: Record<string, string> = {
+    contracts: `libs/contracts/${name}`,
+    service: `services/${name}`,
+    mfe: `mfe-${name}`,
+  };
   const parts = Object.keys(places).filter((part) => existsSync(join(root, places[part] ?? '', 'package.json')));
   let tree: Tree;
   const fresh = (file: string) => tree.read(file, 'utf8') ?? '';
@@ -40,20 +68,28 @@ describe.each(SLICES)('the frame of %s', (name) => {
     await sliceGenerator(tree, { name });
   });
 
-  it.each(parts.flatMap((part) => (FRAME[part] ?? []).map((file) => `${places[part]}/${file}`)))('%s is what the generator writes', (file) => {
-    expect(committed(file)).toBe(fresh(file));
-  });
+  it.each(parts.flatMap((part) => (FRAME[part] ?? []).map((file) => `${places[part]}/${file}`)))(
+    '%s is what the generator writes',
+    (file) => {
+      expect(committed(file)).toBe(fresh(file));
+    },
+  );
 
-  it.each(parts.map((part) => `${places[part]}/package.json`))('%s has the frame’s scripts, tags and versions', (file) => {
-    const { dependencies, devDependencies, ...rest } = JSON.parse(fresh(file)) as Package;
-    const ours = JSON.parse(committed(file)) as Package;
-    expect(ours).toMatchObject({ ...rest, description: expect.any(String) });
-    expect(versionsThatDiffer(ours, { ...dependencies, ...devDependencies })).toEqual([]);
-  });
+  it.each(parts.map((part) => `${places[part]}/package.json`))(
+    '%s has the frame’s scripts, tags and versions',
+    (file) => {
+      const { dependencies, devDependencies, ...rest } = JSON.parse(fresh(file)) as Package;
+      const ours = JSON.parse(committed(file)) as Package;
+      expect(ours).toMatchObject({ ...rest, description: expect.any(String) });
+      expect(versionsThatDiffer(ours, { ...dependencies, ...devDependencies })).toEqual([]);
+    },
+  );
 
   it('stands on the tables of the kit', () => {
     if (!parts.includes('service')) return;
-    expect(committed(`services/${name}/prisma/schema.prisma`)).toContain(committed('libs/service-kit/prisma/kit.prisma'));
+    expect(committed(`services/${name}/prisma/schema.prisma`)).toContain(
+      committed('libs/service-kit/prisma/kit.prisma'),
+    );
     for (const file of KIT_FILES.sql) expect(migrationsOf(name)).toContain(committed(file));
     const [generator = ''] = fresh(`services/${name}/prisma/schema.prisma`).split('model ');
     expect(committed(`services/${name}/prisma/schema.prisma`)).toContain(generator);

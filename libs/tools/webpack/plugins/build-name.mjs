@@ -28,6 +28,8 @@ export class BuildNamePlugin {
 
 /** Equal for equal source, wherever the checkout lies. */
 function digestOf(modules, context) {
-  const parts = [...modules].map((module) => `${module.libIdent({ context })}\0${module.originalSource()?.source() ?? ''}`);
+  const parts = [...modules].map(
+    (module) => `${module.libIdent({ context })}\0${module.originalSource()?.source() ?? ''}`,
+  );
   return createHash('sha256').update(parts.sort().join('\0')).digest('hex').slice(0, 12);
 }

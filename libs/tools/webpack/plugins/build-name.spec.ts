@@ -14,9 +14,20 @@ async function build(folder: string, page: string): Promise<string> {
   mkdirSync(context);
   writeFileSync(join(context, 'main.js'), "import('./page.js').then(console.log);");
   writeFileSync(join(context, 'page.js'), page);
-  const compiler = webpack({ mode: 'production', context, target: ['web', 'es2022'], entry: './main.js', output: { path: join(context, 'dist') }, plugins: [new BuildNamePlugin('sample')] });
-  await new Promise<void>((resolve, reject) => compiler.run((error) => compiler.close(() => (error ? reject(error) : resolve()))));
-  return readdirSync(join(context, 'dist')).map((file) => readFileSync(join(context, 'dist', file), 'utf8')).join('\n');
+  const compiler = webpack({
+    mode: 'production',
+    context,
+    target: ['web', 'es2022'],
+    entry: './main.js',
+    output: { path: join(context, 'dist') },
+    plugins: [new BuildNamePlugin('sample')],
+  });
+  await new Promise<void>((resolve, reject) =>
+    compiler.run((error) => compiler.close(() => (error ? reject(error) : resolve()))),
+  );
+  return readdirSync(join(context, 'dist'))
+    .map((file) => readFileSync(join(context, 'dist', file), 'utf8'))
+    .join('\n');
 }
 
 const chunkLists = (text: string) => [...new Set(text.match(/chunks_waymark_sample_[0-9a-f]{12}/g))];
@@ -32,6 +43,8 @@ describe('two builds of a slice', () => {
   });
 
   it('are equal when their source is, wherever it lies', async () => {
-    expect(chunkLists(await build('here', 'export default 3'))).toEqual(chunkLists(await build('there', 'export default 3')));
+    expect(chunkLists(await build('here', 'export default 3'))).toEqual(
+      chunkLists(await build('there', 'export default 3')),
+    );
   });
 });

@@ -8,7 +8,8 @@ import { ChunkIntegrityPlugin } from './chunk-integrity.mjs';
 
 const SOURCES = {
   'remote.js': "export default { home: () => import(/* webpackChunkName: 'home' */ './home.js') };",
-  'home.js': "import react from 'react'; export default react; export const map = () => import(/* webpackChunkName: 'map' */ './map.js');",
+  'home.js':
+    "import react from 'react'; export default react; export const map = () => import(/* webpackChunkName: 'map' */ './map.js');",
   'map.js': "export default 'map';",
 };
 
@@ -22,7 +23,12 @@ function build(): Promise<webpack.Stats | undefined> {
     target: ['web', 'es2022'],
     entry: {},
     devtool: 'source-map',
-    output: { path: join(dir, 'dist'), filename: '[name].[contenthash].js', chunkFilename: '[name].[contenthash].js', clean: true },
+    output: {
+      path: join(dir, 'dist'),
+      filename: '[name].[contenthash].js',
+      chunkFilename: '[name].[contenthash].js',
+      clean: true,
+    },
     optimization: { runtimeChunk: false, minimize: false },
     plugins: [
       new ModuleFederationPlugin({
@@ -37,7 +43,9 @@ function build(): Promise<webpack.Stats | undefined> {
       new ChunkIntegrityPlugin(),
     ],
   });
-  return new Promise((resolve, reject) => compiler.run((error, stats) => compiler.close(() => (error ? reject(error) : resolve(stats)))));
+  return new Promise((resolve, reject) =>
+    compiler.run((error, stats) => compiler.close(() => (error ? reject(error) : resolve(stats)))),
+  );
 }
 
 const scripts = () => readdirSync(join(dir, 'dist')).filter((file) => file.endsWith('.js'));
@@ -62,7 +70,9 @@ describe('the hashes of a build', () => {
 
   it('are asked for with every script, and one that is not known is asked to be what no file is', () => {
     const entry = read(scripts().find((file) => file.startsWith('remoteEntry'))!);
-    expect(entry).toContain(`script.integrity = "sha384-" + (__webpack_require__.integrity[chunkId] || "${'A'.repeat(64)}")`);
+    expect(entry).toContain(
+      `script.integrity = "sha384-" + (__webpack_require__.integrity[chunkId] || "${'A'.repeat(64)}")`,
+    );
     expect(entry).not.toContain('"waymark');
   });
 });

@@ -24,7 +24,9 @@ export class PublishJsonPlugin {
     compiler.hooks.thisCompilation.tap('PublishJson', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'PublishJson', stage }, (assets) => {
-        const files = Object.keys(assets).filter((name) => /\.(js|css|woff2)$/.test(name)).sort();
+        const files = Object.keys(assets)
+          .filter((name) => /\.(js|css|woff2)$/.test(name))
+          .sort();
         // Also of what is said about the files: another title of a page is another build.
         const described = JSON.stringify(this.#describe({ compilation, url: (file) => file }));
         const parts = files.flatMap((file) => [file, assets[file].buffer()]);

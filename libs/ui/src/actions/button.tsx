@@ -24,7 +24,14 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'aria-disabl
 }
 
 /** Native button, `type="button"` unless told otherwise. Use `aria-pressed` for toggles. */
-export function Button({ variant = 'secondary', icon, busy = false, disabled = false, wide = false, ...others }: ButtonProps) {
+export function Button({
+  variant = 'secondary',
+  icon,
+  busy = false,
+  disabled = false,
+  wide = false,
+  ...others
+}: ButtonProps) {
   const { onClick, onRefused, children, ...rest } = others;
   const isOff = busy || disabled;
   const press = (event: MouseEvent<HTMLButtonElement>): void => {

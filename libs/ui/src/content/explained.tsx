@@ -10,7 +10,16 @@ export function Explained({ children: text }: { children: string }) {
     // Every second part is what the pattern caught.
     if (at % 2 === 0) return part;
     const lang = FOREIGN_WORDS[part];
-    if (lang !== undefined) return <span key={at} lang={lang}>{part}</span>;
-    return <abbr key={at} title={ABBREVIATIONS[part]}>{part}</abbr>;
+    if (lang !== undefined)
+      return (
+        <span key={at} lang={lang}>
+          {part}
+        </span>
+      );
+    return (
+      <abbr key={at} title={ABBREVIATIONS[part]}>
+        {part}
+      </abbr>
+    );
   });
 }

@@ -45,7 +45,15 @@ export function StarRating({ value, label, count, ...rest }: StarRatingProps) {
     <Base {...rest}>
       {label !== undefined && <span>{label}</span>}
       {value !== null && (
-        <svg viewBox="0 0 120 24" width="6.5em" height="1.3em" aria-hidden="true" focusable="false" stroke="currentColor" strokeWidth="1.5">
+        <svg
+          viewBox="0 0 120 24"
+          width="6.5em"
+          height="1.3em"
+          aria-hidden="true"
+          focusable="false"
+          stroke="currentColor"
+          strokeWidth="1.5"
+        >
           <path d={path} fill="none" />
           <path d={path} fill="currentColor" stroke="none" style={{ clipPath: `inset(0 ${unfilled(value)}% 0 0)` }} />
         </svg>

@@ -30,7 +30,12 @@ const Body = styled.div`
 `;
 
 type AlertTone = 'good' | 'bad' | 'warn' | 'info';
-const icons: Record<AlertTone, ComponentType<IconProps>> = { good: CheckIcon, bad: WarningIcon, warn: WarningIcon, info: InfoIcon };
+const icons: Record<AlertTone, ComponentType<IconProps>> = {
+  good: CheckIcon,
+  bad: WarningIcon,
+  warn: WarningIcon,
+  info: InfoIcon,
+};
 
 export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Default info. */

@@ -23,7 +23,10 @@ export interface ConnectionBannerProps extends ComponentProps<'div'> {
 
 /** Says that the connection is weak or gone. The live region stays in the page so that changes are spoken. */
 export function ConnectionBanner({ state, action, children, ...rest }: ConnectionBannerProps) {
-  const words = state === 'offline' ? 'You are offline. What you see may be old.' : 'Your connection is unstable. Saving may take longer.';
+  const words =
+    state === 'offline'
+      ? 'You are offline. What you see may be old.'
+      : 'Your connection is unstable. Saving may take longer.';
   return (
     <div role="status" {...rest}>
       {state !== 'online' && (

@@ -34,7 +34,13 @@ export function Skeleton({ width = '100%', height = '1.5rem', lines = 1, ...rest
   return (
     <>
       {Array.from({ length: lines }, (_, line) => (
-        <Bar key={line} aria-hidden="true" $width={lines > 1 && line === lines - 1 ? '60%' : width} $height={height} {...rest} />
+        <Bar
+          key={line}
+          aria-hidden="true"
+          $width={lines > 1 && line === lines - 1 ? '60%' : width}
+          $height={height}
+          {...rest}
+        />
       ))}
     </>
   );

@@ -75,7 +75,13 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
                 <strong>{title}</strong>
                 {description !== undefined && <p>{description}</p>}
               </div>
-              <Button variant="quiet" icon={<CloseIcon />} onClick={() => onDismiss(key)} aria-label={`Dismiss: ${title}`} style={{ padding: 0 }} />
+              <Button
+                variant="quiet"
+                icon={<CloseIcon />}
+                onClick={() => onDismiss(key)}
+                aria-label={`Dismiss: ${title}`}
+                style={{ padding: 0 }}
+              />
             </Toast>
           );
         })}

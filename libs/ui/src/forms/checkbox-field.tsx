@@ -36,7 +36,8 @@ const Tick = styled.input`
   cursor: pointer;
 `;
 
-export type CheckboxFieldProps = Omit<FieldProps, 'hideLabel' | 'optional'> & Omit<ComponentProps<'input'>, 'type' | 'disabled' | keyof FieldProps>;
+export type CheckboxFieldProps = Omit<FieldProps, 'hideLabel' | 'optional'> &
+  Omit<ComponentProps<'input'>, 'type' | 'disabled' | keyof FieldProps>;
 
 /** One native checkbox with its label beside it. `role="switch"` makes it a switch for screen readers. */
 export function CheckboxField({ label, hint, error, required, id, className, style, ...rest }: CheckboxFieldProps) {

@@ -8,7 +8,8 @@ import { FieldFrame } from './field-frame';
 import type { FieldProps } from './field-props';
 import { showList } from './show-list';
 
-export interface ComboboxProps<T> extends FieldProps, Pick<ComponentProps<'input'>, 'id' | 'name' | 'placeholder' | 'autoFocus' | 'ref' | 'style'> {
+export interface ComboboxProps<T>
+  extends FieldProps, Pick<ComponentProps<'input'>, 'id' | 'name' | 'placeholder' | 'autoFocus' | 'ref' | 'style'> {
   /** What was found for the text, best first. */
   items: readonly T[];
   /** Text that the box shows once this item is picked. */
@@ -30,10 +31,15 @@ export interface ComboboxProps<T> extends FieldProps, Pick<ComponentProps<'input
 }
 
 /** The box never picks by itself: leaving it keeps the text and the choice as they are. */
-function reduce<T>(state: UseComboboxState<T>, { type, changes }: UseComboboxStateChangeOptions<T>): Partial<UseComboboxState<T>> {
-  if (type === useCombobox.stateChangeTypes.InputBlur) return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue };
+function reduce<T>(
+  state: UseComboboxState<T>,
+  { type, changes }: UseComboboxStateChangeOptions<T>,
+): Partial<UseComboboxState<T>> {
+  if (type === useCombobox.stateChangeTypes.InputBlur)
+    return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue };
   // The choice lives with the caller, so downshift sees it fall back to null; that must not empty the box.
-  if (type === useCombobox.stateChangeTypes.ControlledPropUpdatedSelectedItem) return { ...changes, inputValue: state.inputValue };
+  if (type === useCombobox.stateChangeTypes.ControlledPropUpdatedSelectedItem)
+    return { ...changes, inputValue: state.inputValue };
   if (type === useCombobox.stateChangeTypes.InputClick) return { ...changes, isOpen: true };
   return changes;
 }
@@ -43,8 +49,30 @@ function reduce<T>(state: UseComboboxState<T>, { type, changes }: UseComboboxSta
  * A polite status tells how many results there are. The caller fetches; items stay shown while it loads more.
  */
 export function Combobox<T>(props: ComboboxProps<T>) {
-  const { items, itemToString, itemKey, renderOption = itemToString, inputValue, onInputValueChange, onSelect, status, ...others } = props;
-  const { empty, noun = ['result', 'results'], label, hint, error, required, optional, hideLabel, id, style, ...input } = others;
+  const {
+    items,
+    itemToString,
+    itemKey,
+    renderOption = itemToString,
+    inputValue,
+    onInputValueChange,
+    onSelect,
+    status,
+    ...others
+  } = props;
+  const {
+    empty,
+    noun = ['result', 'results'],
+    label,
+    hint,
+    error,
+    required,
+    optional,
+    hideLabel,
+    id,
+    style,
+    ...input
+  } = others;
   const list = useCombobox<T>({
     items: [...items],
     itemToString: (item) => (item === null ? '' : itemToString(item)),
@@ -88,7 +116,11 @@ export function Combobox<T>(props: ComboboxProps<T>) {
             <Popup {...list.getMenuProps()} aria-labelledby={`${attributes.id}-label`} hidden={!listed}>
               {listed &&
                 items.map((item, index) => (
-                  <OptionRow key={itemKey(item)} $active={list.highlightedIndex === index} {...list.getItemProps({ item, index })}>
+                  <OptionRow
+                    key={itemKey(item)}
+                    $active={list.highlightedIndex === index}
+                    {...list.getItemProps({ item, index })}
+                  >
                     {renderOption(item)}
                   </OptionRow>
                 ))}

@@ -29,7 +29,14 @@ describe('ErrorSummary', () => {
       <>
         <ErrorSummary errors={[EMAIL, { fieldId: fieldId('ratings.overall'), message: 'Choose a rating' }]} />
         <TextField label="E-mail" name="email" error={EMAIL.message} />
-        <RatingInput levelOf={(rating) => `Level ${rating}`} label="Overall" name="ratings.overall" value={null} onChange={() => undefined} mustRate />
+        <RatingInput
+          levelOf={(rating) => `Level ${rating}`}
+          label="Overall"
+          name="ratings.overall"
+          value={null}
+          onChange={() => undefined}
+          mustRate
+        />
       </>,
     );
     await userEvent.click(screen.getByRole('link', { name: EMAIL.message }));

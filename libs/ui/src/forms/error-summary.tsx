@@ -58,12 +58,26 @@ export function ErrorSummary({ errors, heading = 'There is a problem', attempt =
   }, [any, attempt]);
   if (!any) return null;
   return (
-    <Box ref={box} role="group" tabIndex={-1} aria-labelledby={headingId} aria-describedby={listId} data-error-summary {...rest}>
+    <Box
+      ref={box}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={headingId}
+      aria-describedby={listId}
+      data-error-summary
+      {...rest}
+    >
       <h2 id={headingId}>{heading}</h2>
       <ul id={listId}>
         {errors.map(({ fieldId: id, message }) => (
           <li key={`${id} ${message}`}>
-            {id === undefined ? message : <a href={`#${id}`} onClick={(event) => focusField(event, id)}>{message}</a>}
+            {id === undefined ? (
+              message
+            ) : (
+              <a href={`#${id}`} onClick={(event) => focusField(event, id)}>
+                {message}
+              </a>
+            )}
           </li>
         ))}
       </ul>

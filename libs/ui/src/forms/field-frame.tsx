@@ -44,7 +44,8 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   );
 }
 
-export const present = (node: ReactNode): boolean => node !== undefined && node !== null && node !== '' && node !== false;
+export const present = (node: ReactNode): boolean =>
+  node !== undefined && node !== null && node !== '' && node !== false;
 
 interface ControlAttributes {
   id: string;
@@ -64,7 +65,20 @@ export interface FieldFrameProps extends FieldProps {
 }
 
 /** Label, hint, error and control, in the order in which they are read. */
-export function FieldFrame({ label, hint, error, required, optional, hideLabel, id, name, describedBy, className, style, children }: FieldFrameProps) {
+export function FieldFrame({
+  label,
+  hint,
+  error,
+  required,
+  optional,
+  hideLabel,
+  id,
+  name,
+  describedBy,
+  className,
+  style,
+  children,
+}: FieldFrameProps) {
   const generated = useId();
   const control = id ?? (name ? fieldId(name) : generated);
   const hintId = present(hint) ? `${control}-hint` : undefined;

@@ -20,7 +20,8 @@ const Group = styled.fieldset`
   }
 `;
 
-export interface FieldsetProps extends Omit<ComponentProps<'fieldset'>, keyof FieldProps>, Omit<FieldProps, 'hideLabel' | 'required'> {
+export interface FieldsetProps
+  extends Omit<ComponentProps<'fieldset'>, keyof FieldProps>, Omit<FieldProps, 'hideLabel' | 'required'> {
   children: ReactNode;
 }
 

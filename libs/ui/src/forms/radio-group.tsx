@@ -87,7 +87,18 @@ export interface RadioGroupProps extends Omit<FieldProps, 'hideLabel'> {
 }
 
 /** Native radios in a fieldset; arrows move between them, Tab leaves. */
-export function RadioGroup({ label, hint, error, required, optional, name, options, value, onChange, className }: RadioGroupProps) {
+export function RadioGroup({
+  label,
+  hint,
+  error,
+  required,
+  optional,
+  name,
+  options,
+  value,
+  onChange,
+  className,
+}: RadioGroupProps) {
   const unique = useId();
   const hintId = present(hint) ? `${unique}-hint` : undefined;
   const errorId = present(error) ? `${unique}-error` : undefined;

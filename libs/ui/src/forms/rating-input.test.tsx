@@ -8,7 +8,15 @@ function Rating({ mustRate = false }: { mustRate?: boolean }) {
   const [value, setValue] = useState<number | null>(null);
   return (
     <>
-      <RatingInput levelOf={(rating) => `Level ${rating}`} label="Staff" hint="How were you received?" name="staff" value={value} onChange={setValue} mustRate={mustRate} />
+      <RatingInput
+        levelOf={(rating) => `Level ${rating}`}
+        label="Staff"
+        hint="How were you received?"
+        name="staff"
+        value={value}
+        onChange={setValue}
+        mustRate={mustRate}
+      />
       <output>{String(value)}</output>
     </>
   );

@@ -18,5 +18,12 @@ export function RatingInput({ levelOf, value, onChange, mustRate = false, ...res
   const scores = SCORES.map((score) => ({ value: String(score), label: `${score} – ${levelOf(score)}` }));
   const options = mustRate ? scores : [...scores, { value: NOT_RATED, label: 'Not rated' }];
   const chosen = value === null ? (mustRate ? null : NOT_RATED) : String(value);
-  return <RadioGroup options={options} value={chosen} onChange={(next) => onChange(next === NOT_RATED ? null : Number(next))} {...rest} />;
+  return (
+    <RadioGroup
+      options={options}
+      value={chosen}
+      onChange={(next) => onChange(next === NOT_RATED ? null : Number(next))}
+      {...rest}
+    />
+  );
 }

@@ -12,7 +12,9 @@ const Select = styled.select`
   @media (forced-colors: none) {
     padding-inline-end: ${space[12]};
     appearance: none;
-    background-image: linear-gradient(45deg, transparent 50%, currentColor 50%), linear-gradient(-45deg, transparent 50%, currentColor 50%);
+    background-image:
+      linear-gradient(45deg, transparent 50%, currentColor 50%),
+      linear-gradient(-45deg, transparent 50%, currentColor 50%);
     background-position:
       right 1.375rem center,
       right 1rem center;
@@ -25,7 +27,30 @@ const Select = styled.select`
 export type SelectFieldProps = FieldProps & Omit<ComponentProps<'select'>, 'disabled' | keyof FieldProps>;
 
 /** Labelled native select; give it <option> children. Native attributes go to the select. */
-export function SelectField({ label, hint, error, required, optional, hideLabel, id, className, style, ...rest }: SelectFieldProps) {
-  const frame = { label, hint, error, required, optional, hideLabel, id, className, style, name: rest.name, describedBy: rest['aria-describedby'] };
+export function SelectField({
+  label,
+  hint,
+  error,
+  required,
+  optional,
+  hideLabel,
+  id,
+  className,
+  style,
+  ...rest
+}: SelectFieldProps) {
+  const frame = {
+    label,
+    hint,
+    error,
+    required,
+    optional,
+    hideLabel,
+    id,
+    className,
+    style,
+    name: rest.name,
+    describedBy: rest['aria-describedby'],
+  };
   return <FieldFrame {...frame}>{(attributes) => <Select {...rest} {...attributes} />}</FieldFrame>;
 }

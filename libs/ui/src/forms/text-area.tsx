@@ -19,7 +19,30 @@ function showWhole({ key, currentTarget }: KeyboardEvent<HTMLTextAreaElement>): 
 export type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'disabled' | keyof FieldProps>;
 
 /** Labelled text box of several lines; grows with its text where the browser can. Native attributes go to the textarea. */
-export function TextArea({ label, hint, error, required, optional, hideLabel, id, className, style, ...rest }: TextAreaProps) {
-  const frame = { label, hint, error, required, optional, hideLabel, id, className, style, name: rest.name, describedBy: rest['aria-describedby'] };
+export function TextArea({
+  label,
+  hint,
+  error,
+  required,
+  optional,
+  hideLabel,
+  id,
+  className,
+  style,
+  ...rest
+}: TextAreaProps) {
+  const frame = {
+    label,
+    hint,
+    error,
+    required,
+    optional,
+    hideLabel,
+    id,
+    className,
+    style,
+    name: rest.name,
+    describedBy: rest['aria-describedby'],
+  };
   return <FieldFrame {...frame}>{(attributes) => <Area onKeyUp={showWhole} {...rest} {...attributes} />}</FieldFrame>;
 }

@@ -11,7 +11,30 @@ const Input = styled.input`
 export type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'disabled' | keyof FieldProps>;
 
 /** Labelled one-line text box. Native attributes (type, autoComplete, inputMode, ref, register(...) of react-hook-form) go to the input. */
-export function TextField({ label, hint, error, required, optional, hideLabel, id, className, style, ...rest }: TextFieldProps) {
-  const frame = { label, hint, error, required, optional, hideLabel, id, className, style, name: rest.name, describedBy: rest['aria-describedby'] };
+export function TextField({
+  label,
+  hint,
+  error,
+  required,
+  optional,
+  hideLabel,
+  id,
+  className,
+  style,
+  ...rest
+}: TextFieldProps) {
+  const frame = {
+    label,
+    hint,
+    error,
+    required,
+    optional,
+    hideLabel,
+    id,
+    className,
+    style,
+    name: rest.name,
+    describedBy: rest['aria-describedby'],
+  };
   return <FieldFrame {...frame}>{(attributes) => <Input {...rest} {...attributes} />}</FieldFrame>;
 }

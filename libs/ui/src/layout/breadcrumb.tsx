@@ -46,7 +46,11 @@ export function Breadcrumb({ items, ...rest }: BreadcrumbProps) {
           const last = index === items.length - 1;
           return (
             <li key={label}>
-              {last || to === undefined ? <span aria-current={last ? 'page' : undefined}>{label}</span> : <Link to={to}>{label}</Link>}
+              {last || to === undefined ? (
+                <span aria-current={last ? 'page' : undefined}>{label}</span>
+              ) : (
+                <Link to={to}>{label}</Link>
+              )}
               {!last && <ChevronIcon size="1em" style={{ transform: 'rotate(-90deg)' }} />}
             </li>
           );

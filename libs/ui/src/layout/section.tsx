@@ -34,7 +34,14 @@ export function Section({ heading, level = 2, intro, hideHeading = false, childr
   const title = <Heading id={id}>{heading}</Heading>;
   return (
     <Box aria-labelledby={id} {...rest}>
-      {hideHeading ? <VisuallyHidden as="div">{title}</VisuallyHidden> : <div>{title}{intro !== undefined && <Intro>{intro}</Intro>}</div>}
+      {hideHeading ? (
+        <VisuallyHidden as="div">{title}</VisuallyHidden>
+      ) : (
+        <div>
+          {title}
+          {intro !== undefined && <Intro>{intro}</Intro>}
+        </div>
+      )}
       {children}
     </Box>
   );

@@ -23,13 +23,18 @@ const CONTROLS: Pair[] = on(['border', 'star'], GROUNDS);
 const LOOKS = COLOR_THEMES.flatMap((theme) =>
   (['light', 'dark'] as const).flatMap((mode) => [
     { name: `${theme} ${mode}`, colours: { ...NEUTRAL_PALETTES[mode], ...ACCENT_PALETTES[theme][mode] } },
-    { name: `${theme} ${mode} high contrast`, colours: { ...NEUTRAL_PALETTES[`${mode}HighContrast`], ...ACCENT_PALETTES[theme][mode] } },
+    {
+      name: `${theme} ${mode} high contrast`,
+      colours: { ...NEUTRAL_PALETTES[`${mode}HighContrast`], ...ACCENT_PALETTES[theme][mode] },
+    },
   ]),
 );
 
 describe.each(LOOKS)('colours of $name', ({ colours }) => {
   const tooWeak = (pairs: Pair[], least: number) =>
-    pairs.map(([ink, ground]) => ({ ink, ground, ratio: contrast(colours[ink], colours[ground]) })).filter(({ ratio }) => ratio < least);
+    pairs
+      .map(([ink, ground]) => ({ ink, ground, ratio: contrast(colours[ink], colours[ground]) }))
+      .filter(({ ratio }) => ratio < least);
 
   it('gives all text 7:1 on what it stands on', () => {
     expect(tooWeak(TEXT, 7)).toEqual([]);
@@ -41,7 +46,11 @@ describe.each(LOOKS)('colours of $name', ({ colours }) => {
 
   it('shows one of the two tones of the focus ring at 3:1 on every ground', () => {
     const hidden = [...GROUNDS, 'accent', 'text', 'border', ...STATES].filter(
-      (ground) => Math.max(contrast(colours.focus, colours[ground as Colour]), contrast(colours['focus-gap'], colours[ground as Colour])) < 3,
+      (ground) =>
+        Math.max(
+          contrast(colours.focus, colours[ground as Colour]),
+          contrast(colours['focus-gap'], colours[ground as Colour]),
+        ) < 3,
     );
     expect(hidden).toEqual([]);
   });

@@ -12,7 +12,9 @@ const themeSelector = (theme: ColorTheme): string => (theme === 'default' ? '' :
 
 /** Rules of one mode for roots that match `root`; later rules win over earlier ones of equal weight. */
 function modeRules(root: string, mode: Mode): string {
-  const accents = COLOR_THEMES.map((theme) => `${root}${themeSelector(theme)}{${variables(ACCENT_PALETTES[theme][mode])}}`);
+  const accents = COLOR_THEMES.map(
+    (theme) => `${root}${themeSelector(theme)}{${variables(ACCENT_PALETTES[theme][mode])}}`,
+  );
   const contrast = `${root}.high-contrast{${variables(NEUTRAL_PALETTES[`${mode}HighContrast`])}}`;
   return `${root}{color-scheme:${mode};${variables(NEUTRAL_PALETTES[mode])}}${accents.join('')}${contrast}`;
 }

@@ -1,6 +1,17 @@
 import type { NeedsRecord } from '@waymark/contracts-account';
 import { usePageTitle } from '@waymark/mfe-kit';
-import { Breadcrumb, CouldNotLoad, EmptyState, LinkButton, LoadingRegion, Page, PageHeading, PersonIcon, Skeleton, Stack } from '@waymark/ui';
+import {
+  Breadcrumb,
+  CouldNotLoad,
+  EmptyState,
+  LinkButton,
+  LoadingRegion,
+  Page,
+  PageHeading,
+  PersonIcon,
+  Skeleton,
+  Stack,
+} from '@waymark/ui';
 import { withQueries } from '../../app/with-queries';
 import { isEmptyRecord } from '../../shared/needs/is-empty-record';
 import { useOwnRecord } from '../../shared/needs/use-own-record';
@@ -17,7 +28,13 @@ export function AccessPassportPage() {
   return (
     <Page>
       <Stack $gap={8} data-screen-only>
-        <Breadcrumb items={[{ label: 'Home', to: '/' }, { label: 'My Needs', to: '/accessibility-preferences' }, { label: 'Access Passport' }]} />
+        <Breadcrumb
+          items={[
+            { label: 'Home', to: '/' },
+            { label: 'My Needs', to: '/accessibility-preferences' },
+            { label: 'Access Passport' },
+          ]}
+        />
         <PageHeading lead="Your needs on one card: show it on your phone, print it, or take it to another device. It is made on this device and sent nowhere.">
           Access Passport
         </PageHeading>
@@ -59,7 +76,15 @@ function Passport({ record }: { record: NeedsRecord }) {
 
 function NothingYet() {
   return (
-    <EmptyState icon={<PersonIcon />} title="Your passport is still empty" action={<LinkButton variant="primary" to="/accessibility-preferences">Say what I need</LinkButton>}>
+    <EmptyState
+      icon={<PersonIcon />}
+      title="Your passport is still empty"
+      action={
+        <LinkButton variant="primary" to="/accessibility-preferences">
+          Say what I need
+        </LinkButton>
+      }
+    >
       Say what you need first; you do not need an account for it. Or bring in a passport that you have.
     </EmptyState>
   );

@@ -11,8 +11,19 @@ import AccessPassportPage from './access-passport.page';
 import { toPassportFile } from './codec/passport-file';
 import { toPassportText } from './codec/passport-text';
 
-const ANA: SessionUser = { id: 5, email: 'ana@example.org', displayName: 'Ana', username: 'ana', role: 'member', isVerified: false };
-const RECORD: NeedsRecord = { needs: ['requiresLiftAccess', 'hasVegan'], additionalNeeds: 'I tire easily.', preferredCommunicationMethod: 'written' };
+const ANA: SessionUser = {
+  id: 5,
+  email: 'ana@example.org',
+  displayName: 'Ana',
+  username: 'ana',
+  role: 'member',
+  isVerified: false,
+};
+const RECORD: NeedsRecord = {
+  needs: ['requiresLiftAccess', 'hasVegan'],
+  additionalNeeds: 'I tire easily.',
+  preferredCommunicationMethod: 'written',
+};
 const OWN = '/api/accessibility-preferences/5';
 
 function open(user: SessionUser | null, answers: Parameters<typeof stubApi>[0] = {}) {
@@ -27,11 +38,18 @@ function open(user: SessionUser | null, answers: Parameters<typeof stubApi>[0] =
   );
   const file = () => container.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement;
   const user_ = userEvent.setup({ applyAccept: false });
-  return { toasts, calls, user: user_, choose: (content: string, name = 'access-passport.json', type = 'application/json') => user_.upload(file(), chosen(content, name, type)) };
+  return {
+    toasts,
+    calls,
+    user: user_,
+    choose: (content: string, name = 'access-passport.json', type = 'application/json') =>
+      user_.upload(file(), chosen(content, name, type)),
+  };
 }
 
 /** jsdom's files cannot tell their text. */
-const chosen = (content: string, name: string, type: string) => Object.assign(new File([content], name, { type }), { text: () => Promise.resolve(content) });
+const chosen = (content: string, name: string, type: string) =>
+  Object.assign(new File([content], name, { type }), { text: () => Promise.resolve(content) });
 
 const read = () => screen.findByRole('group', { name: 'The passport that was read' });
 
@@ -46,7 +64,14 @@ describe('the access passport', () => {
     keepBrowserNeeds(RECORD);
     const { calls } = open(null);
     const card = within(screen.getByRole('region', { name: 'Access passport' }));
-    for (const words of ['Lift access', 'I need a lift to reach other floors.', 'Vegan', 'Please write things down for me.', 'I tire easily.']) expect(card.getByText(words)).toBeVisible();
+    for (const words of [
+      'Lift access',
+      'I need a lift to reach other floors.',
+      'Vegan',
+      'Please write things down for me.',
+      'I tire easily.',
+    ])
+      expect(card.getByText(words)).toBeVisible();
     expect(card.queryByText('Mobility')).toBeVisible();
     expect(card.queryByText('Hearing')).toBeNull();
     expect(await card.findByRole('img', { name: /QR code/ })).toBeVisible();
@@ -114,14 +139,31 @@ describe('the access passport', () => {
     const { choose, user, calls } = open(ANA, {
       [`GET ${OWN}`]: problem(404, 'preferences.none-yet', 'You have not saved any preferences yet.'),
       'GET /api/privacy/consents/health': { body: { given: false, history: [] } },
-      'POST /api/accessibility-preferences': { status: 201, body: { id: 5, userId: 5, ...flagsOf(RECORD.needs), additionalNeeds: '', preferredCommunicationMethod: null, createdAt: '2026-11-03T10:00:00.000Z', updatedAt: '2026-11-03T10:00:00.000Z' } },
+      'POST /api/accessibility-preferences': {
+        status: 201,
+        body: {
+          id: 5,
+          userId: 5,
+          ...flagsOf(RECORD.needs),
+          additionalNeeds: '',
+          preferredCommunicationMethod: null,
+          createdAt: '2026-11-03T10:00:00.000Z',
+          updatedAt: '2026-11-03T10:00:00.000Z',
+        },
+      },
     });
     await screen.findByText('Your passport is still empty');
     await choose(toPassportFile(RECORD));
     const found = within(await read());
     await user.click(found.getByRole('checkbox', { name: /I agree that/ }));
     await user.click(found.getByRole('button', { name: 'Keep it in my account' }));
-    await waitFor(() => expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({ requiresLiftAccess: 1, additionalNeeds: 'I tire easily.', consentToHealthData: true }));
+    await waitFor(() =>
+      expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+        requiresLiftAccess: 1,
+        additionalNeeds: 'I tire easily.',
+        consentToHealthData: true,
+      }),
+    );
     expect(localStorage.getItem('waymark-needs')).toBeNull();
   });
 });

@@ -10,7 +10,10 @@ import { MEMBER, renderPage } from '../../test-support/render-page';
 import { AuthenticatorSection } from './authenticator-section';
 
 const ways = (codes: OwnWaysIn['codes']) => ({ body: { hasPassword: true, passkeys: [], codes, provider: null } });
-const SETUP = { secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', uri: 'otpauth://totp/Waymark:ana@example.org?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Waymark' };
+const SETUP = {
+  secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
+  uri: 'otpauth://totp/Waymark:ana@example.org?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Waymark',
+};
 const CODES = Array.from({ length: 10 }, (_, n) => `7K2M-QX4T-9RW${n}`);
 const ON = { since: '2026-01-05T12:00:00Z', recoveryCodesLeft: 8 };
 
@@ -64,7 +67,10 @@ describe('codes from an app', () => {
 
   it('can be copied', async () => {
     const user = userEvent.setup();
-    stubApi({ 'GET /api/auth/ways/mine': ways(ON), 'POST /api/auth/authenticator/recovery-codes': { body: { recoveryCodes: CODES } } });
+    stubApi({
+      'GET /api/auth/ways/mine': ways(ON),
+      'POST /api/auth/authenticator/recovery-codes': { body: { recoveryCodes: CODES } },
+    });
     open();
     expect(await screen.findByText('8 recovery codes left.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Make new recovery codes' }));

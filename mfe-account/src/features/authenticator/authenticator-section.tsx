@@ -12,7 +12,8 @@ import { CodesOn } from './parts/codes-on';
 import { RecoveryCodes } from './parts/recovery-codes';
 import { SetupSteps } from './parts/setup-steps';
 
-const INTRO = 'After your password you enter a code that an app on your phone or computer shows. Whoever learns your password alone stays out.';
+const INTRO =
+  'After your password you enter a code that an app on your phone or computer shows. Whoever learns your password alone stays out.';
 
 /** Time-based codes: off, being set up, on, or showing new recovery codes. */
 export function AuthenticatorSection({ codes }: Pick<OwnWaysIn, 'codes'>) {
@@ -26,13 +27,20 @@ export function AuthenticatorSection({ codes }: Pick<OwnWaysIn, 'codes'>) {
   const start = () => {
     setNews('');
     confirmItIsYou(authenticatorApi.start).then(setSetup, (error: unknown) =>
-      toast({ title: 'Setting up codes failed', description: failureMessage(error, 'Please try again.'), variant: 'error' }),
+      toast({
+        title: 'Setting up codes failed',
+        description: failureMessage(error, 'Please try again.'),
+        variant: 'error',
+      }),
     );
   };
   const confirm = useChangeWays({
     failed: 'Turning codes on failed',
     call: (code: string) => confirmItIsYou(() => authenticatorApi.confirm(code)),
-    change: (before, _, made) => ({ ...before, codes: { since: new Date().toISOString(), recoveryCodesLeft: made.recoveryCodes.length } }),
+    change: (before, _, made) => ({
+      ...before,
+      codes: { since: new Date().toISOString(), recoveryCodesLeft: made.recoveryCodes.length },
+    }),
     onDone: (made) => {
       setSetup(null);
       setRecoveryCodes(made.recoveryCodes);
@@ -41,7 +49,10 @@ export function AuthenticatorSection({ codes }: Pick<OwnWaysIn, 'codes'>) {
   const renew = useChangeWays({
     failed: 'Making new recovery codes failed',
     call: () => confirmItIsYou(authenticatorApi.renewRecoveryCodes),
-    change: (before, _, made) => ({ ...before, codes: before.codes && { ...before.codes, recoveryCodesLeft: made.recoveryCodes.length } }),
+    change: (before, _, made) => ({
+      ...before,
+      codes: before.codes && { ...before.codes, recoveryCodesLeft: made.recoveryCodes.length },
+    }),
     onDone: (made) => setRecoveryCodes(made.recoveryCodes),
   });
   const remove = useChangeWays({
@@ -61,8 +72,17 @@ export function AuthenticatorSection({ codes }: Pick<OwnWaysIn, 'codes'>) {
       {news && <WayNews>{news}</WayNews>}
       <Card>
         {recoveryCodes && <RecoveryCodes codes={recoveryCodes} onKept={kept} />}
-        {!recoveryCodes && codes && <CodesOn codes={codes} busy={busy} onRenew={() => renew.mutate(undefined)} onRemove={() => remove.mutate(undefined)} />}
-        {!recoveryCodes && !codes && setup && <SetupSteps setup={setup} onConfirm={confirm.mutateAsync} onCancel={() => setSetup(null)} />}
+        {!recoveryCodes && codes && (
+          <CodesOn
+            codes={codes}
+            busy={busy}
+            onRenew={() => renew.mutate(undefined)}
+            onRemove={() => remove.mutate(undefined)}
+          />
+        )}
+        {!recoveryCodes && !codes && setup && (
+          <SetupSteps setup={setup} onConfirm={confirm.mutateAsync} onCancel={() => setSetup(null)} />
+        )}
         {!recoveryCodes && !codes && !setup && (
           <Stack $gap={4}>
             <p>Codes are off.</p>

@@ -24,7 +24,10 @@ export function ConfirmAddress({ email }: { email: string }) {
 
   return (
     <Stack $gap={3}>
-      <p>Open the link in our mail to confirm that this address is yours. Without that we cannot help you back in if you forget your password elsewhere.</p>
+      <p>
+        Open the link in our mail to confirm that this address is yours. Without that we cannot help you back in if you
+        forget your password elsewhere.
+      </p>
       <div>
         <Button busy={busy} onClick={() => void send()}>
           {busy ? 'Sending...' : 'Send the link again'}

@@ -36,7 +36,14 @@ describe('the email address', () => {
   });
 
   it('says when there were too many mails', async () => {
-    stubApi({ 'GET /api/auth/user': own(false), 'POST /api/auth/verify-email/resend': problem(429, 'auth.too-many-tries', 'Too many tries. Please wait a few minutes and try again.') });
+    stubApi({
+      'GET /api/auth/user': own(false),
+      'POST /api/auth/verify-email/resend': problem(
+        429,
+        'auth.too-many-tries',
+        'Too many tries. Please wait a few minutes and try again.',
+      ),
+    });
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Send the link again' }));
     expect(await screen.findByText(/Too many tries/)).toBeTruthy();
@@ -50,7 +57,9 @@ describe('the email address', () => {
     await user.click(screen.getByText('Use another email address'));
     await user.type(screen.getByLabelText('New email address'), 'new@example.org');
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
-    expect((await screen.findByText(/Open the link that we sent to new@example.org/)).textContent).toContain('Until then everything stays as it is.');
+    expect((await screen.findByText(/Open the link that we sent to new@example.org/)).textContent).toContain(
+      'Until then everything stays as it is.',
+    );
     expect(calls.at(-1)?.body).toEqual({ newEmail: 'new@example.org' });
     expect(await axeProblems()).toEqual([]);
   });
@@ -59,7 +68,10 @@ describe('the email address', () => {
     let tries = 0;
     stubApi({
       'GET /api/auth/user': own(true),
-      'POST /api/auth/change-email': () => ((tries += 1) === 1 ? problem(403, 'auth.prove-again', 'Please confirm that it is you, then go on.') : { status: 200 }),
+      'POST /api/auth/change-email': () =>
+        (tries += 1) === 1
+          ? problem(403, 'auth.prove-again', 'Please confirm that it is you, then go on.')
+          : { status: 200 },
     });
     const user = open();
     await user.click(await screen.findByText('Use another email address'));

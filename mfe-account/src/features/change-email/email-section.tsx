@@ -1,5 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { Badge, Card, CheckIcon, CouldNotLoad, Disclosure, Inline, LoadingRegion, Section, Skeleton, WarningIcon } from '@waymark/ui';
+import {
+  Badge,
+  Card,
+  CheckIcon,
+  CouldNotLoad,
+  Disclosure,
+  Inline,
+  LoadingRegion,
+  Section,
+  Skeleton,
+  WarningIcon,
+} from '@waymark/ui';
 import { ownEmailQuery } from './api/own-email';
 import { ChangeEmailForm } from './change-email-form';
 import { ConfirmAddress } from './confirm-address';
@@ -12,7 +23,13 @@ export function EmailSection() {
   if (!data) {
     return (
       <Section heading="Email address" intro={INTRO} id="email">
-        {error ? <CouldNotLoad what="your email address" onRetry={() => void refetch()} /> : <LoadingRegion label="Loading your email address"><Skeleton height="6rem" /></LoadingRegion>}
+        {error ? (
+          <CouldNotLoad what="your email address" onRetry={() => void refetch()} />
+        ) : (
+          <LoadingRegion label="Loading your email address">
+            <Skeleton height="6rem" />
+          </LoadingRegion>
+        )}
       </Section>
     );
   }
@@ -22,9 +39,13 @@ export function EmailSection() {
         <Inline $gap={3}>
           <strong style={{ overflowWrap: 'anywhere' }}>{data.email}</strong>
           {data.emailVerified ? (
-            <Badge tone="good" icon={<CheckIcon />}>Confirmed</Badge>
+            <Badge tone="good" icon={<CheckIcon />}>
+              Confirmed
+            </Badge>
           ) : (
-            <Badge tone="warn" icon={<WarningIcon />}>Not confirmed yet</Badge>
+            <Badge tone="warn" icon={<WarningIcon />}>
+              Not confirmed yet
+            </Badge>
           )}
         </Inline>
         {!data.emailVerified && <ConfirmAddress email={data.email} />}

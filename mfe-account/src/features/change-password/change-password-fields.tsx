@@ -12,7 +12,13 @@ export function ChangePasswordFields({ form, hasPassword }: ChangePasswordFields
   return (
     <>
       {hasPassword && (
-        <PasswordField label="Current password" required autoComplete="current-password" error={errors.currentPassword?.message} {...form.register('currentPassword')} />
+        <PasswordField
+          label="Current password"
+          required
+          autoComplete="current-password"
+          error={errors.currentPassword?.message}
+          {...form.register('currentPassword')}
+        />
       )}
       <PasswordField
         label="New password"
@@ -22,7 +28,13 @@ export function ChangePasswordFields({ form, hasPassword }: ChangePasswordFields
         error={errors.newPassword?.message}
         {...form.register('newPassword')}
       />
-      <PasswordField label="Confirm new password" required autoComplete="new-password" error={errors.confirmPassword?.message} {...form.register('confirmPassword')} />
+      <PasswordField
+        label="Confirm new password"
+        required
+        autoComplete="new-password"
+        error={errors.confirmPassword?.message}
+        {...form.register('confirmPassword')}
+      />
     </>
   );
 }

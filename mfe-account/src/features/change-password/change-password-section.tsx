@@ -26,7 +26,12 @@ export function ChangePasswordSection() {
         </Alert>
       )}
       <Card>
-        <ChangePasswordForm key={String(hasPassword)} hasPassword={hasPassword} onSubmit={() => setIsDone(false)} onDone={done} />
+        <ChangePasswordForm
+          key={String(hasPassword)}
+          hasPassword={hasPassword}
+          onSubmit={() => setIsDone(false)}
+          onDone={done}
+        />
       </Card>
     </Section>
   );

@@ -43,12 +43,21 @@ describe('a new password', () => {
     expect(await axeProblems()).toEqual([]);
   });
 
-  it('lists what is wrong, the server\'s words too', async () => {
-    stubApi({ 'GET /api/auth/ways/mine': ways(true), [CHANGE]: problem(422, 'request.invalid', 'Please check.', { currentPassword: 'This password is not right. Please try again.' }) });
+  it("lists what is wrong, the server's words too", async () => {
+    stubApi({
+      'GET /api/auth/ways/mine': ways(true),
+      [CHANGE]: problem(422, 'request.invalid', 'Please check.', {
+        currentPassword: 'This password is not right. Please try again.',
+      }),
+    });
     const user = open();
     await user.click(screen.getByRole('button', { name: 'Change password' }));
     const summary = await screen.findByRole('group', { name: 'There is a problem' });
-    expect(within(summary).getAllByRole('link').map((link) => link.textContent)).toEqual(['Please enter your current password.', 'Password must be at least 6 characters']);
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Please enter your current password.', 'Password must be at least 6 characters']);
     await user.type(screen.getByLabelText('Current password'), 'wrong one');
     await user.type(screen.getByLabelText('New password'), 'green hills');
     await user.type(screen.getByLabelText('Confirm new password'), 'green hills');

@@ -66,14 +66,21 @@ export function AccessibilityInfo({ colors }: { colors: PaletteColors }) {
           </p>
         ) : (
           <p>
-            Too weak: {joined(weak.map(({ ink, ground, ratio }) => `${ROLE_LABELS[ink].toLowerCase()} on ${ROLE_LABELS[ground].toLowerCase()} (${contrastWords(ratio, 'text').ratio})`))}.
-            You can use these colours all the same.
+            Too weak:{' '}
+            {joined(
+              weak.map(
+                ({ ink, ground, ratio }) =>
+                  `${ROLE_LABELS[ink].toLowerCase()} on ${ROLE_LABELS[ground].toLowerCase()} (${contrastWords(ratio, 'text').ratio})`,
+              ),
+            )}
+            . You can use these colours all the same.
           </p>
         )}
       </Item>
       <Item holds={isAaa} claim="High contrast ratios" not="Usual contrast ratios">
         <p>
-          The weakest text has {contrastWords(lowestText, 'text').ratio}. High contrast means at least {TEXT_AAA}:1 for all text.
+          The weakest text has {contrastWords(lowestText, 'text').ratio}. High contrast means at least {TEXT_AAA}:1 for
+          all text.
         </p>
       </Item>
       <Item holds={friendlyFor.length > 0} claim="Colour-blind friendly" not="Not colour-blind friendly">

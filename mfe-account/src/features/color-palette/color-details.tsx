@@ -48,7 +48,8 @@ export function ColorDetails({ colors }: { colors: PaletteColors }) {
               <Values>{ground}</Values>
             </Stack>
             <p>
-              With {ROLE_LABELS[partner.role].toLowerCase()}: <ContrastBadge ratio={ratioOf(colors, role, partner.role)} of={partner.of} />
+              With {ROLE_LABELS[partner.role].toLowerCase()}:{' '}
+              <ContrastBadge ratio={ratioOf(colors, role, partner.role)} of={partner.of} />
             </p>
           </Card>
         );

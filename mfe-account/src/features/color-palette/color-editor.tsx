@@ -1,4 +1,11 @@
-import { PALETTE_ROLES, parseHsl, serializeHsl, type Hsl, type PaletteColors, type PaletteRole } from '@waymark/contracts-account';
+import {
+  PALETTE_ROLES,
+  parseHsl,
+  serializeHsl,
+  type Hsl,
+  type PaletteColors,
+  type PaletteRole,
+} from '@waymark/contracts-account';
 import { SelectField, Stack } from '@waymark/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -35,7 +42,11 @@ export function ColorEditor({ colors, onChange }: ColorEditorProps) {
   const set = (part: Partial<Hsl>): void => onChange(role, serializeHsl({ ...color, ...part }));
   return (
     <Stack $gap={4}>
-      <SelectField label="Colour to change" value={role} onChange={(event) => setRole(event.target.value as PaletteRole)}>
+      <SelectField
+        label="Colour to change"
+        value={role}
+        onChange={(event) => setRole(event.target.value as PaletteRole)}
+      >
         {PALETTE_ROLES.map((one) => (
           <option key={one} value={one}>
             {ROLE_LABELS[one]}
@@ -45,12 +56,31 @@ export function ColorEditor({ colors, onChange }: ColorEditorProps) {
       <Swatch aria-hidden="true" style={{ background: toHex(colors[role]), color: toHex(colors[partner.role]) }}>
         Aa
       </Swatch>
-      <Slider label="Hue" value={color.hue} range={HUE} words={`${color.hue} degrees`} onChange={(hue) => set({ hue })} />
-      <Slider label="Saturation" value={color.saturation} range={SHARE} words={`${color.saturation} %`} onChange={(saturation) => set({ saturation })} />
-      <Slider label="Lightness" value={color.lightness} range={SHARE} words={`${color.lightness} %`} onChange={(lightness) => set({ lightness })} />
+      <Slider
+        label="Hue"
+        value={color.hue}
+        range={HUE}
+        words={`${color.hue} degrees`}
+        onChange={(hue) => set({ hue })}
+      />
+      <Slider
+        label="Saturation"
+        value={color.saturation}
+        range={SHARE}
+        words={`${color.saturation} %`}
+        onChange={(saturation) => set({ saturation })}
+      />
+      <Slider
+        label="Lightness"
+        value={color.lightness}
+        range={SHARE}
+        words={`${color.lightness} %`}
+        onChange={(lightness) => set({ lightness })}
+      />
       <ColorText key={role} color={colors[role]} onColor={(typed) => onChange(role, typed)} />
       <p role="status">
-        {ROLE_LABELS[role]} with {ROLE_LABELS[partner.role].toLowerCase()}: <ContrastBadge ratio={ratioOf(colors, role, partner.role)} of={partner.of} />
+        {ROLE_LABELS[role]} with {ROLE_LABELS[partner.role].toLowerCase()}:{' '}
+        <ContrastBadge ratio={ratioOf(colors, role, partner.role)} of={partner.of} />
       </p>
     </Stack>
   );

@@ -66,14 +66,19 @@ export function ColorPalettePage() {
           ? `Preview is on: this page wears “${chosen.name}”. Press Escape to exit.`
           : 'Preview shows this page in the chosen palette until you leave it. Your own settings stay as they are.'}
       </p>
-      {own.isError && <Alert tone="warn" role="status" title="We could not load your own palettes. Everything else works." />}
+      {own.isError && (
+        <Alert tone="warn" role="status" title="We could not load your own palettes. Everything else works." />
+      )}
       <PaletteChoices choices={choice.choices} chosen={chosen.key} onChoose={choice.choose} />
       <Columns>
         <div style={{ display: 'grid', gap: '2rem' }}>
           <Section heading="Text">
             <TextSizes sizes={sizes} onChange={choice.setSizes} />
           </Section>
-          <Section heading="Make it your own" intro="Change one colour at a time. We tell you at once how well it can be read.">
+          <Section
+            heading="Make it your own"
+            intro="Change one colour at a time. We tell you at once how well it can be read."
+          >
             <ColorEditor colors={chosen.colors} onChange={choice.changeColor} />
             <SavePalette choice={choice} />
           </Section>

@@ -16,7 +16,11 @@ const OWN: OwnPalette = {
   updatedAt: '2026-01-05T12:00:00.000Z',
 };
 
-function open({ member = false, own = [] as OwnPalette[], answers = {} as Record<string, Answer | ((call: ApiCall) => Answer)> } = {}) {
+function open({
+  member = false,
+  own = [] as OwnPalette[],
+  answers = {} as Record<string, Answer | ((call: ApiCall) => Answer)>,
+} = {}) {
   const calls = stubApi({ 'GET /api/palettes': { body: own }, ...answers });
   const view = renderPage(ColorPalettePage, { route: '/color-palette', user: member ? MEMBER : null });
   return { calls, user: userEvent.setup(), ...view };
@@ -43,7 +47,13 @@ describe('choosing', () => {
     expect(screen.getAllByRole('radio')).toHaveLength(6);
     expect((choose(/Default Accessible/) as HTMLInputElement).checked).toBe(true);
     const [size, line] = [slider('Font size'), slider('Line height')];
-    expect([size.min, size.max, size.step, size.value, size.getAttribute('aria-valuetext')]).toEqual(['12', '24', '1', '16', '16 px']);
+    expect([size.min, size.max, size.step, size.value, size.getAttribute('aria-valuetext')]).toEqual([
+      '12',
+      '24',
+      '1',
+      '16',
+      '16 px',
+    ]);
     expect([line.min, line.max, line.step, line.value]).toEqual(['1.2', '2', '0.1', '1.5']);
     expect(await axeProblems()).toEqual([]);
   });
@@ -60,9 +70,11 @@ describe('choosing', () => {
     const { user } = open();
     const info = screen.getByRole('region', { name: 'Accessibility information' });
     await user.click(choose(/High Contrast Black on white/));
-    expect(within(info).getAllByRole('listitem').map((item) => item.querySelector('strong')?.textContent)).toEqual([
-      'WCAG AA compliant', 'High contrast ratios', 'Colour-blind friendly',
-    ]);
+    expect(
+      within(info)
+        .getAllByRole('listitem')
+        .map((item) => item.querySelector('strong')?.textContent),
+    ).toEqual(['WCAG AA compliant', 'High contrast ratios', 'Colour-blind friendly']);
     await user.click(choose(/Tritanopia Friendly/));
     expect(info.textContent).toContain('stay apart with tritanopia');
     expect(info.textContent).not.toContain('deuteranopia');
@@ -109,7 +121,12 @@ describe('preview', () => {
 describe('files', () => {
   it('takes a file with name and colours, chooses it, and takes its sizes', async () => {
     open();
-    importFile({ name: 'From <b>Ben</b>', colors: BUILT_IN_PALETTES['protanopia-friendly'].colors, fontSize: 19, lineHeight: 1.8 });
+    importFile({
+      name: 'From <b>Ben</b>',
+      colors: BUILT_IN_PALETTES['protanopia-friendly'].colors,
+      fontSize: 19,
+      lineHeight: 1.8,
+    });
     expect(await screen.findByText('Imported “From <b>Ben</b>”.')).toBeTruthy();
     expect((choose(/From <b>Ben<\/b> Not saved yet/) as HTMLInputElement).checked).toBe(true);
     expect([slider('Font size').value, slider('Line height').value]).toEqual(['19', '1.8']);
@@ -117,16 +134,26 @@ describe('files', () => {
 
   it('says that weak colours are weak, and takes them', async () => {
     open();
-    importFile({ name: 'Pale', colors: { ...BUILT_IN_PALETTES['protanopia-friendly'].colors, foreground: 'hsl(0 0% 80%)' } });
+    importFile({
+      name: 'Pale',
+      colors: { ...BUILT_IN_PALETTES['protanopia-friendly'].colors, foreground: 'hsl(0 0% 80%)' },
+    });
     expect(await screen.findByText(/hard to read together/)).toBeTruthy();
-    expect(screen.getByRole('region', { name: 'Accessibility information' }).textContent).toContain('Not WCAG AA compliant');
-    expect(screen.getByRole('region', { name: 'Accessibility information' }).textContent).toContain('text on background (1.5:1)');
+    expect(screen.getByRole('region', { name: 'Accessibility information' }).textContent).toContain(
+      'Not WCAG AA compliant',
+    );
+    expect(screen.getByRole('region', { name: 'Accessibility information' }).textContent).toContain(
+      'text on background (1.5:1)',
+    );
   });
 
   it('keeps the selection and says why when a file is wrong', async () => {
     const { user } = open();
     await user.click(choose(/Protanopia Friendly/));
-    importFile({ name: 'Bad', colors: { ...BUILT_IN_PALETTES['high-contrast'].colors, primary: 'javascript:alert(1)' } });
+    importFile({
+      name: 'Bad',
+      colors: { ...BUILT_IN_PALETTES['high-contrast'].colors, primary: 'javascript:alert(1)' },
+    });
     expect((await screen.findByRole('alert')).textContent).toContain('These are not colours that we can read: Primary');
     expect((choose(/Protanopia Friendly/) as HTMLInputElement).checked).toBe(true);
     importFile('{"name": ');
@@ -136,7 +163,10 @@ describe('files', () => {
 
   it('exports what is chosen as a file of its name', async () => {
     const blobs: Blob[] = [];
-    Object.assign(URL, { createObjectURL: (blob: Blob) => (blobs.push(blob), 'blob:1'), revokeObjectURL: () => undefined });
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => (blobs.push(blob), 'blob:1'),
+      revokeObjectURL: () => undefined,
+    });
     const clicked: string[] = [];
     HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
       clicked.push(this.download);
@@ -154,7 +184,12 @@ describe('own colours', () => {
     const { user } = open();
     move('Lightness', 80);
     expect((choose(/My Default Accessible Not saved yet/) as HTMLInputElement).checked).toBe(true);
-    expect(screen.getAllByRole('status').map(({ textContent }) => textContent).join()).toContain('Too weak to read');
+    expect(
+      screen
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent)
+        .join(),
+    ).toContain('Too weak to read');
     const text = screen.getByLabelText('Colour as text');
     await user.clear(text);
     await user.type(text, '#003366{Enter}');
@@ -174,7 +209,9 @@ describe('own colours', () => {
   });
 
   it('saves a new palette once per submission and shows it among the choices', async () => {
-    const answers = { 'POST /api/palettes': ({ body }: ApiCall) => ({ status: 201, body: { ...OWN, ...(body as object), id: 13 } }) };
+    const answers = {
+      'POST /api/palettes': ({ body }: ApiCall) => ({ status: 201, body: { ...OWN, ...(body as object), id: 13 } }),
+    };
     const { user, calls, toasts } = open({ member: true, answers });
     move('Hue', 280);
     const name = screen.getByLabelText('Name of your palette');
@@ -196,12 +233,19 @@ describe('own colours', () => {
       'PUT /api/palettes/12': ({ body }: ApiCall) => ({ body: { ...OWN, ...(body as object) } }),
       'DELETE /api/palettes/12': { status: 204 },
     };
-    const { user, calls } = open({ member: true, own: [OWN], answers: { ...answers, 'DELETE /api/palettes/12': { body: undefined } } });
+    const { user, calls } = open({
+      member: true,
+      own: [OWN],
+      answers: { ...answers, 'DELETE /api/palettes/12': { body: undefined } },
+    });
     await user.click(await screen.findByRole('radio', { name: /Evening/ }));
     move('Saturation', 40);
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(7));
-    expect(calls.at(-1)).toMatchObject({ method: 'PUT', body: { name: 'Evening', colors: { primary: 'hsl(282 40% 36%)' } } });
+    expect(calls.at(-1)).toMatchObject({
+      method: 'PUT',
+      body: { name: 'Evening', colors: { primary: 'hsl(282 40% 36%)' } },
+    });
     await user.click(screen.getByRole('button', { name: 'Delete this palette' }));
     const dialog = within(screen.getByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
@@ -210,7 +254,11 @@ describe('own colours', () => {
   });
 
   it('keeps what was made when the server has no room for it, and says why', async () => {
-    const full = problem(409, 'palette.too-many', 'You have 20 palettes, and there is no room for more. Delete one first.');
+    const full = problem(
+      409,
+      'palette.too-many',
+      'You have 20 palettes, and there is no room for more. Delete one first.',
+    );
     const { user } = open({ member: true, answers: { 'POST /api/palettes': full } });
     move('Hue', 280);
     await user.click(screen.getByRole('button', { name: 'Save palette' }));

@@ -13,7 +13,9 @@ const inTenths = (ratio: number): string => `${(Math.floor(ratio * 10) / 10).toF
 export function contrastWords(ratio: number, of: 'text' | 'part'): ContrastWords {
   const shown = inTenths(ratio);
   if (of === 'part') {
-    return ratio >= PART_AA ? { ratio: shown, words: 'Easy to see', tone: 'good' } : { ratio: shown, words: 'Too weak to see well', tone: 'bad' };
+    return ratio >= PART_AA
+      ? { ratio: shown, words: 'Easy to see', tone: 'good' }
+      : { ratio: shown, words: 'Too weak to see well', tone: 'bad' };
   }
   if (ratio >= TEXT_AAA) return { ratio: shown, words: 'Very easy to read (AAA)', tone: 'good' };
   if (ratio >= TEXT_AA) return { ratio: shown, words: 'Easy to read (AA)', tone: 'good' };

@@ -28,7 +28,11 @@ export function DeletePalette({ palette }: { palette: OwnPalette }) {
           <p>It cannot be brought back. Export it first if you want to keep a copy.</p>
           {remove.error && <Alert tone="bad" role="alert" title={failureMessage(remove.error, NOT_DELETED)} />}
           <Inline>
-            <Button variant="danger" busy={remove.isPending} onClick={() => remove.mutate(palette.id, { onSuccess: done })}>
+            <Button
+              variant="danger"
+              busy={remove.isPending}
+              onClick={() => remove.mutate(palette.id, { onSuccess: done })}
+            >
               {remove.isPending ? 'Deleting...' : 'Delete'}
             </Button>
             <Button onClick={() => setAsking(false)}>Keep it</Button>

@@ -6,7 +6,9 @@ export const STATES = ['good', 'bad', 'info', 'warn'] as const;
 
 /** Text as the page and the sample draw it: ink, then what it stands on. */
 const DRAWN: readonly (readonly [ink: string, ground: string])[] = [
-  ...['page', 'surface', 'sunken'].flatMap((ground) => ['text', 'text-soft', 'accent', ...STATES].map((ink) => [ink, ground] as const)),
+  ...['page', 'surface', 'sunken'].flatMap((ground) =>
+    ['text', 'text-soft', 'accent', ...STATES].map((ink) => [ink, ground] as const),
+  ),
   ...STATES.flatMap((state) => [state, 'text'].map((ink) => [ink, `${state}-soft`] as const)),
   ['text', 'accent-soft'],
   ['on-accent', 'accent'],

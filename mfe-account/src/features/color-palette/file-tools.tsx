@@ -64,7 +64,9 @@ function ImportResult({ result }: { result: ReadPalette }) {
   const weak = !judgePalette(result.palette.colors).isAa;
   return (
     <Alert tone={weak ? 'warn' : 'good'} role="status" title={`Imported “${result.palette.name}”.`}>
-      {weak ? 'Some of its colours are hard to read together. See “Accessibility information” below.' : 'Its colours are easy to read together.'}
+      {weak
+        ? 'Some of its colours are hard to read together. See “Accessibility information” below.'
+        : 'Its colours are easy to read together.'}
     </Alert>
   );
 }

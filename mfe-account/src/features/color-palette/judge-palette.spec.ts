@@ -1,4 +1,10 @@
-import { PALETTE_PART_PAIRS, PALETTE_ROLES, PALETTE_TEXT_PAIRS, parseHsl, serializeHsl } from '@waymark/contracts-account';
+import {
+  PALETTE_PART_PAIRS,
+  PALETTE_ROLES,
+  PALETTE_TEXT_PAIRS,
+  parseHsl,
+  serializeHsl,
+} from '@waymark/contracts-account';
 import { contrast } from '@waymark/ui';
 import { colorDifference } from './color/color-difference';
 import { toHex } from './color/to-hex';
@@ -11,7 +17,12 @@ const HIGH = ['High Contrast', 'Dark High Contrast'];
 
 it('has the six palettes by their names', () => {
   expect(PALETTES.map(({ name }) => name)).toEqual([
-    'Default Accessible', 'High Contrast', 'Deuteranopia Friendly', 'Protanopia Friendly', 'Tritanopia Friendly', 'Dark High Contrast',
+    'Default Accessible',
+    'High Contrast',
+    'Deuteranopia Friendly',
+    'Protanopia Friendly',
+    'Tritanopia Friendly',
+    'Dark High Contrast',
   ]);
 });
 
@@ -60,13 +71,16 @@ describe('colour blindness', () => {
     ['Deuteranopia Friendly', 'deuteranopia'],
     ['Protanopia Friendly', 'protanopia'],
     ['Tritanopia Friendly', 'tritanopia'],
-  ] as const)('%s keeps primary, accent and destructive apart in simulated %s, and for everybody else', (name, deficiency) => {
-    const colors = PALETTES.find((one) => one.name === name)?.colors;
-    if (!colors) throw new Error('no such palette');
-    expect(stateDistance(colors, deficiency)).toBeGreaterThan(2 * APART);
-    expect(stateDistance(colors, null)).toBeGreaterThan(2 * APART);
-    expect(judgePalette(colors).friendlyFor).toContain(deficiency);
-  });
+  ] as const)(
+    '%s keeps primary, accent and destructive apart in simulated %s, and for everybody else',
+    (name, deficiency) => {
+      const colors = PALETTES.find((one) => one.name === name)?.colors;
+      if (!colors) throw new Error('no such palette');
+      expect(stateDistance(colors, deficiency)).toBeGreaterThan(2 * APART);
+      expect(stateDistance(colors, null)).toBeGreaterThan(2 * APART);
+      expect(judgePalette(colors).friendlyFor).toContain(deficiency);
+    },
+  );
 
   it('sees red and green as near each other without green cones, and blue and yellow still apart', () => {
     const [red, green, blue, yellow] = ['hsl(10 80% 40%)', 'hsl(90 80% 26%)', 'hsl(220 80% 40%)', 'hsl(50 80% 40%)'];
@@ -76,20 +90,32 @@ describe('colour blindness', () => {
   });
 
   it('does not call a palette friendly whose red and green merge', () => {
-    const colors = { ...BUILT_IN_PALETTES['default-accessible'].colors, accent: 'hsl(90 80% 26%)', destructive: 'hsl(10 80% 40%)' };
+    const colors = {
+      ...BUILT_IN_PALETTES['default-accessible'].colors,
+      accent: 'hsl(90 80% 26%)',
+      destructive: 'hsl(10 80% 40%)',
+    };
     expect(judgePalette(colors).friendlyFor).not.toContain('deuteranopia');
   });
 });
 
 it('names the weak pairs of a palette, weakest first, and does not call it AA', () => {
-  const colors = { ...BUILT_IN_PALETTES['high-contrast'].colors, cardForeground: 'hsl(0 0% 70%)', input: 'hsl(0 0% 90%)' };
+  const colors = {
+    ...BUILT_IN_PALETTES['high-contrast'].colors,
+    cardForeground: 'hsl(0 0% 70%)',
+    input: 'hsl(0 0% 90%)',
+  };
   const verdict = judgePalette(colors);
-  expect(verdict.weak.map(({ ink, ground }) => `${ink} on ${ground}`)).toEqual(['input on background', 'input on card', 'cardForeground on card']);
+  expect(verdict.weak.map(({ ink, ground }) => `${ink} on ${ground}`)).toEqual([
+    'input on background',
+    'input on card',
+    'cardForeground on card',
+  ]);
   expect([verdict.isAa, verdict.isAaa]).toEqual([false, false]);
 });
 
 it('writes colours as hex that a browser would compute', () => {
-  expect(['hsl(0 100% 50%)', 'hsl(120 100% 25%)', 'hsl(210 50% 40%)', 'hsl(0 0% 100%)', 'not a colour'].map(toHex)).toEqual([
-    '#ff0000', '#008000', '#336699', '#ffffff', '#000000',
-  ]);
+  expect(
+    ['hsl(0 100% 50%)', 'hsl(120 100% 25%)', 'hsl(210 50% 40%)', 'hsl(0 0% 100%)', 'not a colour'].map(toHex),
+  ).toEqual(['#ff0000', '#008000', '#336699', '#ffffff', '#000000']);
 });

@@ -1,4 +1,9 @@
-import { PALETTE_PART_PAIRS, PALETTE_TEXT_PAIRS, type PaletteColors, type PaletteRole } from '@waymark/contracts-account';
+import {
+  PALETTE_PART_PAIRS,
+  PALETTE_TEXT_PAIRS,
+  type PaletteColors,
+  type PaletteRole,
+} from '@waymark/contracts-account';
 import { contrast } from '@waymark/ui';
 import { colorDifference } from './color/color-difference';
 import { DEFICIENCIES, type Deficiency } from './color/simulate-deficiency';
@@ -29,7 +34,11 @@ export interface Verdict {
   friendlyFor: Deficiency[];
 }
 
-const STATES = [['primary', 'accent'], ['primary', 'destructive'], ['accent', 'destructive']] as const;
+const STATES = [
+  ['primary', 'accent'],
+  ['primary', 'destructive'],
+  ['accent', 'destructive'],
+] as const;
 
 export const ratioOf = (colors: PaletteColors, one: PaletteRole, other: PaletteRole): number =>
   contrast(toHex(colors[one]), toHex(colors[other]));
@@ -50,6 +59,8 @@ export function judgePalette(colors: PaletteColors): Verdict {
     lowestText,
     isAa: weak.length === 0,
     isAaa: weak.length === 0 && lowestText >= TEXT_AAA,
-    friendlyFor: DEFICIENCIES.filter((deficiency) => stateDistance(colors, deficiency) >= APART && stateDistance(colors, null) >= APART),
+    friendlyFor: DEFICIENCIES.filter(
+      (deficiency) => stateDistance(colors, deficiency) >= APART && stateDistance(colors, null) >= APART,
+    ),
   };
 }

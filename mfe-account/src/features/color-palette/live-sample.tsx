@@ -46,7 +46,15 @@ const Buttons = styled.div`
 `;
 
 /** Nothing in it can be pressed: it shows how text, buttons and messages would look. */
-export function LiveSample({ palette, sizes, previewing }: { palette: Palette; sizes: TextSizes; previewing: boolean }) {
+export function LiveSample({
+  palette,
+  sizes,
+  previewing,
+}: {
+  palette: Palette;
+  sizes: TextSizes;
+  previewing: boolean;
+}) {
   const { colors } = palette;
   const tokens = Object.fromEntries(Object.entries(pageTokens(colors)).map(([name, hex]) => [`--color-${name}`, hex]));
   const style = {
@@ -65,14 +73,22 @@ export function LiveSample({ palette, sizes, previewing }: { palette: Palette; s
         <p>Visited in May, by somebody who uses a power chair.</p>
         <Buttons>
           <span style={{ background: 'var(--color-accent)', color: 'var(--color-on-accent)' }}>Main button</span>
-          <span style={{ background: 'var(--color-accent-soft)', border: '2px solid var(--color-border)' }}>Other button</span>
+          <span style={{ background: 'var(--color-accent-soft)', border: '2px solid var(--color-border)' }}>
+            Other button
+          </span>
         </Buttons>
       </Sheet>
       <Inline>
-        <Badge tone="good" icon={<CheckIcon size="1em" />}>Step-free</Badge>
-        <Badge tone="info" icon={<InfoIcon size="1em" />}>Hearing loop: unknown</Badge>
+        <Badge tone="good" icon={<CheckIcon size="1em" />}>
+          Step-free
+        </Badge>
+        <Badge tone="info" icon={<InfoIcon size="1em" />}>
+          Hearing loop: unknown
+        </Badge>
       </Inline>
-      <Alert tone="bad" title="The lift is out of order.">This is how a problem looks.</Alert>
+      <Alert tone="bad" title="The lift is out of order.">
+        This is how a problem looks.
+      </Alert>
     </Frame>
   );
 }

@@ -26,7 +26,8 @@ function stateInk(color: string, colors: PaletteColors): string {
   const grounds = [colors.background, colors.card, colors.muted, colors.secondary].map(toHex);
   const end: Rgb = isDark(colors) ? [255, 255, 255] : [0, 0, 0];
   const shares = Array.from({ length: 21 }, (_, step) => 1 - step / 20);
-  const reads = (ink: string): boolean => [...grounds, tintOf(ink, colors)].every((ground) => contrast(ink, ground) >= READABLE);
+  const reads = (ink: string): boolean =>
+    [...grounds, tintOf(ink, colors)].every((ground) => contrast(ink, ground) >= READABLE);
   return shares.map((share) => blend(toRgb(color), end, share)).find(reads) ?? rgbToHex(end);
 }
 

@@ -27,4 +27,13 @@ export const ROLE_PARTNER: Record<PaletteRole, Partner> = {
 };
 
 /** The eight roles that the page explains. */
-export const DETAIL_ROLES: readonly PaletteRole[] = ['primary', 'secondary', 'background', 'card', 'muted', 'accent', 'destructive', 'ring'];
+export const DETAIL_ROLES: readonly PaletteRole[] = [
+  'primary',
+  'secondary',
+  'background',
+  'card',
+  'muted',
+  'accent',
+  'destructive',
+  'ring',
+];

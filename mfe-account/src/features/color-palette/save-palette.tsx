@@ -17,7 +17,10 @@ export function SavePalette({ choice }: { choice: PaletteChoice }) {
     return (
       <Alert tone="info" title="Log in to keep palettes in your account.">
         <Stack $gap={3}>
-          <p>Without an account you can change colours, preview them, and export them to a file. They are gone when you leave this page.</p>
+          <p>
+            Without an account you can change colours, preview them, and export them to a file. They are gone when you
+            leave this page.
+          </p>
           <div>
             <LinkButton to="/login">Log In</LinkButton>
           </div>

@@ -22,7 +22,10 @@ export interface Choice extends Palette {
 export function usePaletteChoice(own: readonly OwnPalette[]) {
   const [wanted, setWanted] = useState<string>(DEFAULT_PALETTE);
   const [draft, setDraft] = useState<Draft | null>(null);
-  const [sizes, setSizes] = useState<TextSizes>({ fontSize: PALETTE_FONT_SIZE.usual, lineHeight: PALETTE_LINE_HEIGHT.usual });
+  const [sizes, setSizes] = useState<TextSizes>({
+    fontSize: PALETTE_FONT_SIZE.usual,
+    lineHeight: PALETTE_LINE_HEIGHT.usual,
+  });
   useKeptWork<Draft>('palette', draft, (kept) => {
     setDraft(kept);
     setWanted(DRAFT);
@@ -33,7 +36,10 @@ export function usePaletteChoice(own: readonly OwnPalette[]) {
     ...(draft ? [{ key: DRAFT, ...draft }] : []),
   ];
   // An own palette may be gone: deleted here or on another device.
-  const chosen: Choice = choices.find(({ key }) => key === wanted) ?? { key: DEFAULT_PALETTE, ...BUILT_IN_PALETTES[DEFAULT_PALETTE] };
+  const chosen: Choice = choices.find(({ key }) => key === wanted) ?? {
+    key: DEFAULT_PALETTE,
+    ...BUILT_IN_PALETTES[DEFAULT_PALETTE],
+  };
   const chosenOwn = own.find(({ id }) => ownKey(id) === chosen.key) ?? null;
 
   function startDraft(palette: Palette, replaces: number | null) {
@@ -42,7 +48,8 @@ export function usePaletteChoice(own: readonly OwnPalette[]) {
   }
   function change(changed: Partial<Palette>) {
     if (chosen.key === DRAFT && draft) setDraft({ ...draft, ...changed });
-    else startDraft({ ...chosen, name: chosenOwn ? chosen.name : `My ${chosen.name}`, ...changed }, chosenOwn?.id ?? null);
+    else
+      startDraft({ ...chosen, name: chosenOwn ? chosen.name : `My ${chosen.name}`, ...changed }, chosenOwn?.id ?? null);
   }
 
   return {

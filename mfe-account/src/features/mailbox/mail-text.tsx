@@ -11,16 +11,19 @@ const ADDRESS = /(https?:\/\/\S+)/;
 export function MailText({ text }: { text: string }) {
   return (
     <Text>
-      {text.trim().split(ADDRESS).map((part, index) =>
-        ADDRESS.test(part) ? (
-          // Their order never changes: the place in the text is a fine key.
-          <a key={index} href={part}>
-            {part}
-          </a>
-        ) : (
-          part
-        ),
-      )}
+      {text
+        .trim()
+        .split(ADDRESS)
+        .map((part, index) =>
+          ADDRESS.test(part) ? (
+            // Their order never changes: the place in the text is a fine key.
+            <a key={index} href={part}>
+              {part}
+            </a>
+          ) : (
+            part
+          ),
+        )}
     </Text>
   );
 }

@@ -22,13 +22,25 @@ export function MailboxPage() {
         Mailbox
       </PageHeading>
       {open !== null && <OpenMail key={open} id={open} />}
-      {data ? <Mails count={data.length}><MailList mails={data} open={open} /></Mails> : error ? <CouldNotLoad what="the mailbox" onRetry={() => void refetch()} /> : <Loading />}
+      {data ? (
+        <Mails count={data.length}>
+          <MailList mails={data} open={open} />
+        </Mails>
+      ) : error ? (
+        <CouldNotLoad what="the mailbox" onRetry={() => void refetch()} />
+      ) : (
+        <Loading />
+      )}
     </Page>
   );
 }
 
 function Mails({ count, children }: { count: number; children: ReactNode }) {
-  return count > 0 ? <>{children}</> : <EmptyState title="No mail yet">Register, or forget your password: mail shows up here within seconds.</EmptyState>;
+  return count > 0 ? (
+    <>{children}</>
+  ) : (
+    <EmptyState title="No mail yet">Register, or forget your password: mail shows up here within seconds.</EmptyState>
+  );
 }
 
 function Loading() {

@@ -7,7 +7,12 @@ import { problem, stubApi } from '@waymark/testing/browser/stub-api';
 import { sliceQueryClient } from '../../app/slice-query-client';
 import MailboxPage from './mailbox.page';
 
-const head = { id: '11111111-1111-4111-8111-111111111111', to: 'ana@example.org', subject: 'Choose a new password', sentAt: '2026-11-21T10:00:00.000Z' };
+const head = {
+  id: '11111111-1111-4111-8111-111111111111',
+  to: 'ana@example.org',
+  subject: 'Choose a new password',
+  sentAt: '2026-11-21T10:00:00.000Z',
+};
 const text = 'Hello,\n\n<script>alert(1)</script>\nhttps://waymark.example/reset-password?token=abc\n\nWaymark\n';
 
 function open() {
@@ -24,18 +29,26 @@ beforeEach(() => sliceQueryClient.clear());
 
 describe('the local mailbox', () => {
   it('lists what was sent and opens a mail as text, with its link and its HTML version', async () => {
-    stubApi({ 'GET /api/auth/mailbox': { body: [head] }, [`GET /api/auth/mailbox/${head.id}`]: { body: { ...head, text } } });
+    stubApi({
+      'GET /api/auth/mailbox': { body: [head] },
+      [`GET /api/auth/mailbox/${head.id}`]: { body: { ...head, text } },
+    });
     const user = open();
     await user.click(await screen.findByRole('link', { name: /Choose a new password/ }));
     const link = await screen.findByRole('link', { name: 'https://waymark.example/reset-password?token=abc' });
     expect(link.getAttribute('href')).toBe('https://waymark.example/reset-password?token=abc');
-    expect(screen.getByRole('link', { name: /HTML version/ }).getAttribute('href')).toBe(`/api/auth/mailbox/${head.id}/html`);
+    expect(screen.getByRole('link', { name: /HTML version/ }).getAttribute('href')).toBe(
+      `/api/auth/mailbox/${head.id}/html`,
+    );
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Mail: Choose a new password' }));
     expect(await axeProblems()).toEqual([]);
   });
 
   it('shows what a mail says as text, whatever it is', async () => {
-    stubApi({ 'GET /api/auth/mailbox': { body: [head] }, [`GET /api/auth/mailbox/${head.id}`]: { body: { ...head, text } } });
+    stubApi({
+      'GET /api/auth/mailbox': { body: [head] },
+      [`GET /api/auth/mailbox/${head.id}`]: { body: { ...head, text } },
+    });
     const user = open();
     await user.click(await screen.findByRole('link', { name: /Choose a new password/ }));
     expect(await screen.findByText(/<script>alert\(1\)<\/script>/)).toBeTruthy();

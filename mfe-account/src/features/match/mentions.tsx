@@ -15,10 +15,15 @@ export function Mentions({ matched: { need, label }, reviews, page }: MentionsPr
   if (!reviews) return <To page={page} hash="customer-reviews" words="Look in its reviews" label={label} />;
   const [first, ...more] = mentionsOf(need, reviews);
   if (first !== undefined) {
-    const words = more.length === 0 ? 'Read a review that mentions it' : `Read the first of ${more.length + 1} reviews that mention it`;
+    const words =
+      more.length === 0
+        ? 'Read a review that mentions it'
+        : `Read the first of ${more.length + 1} reviews that mention it`;
     return <To page={page} hash={`review-${first}`} words={words} label={label} />;
   }
-  return reviews.length === 1 ? 'The one review here does not mention it.' : `None of the ${countWords(reviews.length, 'newest review', 'newest reviews')} mentions it.`;
+  return reviews.length === 1
+    ? 'The one review here does not mention it.'
+    : `None of the ${countWords(reviews.length, 'newest review', 'newest reviews')} mentions it.`;
 }
 
 function To({ page, hash, words, label }: { page: string; hash: string; words: string; label: string }) {

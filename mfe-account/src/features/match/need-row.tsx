@@ -43,12 +43,22 @@ type NeedRowProps = Pick<VenueMatchProps, 'reviews' | 'page'> & { matched: Match
 export function NeedRow({ matched, reviews, page }: NeedRowProps) {
   const { label, verdict, evidence } = matched;
   const [decisive] = evidence;
-  const further = verdict === 'unknown' && reviews?.length !== 0 && <Mentions matched={matched} reviews={reviews} page={page} />;
+  const further = verdict === 'unknown' && reviews?.length !== 0 && (
+    <Mentions matched={matched} reviews={reviews} page={page} />
+  );
   const isNamed = evidence.length > 1;
   return (
     <Row $tone={VERDICTS[verdict].tone}>
       <Head>
-        <strong>{decisive ? <PlaceLink page={page} hash={`feature-${decisive.feature}`}>{label}</PlaceLink> : label}</strong>
+        <strong>
+          {decisive ? (
+            <PlaceLink page={page} hash={`feature-${decisive.feature}`}>
+              {label}
+            </PlaceLink>
+          ) : (
+            label
+          )}
+        </strong>
         <VerdictBadge verdict={verdict} />
       </Head>
       {evidence.map((fact) => (
@@ -56,7 +66,12 @@ export function NeedRow({ matched, reviews, page }: NeedRowProps) {
           {!isNamed && further}
         </EvidenceLine>
       ))}
-      {!decisive && <p>Places are not asked about this yet, so we cannot tell.{further && ' '}{further}</p>}
+      {!decisive && (
+        <p>
+          Places are not asked about this yet, so we cannot tell.{further && ' '}
+          {further}
+        </p>
+      )}
       {isNamed && further && <p>{further}</p>}
     </Row>
   );

@@ -32,8 +32,22 @@ describe('comparing the places of a search', () => {
   it('hands the matches back to the list and asks no server', () => {
     const { heard, calls } = open(['requiresLiftAccess', 'hasVegan']);
     expect(heard.at(-1)).toEqual([
-      { venueId: 1, summary: 'Meets 1 of 2 of your needs, 1 unknown', needs: [{ label: 'Vegan', verdict: 'unknown' }, { label: 'Lift access', verdict: 'meets' }] },
-      { venueId: 2, summary: 'Meets 0 of 2 of your needs, 1 not met, 1 unknown', needs: [{ label: 'Lift access', verdict: 'does-not-meet' }, { label: 'Vegan', verdict: 'unknown' }] },
+      {
+        venueId: 1,
+        summary: 'Meets 1 of 2 of your needs, 1 unknown',
+        needs: [
+          { label: 'Vegan', verdict: 'unknown' },
+          { label: 'Lift access', verdict: 'meets' },
+        ],
+      },
+      {
+        venueId: 2,
+        summary: 'Meets 0 of 2 of your needs, 1 not met, 1 unknown',
+        needs: [
+          { label: 'Lift access', verdict: 'does-not-meet' },
+          { label: 'Vegan', verdict: 'unknown' },
+        ],
+      },
     ]);
     expect(calls).toEqual([]);
   });
@@ -41,7 +55,9 @@ describe('comparing the places of a search', () => {
   it('says what it compares with, and where that can be changed', async () => {
     open(['requiresLiftAccess', 'hasVegan']);
     expect(screen.getByText(/Compared in your browser with what you need: lift access, vegan\./)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Change my needs' }).getAttribute('href')).toBe('/accessibility-preferences');
+    expect(screen.getByRole('link', { name: 'Change my needs' }).getAttribute('href')).toBe(
+      '/accessibility-preferences',
+    );
     expect(await axeProblems()).toEqual([]);
   });
 

@@ -11,7 +11,14 @@ import { keepBrowserNeeds } from '../../shared/needs/browser-needs';
 import { fact, facts } from './rules/sample-facts';
 import { VenueMatch } from './venue-match';
 
-const ANA: SessionUser = { id: 5, email: 'ana@example.org', displayName: 'Ana', username: 'ana', role: 'member', isVerified: false };
+const ANA: SessionUser = {
+  id: 5,
+  email: 'ana@example.org',
+  displayName: 'Ana',
+  username: 'ana',
+  role: 'member',
+  isVerified: false,
+};
 
 interface Given extends Partial<VenueMatchProps> {
   needs?: readonly Need[];
@@ -22,7 +29,9 @@ function open({ needs, account, venue = facts({}), reviews = [], page = '' }: Gi
   sliceQueryClient.clear();
   keepBrowserNeeds(needs ? { ...NO_NEEDS, needs: [...needs] } : null);
   const calls = stubApi(account ? { 'GET /api/accessibility-preferences/5': account } : {});
-  window.waymark = createHost({ session: createStore<Session>(account ? { status: 'member', user: ANA } : { status: 'visitor', user: null }) });
+  window.waymark = createHost({
+    session: createStore<Session>(account ? { status: 'member', user: ANA } : { status: 'visitor', user: null }),
+  });
   render(
     <MemoryRouter>
       <main>
@@ -41,7 +50,9 @@ describe('whether a place works for its reader', () => {
     open({
       needs: ['requiresStepFreeAccess', 'requiresHearingLoop', 'requiresLiftAccess', 'hasVegan'],
       venue: facts({
-        StepFreeAccess: fact(1, 5, 1), HearingLoop: fact(1), LiftAccess: fact(1, 1, 4),
+        StepFreeAccess: fact(1, 5, 1),
+        HearingLoop: fact(1),
+        LiftAccess: fact(1, 1, 4),
       }),
     });
     expect(screen.getByText('Meets 2 of 4 of your needs, 1 not met, 1 unknown')).toBeTruthy();
@@ -56,24 +67,39 @@ describe('whether a place works for its reader', () => {
   });
 
   it('leads from a need to the row of its feature, and to reviews that mention what nobody is asked about', () => {
-    const reviews = [{ id: 30, text: 'A lovely view.' }, { id: 31, text: 'They had vegan cake.' }, { id: 32, text: 'Vegan menu!' }];
-    open({ needs: ['requiresLiftAccess', 'hasVegan', 'hasGlutenFree'], venue: facts({ LiftAccess: fact(1) }), reviews });
+    const reviews = [
+      { id: 30, text: 'A lovely view.' },
+      { id: 31, text: 'They had vegan cake.' },
+      { id: 32, text: 'Vegan menu!' },
+    ];
+    open({
+      needs: ['requiresLiftAccess', 'hasVegan', 'hasGlutenFree'],
+      venue: facts({ LiftAccess: fact(1) }),
+      reviews,
+    });
     expect(screen.getByRole('link', { name: 'Lift access' }).getAttribute('href')).toBe('#feature-LiftAccess');
-    expect(screen.getByRole('link', { name: 'Read the first of 2 reviews that mention it: Vegan' }).getAttribute('href')).toBe('#review-31');
+    expect(
+      screen.getByRole('link', { name: 'Read the first of 2 reviews that mention it: Vegan' }).getAttribute('href'),
+    ).toBe('#review-31');
     expect(screen.getByText(/None of the 3 newest reviews mentions it\./)).toBeTruthy();
   });
 
   it('leads to the page of the place from a list of places', () => {
     open({ needs: ['requiresLiftAccess', 'hasVegan'], venue: facts({ LiftAccess: fact(1) }), page: '/venues/7' });
     expect(screen.getByRole('link', { name: 'Lift access' }).getAttribute('href')).toBe('/venues/7#feature-LiftAccess');
-    expect(screen.getByRole('link', { name: 'Look in its reviews: Vegan' }).getAttribute('href')).toBe('/venues/7#customer-reviews');
+    expect(screen.getByRole('link', { name: 'Look in its reviews: Vegan' }).getAttribute('href')).toBe(
+      '/venues/7#customer-reviews',
+    );
   });
 
   it('names each feature where one need takes several, with what the source adds and how old it is', () => {
     const old = { newestAnswerAt: '2021-03-01T10:00:00.000Z' };
     open({
       needs: ['requiresStepFreeAccess'],
-      venue: facts({ StepFreeToPlatforms: fact(1, 2, 0, old), StepFreeToTrains: fact(0, 0, 0, { note: 'Partly step-free' }) }, 'transport'),
+      venue: facts(
+        { StepFreeToPlatforms: fact(1, 2, 0, old), StepFreeToTrains: fact(0, 0, 0, { note: 'Partly step-free' }) },
+        'transport',
+      ),
     });
     expect(rows()).toEqual([
       'Step-free accessUnknownStep-free to trains: Nobody has told us yet. “Partly step-free”Step-free to platforms: 2 people agree that it is there, newest Mar 1, 2021.This is more than two years old. Ask before you go.',
@@ -90,7 +116,9 @@ describe('whether a place works for its reader', () => {
 
   it('invites those who saved no needs, without an account', async () => {
     open({});
-    expect(screen.getByRole('link', { name: 'Say what I need' }).getAttribute('href')).toBe('/accessibility-preferences');
+    expect(screen.getByRole('link', { name: 'Say what I need' }).getAttribute('href')).toBe(
+      '/accessibility-preferences',
+    );
     expect(screen.getByText(/You need no account/)).toBeTruthy();
     expect(await axeProblems()).toEqual([]);
   });

@@ -23,9 +23,12 @@ export function VenueMatch({ venue, reviews, page }: VenueMatchProps) {
     <Stack $gap={4}>
       <MatchHeadline verdicts={verdicts} />
       <NeedRows matched={matched} reviews={reviews} page={page} />
-      {reviews?.length === 0 && verdicts.includes('unknown') && <p>There are no reviews here yet that could tell more.</p>}
+      {reviews?.length === 0 && verdicts.includes('unknown') && (
+        <p>There are no reviews here yet that could tell more.</p>
+      )}
       <p>
-        Compared here, in your browser; your needs were sent to nobody. <Link to="/accessibility-preferences">Change my needs</Link>
+        Compared here, in your browser; your needs were sent to nobody.{' '}
+        <Link to="/accessibility-preferences">Change my needs</Link>
       </p>
     </Stack>
   );

@@ -9,7 +9,13 @@ import { ownWaysQuery } from '../../shared/ways-in/own-ways';
 import { MEMBER, renderPage } from '../../test-support/render-page';
 import { PasskeySection } from './passkey-section';
 
-const PHONE: PasskeyView = { id: 3, name: 'Phone', isBackedUp: true, createdAt: '2026-01-05T12:00:00Z', lastUsedAt: '2026-01-06T12:00:00Z' };
+const PHONE: PasskeyView = {
+  id: 3,
+  name: 'Phone',
+  isBackedUp: true,
+  createdAt: '2026-01-05T12:00:00Z',
+  lastUsedAt: '2026-01-06T12:00:00Z',
+};
 const STICK: PasskeyView = { ...PHONE, id: 4, name: 'Security key', isBackedUp: false, lastUsedAt: null };
 const ways = (passkeys: PasskeyView[]) => ({ body: { hasPassword: true, passkeys, codes: null, provider: null } });
 
@@ -47,7 +53,10 @@ describe('passkeys', () => {
   });
 
   it('get another name', async () => {
-    const calls = stubApi({ 'GET /api/auth/ways/mine': ways([PHONE]), 'PATCH /api/auth/passkeys/3': { body: { ...PHONE, name: 'Old phone' } } });
+    const calls = stubApi({
+      'GET /api/auth/ways/mine': ways([PHONE]),
+      'PATCH /api/auth/passkeys/3': { body: { ...PHONE, name: 'Old phone' } },
+    });
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Rename Phone' }));
     const field = screen.getByLabelText('Name of the passkey');
@@ -73,7 +82,10 @@ describe('passkeys', () => {
 
   it('stay when the server says that nothing else opens the account', async () => {
     const words = 'This is your only way in. Add another one first.';
-    stubApi({ 'GET /api/auth/ways/mine': ways([PHONE]), 'DELETE /api/auth/passkeys/3': problem(409, 'auth.last-way-in', words) });
+    stubApi({
+      'GET /api/auth/ways/mine': ways([PHONE]),
+      'DELETE /api/auth/passkeys/3': problem(409, 'auth.last-way-in', words),
+    });
     const { toasts } = open();
     await userEvent.click(await screen.findByRole('button', { name: 'Remove Phone' }));
     await screen.findByRole('button', { name: 'Remove Phone' });
@@ -84,7 +96,8 @@ describe('passkeys', () => {
     let proved = false;
     stubApi({
       'GET /api/auth/ways/mine': ways([PHONE, STICK]),
-      'DELETE /api/auth/passkeys/3': () => (proved ? { body: undefined } : problem(403, 'auth.prove-again', 'Please confirm that it is you, then go on.')),
+      'DELETE /api/auth/passkeys/3': () =>
+        proved ? { body: undefined } : problem(403, 'auth.prove-again', 'Please confirm that it is you, then go on.'),
       'POST /api/auth/prove': () => ((proved = true), { body: undefined }),
     });
     open();

@@ -19,16 +19,23 @@ export function PasskeySection({ passkeys }: { passkeys: readonly PasskeyView[] 
   const rename = useChangeWays({
     failed: 'Renaming failed',
     call: ({ id, name }: PasskeyView) => renamePasskey(id, name),
-    change: (before, _, renamed: PasskeyView) => ({ ...before, passkeys: before.passkeys.map((one) => (one.id === renamed.id ? renamed : one)) }),
+    change: (before, _, renamed: PasskeyView) => ({
+      ...before,
+      passkeys: before.passkeys.map((one) => (one.id === renamed.id ? renamed : one)),
+    }),
     onDone: ({ name }) => setNews(`The passkey is called ${name} now.`),
   });
   const remove = useChangeWays({
     failed: 'Removing failed',
     call: ({ id }: PasskeyView) => confirmItIsYou(() => removePasskey(id)),
     change: (before, { id }) => ({ ...before, passkeys: before.passkeys.filter((one) => one.id !== id) }),
-    onDone: (_, { name }) => setNews(`${name} no longer opens your account. Delete the passkey on the device too, so that it is not offered there.`),
+    onDone: (_, { name }) =>
+      setNews(
+        `${name} no longer opens your account. Delete the passkey on the device too, so that it is not offered there.`,
+      ),
   });
-  const isBusy = ({ id }: PasskeyView) => (rename.isPending && rename.variables.id === id) || (remove.isPending && remove.variables.id === id);
+  const isBusy = ({ id }: PasskeyView) =>
+    (rename.isPending && rename.variables.id === id) || (remove.isPending && remove.variables.id === id);
 
   return (
     <Section heading="Passkeys" intro={INTRO} id="passkeys">

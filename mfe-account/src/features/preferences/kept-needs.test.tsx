@@ -4,7 +4,20 @@ import { NEED_LABELS, NO_NEEDS } from '@waymark/contracts-account';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { type Answer } from '@waymark/testing/browser/stub-api';
 import { keepBrowserNeeds } from '../../shared/needs/browser-needs';
-import { AGREED, ANA, CONSENT, NONE_YET, NOT_AGREED, OWN, box, forgetEverything, kept, open, saved, type Answers } from '../../test-support/open-preferences';
+import {
+  AGREED,
+  ANA,
+  CONSENT,
+  NONE_YET,
+  NOT_AGREED,
+  OWN,
+  box,
+  forgetEverything,
+  kept,
+  open,
+  saved,
+  type Answers,
+} from '../../test-support/open-preferences';
 
 beforeEach(forgetEverything);
 
@@ -25,7 +38,10 @@ describe('needs that the browser kept before signing in', () => {
     await user.click(offer.getByRole('checkbox', { name: /I agree that/ }));
     await user.click(offer.getByRole('button', { name: 'Move them into my account' }));
     expect(await screen.findByText('Preferences previously saved')).toBeVisible();
-    expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({ hasVegan: 1, consentToHealthData: true });
+    expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      hasVegan: 1,
+      consentToHealthData: true,
+    });
     expect(kept()).toBeNull();
     expect(screen.queryByRole('region', { name: /Move your needs/ })).toBeNull();
     expect(box('Vegan')).toBeChecked();
@@ -34,7 +50,9 @@ describe('needs that the browser kept before signing in', () => {
   it('join those of the account', async () => {
     const { user, calls } = open(ANA, answers(saved(['requiresSubtitles'])));
     await user.click(await screen.findByRole('button', { name: 'Move them into my account' }));
-    await waitFor(() => expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ hasVegan: 1, requiresSubtitles: 1 }));
+    await waitFor(() =>
+      expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ hasVegan: 1, requiresSubtitles: 1 }),
+    );
   });
 
   it('stay apart when told so, also on the next visit, until the member thinks again', async () => {

@@ -12,7 +12,10 @@ import { useSaveInAccount } from '../../shared/needs/saving/use-save-in-account'
 export function MemberPreferences({ memberId, saved }: { memberId: number; saved: Preferences | null }) {
   const [agrees, setAgrees] = useState(false);
   // The form starts anew when what is saved was changed elsewhere on the page.
-  const [start, setStart] = useState<{ round: number; record: NeedsRecord }>({ round: 0, record: saved ? recordOf(saved) : NO_NEEDS });
+  const [start, setStart] = useState<{ round: number; record: NeedsRecord }>({
+    round: 0,
+    record: saved ? recordOf(saved) : NO_NEEDS,
+  });
   const agreement = useHealthConsent().data;
   const save = useSaveInAccount(memberId);
   const startWith = (record: NeedsRecord) => {
@@ -25,8 +28,20 @@ export function MemberPreferences({ memberId, saved }: { memberId: number; saved
     <>
       {saved && <PreviouslySaved />}
       <MoveOffer memberId={memberId} saved={saved} save={save} onMoved={startWith} {...parts} />
-      <PreferencesForm key={start.round} start={start.record} savedBefore={saved !== null} onSave={(record) => save(record, agrees)}>
-        {(error) => <Agreement givenAt={agreement?.history.find(({ withdrawnAt }) => withdrawnAt === null)?.givenAt} error={error} onWithdrawn={() => startWith(NO_NEEDS)} {...parts} />}
+      <PreferencesForm
+        key={start.round}
+        start={start.record}
+        savedBefore={saved !== null}
+        onSave={(record) => save(record, agrees)}
+      >
+        {(error) => (
+          <Agreement
+            givenAt={agreement?.history.find(({ withdrawnAt }) => withdrawnAt === null)?.givenAt}
+            error={error}
+            onWithdrawn={() => startWith(NO_NEEDS)}
+            {...parts}
+          />
+        )}
       </PreferencesForm>
     </>
   );

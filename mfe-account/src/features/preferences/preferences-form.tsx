@@ -33,13 +33,18 @@ export function PreferencesForm({ start, savedBefore, onSave, children }: Prefer
     if (outcome.saved) markSaved(record);
   };
 
-  const listed = FIELDS.flatMap((name) => (fieldErrors[name] ? [{ fieldId: fieldId(name), message: fieldErrors[name] }] : []));
+  const listed = FIELDS.flatMap((name) =>
+    fieldErrors[name] ? [{ fieldId: fieldId(name), message: fieldErrors[name] }] : [],
+  );
   const problems = failure ? [...listed, { message: failure }] : listed;
   return (
     <form noValidate onSubmit={(event) => void submit(event)} aria-label="Accessibility preferences" data-kept="memory">
       <Stack $gap={8}>
         <ErrorSummary errors={problems} attempt={attempt} />
-        <Section heading="What you need" intro="Tick whatever helps you. You can leave out what you would rather not say.">
+        <Section
+          heading="What you need"
+          intro="Tick whatever helps you. You can leave out what you would rather not say."
+        >
           <NeedGroups chosen={record.needs} onToggle={toggle} />
         </Section>
         <Section heading="In your own words">

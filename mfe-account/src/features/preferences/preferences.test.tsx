@@ -3,7 +3,20 @@ import { flagsOf, NEED_GROUPS, NEEDS, NO_NEEDS } from '@waymark/contracts-accoun
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { problem } from '@waymark/testing/browser/stub-api';
 import { browserNeeds, keepBrowserNeeds } from '../../shared/needs/browser-needs';
-import { AGREED, ANA, CONSENT, NONE_YET, NOT_AGREED, OWN, box, forgetEverything, kept, open, press, saved } from '../../test-support/open-preferences';
+import {
+  AGREED,
+  ANA,
+  CONSENT,
+  NONE_YET,
+  NOT_AGREED,
+  OWN,
+  box,
+  forgetEverything,
+  kept,
+  open,
+  press,
+  saved,
+} from '../../test-support/open-preferences';
 
 beforeEach(forgetEverything);
 
@@ -26,8 +39,14 @@ describe('preferences of a visitor', () => {
     await user.type(screen.getByLabelText(/Additional notes/), 'I tire easily.');
     expect(screen.getByText('You have changes that are not saved yet.')).toBeVisible();
     await user.click(press('Save Preferences'));
-    expect(kept()).toEqual({ needs: ['requiresLiftAccess'], additionalNeeds: 'I tire easily.', preferredCommunicationMethod: 'written' });
-    expect(toasts).toEqual([{ title: 'Preferences Saved', description: 'They are kept in this browser only.', variant: 'success' }]);
+    expect(kept()).toEqual({
+      needs: ['requiresLiftAccess'],
+      additionalNeeds: 'I tire easily.',
+      preferredCommunicationMethod: 'written',
+    });
+    expect(toasts).toEqual([
+      { title: 'Preferences Saved', description: 'They are kept in this browser only.', variant: 'success' },
+    ]);
     expect(calls).toEqual([]);
     expect(screen.getByText('Preferences previously saved')).toBeVisible();
     expect(screen.queryByText('You have changes that are not saved yet.')).toBeNull();
@@ -95,11 +114,16 @@ describe('preferences of a member', () => {
   });
 
   it('need the agreement, which is never ticked beforehand, the first time', async () => {
-    const refused = problem(422, 'request.invalid', 'Please check the marked fields.', { consentToHealthData: 'Please allow us to store it.' });
+    const refused = problem(422, 'request.invalid', 'Please check the marked fields.', {
+      consentToHealthData: 'Please allow us to store it.',
+    });
     const { user, calls, toasts } = open(ANA, {
       [`GET ${OWN}`]: NONE_YET,
       [`GET ${CONSENT}`]: NOT_AGREED,
-      'POST /api/accessibility-preferences': ({ body }) => ((body as { consentToHealthData?: boolean }).consentToHealthData ? { ...saved(['hasVegan']), status: 201 } : refused),
+      'POST /api/accessibility-preferences': ({ body }) =>
+        (body as { consentToHealthData?: boolean }).consentToHealthData
+          ? { ...saved(['hasVegan']), status: 201 }
+          : refused,
     });
     await user.click(await screen.findByRole('checkbox', { name: 'Vegan' }));
     const consent = screen.getByRole('checkbox', { name: /I agree that .* stores my needs/ });
@@ -111,23 +135,52 @@ describe('preferences of a member', () => {
     await user.click(consent);
     await user.click(press('Save Preferences'));
     expect(await screen.findByText('Preferences previously saved')).toBeVisible();
-    expect(calls.filter(({ method }) => method === 'POST').at(-1)?.body).toEqual({ ...flagsOf(['hasVegan']), additionalNeeds: '', preferredCommunicationMethod: null, consentToHealthData: true });
+    expect(calls.filter(({ method }) => method === 'POST').at(-1)?.body).toEqual({
+      ...flagsOf(['hasVegan']),
+      additionalNeeds: '',
+      preferredCommunicationMethod: null,
+      consentToHealthData: true,
+    });
     expect(toasts.at(-1)).toMatchObject({ title: 'Preferences Saved', variant: 'success' });
   });
 
   it('are updated once they are saved', async () => {
-    const { user, calls, toasts } = open(ANA, { [`GET ${OWN}`]: saved(['hasVegan']), [`GET ${CONSENT}`]: AGREED, [`PUT ${OWN}`]: saved(['hasVegan', 'hasGlutenFree']) });
+    const { user, calls, toasts } = open(ANA, {
+      [`GET ${OWN}`]: saved(['hasVegan']),
+      [`GET ${CONSENT}`]: AGREED,
+      [`PUT ${OWN}`]: saved(['hasVegan', 'hasGlutenFree']),
+    });
     await user.click(await screen.findByRole('checkbox', { name: 'Gluten-free' }));
     await user.click(press('Update Preferences'));
     await waitFor(() => expect(toasts).toEqual([expect.objectContaining({ title: 'Preferences Updated' })]));
-    expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ hasVegan: 1, hasGlutenFree: 1, requiresLiftAccess: 0 });
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      hasVegan: 1,
+      hasGlutenFree: 1,
+      requiresLiftAccess: 0,
+    });
   });
 
   it.each([
-    ['saved', NONE_YET, 'Save Preferences', 'POST /api/accessibility-preferences', 'Failed to save accessibility preferences. Please try again.'],
-    ['updated', saved([]), 'Update Preferences', `PUT ${OWN}`, 'Failed to update accessibility preferences. Please try again.'],
+    [
+      'saved',
+      NONE_YET,
+      'Save Preferences',
+      'POST /api/accessibility-preferences',
+      'Failed to save accessibility preferences. Please try again.',
+    ],
+    [
+      'updated',
+      saved([]),
+      'Update Preferences',
+      `PUT ${OWN}`,
+      'Failed to update accessibility preferences. Please try again.',
+    ],
   ])('that cannot be %s stay in the form, with S2s words', async (_, own, button, call, message) => {
-    const { user, toasts } = open(ANA, { [`GET ${OWN}`]: own, [`GET ${CONSENT}`]: AGREED, [call]: problem(500, 'server.error', 'Something went wrong.') });
+    const { user, toasts } = open(ANA, {
+      [`GET ${OWN}`]: own,
+      [`GET ${CONSENT}`]: AGREED,
+      [call]: problem(500, 'server.error', 'Something went wrong.'),
+    });
     await user.click(await screen.findByRole('checkbox', { name: 'Vegan' }));
     await user.click(press(button));
     expect(await screen.findByRole('group', { name: 'There is a problem' })).toHaveTextContent(message);
@@ -140,18 +193,26 @@ describe('preferences of a member', () => {
     const { user } = open(ANA, {
       [`GET ${OWN}`]: () => (created ? saved(['hasGlutenFree']) : NONE_YET),
       [`GET ${CONSENT}`]: NOT_AGREED,
-      'POST /api/accessibility-preferences': () => ((created = true), problem(409, 'preferences.saved-already', 'You have saved preferences already.')),
+      'POST /api/accessibility-preferences': () => (
+        (created = true),
+        problem(409, 'preferences.saved-already', 'You have saved preferences already.')
+      ),
     });
     await user.click(await screen.findByRole('checkbox', { name: 'Vegan' }));
     await user.click(press('Save Preferences'));
-    expect(await screen.findByRole('group', { name: 'There is a problem' })).toHaveTextContent('You saved preferences in another tab');
+    expect(await screen.findByRole('group', { name: 'There is a problem' })).toHaveTextContent(
+      'You saved preferences in another tab',
+    );
     expect(press('Update Preferences')).toBeVisible();
     expect([box('Vegan'), box('Gluten-free')].map((one) => (one as HTMLInputElement).checked)).toEqual([true, false]);
   });
 
   it('that cannot be read say so without asking again by themselves, with a way to try again', async () => {
     let fails = true;
-    const { user, calls } = open(ANA, { [`GET ${OWN}`]: () => (fails ? problem(500, 'server.error', 'Something went wrong.') : saved(['hasVegan'])), [`GET ${CONSENT}`]: AGREED });
+    const { user, calls } = open(ANA, {
+      [`GET ${OWN}`]: () => (fails ? problem(500, 'server.error', 'Something went wrong.') : saved(['hasVegan'])),
+      [`GET ${CONSENT}`]: AGREED,
+    });
     expect(await screen.findByText('We could not load your preferences.')).toBeVisible();
     expect(calls.filter(({ path }) => path === OWN)).toHaveLength(1);
     fails = false;

@@ -8,6 +8,9 @@ export function usePreferencesForm(start: NeedsRecord) {
   const [saved, setSaved] = useState(start);
   const change = (part: Partial<NeedsRecord>) => setRecord((before) => ({ ...before, ...part }));
   const toggle = (need: Need, checked: boolean) =>
-    setRecord((before) => ({ ...before, needs: checked ? [...before.needs, need] : before.needs.filter((one) => one !== need) }));
+    setRecord((before) => ({
+      ...before,
+      needs: checked ? [...before.needs, need] : before.needs.filter((one) => one !== need),
+    }));
   return { record, change, toggle, markSaved: setSaved, hasChanges: !sameRecord(record, saved) };
 }

@@ -27,7 +27,9 @@ export function ConfirmDeletionPage() {
   if (!token) return <NoLink />;
   return (
     <Page narrow>
-      <PageHeading lead="Your account closes at once, on all your devices. Then your data is deleted as you chose.">Delete your account?</PageHeading>
+      <PageHeading lead="Your account closes at once, on all your devices. Then your data is deleted as you chose.">
+        Delete your account?
+      </PageHeading>
       <Stack $gap={5}>
         {error && (
           <Alert tone="bad" role="alert" title="Nothing was deleted.">
@@ -52,7 +54,10 @@ function Closed({ finishedBefore }: { finishedBefore: string }) {
       <PageHeading>Your account is closed</PageHeading>
       <Stack $gap={5}>
         <Alert tone="good" title="We are deleting your data now.">
-          <p>That takes minutes, and at most until {dayOf(finishedBefore)}. When it is done we send you one last mail that says what was deleted and when, and forget your address.</p>
+          <p>
+            That takes minutes, and at most until {dayOf(finishedBefore)}. When it is done we send you one last mail
+            that says what was deleted and when, and forget your address.
+          </p>
         </Alert>
         <p>Thank you for having been here.</p>
         <div>

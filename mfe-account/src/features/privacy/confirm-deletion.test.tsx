@@ -33,7 +33,13 @@ describe('the link that confirms a deletion', () => {
   });
 
   it('says that nothing was deleted when the link is too old', async () => {
-    stubApi({ [CONFIRM]: problem(404, 'privacy.link-invalid', 'This link is invalid or has expired. Your account is as it was.') });
+    stubApi({
+      [CONFIRM]: problem(
+        404,
+        'privacy.link-invalid',
+        'This link is invalid or has expired. Your account is as it was.',
+      ),
+    });
     open('#token=old-token');
     await userEvent.click(await screen.findByRole('button', { name: 'Delete my account for good' }));
     expect(await screen.findByText('Nothing was deleted.')).toBeInTheDocument();
@@ -45,6 +51,9 @@ describe('the link that confirms a deletion', () => {
     stubApi({});
     open('');
     expect(await screen.findByRole('heading', { level: 1, name: 'This link is not complete' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Go to your data and privacy' })).toHaveAttribute('href', '/account/privacy');
+    expect(screen.getByRole('link', { name: 'Go to your data and privacy' })).toHaveAttribute(
+      'href',
+      '/account/privacy',
+    );
   });
 });

@@ -16,7 +16,9 @@ export function PrivacyPage() {
   const { data, error, refetch } = useQuery(privacyQuery);
   return (
     <Page narrow>
-      <PageHeading lead="It is your data: see it, take it with you, or have it deleted.">Your data and privacy</PageHeading>
+      <PageHeading lead="It is your data: see it, take it with you, or have it deleted.">
+        Your data and privacy
+      </PageHeading>
       <HeldData />
       {data ? (
         <>
@@ -25,8 +27,10 @@ export function PrivacyPage() {
           <DeleteSection deletion={data.deletion} />
           {data.dataRetentionUntil && (
             <p>
-              If you do not log in until <time dateTime={data.dataRetentionUntil}>{dayOf(data.dataRetentionUntil)}</time>, we delete your account. Each login starts
-              that time anew, and we write to you 30 days before. More is in our <Link to="/privacy-policy">privacy policy</Link>.
+              If you do not log in until{' '}
+              <time dateTime={data.dataRetentionUntil}>{dayOf(data.dataRetentionUntil)}</time>, we delete your account.
+              Each login starts that time anew, and we write to you 30 days before. More is in our{' '}
+              <Link to="/privacy-policy">privacy policy</Link>.
             </p>
           )}
         </>

@@ -10,12 +10,36 @@ const ID = '7c2d3a52-5a50-4f1e-9e52-0a1b2c3d4e5f';
 const OVERVIEW = 'GET /api/privacy';
 
 const exported = (more: Partial<ExportRequest> = {}): ExportRequest => ({
-  id: ID, requestedAt: '2026-01-05T12:00:00Z', completedAt: null, status: 'pending', downloadUrl: null, expiresAt: null, missing: [], ...more,
+  id: ID,
+  requestedAt: '2026-01-05T12:00:00Z',
+  completedAt: null,
+  status: 'pending',
+  downloadUrl: null,
+  expiresAt: null,
+  missing: [],
+  ...more,
 });
-const READY = exported({ status: 'ready', completedAt: '2026-01-05T12:00:10Z', downloadUrl: `/api/privacy/export/${ID}/file`, expiresAt: '2026-01-06T12:00:10Z' });
-const deletion: DeleteRequest = { id: ID, requestedAt: '2026-01-05T12:00:00Z', processedAt: null, status: 'pending', reviews: 'delete', confirmBefore: '2026-01-05T13:00:00Z' };
+const READY = exported({
+  status: 'ready',
+  completedAt: '2026-01-05T12:00:10Z',
+  downloadUrl: `/api/privacy/export/${ID}/file`,
+  expiresAt: '2026-01-06T12:00:10Z',
+});
+const deletion: DeleteRequest = {
+  id: ID,
+  requestedAt: '2026-01-05T12:00:00Z',
+  processedAt: null,
+  status: 'pending',
+  reviews: 'delete',
+  confirmBefore: '2026-01-05T13:00:00Z',
+};
 const overview = (more: Partial<PrivacyOverview> = {}): PrivacyOverview => ({
-  consentToMarketing: false, healthConsentGivenAt: '2026-01-02T12:00:00Z', dataRetentionUntil: '2029-01-05T12:00:00Z', exports: [], deletion: null, ...more,
+  consentToMarketing: false,
+  healthConsentGivenAt: '2026-01-02T12:00:00Z',
+  dataRetentionUntil: '2029-01-05T12:00:00Z',
+  exports: [],
+  deletion: null,
+  ...more,
 });
 const open = () => renderPage(Page, { route: '/account/privacy', user: MEMBER });
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -31,9 +55,21 @@ describe('your data and privacy', () => {
   });
 
   it.each([
-    ['nothing', { healthConsentGivenAt: null, healthDataInReviews: null }, ['Not allowed', 'We store nothing about your health. You are asked before the first time.']],
-    ['a disability type with a review, allowed there', { healthConsentGivenAt: null, healthDataInReviews: { givenAt: '2026-01-03T12:00:00Z', reviews: 1 } }, ['Allowed', 'Disability type with 1 review. Allowed since Jan 3, 2026.']],
-    ['both', { healthDataInReviews: { givenAt: '2026-01-03T12:00:00Z', reviews: 3 } }, ['Allowed', 'Disability type with 3 reviews. Allowed since Jan 3, 2026.']],
+    [
+      'nothing',
+      { healthConsentGivenAt: null, healthDataInReviews: null },
+      ['Not allowed', 'We store nothing about your health. You are asked before the first time.'],
+    ],
+    [
+      'a disability type with a review, allowed there',
+      { healthConsentGivenAt: null, healthDataInReviews: { givenAt: '2026-01-03T12:00:00Z', reviews: 1 } },
+      ['Allowed', 'Disability type with 1 review. Allowed since Jan 3, 2026.'],
+    ],
+    [
+      'both',
+      { healthDataInReviews: { givenAt: '2026-01-03T12:00:00Z', reviews: 3 } },
+      ['Allowed', 'Disability type with 3 reviews. Allowed since Jan 3, 2026.'],
+    ],
   ])('tells what is held about health: %s', async (_what, held, texts) => {
     stubApi({ [OVERVIEW]: { body: overview(held) } });
     open();
@@ -46,7 +82,8 @@ describe('your data and privacy', () => {
     let isUp = true;
     const calls = stubApi({
       [OVERVIEW]: { body: overview() },
-      'PUT /api/privacy/consents/marketing': ({ body }) => (isUp ? { body } : problem(503, 'server.unavailable', 'Not now')),
+      'PUT /api/privacy/consents/marketing': ({ body }) =>
+        isUp ? { body } : problem(503, 'server.unavailable', 'Not now'),
     });
     const { toasts } = open();
     const news = await screen.findByRole('switch', { name: 'Send me news about the site by email' });
@@ -60,7 +97,10 @@ describe('your data and privacy', () => {
   });
 
   it('deletes health data only after asking', async () => {
-    const calls = stubApi({ [OVERVIEW]: { body: overview() }, 'DELETE /api/privacy/consents/health': { body: undefined } });
+    const calls = stubApi({
+      [OVERVIEW]: { body: overview() },
+      'DELETE /api/privacy/consents/health': { body: undefined },
+    });
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Withdraw and delete health data' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete your health data?' }));
@@ -108,7 +148,8 @@ describe('your data and privacy', () => {
     let proved = false;
     stubApi({
       [OVERVIEW]: { body: overview({ exports: [READY] }) },
-      [`GET ${READY.downloadUrl}`]: () => (proved ? { body: 'zip' } : problem(403, 'auth.prove-again', 'Please confirm that it is you, then go on.')),
+      [`GET ${READY.downloadUrl}`]: () =>
+        proved ? { body: 'zip' } : problem(403, 'auth.prove-again', 'Please confirm that it is you, then go on.'),
       'POST /api/auth/prove': () => {
         proved = true;
         return { body: undefined };
@@ -128,7 +169,10 @@ describe('your data and privacy', () => {
   });
 
   it('deletes nothing without a choice about the reviews, and then sends the mail', async () => {
-    const calls = stubApi({ [OVERVIEW]: { body: overview() }, 'POST /api/privacy/delete': { status: 201, body: deletion } });
+    const calls = stubApi({
+      [OVERVIEW]: { body: overview() },
+      'POST /api/privacy/delete': { status: 201, body: deletion },
+    });
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Delete my account' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));

@@ -1,6 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
-import { accessibilityProfileSchema, FAVORITE_VENUE_TYPES, type AccessibilityProfile, type AccessibilityProfileForm, type OwnProfile } from '@waymark/contracts-account';
+import {
+  accessibilityProfileSchema,
+  FAVORITE_VENUE_TYPES,
+  type AccessibilityProfile,
+  type AccessibilityProfileForm,
+  type OwnProfile,
+} from '@waymark/contracts-account';
 import { Alert, Button, Card, ErrorSummary, Section, Stack } from '@waymark/ui';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
@@ -15,8 +21,23 @@ import { useProfileSave } from './use-profile-save';
 
 const FIELDS = [...ACCESSIBILITY_GROUPS.map(({ name }) => name), 'favoriteVenueTypes', 'consentToHealthData'];
 
-const formOf = ({ mobilityNeeds, visualNeeds, hearingNeeds, cognitiveNeeds, disabilityTypes, favoriteVenueTypes }: OwnProfile) =>
-  ({ mobilityNeeds, visualNeeds, hearingNeeds, cognitiveNeeds, disabilityTypes, favoriteVenueTypes, consentToHealthData: false }) as AccessibilityProfileForm;
+const formOf = ({
+  mobilityNeeds,
+  visualNeeds,
+  hearingNeeds,
+  cognitiveNeeds,
+  disabilityTypes,
+  favoriteVenueTypes,
+}: OwnProfile) =>
+  ({
+    mobilityNeeds,
+    visualNeeds,
+    hearingNeeds,
+    cognitiveNeeds,
+    disabilityTypes,
+    favoriteVenueTypes,
+    consentToHealthData: false,
+  }) as AccessibilityProfileForm;
 
 /** What a member keeps about themselves for themselves. */
 export function AccessibilityForm({ profile }: { profile: OwnProfile }) {
@@ -38,9 +59,15 @@ export function AccessibilityForm({ profile }: { profile: OwnProfile }) {
   return (
     <Section heading="Accessibility preferences" intro="About you, for you. All of it is optional.">
       <Alert title="Only you see this">
-        It is stored encrypted, and no other member, no venue and none of our staff can read it. To have places compared with what you need, tick it in <Link to="/accessibility-preferences">My needs</Link> too.
+        It is stored encrypted, and no other member, no venue and none of our staff can read it. To have places compared
+        with what you need, tick it in <Link to="/accessibility-preferences">My needs</Link> too.
       </Alert>
-      <form noValidate onSubmit={(event) => void submit(event)} aria-label="Accessibility preferences" data-kept="memory">
+      <form
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        aria-label="Accessibility preferences"
+        data-kept="memory"
+      >
         <Stack $gap={5}>
           <ErrorSummary errors={formProblems(errors, FIELDS, failure)} attempt={submitCount} />
           {ACCESSIBILITY_GROUPS.map(({ name, label, hint, options }) => (
@@ -49,7 +76,12 @@ export function AccessibilityForm({ profile }: { profile: OwnProfile }) {
             </Card>
           ))}
           <Card>
-            <OptionCheckboxes form={form} name="favoriteVenueTypes" label="Favourite venue types" options={FAVORITE_VENUE_TYPES} />
+            <OptionCheckboxes
+              form={form}
+              name="favoriteVenueTypes"
+              label="Favourite venue types"
+              options={FAVORITE_VENUE_TYPES}
+            />
           </Card>
           <Agreement form={form} />
           <div>

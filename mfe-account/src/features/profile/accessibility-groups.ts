@@ -7,7 +7,12 @@ interface Group {
   options: readonly string[];
 }
 
-const group = (name: AccessibilityList, label: string, hint?: string): Group => ({ name, label, options: ACCESSIBILITY_LISTS[name], ...(hint ? { hint } : {}) });
+const group = (name: AccessibilityList, label: string, hint?: string): Group => ({
+  name,
+  label,
+  options: ACCESSIBILITY_LISTS[name],
+  ...(hint ? { hint } : {}),
+});
 
 /** The lists of health data in the order of the form. */
 export const ACCESSIBILITY_GROUPS: readonly Group[] = [

@@ -19,28 +19,40 @@ describe("somebody else's profile", () => {
   it('shows what they show, with their badges', async () => {
     open('/profile/9');
     expect(await screen.findByRole('heading', { level: 1, name: 'Ben Ortiz' })).toBeInTheDocument();
-    for (const badge of ['Verified Account', 'Top Reviewer', 'Influencer']) expect(screen.getByText(badge)).toBeInTheDocument();
+    for (const badge of ['Verified Account', 'Top Reviewer', 'Influencer'])
+      expect(screen.getByText(badge)).toBeInTheDocument();
     expect(screen.getByText(/Wheels\.\s+And boats\./)).toBeInTheDocument();
     expect(fact('Lives in')).toHaveTextContent('York');
     expect(fact('Travels')).toHaveTextContent('With my family');
     expect(within(fact('Email') as HTMLElement).getByRole('link')).toHaveAttribute('href', 'mailto:ben@example.org');
-    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Accessible travel', 'Restaurant reviews']);
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Accessible travel',
+      'Restaurant reviews',
+    ]);
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
     expect(await axeProblems()).toEqual([]);
   });
 
   it('takes no room for what they do not show', async () => {
-    open('/profile/9', { 'GET /api/user-profiles/9': { body: { ...BEN, publicBio: '', location: null, email: null, travelStyle: null, interests: [] } } });
+    open('/profile/9', {
+      'GET /api/user-profiles/9': {
+        body: { ...BEN, publicBio: '', location: null, email: null, travelStyle: null, interests: [] },
+      },
+    });
     expect(await screen.findByText('Ben Ortiz has not written about themselves yet.')).toBeInTheDocument();
-    for (const term of ['Lives in', 'Travels', 'Email', 'Interests']) expect(screen.queryByText(term)).not.toBeInTheDocument();
+    for (const term of ['Lives in', 'Travels', 'Email', 'Interests'])
+      expect(screen.queryByText(term)).not.toBeInTheDocument();
   });
 
-  it.each(['/profile/9', '/profile/abc', '/profile/0'])('is not there at %s when it is private, suspended or nobody', async (at) => {
-    open(at, { 'GET /api/user-profiles/9': NONE });
-    expect(await screen.findByRole('heading', { level: 1, name: 'There is no profile here' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
-    expect(await axeProblems()).toEqual([]);
-  });
+  it.each(['/profile/9', '/profile/abc', '/profile/0'])(
+    'is not there at %s when it is private, suspended or nobody',
+    async (at) => {
+      open(at, { 'GET /api/user-profiles/9': NONE });
+      expect(await screen.findByRole('heading', { level: 1, name: 'There is no profile here' })).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
+      expect(await axeProblems()).toEqual([]);
+    },
+  );
 
   it('is the own one, to be edited, at the own address', async () => {
     open(`/profile/${MEMBER.id}`);
@@ -57,7 +69,9 @@ describe("somebody else's profile", () => {
 
 describe('what others see of the own profile', () => {
   it("is the server's answer to others", async () => {
-    open('/profile/5', { 'GET /api/user-profiles/5': { body: { ...BEN, id: 5, displayName: 'Ana', location: null, email: null } } });
+    open('/profile/5', {
+      'GET /api/user-profiles/5': { body: { ...BEN, id: 5, displayName: 'Ana', location: null, email: null } },
+    });
     await userEvent.click(await screen.findByRole('button', { name: 'See what others see' }));
     const dialog = screen.getByRole('dialog', { name: 'What others see' });
     expect(await within(dialog).findByRole('heading', { name: 'Ana' })).toBeInTheDocument();
@@ -66,7 +80,10 @@ describe('what others see of the own profile', () => {
   });
 
   it('is nothing while it is private', async () => {
-    open('/profile/5', { 'GET /api/auth/user': { body: { ...OWN, profileVisibility: 'private' } }, 'GET /api/user-profiles/5': { body: BEN } });
+    open('/profile/5', {
+      'GET /api/auth/user': { body: { ...OWN, profileVisibility: 'private' } },
+      'GET /api/user-profiles/5': { body: BEN },
+    });
     await userEvent.click(await screen.findByRole('button', { name: 'See what others see' }));
     const dialog = screen.getByRole('dialog', { name: 'What others see' });
     expect(within(dialog).getByText('Others see nothing')).toBeInTheDocument();

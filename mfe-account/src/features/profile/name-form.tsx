@@ -33,7 +33,14 @@ export function NameForm({ profile }: { profile: OwnProfile }) {
       <form noValidate onSubmit={(event) => void submit(event)} aria-label="Your name">
         <Stack $gap={5}>
           <ErrorSummary errors={formProblems(errors, FIELDS, failure)} attempt={submitCount} />
-          <TextField label="Display name" required hint="What others call you." autoComplete="name" error={errors.displayName?.message} {...form.register('displayName')} />
+          <TextField
+            label="Display name"
+            required
+            hint="What others call you."
+            autoComplete="name"
+            error={errors.displayName?.message}
+            {...form.register('displayName')}
+          />
           <TextField
             label="Username"
             required

@@ -28,7 +28,16 @@ export function OwnProfile({ memberId }: { memberId: number }) {
   }
   if (!profile) return <ProfileSkeleton />;
   const tabs = [
-    { id: 'public', label: 'Public Profile', content: <Stack $gap={10}><PublicProfileForm profile={profile} /><NameForm profile={profile} /></Stack> },
+    {
+      id: 'public',
+      label: 'Public Profile',
+      content: (
+        <Stack $gap={10}>
+          <PublicProfileForm profile={profile} />
+          <NameForm profile={profile} />
+        </Stack>
+      ),
+    },
     { id: 'accessibility', label: 'Accessibility Preferences', content: <AccessibilityForm profile={profile} /> },
   ];
   return (

@@ -34,24 +34,36 @@ describe('the two tabs of the own profile', () => {
     const bio = screen.getByLabelText('About you (optional)');
     await user.clear(bio);
     await user.type(bio, 'Boats.');
-    for (const label of ['Event accessibility', 'Private', 'Show where I live', 'Show my email address']) await user.click(screen.getByLabelText(label));
+    for (const label of ['Event accessibility', 'Private', 'Show where I live', 'Show my email address'])
+      await user.click(screen.getByLabelText(label));
     await user.selectOptions(screen.getByLabelText('How you travel (optional)'), 'business');
     await user.click(screen.getByText('Save public profile'));
     await waitFor(() =>
       expect(sent()).toMatchObject({
-        publicBio: 'Boats.', interests: ['Accessible travel', 'Event accessibility'], profileVisibility: 'private', showLocation: false, showEmail: true, travelStyle: 'business',
-      }));
+        publicBio: 'Boats.',
+        interests: ['Accessible travel', 'Event accessibility'],
+        profileVisibility: 'private',
+        showLocation: false,
+        showEmail: true,
+        travelStyle: 'business',
+      }),
+    );
   });
 
   it('edit every list of the accessibility profile and send it', async () => {
     const { sent, user } = await open();
     await user.click(screen.getByText('Accessibility Preferences'));
-    for (const label of ['Handrails', 'Large text', 'Visual alerts', 'Extended time', 'Museums']) await user.click(screen.getByLabelText(label));
+    for (const label of ['Handrails', 'Large text', 'Visual alerts', 'Extended time', 'Museums'])
+      await user.click(screen.getByLabelText(label));
     await user.click(screen.getByText('Save accessibility preferences'));
     await waitFor(() =>
       expect(sent()).toMatchObject({
-        mobilityNeeds: expect.arrayContaining(['Ramps', 'Handrails']), visualNeeds: ['Large text'], hearingNeeds: ['Visual alerts'], cognitiveNeeds: ['Extended time'],
+        mobilityNeeds: expect.arrayContaining(['Ramps', 'Handrails']),
+        visualNeeds: ['Large text'],
+        hearingNeeds: ['Visual alerts'],
+        cognitiveNeeds: ['Extended time'],
         favoriteVenueTypes: expect.arrayContaining(['Parks', 'Museums']),
-      }));
+      }),
+    );
   });
 });

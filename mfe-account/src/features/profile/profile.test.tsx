@@ -56,7 +56,11 @@ describe('the own profile', () => {
     expect(screen.getByText('Points: 10 for each review, 2 for each vote that found one helpful.')).toBeInTheDocument();
     expect(screen.getByText('Your account is not verified.')).toBeInTheDocument();
     expect(screen.queryByText('Verified Account')).not.toBeInTheDocument();
-    for (const [name, to] of [['Login and security', '/account/security'], ['Your data and privacy', '/account/privacy'], ['How to become verified', '/verification-application']]) {
+    for (const [name, to] of [
+      ['Login and security', '/account/security'],
+      ['Your data and privacy', '/account/privacy'],
+      ['How to become verified', '/verification-application'],
+    ]) {
       expect(screen.getByText(name ?? '').closest('a')).toHaveAttribute('href', to);
     }
     expect(await axeProblems()).toEqual([]);
@@ -64,12 +68,15 @@ describe('the own profile', () => {
 
   it('shows the badges that were given', async () => {
     await opened({}, { isVerified: true, isTopReviewer: true, isInfluencer: true });
-    for (const badge of ['Verified Account', 'Top Reviewer', 'Influencer']) expect(screen.getByText(badge)).toBeInTheDocument();
+    for (const badge of ['Verified Account', 'Top Reviewer', 'Influencer'])
+      expect(screen.getByText(badge)).toBeInTheDocument();
   });
 
   it('can be loaded again when it did not come', async () => {
     let failing = true;
-    const { user } = open({ 'GET /api/auth/user': () => (failing ? problem(503, 'server.unavailable', 'Not now') : { body: OWN }) });
+    const { user } = open({
+      'GET /api/auth/user': () => (failing ? problem(503, 'server.unavailable', 'Not now') : { body: OWN }),
+    });
     expect(await screen.findByText('We could not load your profile.', {}, { timeout: 10_000 })).toBeInTheDocument();
     failing = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -88,8 +95,13 @@ describe('the public profile form', () => {
     await user.click(screen.getByText('Save public profile'));
     expect(await screen.findByText('Your profile is private')).toBeInTheDocument();
     expect(sent('PUT')[0]?.body).toEqual({
-      publicBio: 'I like trains.', interests: ['Accessible travel', 'Restaurant reviews'], profileVisibility: 'private',
-      showLocation: true, showEmail: false, travelStyle: 'family', location: 'Leeds',
+      publicBio: 'I like trains.',
+      interests: ['Accessible travel', 'Restaurant reviews'],
+      profileVisibility: 'private',
+      showLocation: true,
+      showEmail: false,
+      travelStyle: 'family',
+      location: 'Leeds',
     });
     expect(toasts).toEqual([{ title: 'Profile updated', variant: 'success' }]);
   });
@@ -100,7 +112,9 @@ describe('the public profile form', () => {
     expect(email).toHaveAttribute('role', 'switch');
     expect(email).toHaveAccessibleDescription('Off: nobody but you sees your email address.');
     await user.click(email);
-    expect(email).toHaveAccessibleDescription('On: members who open your profile see ana@example.org. It is in no list.');
+    expect(email).toHaveAccessibleDescription(
+      'On: members who open your profile see ana@example.org. It is in no list.',
+    );
     await user.click(screen.getByLabelText('Private'));
     expect(email).toHaveAccessibleDescription('On, but your profile is private: nobody but you sees it.');
     expect(screen.getByLabelText('Show where I live')).toHaveAccessibleDescription(/nobody but you sees it/);
@@ -112,24 +126,36 @@ describe('the public profile form', () => {
     await user.click(screen.getByLabelText('About you (optional)'));
     await user.paste('x'.repeat(1001));
     await user.click(screen.getByText('Save public profile'));
-    expect(await screen.findByText('About you: Please use at most 1000 characters.', { selector: 'a' })).toBeInTheDocument();
+    expect(
+      await screen.findByText('About you: Please use at most 1000 characters.', { selector: 'a' }),
+    ).toBeInTheDocument();
     expect(sent('PUT')).toEqual([]);
     expect(await axeProblems()).toEqual([]);
   });
 
   it('keeps what was typed when it was not saved, and says so in the documented words', async () => {
-    const { user, toasts } = await opened({ 'PUT /api/profile/public': problem(503, 'server.unavailable', 'This part is not answering.') });
+    const { user, toasts } = await opened({
+      'PUT /api/profile/public': problem(503, 'server.unavailable', 'This part is not answering.'),
+    });
     await user.type(screen.getByLabelText('About you (optional)'), ' A lot.');
     await user.click(screen.getByText('Save public profile'));
-    expect((await screen.findByText('There is a problem')).parentElement).toHaveTextContent('This part is not answering.');
-    expect(toasts).toEqual([{ title: 'Update failed', description: 'Failed to update profile. Please try again.', variant: 'error' }]);
+    expect((await screen.findByText('There is a problem')).parentElement).toHaveTextContent(
+      'This part is not answering.',
+    );
+    expect(toasts).toEqual([
+      { title: 'Update failed', description: 'Failed to update profile. Please try again.', variant: 'error' },
+    ]);
     expect(screen.getByLabelText('About you (optional)')).toHaveValue('I like trains. A lot.');
   });
 });
 
 describe('the name form', () => {
   it("puts the server's message at its field", async () => {
-    const { user, sent } = await opened({ 'PUT /api/profile/name': problem(422, 'request.invalid', 'Please check the marked fields.', { username: 'This username is taken.' }) });
+    const { user, sent } = await opened({
+      'PUT /api/profile/name': problem(422, 'request.invalid', 'Please check the marked fields.', {
+        username: 'This username is taken.',
+      }),
+    });
     const username = screen.getByLabelText('Username');
     await user.clear(username);
     await user.type(username, 'ben');
@@ -143,7 +169,9 @@ describe('the name form', () => {
     const { user, sent } = await opened();
     await user.clear(screen.getByLabelText('Display name'));
     await user.click(screen.getByText('Save name'));
-    expect(await screen.findByText('Display name must be at least 2 characters', { selector: 'a' })).toBeInTheDocument();
+    expect(
+      await screen.findByText('Display name must be at least 2 characters', { selector: 'a' }),
+    ).toBeInTheDocument();
     expect(sent('PUT')).toEqual([]);
   });
 });
@@ -157,10 +185,18 @@ describe('the accessibility form', () => {
 
   it('has every option list, and says that nobody else sees it', async () => {
     await openTab();
-    for (const group of ['Mobility needs', 'Visual needs', 'Hearing needs', 'Cognitive needs', 'Favourite venue types']) {
+    for (const group of [
+      'Mobility needs',
+      'Visual needs',
+      'Hearing needs',
+      'Cognitive needs',
+      'Favourite venue types',
+    ]) {
       expect(screen.getByText(group).closest('fieldset')).toBeVisible();
     }
-    expect(screen.getByText('Favourite venue types').closest('fieldset')?.querySelectorAll('[type=checkbox]')).toHaveLength(11);
+    expect(
+      screen.getByText('Favourite venue types').closest('fieldset')?.querySelectorAll('[type=checkbox]'),
+    ).toHaveLength(11);
     expect(screen.getByLabelText('Ramps')).toBeChecked();
     expect(screen.getByText('Only you see this')).toBeVisible();
     expect(await axeProblems()).toEqual([]);
@@ -174,7 +210,12 @@ describe('the accessibility form', () => {
     await screen.findByText('Save accessibility preferences');
     expect(toasts).toEqual([{ title: 'Accessibility profile updated', variant: 'success' }]);
     expect(sent('PUT')[0]?.body).toEqual({
-      mobilityNeeds: ['Ramps'], visualNeeds: [], hearingNeeds: ['Captions'], cognitiveNeeds: [], disabilityTypes: [], favoriteVenueTypes: ['Parks'],
+      mobilityNeeds: ['Ramps'],
+      visualNeeds: [],
+      hearingNeeds: ['Captions'],
+      cognitiveNeeds: [],
+      disabilityTypes: [],
+      favoriteVenueTypes: ['Parks'],
       consentToHealthData: true,
     });
   });
@@ -187,11 +228,15 @@ describe('the accessibility form', () => {
   it('asks for the agreement when the server does, and says in the documented words that nothing was saved', async () => {
     const { user, toasts } = await openTab({
       'GET /api/privacy/consents/health': problem(503, 'server.unavailable', 'Not now'),
-      'PUT /api/profile/accessibility': problem(422, 'request.invalid', 'Please check the marked fields.', { consentToHealthData: 'Please allow us to store it.' }),
+      'PUT /api/profile/accessibility': problem(422, 'request.invalid', 'Please check the marked fields.', {
+        consentToHealthData: 'Please allow us to store it.',
+      }),
     });
     await user.click(screen.getByText('Save accessibility preferences'));
     expect(await screen.findByText('Please allow us to store it.', { selector: 'a' })).toBeInTheDocument();
     expect(screen.getByLabelText(/I agree that/)).toBeInTheDocument();
-    expect(toasts).toEqual([{ title: 'Update failed', description: 'Failed to save accessibility preferences.', variant: 'error' }]);
+    expect(toasts).toEqual([
+      { title: 'Update failed', description: 'Failed to save accessibility preferences.', variant: 'error' },
+    ]);
   });
 });

@@ -1,5 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { INTERESTS, publicProfileSchema, PUBLIC_BIO_MAX, TRAVEL_STYLE_LABELS, TRAVEL_STYLES, type OwnProfile, type PublicProfile, type PublicProfileForm as Form } from '@waymark/contracts-account';
+import {
+  INTERESTS,
+  publicProfileSchema,
+  PUBLIC_BIO_MAX,
+  TRAVEL_STYLE_LABELS,
+  TRAVEL_STYLES,
+  type OwnProfile,
+  type PublicProfile,
+  type PublicProfileForm as Form,
+} from '@waymark/contracts-account';
 import { Button, ErrorSummary, Section, SelectField, Stack, TextArea, TextField } from '@waymark/ui';
 import { useForm } from 'react-hook-form';
 import { formProblems } from '../../shared/forms/form-problems';
@@ -9,10 +18,32 @@ import { OptionCheckboxes } from './parts/option-checkboxes';
 import { VisibilityFields } from './parts/visibility-fields';
 import { useProfileSave } from './use-profile-save';
 
-const FIELDS = ['publicBio', 'location', 'travelStyle', 'interests', 'profileVisibility', 'showLocation', 'showEmail'] as const;
+const FIELDS = [
+  'publicBio',
+  'location',
+  'travelStyle',
+  'interests',
+  'profileVisibility',
+  'showLocation',
+  'showEmail',
+] as const;
 
-const formOf = ({ publicBio, interests, profileVisibility, showLocation, showEmail, travelStyle, location }: OwnProfile): Form => ({
-  publicBio, interests: interests as Form['interests'], profileVisibility, showLocation, showEmail, travelStyle: travelStyle ?? '', location,
+const formOf = ({
+  publicBio,
+  interests,
+  profileVisibility,
+  showLocation,
+  showEmail,
+  travelStyle,
+  location,
+}: OwnProfile): Form => ({
+  publicBio,
+  interests: interests as Form['interests'],
+  profileVisibility,
+  showLocation,
+  showEmail,
+  travelStyle: travelStyle ?? '',
+  location,
 });
 
 /** What others read, and who may. */
@@ -30,13 +61,34 @@ export function PublicProfileForm({ profile }: { profile: OwnProfile }) {
     if (saved) form.reset(formOf(saved));
   });
   return (
-    <Section heading="Public profile" intro="All of it is optional. Please write nothing here that you would not tell a stranger.">
+    <Section
+      heading="Public profile"
+      intro="All of it is optional. Please write nothing here that you would not tell a stranger."
+    >
       <form noValidate onSubmit={(event) => void submit(event)} aria-label="Public profile">
         <Stack $gap={8}>
           <ErrorSummary errors={formProblems(errors, FIELDS, failure)} attempt={submitCount} />
-          <TextArea label="About you" optional hint={`At most ${PUBLIC_BIO_MAX} characters.`} error={errors.publicBio?.message} {...form.register('publicBio')} />
-          <TextField label="Where you live" optional hint="A town or region is enough." autoComplete="address-level2" error={errors.location?.message} {...form.register('location')} />
-          <SelectField label="How you travel" optional error={errors.travelStyle?.message} {...form.register('travelStyle')}>
+          <TextArea
+            label="About you"
+            optional
+            hint={`At most ${PUBLIC_BIO_MAX} characters.`}
+            error={errors.publicBio?.message}
+            {...form.register('publicBio')}
+          />
+          <TextField
+            label="Where you live"
+            optional
+            hint="A town or region is enough."
+            autoComplete="address-level2"
+            error={errors.location?.message}
+            {...form.register('location')}
+          />
+          <SelectField
+            label="How you travel"
+            optional
+            error={errors.travelStyle?.message}
+            {...form.register('travelStyle')}
+          >
             <option value="">Not said</option>
             {TRAVEL_STYLES.map((style) => (
               <option key={style} value={style}>

@@ -27,7 +27,8 @@ export function useProfileSave<T extends FieldValues, Output>(form: UseFormRetur
       toast({ title: words.done, variant: 'success' });
       return saved;
     } catch (error) {
-      if (!showServerErrors(form as unknown as UseFormReturn<T>, error)) setFailure(failureMessage(error, words.failed));
+      if (!showServerErrors(form as unknown as UseFormReturn<T>, error))
+        setFailure(failureMessage(error, words.failed));
       toast({ title: UPDATE_FAILED, description: words.failed, variant: 'error' });
       return null;
     }

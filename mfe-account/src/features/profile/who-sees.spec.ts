@@ -9,8 +9,14 @@ describe('the words beside a switch', () => {
   ] as const)('say of %j who sees the place', (given, words) => expect(whoSeesLocation(given)).toBe(words));
 
   it.each([
-    [{ visibility: 'public', isOn: true, value: 'a@b.org' }, 'On: members who open your profile see a@b.org. It is in no list.'],
-    [{ visibility: 'private', isOn: true, value: 'a@b.org' }, 'On, but your profile is private: nobody but you sees it.'],
+    [
+      { visibility: 'public', isOn: true, value: 'a@b.org' },
+      'On: members who open your profile see a@b.org. It is in no list.',
+    ],
+    [
+      { visibility: 'private', isOn: true, value: 'a@b.org' },
+      'On, but your profile is private: nobody but you sees it.',
+    ],
     [{ visibility: 'private', isOn: false, value: 'a@b.org' }, 'Off: nobody but you sees your email address.'],
   ] as const)('say of %j who sees the address', (given, words) => expect(whoSeesEmail(given)).toBe(words));
 });

@@ -2,8 +2,10 @@ import type { ProfileVisibility } from '@waymark/contracts-account';
 
 /** What each switch means as it stands, in one plain sentence. */
 export const whoSeesProfile: Readonly<Record<ProfileVisibility, string>> = {
-  public: 'Every member who is logged in can open your profile, and your name on your reviews leads to it. Your name, badges and counts are in the list of members.',
-  private: 'Only you can open your profile. You are in no list, and your name on your reviews leads nowhere. The reviews stay.',
+  public:
+    'Every member who is logged in can open your profile, and your name on your reviews leads to it. Your name, badges and counts are in the list of members.',
+  private:
+    'Only you can open your profile. You are in no list, and your name on your reviews leads nowhere. The reviews stay.',
 };
 
 interface Switch {
@@ -16,7 +18,9 @@ interface Switch {
 export function whoSeesLocation({ visibility, isOn, value }: Switch): string {
   if (!isOn) return 'Off: nobody but you sees where you live.';
   if (visibility === 'private') return 'On, but your profile is private: nobody but you sees it.';
-  return value === '' ? 'On: there is nothing to see until you say where you live.' : `On: members who open your profile see “${value}”.`;
+  return value === ''
+    ? 'On: there is nothing to see until you say where you live.'
+    : `On: members who open your profile see “${value}”.`;
 }
 
 export function whoSeesEmail({ visibility, isOn, value }: Switch): string {

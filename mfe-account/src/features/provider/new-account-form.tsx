@@ -24,7 +24,10 @@ export function NewAccountForm({ pending, onOver }: NewAccountFormProps) {
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string | null>(null);
   const defaultValues: DefaultValues<ProviderAccount> = {
-    displayName: pending.displayName, username: '', consentToDataProcessing: undefined, consentToMarketing: false,
+    displayName: pending.displayName,
+    username: '',
+    consentToDataProcessing: undefined,
+    consentToMarketing: false,
   };
   const form = useForm<ProviderAccount>({
     resolver: zodResolver(providerAccountSchema),
@@ -55,7 +58,14 @@ export function NewAccountForm({ pending, onOver }: NewAccountFormProps) {
     <form noValidate onSubmit={(event) => void submit(event)} aria-label="Create Account">
       <Stack $gap={5}>
         <ErrorSummary errors={formProblems(errors, FIELDS, failure)} attempt={submitCount} />
-        <TextField label="Display name" required hint="Shown beside your reviews." autoComplete="name" error={errors.displayName?.message} {...register('displayName')} />
+        <TextField
+          label="Display name"
+          required
+          hint="Shown beside your reviews."
+          autoComplete="name"
+          error={errors.displayName?.message}
+          {...register('displayName')}
+        />
         <TextField
           label="Username"
           required

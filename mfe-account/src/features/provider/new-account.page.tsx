@@ -35,12 +35,19 @@ export function NewAccountPage() {
         isNews
         title="Please start again"
         lead="This step took longer than half an hour, or was begun in another browser. No account was made."
-        ways={<LinkButton variant="primary" to="/login">Go to Login</LinkButton>}
+        ways={
+          <LinkButton variant="primary" to="/login">
+            Go to Login
+          </LinkButton>
+        }
       />
     );
   }
   return (
-    <StatePage title={TITLE} lead={`Almost done: ${pending.provider} told us that ${pending.email} is your email address. It is never shown to others.`}>
+    <StatePage
+      title={TITLE}
+      lead={`Almost done: ${pending.provider} told us that ${pending.email} is your email address. It is never shown to others.`}
+    >
       <NewAccountForm pending={pending} onOver={() => queries.setQueryData(pendingProviderQuery.queryKey, null)} />
     </StatePage>
   );

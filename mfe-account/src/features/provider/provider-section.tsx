@@ -14,13 +14,18 @@ import { ProviderNotice } from './provider-notice';
 export function ProviderSection({ provider }: { provider: NonNullable<OwnWaysIn['provider']> }) {
   const { name, isLinked, email } = provider;
   const [query] = useSearchParams();
-  const [news, setNews] = useState(isLinked && query.get('linked') === 'yes' ? `Your account is linked with ${name}.` : '');
+  const [news, setNews] = useState(
+    isLinked && query.get('linked') === 'yes' ? `Your account is linked with ${name}.` : '',
+  );
   const [isLeaving, setIsLeaving] = useState(false);
   const { confirmItIsYou, dialog } = useConfirmItIsYou();
   const unlink = useChangeWays({
     failed: 'Unlinking failed',
     call: () => confirmItIsYou(unlinkProvider),
-    change: (before) => ({ ...before, provider: before.provider && { ...before.provider, isLinked: false, email: null } }),
+    change: (before) => ({
+      ...before,
+      provider: before.provider && { ...before.provider, isLinked: false, email: null },
+    }),
     onDone: () => setNews(`${name} no longer opens your account.`),
   });
   const link = async () => {
@@ -35,7 +40,11 @@ export function ProviderSection({ provider }: { provider: NonNullable<OwnWaysIn[
   };
 
   return (
-    <Section heading={name} intro={`Log in to your account here through ${name}, without another password.`} id="provider">
+    <Section
+      heading={name}
+      intro={`Log in to your account here through ${name}, without another password.`}
+      id="provider"
+    >
       <ProviderNotice />
       {news && <WayNews>{news}</WayNews>}
       <Card>

@@ -6,7 +6,10 @@ interface Words {
 /** What the server says in an address after a way to the sign-in service and back. */
 const WORDS: Record<string, Words> = {
   cancelled: { title: 'You stopped it', text: 'Nothing was changed. You can try again, or use another way.' },
-  failed: { title: 'That did not work', text: 'The other login service did not answer as it should. Please try again.' },
+  failed: {
+    title: 'That did not work',
+    text: 'The other login service did not answer as it should. Please try again.',
+  },
   'no-email': {
     title: 'We need a confirmed email address',
     text: 'The other login service gave us none for you. Confirm your email address there, or create an account here with a password.',

@@ -17,7 +17,10 @@ describe('the button of a provider', () => {
   it('leads there with a real navigation, by its name', async () => {
     stubApi({ 'GET /api/auth/ways': { body: { provider: { name: 'Example ID' } } } });
     renderPage(ProviderButton, { route: '/login' });
-    expect(await screen.findByRole('link', { name: 'Continue with Example ID' })).toHaveAttribute('href', '/api/auth/provider/start');
+    expect(await screen.findByRole('link', { name: 'Continue with Example ID' })).toHaveAttribute(
+      'href',
+      '/api/auth/provider/start',
+    );
   });
 
   it('is not there where the operator set none up', async () => {
@@ -43,10 +46,13 @@ describe('back from a provider', () => {
     expect(await axeProblems()).toEqual([]);
   });
 
-  it.each(['/login', '/login?provider=constructor', '/login?provider=<b>x</b>'])('says nothing that nobody wrote for it: %s', (at) => {
-    const { container } = renderPage(ProviderNotice, { route: '/login', at });
-    expect(container).toBeEmptyDOMElement();
-  });
+  it.each(['/login', '/login?provider=constructor', '/login?provider=<b>x</b>'])(
+    'says nothing that nobody wrote for it: %s',
+    (at) => {
+      const { container } = renderPage(ProviderNotice, { route: '/login', at });
+      expect(container).toBeEmptyDOMElement();
+    },
+  );
 });
 
 describe('a new account from a provider', () => {
@@ -54,23 +60,35 @@ describe('a new account from a provider', () => {
 
   it('asks for names and consent, and goes on to where the person was going', async () => {
     sessionStorage.setItem('redirectAfterLogin', '/add-review');
-    const calls = stubApi({ 'GET /api/auth/provider/pending': { body: PENDING }, 'POST /api/auth/provider/account': { status: 201, body: {} } });
+    const calls = stubApi({
+      'GET /api/auth/provider/pending': { body: PENDING },
+      'POST /api/auth/provider/account': { status: 201, body: {} },
+    });
     const { toasts } = open();
     expect(await screen.findByLabelText('Display name')).toHaveValue('Nia Nord');
     expect(await axeProblems()).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
     expect(await screen.findByRole('link', { name: 'Username must be at least 3 characters' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'You must consent to data processing to create an account' })).toBeInTheDocument();
+    expect(
+      screen.getByRole('link', { name: 'You must consent to data processing to create an account' }),
+    ).toBeInTheDocument();
     await userEvent.type(screen.getByLabelText('Username'), 'nia');
     await userEvent.click(screen.getByLabelText(/I agree that my data/));
     await userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
     expect((await screen.findByTestId('address')).textContent).toBe('/add-review');
-    expect(calls.at(-1)?.body).toEqual({ displayName: 'Nia Nord', username: 'nia', consentToDataProcessing: true, consentToMarketing: false });
+    expect(calls.at(-1)?.body).toEqual({
+      displayName: 'Nia Nord',
+      username: 'nia',
+      consentToDataProcessing: true,
+      consentToMarketing: false,
+    });
     expect(toasts[0]?.title).toBe('Account created successfully!');
   });
 
   it('begins again when its half hour is over', async () => {
-    stubApi({ 'GET /api/auth/provider/pending': problem(404, 'request.not-found', 'There is nothing at this address.') });
+    stubApi({
+      'GET /api/auth/provider/pending': problem(404, 'request.not-found', 'There is nothing at this address.'),
+    });
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Please start again' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/login');
@@ -79,7 +97,14 @@ describe('a new account from a provider', () => {
 });
 
 describe('linking', () => {
-  const ways = (isLinked: boolean) => ({ body: { hasPassword: true, passkeys: [], codes: null, provider: { name: 'Example ID', isLinked, email: isLinked ? 'ana@elsewhere.example' : null } } });
+  const ways = (isLinked: boolean) => ({
+    body: {
+      hasPassword: true,
+      passkeys: [],
+      codes: null,
+      provider: { name: 'Example ID', isLinked, email: isLinked ? 'ana@elsewhere.example' : null },
+    },
+  });
   const Page = withQueries(function Ways() {
     const { data } = useQuery(ownWaysQuery);
     return data?.provider ? <ProviderSection provider={data.provider} /> : null;
@@ -98,7 +123,10 @@ describe('linking', () => {
 
   it('says so when the provider is away', async () => {
     const words = 'We could not reach the login service. Please try again in a moment.';
-    stubApi({ 'GET /api/auth/ways/mine': ways(false), 'POST /api/auth/provider/link': problem(503, 'auth.provider-away', words) });
+    stubApi({
+      'GET /api/auth/ways/mine': ways(false),
+      'POST /api/auth/provider/link': problem(503, 'auth.provider-away', words),
+    });
     const { toasts } = renderPage(Page, { route: '/account/security', user: MEMBER });
     await userEvent.click(await screen.findByRole('button', { name: 'Link with Example ID' }));
     await screen.findByRole('button', { name: 'Link with Example ID' });

@@ -38,7 +38,14 @@ export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void
     <form noValidate onSubmit={(event) => void submit(event)} aria-label="Forgot Password">
       <Stack $gap={5}>
         <ErrorSummary errors={formProblems(errors, ['email'], failure)} attempt={submitCount} />
-        <TextField label="Email" required type="email" autoComplete="email" error={errors.email?.message} {...form.register('email')} />
+        <TextField
+          label="Email"
+          required
+          type="email"
+          autoComplete="email"
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
         <div>
           <Button type="submit" variant="primary" busy={isSubmitting}>
             {isSubmitting ? 'Sending...' : 'Send Reset Link'}

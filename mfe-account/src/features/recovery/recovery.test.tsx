@@ -25,7 +25,10 @@ function open(page: ReactElement, address: string) {
 beforeEach(() => sliceQueryClient.clear());
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const links = (summary: HTMLElement) => within(summary).getAllByRole('link').map((link) => link.textContent);
+const links = (summary: HTMLElement) =>
+  within(summary)
+    .getAllByRole('link')
+    .map((link) => link.textContent);
 
 describe('a forgotten password', () => {
   const openForgot = () => open(<ForgotPasswordPage />, '/forgot-password');
@@ -40,7 +43,9 @@ describe('a forgotten password', () => {
     expect(await axeProblems()).toEqual([]);
     await send(user, 'ana@example.org');
     await heading('Check Your Email');
-    expect(screen.getByText('If an account with that email exists, you will receive a password reset link shortly.')).toBeTruthy();
+    expect(
+      screen.getByText('If an account with that email exists, you will receive a password reset link shortly.'),
+    ).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to Login' }).getAttribute('href')).toBe('/login');
     expect(calls[0]?.body).toEqual({ email: 'ana@example.org' });
     expect(toasts).toEqual([]);
@@ -54,7 +59,9 @@ describe('a forgotten password', () => {
     stubApi({});
     const { user } = openForgot();
     await send(user, '');
-    expect(links(await screen.findByRole('group', { name: 'There is a problem' }))).toEqual(['Please enter a valid email address']);
+    expect(links(await screen.findByRole('group', { name: 'There is a problem' }))).toEqual([
+      'Please enter a valid email address',
+    ]);
   });
 
   it('says so when the mail could not be sent, and keeps the address', async () => {
@@ -66,7 +73,7 @@ describe('a forgotten password', () => {
     expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ana@example.org');
   });
 
-  it("shows a developer the token that the server sent along", async () => {
+  it('shows a developer the token that the server sent along', async () => {
     stubApi({ 'POST /api/auth/forgot-password': { body: { message: 'x', resetToken: TOKEN } } });
     const { user, toasts } = openForgot();
     await send(user, 'ana@example.org');
@@ -111,7 +118,9 @@ describe('the page behind the link', () => {
     stubApi({ [VERIFY]: linkInvalid });
     openReset();
     await heading('Invalid or Expired Link');
-    expect(screen.getByText('This password reset link is invalid or has expired. Please request a new one.')).toBeTruthy();
+    expect(
+      screen.getByText('This password reset link is invalid or has expired. Please request a new one.'),
+    ).toBeTruthy();
     expect(await axeProblems()).toEqual([]);
   });
 
@@ -138,7 +147,12 @@ describe('the page behind the link', () => {
   });
 
   it("puts the server's message at its field and keeps the form", async () => {
-    stubApi({ [VERIFY]: { body: { email: 'a•••@example.org' } }, [RESET]: problem(422, 'request.invalid', 'Please check.', { newPassword: 'This password is used by too many people. Please choose another one.' }) });
+    stubApi({
+      [VERIFY]: { body: { email: 'a•••@example.org' } },
+      [RESET]: problem(422, 'request.invalid', 'Please check.', {
+        newPassword: 'This password is used by too many people. Please choose another one.',
+      }),
+    });
     const { user, toasts } = openReset();
     await fillIn(user, 'password1');
     expect(await screen.findByRole('link', { name: /too many people/ })).toBeTruthy();

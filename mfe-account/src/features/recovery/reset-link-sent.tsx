@@ -22,7 +22,9 @@ export function ResetLinkSent({ email, onAgain }: { email: string; onAgain: () =
         <p>
           You typed <strong>{email}</strong>. The link works once, for one hour.
         </p>
-        <p>Nothing there after a few minutes? Look among the unwanted mail, and check the address for typing mistakes.</p>
+        <p>
+          Nothing there after a few minutes? Look among the unwanted mail, and check the address for typing mistakes.
+        </p>
       </Stack>
     </StatePage>
   );

@@ -43,7 +43,10 @@ export function ResetPasswordForm({ token, onEnd }: ResetPasswordFormProps) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} aria-label="Reset Password">
       <Stack $gap={5}>
-        <ErrorSummary errors={formProblems(errors, ['newPassword', 'confirmPassword'], failure)} attempt={submitCount} />
+        <ErrorSummary
+          errors={formProblems(errors, ['newPassword', 'confirmPassword'], failure)}
+          attempt={submitCount}
+        />
         <PasswordField
           label="New password"
           required

@@ -21,7 +21,13 @@ export function ResetPasswordPage() {
     return <StatePage isNews title="Invalid or Expired Link" lead={LINK_INVALID} ways={<NewLinkWays />} />;
   }
   if (token === null || state.status === 'missing') {
-    return <StatePage title="Invalid Reset Link" lead="The link is not complete. Open it from our mail again, or ask for a new one." ways={<NewLinkWays />} />;
+    return (
+      <StatePage
+        title="Invalid Reset Link"
+        lead="The link is not complete. Open it from our mail again, or ask for a new one."
+        ways={<NewLinkWays />}
+      />
+    );
   }
   if (state.status === 'valid') {
     return (
@@ -30,7 +36,11 @@ export function ResetPasswordPage() {
       </StatePage>
     );
   }
-  return <StatePage title="Reset Password">{state.status === 'unknown' ? <CouldNotLoad what="your reset link" onRetry={state.retry} /> : <CheckingLink />}</StatePage>;
+  return (
+    <StatePage title="Reset Password">
+      {state.status === 'unknown' ? <CouldNotLoad what="your reset link" onRetry={state.retry} /> : <CheckingLink />}
+    </StatePage>
+  );
 }
 
 function CheckingLink() {

@@ -8,7 +8,11 @@ import { SecondStepForm } from './second-step-form';
 const CALL = 'POST /api/auth/login/second-step';
 const NOT_RIGHT = 'This code is not right. Wait for the next one in your app and try again.';
 const WRONG = problem(422, 'request.invalid', 'Please check the marked fields.', { code: NOT_RIGHT });
-const OVER = problem(401, 'auth.challenge-over', 'This took too long, or there were too many tries. Please start again.');
+const OVER = problem(
+  401,
+  'auth.challenge-over',
+  'This took too long, or there were too many tries. Please start again.',
+);
 
 function open(challenge?: string) {
   const startAgain: string[] = [];

@@ -3,7 +3,8 @@ import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { MEMBER, renderPage } from '../../test-support/render-page';
 import { SecondStepNeeded } from './second-step-needed';
 
-const open = (secondStepNeeded: boolean) => renderPage(SecondStepNeeded, { route: '/', user: { ...MEMBER, secondStepNeeded } });
+const open = (secondStepNeeded: boolean) =>
+  renderPage(SecondStepNeeded, { route: '/', user: { ...MEMBER, secondStepNeeded } });
 
 describe('staff whose role waits for a second step', () => {
   it('are told what to do', async () => {

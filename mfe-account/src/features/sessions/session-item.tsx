@@ -39,7 +39,11 @@ interface SessionItemProps {
   onEnd: () => void;
 }
 
-export function SessionItem({ session: { device, method, signedInAt, lastUsedAt, isCurrent }, busy, onEnd }: SessionItemProps) {
+export function SessionItem({
+  session: { device, method, signedInAt, lastUsedAt, isCurrent },
+  busy,
+  onEnd,
+}: SessionItemProps) {
   return (
     <Item>
       <Stack $gap={1}>

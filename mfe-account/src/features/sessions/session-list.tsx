@@ -16,14 +16,20 @@ const List = styled.ul`
 export function SessionList({ onEnded }: { onEnded: (session: SessionView | null) => void }) {
   const { data, error, refetch } = useQuery(sessionsQuery);
   const { mutate, isPending, variables } = useEndSessions(onEnded);
-  if (!data) return error ? <CouldNotLoad what="where you are logged in" onRetry={() => void refetch()} /> : <Loading />;
+  if (!data)
+    return error ? <CouldNotLoad what="where you are logged in" onRetry={() => void refetch()} /> : <Loading />;
   const others = data.filter(({ isCurrent }) => !isCurrent);
   const isEndingAll = isPending && variables === null;
   return (
     <Card>
       <List role="list">
         {data.map((session) => (
-          <SessionItem key={session.id} session={session} busy={isPending && variables?.id === session.id} onEnd={() => mutate(session)} />
+          <SessionItem
+            key={session.id}
+            session={session}
+            busy={isPending && variables?.id === session.id}
+            onEnd={() => mutate(session)}
+          />
         ))}
       </List>
       {others.length === 0 && <p>You are logged in nowhere else.</p>}

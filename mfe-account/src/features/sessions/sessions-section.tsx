@@ -11,7 +11,8 @@ export function SessionsSection() {
   const told = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone: the focus goes to what became of it.
   useEffect(() => told.current?.focus(), [news]);
-  const tell = (ended: SessionView | null) => setNews(ended ? `${ended.device} is logged out.` : 'You are logged out everywhere else.');
+  const tell = (ended: SessionView | null) =>
+    setNews(ended ? `${ended.device} is logged out.` : 'You are logged out everywhere else.');
   return (
     <Section heading="Where you are logged in" intro={INTRO} id="sessions">
       {news && (

@@ -11,7 +11,13 @@ const Page = withQueries(SessionsSection);
 const LIST = 'GET /api/auth/sessions';
 
 const session = (id: string, device: string, more: Partial<SessionView> = {}): SessionView => ({
-  id: id.repeat(32), device, method: 'password', signedInAt: '2026-01-05T12:00:00Z', lastUsedAt: '2026-01-06T12:00:00Z', isCurrent: false, ...more,
+  id: id.repeat(32),
+  device,
+  method: 'password',
+  signedInAt: '2026-01-05T12:00:00Z',
+  lastUsedAt: '2026-01-06T12:00:00Z',
+  isCurrent: false,
+  ...more,
 });
 const HERE = session('a', 'Firefox on Windows', { isCurrent: true });
 const PHONE = session('b', 'Safari on iOS', { method: 'passkey' });
@@ -35,7 +41,10 @@ describe('where you are signed in', () => {
   });
 
   it('signs one out and takes the focus to the news of it', async () => {
-    const calls = stubApi({ [LIST]: { body: [HERE, PHONE, LIBRARY] }, [`DELETE /api/auth/sessions/${PHONE.id}`]: { body: undefined } });
+    const calls = stubApi({
+      [LIST]: { body: [HERE, PHONE, LIBRARY] },
+      [`DELETE /api/auth/sessions/${PHONE.id}`]: { body: undefined },
+    });
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Log out Safari on iOS, logged in Jan 5, 2026' }));
     const news = await screen.findByText('Safari on iOS is logged out.');
@@ -63,17 +72,32 @@ describe('where you are signed in', () => {
   });
 
   it('keeps the session in the list when it could not be ended, and says so', async () => {
-    stubApi({ [LIST]: { body: [HERE, PHONE] }, [`DELETE /api/auth/sessions/${PHONE.id}`]: problem(503, 'server.unavailable', 'This part of the site is not answering right now.') });
+    stubApi({
+      [LIST]: { body: [HERE, PHONE] },
+      [`DELETE /api/auth/sessions/${PHONE.id}`]: problem(
+        503,
+        'server.unavailable',
+        'This part of the site is not answering right now.',
+      ),
+    });
     const { toasts } = open();
     await userEvent.click(await screen.findByRole('button', { name: /Log out Safari/ }));
     await screen.findByRole('button', { name: /Log out Safari/ });
-    expect(toasts).toEqual([{ title: 'Logging out there failed', description: 'This part of the site is not answering right now.', variant: 'error' }]);
+    expect(toasts).toEqual([
+      {
+        title: 'Logging out there failed',
+        description: 'This part of the site is not answering right now.',
+        variant: 'error',
+      },
+    ]);
     expect(await devices()).toHaveLength(2);
   });
 
   it('offers to try again when the list could not be loaded', async () => {
     let isUp = false;
-    stubApi({ [LIST]: () => (isUp ? { body: [HERE] } : problem(500, 'server.error', 'Something went wrong on our side.')) });
+    stubApi({
+      [LIST]: () => (isUp ? { body: [HERE] } : problem(500, 'server.error', 'Something went wrong on our side.')),
+    });
     open();
     const retry = await screen.findByRole('button', { name: 'Try again' });
     isUp = true;

@@ -12,12 +12,16 @@ const FALLBACK = 'Please try again.';
 export function useEndSessions(onEnded: (session: SessionView | null) => void) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (session: SessionView | null) => (session ? endSession(session.id).catch(ignoreMissing) : endOtherSessions()),
+    mutationFn: (session: SessionView | null) =>
+      session ? endSession(session.id).catch(ignoreMissing) : endOtherSessions(),
     onSuccess: (_, ended) => {
-      queries.setQueryData(sessionsQuery.queryKey, (before) => before?.filter(({ id, isCurrent }) => (ended ? id !== ended.id : isCurrent)));
+      queries.setQueryData(sessionsQuery.queryKey, (before) =>
+        before?.filter(({ id, isCurrent }) => (ended ? id !== ended.id : isCurrent)),
+      );
       onEnded(ended);
     },
-    onError: (error) => toast({ title: 'Logging out there failed', description: failureMessage(error, FALLBACK), variant: 'error' }),
+    onError: (error) =>
+      toast({ title: 'Logging out there failed', description: failureMessage(error, FALLBACK), variant: 'error' }),
   });
 }
 

@@ -44,7 +44,8 @@ describe('the login page', () => {
   it('goes home after a registration too, where the person is known by name', async () => {
     stubApi({ 'POST /api/auth/register': { status: 201, body: { id: 5 } } });
     const { session } = open();
-    if (window.waymark) window.waymark.refreshSession = async () => session.setState({ status: 'member', user: MEMBER });
+    if (window.waymark)
+      window.waymark.refreshSession = async () => session.setState({ status: 'member', user: MEMBER });
     await fillIn();
     expect((await screen.findByTestId('address')).textContent).toBe('/');
     expect(session.getState().user?.displayName).toBe('Ana');
@@ -56,7 +57,9 @@ describe('the login page', () => {
     await userEvent.type(screen.getByLabelText('Email'), 'ana@example.org');
     await userEvent.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
     await screen.findByRole('group', { name: 'There is a problem' });
-    expect(toasts).toEqual([{ title: 'Login failed', description: 'Please check your email and password.', variant: 'error' }]);
+    expect(toasts).toEqual([
+      { title: 'Login failed', description: 'Please check your email and password.', variant: 'error' },
+    ]);
   });
 
   it('has words of its own for a registration that failed without any', async () => {
@@ -64,7 +67,9 @@ describe('the login page', () => {
     const { toasts } = open();
     await fillIn();
     await screen.findByRole('group', { name: 'There is a problem' });
-    expect(toasts).toEqual([{ title: 'Registration failed', description: 'Please try again with different details.', variant: 'error' }]);
+    expect(toasts).toEqual([
+      { title: 'Registration failed', description: 'Please try again with different details.', variant: 'error' },
+    ]);
   });
 
   it('sends no registration whose two passwords differ, and says so at the second', async () => {

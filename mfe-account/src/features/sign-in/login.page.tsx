@@ -11,8 +11,16 @@ import { SecondStepForm } from '../second-step/second-step-form';
 import { WaysIn, type Mode } from './ways-in';
 
 const WORDS = {
-  signIn: { title: 'Sign In', lead: 'Welcome back. Reading needs no account; writing reviews does.', other: 'I am new here: Create Account' },
-  create: { title: 'Create Account', lead: 'Free, for people aged 13 or over, and yours to delete at any time.', other: 'I have an account: Sign In' },
+  signIn: {
+    title: 'Sign In',
+    lead: 'Welcome back. Reading needs no account; writing reviews does.',
+    other: 'I am new here: Create Account',
+  },
+  create: {
+    title: 'Create Account',
+    lead: 'Free, for people aged 13 or over, and yours to delete at any time.',
+    other: 'I have an account: Sign In',
+  },
 } as const;
 
 /** S2 section 2, "Login": one page that toggles between signing in and creating an account. */
@@ -20,7 +28,9 @@ export default function LoginPage() {
   const [mode, setMode] = useState<Mode>('signIn');
   const [query, setQuery] = useSearchParams();
   // After a provider the challenge is in a cookie, and the address says only that a code is wanted.
-  const [challenge, setChallenge] = useState<string | 'in-cookie' | null>(query.get('step') === 'code' ? 'in-cookie' : null);
+  const [challenge, setChallenge] = useState<string | 'in-cookie' | null>(
+    query.get('step') === 'code' ? 'in-cookie' : null,
+  );
   const { title, lead, other } = WORDS[mode];
   usePageTitle(title);
   useProviderReturn();
@@ -52,7 +62,13 @@ export default function LoginPage() {
       <Stack $gap={6}>
         <ProviderNotice />
         <Card>
-          <WaysIn mode={mode} onSecondStep={setChallenge} onSignInInstead={toggle} passkey={<PasskeySignIn />} provider={<ProviderButton />} />
+          <WaysIn
+            mode={mode}
+            onSecondStep={setChallenge}
+            onSignInInstead={toggle}
+            passkey={<PasskeySignIn />}
+            provider={<ProviderButton />}
+          />
         </Card>
         <div>
           <Button onClick={toggle}>{other}</Button>

@@ -6,7 +6,14 @@ import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { problem, stubApi } from '@waymark/testing/browser/stub-api';
 import LoginPage from './login.page';
 
-const ANA: SessionUser = { id: 5, email: 'ana@example.org', displayName: 'Ana', username: 'ana', role: 'member', isVerified: false };
+const ANA: SessionUser = {
+  id: 5,
+  email: 'ana@example.org',
+  displayName: 'Ana',
+  username: 'ana',
+  role: 'member',
+  isVerified: false,
+};
 
 function Elsewhere() {
   const { pathname, search } = useLocation();
@@ -34,7 +41,10 @@ function open({ signedIn = true } = {}) {
 
 beforeEach(() => sessionStorage.clear());
 
-const links = (summary: HTMLElement) => within(summary).getAllByRole('link').map((link) => link.textContent);
+const links = (summary: HTMLElement) =>
+  within(summary)
+    .getAllByRole('link')
+    .map((link) => link.textContent);
 
 describe('sign in', () => {
   async function signIn(user: ReturnType<typeof userEvent.setup>) {
@@ -68,7 +78,10 @@ describe('sign in', () => {
     const { user, toasts } = open();
     await signIn(user);
     expect((await screen.findByTestId('address')).textContent).toBe('/add-review');
-    expect(calls.find(({ path }) => path === '/api/auth/login')?.body).toEqual({ email: 'ana@example.org', password: 'correct horse' });
+    expect(calls.find(({ path }) => path === '/api/auth/login')?.body).toEqual({
+      email: 'ana@example.org',
+      password: 'correct horse',
+    });
     expect(toasts[0]?.title).toBe('Welcome back!');
     expect(sessionStorage.getItem('redirectAfterLogin')).toBeNull();
   });
@@ -82,10 +95,15 @@ describe('sign in', () => {
   });
 
   it("shows the server's words when it refuses, and keeps the e-mail", async () => {
-    stubApi({ 'POST /api/auth/login': problem(401, 'auth.invalid-credentials', 'Please check your email and password.') });
+    stubApi({
+      'POST /api/auth/login': problem(401, 'auth.invalid-credentials', 'Please check your email and password.'),
+    });
     const { user, toasts } = open();
     await signIn(user);
-    expect(await screen.findByRole('group', { name: 'There is a problem' })).toHaveProperty('textContent', expect.stringContaining('Please check your email and password.'));
+    expect(await screen.findByRole('group', { name: 'There is a problem' })).toHaveProperty(
+      'textContent',
+      expect.stringContaining('Please check your email and password.'),
+    );
     expect(toasts[0]).toMatchObject({ title: 'Login failed', description: 'Please check your email and password.' });
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ana@example.org');
   });
@@ -120,7 +138,9 @@ describe('create account', () => {
   it('starts at its heading, and says how old one must be', async () => {
     stubApi({});
     await openForm();
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Create Account' })));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Create Account' })),
+    );
     expect(screen.getByLabelText(/I am 13 or older/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'terms of service' }).getAttribute('href')).toBe('/terms-of-service');
   });
@@ -145,7 +165,11 @@ describe('create account', () => {
     const { user, toasts } = await openForm();
     await fillIn(user);
     expect((await screen.findByTestId('address')).textContent).toBe('/add-review');
-    expect(calls.find(({ path }) => path === '/api/auth/register')?.body).toMatchObject({ confirmPassword: 'correct horse', consentToDataProcessing: true, consentToMarketing: false });
+    expect(calls.find(({ path }) => path === '/api/auth/register')?.body).toMatchObject({
+      confirmPassword: 'correct horse',
+      consentToDataProcessing: true,
+      consentToMarketing: false,
+    });
     expect(toasts[0]?.title).toBe('Account created successfully!');
   });
 
@@ -161,7 +185,11 @@ describe('create account', () => {
   });
 
   it("puts the server's message at its field", async () => {
-    stubApi({ 'POST /api/auth/register': problem(422, 'request.invalid', 'Please check the marked fields.', { username: 'This username is taken.' }) });
+    stubApi({
+      'POST /api/auth/register': problem(422, 'request.invalid', 'Please check the marked fields.', {
+        username: 'This username is taken.',
+      }),
+    });
     const { user, toasts } = await openForm();
     await fillIn(user);
     expect(await screen.findByRole('link', { name: 'This username is taken.' })).toBeTruthy();

@@ -9,7 +9,8 @@ export function MaybeKnownEmail({ onSignIn }: { onSignIn: () => void }) {
   return (
     <Stack $gap={4}>
       <Alert ref={message} tabIndex={-1} title="You are not logged in yet">
-        An account with this email address may already exist. Try logging in with it. If it is yours, we have sent you an email.
+        An account with this email address may already exist. Try logging in with it. If it is yours, we have sent you
+        an email.
       </Alert>
       <div>
         <Button variant="primary" onClick={onSignIn}>

@@ -27,7 +27,15 @@ export function RegisterFields({ form }: { form: UseFormReturn<Registration> }) 
         error={errors.username?.message}
         {...register('username')}
       />
-      <TextField label="Email" required hint="Others see it only if you say so in your profile." type="email" autoComplete="username" error={errors.email?.message} {...register('email')} />
+      <TextField
+        label="Email"
+        required
+        hint="Others see it only if you say so in your profile."
+        type="email"
+        autoComplete="username"
+        error={errors.email?.message}
+        {...register('email')}
+      />
       <PasswordField
         label="Password"
         required
@@ -36,7 +44,13 @@ export function RegisterFields({ form }: { form: UseFormReturn<Registration> }) 
         error={errors.password?.message}
         {...register('password')}
       />
-      <PasswordField label="Confirm password" required autoComplete="new-password" error={errors.confirmPassword?.message} {...register('confirmPassword')} />
+      <PasswordField
+        label="Confirm password"
+        required
+        autoComplete="new-password"
+        error={errors.confirmPassword?.message}
+        {...register('confirmPassword')}
+      />
       <CheckboxField
         label={CONSENT_LABEL}
         required

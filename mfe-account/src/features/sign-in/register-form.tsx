@@ -15,8 +15,13 @@ import { takeRedirectTarget } from '../../shared/after-sign-in/take-redirect-tar
 
 const FALLBACK = 'Please try again with different details.';
 const EMPTY: DefaultValues<Registration> = {
-  displayName: '', username: '', email: '', password: '', confirmPassword: '',
-  consentToDataProcessing: undefined, consentToMarketing: false,
+  displayName: '',
+  username: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+  consentToDataProcessing: undefined,
+  consentToMarketing: false,
 };
 
 export function RegisterForm({ onSignInInstead }: { onSignInInstead: () => void }) {

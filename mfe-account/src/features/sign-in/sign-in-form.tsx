@@ -46,8 +46,21 @@ export function SignInForm({ onSecondStep }: { onSecondStep: (challenge: string)
       <Stack $gap={5}>
         <ErrorSummary errors={formProblems(errors, ['email', 'password'], failure)} attempt={submitCount} />
         {/* "webauthn": browsers offer the person's passkeys among their addresses. */}
-        <TextField label="Email" required type="email" autoComplete="username webauthn" error={errors.email?.message} {...form.register('email')} />
-        <PasswordField label="Password" required autoComplete="current-password" error={errors.password?.message} {...form.register('password')} />
+        <TextField
+          label="Email"
+          required
+          type="email"
+          autoComplete="username webauthn"
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        <PasswordField
+          label="Password"
+          required
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
         <div>
           <Button type="submit" variant="primary" busy={isSubmitting}>
             {isSubmitting ? 'Logging in...' : 'Sign In'}

@@ -27,7 +27,9 @@ describe('the rules of signing in', () => {
   });
 
   it('send the address without the spaces around it', async () => {
-    expect(await signInRules({ email: ' ana@example.org ', password: 'correct horse' }, undefined, OPTIONS as never)).toMatchObject({
+    expect(
+      await signInRules({ email: ' ana@example.org ', password: 'correct horse' }, undefined, OPTIONS as never),
+    ).toMatchObject({
       values: { email: 'ana@example.org' },
     });
   });

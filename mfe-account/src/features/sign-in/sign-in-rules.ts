@@ -11,6 +11,9 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 export const signInRules: Resolver<SignIn> = (values) => {
   const errors: FieldErrors<SignIn> = {};
   if (!EMAIL.test(values.email.trim())) errors.email = { type: 'email', message: EMAIL_INVALID };
-  if (values.password.length < PASSWORD_MIN_DEFAULT) errors.password = { type: 'minLength', message: PASSWORD_TOO_SHORT };
-  return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: { ...values, email: values.email.trim() }, errors: {} };
+  if (values.password.length < PASSWORD_MIN_DEFAULT)
+    errors.password = { type: 'minLength', message: PASSWORD_TOO_SHORT };
+  return Object.keys(errors).length > 0
+    ? { values: {}, errors }
+    : { values: { ...values, email: values.email.trim() }, errors: {} };
 };

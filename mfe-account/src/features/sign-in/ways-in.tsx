@@ -4,7 +4,9 @@ import { OrLine } from './or-line';
 import { SignInForm } from './sign-in-form';
 
 // Most who come here have an account: the longer form and what checks it load when they are asked for.
-const RegisterForm = lazy(() => import(/* webpackChunkName: "register-form" */ './register-form').then((part) => ({ default: part.RegisterForm })));
+const RegisterForm = lazy(() =>
+  import(/* webpackChunkName: "register-form" */ './register-form').then((part) => ({ default: part.RegisterForm })),
+);
 
 export type Mode = 'signIn' | 'create';
 

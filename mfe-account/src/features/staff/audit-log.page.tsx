@@ -1,6 +1,17 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { usePageTitle } from '@waymark/mfe-kit';
-import { Button, Card, CountText, EmptyState, LinkButton, LoadingRegion, Page, PageHeading, Skeleton, Stack } from '@waymark/ui';
+import {
+  Button,
+  Card,
+  CountText,
+  EmptyState,
+  LinkButton,
+  LoadingRegion,
+  Page,
+  PageHeading,
+  Skeleton,
+  Stack,
+} from '@waymark/ui';
 import { styled } from 'styled-components';
 import { withQueries } from '../../app/with-queries';
 import { auditLogQuery } from './api/list-audit-log';
@@ -24,7 +35,9 @@ export function AuditLogPage() {
             Back to members
           </LinkButton>
         </div>
-        <PageHeading lead="What staff did and looked at, newest first. Entries are only ever added: nobody can change or remove one.">Audit log</PageHeading>
+        <PageHeading lead="What staff did and looked at, newest first. Entries are only ever added: nobody can change or remove one.">
+          Audit log
+        </PageHeading>
       </Stack>
       <Entries />
     </Page>
@@ -33,9 +46,11 @@ export function AuditLogPage() {
 
 function Entries() {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(auditLogQuery);
-  if (!data) return error ? <StaffReadFailure error={error} what="the audit log" onRetry={() => void refetch()} /> : <Loading />;
+  if (!data)
+    return error ? <StaffReadFailure error={error} what="the audit log" onRetry={() => void refetch()} /> : <Loading />;
   const entries = data.pages.flatMap((page) => page.entries);
-  if (entries.length === 0) return <EmptyState title="Nothing yet">As soon as staff do something, it stands here.</EmptyState>;
+  if (entries.length === 0)
+    return <EmptyState title="Nothing yet">As soon as staff do something, it stands here.</EmptyState>;
   return (
     <Stack $gap={4}>
       <CountText>{`Showing ${entries.length} of ${data.pages.at(-1)?.total ?? entries.length} entries`}</CountText>

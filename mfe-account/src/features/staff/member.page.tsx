@@ -28,9 +28,14 @@ export function MemberPage() {
         <PageHeading>{member?.displayName ?? 'Member'}</PageHeading>
         {member && <MemberBadges member={member} />}
       </Stack>
-      {!member && (error ? <StaffReadFailure error={error} what="this member" onRetry={() => void refetch()} /> : <Loading />)}
+      {!member &&
+        (error ? <StaffReadFailure error={error} what="this member" onRetry={() => void refetch()} /> : <Loading />)}
       {member && <MemberFacts member={member} />}
-      {may && !may.decide && <Alert title="There is nothing that you may do here">This is your own account, or one of staff that only an admin may change.</Alert>}
+      {may && !may.decide && (
+        <Alert title="There is nothing that you may do here">
+          This is your own account, or one of staff that only an admin may change.
+        </Alert>
+      )}
       {member?.may.decide && <VerificationSection key={`verification-${member.verificationStatus}`} member={member} />}
       {member?.may.suspend && <SuspensionSection member={member} />}
       {member?.may.changeRole && <RoleSection key={`role-${member.role}`} member={member} />}

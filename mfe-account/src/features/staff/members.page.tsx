@@ -15,7 +15,9 @@ export function MembersPage() {
   const isAdmin = hasRole(user?.role ?? 'visitor', 'admin');
   return (
     <Page>
-      <PageHeading lead="Find members to verify, suspend or restore them. Opening a member is noted in the audit log.">Members</PageHeading>
+      <PageHeading lead="Find members to verify, suspend or restore them. Opening a member is noted in the audit log.">
+        Members
+      </PageHeading>
       {isAdmin && (
         <div>
           <LinkButton to="/admin/audit-log">Open the audit log</LinkButton>

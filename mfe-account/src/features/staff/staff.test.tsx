@@ -15,16 +15,36 @@ const SEARCH = 'POST /api/admin/members/search';
 const ONE = 'GET /api/admin/members/9';
 
 const BEN: StaffMember = {
-  id: 9, displayName: 'Ben', username: 'ben', role: 'member', isSuspended: false, isVerified: false,
-  verificationStatus: 'pending', isInfluencer: false, createdAt: '2026-01-05T12:00:00Z',
+  id: 9,
+  displayName: 'Ben',
+  username: 'ben',
+  role: 'member',
+  isSuspended: false,
+  isVerified: false,
+  verificationStatus: 'pending',
+  isInfluencer: false,
+  createdAt: '2026-01-05T12:00:00Z',
 };
 const DETAIL: StaffMemberDetail = {
-  ...BEN, email: null, emailVerified: true, reviewCount: 3, helpfulVotes: 4, lastSignInAt: '2026-02-06T12:00:00Z',
-  suspendedAt: null, suspensionReason: null, may: { decide: true, suspend: true, changeRole: false },
+  ...BEN,
+  email: null,
+  emailVerified: true,
+  reviewCount: 3,
+  helpfulVotes: 4,
+  lastSignInAt: '2026-02-06T12:00:00Z',
+  suspendedAt: null,
+  suspensionReason: null,
+  may: { decide: true, suspend: true, changeRole: false },
 };
-const SUSPENDED = { ...DETAIL, isSuspended: true, suspendedAt: '2026-03-07T12:00:00Z', suspensionReason: 'Advertises a shop.' };
+const SUSPENDED = {
+  ...DETAIL,
+  isSuspended: true,
+  suspendedAt: '2026-03-07T12:00:00Z',
+  suspensionReason: 'Advertises a shop.',
+};
 
-const openMember = (user = MODERATOR) => renderPage(MemberPage, { route: '/admin/members/:id', at: '/admin/members/9', user });
+const openMember = (user = MODERATOR) =>
+  renderPage(MemberPage, { route: '/admin/members/:id', at: '/admin/members/9', user });
 
 describe('members, for staff', () => {
   it('finds them, without putting what was typed into an address', async () => {
@@ -50,7 +70,9 @@ describe('members, for staff', () => {
   it('loads the next page', async () => {
     stubApi({
       [SEARCH]: ({ body }) =>
-        (body as { cursor?: string }).cursor ? { body: { members: [{ ...BEN, id: 8, displayName: 'Cleo' }], total: 2, next: null } } : { body: { members: [BEN], total: 2, next: '9' } },
+        (body as { cursor?: string }).cursor
+          ? { body: { members: [{ ...BEN, id: 8, displayName: 'Cleo' }], total: 2, next: null } }
+          : { body: { members: [BEN], total: 2, next: '9' } },
     });
     renderPage(MembersPage, { route: '/admin/members', user: MODERATOR });
     await userEvent.click(await screen.findByRole('button', { name: 'Show more members' }));
@@ -90,7 +112,10 @@ describe('one member, for staff', () => {
     expect(await screen.findByRole('button', { name: 'Restore member' })).toBeInTheDocument();
     expect(screen.getByText('Suspended since Mar 7, 2026')).toBeInTheDocument();
     expect(screen.getByText('Advertises a shop.')).toBeInTheDocument();
-    expect(calls.at(-1)).toMatchObject({ path: '/api/admin/members/9/suspend', body: { reason: 'Advertises a shop.' } });
+    expect(calls.at(-1)).toMatchObject({
+      path: '/api/admin/members/9/suspend',
+      body: { reason: 'Advertises a shop.' },
+    });
     expect(toasts.at(-1)).toMatchObject({ title: 'Ben is suspended', variant: 'success' });
     expect(await axeProblems()).toEqual([]);
   });
@@ -100,7 +125,9 @@ describe('one member, for staff', () => {
     stubApi({
       [ONE]: { body: DETAIL },
       'PUT /api/admin/members/9/verification': () =>
-        proved ? { body: { ...DETAIL, isVerified: true, verificationStatus: 'verified' } } : problem(403, 'auth.prove-again', 'Please confirm that it is you, then go on.'),
+        proved
+          ? { body: { ...DETAIL, isVerified: true, verificationStatus: 'verified' } }
+          : problem(403, 'auth.prove-again', 'Please confirm that it is you, then go on.'),
       'POST /api/auth/prove': () => ((proved = true), { body: undefined }),
     });
     const { toasts } = openMember();
@@ -113,7 +140,10 @@ describe('one member, for staff', () => {
 
   it('lets an admin change the role, and shows the email', async () => {
     const may = { decide: true, suspend: true, changeRole: true };
-    const calls = stubApi({ [ONE]: { body: { ...DETAIL, email: 'ben@example.org', may } }, 'PUT /api/admin/members/9/role': { body: { ...DETAIL, role: 'moderator', may } } });
+    const calls = stubApi({
+      [ONE]: { body: { ...DETAIL, email: 'ben@example.org', may } },
+      'PUT /api/admin/members/9/role': { body: { ...DETAIL, role: 'moderator', may } },
+    });
     openMember(ADMIN);
     const role = within(await screen.findByRole('region', { name: 'Role' }));
     expect(screen.getByText('ben@example.org')).toBeInTheDocument();
@@ -126,12 +156,21 @@ describe('one member, for staff', () => {
   });
 
   it('tells why something was not done', async () => {
-    stubApi({ [ONE]: { body: SUSPENDED }, 'POST /api/admin/members/9/restore': problem(403, 'staff.needs-admin', 'Only an admin may do this to a member of staff.') });
+    stubApi({
+      [ONE]: { body: SUSPENDED },
+      'POST /api/admin/members/9/restore': problem(
+        403,
+        'staff.needs-admin',
+        'Only an admin may do this to a member of staff.',
+      ),
+    });
     const { toasts } = openMember();
     await userEvent.type(await screen.findByLabelText('Why restored'), 'Told us more.');
     await userEvent.click(screen.getByRole('button', { name: 'Restore member' }));
     await screen.findByRole('button', { name: 'Restore member' });
-    expect(toasts).toEqual([{ title: 'This was not done', description: 'Only an admin may do this to a member of staff.', variant: 'error' }]);
+    expect(toasts).toEqual([
+      { title: 'This was not done', description: 'Only an admin may do this to a member of staff.', variant: 'error' },
+    ]);
   });
 
   it('offers nothing on the own account, and knows no member of another number', async () => {
@@ -146,8 +185,15 @@ describe('one member, for staff', () => {
 
 describe('the audit log', () => {
   const entry = (id: number, more: Partial<AuditLogEntry>): AuditLogEntry => ({
-    id, at: '2026-03-07T12:00:00Z', act: 'member.suspended', actor: { id: 5, displayName: 'Ana' }, subject: { id: 9, displayName: 'Ben' },
-    detail: null, reason: null, isErased: false, ...more,
+    id,
+    at: '2026-03-07T12:00:00Z',
+    act: 'member.suspended',
+    actor: { id: 5, displayName: 'Ana' },
+    subject: { id: 9, displayName: 'Ben' },
+    detail: null,
+    reason: null,
+    isErased: false,
+    ...more,
   });
   const LOG = [
     entry(3, { reason: 'Advertises a shop.' }),

@@ -32,7 +32,8 @@ export function useMemberAct(id: number): UseMemberAct {
       // The form that was used may be another one now; above it stands what the member has become.
       focusPageHeading();
     },
-    onError: (error) => toast({ title: 'This was not done', description: failureMessage(error, 'Please try again.'), variant: 'error' }),
+    onError: (error) =>
+      toast({ title: 'This was not done', description: failureMessage(error, 'Please try again.'), variant: 'error' }),
   });
   return { run: mutate, busy: isPending, dialog };
 }

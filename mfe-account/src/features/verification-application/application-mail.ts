@@ -13,9 +13,18 @@ const QUESTIONS = [
 /** A mailto: address with the application begun: who applies, as far as we know, and the questions. */
 export function applicationMail(to: string, applicant: Applicant | null, origin: string): string {
   const who = applicant
-    ? [`Display name: ${applicant.displayName}`, `Username: ${applicant.username}`, `Profile: ${origin}/profile/${applicant.id}`]
+    ? [
+        `Display name: ${applicant.displayName}`,
+        `Username: ${applicant.username}`,
+        `Profile: ${origin}/profile/${applicant.id}`,
+      ]
     : ['Display name: ', 'Username: '];
   const subject = applicant ? `Verification application: ${applicant.username}` : 'Verification application';
-  const body = ['Hello,', 'I would like my account to be verified.', who.join('\r\n'), ...QUESTIONS.map((question) => `${question}\r\n`)].join('\r\n\r\n');
+  const body = [
+    'Hello,',
+    'I would like my account to be verified.',
+    who.join('\r\n'),
+    ...QUESTIONS.map((question) => `${question}\r\n`),
+  ].join('\r\n\r\n');
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

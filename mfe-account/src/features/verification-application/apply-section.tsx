@@ -8,7 +8,9 @@ import { applicationMail } from './application-mail';
 export function ApplySection() {
   const { status, user } = useSession();
   const { email } = operator();
-  const standing = VERIFICATION_STATUSES.find((each) => each === user?.verificationStatus) ?? (user?.isVerified ? 'verified' : 'unverified');
+  const standing =
+    VERIFICATION_STATUSES.find((each) => each === user?.verificationStatus) ??
+    (user?.isVerified ? 'verified' : 'unverified');
   if (status === 'loading') return null;
   return (
     <Section heading="Apply by email" id="apply">
@@ -33,8 +35,20 @@ export function ApplySection() {
   );
 }
 
-function Application({ to, applicant }: { to: string | null; applicant: { id: number; displayName: string; username: string } | null }) {
-  if (!to) return <Alert>The operator of this site has not given an email address yet. Ask with the feedback button at the edge of the page.</Alert>;
+function Application({
+  to,
+  applicant,
+}: {
+  to: string | null;
+  applicant: { id: number; displayName: string; username: string } | null;
+}) {
+  if (!to)
+    return (
+      <Alert>
+        The operator of this site has not given an email address yet. Ask with the feedback button at the edge of the
+        page.
+      </Alert>
+    );
   return (
     <>
       <p>This opens your mail program with a letter to {to}. Nothing is sent before you send it.</p>

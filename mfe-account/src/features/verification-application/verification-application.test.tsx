@@ -22,7 +22,9 @@ describe('the verification page', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Become a verified member');
     expect(screen.getByText(/within 5-10 business days/)).toBeInTheDocument();
     expect(screen.getByText('Not verified')).toBeInTheDocument();
-    expect(decodeURIComponent(mail()?.getAttribute('href') ?? '')).toMatch(/^mailto:hello@ramp\.example\?subject=Verification application: ana/);
+    expect(decodeURIComponent(mail()?.getAttribute('href') ?? '')).toMatch(
+      /^mailto:hello@ramp\.example\?subject=Verification application: ana/,
+    );
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(await axeProblems()).toEqual([]);
   });

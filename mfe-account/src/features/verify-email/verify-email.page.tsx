@@ -27,7 +27,18 @@ export default function VerifyEmailPage() {
       </StatePage>
     );
   }
-  return <StatePage isNews title="Email address confirmed" lead={DONE[state]} ways={<LinkButton variant="primary" to="/">Go to the home page</LinkButton>} />;
+  return (
+    <StatePage
+      isNews
+      title="Email address confirmed"
+      lead={DONE[state]}
+      ways={
+        <LinkButton variant="primary" to="/">
+          Go to the home page
+        </LinkButton>
+      }
+    />
+  );
 }
 
 function InvalidLink({ isNews }: { isNews: boolean }) {
@@ -36,7 +47,11 @@ function InvalidLink({ isNews }: { isNews: boolean }) {
       isNews={isNews}
       title="Invalid or Expired Link"
       lead="This link is not complete, was used already, or is older than an hour. You can ask for a new one on your security page."
-      ways={<LinkButton variant="primary" to="/account/security">Go to login and security</LinkButton>}
+      ways={
+        <LinkButton variant="primary" to="/account/security">
+          Go to login and security
+        </LinkButton>
+      }
     />
   );
 }

@@ -7,10 +7,17 @@ describe('redirectTarget', () => {
     expect(redirectTarget(path, origin)).toBe(path);
   });
 
-  it.each([null, '', 'https://evil.example', '//evil.example', '/\\evil.example', '/\t/evil.example', 'javascript:alert(1)', '/login', '/auth'])(
-    'goes home for %j',
-    (saved) => {
-      expect(redirectTarget(saved, origin)).toBe('/');
-    },
-  );
+  it.each([
+    null,
+    '',
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'javascript:alert(1)',
+    '/login',
+    '/auth',
+  ])('goes home for %j', (saved) => {
+    expect(redirectTarget(saved, origin)).toBe('/');
+  });
 });

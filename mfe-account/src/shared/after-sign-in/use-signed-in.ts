@@ -12,7 +12,11 @@ export function useSignedIn(): () => Promise<void> {
   return useCallback(async () => {
     await refreshSession();
     const { user } = getHost().session.getState();
-    toast({ title: 'Welcome back!', variant: 'success', ...(user && user.role !== 'member' && { description: STAFF_LIMIT }) });
+    toast({
+      title: 'Welcome back!',
+      variant: 'success',
+      ...(user && user.role !== 'member' && { description: STAFF_LIMIT }),
+    });
     void navigate(takeRedirectTarget(), { replace: true });
   }, [navigate]);
 }

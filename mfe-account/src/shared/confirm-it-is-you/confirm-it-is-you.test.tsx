@@ -8,12 +8,17 @@ import { failureMessage } from '../forms/failure-message';
 import { useConfirmItIsYou } from './use-confirm-it-is-you';
 
 const PROVE_AGAIN = problem(403, 'auth.prove-again', 'Please confirm that it is you, then go on.');
-const WRONG = problem(422, 'request.invalid', 'Please check the marked fields.', { password: 'This password is not right. Please try again.' });
+const WRONG = problem(422, 'request.invalid', 'Please check the marked fields.', {
+  password: 'This password is not right. Please try again.',
+});
 
 function Danger() {
   const { confirmItIsYou, dialog } = useConfirmItIsYou();
   const [result, setResult] = useState('nothing yet');
-  const act = () => confirmItIsYou(() => apiClient.post<string>('/api/danger')).then(setResult, (error) => setResult(failureMessage(error, 'failed')));
+  const act = () =>
+    confirmItIsYou(() => apiClient.post<string>('/api/danger')).then(setResult, (error) =>
+      setResult(failureMessage(error, 'failed')),
+    );
   return (
     <>
       <button onClick={() => void act()}>Do it</button>

@@ -8,7 +8,12 @@ import PrivacyPolicyPage from '../../features/privacy-policy/privacy-policy.page
 import TermsOfServicePage from '../../features/terms/terms-of-service.page';
 import { renderPage } from '../../test-support/render-page';
 
-const NAMED: Operator = { name: 'Ramp Ltd', email: 'hello@ramp.example', address: '1 High Street', socialUrl: 'https://social.example/@ramp' };
+const NAMED: Operator = {
+  name: 'Ramp Ltd',
+  email: 'hello@ramp.example',
+  address: '1 High Street',
+  socialUrl: 'https://social.example/@ramp',
+};
 
 function open(Page: () => React.ReactNode, operator?: Operator) {
   const Named = () => {
@@ -35,8 +40,12 @@ describe.each([
 describe('contact', () => {
   it('gives the operator’s e-mail and social link, the topics and the times', () => {
     open(ContactPage, NAMED);
-    expect(screen.getByRole('link', { name: 'hello@ramp.example' }).getAttribute('href')).toBe('mailto:hello@ramp.example');
-    expect(screen.getByRole('link', { name: 'Find us on social media' }).getAttribute('href')).toBe('https://social.example/@ramp');
+    expect(screen.getByRole('link', { name: 'hello@ramp.example' }).getAttribute('href')).toBe(
+      'mailto:hello@ramp.example',
+    );
+    expect(screen.getByRole('link', { name: 'Find us on social media' }).getAttribute('href')).toBe(
+      'https://social.example/@ramp',
+    );
     const topics = within(screen.getByRole('region', { name: 'What we can help with' })).getAllByRole('listitem');
     expect(topics.length).toBeGreaterThan(3);
     expect(topics[0]?.textContent).toContain('Your account');
@@ -51,20 +60,31 @@ describe('contact', () => {
 });
 
 describe('legal pages', () => {
-  it.each([[PrivacyPolicyPage], [TermsOfServicePage], [CookiePolicyPage]])('lead from their table of contents to each section, in order, and say when they changed', (Page) => {
-    open(Page, NAMED);
-    const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
-    const targets = links.map((link) => document.querySelector(link.getAttribute('href') ?? ''));
-    expect(targets.map((target) => target?.querySelector('h2')?.textContent)).toEqual(links.map(({ textContent }) => textContent));
-    const inOrder = targets.every((target, at) => at === 0 || (target && targets[at - 1]?.compareDocumentPosition(target)) === Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(inOrder).toBe(true);
-    expect(screen.getByText('Nov 21, 2026').getAttribute('datetime')).toBe('2026-11-21');
-  });
+  it.each([[PrivacyPolicyPage], [TermsOfServicePage], [CookiePolicyPage]])(
+    'lead from their table of contents to each section, in order, and say when they changed',
+    (Page) => {
+      open(Page, NAMED);
+      const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+      const targets = links.map((link) => document.querySelector(link.getAttribute('href') ?? ''));
+      expect(targets.map((target) => target?.querySelector('h2')?.textContent)).toEqual(
+        links.map(({ textContent }) => textContent),
+      );
+      const inOrder = targets.every(
+        (target, at) =>
+          at === 0 || (target && targets[at - 1]?.compareDocumentPosition(target)) === Node.DOCUMENT_POSITION_FOLLOWING,
+      );
+      expect(inOrder).toBe(true);
+      expect(screen.getByText('Nov 21, 2026').getAttribute('datetime')).toBe('2026-11-21');
+    },
+  );
 });
 
 it('gives the steps for iPhone and Android in order, help when it fails, and a way back', () => {
   open(InstallAppPage);
-  for (const [name, browser] of [['iPhone and iPad, with Safari', 'Safari'], ['Android, with Chrome', 'Chrome']] as const) {
+  for (const [name, browser] of [
+    ['iPhone and iPad, with Safari', 'Safari'],
+    ['Android, with Chrome', 'Chrome'],
+  ] as const) {
     const steps = within(screen.getByRole('region', { name })).getAllByRole('listitem');
     expect(steps.length).toBeGreaterThan(3);
     expect(steps[0]?.textContent).toContain(browser);

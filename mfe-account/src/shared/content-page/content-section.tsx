@@ -51,7 +51,11 @@ const Place = styled.div`
   scroll-margin-block-start: 6rem;
 `;
 
-export function ContentSectionView({ section: { id, heading, paragraphs = [], list, steps, facts, links = [] } }: { section: ContentSection }) {
+export function ContentSectionView({
+  section: { id, heading, paragraphs = [], list, steps, facts, links = [] },
+}: {
+  section: ContentSection;
+}) {
   return (
     <Place id={id} tabIndex={-1}>
       <Section heading={heading}>

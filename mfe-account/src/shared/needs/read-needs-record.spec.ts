@@ -3,14 +3,23 @@ import { readNeedsRecord } from './read-needs-record';
 
 describe('a record of needs that was stored or brought in', () => {
   it('comes back as it was', () => {
-    const record = { needs: ['requiresLiftAccess', 'hasVegan'], additionalNeeds: 'Two lines\nof notes', preferredCommunicationMethod: 'written' };
+    const record = {
+      needs: ['requiresLiftAccess', 'hasVegan'],
+      additionalNeeds: 'Two lines\nof notes',
+      preferredCommunicationMethod: 'written',
+    };
     expect(readNeedsRecord(JSON.parse(JSON.stringify(record)))).toEqual(record);
   });
 
-  it.each([null, undefined, 7, 'text', [], {}, { needs: 'all' }])('is none out of %j', (value) => expect(readNeedsRecord(value)).toBeNull());
+  it.each([null, undefined, 7, 'text', [], {}, { needs: 'all' }])('is none out of %j', (value) =>
+    expect(readNeedsRecord(value)).toBeNull(),
+  );
 
   it('leaves out needs that nobody knows, twice named ones and names of the prototype', () => {
-    expect(readNeedsRecord({ needs: ['hasVegan', 'toString', '__proto__', 'hasVegan', 5, null] })).toEqual({ ...NO_NEEDS, needs: ['hasVegan'] });
+    expect(readNeedsRecord({ needs: ['hasVegan', 'toString', '__proto__', 'hasVegan', 5, null] })).toEqual({
+      ...NO_NEEDS,
+      needs: ['hasVegan'],
+    });
   });
 
   it('cuts notes to their limit and takes marks out that hide or reorder text', () => {
@@ -20,6 +29,8 @@ describe('a record of needs that was stored or brought in', () => {
   });
 
   it('takes no way to talk that is not on the list, and no notes that are no text', () => {
-    expect(readNeedsRecord({ needs: [], additionalNeeds: { a: 1 }, preferredCommunicationMethod: 'telepathy' })).toEqual(NO_NEEDS);
+    expect(
+      readNeedsRecord({ needs: [], additionalNeeds: { a: 1 }, preferredCommunicationMethod: 'telepathy' }),
+    ).toEqual(NO_NEEDS);
   });
 });

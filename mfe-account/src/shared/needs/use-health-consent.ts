@@ -10,7 +10,12 @@ export const healthConsentKey = (memberId: number | undefined) => ['health-conse
 export function useHealthConsent(): UseQueryResult<HealthConsentState> {
   const { user } = useSession();
   return useQuery(
-    { queryKey: healthConsentKey(user?.id), queryFn: ({ signal }) => getHealthConsent(signal), enabled: user !== null, retry: false },
+    {
+      queryKey: healthConsentKey(user?.id),
+      queryFn: ({ signal }) => getHealthConsent(signal),
+      enabled: user !== null,
+      retry: false,
+    },
     sliceQueryClient,
   );
 }

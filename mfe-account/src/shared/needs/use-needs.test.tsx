@@ -6,7 +6,14 @@ import { sliceQueryClient } from '../../app/slice-query-client';
 import { BROWSER_NEEDS_KEY, browserNeeds, keepBrowserNeeds, readBrowserNeedsAgain } from './browser-needs';
 import { useNeeds } from './use-needs';
 
-const ANA: SessionUser = { id: 5, email: 'ana@example.org', displayName: 'Ana', username: 'ana', role: 'member', isVerified: false };
+const ANA: SessionUser = {
+  id: 5,
+  email: 'ana@example.org',
+  displayName: 'Ana',
+  username: 'ana',
+  role: 'member',
+  isVerified: false,
+};
 const session = createStore<Session>({ status: 'visitor', user: null });
 
 beforeEach(() => {
@@ -37,11 +44,14 @@ describe('the needs of the person at this browser', () => {
     expect(result.current.needs).toEqual(['requiresSubtitles']);
   });
 
-  it.each(['', '{', 'null', '[]', '{"needs":7}', '{"needs":["constructor"]}'])('are none, without a crash, when the browser holds %j', (text) => {
-    localStorage.setItem(BROWSER_NEEDS_KEY, text);
-    readBrowserNeedsAgain();
-    expect(renderHook(useNeeds).result.current.needs).toEqual([]);
-  });
+  it.each(['', '{', 'null', '[]', '{"needs":7}', '{"needs":["constructor"]}'])(
+    'are none, without a crash, when the browser holds %j',
+    (text) => {
+      localStorage.setItem(BROWSER_NEEDS_KEY, text);
+      readBrowserNeedsAgain();
+      expect(renderHook(useNeeds).result.current.needs).toEqual([]);
+    },
+  );
 
   it('are none, without a crash, when the browser lets the site read nothing', () => {
     const getItem = Storage.prototype.getItem;
@@ -63,12 +73,20 @@ describe('the needs of the person at this browser', () => {
     session.setState({ status: 'member', user: ANA });
     const { result } = renderHook(useNeeds);
     expect(result.current.status).toBe('loading');
-    await waitFor(() => expect(result.current).toEqual({ status: 'ready', needs: ['requiresLiftAccess'], keptIn: 'account' }));
+    await waitFor(() =>
+      expect(result.current).toEqual({ status: 'ready', needs: ['requiresLiftAccess'], keptIn: 'account' }),
+    );
   });
 
   it('are those of the browser for a member who saved none in the account', async () => {
     keepBrowserNeeds({ ...NO_NEEDS, needs: ['hasVegan'] });
-    stubApi({ 'GET /api/accessibility-preferences/5': problem(404, 'preferences.none-yet', 'You have not saved any preferences yet.') });
+    stubApi({
+      'GET /api/accessibility-preferences/5': problem(
+        404,
+        'preferences.none-yet',
+        'You have not saved any preferences yet.',
+      ),
+    });
     session.setState({ status: 'member', user: ANA });
     const { result } = renderHook(useNeeds);
     await waitFor(() => expect(result.current).toEqual({ status: 'ready', needs: ['hasVegan'], keptIn: 'browser' }));

@@ -18,7 +18,8 @@ export function useNeeds(): Needs {
   const browser = useBrowserNeeds();
   const { data: saved, isPending } = useSavedPreferences();
   return useMemo(() => {
-    if (session.status === 'loading' || (session.status === 'member' && isPending)) return { status: 'loading', needs: NONE, keptIn: 'nowhere' };
+    if (session.status === 'loading' || (session.status === 'member' && isPending))
+      return { status: 'loading', needs: NONE, keptIn: 'nowhere' };
     if (session.status === 'member' && saved) return { status: 'ready', needs: needsOf(saved), keptIn: 'account' };
     if (browser.record) return { status: 'ready', needs: browser.record.needs, keptIn: 'browser' };
     return { status: 'ready', needs: NONE, keptIn: 'nowhere' };

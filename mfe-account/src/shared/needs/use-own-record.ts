@@ -19,7 +19,8 @@ export function useOwnRecord(): OwnRecord {
   const { data: saved, isPending, isError } = useSavedPreferences();
   return useMemo(() => {
     const isMember = session.status === 'member';
-    if (session.status === 'loading' || (isMember && isPending)) return { status: 'loading', record: null, keptIn: 'nowhere' };
+    if (session.status === 'loading' || (isMember && isPending))
+      return { status: 'loading', record: null, keptIn: 'nowhere' };
     if (isMember && isError) return { status: 'failed', record: null, keptIn: 'nowhere' };
     if (isMember && saved) return { status: 'ready', record: recordOf(saved), keptIn: 'account' };
     return { status: 'ready', record: browser.record, keptIn: browser.record ? 'browser' : 'nowhere' };

@@ -12,7 +12,11 @@ it('an offer in the field whose challenge comes late does not end the dialog tha
     const response = { authenticatorData: bytes(), clientDataJSON: bytes(), signature: bytes() };
     return { id: 'x', rawId: bytes(), type: 'public-key', response, getClientExtensionResults: () => ({}) };
   };
-  Object.assign(window, { PublicKeyCredential: Object.assign(() => undefined, { isConditionalMediationAvailable: () => Promise.resolve(true) }) });
+  Object.assign(window, {
+    PublicKeyCredential: Object.assign(() => undefined, {
+      isConditionalMediationAvailable: () => Promise.resolve(true),
+    }),
+  });
   Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get } });
   document.body.innerHTML = '<input autocomplete="username webauthn">';
 

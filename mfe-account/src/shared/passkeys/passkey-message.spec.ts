@@ -11,12 +11,17 @@ describe('what went wrong with a passkey', () => {
     ['ConstraintError', /screen lock/],
     ['SomeNewError', /Your browser could not do that/],
     ['toString', /Your browser could not do that/],
-  ])('is said in our words, not in the browser\'s: %s', (name, words) => {
+  ])("is said in our words, not in the browser's: %s", (name, words) => {
     expect(passkeyMessage(browserError(name))).toMatch(words);
   });
 
-  it('is the server\'s word where the server refused', () => {
-    const error = new ApiError(401, '', { type: 'about:blank', status: 401, code: 'auth.passkey-refused', title: 'We could not use this passkey.' });
+  it("is the server's word where the server refused", () => {
+    const error = new ApiError(401, '', {
+      type: 'about:blank',
+      status: 401,
+      code: 'auth.passkey-refused',
+      title: 'We could not use this passkey.',
+    });
     expect(passkeyMessage(error)).toBe('We could not use this passkey.');
   });
 

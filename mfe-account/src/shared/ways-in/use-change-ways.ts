@@ -24,6 +24,10 @@ export function useChangeWays<In, Out>({ failed, call, change, words, onDone }: 
       onDone?.(output, input);
     },
     onError: (error) =>
-      toast({ title: failed, description: words ? words(error) : failureMessage(error, 'Please try again.'), variant: 'error' }),
+      toast({
+        title: failed,
+        description: words ? words(error) : failureMessage(error, 'Please try again.'),
+        variant: 'error',
+      }),
   });
 }

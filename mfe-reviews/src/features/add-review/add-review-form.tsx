@@ -34,7 +34,11 @@ export function AddReviewForm({ memberId, displayName }: AddReviewFormProps) {
   const [chosen, setChosen] = useState<SelectedVenue | null>(opening.draft.venue);
   const form = useForm<AddReviewInput, unknown, AddReviewValues>({
     resolver: zodResolver(addReviewSchema),
-    defaultValues: { ...emptyForm(displayName), ...opening.draft.values, ...(opening.draft.venue && venueFields(opening.draft.venue)) },
+    defaultValues: {
+      ...emptyForm(displayName),
+      ...opening.draft.values,
+      ...(opening.draft.venue && venueFields(opening.draft.venue)),
+    },
     shouldFocusError: false,
     reValidateMode: 'onSubmit',
   });
@@ -48,7 +52,10 @@ export function AddReviewForm({ memberId, displayName }: AddReviewFormProps) {
   const done = publishedAt !== null;
   useEffect(() => {
     if (done) return;
-    return form.subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft(memberId, { values, venue: chosen }) });
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => saveDraft(memberId, { values, venue: chosen }),
+    });
   }, [form, memberId, chosen, done]);
 
   function choose(venue: SelectedVenue | null) {
@@ -59,14 +66,27 @@ export function AddReviewForm({ memberId, displayName }: AddReviewFormProps) {
 
   if (done) return <ReviewSubmitted />;
   const refused = () =>
-    toast({ title: 'Form validation failed', description: 'Please check the required fields and try again.', variant: 'error' });
+    toast({
+      title: 'Form validation failed',
+      description: 'Please check the required fields and try again.',
+      variant: 'error',
+    });
   return (
     <FormProvider {...form}>
       {opening.linkIgnored && <LinkNote />}
       {note && <DraftNote {...note} />}
-      <ErrorSummary heading={failure?.heading} errors={formProblems(form.formState.errors, failure?.text ?? null)} attempt={form.formState.submitCount} />
+      <ErrorSummary
+        heading={failure?.heading}
+        errors={formProblems(form.formState.errors, failure?.text ?? null)}
+        attempt={form.formState.submitCount}
+      />
       <ChooseVenue chosen={chosen} onChange={choose} />
-      <form noValidate aria-label="Review" data-kept="own" onSubmit={(event) => void form.handleSubmit(submit, refused)(event)}>
+      <form
+        noValidate
+        aria-label="Review"
+        data-kept="own"
+        onSubmit={(event) => void form.handleSubmit(submit, refused)(event)}
+      >
         <Stack $gap={12}>
           <VenueSection chosen={chosen} />
           <YouSection />

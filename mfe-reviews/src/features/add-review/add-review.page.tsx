@@ -18,7 +18,11 @@ export function AddReviewPage() {
     <Page narrow>
       <Breadcrumb items={[{ label: 'Home', to: '/' }, { label: 'Add Review' }]} />
       <PageHeading lead="Tell others what you found. Rate only the areas you can evaluate.">Add Review</PageHeading>
-      {session.user ? <AddReviewForm memberId={session.user.id} displayName={session.user.displayName} /> : <p role="status">One moment.</p>}
+      {session.user ? (
+        <AddReviewForm memberId={session.user.id} displayName={session.user.displayName} />
+      ) : (
+        <p role="status">One moment.</p>
+      )}
     </Page>
   );
 }

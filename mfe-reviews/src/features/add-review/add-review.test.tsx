@@ -7,7 +7,10 @@ import { problem, stubApi, type ApiCall } from '@waymark/testing/browser/stub-ap
 import AddReviewPage from './add-review.page';
 
 const route = '/add-review';
-const unknownVenue = { 'POST /api/venues': { status: 201, body: sampleVenue() }, 'GET /api/venues/7': { body: sampleVenue() } };
+const unknownVenue = {
+  'POST /api/venues': { status: 201, body: sampleVenue() },
+  'GET /api/venues/7': { body: sampleVenue() },
+};
 const published = { status: 201, body: sampleReview() };
 
 beforeEach(() => {
@@ -41,7 +44,11 @@ describe('add review', () => {
     stubApi({});
     renderPage(AddReviewPage, { route, user: MEMBER });
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
-      'Venue Information', 'Your Information', 'Accessibility Ratings', 'Your Review', 'Submit Review',
+      'Venue Information',
+      'Your Information',
+      'Accessibility Ratings',
+      'Your Review',
+      'Submit Review',
     ]);
     expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('Ana');
     expect(screen.getByRole('link', { name: 'Cancel' }).getAttribute('href')).toBe('/reviews');
@@ -49,10 +56,19 @@ describe('add review', () => {
   });
 
   it('does not ask again for a consent that stands, and says where to take it back', async () => {
-    stubApi({ 'GET /api/users/me/reviews/summary': { body: { totalReviews: 1, averageRating: null, helpfulVotes: 0, healthConsentGivenAt: '2026-01-05T12:00:00Z' } } });
+    stubApi({
+      'GET /api/users/me/reviews/summary': {
+        body: { totalReviews: 1, averageRating: null, helpfulVotes: 0, healthConsentGivenAt: '2026-01-05T12:00:00Z' },
+      },
+    });
     renderPage(AddReviewPage, { route, user: MEMBER });
-    expect(await screen.findByText(/You allowed Waymark on Jan 5, 2026 to store your disability type/)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'See or take back what you allowed' })).toHaveAttribute('href', '/account/privacy');
+    expect(
+      await screen.findByText(/You allowed Waymark on Jan 5, 2026 to store your disability type/),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See or take back what you allowed' })).toHaveAttribute(
+      'href',
+      '/account/privacy',
+    );
     expect(screen.queryByLabelText(/I agree that/)).not.toBeInTheDocument();
     expect(await axeProblems()).toEqual([]);
   });
@@ -60,8 +76,12 @@ describe('add review', () => {
   it('asks again when the server says that the consent was taken back meanwhile', async () => {
     stubApi({
       ...unknownVenue,
-      'GET /api/users/me/reviews/summary': { body: { totalReviews: 1, averageRating: null, helpfulVotes: 0, healthConsentGivenAt: '2026-01-05T12:00:00Z' } },
-      'POST /api/reviews': problem(422, 'request.invalid', 'Please check the marked fields.', { consentToHealthData: 'Please agree first.' }),
+      'GET /api/users/me/reviews/summary': {
+        body: { totalReviews: 1, averageRating: null, helpfulVotes: 0, healthConsentGivenAt: '2026-01-05T12:00:00Z' },
+      },
+      'POST /api/reviews': problem(422, 'request.invalid', 'Please check the marked fields.', {
+        consentToHealthData: 'Please agree first.',
+      }),
     });
     renderPage(AddReviewPage, { route, user: MEMBER });
     await screen.findByText(/You allowed Waymark/);
@@ -77,11 +97,15 @@ describe('add review', () => {
     await userEvent.click(submitButton());
     const summary = await screen.findByRole('group', { name: 'There is a problem' });
     expect([...summary.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
-      'Venue name is required', 'Reviewer name is required', 'Disability type is required', 'Your review: Please provide at least 10 characters.',
+      'Venue name is required',
+      'Reviewer name is required',
+      'Disability type is required',
+      'Your review: Please provide at least 10 characters.',
     ]);
     expect(document.activeElement).toBe(summary);
     expect(toasts.at(-1)).toMatchObject({
-      title: 'Form validation failed', description: 'Please check the required fields and try again.',
+      title: 'Form validation failed',
+      description: 'Please check the required fields and try again.',
     });
     expect(await axeProblems()).toEqual([]);
   });
@@ -94,15 +118,26 @@ describe('add review', () => {
     await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/venues/7'), { timeout: 4000 });
     expect(posts(calls).map(({ path }) => path)).toEqual(['/api/venues', '/api/reviews']);
     expect(posts(calls)[1]?.body).toMatchObject({
-      venueId: 7, reviewerName: 'Ana', disabilityType: 'mobility', consentToHealthData: true, showDisabilityType: false,
-      detailedReview: 'Lifts to every platform.', content: 'Lifts to every platform.', mobilityRating: 4, visualRating: null, overallRating: 4,
+      venueId: 7,
+      reviewerName: 'Ana',
+      disabilityType: 'mobility',
+      consentToHealthData: true,
+      showDisabilityType: false,
+      detailedReview: 'Lifts to every platform.',
+      content: 'Lifts to every platform.',
+      mobilityRating: 4,
+      visualRating: null,
+      overallRating: 4,
     });
     expect(toasts.at(-1)?.variant).toBe('success');
     expect(localStorage.getItem('addReviewDraft')).toBeNull();
   });
 
   it('keeps what was typed when the server fails, and retries under the same key', async () => {
-    const calls = stubApi({ ...unknownVenue, 'POST /api/reviews': problem(503, 'server.unavailable', 'This part of the site is not answering right now.') });
+    const calls = stubApi({
+      ...unknownVenue,
+      'POST /api/reviews': problem(503, 'server.unavailable', 'This part of the site is not answering right now.'),
+    });
     const { toasts } = renderPage(AddReviewPage, { route, user: MEMBER });
     await fillIn();
     await userEvent.click(submitButton());
@@ -110,14 +145,21 @@ describe('add review', () => {
     expect(toasts.at(-1)?.title).toBe('Review submission failed');
     await userEvent.click(submitButton());
     await waitFor(() => expect(posts(calls).filter(({ path }) => path === '/api/reviews')).toHaveLength(2));
-    const keys = posts(calls).filter(({ path }) => path === '/api/reviews').map(({ headers }) => headers.get('idempotency-key'));
+    const keys = posts(calls)
+      .filter(({ path }) => path === '/api/reviews')
+      .map(({ headers }) => headers.get('idempotency-key'));
     expect(keys[0]).toBeTruthy();
     expect(keys[1]).toBe(keys[0]);
     expect(localStorage.getItem('addReviewDraft')).toContain('Lifts to every platform.');
   });
 
   it("puts the server's message at its field", async () => {
-    stubApi({ ...unknownVenue, 'POST /api/reviews': problem(422, 'request.invalid', 'Please check the marked fields.', { consentToHealthData: 'Please agree first.' }) });
+    stubApi({
+      ...unknownVenue,
+      'POST /api/reviews': problem(422, 'request.invalid', 'Please check the marked fields.', {
+        consentToHealthData: 'Please agree first.',
+      }),
+    });
     renderPage(AddReviewPage, { route, user: MEMBER });
     await fillIn();
     await userEvent.click(submitButton());
@@ -125,7 +167,10 @@ describe('add review', () => {
   });
 
   it('opens with the venue of the home page, once', () => {
-    sessionStorage.setItem('selectedVenueForReview', JSON.stringify({ id: 7, name: 'Leeds', city: 'Leeds', country: 'UK', category: 'transport' }));
+    sessionStorage.setItem(
+      'selectedVenueForReview',
+      JSON.stringify({ id: 7, name: 'Leeds', city: 'Leeds', country: 'UK', category: 'transport' }),
+    );
     stubApi({});
     renderPage(AddReviewPage, { route, user: MEMBER });
     expect(screen.getByText('Selected venue: Leeds')).toBeTruthy();
@@ -142,12 +187,15 @@ describe('add review', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Venue name').value).toBe('');
   });
 
-  it.each(['%7Bbroken', encodeURIComponent('{"name":"<script>alert(1)</script>"}')])('ignores the venue %s in the address and says so calmly', async (venue) => {
-    stubApi({});
-    renderPage(AddReviewPage, { route, at: `${route}?venue=${venue}`, user: MEMBER });
-    expect(screen.getByText('We could not read the venue in this link.')).toBeTruthy();
-    expect(screen.queryByText(/Selected venue/)).toBeNull();
-    expect(screen.getByLabelText<HTMLInputElement>('Venue name').value).toBe('');
-    expect(await axeProblems()).toEqual([]);
-  });
+  it.each(['%7Bbroken', encodeURIComponent('{"name":"<script>alert(1)</script>"}')])(
+    'ignores the venue %s in the address and says so calmly',
+    async (venue) => {
+      stubApi({});
+      renderPage(AddReviewPage, { route, at: `${route}?venue=${venue}`, user: MEMBER });
+      expect(screen.getByText('We could not read the venue in this link.')).toBeTruthy();
+      expect(screen.queryByText(/Selected venue/)).toBeNull();
+      expect(screen.getByLabelText<HTMLInputElement>('Venue name').value).toBe('');
+      expect(await axeProblems()).toEqual([]);
+    },
+  );
 });

@@ -17,8 +17,8 @@ export function ConsentField() {
   if (data?.healthConsentGivenAt && !error) {
     return (
       <p>
-        You allowed {PRODUCT_NAME} on {formatDate(data.healthConsentGivenAt)} to store your disability type with your reviews.{' '}
-        <Link to="/account/privacy">See or take back what you allowed</Link>
+        You allowed {PRODUCT_NAME} on {formatDate(data.healthConsentGivenAt)} to store your disability type with your
+        reviews. <Link to="/account/privacy">See or take back what you allowed</Link>
       </p>
     );
   }

@@ -3,7 +3,12 @@ import type { AddReviewInput } from './form-schema';
 import { NO_POSITION } from './position/form-position';
 
 export const NO_VENUE_FIELDS = {
-  venueName: '', venueAddress: '', venueCity: '', venueCountry: 'UK', venueCategory: 'venue', position: NO_POSITION,
+  venueName: '',
+  venueAddress: '',
+  venueCity: '',
+  venueCountry: 'UK',
+  venueCategory: 'venue',
+  position: NO_POSITION,
 } as const;
 
 /** The venue part of the form for a chosen venue. */

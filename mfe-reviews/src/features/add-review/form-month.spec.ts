@@ -13,7 +13,9 @@ describe('the month of a visit', () => {
   });
 
   it('is not in the future, wherever on earth the person is', () => {
-    expect(problem(latestVisitMonth(Date.now() + 32 * 86_400_000))).toBe('The month of your visit cannot be in the future.');
+    expect(problem(latestVisitMonth(Date.now() + 32 * 86_400_000))).toBe(
+      'The month of your visit cannot be in the future.',
+    );
     // 10:30 UTC on 31 May is 1 June on the islands that are first.
     expect(latestVisitMonth(Date.UTC(2024, 4, 31, 10, 30))).toBe('2024-06');
   });

@@ -8,8 +8,10 @@ import AddReviewPage from './add-review.page';
 
 const route = '/add-review';
 const open = () => renderPage(AddReviewPage, { route, user: MEMBER });
-const optionsOf = (label: string) => [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text, value }) => `${value}: ${text}`);
-const button = (words: string) => screen.getByText(words, { selector: 'button span' }).parentElement as HTMLButtonElement;
+const optionsOf = (label: string) =>
+  [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text, value }) => `${value}: ${text}`);
+const button = (words: string) =>
+  screen.getByText(words, { selector: 'button span' }).parentElement as HTMLButtonElement;
 
 function fillInAndSend() {
   fireEvent.change(screen.getByLabelText('Venue name'), { target: { value: 'Leeds' } });
@@ -44,12 +46,22 @@ describe('the form for a review', () => {
     const section = screen.getByText('Accessibility Ratings', { selector: 'h2' }).closest('section') as HTMLElement;
     const asked = [...section.querySelectorAll('fieldset')].filter((set) => set.querySelector('[name$="Rating"]'));
     expect(asked.map((set) => set.querySelector('legend')?.textContent)).toEqual([
-      'Mobility', 'Visual', 'Hearing', 'Cognitive', 'Street infrastructure', 'Service animals',
+      'Mobility',
+      'Visual',
+      'Hearing',
+      'Cognitive',
+      'Street infrastructure',
+      'Service animals',
     ]);
     for (const set of asked) expect(within(set).getByLabelText<HTMLInputElement>('Not rated').checked).toBe(true);
     // The words that the review then shows (S1 section 5).
     expect([...(asked[0]?.querySelectorAll('label') ?? [])].map(({ textContent }) => textContent)).toEqual([
-      '1 – Limited', '2 – Fair', '3 – Good', '4 – Excellent', '5 – Excellent', 'Not rated',
+      '1 – Limited',
+      '2 – Fair',
+      '3 – Good',
+      '4 – Excellent',
+      '5 – Excellent',
+      'Not rated',
     ]);
   });
 
@@ -57,14 +69,28 @@ describe('the form for a review', () => {
     stubApi({});
     open();
     expect(optionsOf('Category')).toEqual([
-      'restaurant: Restaurant', 'hotel: Hotel', 'shop: Shop', 'venue: General Venue', 'transport: Transport', 'healthcare: Healthcare',
-      'education: Education', 'entertainment: Entertainment',
+      'restaurant: Restaurant',
+      'hotel: Hotel',
+      'shop: Shop',
+      'venue: General Venue',
+      'transport: Transport',
+      'healthcare: Healthcare',
+      'education: Education',
+      'entertainment: Entertainment',
     ]);
     expect(screen.getByLabelText<HTMLSelectElement>('Category').value).toBe('venue');
     expect(screen.getByLabelText<HTMLInputElement>('Country').value).toBe('UK');
-    for (const optional of ['Address (optional)', 'City (optional)']) expect(screen.getByLabelText<HTMLInputElement>(optional).value).toBe('');
+    for (const optional of ['Address (optional)', 'City (optional)'])
+      expect(screen.getByLabelText<HTMLInputElement>(optional).value).toBe('');
     expect(optionsOf('Disability type').map((option) => option.split(':')[0])).toEqual([
-      '', 'mobility', 'visual', 'hearing', 'cognitive', 'multiple', 'temporary', 'caregiver',
+      '',
+      'mobility',
+      'visual',
+      'hearing',
+      'cognitive',
+      'multiple',
+      'temporary',
+      'caregiver',
     ]);
   });
 
@@ -97,7 +123,10 @@ describe('sending a review', () => {
   });
 
   it('is empty again when it is opened after success', async () => {
-    sessionStorage.setItem('selectedVenueForReview', JSON.stringify({ id: 7, name: 'Leeds', city: 'Leeds', country: 'UK', category: 'transport' }));
+    sessionStorage.setItem(
+      'selectedVenueForReview',
+      JSON.stringify({ id: 7, name: 'Leeds', city: 'Leeds', country: 'UK', category: 'transport' }),
+    );
     stubApi(works);
     const first = open();
     expect(screen.getByText('Selected venue: Leeds')).toBeTruthy();
@@ -106,7 +135,8 @@ describe('sending a review', () => {
     first.unmount();
     open();
     expect(screen.queryByText(/Selected venue/)).toBeNull();
-    for (const field of ['Venue name', 'Your review', 'Disability type']) expect(screen.getByLabelText<HTMLInputElement>(field).value).toBe('');
+    for (const field of ['Venue name', 'Your review', 'Disability type'])
+      expect(screen.getByLabelText<HTMLInputElement>(field).value).toBe('');
   });
 
   it('forgets what it knew of reviews and venues once a review is published', async () => {

@@ -24,7 +24,8 @@ export function formProblems(errors: FieldErrors<AddReviewInput>, failure: strin
 /** A field that is made of fields has its errors one level down; `root` is the whole of it. */
 function problemsIn(error: unknown, name: string): FieldProblem[] {
   if (typeof error !== 'object' || error === null) return [];
-  if ('message' in error && typeof error.message === 'string') return [{ fieldId: fieldId(name), message: namedProblem(LABELS[name], error.message) }];
+  if ('message' in error && typeof error.message === 'string')
+    return [{ fieldId: fieldId(name), message: namedProblem(LABELS[name], error.message) }];
   return Object.entries(error).flatMap(([part, inner]) => {
     if (part === 'ref') return [];
     return problemsIn(inner, part === 'root' ? name : `${name}.${part}`);

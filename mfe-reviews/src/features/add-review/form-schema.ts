@@ -1,4 +1,10 @@
-import { createVenueSchema, disabilityTypeSchema, ratingSchema, reviewRules, verifyFieldsShape } from '@waymark/contracts-reviews';
+import {
+  createVenueSchema,
+  disabilityTypeSchema,
+  ratingSchema,
+  reviewRules,
+  verifyFieldsShape,
+} from '@waymark/contracts-reviews';
 import { z } from 'zod';
 import { formPhotosSchema } from './photos/form-photo';
 import { formPositionSchema } from './position/form-position';

@@ -1,4 +1,13 @@
-import { CLAIM, GENERAL_FEATURES, TRANSPORT_FEATURES, VERIFY, type AnswerValue, type Claim, type Feature, type VenueDetail } from '@waymark/contracts-reviews';
+import {
+  CLAIM,
+  GENERAL_FEATURES,
+  TRANSPORT_FEATURES,
+  VERIFY,
+  type AnswerValue,
+  type Claim,
+  type Feature,
+  type VenueDetail,
+} from '@waymark/contracts-reviews';
 
 /** What the form asks: was it there? An API answer is about the venue's claim instead. */
 export const FOUND = { notChecked: 0, there: 1, notThere: 2 } as const;

@@ -10,7 +10,10 @@ export function RatingsSection({ chosen }: { chosen: SelectedVenue | null }) {
   const { control } = useFormContext<AddReviewInput>();
   const claims = useClaims(chosen, useWatch({ control, name: 'venueName' }));
   return (
-    <Section heading="Accessibility Ratings" intro="Rate only the areas you can evaluate. Leave the others as Not rated.">
+    <Section
+      heading="Accessibility Ratings"
+      intro="Rate only the areas you can evaluate. Leave the others as Not rated."
+    >
       <Stack $gap={5}>
         {RATING_AREAS.map((area) => (
           <Controller

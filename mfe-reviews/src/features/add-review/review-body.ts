@@ -6,7 +6,13 @@ import { askedFeatures, claimOf, FOUND, verifyAnswer, type Claims } from './foun
 export function reviewBody(values: AddReviewValues, venue: Claims & { id: number }): Record<string, unknown> {
   const ratings = Object.fromEntries(RATING_AREAS.map((area) => [`${area}Rating`, values[`${area}Rating`]]));
   const answers = askedFeatures(values.venueCategory, venue)
-    .map((feature) => [`verify${feature}`, verifyAnswer(values[`verify${feature}`] ?? FOUND.notChecked, claimOf(venue, feature))] as const)
+    .map(
+      (feature) =>
+        [
+          `verify${feature}`,
+          verifyAnswer(values[`verify${feature}`] ?? FOUND.notChecked, claimOf(venue, feature)),
+        ] as const,
+    )
     .filter(([, answer]) => answer);
   return {
     venueId: venue.id,

@@ -9,7 +9,14 @@ export function ReviewSubmitted() {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
-    <Alert tone="good" ref={box} tabIndex={-1} role="group" aria-label="Taking you to the venue now." title="Review submitted">
+    <Alert
+      tone="good"
+      ref={box}
+      tabIndex={-1}
+      role="group"
+      aria-label="Taking you to the venue now."
+      title="Review submitted"
+    >
       Thank you. Taking you to the venue now.
     </Alert>
   );

@@ -10,7 +10,10 @@ export function SubmitSection({ failed }: { failed: boolean }) {
   const { isSubmitting } = useFormState({ control });
   const isBackOnline = useBackOnline(failed);
   return (
-    <Section heading="Submit Review" intro="Everyone can read your review, with the name you gave. You can leave areas and photos out.">
+    <Section
+      heading="Submit Review"
+      intro="Everyone can read your review, with the name you gave. You can leave areas and photos out."
+    >
       {isBackOnline && (
         <Alert tone="good" role="status" title="You are online again.">
           You can submit your review now.

@@ -31,7 +31,8 @@ export function useSubmitReview(form: Form, chosen: SelectedVenue | null) {
   function fail(error: unknown, toastTitle: string, advice: string, heading: string): void {
     const fields = fieldErrorsOf(error, FIELD_ORDER);
     for (const [name, message] of fields) form.setError(name, { type: 'server', message });
-    if (fields.length === 0) setFailure({ heading, text: `We could not save your review. It is kept here. ${failureText(error, advice)}` });
+    if (fields.length === 0)
+      setFailure({ heading, text: `We could not save your review. It is kept here. ${failureText(error, advice)}` });
     toast({ title: toastTitle, description: advice, variant: 'error' });
   }
 
@@ -41,7 +42,12 @@ export function useSubmitReview(form: Form, chosen: SelectedVenue | null) {
     try {
       venue = await resolveVenue.mutateAsync({ values, chosen });
     } catch (error) {
-      return fail(error, 'Venue creation failed', 'Please check the venue information and try again.', 'Venue creation failed');
+      return fail(
+        error,
+        'Venue creation failed',
+        'Please check the venue information and try again.',
+        'Venue creation failed',
+      );
     }
     try {
       await publish.mutateAsync(reviewBody(values, venue));
@@ -52,7 +58,12 @@ export function useSubmitReview(form: Form, chosen: SelectedVenue | null) {
     clearSubmissionKey();
     cache.removeQueries();
     void cache.prefetchQuery(venueQuery(String(venue.id)));
-    toast({ title: 'Review submitted', description: 'Thank you. Your review helps the next person decide.', variant: 'success', isSaidOnNextPage: true });
+    toast({
+      title: 'Review submitted',
+      description: 'Thank you. Your review helps the next person decide.',
+      variant: 'success',
+      isSaidOnNextPage: true,
+    });
     setPublishedAt(venue.id);
   }
 

@@ -11,7 +11,10 @@ export function VenueSection({ chosen }: { chosen: SelectedVenue | null }) {
   const name = useWatch({ control, name: 'venueName' });
   const { errors } = formState;
   return (
-    <Section heading="Venue Information" intro="Choose a venue in the search above, or describe it here if we do not know it yet.">
+    <Section
+      heading="Venue Information"
+      intro="Choose a venue in the search above, or describe it here if we do not know it yet."
+    >
       <Stack $gap={5}>
         <TextField label="Venue name" required error={errors.venueName?.message} {...register('venueName')} />
         <TextField label="Address" optional error={errors.venueAddress?.message} {...register('venueAddress')} />

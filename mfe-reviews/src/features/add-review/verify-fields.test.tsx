@@ -16,7 +16,8 @@ beforeEach(() => {
 
 const open = () => userEvent.click(screen.getByText('Confirm what is there (optional)'));
 const question = (name: string) => screen.getByRole('group', { name });
-const answer = (name: string, words: string) => userEvent.click(within(question(name)).getByRole('radio', { name: words }));
+const answer = (name: string, words: string) =>
+  userEvent.click(within(question(name)).getByRole('radio', { name: words }));
 
 async function submit() {
   await userEvent.selectOptions(screen.getByLabelText('Disability type'), 'mobility');
@@ -29,9 +30,15 @@ describe('what a reviewer found', () => {
   it("answers the venue's claim, which stands beside each question", async () => {
     const calls = stubApi({ 'GET /api/venues/7': { body: sampleVenue() }, 'POST /api/reviews': published });
     const venue = { id: 7, name: 'Leeds', city: 'Leeds', country: 'UK', category: 'transport' };
-    renderPage(AddReviewPage, { route, at: `${route}?venue=${encodeURIComponent(JSON.stringify(venue))}`, user: MEMBER });
+    renderPage(AddReviewPage, {
+      route,
+      at: `${route}?venue=${encodeURIComponent(JSON.stringify(venue))}`,
+      user: MEMBER,
+    });
     await open();
-    await waitFor(() => expect(within(question('Step-free access')).getByText('The venue says: available.')).toBeTruthy());
+    await waitFor(() =>
+      expect(within(question('Step-free access')).getByText('The venue says: available.')).toBeTruthy(),
+    );
     expect(within(question('Hearing loop')).getByText('The venue says: not available.')).toBeTruthy();
     expect(within(question('Low counters')).getByText('The venue says nothing about it.')).toBeTruthy();
     expect(screen.queryByRole('group', { name: 'Lift access' })).toBeNull();
@@ -48,13 +55,19 @@ describe('what a reviewer found', () => {
 
   it('at a new venue stands without a claim, and finding it agrees', async () => {
     const unclaimed = sampleVenue({ claimedHearingLoop: 0 });
-    const calls = stubApi({ 'POST /api/venues': { status: 201, body: unclaimed }, 'GET /api/venues/7': { body: unclaimed }, 'POST /api/reviews': published });
+    const calls = stubApi({
+      'POST /api/venues': { status: 201, body: unclaimed },
+      'GET /api/venues/7': { body: unclaimed },
+      'POST /api/reviews': published,
+    });
     renderPage(AddReviewPage, { route, user: MEMBER });
     await userEvent.type(screen.getByLabelText('Venue name'), 'Leeds');
     await open();
     expect(screen.queryByText(/The venue says/)).toBeNull();
     await answer('Hearing loop', 'I found it');
     await submit();
-    await waitFor(() => expect(calls.find(({ path }) => path === '/api/reviews')?.body).toMatchObject({ verifyHearingLoop: 1 }));
+    await waitFor(() =>
+      expect(calls.find(({ path }) => path === '/api/reviews')?.body).toMatchObject({ verifyHearingLoop: 1 }),
+    );
   });
 });

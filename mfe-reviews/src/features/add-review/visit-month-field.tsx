@@ -3,7 +3,20 @@ import { fieldId, Fieldset, Grid, SelectField } from '@waymark/ui';
 import { useController, useFormContext } from 'react-hook-form';
 import type { AddReviewInput } from './form-schema';
 
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
 /** Two selects: the browsers' own month field is missing in some and hard to use by voice in others. */
 export function VisitMonthField() {
@@ -12,11 +25,23 @@ export function VisitMonthField() {
   const [year = '', month = ''] = field.value.split('-');
   const thisYear = Number(latestVisitMonth(Date.now()).slice(0, 4));
   const years = Array.from({ length: thisYear - FIRST_VISIT_YEAR + 1 }, (_, index) => String(thisYear - index));
-  const change = (nextYear: string, nextMonth: string) => field.onChange(nextYear || nextMonth ? `${nextYear}-${nextMonth}` : '');
+  const change = (nextYear: string, nextMonth: string) =>
+    field.onChange(nextYear || nextMonth ? `${nextYear}-${nextMonth}` : '');
   return (
-    <Fieldset label="When did you visit?" optional hint="Places change, so it helps to know." error={fieldState.error?.message}>
+    <Fieldset
+      label="When did you visit?"
+      optional
+      hint="Places change, so it helps to know."
+      error={fieldState.error?.message}
+    >
       <Grid $min="16rem">
-        <SelectField label="Month" id={fieldId('visitMonth')} value={month} onChange={({ target }) => change(year, target.value)} onBlur={field.onBlur}>
+        <SelectField
+          label="Month"
+          id={fieldId('visitMonth')}
+          value={month}
+          onChange={({ target }) => change(year, target.value)}
+          onBlur={field.onBlur}
+        >
           <option value="">Not said</option>
           {MONTHS.map((name, index) => (
             <option key={name} value={String(index + 1).padStart(2, '0')}>
@@ -24,7 +49,13 @@ export function VisitMonthField() {
             </option>
           ))}
         </SelectField>
-        <SelectField label="Year" id={fieldId('visitYear')} value={year} onChange={({ target }) => change(target.value, month)} onBlur={field.onBlur}>
+        <SelectField
+          label="Year"
+          id={fieldId('visitYear')}
+          value={year}
+          onChange={({ target }) => change(target.value, month)}
+          onBlur={field.onBlur}
+        >
           <option value="">Not said</option>
           {years.map((name) => (
             <option key={name}>{name}</option>

@@ -10,7 +10,14 @@ export function YouSection() {
   return (
     <Section heading="Your Information">
       <Stack $gap={5}>
-        <TextField label="Your name" required hint="Shown beside your review." autoComplete="name" error={errors.reviewerName?.message} {...register('reviewerName')} />
+        <TextField
+          label="Your name"
+          required
+          hint="Shown beside your review."
+          autoComplete="name"
+          error={errors.reviewerName?.message}
+          {...register('reviewerName')}
+        />
         <SelectField
           label="Disability type"
           required
@@ -26,7 +33,11 @@ export function YouSection() {
           ))}
         </SelectField>
         <ConsentField />
-        <CheckboxField label="Show it beside my review" error={errors.showDisabilityType?.message} {...register('showDisabilityType')} />
+        <CheckboxField
+          label="Show it beside my review"
+          error={errors.showDisabilityType?.message}
+          {...register('showDisabilityType')}
+        />
         <CheckboxField
           label="I work for or was rewarded by this place"
           hint="Say so if you own it, work there, or got anything for this review. We show it beside your review."

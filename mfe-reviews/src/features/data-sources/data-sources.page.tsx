@@ -11,7 +11,8 @@ export default function DataSourcesPage() {
         Data sources
       </PageHeading>
       <p>
-        A fact is shown only where the source states it. We never guess: what no source and no reviewer says is shown as Unknown.
+        A fact is shown only where the source states it. We never guess: what no source and no reviewer says is shown as
+        Unknown.
       </p>
       <Stack $gap={6}>
         {sources.map((source) => (

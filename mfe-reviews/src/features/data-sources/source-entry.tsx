@@ -10,7 +10,14 @@ export function SourceEntry({ source }: { source: (typeof sources)[number] }) {
       </p>
       <DefinitionList
         items={[
-          { term: 'Licence', value: <a href={source.licenceUrl}><Explained>{source.licence}</Explained></a> },
+          {
+            term: 'Licence',
+            value: (
+              <a href={source.licenceUrl}>
+                <Explained>{source.licence}</Explained>
+              </a>
+            ),
+          },
           { term: 'Venues', value: source.rows > 0 ? source.rows.toLocaleString('en') : null },
           { term: 'Version', value: `${source.package} ${source.version}, retrieved ${formatDate(source.retrieved)}` },
           { term: 'Homepage', value: <a href={source.homepage}>{source.homepage}</a> },

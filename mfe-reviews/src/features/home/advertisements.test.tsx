@@ -5,7 +5,12 @@ import { stubApi } from '@waymark/testing/browser/stub-api';
 import { renderPage } from '../../test-support/render-page';
 import HomePage from './home.page';
 
-const ad = (size: AdSize): Ad => ({ size, image: `/r/ads/1/${size}.webp`, href: 'https://example.org/', alternativeText: `Ramps, ${size}` });
+const ad = (size: AdSize): Ad => ({
+  size,
+  image: `/r/ads/1/${size}.webp`,
+  href: 'https://example.org/',
+  alternativeText: `Ramps, ${size}`,
+});
 
 function open(ads?: Ad[]) {
   const boot = document.createElement('script');
@@ -29,8 +34,15 @@ describe('advertisements on the home page', () => {
     open([ad('sidebar'), ad('inline'), ad('footer'), ad('compact')]);
     await screen.findByText(/Nobody yet/);
     expect(screen.getAllByText('Advertisement')).toHaveLength(4);
-    const sizes = screen.getAllByRole<HTMLImageElement>('img').map(({ alt, width, height }) => `${alt} ${width}x${height}`);
-    expect(sizes.toSorted()).toEqual(['Ramps, compact 320x100', 'Ramps, footer 320x50', 'Ramps, inline 728x90', 'Ramps, sidebar 300x250']);
+    const sizes = screen
+      .getAllByRole<HTMLImageElement>('img')
+      .map(({ alt, width, height }) => `${alt} ${width}x${height}`);
+    expect(sizes.toSorted()).toEqual([
+      'Ramps, compact 320x100',
+      'Ramps, footer 320x50',
+      'Ramps, inline 728x90',
+      'Ramps, sidebar 300x250',
+    ]);
     expect(await axeProblems()).toEqual([]);
   });
 });

@@ -13,7 +13,8 @@ import { SelectedVenueCard } from './selected-venue-card';
 import { useAskedText } from './use-asked-text';
 import { useSearchFocus } from './use-search-focus';
 
-const LEAD = 'Look up a station, museum, hotel or café and see what disabled visitors found there. Free to use, for everybody.';
+const LEAD =
+  'Look up a station, museum, hotel or café and see what disabled visitors found there. Free to use, for everybody.';
 
 /** Hero with the search first, the card of the venue that was picked, and what the address asked for. */
 export function HomeSearch({ headline }: { headline: string }) {
@@ -24,7 +25,9 @@ export function HomeSearch({ headline }: { headline: string }) {
   // itself stands in it already.
   const [start, setStart] = useState({ round: 0, text: asked, from: asked, own: '' });
   if (start.from !== asked) {
-    setStart(start.own === asked ? { ...start, from: asked } : { round: start.round + 1, text: asked, from: asked, own: '' });
+    setStart(
+      start.own === asked ? { ...start, from: asked } : { round: start.round + 1, text: asked, from: asked, own: '' },
+    );
   }
   const input = useRef<HTMLInputElement>(null);
   const { results, wantResults } = useSearchFocus(asked, start.own === asked, start);

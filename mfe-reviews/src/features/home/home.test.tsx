@@ -9,21 +9,43 @@ import HomePage from './home.page';
 
 type Search = Answer | ((call: ApiCall) => Answer);
 
-function open(search: Search = { body: [RESULT] }, { at = '/', user: person = null as SessionUser | null, topReviewer = { topReviewerName: 'Ben', helpfulVotes: 12 } as object } = {}) {
+function open(
+  search: Search = { body: [RESULT] },
+  {
+    at = '/',
+    user: person = null as SessionUser | null,
+    topReviewer = { topReviewerName: 'Ben', helpfulVotes: 12 } as object,
+  } = {},
+) {
   sessionStorage.clear();
   const calls = stubApi({ 'GET /api/top-reviewer': { body: topReviewer }, 'GET /api/venues/search': search });
   const { toasts, visited } = renderPage(HomePage, { route: '/', at, user: person });
   // Mounted twice, as in development: what is asked counts once.
-  const searches = () => [...new Set(calls.map(({ path }) => path).filter((path) => path.startsWith('/api/venues/search')))];
-  return { user: userEvent.setup(), searches, toasts, visited, box: screen.getByRole<HTMLInputElement>('combobox', { name: 'Search for a venue' }) };
+  const searches = () => [
+    ...new Set(calls.map(({ path }) => path).filter((path) => path.startsWith('/api/venues/search'))),
+  ];
+  return {
+    user: userEvent.setup(),
+    searches,
+    toasts,
+    visited,
+    box: screen.getByRole<HTMLInputElement>('combobox', { name: 'Search for a venue' }),
+  };
 }
 
 describe('home page', () => {
   it('opens with the headline, the top reviewer and the four cards, free of axe problems', async () => {
     open();
-    expect(screen.getByRole('heading', { level: 1, name: 'Find and Share Accessibility Reviews Worldwide' })).toBeTruthy();
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Find and Share Accessibility Reviews Worldwide' }),
+    ).toBeTruthy();
     await screen.findByText(/Ben: 12 helpful votes/);
-    const cards = [['Write a Review', '/add-review'], ['Support Services', '/support-services'], ['Browse Reviews', '/reviews'], ['Legal Rights', '/legal-rights']];
+    const cards = [
+      ['Write a Review', '/add-review'],
+      ['Support Services', '/support-services'],
+      ['Browse Reviews', '/reviews'],
+      ['Legal Rights', '/legal-rights'],
+    ];
     for (const [name = '', to] of cards) {
       const card = screen.getByRole('heading', { level: 3, name }).parentElement as HTMLElement;
       expect(within(card).getByRole('link').getAttribute('href')).toBe(to);
@@ -77,16 +99,25 @@ describe('home page', () => {
     await screen.findByRole('option', { name: /Leeds/ });
     await user.keyboard('{ArrowDown}{Enter}');
     const card = (await screen.findByRole('heading', { name: 'Selected Location' })).closest('section') as HTMLElement;
-    const heading = screen.getByRole('heading', { name: 'Selected Location', description: /Leeds New Station Street Leeds, UK/ });
+    const heading = screen.getByRole('heading', {
+      name: 'Selected Location',
+      description: /Leeds New Station Street Leeds, UK/,
+    });
     await waitFor(() => expect(document.activeElement).toBe(heading));
-    for (const text of ['Leeds', 'New Station Street', 'Leeds, UK', 'Transport']) expect(within(card).getByText(text)).toBeTruthy();
+    for (const text of ['Leeds', 'New Station Street', 'Leeds, UK', 'Transport'])
+      expect(within(card).getByText(text)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'View Reviews' }).getAttribute('href')).toBe('/venues/7');
     await user.tab();
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'View Reviews' }));
     expect(await axeProblems()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Write Review' }));
     expect(JSON.parse(sessionStorage.getItem('selectedVenueForReview') ?? '')).toEqual({
-      id: 7, name: 'Leeds', address: 'New Station Street', city: 'Leeds', country: 'UK', category: 'transport',
+      id: 7,
+      name: 'Leeds',
+      address: 'New Station Street',
+      city: 'Leeds',
+      country: 'UK',
+      category: 'transport',
     });
     expect(screen.getByTestId('address').textContent).toBe('/add-review');
   });
@@ -140,7 +171,9 @@ describe('home page', () => {
 
   it('empties the results of a failed search silently, and does not call it an empty one', async () => {
     let failing = false;
-    const { user, box, searches } = open(() => (failing ? problem(503, 'server.unavailable', 'Not answering.') : { body: [RESULT] }));
+    const { user, box, searches } = open(() =>
+      failing ? problem(503, 'server.unavailable', 'Not answering.') : { body: [RESULT] },
+    );
     await user.type(box, 'leeds');
     await screen.findByRole('option', { name: /Leeds/ });
     failing = true;

@@ -15,8 +15,10 @@ function browserAnswers(answer: ((done: PositionCallback, refuse: PositionErrorC
   Object.defineProperty(navigator, 'geolocation', { value, configurable: true });
 }
 
-const at = (latitude: number, longitude: number) => (done: PositionCallback) => done({ coords: { latitude, longitude } } as GeolocationPosition);
-const refuse = (code: number) => (_: PositionCallback, refused: PositionErrorCallback) => refused({ code } as GeolocationPositionError);
+const at = (latitude: number, longitude: number) => (done: PositionCallback) =>
+  done({ coords: { latitude, longitude } } as GeolocationPosition);
+const refuse = (code: number) => (_: PositionCallback, refused: PositionErrorCallback) =>
+  refused({ code } as GeolocationPositionError);
 
 async function press(reverse: Answer = LEEDS) {
   stubApi({
@@ -49,11 +51,17 @@ describe('Use My Location', () => {
   it('says so where a browser cannot', async () => {
     browserAnswers(null);
     await press();
-    expect((await screen.findByText('Geolocation is not supported by this browser.')).closest('[role=alert]')).toBeTruthy();
+    expect(
+      (await screen.findByText('Geolocation is not supported by this browser.')).closest('[role=alert]'),
+    ).toBeTruthy();
     expect(await axeProblems()).toEqual([]);
   });
 
-  it.each([['refused', 1], ['not available', 2], ['too slow', 3]])('asks to search by hand when the position is %s', async (_, code) => {
+  it.each([
+    ['refused', 1],
+    ['not available', 2],
+    ['too slow', 3],
+  ])('asks to search by hand when the position is %s', async (_, code) => {
     browserAnswers(refuse(code));
     await press();
     expect((await screen.findByText(failed)).closest('[role=alert]')).toBeTruthy();

@@ -34,8 +34,12 @@ export function MyLocation({ onSearchIn }: MyLocationProps) {
       </div>
       {/* Together, so that two empty places leave one gap. */}
       <div>
-        <div role="alert">{outcome && outcome.status !== 'found' && <Alert tone="warn">{PROBLEMS[outcome.status]}</Alert>}</div>
-        <div role="status">{outcome?.status === 'found' && <FoundLocation place={outcome} onSearchIn={onSearchIn} />}</div>
+        <div role="alert">
+          {outcome && outcome.status !== 'found' && <Alert tone="warn">{PROBLEMS[outcome.status]}</Alert>}
+        </div>
+        <div role="status">
+          {outcome?.status === 'found' && <FoundLocation place={outcome} onSearchIn={onSearchIn} />}
+        </div>
       </div>
     </Stack>
   );

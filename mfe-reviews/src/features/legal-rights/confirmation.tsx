@@ -18,7 +18,11 @@ export function Confirmation({ of }: { of: string | null }) {
     <Line>
       {of ? <InfoIcon size="1.1em" /> : <WarningIcon size="1.1em" />}
       <span>
-        <Explained>{of ? `Compared with a stored copy of the text: ${of}.` : 'We have not yet confirmed this against the official text.'}</Explained>
+        <Explained>
+          {of
+            ? `Compared with a stored copy of the text: ${of}.`
+            : 'We have not yet confirmed this against the official text.'}
+        </Explained>
       </span>
     </Line>
   );

@@ -22,9 +22,10 @@ it.each([
   expect(jurisdictionOfPlace({ timeZone, language })).toBe(code);
 });
 
-it.each([['Africa/Nairobi', 'sw-KE'], ['', ''], ['Etc/Unknown', 'not a language']])(
-  'with the time zone %j and the language %j it knows of no country of the guide',
-  (timeZone, language) => {
-    expect(jurisdictionOfPlace({ timeZone, language })).toBeUndefined();
-  },
-);
+it.each([
+  ['Africa/Nairobi', 'sw-KE'],
+  ['', ''],
+  ['Etc/Unknown', 'not a language'],
+])('with the time zone %j and the language %j it knows of no country of the guide', (timeZone, language) => {
+  expect(jurisdictionOfPlace({ timeZone, language })).toBeUndefined();
+});

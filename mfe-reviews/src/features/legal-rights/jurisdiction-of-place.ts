@@ -3,7 +3,13 @@ import type { JurisdictionCode } from './content/jurisdiction';
 
 const EU = 'AT BE BG CY CZ DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
 const BY_REGION = new Map<string, JurisdictionCode>([
-  ['US', 'usa'], ['PR', 'usa'], ['GB', 'uk'], ['CA', 'canada'], ['AU', 'australia'], ['DE', 'germany'], ['JP', 'japan'],
+  ['US', 'usa'],
+  ['PR', 'usa'],
+  ['GB', 'uk'],
+  ['CA', 'canada'],
+  ['AU', 'australia'],
+  ['DE', 'germany'],
+  ['JP', 'japan'],
   ...EU.map((region) => [region, 'eu'] as const),
 ]);
 
@@ -22,11 +28,14 @@ const CITIES: Partial<Record<JurisdictionCode, string>> = {
     Ceuta Stockholm`,
 };
 const BY_CITY = new Map(
-  Object.entries(CITIES).flatMap(([code, cities]) => cities.split(/\s+/).map((city) => [city, code as JurisdictionCode] as const)),
+  Object.entries(CITIES).flatMap(([code, cities]) =>
+    cities.split(/\s+/).map((city) => [city, code as JurisdictionCode] as const),
+  ),
 );
 
 /** Home counts Ireland as near for its search; its law is the European Union's. */
-const isIrish = ({ timeZone, language }: BrowserPlace): boolean => timeZone === 'Europe/Dublin' || language.toLowerCase() === 'en-ie';
+const isIrish = ({ timeZone, language }: BrowserPlace): boolean =>
+  timeZone === 'Europe/Dublin' || language.toLowerCase() === 'en-ie';
 
 /** The visitor's own country: the UK as home decides it, else the one of the time zone, else the one of the language. */
 export function jurisdictionOfPlace(place: BrowserPlace): JurisdictionCode | undefined {

@@ -66,7 +66,13 @@ export function LawPanel({ law }: { law: Law }) {
   return (
     <Frame>
       <h3>
-        <Opener type="button" id={`${id}-opener`} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <Opener
+          type="button"
+          id={`${id}-opener`}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
           <span>
             <Explained>{`${name} (${year})`}</Explained>
           </span>
@@ -90,7 +96,14 @@ export function LawPanel({ law }: { law: Law }) {
                 </ul>
               ),
             },
-            { term: 'Official text', value: <TargetLink href={sourceUrl} rel="external noopener noreferrer">{name}</TargetLink> },
+            {
+              term: 'Official text',
+              value: (
+                <TargetLink href={sourceUrl} rel="external noopener noreferrer">
+                  {name}
+                </TargetLink>
+              ),
+            },
             { term: 'Checked on', value: formatDate(checkedOn) },
           ]}
         />

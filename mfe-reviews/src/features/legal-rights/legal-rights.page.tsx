@@ -37,10 +37,15 @@ export default function LegalRightsPage() {
         Disability Rights Laws
       </PageHeading>
       <Alert tone="warn" title="This is not legal advice.">
-        It is general information, and it can be out of date or incomplete. For your own case ask a lawyer or an advice centre where you are.
-        Beside each law and time limit we say what we compared with a stored copy of the text, and what we have not confirmed yet.
+        It is general information, and it can be out of date or incomplete. For your own case ask a lawyer or an advice
+        centre where you are. Beside each law and time limit we say what we compared with a stored copy of the text, and
+        what we have not confirmed yet.
       </Alert>
-      <TabList tabs={JURISDICTIONS} selected={code} onSelect={(next, how) => void navigate({ hash: next }, { replace: how === 'replace' })} />
+      <TabList
+        tabs={JURISDICTIONS}
+        selected={code}
+        onSelect={(next, how) => void navigate({ hash: next }, { replace: how === 'replace' })}
+      />
       {jurisdiction && (
         <Panel role="tabpanel" id={`panel-${code}`} aria-labelledby={`tab-${code}`} tabIndex={0}>
           <JurisdictionPanel key={code} jurisdiction={jurisdiction} />

@@ -17,7 +17,13 @@ describe('disability rights laws', () => {
     jest.spyOn(navigator, 'language', 'get').mockReturnValue('de-DE');
     open();
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
-      'United States', 'United Kingdom', 'Canada', 'Australia', 'European Union', 'Germany', 'Japan',
+      'United States',
+      'United Kingdom',
+      'Canada',
+      'Australia',
+      'European Union',
+      'Germany',
+      'Japan',
     ]);
     expect(selected()).toEqual(['Germany']);
     expect(screen.getByText('This is not legal advice.')).toBeTruthy();
@@ -29,7 +35,12 @@ describe('disability rights laws', () => {
     open('/legal-rights#uk');
     const panel = within(screen.getByRole('tabpanel', { name: 'United Kingdom' }));
     expect(panel.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-      'Laws: United Kingdom', 'How the law is enforced', 'How to complain', 'Time limits for complaints', 'Key contacts', 'Important notes',
+      'Laws: United Kingdom',
+      'How the law is enforced',
+      'How to complain',
+      'Time limits for complaints',
+      'Key contacts',
+      'Important notes',
     ]);
     expect(panel.getByText('Act within 3 months.')).toBeTruthy();
     expect(panel.getByText('6 months less one day')).toBeTruthy();
@@ -45,7 +56,9 @@ describe('disability rights laws', () => {
     expect(screen.queryByRole('link', { name: 'Equality Act' })).toBeNull();
     await userEvent.click(button);
     expect(button.getAttribute('aria-expanded')).toBe('true');
-    expect(screen.getByRole('link', { name: 'Equality Act' }).getAttribute('href')).toBe('https://www.legislation.gov.uk/ukpga/2010/15');
+    expect(screen.getByRole('link', { name: 'Equality Act' }).getAttribute('href')).toBe(
+      'https://www.legislation.gov.uk/ukpga/2010/15',
+    );
     const law = within(document.getElementById(button.getAttribute('aria-controls') ?? '') ?? document.body);
     expect(law.getByText('Nov 21, 2026')).toBeTruthy();
     expect(law.getByText(/Compared with a stored copy of the text: which court hears which claim/)).toBeTruthy();
@@ -54,21 +67,32 @@ describe('disability rights laws', () => {
     expect(await axeProblems()).toEqual([]);
   }, 20_000);
 
-  it.each(JURISDICTIONS.map((one) => [one.code, one] as const))('has what each law covers and its key rights, numbered steps and contacts, in %s', (code, one) => {
-    open(`/legal-rights#${code}`);
-    for (const { name, year, coverage, rights } of one.laws) {
-      const opener = screen.getAllByRole('button').find(({ textContent }) => textContent?.includes(`${name} (${year})`));
-      const law = document.getElementById(opener?.getAttribute('aria-controls') ?? '')?.textContent;
-      for (const words of [String(year), coverage, ...rights]) expect(law).toContain(words);
-    }
-    const listOf = (heading: string) => screen.getByText(heading, { selector: 'h2' }).closest('section')?.querySelector('ol, ul');
-    const steps = listOf('How to complain');
-    expect([steps?.tagName, [...(steps?.children ?? [])].map(({ textContent }) => textContent)]).toEqual(['OL', one.steps]);
-    const enforcement = screen.getByText('How the law is enforced').closest('section')?.textContent;
-    for (const paragraph of one.enforcement) expect(enforcement).toContain(paragraph);
-    const contacts = screen.getByText('Key contacts').closest('section');
-    expect([...(contacts?.querySelectorAll('a') ?? [])].map(({ href }) => href)).toEqual(one.contacts.map(({ url }) => new URL(url).href));
-  });
+  it.each(JURISDICTIONS.map((one) => [one.code, one] as const))(
+    'has what each law covers and its key rights, numbered steps and contacts, in %s',
+    (code, one) => {
+      open(`/legal-rights#${code}`);
+      for (const { name, year, coverage, rights } of one.laws) {
+        const opener = screen
+          .getAllByRole('button')
+          .find(({ textContent }) => textContent?.includes(`${name} (${year})`));
+        const law = document.getElementById(opener?.getAttribute('aria-controls') ?? '')?.textContent;
+        for (const words of [String(year), coverage, ...rights]) expect(law).toContain(words);
+      }
+      const listOf = (heading: string) =>
+        screen.getByText(heading, { selector: 'h2' }).closest('section')?.querySelector('ol, ul');
+      const steps = listOf('How to complain');
+      expect([steps?.tagName, [...(steps?.children ?? [])].map(({ textContent }) => textContent)]).toEqual([
+        'OL',
+        one.steps,
+      ]);
+      const enforcement = screen.getByText('How the law is enforced').closest('section')?.textContent;
+      for (const paragraph of one.enforcement) expect(enforcement).toContain(paragraph);
+      const contacts = screen.getByText('Key contacts').closest('section');
+      expect([...(contacts?.querySelectorAll('a') ?? [])].map(({ href }) => href)).toEqual(
+        one.contacts.map(({ url }) => new URL(url).href),
+      );
+    },
+  );
 
   it('moves between tabs with arrows, Home and End, with one stop for Tab', async () => {
     open('/legal-rights#usa');
@@ -86,8 +110,12 @@ describe('disability rights laws', () => {
     expect(document.activeElement).toBe(screen.getByRole('tabpanel'));
   });
 
-  it.each(JURISDICTION_CODES)('shows %s free of axe problems', async (code) => {
-    open(`/legal-rights#${code}`);
-    expect(await axeProblems(screen.getByRole('tabpanel'))).toEqual([]);
-  }, 20_000);
+  it.each(JURISDICTION_CODES)(
+    'shows %s free of axe problems',
+    async (code) => {
+      open(`/legal-rights#${code}`);
+      expect(await axeProblems(screen.getByRole('tabpanel'))).toEqual([]);
+    },
+    20_000,
+  );
 });

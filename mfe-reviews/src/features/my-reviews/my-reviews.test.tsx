@@ -11,7 +11,8 @@ const mine = (id: number) => sampleReview({ id, userId: MEMBER.id, reviewerName:
 const none: Answer = { body: [], headers: { 'x-total-count': '0' } };
 
 const list = ({ path }: ApiCall): Answer => {
-  if (path.includes('q=')) return path.includes('q=lift') ? { body: [mine(1)], headers: { 'x-total-count': '1' } } : none;
+  if (path.includes('q='))
+    return path.includes('q=lift') ? { body: [mine(1)], headers: { 'x-total-count': '1' } } : none;
   if (path.includes('cursor=')) return { body: [mine(2)], headers: { 'x-total-count': '2' } };
   return { body: [mine(1)], headers: { 'x-total-count': '2', link: '</api/users/me/reviews?cursor=n>; rel="next"' } };
 };
@@ -82,7 +83,9 @@ describe('my reviews', () => {
 
   it('does not blame the sign-in for a server that is away, and tries again', async () => {
     let failing = true;
-    const { user } = open((call) => (failing ? problem(503, 'server.unavailable', 'This part is not answering.') : list(call)));
+    const { user } = open((call) =>
+      failing ? problem(503, 'server.unavailable', 'This part is not answering.') : list(call),
+    );
     expect(await screen.findByText('We could not load your reviews.')).toBeTruthy();
     expect(screen.queryByText('Authentication Required')).toBeNull();
     expect(await axeProblems()).toEqual([]);

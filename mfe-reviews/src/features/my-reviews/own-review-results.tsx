@@ -17,17 +17,29 @@ export function OwnReviewResults({ list, narrowed, onClear }: OwnReviewResultsPr
   const { reviews, total } = list;
   if (!reviews) {
     if (!list.isError) return <ReviewSkeletons />;
-    return needsLogin(list.error) ? <MustLogIn /> : <CouldNotLoad what="your reviews" onRetry={() => void list.refetch()} />;
+    return needsLogin(list.error) ? (
+      <MustLogIn />
+    ) : (
+      <CouldNotLoad what="your reviews" onRetry={() => void list.refetch()} />
+    );
   }
   const loadingOthers = list.isPlaceholderData;
   const none = reviews.length === 0 && !loadingOthers;
   return (
     <Stack $gap={5}>
-      <CountText waiting={loadingOthers && 'Loading reviews...'}>{`Showing ${reviews.length} of ${total} reviews`}</CountText>
+      <CountText
+        waiting={loadingOthers && 'Loading reviews...'}
+      >{`Showing ${reviews.length} of ${total} reviews`}</CountText>
       {none && (narrowed ? <NoneMatch onClear={onClear} /> : <NoneYet />)}
       {!none && <ReviewList reviews={reviews} busy={loadingOthers} />}
       {!loadingOthers && (
-        <ShowMore key={total} more={list.hasNextPage} loading={list.isFetchingNextPage} failed={list.isFetchNextPageError} onMore={() => void list.fetchNextPage()} />
+        <ShowMore
+          key={total}
+          more={list.hasNextPage}
+          loading={list.isFetchingNextPage}
+          failed={list.isFetchNextPageError}
+          onMore={() => void list.fetchNextPage()}
+        />
       )}
     </Stack>
   );

@@ -21,7 +21,11 @@ const Name = styled.dt`
 
 const STATS = [
   { name: 'Total Reviews', Icon: ListIcon, show: (summary: OwnReviewsSummary) => String(summary.totalReviews) },
-  { name: 'Average Rating', Icon: StarIcon, show: ({ averageRating }: OwnReviewsSummary) => averageRating?.toFixed(1) ?? 'None yet' },
+  {
+    name: 'Average Rating',
+    Icon: StarIcon,
+    show: ({ averageRating }: OwnReviewsSummary) => averageRating?.toFixed(1) ?? 'None yet',
+  },
   { name: 'Helpful Votes', Icon: ThumbsUpIcon, show: (summary: OwnReviewsSummary) => String(summary.helpfulVotes) },
 ] as const;
 

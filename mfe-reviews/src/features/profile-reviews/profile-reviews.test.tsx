@@ -11,7 +11,10 @@ const NONE: Answer = { body: [], headers: { 'x-total-count': '0' } };
 
 const list = ({ path }: ApiCall): Answer => {
   if (path.includes('cursor=')) return { body: [sampleReview({ id: 2 })], headers: { 'x-total-count': '2' } };
-  return { body: [sampleReview({ id: 1 })], headers: { 'x-total-count': '2', link: '</api/reviews?memberId=9&limit=10&cursor=n>; rel="next"' } };
+  return {
+    body: [sampleReview({ id: 1 })],
+    headers: { 'x-total-count': '2', link: '</api/reviews?memberId=9&limit=10&cursor=n>; rel="next"' },
+  };
 };
 
 function open(answer: Answer | ((call: ApiCall) => Answer), memberId = 9, user: SessionUser | null = null) {

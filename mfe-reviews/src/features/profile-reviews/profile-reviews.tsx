@@ -22,13 +22,20 @@ export function ProfileReviews({ memberId, displayName }: AccountSlots['profile-
 
 function Results({ list, own }: { list: ReturnType<typeof useReviewPages>; own: boolean }) {
   const { reviews, total } = list;
-  if (!reviews) return list.isError ? <CouldNotLoad what="the reviews" onRetry={() => void list.refetch()} /> : <ReviewSkeletons />;
+  if (!reviews)
+    return list.isError ? <CouldNotLoad what="the reviews" onRetry={() => void list.refetch()} /> : <ReviewSkeletons />;
   if (reviews.length === 0) return <NoReviews own={own} />;
   return (
     <Stack $gap={5}>
       <CountText>{`Showing ${reviews.length} of ${total} reviews`}</CountText>
       <ReviewList reviews={reviews} level={3} />
-      <ShowMore key={total} more={list.hasNextPage} loading={list.isFetchingNextPage} failed={list.isFetchNextPageError} onMore={() => void list.fetchNextPage()} />
+      <ShowMore
+        key={total}
+        more={list.hasNextPage}
+        loading={list.isFetchingNextPage}
+        failed={list.isFetchNextPageError}
+        onMore={() => void list.fetchNextPage()}
+      />
     </Stack>
   );
 }

@@ -12,7 +12,8 @@ describe('the filter in the address', () => {
   });
 
   it.each(['sort=best&rating=great', 'sort=&rating=', 'sort=__proto__'])('reads %s as no filter', (search) =>
-    expect(readFilter(new URLSearchParams(search))).toEqual(NO_FILTER));
+    expect(readFilter(new URLSearchParams(search))).toEqual(NO_FILTER),
+  );
 
   it('cuts a text that the server would refuse', () =>
     expect(readFilter(new URLSearchParams({ q: 'x'.repeat(500) })).text).toHaveLength(200));
@@ -21,6 +22,8 @@ describe('the filter in the address', () => {
 describe('reviewsUrl', () => {
   it('is the documented call without filters, and carries them otherwise', () => {
     expect(reviewsUrl(NO_FILTER)).toBe('/api/reviews?limit=10');
-    expect(reviewsUrl({ ...everything, text: ' step free ' })).toBe('/api/reviews?q=step+free&sort=lowest&rating=poor&limit=10');
+    expect(reviewsUrl({ ...everything, text: ' step free ' })).toBe(
+      '/api/reviews?q=step+free&sort=lowest&rating=poor&limit=10',
+    );
   });
 });

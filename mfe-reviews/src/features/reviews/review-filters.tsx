@@ -13,8 +13,17 @@ interface ReviewFiltersProps {
 export function ReviewFilters({ filter, onChange, searchBox }: ReviewFiltersProps) {
   return (
     <Grid role="search" aria-label="Reviews" $min="13rem" $gap={4}>
-      <ReviewSearchBox ref={searchBox} label="Search reviews" text={filter.text} onText={(text) => onChange({ text })} />
-      <SelectField label="Sort by" value={filter.sort} onChange={(event) => onChange({ sort: SORTS.find((sort) => sort === event.target.value) ?? 'newest' })}>
+      <ReviewSearchBox
+        ref={searchBox}
+        label="Search reviews"
+        text={filter.text}
+        onText={(text) => onChange({ text })}
+      />
+      <SelectField
+        label="Sort by"
+        value={filter.sort}
+        onChange={(event) => onChange({ sort: SORTS.find((sort) => sort === event.target.value) ?? 'newest' })}
+      >
         {SORTS.map((sort) => (
           <option key={sort} value={sort}>
             {SORT_LABELS[sort]}

@@ -14,18 +14,27 @@ interface ReviewResultsProps {
 export function ReviewResults({ filter, onClear }: ReviewResultsProps) {
   const list = useReviewPages(reviewsUrl(filter));
   const { reviews, total } = list;
-  if (!reviews) return list.isError ? <CouldNotLoad what="the reviews" onRetry={() => void list.refetch()} /> : <ReviewSkeletons />;
+  if (!reviews)
+    return list.isError ? <CouldNotLoad what="the reviews" onRetry={() => void list.refetch()} /> : <ReviewSkeletons />;
   const loadingOthers = list.isPlaceholderData;
   return (
     <Stack $gap={5}>
-      <CountText waiting={loadingOthers && 'Loading reviews...'}>{`Showing ${reviews.length} of ${total} reviews`}</CountText>
+      <CountText
+        waiting={loadingOthers && 'Loading reviews...'}
+      >{`Showing ${reviews.length} of ${total} reviews`}</CountText>
       {reviews.length === 0 && !loadingOthers ? (
         <NothingFound narrowed={filter.text !== '' || filter.rating !== null} onClear={onClear} />
       ) : (
         <ReviewList reviews={reviews} busy={loadingOthers} />
       )}
       {!loadingOthers && (
-        <ShowMore key={reviewsUrl(filter)} more={list.hasNextPage} loading={list.isFetchingNextPage} failed={list.isFetchNextPageError} onMore={() => void list.fetchNextPage()} />
+        <ShowMore
+          key={reviewsUrl(filter)}
+          more={list.hasNextPage}
+          loading={list.isFetchingNextPage}
+          failed={list.isFetchNextPageError}
+          onMore={() => void list.fetchNextPage()}
+        />
       )}
     </Stack>
   );

@@ -23,7 +23,8 @@ export function ReviewsPage() {
         </LinkButton>
       </Inline>
       <Alert>
-        This list mixes all venues. All reviews of one place are only visible when you search for specific venues on the home page.
+        This list mixes all venues. All reviews of one place are only visible when you search for specific venues on the
+        home page.
       </Alert>
       <ReviewFilters filter={filter} onChange={change} searchBox={searchBox} />
       <FilterChips filter={filter} onChange={change} onLastGone={toSearchBox} />

@@ -8,7 +8,8 @@ import ReviewsPage from './reviews.page';
 
 const list = ({ path }: ApiCall): Answer => {
   if (path.includes('rating=poor')) return { body: [], headers: { 'x-total-count': '0' } };
-  if (path.includes('cursor=')) return { body: [sampleReview(), sampleReview({ id: 2 })], headers: { 'x-total-count': '2' } };
+  if (path.includes('cursor='))
+    return { body: [sampleReview(), sampleReview({ id: 2 })], headers: { 'x-total-count': '2' } };
   return { body: [sampleReview()], headers: { 'x-total-count': '2', link: '</api/reviews?cursor=n>; rel="next"' } };
 };
 
@@ -47,7 +48,10 @@ describe('all reviews', () => {
   it('says that more could not be loaded, and tries again', async () => {
     let failing = true;
     const { user } = open('/reviews', (call) =>
-      call.path.includes('cursor=') && failing ? problem(503, 'server.unavailable', 'This part of the site is not answering right now.') : list(call));
+      call.path.includes('cursor=') && failing
+        ? problem(503, 'server.unavailable', 'This part of the site is not answering right now.')
+        : list(call),
+    );
     await user.click(await screen.findByRole('button', { name: 'Show more reviews' }));
     expect(await screen.findByText(/We could not load more reviews/)).toBeTruthy();
     expect(await axeProblems()).toEqual([]);
@@ -65,17 +69,24 @@ describe('all reviews', () => {
     expect(screen.getByLabelText<HTMLSelectElement>('Rating').value).toBe('good');
     const chips = within(screen.getByRole('group', { name: 'Active filters' })).getAllByRole('button');
     expect(chips.map((chip) => chip.textContent)).toEqual([
-      'Remove filter Search: lift', 'Remove filter Sort: Lowest rated', 'Remove filter Rating: Good (3 to under 4)',
+      'Remove filter Search: lift',
+      'Remove filter Sort: Lowest rated',
+      'Remove filter Rating: Good (3 to under 4)',
     ]);
   });
 
   it.each([
-    ['newest', 'Newest first'], ['oldest', 'Oldest first'], ['highest', 'Highest rated'], ['lowest', 'Lowest rated'],
+    ['newest', 'Newest first'],
+    ['oldest', 'Oldest first'],
+    ['highest', 'Highest rated'],
+    ['lowest', 'Lowest rated'],
   ])('sorts by %s', async (sort, label) => {
     const { user, paths } = open('/reviews?sort=oldest');
     await screen.findByText('Showing 1 of 2 reviews');
     await user.selectOptions(screen.getByLabelText('Sort by'), label);
-    await waitFor(() => expect(paths()).toContain(sort === 'newest' ? '/api/reviews?limit=10' : `/api/reviews?sort=${sort}&limit=10`));
+    await waitFor(() =>
+      expect(paths()).toContain(sort === 'newest' ? '/api/reviews?limit=10' : `/api/reviews?sort=${sort}&limit=10`),
+    );
   });
 
   it('moves the focus to the next chip, at last to the search box, when a chip goes', async () => {
@@ -114,7 +125,9 @@ describe('all reviews', () => {
 
   it('says that the list could not be loaded, and loads it again', async () => {
     let failing = true;
-    const { user } = open('/reviews', (call) => (failing ? problem(503, 'server.unavailable', 'This part is not answering.') : list(call)));
+    const { user } = open('/reviews', (call) =>
+      failing ? problem(503, 'server.unavailable', 'This part is not answering.') : list(call),
+    );
     expect(await screen.findByText('We could not load the reviews.')).toBeTruthy();
     expect(await axeProblems()).toEqual([]);
     failing = false;

@@ -10,7 +10,10 @@ export function useReviewFilter() {
   const change = useCallback(
     (part: Partial<ReviewFilter>) => {
       // What is typed replaces, or Back would undo it word by word.
-      setParams((now) => filterParams({ ...readFilter(now), ...part }), { replace: 'text' in part, preventScrollReset: true });
+      setParams((now) => filterParams({ ...readFilter(now), ...part }), {
+        replace: 'text' in part,
+        preventScrollReset: true,
+      });
     },
     [setParams],
   );

@@ -24,9 +24,19 @@ describe('the search guide', () => {
 
   it('shows six categories with the documented numbers of hashtags', () => {
     open(async () => undefined);
-    const counts = screen.getAllByRole('region').map((region) => [within(region).getByRole('heading', { level: 2 }).textContent, within(region).getAllByRole('listitem').length]);
+    const counts = screen
+      .getAllByRole('region')
+      .map((region) => [
+        within(region).getByRole('heading', { level: 2 }).textContent,
+        within(region).getAllByRole('listitem').length,
+      ]);
     expect(counts).toEqual([
-      ['Mobility', 15], ['Hearing', 9], ['Visual', 11], ['Cognitive & Neurological', 17], ['Invisible & Chronic', 13], ['General Accessibility', 6],
+      ['Mobility', 15],
+      ['Hearing', 9],
+      ['Visual', 11],
+      ['Cognitive & Neurological', 17],
+      ['Invisible & Chronic', 13],
+      ['General Accessibility', 6],
     ]);
   });
 
@@ -38,7 +48,9 @@ describe('the search guide', () => {
 
   it('searches from the home page with the tag in the address', () => {
     open(async () => undefined);
-    expect(card('#WheelchairAccess').getByRole('link', { name: 'Search #WheelchairAccess' }).getAttribute('href')).toBe('/?search=%23WheelchairAccess');
+    expect(card('#WheelchairAccess').getByRole('link', { name: 'Search #WheelchairAccess' }).getAttribute('href')).toBe(
+      '/?search=%23WheelchairAccess',
+    );
   });
 
   it('copies a tag, shows a tick for exactly 2 seconds and says so', async () => {

@@ -21,7 +21,11 @@ export function useCopy() {
       setCopied({ text });
       announce(`Copied ${text}`);
     } catch {
-      toast({ title: `We could not copy ${text}.`, description: 'Your browser does not allow it. Select the text and copy it yourself.', variant: 'error' });
+      toast({
+        title: `We could not copy ${text}.`,
+        description: 'Your browser does not allow it. Select the text and copy it yourself.',
+        variant: 'error',
+      });
     }
   }, []);
 

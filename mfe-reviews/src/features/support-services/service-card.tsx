@@ -33,7 +33,14 @@ export function ServiceCard({ service }: { service: SupportService }) {
       </Inline>
       {source && (
         <p>
-          Source: {source.url ? <a href={source.url} rel="external noopener noreferrer">{source.name}</a> : source.name}
+          Source:{' '}
+          {source.url ? (
+            <a href={source.url} rel="external noopener noreferrer">
+              {source.name}
+            </a>
+          ) : (
+            source.name
+          )}
           {source.licence && (
             <>
               , licence <Explained>{source.licence}</Explained>

@@ -30,7 +30,13 @@ export function ServiceFilters({ filter, onChange }: ServiceFiltersProps) {
 
   return (
     <Grid role="search" aria-label="Support services" $min="14rem" $gap={4} style={{ alignItems: 'end' }}>
-      <TextField label="Search services" type="search" maxLength={200} value={text} onChange={(event) => setText(event.target.value)} />
+      <TextField
+        label="Search services"
+        type="search"
+        maxLength={200}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
       <SelectField label="City" value={filter.city} onChange={(event) => onChange({ city: event.target.value })}>
         <option value="">All Cities</option>
         {cityOptions(data?.cities ?? [], filter.city).map((city) => (
@@ -40,7 +46,9 @@ export function ServiceFilters({ filter, onChange }: ServiceFiltersProps) {
       <SelectField
         label="Service type"
         value={filter.type ?? ''}
-        onChange={(event) => onChange({ type: SUPPORT_SERVICE_TYPES.find((type) => type === event.target.value) ?? null })}
+        onChange={(event) =>
+          onChange({ type: SUPPORT_SERVICE_TYPES.find((type) => type === event.target.value) ?? null })
+        }
       >
         <option value="">All types</option>
         {SUPPORT_SERVICE_TYPES.map((type) => (

@@ -12,14 +12,18 @@ interface ServiceResultsProps {
 }
 
 export function ServiceResults({ filter, onClear }: ServiceResultsProps) {
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage, isPlaceholderData } = useInfiniteQuery(supportServicesQuery(filter));
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage, isPlaceholderData } = useInfiniteQuery(
+    supportServicesQuery(filter),
+  );
   if (!data) return error ? <CouldNotLoad what="the services" onRetry={() => void refetch()} /> : <ServiceSkeletons />;
   const services = data.pages.flatMap((page) => page.services);
   const total = data.pages.at(-1)?.total ?? services.length;
   return (
     <Stack $gap={5} aria-busy={isPlaceholderData}>
       {/* Not while the old list still stands: it would be counted in the new city. */}
-      <CountText waiting={isPlaceholderData && 'Searching...'}>{`Found ${countOf(total, 'service', 'services')}${filter.city ? ` in ${filter.city}` : ''}`}</CountText>
+      <CountText
+        waiting={isPlaceholderData && 'Searching...'}
+      >{`Found ${countOf(total, 'service', 'services')}${filter.city ? ` in ${filter.city}` : ''}`}</CountText>
       {services.length === 0 ? (
         <EmptyState title="No services found" action={<Button onClick={onClear}>Clear Filters</Button>}>
           <p>Try another city, another type or fewer words.</p>

@@ -15,7 +15,8 @@ export function SupportServicesPage() {
   const [query, setQuery] = useSearchParams();
   const filter = useMemo(() => filterFromQuery(query), [query]);
   const change = useCallback(
-    (part: Partial<ServiceFilter>) => setQuery((before) => queryFromFilter({ ...filterFromQuery(before), ...part }), { replace: true }),
+    (part: Partial<ServiceFilter>) =>
+      setQuery((before) => queryFromFilter({ ...filterFromQuery(before), ...part }), { replace: true }),
     [setQuery],
   );
   return (

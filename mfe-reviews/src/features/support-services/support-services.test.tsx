@@ -7,10 +7,27 @@ import { MEMBER, renderPage } from '../../test-support/render-page';
 import SupportServicesPage from './support-services.page';
 
 const WHEELS: SupportService = {
-  id: 1, name: 'Wheels for Hire', type: 'wheelchair_rental', category: 'wheelchair_rental', description: 'Chairs by the day',
-  address: '1 High Street', city: 'Leeds', country: 'UK', phone: '+44 (0)113 496 0000', email: 'hire@example.org', website: 'https://example.org/',
-  contactInfo: null, serviceArea: 'Leeds', eligibilityCriteria: null, accessibilityFeatures: null, fundingType: null, operatingHours: '9 to 5',
-  lastVerified: '2024-01-05', isDue: true, source: { name: 'Leeds Council', licence: 'OGL-3.0', url: null }, createdAt: '2026-01-05T10:00:00.000Z',
+  id: 1,
+  name: 'Wheels for Hire',
+  type: 'wheelchair_rental',
+  category: 'wheelchair_rental',
+  description: 'Chairs by the day',
+  address: '1 High Street',
+  city: 'Leeds',
+  country: 'UK',
+  phone: '+44 (0)113 496 0000',
+  email: 'hire@example.org',
+  website: 'https://example.org/',
+  contactInfo: null,
+  serviceArea: 'Leeds',
+  eligibilityCriteria: null,
+  accessibilityFeatures: null,
+  fundingType: null,
+  operatingHours: '9 to 5',
+  lastVerified: '2024-01-05',
+  isDue: true,
+  source: { name: 'Leeds Council', licence: 'OGL-3.0', url: null },
+  createdAt: '2026-01-05T10:00:00.000Z',
 };
 const FILTERS: Answer = { body: { cities: ['Leeds', 'York'], types: ['wheelchair_rental'] } };
 
@@ -20,11 +37,18 @@ const list = ({ path }: ApiCall): Answer => {
   return { body: found, headers: { 'x-total-count': String(found.length * 7) } };
 };
 const open = (at = '/support-services', user: Parameters<typeof renderPage>[1]['user'] = null) => {
-  const calls = stubApi({ 'GET /api/support-services': list, 'GET /api/support-services/filters': FILTERS, 'GET /api/geo/reverse': { body: { city: 'Leeds', countryName: 'UK' } } });
+  const calls = stubApi({
+    'GET /api/support-services': list,
+    'GET /api/support-services/filters': FILTERS,
+    'GET /api/geo/reverse': { body: { city: 'Leeds', countryName: 'UK' } },
+  });
   return { calls, ...renderPage(SupportServicesPage, { route: '/support-services', at, user }) };
 };
 const locateWith = (getCurrentPosition: unknown) =>
-  Object.defineProperty(navigator, 'geolocation', { value: getCurrentPosition && { getCurrentPosition }, configurable: true });
+  Object.defineProperty(navigator, 'geolocation', {
+    value: getCurrentPosition && { getCurrentPosition },
+    configurable: true,
+  });
 
 describe('local support services', () => {
   it('shows six skeletons, then each card with everything to reach the service by, free of axe problems', async () => {
@@ -38,7 +62,10 @@ describe('local support services', () => {
     expect(card.getByRole('link', { name: '+44 (0)113 496 0000' }).getAttribute('href')).toBe('tel:+441134960000');
     expect(card.getByRole('link', { name: 'hire@example.org' }).getAttribute('href')).toBe('mailto:hire@example.org');
     const website = card.getByRole('link', { name: 'Visit Website of Wheels for Hire' });
-    expect([website.getAttribute('href'), website.getAttribute('rel')]).toEqual(['https://example.org/', 'external noopener noreferrer']);
+    expect([website.getAttribute('href'), website.getAttribute('rel')]).toEqual([
+      'https://example.org/',
+      'external noopener noreferrer',
+    ]);
     expect(card.getByText('Last verified: Jan 5, 2024')).toBeTruthy();
     expect(card.getByText('Over a year ago: check before you rely on it')).toBeTruthy();
     expect(card.getByText(/Leeds Council, licence OGL-3.0/)).toBeTruthy();
@@ -68,7 +95,13 @@ describe('local support services', () => {
     open();
     await screen.findByText('Found 7 services');
     const city = await screen.findByRole('combobox', { name: 'City' });
-    await waitFor(() => expect(within(city).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['All Cities', 'Leeds', 'York']));
+    await waitFor(() =>
+      expect(
+        within(city)
+          .getAllByRole('option')
+          .map(({ textContent }) => textContent),
+      ).toEqual(['All Cities', 'Leeds', 'York']),
+    );
     await userEvent.selectOptions(city, 'York');
     expect(await screen.findByText('No services found')).toBeTruthy();
     expect(screen.getByText('Found 0 services in York')).toBeTruthy();
@@ -78,7 +111,9 @@ describe('local support services', () => {
   });
 
   it('fills the city filter with where the person is', async () => {
-    locateWith((found: PositionCallback) => found({ coords: { latitude: 53.8, longitude: -1.55 } } as GeolocationPosition));
+    locateWith((found: PositionCallback) =>
+      found({ coords: { latitude: 53.8, longitude: -1.55 } } as GeolocationPosition),
+    );
     open();
     await userEvent.click(screen.getByRole('button', { name: 'Use My Location' }));
     expect(await screen.findByText('Found 7 services in Leeds')).toBeTruthy();
@@ -100,7 +135,9 @@ describe('local support services', () => {
     open('/support-services', MEMBER).unmount();
     expect(screen.queryByRole('link', { name: /Import/ })).toBeNull();
     open('/support-services', { ...MEMBER, role: 'admin' });
-    expect(screen.getByRole('link', { name: 'Import services from a file' }).getAttribute('href')).toBe('/support-services/import');
+    expect(screen.getByRole('link', { name: 'Import services from a file' }).getAttribute('href')).toBe(
+      '/support-services/import',
+    );
   });
 
   it('says when the list could not be loaded, and tries again', async () => {

@@ -17,7 +17,8 @@ export function UseLocationButton({ onCity }: { onCity: (city: string) => void }
   const onOutcome = useCallback(
     (outcome: LocationOutcome) => {
       if (outcome.status === 'found' && outcome.city !== UNKNOWN_CITY) return onCity(outcome.city);
-      const description = outcome.status === 'found' ? 'We know no city there. Choose one from the list.' : WHAT_NOW[outcome.status];
+      const description =
+        outcome.status === 'found' ? 'We know no city there. Choose one from the list.' : WHAT_NOW[outcome.status];
       toast({ title: 'Unable to get your location', description, variant: 'error' });
     },
     [onCity],

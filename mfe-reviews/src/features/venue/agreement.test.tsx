@@ -9,8 +9,19 @@ function show(agrees: number, disagrees: number, claim: 0 | 1 | 2 = 1) {
   const people = agrees + disagrees;
   const percentage = people === 0 ? null : Math.round((100 * agrees) / people);
   const said = { claim, agrees, disagrees, people, percentage, newestAnswerAt: '2024-01-05T10:00:00.000Z' };
-  const facts = featureFacts(sampleVenue({ claimedStepFreeAccess: claim, verifications: { StepFreeAccess: said } }), 'StepFreeAccess');
-  renderPage(() => <main><h1>Leeds</h1><Agreement facts={facts} /></main>, { route: '/' });
+  const facts = featureFacts(
+    sampleVenue({ claimedStepFreeAccess: claim, verifications: { StepFreeAccess: said } }),
+    'StepFreeAccess',
+  );
+  renderPage(
+    () => (
+      <main>
+        <h1>Leeds</h1>
+        <Agreement facts={facts} />
+      </main>
+    ),
+    { route: '/' },
+  );
 }
 
 const ICONS = { check: 'm4 12.5', warning: 'M12 3.5', cross: 'm6 6' };
@@ -22,12 +33,15 @@ describe('what people say', () => {
     [4, 6, '40% verified', 'warning'],
     [39, 61, '39% verified', 'cross'],
     [0, 1, '0% verified', 'cross'],
-  ] as const)('has its own icon and words for each level, not only a colour: %s against %s', async (agrees, disagrees, words, icon) => {
-    show(agrees, disagrees);
-    const badge = screen.getByText(words).parentElement;
-    expect(badge?.querySelector('svg path')?.getAttribute('d')?.startsWith(ICONS[icon])).toBe(true);
-    expect(await axeProblems()).toEqual([]);
-  });
+  ] as const)(
+    'has its own icon and words for each level, not only a colour: %s against %s',
+    async (agrees, disagrees, words, icon) => {
+      show(agrees, disagrees);
+      const badge = screen.getByText(words).parentElement;
+      expect(badge?.querySelector('svg path')?.getAttribute('d')?.startsWith(ICONS[icon])).toBe(true);
+      expect(await axeProblems()).toEqual([]);
+    },
+  );
 
   it('says how many people and when, since 1 of 1 is not the same as 50 of 50', () => {
     show(1, 0);

@@ -12,12 +12,7 @@ interface AnswerButtonProps {
 
 export function AnswerButton({ word, about, pressed, waiting, onPress }: AnswerButtonProps) {
   return (
-    <Button
-      icon={pressed ? <CheckIcon /> : undefined}
-      aria-pressed={pressed}
-      disabled={waiting}
-      onClick={onPress}
-    >
+    <Button icon={pressed ? <CheckIcon /> : undefined} aria-pressed={pressed} disabled={waiting} onClick={onPress}>
       {word}
       <VisuallyHidden> ({about})</VisuallyHidden>
     </Button>

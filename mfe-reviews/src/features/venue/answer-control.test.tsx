@@ -14,7 +14,12 @@ import { featureFacts } from './feature-facts';
 import VenuePage from './venue.page';
 
 const verification = (agrees: number, disagrees: number, ownAnswer: AnswerValue): Verification => ({
-  claim: 1, agrees, disagrees, people: agrees + disagrees, ownAnswer, newestAnswerAt: '2026-11-21T10:00:00.000Z',
+  claim: 1,
+  agrees,
+  disagrees,
+  people: agrees + disagrees,
+  ownAnswer,
+  newestAnswerAt: '2026-11-21T10:00:00.000Z',
   percentage: Math.round((100 * agrees) / (agrees + disagrees)),
 });
 const PUT = 'PUT /api/venues/7/answers/StepFreeAccess';
@@ -66,7 +71,12 @@ describe('answering one feature', () => {
     open({}, 1);
     const controls = await group();
     expect(pressed(controls.getByRole('button', { name: /^Yes/ }))).toBe(true);
-    expect(screen.queryAllByRole('status').map(({ textContent }) => textContent).join('')).toBe('');
+    expect(
+      screen
+        .queryAllByRole('status')
+        .map(({ textContent }) => textContent)
+        .join(''),
+    ).toBe('');
   });
 
   it('is pending while it sends: chosen at once, shown, and a second press sends nothing', async () => {
@@ -103,7 +113,10 @@ describe('answering one feature', () => {
   });
 
   it('keeps an answer that could not be saved, says so, and sends the same one again', async () => {
-    const answers = [problem(500, 'server.error', 'Something went wrong on our side.'), { body: verification(4, 1, 1) }];
+    const answers = [
+      problem(500, 'server.error', 'Something went wrong on our side.'),
+      { body: verification(4, 1, 1) },
+    ];
     const calls = open(() => answers.shift() ?? {});
     await userEvent.click((await group()).getByRole('button', { name: /^Yes/ }));
     expect(await screen.findByText('We could not save your answer. It is kept here.')).toBeTruthy();
@@ -126,7 +139,6 @@ describe('answering one feature', () => {
     expect(sessionStorage.getItem('redirectAfterLogin')).toBe('/venues/7');
     expect(screen.queryByText(/We could not save/)).toBeNull();
   });
-
 });
 
 describe('answering on the page', () => {
@@ -150,7 +162,9 @@ describe('answering on the page', () => {
     const general = await section();
     expect(general.getAllByText('Unknown')).toHaveLength(1);
     document.querySelectorAll('details').forEach((row) => row.setAttribute('open', ''));
-    const asked = [...document.querySelectorAll('[role=group][aria-label$="?"]')].map((element) => element.getAttribute('aria-label'));
+    const asked = [...document.querySelectorAll('[role=group][aria-label$="?"]')].map((element) =>
+      element.getAttribute('aria-label'),
+    );
     expect(asked.filter((label) => !label?.startsWith('Was the review'))).toHaveLength(27);
     expect(asked).toContain('Hearing loop, not available: is this right?');
     expect(asked).toContain('Quiet spaces: is it there?');
@@ -170,7 +184,9 @@ describe('answering on the page', () => {
     await waitFor(() => expect(card.textContent).toContain('100% say yes by 1 person'));
     expect(order()).toEqual(before);
     expect(document.activeElement).toBe(yes);
-    expect(screen.getByText('2 confirmed available').closest('li')?.textContent).toContain('Step-free access (3 of 4 people), Quiet spaces (1 person)');
+    expect(screen.getByText('2 confirmed available').closest('li')?.textContent).toContain(
+      'Step-free access (3 of 4 people), Quiet spaces (1 person)',
+    );
     expect(screen.getAllByText('100% say yes')).toHaveLength(2);
   });
 });

@@ -34,10 +34,28 @@ export function AnswerControl({ venueId, facts }: AnswerControlProps) {
 
   return (
     <div>
-      <Inline ref={group} $gap={2} role="group" aria-label={fullQuestion(facts)} aria-busy={give.isPending || undefined}>
+      <Inline
+        ref={group}
+        $gap={2}
+        role="group"
+        aria-label={fullQuestion(facts)}
+        aria-busy={give.isPending || undefined}
+      >
         <span style={{ flexBasis: '100%' }}>{questionWords(claim)}</span>
-        <AnswerButton word="Yes" about={label} pressed={chosen === VERIFY.agrees} waiting={give.isPending} onPress={() => press(VERIFY.agrees)} />
-        <AnswerButton word="No" about={label} pressed={chosen === VERIFY.disagrees} waiting={give.isPending} onPress={() => press(VERIFY.disagrees)} />
+        <AnswerButton
+          word="Yes"
+          about={label}
+          pressed={chosen === VERIFY.agrees}
+          waiting={give.isPending}
+          onPress={() => press(VERIFY.agrees)}
+        />
+        <AnswerButton
+          word="No"
+          about={label}
+          pressed={chosen === VERIFY.disagrees}
+          waiting={give.isPending}
+          onPress={() => press(VERIFY.disagrees)}
+        />
         {ownAnswer !== VERIFY.noAnswer && !give.isPending && !give.isError && (
           <Button
             variant="quiet"

@@ -31,7 +31,9 @@ describe('featureFacts', () => {
     expect(facts(3, { agrees: 4, disagrees: 1, percentage: 80 })).toMatchObject({ people: 0, percentage: null }));
 
   it('reads the answer of an older service, which has neither people nor own answer', () =>
-    expect(facts(1, { agrees: 3, disagrees: 1, percentage: 75, newestAnswerAt: '2024-01-05T10:00:00.000Z' })).toMatchObject({
+    expect(
+      facts(1, { agrees: 3, disagrees: 1, percentage: 75, newestAnswerAt: '2024-01-05T10:00:00.000Z' }),
+    ).toMatchObject({
       people: 4,
       ownAnswer: 0,
       percentage: 75,

@@ -1,4 +1,12 @@
-import { CLAIM, FEATURE_LABELS, GENERAL_FEATURES, mergeFeature, TRANSPORT_FEATURES, verificationPercentage, VERIFY } from '@waymark/contracts-reviews';
+import {
+  CLAIM,
+  FEATURE_LABELS,
+  GENERAL_FEATURES,
+  mergeFeature,
+  TRANSPORT_FEATURES,
+  verificationPercentage,
+  VERIFY,
+} from '@waymark/contracts-reviews';
 import type { AnswerValue, Claim, Feature, MergedFeature, VenueDetail } from '@waymark/contracts-reviews';
 import { featureStanding, type Standing } from '../../shared/feature-standing';
 

@@ -24,7 +24,11 @@ export function FeatureSection({ id, heading, features, venue }: FeatureSectionP
   const [{ known, unknown }] = useState(() => splitByKnown(venue, features));
   const partOf = (feature: Feature) => ({ venueId: venue.id, facts: featureFacts(venue, feature) });
   return (
-    <Section id={id} heading={heading} intro="What is stated about this place, and what people who were here say to it.">
+    <Section
+      id={id}
+      heading={heading}
+      intro="What is stated about this place, and what people who were here say to it."
+    >
       <AnswerInvitation isMember={isMember} />
       {known.length > 0 && (
         <PlainList $min="20rem" $gap={4}>

@@ -1,4 +1,11 @@
-import { bothSides, confirmedWords, contradictedWords, fullQuestion, percentageWords, shortWords } from './feature-words';
+import {
+  bothSides,
+  confirmedWords,
+  contradictedWords,
+  fullQuestion,
+  percentageWords,
+  shortWords,
+} from './feature-words';
 
 describe('words about a feature', () => {
   it('names both sides only when people disagree', () => {
@@ -15,8 +22,12 @@ describe('words about a feature', () => {
   });
 
   it('says who confirms what is shown and in which direction, and what is stated otherwise', () => {
-    expect(confirmedWords({ state: 'available', confirmedBy: 3, people: 4 })).toBe('Confirmed as available by 3 of 4 people');
-    expect(confirmedWords({ state: 'not-available', confirmedBy: 1, people: 1 })).toBe('Confirmed as not available by 1 person');
+    expect(confirmedWords({ state: 'available', confirmedBy: 3, people: 4 })).toBe(
+      'Confirmed as available by 3 of 4 people',
+    );
+    expect(confirmedWords({ state: 'not-available', confirmedBy: 1, people: 1 })).toBe(
+      'Confirmed as not available by 1 person',
+    );
     expect(confirmedWords({ state: 'disagree', confirmedBy: 0, people: 2 })).toBe('');
     expect(contradictedWords({ claim: 1, state: 'not-available' })).toBe('Stated as available');
     expect(contradictedWords({ claim: 2, state: 'disagree' })).toBe('Stated as not available');

@@ -3,7 +3,8 @@ import { DefinitionList, Section } from '@waymark/ui';
 import { StateBadge } from './state-badge';
 
 /** S1 section 3: 1 yes, 2 no, otherwise unknown. */
-const offered = (offer: number): FeatureState => (offer === 1 ? 'available' : offer === 2 ? 'not-available' : 'unknown');
+const offered = (offer: number): FeatureState =>
+  offer === 1 ? 'available' : offer === 2 ? 'not-available' : 'unknown';
 
 export function FinancialSection({ venue }: { venue: VenueDetail }) {
   return (

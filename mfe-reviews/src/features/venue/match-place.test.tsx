@@ -10,13 +10,29 @@ import VenuePage from './venue.page';
 /** The venue and the other slice come one after another; a busy machine takes its time. */
 configure({ asyncUtilTimeout: 10_000 });
 
-const said = { claim: 1 as const, agrees: 3, disagrees: 1, people: 4, percentage: 75, newestAnswerAt: '2024-01-05T10:00:00.000Z' };
+const said = {
+  claim: 1 as const,
+  agrees: 3,
+  disagrees: 1,
+  people: 4,
+  percentage: 75,
+  newestAnswerAt: '2024-01-05T10:00:00.000Z',
+};
 
 function open(load: () => Promise<{ default: (props: VenueMatchProps) => React.ReactNode }>, at = '/venues/7') {
   const calls = stubApi({
-    'GET /api/venues/7': { body: sampleVenue({ verifications: { StepFreeAccess: said }, reviews: [sampleReview({ id: 31, detailedReview: 'Vegan cake.' })] }) },
+    'GET /api/venues/7': {
+      body: sampleVenue({
+        verifications: { StepFreeAccess: said },
+        reviews: [sampleReview({ id: 31, detailedReview: 'Vegan cake.' })],
+      }),
+    },
   });
-  renderPage(VenuePage, { route: '/venues/:id', at, slots: (name) => (name === 'venue-match' ? [{ key: 'account/venue-match', load }] : []) });
+  renderPage(VenuePage, {
+    route: '/venues/:id',
+    at,
+    slots: (name) => (name === 'venue-match' ? [{ key: 'account/venue-match', load }] : []),
+  });
   return () => [...new Set(calls.map(({ method, path }) => `${method} ${path}`))];
 }
 
@@ -40,7 +56,14 @@ describe('whether it works for the reader, on the page of a venue', () => {
         features: {
           HearingLoop: { claim: 2, agrees: 0, disagrees: 0, people: 0, newestAnswerAt: null },
           LiftAccess: { claim: 3, agrees: 0, disagrees: 0, people: 0, newestAnswerAt: null },
-          StepFreeAccess: { claim: 1, agrees: 3, disagrees: 1, people: 4, newestAnswerAt: '2024-01-05T10:00:00.000Z', note: 'To some platforms' },
+          StepFreeAccess: {
+            claim: 1,
+            agrees: 3,
+            disagrees: 1,
+            people: 4,
+            newestAnswerAt: '2024-01-05T10:00:00.000Z',
+            note: 'To some platforms',
+          },
         },
       },
     });

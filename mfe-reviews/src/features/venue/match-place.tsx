@@ -21,7 +21,11 @@ const Place = styled(Card)`
 export function MatchPlace({ venue }: { venue: VenueDetail }) {
   const isAfter = useAfterContent();
   const props = useMemo(
-    () => ({ venue: venueFactsOf(venue), reviews: venue.reviews.map(({ id, detailedReview }) => ({ id, text: detailedReview })), page: '' }),
+    () => ({
+      venue: venueFactsOf(venue),
+      reviews: venue.reviews.map(({ id, detailedReview }) => ({ id, text: detailedReview })),
+      page: '',
+    }),
     [venue],
   );
   if (!hasSlot('venue-match')) return null;
@@ -29,7 +33,12 @@ export function MatchPlace({ venue }: { venue: VenueDetail }) {
     <Section heading="Does it work for me?">
       <Place $tone="accent">
         {isAfter ? (
-          <Slot<ReviewsSlots['venue-match']> name="venue-match" props={props} what="the match with your needs" loading={<MatchWaiting />} />
+          <Slot<ReviewsSlots['venue-match']>
+            name="venue-match"
+            props={props}
+            what="the match with your needs"
+            loading={<MatchWaiting />}
+          />
         ) : (
           <MatchWaiting />
         )}

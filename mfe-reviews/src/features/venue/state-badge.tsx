@@ -1,5 +1,14 @@
 import { FEATURE_STATE_WORDS, type FeatureState } from '@waymark/contracts-reviews';
-import { Badge, CheckIcon, CrossIcon, InfoIcon, QuestionIcon, WarningIcon, type IconProps, type Tone } from '@waymark/ui';
+import {
+  Badge,
+  CheckIcon,
+  CrossIcon,
+  InfoIcon,
+  QuestionIcon,
+  WarningIcon,
+  type IconProps,
+  type Tone,
+} from '@waymark/ui';
 import type { ComponentType } from 'react';
 
 const LOOKS: Readonly<Record<FeatureState, { tone: Tone; Icon: ComponentType<IconProps> }>> = {

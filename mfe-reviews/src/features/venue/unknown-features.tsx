@@ -11,7 +11,11 @@ export function UnknownFeatures({ features, named }: { features: readonly Featur
         <h3>Nobody has told us yet</h3>
         <StateBadge state="unknown" />
       </Inline>
-      {named ? <p>Not yet verified: {features.map(nameOf)}.</p> : <p>Not yet verified. Open what you know about and answer.</p>}
+      {named ? (
+        <p>Not yet verified: {features.map(nameOf)}.</p>
+      ) : (
+        <p>Not yet verified. Open what you know about and answer.</p>
+      )}
     </>
   );
 }

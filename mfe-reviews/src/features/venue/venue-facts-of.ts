@@ -7,8 +7,20 @@ export function venueFactsOf(venue: VenueDetail): VenueFacts {
     const { agrees = 0, disagrees = 0, newestAnswerAt = null } = venue.verifications[feature] ?? {};
     const claim = venue[`claimed${feature}`];
     const note = venue.claimNotes[feature];
-    const fact: FeatureFact = { claim, agrees, disagrees, people: agrees + disagrees, newestAnswerAt, ...(note === undefined ? {} : { note }) };
+    const fact: FeatureFact = {
+      claim,
+      agrees,
+      disagrees,
+      people: agrees + disagrees,
+      newestAnswerAt,
+      ...(note === undefined ? {} : { note }),
+    };
     return [feature, fact] as const;
   }).filter(([, { claim, people, note }]) => claim !== CLAIM.unknown || people > 0 || note !== undefined);
-  return { id, category, statedBy: source && { name: source.name, date: source.dated ?? source.retrieved }, features: Object.fromEntries(known) };
+  return {
+    id,
+    category,
+    statedBy: source && { name: source.name, date: source.dated ?? source.retrieved },
+    features: Object.fromEntries(known),
+  };
 }

@@ -11,7 +11,9 @@ import { sampleReview, sampleVenue } from '../../test-support/samples';
 import { VenueReviews } from './venue-reviews';
 
 const many = (from: number, count: number): Review[] =>
-  Array.from({ length: count }, (_, index) => sampleReview({ id: from + index, reviewerName: `Person ${from + index}` }));
+  Array.from({ length: count }, (_, index) =>
+    sampleReview({ id: from + index, reviewerName: `Person ${from + index}` }),
+  );
 const LINK = { link: '</api/reviews?venueId=7&cursor=next-2>; rel="next"' };
 
 /** The section alone: each look by role reads all that is there. */
@@ -36,7 +38,10 @@ describe('reviews of a venue', () => {
   it('pages on from the cursor of the venue, moves the focus to the first new one, and ends', async () => {
     let page = 0;
     const pages = [{ body: many(120, 3), headers: LINK }, { body: many(140, 1) }];
-    const calls = open({ reviews: many(100, 3), reviewCount: 7, reviewsNextCursor: 'next-1' }, { 'GET /api/reviews': () => pages[page++] ?? {} });
+    const calls = open(
+      { reviews: many(100, 3), reviewCount: 7, reviewsNextCursor: 'next-1' },
+      { 'GET /api/reviews': () => pages[page++] ?? {} },
+    );
     await userEvent.click(await showMore());
     expect(await screen.findByText('Showing 6 of 7 reviews')).toBeTruthy();
     await waitFor(() => expect(document.activeElement?.textContent).toContain('Person 120'));
@@ -45,13 +50,18 @@ describe('reviews of a venue', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toContain('Person 140'));
     expect(screen.queryByText('Show more reviews')).toBeNull();
     expect(screen.getAllByRole('article')).toHaveLength(7);
-    const cursors = calls.filter(({ path }) => path.startsWith('/api/reviews?')).map(({ path }) => new URLSearchParams(path.split('?')[1]).get('cursor'));
+    const cursors = calls
+      .filter(({ path }) => path.startsWith('/api/reviews?'))
+      .map(({ path }) => new URLSearchParams(path.split('?')[1]).get('cursor'));
     expect(cursors).toEqual(['next-1', 'next-2']);
   });
 
   it('keeps what is shown when the next page fails, and gets it the next time', async () => {
     const answers = [problem(500, 'server.error', 'Something went wrong on our side.'), { body: many(120, 2) }];
-    open({ reviews: many(100, 3), reviewCount: 5, reviewsNextCursor: 'next-1' }, { 'GET /api/reviews': () => answers.shift() ?? {} });
+    open(
+      { reviews: many(100, 3), reviewCount: 5, reviewsNextCursor: 'next-1' },
+      { 'GET /api/reviews': () => answers.shift() ?? {} },
+    );
     await userEvent.click(await showMore());
     expect(await screen.findByText(/We could not load more reviews/)).toBeTruthy();
     expect(screen.getAllByRole('article')).toHaveLength(3);
@@ -60,7 +70,10 @@ describe('reviews of a venue', () => {
   });
 
   it('shows a review once that slipped to the next page meanwhile', async () => {
-    open({ reviews: many(100, 3), reviewCount: 4, reviewsNextCursor: 'next-1' }, { 'GET /api/reviews': { body: many(102, 2) } });
+    open(
+      { reviews: many(100, 3), reviewCount: 4, reviewsNextCursor: 'next-1' },
+      { 'GET /api/reviews': { body: many(102, 2) } },
+    );
     await userEvent.click(await showMore());
     expect(await screen.findByText('Showing 4 of 4 reviews')).toBeTruthy();
     expect(await axeProblems()).toEqual([]);

@@ -49,7 +49,9 @@ export function VenueReviews({ venue }: { venue: VenueDetail }) {
             ))}
           </Stack>
           <p>{venue.reviewsNextCursor && `Showing ${reviews.length} of ${venue.reviewCount} reviews`}</p>
-          {hasMore && <ShowMore loading={more.isFetching} failed={more.isError && !more.isFetching} onMore={showMore} />}
+          {hasMore && (
+            <ShowMore loading={more.isFetching} failed={more.isError && !more.isFetching} onMore={showMore} />
+          )}
         </Stack>
       )}
     </Section>

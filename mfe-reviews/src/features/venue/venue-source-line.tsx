@@ -9,7 +9,8 @@ export function VenueSourceLine({ source, isSample }: { source: VenueSource | nu
   if (!source) return <p>This venue was added by a member.</p>;
   return (
     <p>
-      Venue facts: {source.name}, licence <Explained>{source.licence}</Explained>, {source.dated && `as of ${formatDate(source.dated)}, `}retrieved {formatDate(source.retrieved)}.{' '}
+      Venue facts: {source.name}, licence <Explained>{source.licence}</Explained>,{' '}
+      {source.dated && `as of ${formatDate(source.dated)}, `}retrieved {formatDate(source.retrieved)}.{' '}
       <Link to="/data-sources">About our data sources</Link>
     </p>
   );

@@ -28,10 +28,14 @@ const LOOKS = {
 export function VenueSummary({ venue }: { venue: VenueDetail }) {
   const all = featuresOf(venue).map((feature) => featureFacts(venue, feature));
   const of = (standing: Standing) => all.filter((facts) => facts.standing === standing);
-  const confirmed = CONFIRMED.map((standing) => [standing, of(standing).map((facts) => `${facts.label} (${confirmers(facts)})`)] as const);
+  const confirmed = CONFIRMED.map(
+    (standing) => [standing, of(standing).map((facts) => `${facts.label} (${confirmers(facts)})`)] as const,
+  );
   const others = (['disagree', 'stated'] as const).map((standing) => [standing, of(standing).map(shortWords)] as const);
   // That nothing is confirmed is worth a line; that nobody disagrees is not.
-  const lines = [...confirmed, ...others].filter(([standing, names]) => names.length > 0 || standing === 'confirmed-available');
+  const lines = [...confirmed, ...others].filter(
+    ([standing, names]) => names.length > 0 || standing === 'confirmed-available',
+  );
   return (
     <Section heading="What we know">
       <Card>

@@ -23,9 +23,19 @@ export function VenueView({ venue }: { venue: VenueDetail }) {
         <VenueSummary venue={venue} />
       </VenueTop>
       <PageLinks venue={venue} />
-      <FeatureSection id="general-features" heading="General Accessibility Features" features={GENERAL_FEATURES} venue={venue} />
+      <FeatureSection
+        id="general-features"
+        heading="General Accessibility Features"
+        features={GENERAL_FEATURES}
+        venue={venue}
+      />
       {venue.category === 'transport' && (
-        <FeatureSection id="transport-features" heading="Transport Hub Accessibility Features" features={TRANSPORT_FEATURES} venue={venue} />
+        <FeatureSection
+          id="transport-features"
+          heading="Transport Hub Accessibility Features"
+          features={TRANSPORT_FEATURES}
+          venue={venue}
+        />
       )}
       <FinancialSection venue={venue} />
       <VenueReviews venue={venue} />

@@ -12,7 +12,11 @@ export function VerificationSection({ venue }: { venue: VenueDetail }) {
     .map((feature) => featureFacts(venue, feature))
     .filter(({ percentage }) => percentage !== null);
   return (
-    <Section id="verification" heading="Verification" intro="People confirm or dispute what is stated about this place. Each person counts once, with their newest answer.">
+    <Section
+      id="verification"
+      heading="Verification"
+      intro="People confirm or dispute what is stated about this place. Each person counts once, with their newest answer."
+    >
       {answered.length === 0 ? (
         <p>Not yet verified</p>
       ) : (

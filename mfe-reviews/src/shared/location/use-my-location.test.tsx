@@ -33,9 +33,15 @@ describe('use my location', () => {
       asked = options;
       found(leeds);
     });
-    const calls = stubApi({ 'GET /api/geo/reverse': { body: { city: 'Leeds', locality: 'Holbeck', countryName: 'United Kingdom' } } });
+    const calls = stubApi({
+      'GET /api/geo/reverse': { body: { city: 'Leeds', locality: 'Holbeck', countryName: 'United Kingdom' } },
+    });
     expect(await outcome()).toEqual({
-      status: 'found', latitude: 53.7997, longitude: -1.5492, city: 'Leeds', countryName: 'United Kingdom',
+      status: 'found',
+      latitude: 53.7997,
+      longitude: -1.5492,
+      city: 'Leeds',
+      countryName: 'United Kingdom',
     });
     expect(asked).toEqual({ enableHighAccuracy: true, timeout: 10_000, maximumAge: 300_000 });
     expect(calls.map(({ path }) => path)).toEqual(['/api/geo/reverse?latitude=53.7997&longitude=-1.5492']);

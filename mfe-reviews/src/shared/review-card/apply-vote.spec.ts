@@ -1,7 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
 import { applyVoteToCache } from './apply-vote';
 
-const review = (id: number) => ({ id, detailedReview: 'Level entrance', helpfulCount: 0, totalVotes: 0, userVote: null });
+const review = (id: number) => ({
+  id,
+  detailedReview: 'Level entrance',
+  helpfulCount: 0,
+  totalVotes: 0,
+  userVote: null,
+});
 const summary = { helpfulVotes: 3, totalVotes: 4, userVote: true };
 
 describe('applyVoteToCache', () => {

@@ -19,7 +19,14 @@ export function PhotoStrip({ photos, reviewerName }: PhotoStripProps) {
         {photos.map((photo) => (
           <li key={photo.id}>
             <PhotoButton type="button" aria-haspopup="dialog" onClick={() => setOpen(photo)}>
-              <img src={photo.thumbUrl} alt={`Photo: ${photo.description}`} width={photo.width} height={photo.height} loading="lazy" decoding="async" />
+              <img
+                src={photo.thumbUrl}
+                alt={`Photo: ${photo.description}`}
+                width={photo.width}
+                height={photo.height}
+                loading="lazy"
+                decoding="async"
+              />
             </PhotoButton>
           </li>
         ))}

@@ -17,7 +17,9 @@ export function ReviewBadges({ review }: { review: Review }) {
           Top Reviewer
         </Badge>
       )}
-      {review.disabilityType && <Badge icon={<UserIcon size="1.1em" />}>{disabilityLabel(review.disabilityType)}</Badge>}
+      {review.disabilityType && (
+        <Badge icon={<UserIcon size="1.1em" />}>{disabilityLabel(review.disabilityType)}</Badge>
+      )}
       {review.isSample && <SampleBadge />}
     </Inline>
   );

@@ -8,12 +8,19 @@ import { sampleReview } from '../../test-support/samples';
 import { ReviewCard } from './review-card';
 
 function show(part: Partial<Review> = {}) {
-  renderPage(withQueries(() => <ReviewCard review={sampleReview(part)} showVenue />), { route: '/' });
+  renderPage(
+    withQueries(() => <ReviewCard review={sampleReview(part)} showVenue />),
+    { route: '/' },
+  );
 }
 
 const PHOTO = {
-  id: '4f0c8a2e-5a54-4d3e-9a11-0d1c2b3a4f5e', url: '/api/reviews/photos/x/full', thumbUrl: '/api/reviews/photos/x/thumb',
-  width: 1200, height: 900, description: 'A level door with a wide handle',
+  id: '4f0c8a2e-5a54-4d3e-9a11-0d1c2b3a4f5e',
+  url: '/api/reviews/photos/x/full',
+  thumbUrl: '/api/reviews/photos/x/thumb',
+  width: 1200,
+  height: 900,
+  description: 'A level door with a wide handle',
 };
 
 describe('review card', () => {
@@ -63,7 +70,13 @@ describe('review card', () => {
     expect(screen.queryByText('Limited')).toBeNull();
   });
 
-  it.each([[4, 'Excellent'], [3.99, 'Good'], [3, 'Good'], [2, 'Fair'], [1.99, 'Limited']])('calls %s %s', (overallRating, level) => {
+  it.each([
+    [4, 'Excellent'],
+    [3.99, 'Good'],
+    [3, 'Good'],
+    [2, 'Fair'],
+    [1.99, 'Limited'],
+  ])('calls %s %s', (overallRating, level) => {
     show({ overallRating });
     expect(screen.getByText(level)).toBeTruthy();
   });

@@ -17,8 +17,7 @@ export function VoteButton({ kind, author, count, pressed, blocked, sending, onP
   const icon = helpful ? <ThumbsUpIcon /> : <ThumbsDownIcon />;
   return (
     <Button icon={sending ? <Spinner /> : icon} aria-pressed={pressed} disabled={blocked} onClick={onPress}>
-      {helpful ? 'Helpful' : 'Not helpful'} ({count})
-      <VisuallyHidden>{`: review by ${author}`}</VisuallyHidden>
+      {helpful ? 'Helpful' : 'Not helpful'} ({count})<VisuallyHidden>{`: review by ${author}`}</VisuallyHidden>
     </Button>
   );
 }

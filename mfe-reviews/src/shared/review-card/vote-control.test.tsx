@@ -16,7 +16,9 @@ function votes() {
   return ({ body }: ApiCall): Answer => {
     const sent = (body as { isHelpful: number }).isHelpful === 1;
     vote = vote === sent ? null : sent;
-    return { body: { helpfulVotes: 2 + (vote === true ? 1 : 0), totalVotes: 3 + (vote === null ? 0 : 1), userVote: vote } };
+    return {
+      body: { helpfulVotes: 2 + (vote === true ? 1 : 0), totalVotes: 3 + (vote === null ? 0 : 1), userVote: vote },
+    };
   };
 }
 

@@ -33,7 +33,12 @@ export function VoteControl({ review }: { review: Review }) {
 
   return (
     <Stack $gap={3}>
-      <Inline $gap={3} role="group" aria-label={`Was the review by ${review.reviewerName} helpful?`} aria-busy={vote.isPending || undefined}>
+      <Inline
+        $gap={3}
+        role="group"
+        aria-label={`Was the review by ${review.reviewerName} helpful?`}
+        aria-busy={vote.isPending || undefined}
+      >
         {KINDS.map(({ kind, isHelpful }) => (
           <VoteButton
             key={kind}
@@ -48,7 +53,12 @@ export function VoteControl({ review }: { review: Review }) {
         ))}
       </Inline>
       {review.totalVotes > 0 && <p>{helpfulShare(review)}</p>}
-      <VoteMessage problem={voteProblem(needsLogin && session.status === 'visitor', vote.error)} own={own} news={voteNews(vote.data)} sending={vote.isPending} />
+      <VoteMessage
+        problem={voteProblem(needsLogin && session.status === 'visitor', vote.error)}
+        own={own}
+        news={voteNews(vote.data)}
+        sending={vote.isPending}
+      />
     </Stack>
   );
 }

@@ -1,6 +1,15 @@
 import { parseSelectedVenue } from './parse-selected-venue';
 
-const leeds = { id: 7, name: 'Leeds', address: null, city: 'Leeds', country: 'UK', category: 'transport', latitude: 53.79, longitude: -1.54 };
+const leeds = {
+  id: 7,
+  name: 'Leeds',
+  address: null,
+  city: 'Leeds',
+  country: 'UK',
+  category: 'transport',
+  latitude: 53.79,
+  longitude: -1.54,
+};
 
 describe('parseSelectedVenue', () => {
   it('reads a venue', () => {
@@ -16,11 +25,25 @@ describe('parseSelectedVenue', () => {
 
   it('keeps script in a name as plain text and falls back for odd fields', () => {
     const venue = parseSelectedVenue(
-      JSON.stringify({ name: '<script>alert(1)</script>', id: 'x', category: 'palace', latitude: 999, longitude: 1, country: 3 }),
+      JSON.stringify({
+        name: '<script>alert(1)</script>',
+        id: 'x',
+        category: 'palace',
+        latitude: 999,
+        longitude: 1,
+        country: 3,
+      }),
     );
     expect(venue).toEqual({
-      id: null, name: '<script>alert(1)</script>', address: null, city: null, country: 'UK', category: 'venue',
-      latitude: null, longitude: null, placeId: null,
+      id: null,
+      name: '<script>alert(1)</script>',
+      address: null,
+      city: null,
+      country: 'UK',
+      category: 'venue',
+      latitude: null,
+      longitude: null,
+      placeId: null,
     });
   });
 

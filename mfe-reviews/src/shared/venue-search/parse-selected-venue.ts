@@ -1,7 +1,8 @@
 import { VENUE_CATEGORIES } from '@waymark/contracts-reviews';
 import type { SelectedVenue } from './selected-venue';
 
-const text = (value: unknown, max: number) => (typeof value === 'string' && value.trim() ? value.trim().slice(0, max) : null);
+const text = (value: unknown, max: number) =>
+  typeof value === 'string' && value.trim() ? value.trim().slice(0, max) : null;
 
 function coordinate(value: unknown, limit: number): number | null {
   return typeof value === 'number' && Math.abs(value) <= limit ? value : null;

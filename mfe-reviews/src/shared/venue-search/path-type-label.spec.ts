@@ -1,7 +1,10 @@
 import { pathTypeLabel } from './path-type-label';
 
 describe('pathTypeLabel', () => {
-  it.each([['shared_use_path', 'Shared Use Path'], ['footway', 'Footway'], ['STEPS_', 'Steps']])('writes %s as %s', (type, label) =>
-    expect(pathTypeLabel(type)).toBe(label));
+  it.each([
+    ['shared_use_path', 'Shared Use Path'],
+    ['footway', 'Footway'],
+    ['STEPS_', 'Steps'],
+  ])('writes %s as %s', (type, label) => expect(pathTypeLabel(type)).toBe(label));
   it('is nothing for what is not a footpath', () => expect(pathTypeLabel(null)).toBeNull());
 });

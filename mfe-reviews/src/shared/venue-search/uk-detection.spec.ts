@@ -1,9 +1,12 @@
 import { isInUk } from './uk-detection';
 
 describe('isInUk', () => {
-  it.each(['Europe/London', 'Europe/Dublin', 'Europe/Belfast', 'Europe/Edinburgh'])('takes the time zone %s', (timeZone) => {
-    expect(isInUk({ timeZone, language: 'fr-FR' })).toBe(true);
-  });
+  it.each(['Europe/London', 'Europe/Dublin', 'Europe/Belfast', 'Europe/Edinburgh'])(
+    'takes the time zone %s',
+    (timeZone) => {
+      expect(isInUk({ timeZone, language: 'fr-FR' })).toBe(true);
+    },
+  );
 
   it.each(['en-GB', 'en-IE', 'en-gb'])('takes the language %s', (language) => {
     expect(isInUk({ timeZone: 'Asia/Tokyo', language })).toBe(true);

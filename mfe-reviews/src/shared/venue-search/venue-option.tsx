@@ -11,7 +11,9 @@ export function VenueOption({ venue }: { venue: VenueSearchResult }) {
       {venue.code && ` (${venue.code})`}
       {venue.isSample && ' – Sample'}
       <br />
-      {[venue.address, placeLine(venue), pathTypeLabel(venue.pathType) ?? categoryLabel(venue.category)].filter(Boolean).join(' · ')}
+      {[venue.address, placeLine(venue), pathTypeLabel(venue.pathType) ?? categoryLabel(venue.category)]
+        .filter(Boolean)
+        .join(' · ')}
     </>
   );
 }

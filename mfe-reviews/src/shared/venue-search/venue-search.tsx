@@ -31,7 +31,17 @@ const LISTED = 10;
 const TOO_SHORT = `Type at least ${MIN_QUERY_LENGTH} characters`;
 
 /** Venue search as an ARIA combobox: asks 500 ms after the last key, at once with the Search button. */
-export function VenueSearch({ label, mode, inUk, onSelect, initialText = '', inputRef, withButton = true, onShowAll, shownText }: VenueSearchProps) {
+export function VenueSearch({
+  label,
+  mode,
+  inUk,
+  onSelect,
+  initialText = '',
+  inputRef,
+  withButton = true,
+  onShowAll,
+  shownText,
+}: VenueSearchProps) {
   const own = useRef<HTMLInputElement>(null);
   const input = inputRef ?? own;
   const { text, asked, setText, askNow, pick } = useSearchText(initialText);
@@ -47,7 +57,8 @@ export function VenueSearch({ label, mode, inUk, onSelect, initialText = '', inp
   // The open list takes Enter for itself, also when none of its lines is chosen.
   function enterWithoutChoice(event: KeyboardEvent) {
     const isChoosing = input.current?.getAttribute('aria-activedescendant');
-    if (event.key === 'Enter' && event.target === input.current && !isChoosing && !event.nativeEvent.isComposing) submit(event);
+    if (event.key === 'Enter' && event.target === input.current && !isChoosing && !event.nativeEvent.isComposing)
+      submit(event);
   }
 
   function refuse() {

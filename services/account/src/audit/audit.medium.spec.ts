@@ -14,11 +14,15 @@ beforeEach(async () => {
 afterEach(() => account?.stop());
 
 const add = (subjectId: number, reason = 'spam') =>
-  database.transaction((tx) => audit.add(tx, { actorId: 1, act: 'member.suspended', subjectId, reason, origin: '203.0.113.0/24' }));
+  database.transaction((tx) =>
+    audit.add(tx, { actorId: 1, act: 'member.suspended', subjectId, reason, origin: '203.0.113.0/24' }),
+  );
 
 /** As somebody with the owner's rights on the database could, with the triggers switched off. */
 async function forge(change: string): Promise<void> {
-  await account.asOwner(`ALTER TABLE audit_entry DISABLE TRIGGER ALL; ${change}; ALTER TABLE audit_entry ENABLE TRIGGER ALL`);
+  await account.asOwner(
+    `ALTER TABLE audit_entry DISABLE TRIGGER ALL; ${change}; ALTER TABLE audit_entry ENABLE TRIGGER ALL`,
+  );
 }
 
 describe('the audit log', () => {
@@ -64,7 +68,10 @@ describe('the audit log', () => {
     ['another member', 'UPDATE audit_entry SET subject_id = 9 WHERE id = 2'],
     ['a new hash of its own', "UPDATE audit_entry SET content_hash = repeat('a', 64) WHERE id = 2"],
     ['a row taken out', 'DELETE FROM audit_entry WHERE id = 2'],
-    ['two rows swapped', 'UPDATE audit_entry SET id = CASE id WHEN 2 THEN 4 ELSE 5 END WHERE id IN (2, 3); UPDATE audit_entry SET id = 7 - id WHERE id > 3'],
+    [
+      'two rows swapped',
+      'UPDATE audit_entry SET id = CASE id WHEN 2 THEN 4 ELSE 5 END WHERE id IN (2, 3); UPDATE audit_entry SET id = 7 - id WHERE id > 3',
+    ],
   ])('notices %s', async (_, change) => {
     for (const member of [1, 2, 3]) await add(member);
     await forge(change);
@@ -75,7 +82,9 @@ describe('the audit log', () => {
     await add(77, 'wrote from 12 Example Road');
     await add(78);
     await database.transaction((tx) => audit.erase(tx, 77));
-    const rows = await database.query(sql`SELECT subject_id AS subject, actor_id AS actor, reason, origin, salt FROM audit_entry ORDER BY id`);
+    const rows = await database.query(
+      sql`SELECT subject_id AS subject, actor_id AS actor, reason, origin, salt FROM audit_entry ORDER BY id`,
+    );
     expect(rows[0]).toEqual({ subject: null, actor: 1, reason: null, origin: null, salt: null });
     expect(rows[1]).toMatchObject({ subject: 78, reason: 'spam' });
     expect(await verifyAudit(database)).toMatchObject({ entries: 2, erased: 1, brokenAt: null });

@@ -11,12 +11,24 @@ const LOCK = 512_054;
 /** The log of staff acts: added to in the transaction of the act, so that neither is there without the other. */
 @Injectable()
 export class Audit {
-  async add(tx: Tx, { actorId, act, subjectId, reason = null, detail = null, origin = null }: NewAuditEntry): Promise<void> {
+  async add(
+    tx: Tx,
+    { actorId, act, subjectId, reason = null, detail = null, origin = null }: NewAuditEntry,
+  ): Promise<void> {
     // One after another, or two entries would follow the same one. Call it last: the lock is kept until the commit.
     await tx.query(sql`SELECT pg_advisory_xact_lock(${LOCK})`);
-    const last = await tx.one<{ id: number; hash: string }>(sql`SELECT id, hash FROM audit_entry ORDER BY id DESC LIMIT 1`);
+    const last = await tx.one<{ id: number; hash: string }>(
+      sql`SELECT id, hash FROM audit_entry ORDER BY id DESC LIMIT 1`,
+    );
     const content = {
-      id: (last?.id ?? 0) + 1, at: new Date(), actorId, act, detail, subjectId, reason, origin,
+      id: (last?.id ?? 0) + 1,
+      at: new Date(),
+      actorId,
+      act,
+      detail,
+      subjectId,
+      reason,
+      origin,
       salt: randomBytes(16).toString('base64url'),
     };
     const own = contentHash(content);

@@ -12,12 +12,17 @@ beforeAll(async () => void (account = await startAccount()), 60_000);
 afterAll(() => account?.stop());
 
 async function change({ id, cookie }: SignedInMember, newEmail: string): Promise<Response> {
-  return account.post('/api/auth/change-email', { newEmail }, { cookie, 'x-waymark-identity': await account.identityOf(id) });
+  return account.post(
+    '/api/auth/change-email',
+    { newEmail },
+    { cookie, 'x-waymark-identity': await account.identityOf(id) },
+  );
 }
 
 const verify = (token: string) => account.post('/api/auth/verify-email', { token });
 const signIn = async (email: string) => (await account.post('/api/auth/login', { email, password: PASSWORD })).status;
-const emailOf = async (id: number) => (await account.sql.one<{ email: string }>(sql`SELECT email FROM "user" WHERE id = ${id}`))?.email;
+const emailOf = async (id: number) =>
+  (await account.sql.one<{ email: string }>(sql`SELECT email FROM "user" WHERE id = ${id}`))?.email;
 
 describe('another email address', () => {
   it('counts once its owner confirms it; the old one hears of it before and after', async () => {
@@ -60,7 +65,9 @@ describe('another email address', () => {
 
   it('ends the link to delete the account that went to the old address', async () => {
     const member = await newMember(account, 'esra');
-    expect((await account.browse(member.cookie, 'POST', '/api/privacy/delete', { reviews: 'delete' })).status).toBe(201);
+    expect((await account.browse(member.cookie, 'POST', '/api/privacy/delete', { reviews: 'delete' })).status).toBe(
+      201,
+    );
     const asked = (await sentMails(account, 'confirm-deletion')).find(({ to }) => to === member.email);
     const token = asked?.url.split('#token=')[1];
     expect(token).toHaveLength(43);
@@ -75,7 +82,11 @@ describe('another email address', () => {
     await change(member, 'finn.new@example.org');
     const token = tokenIn(await mailTo(account, 'finn.new@example.org', SUBJECT));
     const headers = { cookie: member.cookie, 'x-waymark-identity': await account.identityOf(member.id) };
-    await account.post('/api/auth/change-password', { currentPassword: PASSWORD, newPassword: 'green hills at dusk' }, headers);
+    await account.post(
+      '/api/auth/change-password',
+      { currentPassword: PASSWORD, newPassword: 'green hills at dusk' },
+      headers,
+    );
     expect((await verify(token)).status).toBe(400);
   });
 

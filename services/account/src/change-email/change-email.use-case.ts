@@ -31,7 +31,8 @@ export class ChangeEmailUseCase {
     const session = await this.freshSignIn.require(cookieHeader);
     const owner = await this.emails.findById(memberId);
     if (!owner || session.memberId !== memberId) throw coreProblem('auth.required');
-    if (emailKey(newEmail) === emailKey(owner.email)) throw fieldProblem('newEmail', 'This is your email address already.');
+    if (emailKey(newEmail) === emailKey(owner.email))
+      throw fieldProblem('newEmail', 'This is your email address already.');
     await this.throttle.guard('change-email-member', String(memberId));
     const other = await this.emails.findByEmail(newEmail);
     // The answer is the same for each: it is about an address that may be somebody else's.
@@ -45,7 +46,12 @@ export class ChangeEmailUseCase {
   }
 
   private async askNewAddress(tx: Tx, { id }: EmailOwner, email: string): Promise<void> {
-    const token = await this.tokens.issue(tx, { memberId: id, purpose: 'change-email', minutes: MINUTES, payload: { email } });
+    const token = await this.tokens.issue(tx, {
+      memberId: id,
+      purpose: 'change-email',
+      minutes: MINUTES,
+      payload: { email },
+    });
     const template = changeEmailMail(this.links.to('/verify-email', { token }));
     await this.mails.add(tx, { to: email, template, memberId: id, usefulMinutes: MINUTES });
   }

@@ -12,7 +12,10 @@ beforeAll(async () => void (account = await startAccount()), 60_000);
 afterAll(() => account?.stop());
 
 async function change({ id, cookie }: { id: number; cookie: string }, body: object): Promise<Response> {
-  return account.post('/api/auth/change-password', body, { cookie, 'x-waymark-identity': await account.identityOf(id) });
+  return account.post('/api/auth/change-password', body, {
+    cookie,
+    'x-waymark-identity': await account.identityOf(id),
+  });
 }
 
 const isOpen = async (cookie: string) => (await account.lookup(sessionHash(cookie.replace('sid=', '')))).status === 200;
@@ -29,10 +32,22 @@ describe('a new password', () => {
   });
 
   it.each([
-    ['a wrong current password', { currentPassword: 'not this one', newPassword: NEW }, { currentPassword: 'This password is not right. Please try again.' }],
+    [
+      'a wrong current password',
+      { currentPassword: 'not this one', newPassword: NEW },
+      { currentPassword: 'This password is not right. Please try again.' },
+    ],
     ['no current password', { newPassword: NEW }, { currentPassword: 'This password is not right. Please try again.' }],
-    ['a short one', { currentPassword: OLD, newPassword: 'short' }, { newPassword: 'Password must be at least 6 characters' }],
-    ['a common one', { currentPassword: OLD, newPassword: 'password' }, { newPassword: 'This password is used by too many people. Please choose another one.' }],
+    [
+      'a short one',
+      { currentPassword: OLD, newPassword: 'short' },
+      { newPassword: 'Password must be at least 6 characters' },
+    ],
+    [
+      'a common one',
+      { currentPassword: OLD, newPassword: 'password' },
+      { newPassword: 'This password is used by too many people. Please choose another one.' },
+    ],
   ])('is refused with %s', async (what, body, fieldErrors) => {
     const member = await newMember(account, `ulf-${what.length}`);
     const response = await change(member, body);
@@ -42,7 +57,8 @@ describe('a new password', () => {
 
   it('can be guessed at ten times in five minutes', async () => {
     const member = await newMember(account, 'vito');
-    for (let guess = 0; guess < 10; guess += 1) await change(member, { currentPassword: `guess ${guess}`, newPassword: NEW });
+    for (let guess = 0; guess < 10; guess += 1)
+      await change(member, { currentPassword: `guess ${guess}`, newPassword: NEW });
     expect((await change(member, { currentPassword: OLD, newPassword: NEW })).status).toBe(429);
   });
 
@@ -52,14 +68,18 @@ describe('a new password', () => {
     await account.sql.query(sql`UPDATE session SET sess = sess || '{"provedAt":"2020-01-01T00:00:00.000Z"}'`);
     const stale = await change(member, { newPassword: NEW });
     expect([stale.status, (await bodyOf(stale)).code]).toEqual([403, 'auth.prove-again']);
-    await account.sql.query(sql`UPDATE session SET sess = sess || jsonb_build_object('provedAt', ${new Date().toISOString()}::text)`);
+    await account.sql.query(
+      sql`UPDATE session SET sess = sess || jsonb_build_object('provedAt', ${new Date().toISOString()}::text)`,
+    );
     expect((await change(member, { newPassword: NEW })).status).toBe(204);
     expect((await signIn(member.email, NEW)).status).toBe(200);
   });
 
   it('is for nobody without a session, and not for another member', async () => {
     const [member, other] = [await newMember(account, 'xenia'), await newMember(account, 'yara')];
-    expect((await account.post('/api/auth/change-password', { currentPassword: OLD, newPassword: NEW })).status).toBe(401);
+    expect((await account.post('/api/auth/change-password', { currentPassword: OLD, newPassword: NEW })).status).toBe(
+      401,
+    );
     const mixed = await change({ id: other.id, cookie: member.cookie }, { currentPassword: OLD, newPassword: NEW });
     expect(mixed.status).toBe(401);
   });

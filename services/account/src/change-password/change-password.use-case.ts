@@ -38,18 +38,25 @@ export class ChangePasswordUseCase {
     const fault = passwordFault(form.newPassword, member, this.config.AUTH_PASSWORD_MIN);
     if (fault) throw fieldProblem('newPassword', fault);
     const passwordHash = await this.hasher.hash(form.newPassword);
-    const ended = await this.database.transaction((tx) => this.newPassword.set(tx, member, passwordHash, { keptHash: session.hash }));
+    const ended = await this.database.transaction((tx) =>
+      this.newPassword.set(tx, member, passwordHash, { keptHash: session.hash }),
+    );
     await Promise.all(ended.map((hash) => this.cache.revoke(hash)));
   }
 
   // The current password is as fresh a proof as there is; who has none yet shows a fresh sign-in instead.
-  private async prove(member: MemberWithPassword, currentPassword: string | undefined, cookieHeader: string | undefined): Promise<void> {
+  private async prove(
+    member: MemberWithPassword,
+    currentPassword: string | undefined,
+    cookieHeader: string | undefined,
+  ): Promise<void> {
     if (member.passwordHash === null) {
       await this.freshSignIn.require(cookieHeader);
       return;
     }
     await this.throttle.guard('change-password-member', String(member.id));
-    if (!(await this.hasher.matches(member.passwordHash, currentPassword ?? ''))) throw fieldProblem('currentPassword', PASSWORD_NOT_RIGHT);
+    if (!(await this.hasher.matches(member.passwordHash, currentPassword ?? '')))
+      throw fieldProblem('currentPassword', PASSWORD_NOT_RIGHT);
     await this.throttle.forget('change-password-member', String(member.id));
   }
 }

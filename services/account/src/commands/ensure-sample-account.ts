@@ -16,7 +16,8 @@ export async function ensureSampleAccount(
 ): Promise<string> {
   const { database, members, outbox } = tools;
   const existing = await members.findByEmail(account.email);
-  if (existing?.passwordHash && kept !== undefined && (await verifyPassword(existing.passwordHash, kept, pepper))) return kept;
+  if (existing?.passwordHash && kept !== undefined && (await verifyPassword(existing.passwordHash, kept, pepper)))
+    return kept;
 
   const password = kept ?? randomBytes(12).toString('base64url');
   const passwordHash = await hashPassword(password, pepper);

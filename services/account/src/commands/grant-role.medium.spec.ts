@@ -7,7 +7,8 @@ let account: AccountUnderTest;
 beforeAll(async () => void (account = await startAccount()), 60_000);
 afterAll(() => account?.stop());
 
-const grant = (...args: string[]) => grantRole(args, { DATABASE_URL: account.databaseUrl, REDIS_URL: process.env['TEST_REDIS_URL'] });
+const grant = (...args: string[]) =>
+  grantRole(args, { DATABASE_URL: account.databaseUrl, REDIS_URL: process.env['TEST_REDIS_URL'] });
 
 describe('the command that grants a role', () => {
   it('makes the first admin by their address, whatever its case', async () => {
@@ -17,6 +18,8 @@ describe('the command that grants a role', () => {
     expect(await grant(email, 'admin')).toBe('The role was admin already.');
   });
 
-  it.each([[[]], [['nobody@example.org']], [['no address', 'admin']], [['nobody@example.org', 'visitor']]])('says how it is used for %j', (args) =>
-    expect(grant(...args)).rejects.toThrow('Usage: grant-role <email> <member|moderator|admin>'));
+  it.each([[[]], [['nobody@example.org']], [['no address', 'admin']], [['nobody@example.org', 'visitor']]])(
+    'says how it is used for %j',
+    (args) => expect(grant(...args)).rejects.toThrow('Usage: grant-role <email> <member|moderator|admin>'),
+  );
 });

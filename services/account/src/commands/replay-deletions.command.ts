@@ -15,7 +15,11 @@ await runCommand(async () => {
   const tools = openCommandTools(environmentSchema.parse(process.env));
   try {
     const { database, outbox, sessions } = tools;
-    const parts = { database, deletions: new DeletionRepository(database), account: new CloseAccount(outbox, sessions) };
+    const parts = {
+      database,
+      deletions: new DeletionRepository(database),
+      account: new CloseAccount(outbox, sessions),
+    };
     const count = await replayDeletions(parts, others);
     process.stdout.write(`${count} deleted members are deleted once more.\n`);
   } finally {

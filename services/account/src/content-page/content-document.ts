@@ -3,16 +3,33 @@ import { dayWords, type PageDocument, type PageDocumentSection } from '@waymark/
 
 /** A content page as a page document: the same words; addresses that a document cannot link stand as text. */
 export function contentDocument({ path, title, description, lead, updatedOn, sections }: ContentPage): PageDocument {
-  const intro: PageDocumentSection = { heading: 'About this page', paragraphs: [lead, ...(updatedOn ? [`Last changed on ${dayWords(updatedOn)}.`] : [])] };
+  const intro: PageDocumentSection = {
+    heading: 'About this page',
+    paragraphs: [lead, ...(updatedOn ? [`Last changed on ${dayWords(updatedOn)}.`] : [])],
+  };
   return { title, description, canonicalPath: path, jsonLd: [], sections: [intro, ...sections.map(toSection)] };
 }
 
-function toSection({ heading, paragraphs = [], list = [], steps = [], facts, links = [] }: ContentSection): PageDocumentSection {
+function toSection({
+  heading,
+  paragraphs = [],
+  list = [],
+  steps = [],
+  facts,
+  links = [],
+}: ContentSection): PageDocumentSection {
   const own = links.filter(({ href }) => href.startsWith('/'));
-  const ways = links.filter(({ href }) => !href.startsWith('/')).map(({ label, href }) => (href.startsWith('mailto:') ? label : `${label}: ${href}`));
+  const ways = links
+    .filter(({ href }) => !href.startsWith('/'))
+    .map(({ label, href }) => (href.startsWith('mailto:') ? label : `${label}: ${href}`));
   return {
     heading,
-    paragraphs: [...paragraphs, ...steps.map((step, at) => `${at + 1}. ${step}`), ...list.map((item) => `• ${item}`), ...ways],
+    paragraphs: [
+      ...paragraphs,
+      ...steps.map((step, at) => `${at + 1}. ${step}`),
+      ...list.map((item) => `• ${item}`),
+      ...ways,
+    ],
     ...(facts ? { facts: [...facts] } : {}),
     ...(own.length > 0 ? { links: own } : {}),
   };

@@ -1,7 +1,10 @@
 import { type AccountUnderTest, bodyOf, startAccount } from '../../test/account-service';
 
 let account: AccountUnderTest;
-beforeAll(async () => void (account = await startAccount({ OPERATOR_NAME: 'Ramp Ltd', OPERATOR_EMAIL: 'hello@ramp.example' })), 60_000);
+beforeAll(
+  async () => void (account = await startAccount({ OPERATOR_NAME: 'Ramp Ltd', OPERATOR_EMAIL: 'hello@ramp.example' })),
+  60_000,
+);
 afterAll(() => account?.stop());
 
 it('gives a legal page in words to anybody, with the operator of the environment', async () => {

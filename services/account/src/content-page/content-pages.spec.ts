@@ -2,12 +2,20 @@ import { CONTENT_PAGES, type ContentOf } from '@waymark/contracts-account';
 import { pageDocumentSchema, UNNAMED_OPERATOR, type Operator } from '@waymark/contracts-core';
 import { contentDocument } from './content-document';
 
-const NAMED: Operator = { name: 'Ramp Ltd', email: 'hello@ramp.example', address: '1 High Street, Leeds', socialUrl: 'https://social.example/@ramp' };
+const NAMED: Operator = {
+  name: 'Ramp Ltd',
+  email: 'hello@ramp.example',
+  address: '1 High Street, Leeds',
+  socialUrl: 'https://social.example/@ramp',
+};
 const PAGES: [string, ContentOf][] = Object.entries(CONTENT_PAGES);
 const wordsOf = (page: ContentOf, operator: Operator) => JSON.stringify({ ...page(operator), updatedOn: '' });
 
 describe.each(PAGES)('%s', (name, page) => {
-  it.each([['nobody', UNNAMED_OPERATOR], ['somebody', NAMED]])('is a right page document when %s is named', (_, operator) => {
+  it.each([
+    ['nobody', UNNAMED_OPERATOR],
+    ['somebody', NAMED],
+  ])('is a right page document when %s is named', (_, operator) => {
     const document = contentDocument(page(operator));
     expect(pageDocumentSchema.parse(document)).toEqual(document);
     expect(document.canonicalPath).toBe(`/${name}`);
@@ -23,7 +31,8 @@ describe.each(PAGES)('%s', (name, page) => {
   });
 
   it('leads to pages of this site, mail or https alone', () => {
-    for (const { href } of page(NAMED).sections.flatMap(({ links = [] }) => links)) expect(href).toMatch(/^(\/[a-z]|mailto:hello@ramp|https:\/\/)/);
+    for (const { href } of page(NAMED).sections.flatMap(({ links = [] }) => links))
+      expect(href).toMatch(/^(\/[a-z]|mailto:hello@ramp|https:\/\/)/);
   });
 });
 
@@ -41,7 +50,8 @@ it('names the operator where the law asks for it', () => {
 
 it('states the minimum age, one account per person, and removal within 30 days', () => {
   const terms = wordsOf(CONTENT_PAGES['terms-of-service'], NAMED);
-  for (const words of ['at least 13 years old', 'One account per person', 'removed within 30 days of deletion']) expect(terms).toContain(words);
+  for (const words of ['at least 13 years old', 'One account per person', 'removed within 30 days of deletion'])
+    expect(terms).toContain(words);
 });
 
 it('states the response times', () => {

@@ -17,14 +17,18 @@ const columnsOf = (table: string) =>
     SELECT column_name AS name, column_default AS usual, character_maximum_length AS length
     FROM information_schema.columns WHERE table_schema = 'public' AND table_name = ${table}`);
 const inSnakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-const usual = async (table: string, name: string) => (await columnsOf(table)).find((column) => column.name === name)?.usual;
+const usual = async (table: string, name: string) =>
+  (await columnsOf(table)).find((column) => column.name === name)?.usual;
 
 // S2 section 3, "Stored entities", as they stand there.
 describe('the stored entities of the specification', () => {
   it.each([
     ['session', 'sid, sess, expire'],
     ['platform_user', 'id, email, firstName, lastName, profileImageUrl, createdAt, updatedAt'],
-    ['user', 'id, email, passwordHash, displayName, username, emailVerified, isActive, lastLoginAt, consentToDataProcessing, consentToMarketing, consentGivenAt, dataRetentionUntil, createdAt, updatedAt'],
+    [
+      'user',
+      'id, email, passwordHash, displayName, username, emailVerified, isActive, lastLoginAt, consentToDataProcessing, consentToMarketing, consentGivenAt, dataRetentionUntil, createdAt, updatedAt',
+    ],
     ['data_delete_request', 'id, userId, requestedAt, processedAt, status, verificationToken, notes'],
     ['data_export_request', 'id, userId, requestedAt, completedAt, status, downloadUrl, expiresAt'],
   ])('%s has every documented column', async (table, specified) => {
@@ -33,7 +37,10 @@ describe('the stored entities of the specification', () => {
   });
 
   it('requests start as pending, an account as active', async () => {
-    expect([await usual('data_delete_request', 'status'), await usual('data_export_request', 'status')]).toEqual(["'pending'::text", "'pending'::text"]);
+    expect([await usual('data_delete_request', 'status'), await usual('data_export_request', 'status')]).toEqual([
+      "'pending'::text",
+      "'pending'::text",
+    ]);
     expect(await usual('user', 'is_active')).toBe('true');
   });
 
@@ -53,7 +60,8 @@ describe('the stored entities of the specification', () => {
 
   it('an address stands in one platform_user, whatever its case, as in one account', async () => {
     const [one, other] = [await givenMember(account), await givenMember(account)];
-    const link = (member: number, sub: string) => account.sql.query(sql`
+    const link = (member: number, sub: string) =>
+      account.sql.query(sql`
       INSERT INTO platform_user (member_id, issuer, sub, email, email_key) VALUES (${member}, 'https://id.example', ${sub}, 'Nia@example.org', 'nia@example.org')`);
     await link(one.id, 'a');
     await expect(link(other.id, 'b')).rejects.toThrow(/unique/);

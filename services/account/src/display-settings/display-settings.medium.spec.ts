@@ -90,7 +90,9 @@ describe('display settings', () => {
 
   it('need a session', async () => {
     expect((await account.call(PATH)).status).toBe(401);
-    expect((await account.call(PATH, { method: 'PUT', headers: { 'content-type': 'application/json' }, body: '{}' })).status).toBe(401);
+    expect(
+      (await account.call(PATH, { method: 'PUT', headers: { 'content-type': 'application/json' }, body: '{}' })).status,
+    ).toBe(401);
   });
 
   it('are told to no other slice, and go with their member', async () => {

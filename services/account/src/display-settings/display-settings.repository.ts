@@ -15,7 +15,9 @@ export class DisplaySettingsRepository {
   constructor(private readonly database: Database) {}
 
   find(memberId: number): Promise<DisplaySettingsRow | null> {
-    return this.database.one<DisplaySettingsRow>(sql`SELECT ${COLUMNS} FROM display_settings WHERE member_id = ${memberId}`);
+    return this.database.one<DisplaySettingsRow>(
+      sql`SELECT ${COLUMNS} FROM display_settings WHERE member_id = ${memberId}`,
+    );
   }
 
   /** Writes settings that are newer than the kept ones; a clock that runs ahead counts as now. */

@@ -1,5 +1,12 @@
 import sql from 'sql-template-tag';
-import { type AccountUnderTest, bodyOf, cookieOf, newAddress, registration, startAccount } from '../../test/account-service';
+import {
+  type AccountUnderTest,
+  bodyOf,
+  cookieOf,
+  newAddress,
+  registration,
+  startAccount,
+} from '../../test/account-service';
 import { allSent, mailsTo, mailTo, tokenIn } from '../../test/mailbox';
 
 const SUBJECT = 'Confirm your email address';
@@ -40,7 +47,9 @@ describe('a new account', () => {
     const token = tokenIn(await mailTo(account, email, SUBJECT));
     await account.sql.query(sql`UPDATE one_time_token SET purpose = 'reset-password' WHERE member_id = ${id}`);
     expect((await verify(token)).status).toBe(400);
-    await account.sql.query(sql`UPDATE one_time_token SET purpose = 'verify-email', expires_at = now() WHERE member_id = ${id}`);
+    await account.sql.query(
+      sql`UPDATE one_time_token SET purpose = 'verify-email', expires_at = now() WHERE member_id = ${id}`,
+    );
     expect([(await verify(token)).status, await isVerified(id)]).toEqual([400, false]);
   });
 
@@ -53,7 +62,8 @@ describe('a new account', () => {
     expect([(await verify(first)).status, (await verify(second)).status]).toEqual([400, 200]);
     await account.sql.query(sql`DELETE FROM mail`);
     const more = [];
-    for (let time = 0; time < 3; time += 1) more.push((await account.as(id, 'POST', '/api/auth/verify-email/resend')).status);
+    for (let time = 0; time < 3; time += 1)
+      more.push((await account.as(id, 'POST', '/api/auth/verify-email/resend')).status);
     await allSent(account);
     expect([more, await mailsTo(account, email)]).toEqual([[204, 204, 429], []]);
   });
@@ -86,8 +96,12 @@ describe('a registration with a known address', () => {
 describe('addresses', () => {
   it('differ by their plus part, and not by their case', async () => {
     const answers = await Promise.all([
-      account.post('/api/auth/register', registration('sven1', { email: 'Sven@Example.org' }), { 'x-forwarded-for': newAddress() }),
-      account.post('/api/auth/register', registration('sven2', { email: 'sven+trips@example.org' }), { 'x-forwarded-for': newAddress() }),
+      account.post('/api/auth/register', registration('sven1', { email: 'Sven@Example.org' }), {
+        'x-forwarded-for': newAddress(),
+      }),
+      account.post('/api/auth/register', registration('sven2', { email: 'sven+trips@example.org' }), {
+        'x-forwarded-for': newAddress(),
+      }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     expect(await account.sql.query(sql`SELECT 1 FROM "user" WHERE email_key LIKE 'sven%'`)).toHaveLength(2);

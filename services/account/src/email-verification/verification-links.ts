@@ -29,7 +29,12 @@ export class VerificationLinks implements OnModuleInit {
   private async verifyMail(tx: Tx, typed: string): Promise<ResolvedMail | null> {
     const owner = await this.emails.findByEmail(typed);
     if (!owner || owner.isVerified) return null;
-    const token = await this.tokens.issue(tx, { memberId: owner.id, purpose: 'verify-email', minutes: VERIFY_MINUTES, payload: { email: owner.email } });
+    const token = await this.tokens.issue(tx, {
+      memberId: owner.id,
+      purpose: 'verify-email',
+      minutes: VERIFY_MINUTES,
+      payload: { email: owner.email },
+    });
     return { to: owner.email, template: verifyEmailMail(this.links.to('/verify-email', { token })) };
   }
 

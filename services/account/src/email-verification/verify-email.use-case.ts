@@ -58,10 +58,15 @@ export class VerifyEmailUseCase {
     const oldEmail = await this.emails.change(tx, owner.memberId, emailIn(owner.payload));
     if (oldEmail === null) return null;
     // What went to the old address must open nothing any more.
-    for (const purpose of ['verify-email', 'reset-password'] as const) await this.tokens.end(tx, owner.memberId, purpose);
+    for (const purpose of ['verify-email', 'reset-password'] as const)
+      await this.tokens.end(tx, owner.memberId, purpose);
     await this.deletions.cancel(tx, owner.memberId);
     await this.throttle.forgetAccount(emailKey(oldEmail));
-    await this.mails.add(tx, { to: oldEmail, template: emailChangedMail(this.links.to('/contact')), memberId: owner.memberId });
+    await this.mails.add(tx, {
+      to: oldEmail,
+      template: emailChangedMail(this.links.to('/contact')),
+      memberId: owner.memberId,
+    });
     return 'changed';
   }
 }

@@ -17,10 +17,13 @@ async function newMember(): Promise<number> {
   count += 1;
   return (await bodyOf<{ id: number }>(await account.post('/api/auth/register', registration(`agreer${count}`)))).id;
 }
-const create = (member: number, more: object = { consentToHealthData: true }) => account.as(member, 'POST', PREFERENCES, { hasVegan: 1, ...more });
+const create = (member: number, more: object = { consentToHealthData: true }) =>
+  account.as(member, 'POST', PREFERENCES, { hasVegan: 1, ...more });
 const withdraw = (member: number) => account.as(member, 'DELETE', CONSENT);
-const consentOf = async (member: number) => bodyOf<{ given: boolean; history: unknown[] }>(await account.as(member, 'GET', CONSENT));
-const rowsOf = (member: number) => account.sql.query(sql`SELECT 1 FROM accessibility_preferences WHERE member_id = ${member}`);
+const consentOf = async (member: number) =>
+  bodyOf<{ given: boolean; history: unknown[] }>(await account.as(member, 'GET', CONSENT));
+const rowsOf = (member: number) =>
+  account.sql.query(sql`SELECT 1 FROM accessibility_preferences WHERE member_id = ${member}`);
 const eventsOf = (member: number) =>
   account.sql.query<{ data: unknown; version: number }>(sql`
     SELECT data, aggregate_version AS version FROM outbox WHERE type = 'account.health-consent.withdrawn.v1' AND aggregate_id = ${String(member)} ORDER BY seq`);
@@ -54,7 +57,9 @@ describe('consent to health data', () => {
     const put = (more: object) => account.as(member, 'PUT', '/api/profile/accessibility', { ...lists, ...more });
     expect([(await put({})).status, (await put({ consentToHealthData: true })).status]).toEqual([422, 200]);
     await withdraw(member);
-    const kept = account.sql.query(sql`SELECT accessibility_sealed AS sealed, favorite_venue_types AS venues FROM user_profile WHERE id = ${member}`);
+    const kept = account.sql.query(
+      sql`SELECT accessibility_sealed AS sealed, favorite_venue_types AS venues FROM user_profile WHERE id = ${member}`,
+    );
     expect(await kept).toEqual([{ sealed: null, venues: ['Parks'] }]);
     expect((await put({})).status).toBe(422);
   });
@@ -67,7 +72,9 @@ describe('consent to health data', () => {
     }
     const { given, history } = await consentOf(member);
     expect([given, history.length]).toEqual([false, 2]);
-    const columns = await account.sql.query<{ name: string }>(sql`SELECT column_name AS name FROM information_schema.columns WHERE table_name = 'health_consent' ORDER BY 1`);
+    const columns = await account.sql.query<{ name: string }>(
+      sql`SELECT column_name AS name FROM information_schema.columns WHERE table_name = 'health_consent' ORDER BY 1`,
+    );
     expect(columns.map(({ name }) => name)).toEqual(['given_at', 'id', 'member_id', 'withdrawn_at', 'wording']);
   });
 
@@ -92,7 +99,9 @@ describe('consent to health data', () => {
     const member = await newMember();
     const consent = account.app.get(HealthConsent);
     const database = account.app.get(Database);
-    await Promise.all(Array.from({ length: 10 }, () => database.transaction((tx) => consent.require(tx, member, true))));
+    await Promise.all(
+      Array.from({ length: 10 }, () => database.transaction((tx) => consent.require(tx, member, true))),
+    );
     expect((await consentOf(member)).history).toHaveLength(1);
   });
 
@@ -100,7 +109,11 @@ describe('consent to health data', () => {
     const member = await newMember();
     for (let round = 0; round < 10; round += 1) {
       await create(member);
-      const calls = [account.as(member, 'PUT', `${PREFERENCES}/${member}`, { hasVegan: 0 }), withdraw(member), create(member, {})];
+      const calls = [
+        account.as(member, 'PUT', `${PREFERENCES}/${member}`, { hasVegan: 0 }),
+        withdraw(member),
+        create(member, {}),
+      ];
       const statuses = (await Promise.all(calls)).map(({ status }) => status);
       expect(statuses.filter((status) => ![200, 201, 204, 404, 409, 422].includes(status))).toEqual([]);
       expect(await rowsOf(member)).toEqual([]);

@@ -28,16 +28,24 @@ export class HealthConsentRepository {
 
   /** Locked, so that a withdrawal waits until what is written by this consent is there to be deleted. */
   async stands(tx: Tx, memberId: number): Promise<boolean> {
-    return (await tx.one(sql`SELECT 1 FROM health_consent WHERE member_id = ${memberId} AND withdrawn_at IS NULL FOR SHARE`)) !== null;
+    return (
+      (await tx.one(
+        sql`SELECT 1 FROM health_consent WHERE member_id = ${memberId} AND withdrawn_at IS NULL FOR SHARE`,
+      )) !== null
+    );
   }
 
   async withdraw(tx: Tx, memberId: number): Promise<void> {
-    await tx.query(sql`UPDATE health_consent SET withdrawn_at = clock_timestamp() WHERE member_id = ${memberId} AND withdrawn_at IS NULL`);
+    await tx.query(
+      sql`UPDATE health_consent SET withdrawn_at = clock_timestamp() WHERE member_id = ${memberId} AND withdrawn_at IS NULL`,
+    );
   }
 
   /** The member's next version, for the event; null when there is no such member any more. */
   async nextVersion(tx: Tx, memberId: number): Promise<number | null> {
-    const row = await tx.one<{ version: number }>(sql`UPDATE "user" SET version = version + 1 WHERE id = ${memberId} RETURNING version`);
+    const row = await tx.one<{ version: number }>(
+      sql`UPDATE "user" SET version = version + 1 WHERE id = ${memberId} RETURNING version`,
+    );
     return row?.version ?? null;
   }
 }

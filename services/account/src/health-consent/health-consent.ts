@@ -31,7 +31,11 @@ export class HealthConsent {
       if (version === null) return;
       await this.consents.withdraw(tx, memberId);
       await this.holders.forget(tx, memberId);
-      await this.outbox.add(tx, healthConsentWithdrawn, { aggregateId: memberId, aggregateVersion: version, data: { memberId } });
+      await this.outbox.add(tx, healthConsentWithdrawn, {
+        aggregateId: memberId,
+        aggregateVersion: version,
+        data: { memberId },
+      });
     });
   }
 }

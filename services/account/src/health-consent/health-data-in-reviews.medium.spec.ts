@@ -20,19 +20,24 @@ const arrives = (memberId: number, aggregateVersion: number, givenAt: string | n
     correlationId: null,
     data: { memberId, givenAt, reviews },
   });
-const overviewOf = async (id: number) => (await bodyOf<PrivacyOverview>(await account.as(id, 'GET', '/api/privacy'))).healthDataInReviews;
-const consentOf = async (id: number) => (await bodyOf<HealthConsentState>(await account.as(id, 'GET', '/api/privacy/consents/health'))).inReviews;
+const overviewOf = async (id: number) =>
+  (await bodyOf<PrivacyOverview>(await account.as(id, 'GET', '/api/privacy'))).healthDataInReviews;
+const consentOf = async (id: number) =>
+  (await bodyOf<HealthConsentState>(await account.as(id, 'GET', '/api/privacy/consents/health'))).inReviews;
 const withdraw = (id: number) => account.as(id, 'DELETE', '/api/privacy/consents/health');
 const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
 
 describe('health data that was allowed with a review', () => {
-  it('is told by the privacy page, by its newest word, and by nobody else\'s', async () => {
+  it("is told by the privacy page, by its newest word, and by nobody else's", async () => {
     const [ana, ben] = [await givenMember(account), await givenMember(account)];
     expect([await overviewOf(ana.id), await consentOf(ana.id)]).toEqual([null, null]);
     const givenAt = ago(60_000);
     await arrives(ana.id, 2, givenAt, 2);
     await arrives(ana.id, 1, givenAt, 1);
-    expect([await overviewOf(ana.id), await consentOf(ana.id)]).toEqual([{ givenAt, reviews: 2 }, { givenAt, reviews: 2 }]);
+    expect([await overviewOf(ana.id), await consentOf(ana.id)]).toEqual([
+      { givenAt, reviews: 2 },
+      { givenAt, reviews: 2 },
+    ]);
     expect(await overviewOf(ben.id)).toBeNull();
     await arrives(ana.id, 3, null, 0);
     expect(await overviewOf(ana.id)).toBeNull();

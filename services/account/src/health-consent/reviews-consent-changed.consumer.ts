@@ -16,6 +16,8 @@ export class ReviewsConsentChangedConsumer {
   @OnEvent(healthConsentChanged)
   async handle(@Payload() event: EventEnvelope<EventData<typeof healthConsentChanged>>): Promise<void> {
     const { data, aggregateVersion } = event;
-    await this.inbox.once('account.health-data-in-reviews', event, (tx) => this.inReviews.store(tx, { ...data, version: aggregateVersion }));
+    await this.inbox.once('account.health-data-in-reviews', event, (tx) =>
+      this.inReviews.store(tx, { ...data, version: aggregateVersion }),
+    );
   }
 }

@@ -34,9 +34,13 @@ beforeEach(() => {
 });
 
 const add = (to: string, more: { usefulMinutes?: number } = {}) =>
-  database.transaction((tx) => account.app.get(MailQueue, { strict: false }).add(tx, { to, template: sample, ...more }));
-const arrived = (to: string) => until('the mail', 10_000, async () => server.received.find((mail) => mail.to.includes(to)) ?? null);
-const newest = () => database.one<{ content: string | null; tries: number; done: boolean; failed: boolean }>(sql`
+  database.transaction((tx) =>
+    account.app.get(MailQueue, { strict: false }).add(tx, { to, template: sample, ...more }),
+  );
+const arrived = (to: string) =>
+  until('the mail', 10_000, async () => server.received.find((mail) => mail.to.includes(to)) ?? null);
+const newest = () =>
+  database.one<{ content: string | null; tries: number; done: boolean; failed: boolean }>(sql`
   SELECT content, tries, delivered_at IS NOT NULL AS done, failed_at IS NOT NULL AS failed FROM mail ORDER BY created_at DESC LIMIT 1`);
 const makeDue = () => database.query(sql`UPDATE mail SET next_try_at = now()`);
 

@@ -19,7 +19,10 @@ export class MailQueue {
   async add(tx: Tx, mail: NewMail | RequestedMail): Promise<void> {
     const { to, memberId = null, usefulMinutes = DAY_MINUTES } = mail;
     const id = randomUUID();
-    const [template, content] = 'request' in mail ? [mail.request, { to, request: mail.request }] : [mail.template.name, { to, template: mail.template }];
+    const [template, content] =
+      'request' in mail
+        ? [mail.request, { to, request: mail.request }]
+        : [mail.template.name, { to, template: mail.template }];
     await this.mails.add(tx, { id, memberId, template, content: this.seal.close(id, content), usefulMinutes });
   }
 }

@@ -48,8 +48,17 @@ export class MailSender implements OnApplicationBootstrap, OnModuleDestroy {
     if (mail.isTooLate) return this.giveUp(mail.id, facts, 'too late');
     try {
       const letter = await this.resolved(this.seal.open(mail.id, mail.content));
-      if (letter) await this.transport.deliver({ id: mail.id, to: letter.to, subject: letter.template.subject, ...renderMail(letter.template) });
-      await this.mails.markDelivered(mail.id, this.transport.keepsMail && letter ? this.seal.close(mail.id, letter) : null);
+      if (letter)
+        await this.transport.deliver({
+          id: mail.id,
+          to: letter.to,
+          subject: letter.template.subject,
+          ...renderMail(letter.template),
+        });
+      await this.mails.markDelivered(
+        mail.id,
+        this.transport.keepsMail && letter ? this.seal.close(mail.id, letter) : null,
+      );
     } catch (error) {
       if (error instanceof MailRefused) return this.giveUp(mail.id, facts, 'refused');
       // Without its message: servers quote addresses in it.

@@ -16,7 +16,16 @@ import { MAIL_TRANSPORT } from './transport/mail-transport';
 @Module({
   imports: [SecretBoxModule],
   controllers: [MailboxController],
-  providers: [MailQueue, MailRequests, SiteLinks, MailRepository, MailSeal, MailSender, Mailbox, { provide: MAIL_TRANSPORT, useFactory: createMailTransport, inject: [CONFIG] }],
+  providers: [
+    MailQueue,
+    MailRequests,
+    SiteLinks,
+    MailRepository,
+    MailSeal,
+    MailSender,
+    Mailbox,
+    { provide: MAIL_TRANSPORT, useFactory: createMailTransport, inject: [CONFIG] },
+  ],
   exports: [MailQueue, MailRequests, SiteLinks],
 })
 export class MailModule {}

@@ -51,7 +51,9 @@ export class MailRepository {
   }
 
   async markDelivered(id: string, keptContent: string | null): Promise<void> {
-    await this.database.query(sql`UPDATE mail SET delivered_at = now(), content = ${keptContent} WHERE id = ${id}::uuid`);
+    await this.database.query(
+      sql`UPDATE mail SET delivered_at = now(), content = ${keptContent} WHERE id = ${id}::uuid`,
+    );
   }
 
   async markFailed(id: string): Promise<void> {

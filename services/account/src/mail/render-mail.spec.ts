@@ -13,8 +13,13 @@ const { text, html } = renderMail(mail);
 const readable = html
   .replace(/<(style|title)>[\s\S]*?<\/\1>/g, '')
   .replace(/<[^>]+>/g, ' ')
-  .replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
-const words = (part: string) => part.replaceAll(`${mail.action.label}:`, mail.action.label).split(/\s+/).filter(Boolean);
+  .replaceAll('&lt;', '<')
+  .replaceAll('&gt;', '>')
+  .replaceAll('&quot;', '"')
+  .replaceAll('&#39;', "'")
+  .replaceAll('&amp;', '&');
+const words = (part: string) =>
+  part.replaceAll(`${mail.action.label}:`, mail.action.label).split(/\s+/).filter(Boolean);
 
 describe('a mail', () => {
   it('says the same words in plain text and in HTML', () => expect(words(readable)).toEqual(words(text)));
@@ -28,7 +33,9 @@ describe('a mail', () => {
     expect(html).toContain('<html lang="en-GB">');
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html).toContain('<title>Choose a new password</title>');
-    expect(html).toMatch(/<a class="action" href="https:\/\/waymark\.example\/reset-password\?token=a&amp;b=&quot;c&quot;"[^>]*>Choose a new password<\/a>/);
+    expect(html).toMatch(
+      /<a class="action" href="https:\/\/waymark\.example\/reset-password\?token=a&amp;b=&quot;c&quot;"[^>]*>Choose a new password<\/a>/,
+    );
   });
 
   it('keeps its contrast in dark mode and asks nothing of other servers', () => {

@@ -10,7 +10,8 @@ const STYLE = `
 .action { background: #0b5c8a; color: #ffffff; }
 @media (prefers-color-scheme: dark) { .action { background: #8fd0f5; color: #06202e; } }`;
 const BODY = 'margin:0;padding:24px 16px;font-family:Verdana,Arial,sans-serif;font-size:18px;line-height:1.6';
-const BUTTON = 'display:inline-block;padding:14px 22px;border-radius:8px;font-weight:bold;text-decoration:underline;min-height:20px';
+const BUTTON =
+  'display:inline-block;padding:14px 22px;border-radius:8px;font-weight:bold;text-decoration:underline;min-height:20px';
 
 /** Plain text and HTML with the same words: nobody gets a lesser mail. */
 export function renderMail(mail: Mail): { text: string; html: string } {

@@ -20,7 +20,15 @@ describe('telling that a member changed', () => {
       await tx.query(sql`UPDATE "user" SET is_active = false WHERE id = ${id}`);
       await account.app.get(MemberEvents).changed(tx, id);
     });
-    const data = { memberId: id, displayName: 'Maya Lopez', username, isVerified: true, isInfluencer: true, isPublic: true, isActive: false };
+    const data = {
+      memberId: id,
+      displayName: 'Maya Lopez',
+      username,
+      isVerified: true,
+      isInfluencer: true,
+      isPublic: true,
+      isActive: false,
+    };
     expect(await eventsOf(id)).toEqual([{ version: 2, data }]);
   });
 

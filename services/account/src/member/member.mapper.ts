@@ -4,7 +4,8 @@ import type { Member } from './member';
 
 /** The member as only they see it. */
 export function toCurrentUser(member: Member): CurrentUser {
-  const { id, email, displayName, username, role, emailVerified, isVerified, isInfluencer, reviewCount, helpfulVotes } = member;
+  const { id, email, displayName, username, role, emailVerified, isVerified, isInfluencer, reviewCount, helpfulVotes } =
+    member;
   return {
     id,
     email,

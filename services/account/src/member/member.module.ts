@@ -4,5 +4,8 @@ import { MemberRepository } from './member.repository';
 import { PasswordHasher } from './password/password-hasher';
 
 /** Accounts and their passwords, for every part of this slice. */
-@Module({ providers: [MemberRepository, MemberEvents, PasswordHasher], exports: [MemberRepository, MemberEvents, PasswordHasher] })
+@Module({
+  providers: [MemberRepository, MemberEvents, PasswordHasher],
+  exports: [MemberRepository, MemberEvents, PasswordHasher],
+})
 export class MemberModule {}

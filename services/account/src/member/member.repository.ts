@@ -62,12 +62,21 @@ export class MemberRepository {
 
   /** False when the member was suspended or has left meanwhile. */
   async noteSignIn(tx: Tx, id: number): Promise<boolean> {
-    return (await tx.one(sql`UPDATE "user" SET last_login_at = now() WHERE id = ${id} AND is_active RETURNING id`)) !== null;
+    return (
+      (await tx.one(sql`UPDATE "user" SET last_login_at = now() WHERE id = ${id} AND is_active RETURNING id`)) !== null
+    );
   }
 
   /** False when the password was replaced since that hash was read. Holds the account until the transaction ends. */
-  async stillHasPassword(tx: Tx, { id, passwordHash }: Pick<MemberWithPassword, 'id' | 'passwordHash'>): Promise<boolean> {
-    return (await tx.one(sql`SELECT id FROM "user" WHERE id = ${id} AND password_hash = ${passwordHash} FOR NO KEY UPDATE`)) !== null;
+  async stillHasPassword(
+    tx: Tx,
+    { id, passwordHash }: Pick<MemberWithPassword, 'id' | 'passwordHash'>,
+  ): Promise<boolean> {
+    return (
+      (await tx.one(
+        sql`SELECT id FROM "user" WHERE id = ${id} AND password_hash = ${passwordHash} FOR NO KEY UPDATE`,
+      )) !== null
+    );
   }
 
   async setPasswordHash(tx: Tx, id: number, passwordHash: string): Promise<void> {

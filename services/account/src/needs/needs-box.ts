@@ -20,7 +20,11 @@ export class NeedsBox {
 
   seal(memberId: number, record: NeedsRecord): string {
     const flags = flagsOf(record.needs);
-    const stored: Stored = { flags: NEEDS.map((need) => flags[need]).join(''), notes: record.additionalNeeds, method: record.preferredCommunicationMethod };
+    const stored: Stored = {
+      flags: NEEDS.map((need) => flags[need]).join(''),
+      notes: record.additionalNeeds,
+      method: record.preferredCommunicationMethod,
+    };
     return this.box.seal(padded(JSON.stringify(stored)), { memberId, purpose: PURPOSE });
   }
 

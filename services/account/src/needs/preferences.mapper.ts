@@ -1,5 +1,11 @@
 import type { z } from 'zod';
-import { flagsOf, type NeedsRecord, needsOf, type Preferences, type savePreferencesSchema } from '@waymark/contracts-account';
+import {
+  flagsOf,
+  type NeedsRecord,
+  needsOf,
+  type Preferences,
+  type savePreferencesSchema,
+} from '@waymark/contracts-account';
 import type { PreferencesRow } from './preferences.repository';
 
 export function toPreferences({ memberId, createdAt, updatedAt }: PreferencesRow, record: NeedsRecord): Preferences {

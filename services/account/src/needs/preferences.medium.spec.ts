@@ -20,8 +20,10 @@ const own = (member: number) => `${LIST}/${member}`;
 const create = (member: number, body: object) => account.as(member, 'POST', LIST, { ...consent, ...body });
 const update = (member: number, body: object) => account.as(member, 'PUT', own(member), body);
 const read = (member: number) => account.as(member, 'GET', own(member));
-const rowsOf = (member: number) => account.sql.query(sql`SELECT sealed FROM accessibility_preferences WHERE member_id = ${member}`);
-const fieldsOf = async (answer: Response) => Object.keys((await bodyOf<{ fieldErrors?: object }>(answer)).fieldErrors ?? {});
+const rowsOf = (member: number) =>
+  account.sql.query(sql`SELECT sealed FROM accessibility_preferences WHERE member_id = ${member}`);
+const fieldsOf = async (answer: Response) =>
+  Object.keys((await bodyOf<{ fieldErrors?: object }>(answer)).fieldErrors ?? {});
 const codeOf = async (answer: Response) => [answer.status, (await bodyOf<{ code: string }>(answer)).code];
 
 describe('accessibility preferences', () => {
@@ -30,16 +32,35 @@ describe('accessibility preferences', () => {
     expect(await codeOf(await read(member))).toEqual([404, 'preferences.none-yet']);
     expect(await codeOf(await update(member, consent))).toEqual([404, 'preferences.none-yet']);
 
-    const made = await create(member, { requiresLiftAccess: 1, hasVegan: true, requiresRampAccess: false, additionalNeeds: ' One.\r\nTwo. ', preferredCommunicationMethod: 'written' });
+    const made = await create(member, {
+      requiresLiftAccess: 1,
+      hasVegan: true,
+      requiresRampAccess: false,
+      additionalNeeds: ' One.\r\nTwo. ',
+      preferredCommunicationMethod: 'written',
+    });
     expect(made.status).toBe(201);
     const body = await bodyOf(made);
-    expect(body).toMatchObject({ ...NONE, id: member, userId: member, requiresLiftAccess: 1, hasVegan: 1, additionalNeeds: 'One.\nTwo.', preferredCommunicationMethod: 'written' });
+    expect(body).toMatchObject({
+      ...NONE,
+      id: member,
+      userId: member,
+      requiresLiftAccess: 1,
+      hasVegan: 1,
+      additionalNeeds: 'One.\nTwo.',
+      preferredCommunicationMethod: 'written',
+    });
     expect(await bodyOf(await read(member))).toEqual(body);
     expect(await bodyOf(await account.as(member, 'GET', LIST))).toEqual(body);
 
     const changed = await update(member, { requiresSubtitles: 1 });
     expect(changed.status).toBe(200);
-    expect(await bodyOf(changed)).toMatchObject({ ...NONE, requiresSubtitles: 1, additionalNeeds: '', preferredCommunicationMethod: null });
+    expect(await bodyOf(changed)).toMatchObject({
+      ...NONE,
+      requiresSubtitles: 1,
+      additionalNeeds: '',
+      preferredCommunicationMethod: null,
+    });
     expect(await bodyOf(await read(member))).toMatchObject({ requiresLiftAccess: 0, requiresSubtitles: 1 });
   });
 
@@ -61,10 +82,16 @@ describe('accessibility preferences', () => {
     await create(owner, { hasVegan: 1 });
     for (const role of ['member', 'moderator', 'admin'] as const) {
       for (const id of [owner, none, 999_999]) {
-        const identity = await signIdentity({ memberId: 777_777, role, displayName: 'Max' }, 'a secret of at least thirty-two characters');
+        const identity = await signIdentity(
+          { memberId: 777_777, role, displayName: 'Max' },
+          'a secret of at least thirty-two characters',
+        );
         const headers = { 'x-waymark-identity': identity, 'content-type': 'application/json' };
         expect(await codeOf(await account.call(own(id), { headers }))).toEqual([403, 'auth.forbidden']);
-        expect(await codeOf(await account.call(own(id), { method: 'PUT', headers, body: '{}' }))).toEqual([403, 'auth.forbidden']);
+        expect(await codeOf(await account.call(own(id), { method: 'PUT', headers, body: '{}' }))).toEqual([
+          403,
+          'auth.forbidden',
+        ]);
       }
     }
     expect(await bodyOf(await read(owner))).toMatchObject({ hasVegan: 1 });
@@ -72,7 +99,12 @@ describe('accessibility preferences', () => {
 
   it('need a session', async () => {
     const json = { 'content-type': 'application/json' };
-    const calls = [account.call(LIST), account.call(own(1)), account.call(LIST, { method: 'POST', headers: json, body: '{}' }), account.call(own(1), { method: 'PUT', headers: json, body: '{}' })];
+    const calls = [
+      account.call(LIST),
+      account.call(own(1)),
+      account.call(LIST, { method: 'POST', headers: json, body: '{}' }),
+      account.call(own(1), { method: 'PUT', headers: json, body: '{}' }),
+    ];
     expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([401, 401, 401, 401]);
   });
 
@@ -93,11 +125,17 @@ describe('accessibility preferences', () => {
     expect(await rowsOf(member)).toEqual([]);
   });
 
-  it.each(['verbal', 'written', 'sign_language', 'text_to_speech', 'visual_cues', null])('take %j as the way to talk', async (method) => {
-    expect(await bodyOf(await create(await newMember(), { preferredCommunicationMethod: method }))).toMatchObject({ preferredCommunicationMethod: method });
-  });
+  it.each(['verbal', 'written', 'sign_language', 'text_to_speech', 'visual_cues', null])(
+    'take %j as the way to talk',
+    async (method) => {
+      expect(await bodyOf(await create(await newMember(), { preferredCommunicationMethod: method }))).toMatchObject({
+        preferredCommunicationMethod: method,
+      });
+    },
+  );
 
-  it('take 2000 characters of notes', async () => expect((await create(await newMember(), { additionalNeeds: 'ä'.repeat(2000) })).status).toBe(201));
+  it('take 2000 characters of notes', async () =>
+    expect((await create(await newMember(), { additionalNeeds: 'ä'.repeat(2000) })).status).toBe(201));
 
   it('ask for consent the first time, and for nothing more after that', async () => {
     const member = await newMember();

@@ -17,7 +17,9 @@ export class PreferencesRepository {
   constructor(private readonly database: Database) {}
 
   find(memberId: number): Promise<PreferencesRow | null> {
-    return this.database.one<PreferencesRow>(sql`SELECT ${COLUMNS} FROM accessibility_preferences WHERE member_id = ${memberId}`);
+    return this.database.one<PreferencesRow>(
+      sql`SELECT ${COLUMNS} FROM accessibility_preferences WHERE member_id = ${memberId}`,
+    );
   }
 
   findIn(tx: Tx, memberId: number): Promise<PreferencesRow | null> {

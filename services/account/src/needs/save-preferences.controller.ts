@@ -23,7 +23,10 @@ export class SavePreferencesController {
   }
 
   @Endpoint(updatePreferences)
-  update(@Input() { params, body }: EndpointInput<typeof updatePreferences>, @CurrentActor() actor: Actor): Promise<Preferences> {
+  update(
+    @Input() { params, body }: EndpointInput<typeof updatePreferences>,
+    @CurrentActor() actor: Actor,
+  ): Promise<Preferences> {
     return this.saved.update(ownOnly(actor, params.userId), body);
   }
 }

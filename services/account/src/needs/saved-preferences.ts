@@ -56,7 +56,8 @@ export class SavedPreferences {
   /** The same again is an answer that was lost; something else comes from a page that did not see what is saved. */
   private async savedAlready(tx: Tx, memberId: number, form: Form): Promise<Preferences> {
     const row = await this.rows.findIn(tx, memberId);
-    if (!row || !isDeepStrictEqual(this.box.open(memberId, row.sealed), toNeedsRecord(form))) throw accountProblem('preferences.saved-already');
+    if (!row || !isDeepStrictEqual(this.box.open(memberId, row.sealed), toNeedsRecord(form)))
+      throw accountProblem('preferences.saved-already');
     return this.opened(row);
   }
 

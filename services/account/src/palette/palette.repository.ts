@@ -27,7 +27,9 @@ export class PaletteRepository {
   /** How many a member has. Until the transaction ends, no other one adds to them. Null: no such active member. */
   async lockedCount(tx: Tx, memberId: number): Promise<number | null> {
     if (!(await tx.one(sql`SELECT id FROM "user" WHERE id = ${memberId} AND is_active FOR NO KEY UPDATE`))) return null;
-    const row = await tx.one<{ count: number }>(sql`SELECT count(*)::int AS count FROM palette WHERE member_id = ${memberId}`);
+    const row = await tx.one<{ count: number }>(
+      sql`SELECT count(*)::int AS count FROM palette WHERE member_id = ${memberId}`,
+    );
     return row?.count ?? 0;
   }
 
@@ -46,6 +48,9 @@ export class PaletteRepository {
   }
 
   async delete(memberId: number, id: number): Promise<boolean> {
-    return (await this.database.one(sql`DELETE FROM palette WHERE id = ${id} AND member_id = ${memberId} RETURNING id`)) !== null;
+    return (
+      (await this.database.one(sql`DELETE FROM palette WHERE id = ${id} AND member_id = ${memberId} RETURNING id`)) !==
+      null
+    );
   }
 }

@@ -16,7 +16,8 @@ async function newMember(): Promise<number> {
   count += 1;
   return (await bodyOf<{ id: number }>(await account.post('/api/auth/register', registration(`painter${count}`)))).id;
 }
-const fieldsOf = async (response: Response) => (await bodyOf<{ fieldErrors?: Record<string, string> }>(response)).fieldErrors;
+const fieldsOf = async (response: Response) =>
+  (await bodyOf<{ fieldErrors?: Record<string, string> }>(response)).fieldErrors;
 
 describe('own palettes', () => {
   it('keeps, lists newest first, replaces and deletes, colours written in one way', async () => {
@@ -28,7 +29,12 @@ describe('own palettes', () => {
     const list = await bodyOf<{ name: string; colors: object }[]>(await account.as(member, 'GET', PATH));
     expect(list.map(({ name }) => name)).toEqual(['Morning', 'Evening']);
     expect(list[1]?.colors).toEqual(KEPT);
-    const changed = await account.as(member, 'PUT', `${PATH}/${id}`, palette({ name: 'Night', description: undefined }));
+    const changed = await account.as(
+      member,
+      'PUT',
+      `${PATH}/${id}`,
+      palette({ name: 'Night', description: undefined }),
+    );
     expect(changed.status).toBe(200);
     expect(await bodyOf(changed)).toMatchObject({ id, name: 'Night', description: '' });
     expect((await account.as(member, 'DELETE', `${PATH}/${id}`)).status).toBe(204);
@@ -61,7 +67,8 @@ describe('own palettes', () => {
 
   it('does the same key and body once', async () => {
     const member = await newMember();
-    const keyed = () => account.as(member, 'POST', PATH, palette(), { 'idempotency-key': '6b1f5a1e-8f4d-4a55-9c86-30a6a7ad1e57' });
+    const keyed = () =>
+      account.as(member, 'POST', PATH, palette(), { 'idempotency-key': '6b1f5a1e-8f4d-4a55-9c86-30a6a7ad1e57' });
     const [first, second] = [await bodyOf<{ id: number }>(await keyed()), await bodyOf<{ id: number }>(await keyed())];
     expect(second).toEqual(first);
     expect(await bodyOf<unknown[]>(await account.as(member, 'GET', PATH))).toHaveLength(1);

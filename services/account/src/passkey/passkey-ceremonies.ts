@@ -50,7 +50,11 @@ export class PasskeyCeremonies {
   }
 
   /** Challenge (spent whatever comes of it), origin, site, user verification, signature and counter. Throws a 401. */
-  async check(purpose: Purpose, response: AuthenticationResponseJSON, memberId: number | null = null): Promise<CheckedPasskey> {
+  async check(
+    purpose: Purpose,
+    response: AuthenticationResponseJSON,
+    memberId: number | null = null,
+  ): Promise<CheckedPasskey> {
     const challenge = readChallenge(response.response.clientDataJSON);
     const asked = challenge === null ? null : await this.challenges.take(challenge, purpose);
     if (challenge === null || asked?.memberId !== memberId) throw challengeOver();

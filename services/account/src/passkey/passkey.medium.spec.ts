@@ -9,11 +9,18 @@ let account: AccountUnderTest;
 beforeAll(async () => void (account = await startAccount({ PUBLIC_ORIGIN: ORIGIN })), 60_000);
 afterAll(() => account?.stop());
 
-type Options = { challenge: string; user: { id: string }; rpId: string; userVerification: string; allowCredentials: { id: string }[] };
+type Options = {
+  challenge: string;
+  user: { id: string };
+  rpId: string;
+  userVerification: string;
+  allowCredentials: { id: string }[];
+};
 const PASSKEYS = '/api/auth/passkeys';
 const codeOf = async (response: Response) => [response.status, (await bodyOf<{ code?: string }>(response)).code];
 
-const creation = async (member: SignedInMember) => bodyOf<Options>(await account.browse(member.cookie, 'POST', `${PASSKEYS}/options`));
+const creation = async (member: SignedInMember) =>
+  bodyOf<Options>(await account.browse(member.cookie, 'POST', `${PASSKEYS}/options`));
 
 async function add(member: SignedInMember, key: SoftwarePasskey, name = 'Phone'): Promise<Response> {
   const credential = key.create(await creation(member));
@@ -30,7 +37,8 @@ async function withPasskey(name: string) {
 
 const asked = async () => bodyOf<Options>(await account.post(`${PASSKEYS}/sign-in/options`, undefined));
 const signIn = (credential: unknown) => account.post(`${PASSKEYS}/sign-in`, { credential });
-const grownOld = (memberId: number) => account.sql.query(sql`
+const grownOld = (memberId: number) =>
+  account.sql.query(sql`
   UPDATE session SET sess = sess || '{"provedAt":"2026-01-01T00:00:00.000Z"}' WHERE sess->'memberId' = to_jsonb(${memberId}::int)`);
 
 describe('a new passkey', () => {
@@ -41,16 +49,24 @@ describe('a new passkey', () => {
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       attestation: 'none',
     });
-    const added = await add(member, new SoftwarePasskey(), '  Anja\'s phone ');
-    expect([added.status, await bodyOf(added)]).toEqual([201, expect.objectContaining({ name: "Anja's phone", lastUsedAt: null })]);
-    const mails = await account.sql.query(sql`SELECT template FROM mail WHERE member_id = ${member.id} AND template LIKE 'way-in%'`);
+    const added = await add(member, new SoftwarePasskey(), "  Anja's phone ");
+    expect([added.status, await bodyOf(added)]).toEqual([
+      201,
+      expect.objectContaining({ name: "Anja's phone", lastUsedAt: null }),
+    ]);
+    const mails = await account.sql.query(
+      sql`SELECT template FROM mail WHERE member_id = ${member.id} AND template LIKE 'way-in%'`,
+    );
     expect(mails).toEqual([{ template: 'way-in-passkey-added' }]);
   });
 
   it('needs a fresh sign-in', async () => {
     const member = await newMember(account, 'berta');
     await grownOld(member.id);
-    expect(await codeOf(await account.browse(member.cookie, 'POST', `${PASSKEYS}/options`))).toEqual([403, 'auth.prove-again']);
+    expect(await codeOf(await account.browse(member.cookie, 'POST', `${PASSKEYS}/options`))).toEqual([
+      403,
+      'auth.prove-again',
+    ]);
   });
 
   it.each([
@@ -66,13 +82,22 @@ describe('a new passkey', () => {
     const [member, other] = [await newMember(account, 'dana'), await newMember(account, 'emil')];
     const options = await creation(member);
     const body = { name: 'Phone', credential: new SoftwarePasskey().create(options) };
-    expect(await codeOf(await account.browse(other.cookie, 'POST', PASSKEYS, body))).toEqual([401, 'auth.challenge-over']);
+    expect(await codeOf(await account.browse(other.cookie, 'POST', PASSKEYS, body))).toEqual([
+      401,
+      'auth.challenge-over',
+    ]);
     expect((await account.browse(member.cookie, 'POST', PASSKEYS, body)).status).toBe(201);
     const again = { name: 'Phone', credential: new SoftwarePasskey().create(options) };
-    expect(await codeOf(await account.browse(member.cookie, 'POST', PASSKEYS, again))).toEqual([401, 'auth.challenge-over']);
+    expect(await codeOf(await account.browse(member.cookie, 'POST', PASSKEYS, again))).toEqual([
+      401,
+      'auth.challenge-over',
+    ]);
     const late = { name: 'Phone', credential: new SoftwarePasskey().create(await creation(member)) };
     await account.sql.query(sql`UPDATE sign_in_challenge SET expires_at = now() WHERE member_id = ${member.id}`);
-    expect(await codeOf(await account.browse(member.cookie, 'POST', PASSKEYS, late))).toEqual([401, 'auth.challenge-over']);
+    expect(await codeOf(await account.browse(member.cookie, 'POST', PASSKEYS, late))).toEqual([
+      401,
+      'auth.challenge-over',
+    ]);
   });
 
   it('is one of twenty at most', async () => {
@@ -80,20 +105,25 @@ describe('a new passkey', () => {
     await account.sql.query(sql`
       INSERT INTO passkey (member_id, credential_id, user_handle, public_key, counter, is_backed_up, name)
       SELECT member_id, 'made up ' || n, user_handle, public_key, 0, false, name FROM passkey, generate_series(1, 19) n WHERE member_id = ${member.id}`);
-    expect(await codeOf(await account.browse(member.cookie, 'POST', `${PASSKEYS}/options`))).toEqual([409, 'auth.too-many-passkeys']);
+    expect(await codeOf(await account.browse(member.cookie, 'POST', `${PASSKEYS}/options`))).toEqual([
+      409,
+      'auth.too-many-passkeys',
+    ]);
   });
 
-  it.each([{}, { name: '', credential: {} }, { name: 'x', credential: { id: 'a', rawId: 'a', type: 'password', response: {} } }, { name: 'x', credential: 'x' }])(
-    'has to be readable: %j',
-    async (body) => {
-      const member = await newMember(account, `gina${Math.trunc(performance.now() * 1000)}`);
-      expect((await account.browse(member.cookie, 'POST', PASSKEYS, body)).status).toBe(422);
-    },
-  );
+  it.each([
+    {},
+    { name: '', credential: {} },
+    { name: 'x', credential: { id: 'a', rawId: 'a', type: 'password', response: {} } },
+    { name: 'x', credential: 'x' },
+  ])('has to be readable: %j', async (body) => {
+    const member = await newMember(account, `gina${Math.trunc(performance.now() * 1000)}`);
+    expect((await account.browse(member.cookie, 'POST', PASSKEYS, body)).status).toBe(422);
+  });
 });
 
 describe('signing in with a passkey', () => {
-  it('opens its owner\'s account as both steps, without a name typed', async () => {
+  it("opens its owner's account as both steps, without a name typed", async () => {
     const member = await withPasskey('hans');
     const options = await asked();
     expect(options).toMatchObject({ rpId: 'localhost', userVerification: 'required', allowCredentials: [] });
@@ -102,7 +132,9 @@ describe('signing in with a passkey', () => {
     const sessions = await account.sql.query(sql`
       SELECT sess->>'method' AS method, sess->'secondFactor' AS both FROM session WHERE sess->'memberId' = to_jsonb(${member.id}::int) AND sess->>'method' = 'passkey'`);
     expect(sessions).toEqual([{ method: 'passkey', both: true }]);
-    const own = await bodyOf<{ passkeys: { lastUsedAt: string | null }[] }>(await account.browse(setCookie(response, 'sid'), 'GET', '/api/auth/ways/mine'));
+    const own = await bodyOf<{ passkeys: { lastUsedAt: string | null }[] }>(
+      await account.browse(setCookie(response, 'sid'), 'GET', '/api/auth/ways/mine'),
+    );
     expect(own.passkeys[0]?.lastUsedAt).not.toBeNull();
   });
 
@@ -155,12 +187,15 @@ describe('signing in with a passkey', () => {
 });
 
 describe('proving again with a passkey', () => {
-  const options = async (member: SignedInMember) => bodyOf<Options>(await account.browse(member.cookie, 'POST', `${PASSKEYS}/prove/options`));
+  const options = async (member: SignedInMember) =>
+    bodyOf<Options>(await account.browse(member.cookie, 'POST', `${PASSKEYS}/prove/options`));
 
   it('makes the session fresh under a new id', async () => {
     const member = await withPasskey('nora');
     await grownOld(member.id);
-    const response = await account.browse(member.cookie, 'POST', `${PASSKEYS}/prove`, { credential: member.key.get(await options(member)) });
+    const response = await account.browse(member.cookie, 'POST', `${PASSKEYS}/prove`, {
+      credential: member.key.get(await options(member)),
+    });
     expect(response.status).toBe(204);
     const cookie = setCookie(response, 'sid');
     expect(cookie).not.toBe(member.cookie);
@@ -171,7 +206,10 @@ describe('proving again with a passkey', () => {
     const [member, other] = [await withPasskey('otto'), await withPasskey('paul')];
     expect((await options(member)).allowCredentials).toHaveLength(1);
     const credential = other.key.get(await options(member));
-    expect(await codeOf(await account.browse(member.cookie, 'POST', `${PASSKEYS}/prove`, { credential }))).toEqual([401, 'auth.passkey-refused']);
+    expect(await codeOf(await account.browse(member.cookie, 'POST', `${PASSKEYS}/prove`, { credential }))).toEqual([
+      401,
+      'auth.passkey-refused',
+    ]);
   });
 });
 
@@ -181,7 +219,9 @@ describe('own passkeys', () => {
     const path = `${PASSKEYS}/${member.passkeyId}`;
     expect((await account.browse(other.cookie, 'PATCH', path, { name: 'Mine' })).status).toBe(404);
     expect((await account.browse(other.cookie, 'DELETE', path)).status).toBe(404);
-    expect(await bodyOf(await account.browse(member.cookie, 'PATCH', path, { name: 'Key ring' }))).toMatchObject({ name: 'Key ring' });
+    expect(await bodyOf(await account.browse(member.cookie, 'PATCH', path, { name: 'Key ring' }))).toMatchObject({
+      name: 'Key ring',
+    });
     await grownOld(member.id);
     expect(await codeOf(await account.browse(member.cookie, 'DELETE', path))).toEqual([403, 'auth.prove-again']);
     const response = await signIn(member.key.get(await asked()));
@@ -192,7 +232,10 @@ describe('own passkeys', () => {
   it('stay when nothing else opens the account', async () => {
     const member = await withPasskey('tina');
     await account.sql.query(sql`UPDATE "user" SET password_hash = NULL WHERE id = ${member.id}`);
-    expect(await codeOf(await account.browse(member.cookie, 'DELETE', `${PASSKEYS}/${member.passkeyId}`))).toEqual([409, 'auth.last-way-in']);
+    expect(await codeOf(await account.browse(member.cookie, 'DELETE', `${PASSKEYS}/${member.passkeyId}`))).toEqual([
+      409,
+      'auth.last-way-in',
+    ]);
     expect((await signIn(member.key.get(await asked()))).status).toBe(200);
   });
 });

@@ -37,11 +37,15 @@ export class PasskeyRepository {
   }
 
   credentialsOf(memberId: number): Promise<PasskeyCredential[]> {
-    return this.database.query<PasskeyCredential>(sql`SELECT ${CREDENTIAL} FROM passkey WHERE member_id = ${memberId} ORDER BY id`);
+    return this.database.query<PasskeyCredential>(
+      sql`SELECT ${CREDENTIAL} FROM passkey WHERE member_id = ${memberId} ORDER BY id`,
+    );
   }
 
   findCredential(credentialId: string): Promise<PasskeyCredential | null> {
-    return this.database.one<PasskeyCredential>(sql`SELECT ${CREDENTIAL} FROM passkey WHERE credential_id = ${credentialId}`);
+    return this.database.one<PasskeyCredential>(
+      sql`SELECT ${CREDENTIAL} FROM passkey WHERE credential_id = ${credentialId}`,
+    );
   }
 
   /** Null when the credential is known already. */

@@ -18,14 +18,35 @@ export const ACCOUNT_TABLES: readonly TableDeclaration[] = [
   { table: 'platform_user', exported: { section: 'sign-in-services' }, erased: WITH_ACCOUNT },
   { table: 'one_time_token', exported: { section: 'links' }, erased: WITH_ACCOUNT },
   { table: 'sign_in_challenge', exported: { section: 'links' }, erased: WITH_ACCOUNT },
-  { table: 'mail', exported: { section: 'mail' }, erased: 'Deleted with the account; the receipt of the deletion stands without a number and forgets its address once it is sent.' },
+  {
+    table: 'mail',
+    exported: { section: 'mail' },
+    erased:
+      'Deleted with the account; the receipt of the deletion stands without a number and forgets its address once it is sent.',
+  },
   { table: 'review_projection', exported: { section: 'review-counts' }, erased: 'The review counts for nobody.' },
-  { table: 'top_reviewer_projection', exported: { section: 'review-counts' }, erased: 'Nobody, until reviews names the next.' },
-  { table: 'audit_entry', exported: { section: 'staff-acts' }, erased: 'The entry stays, because the log only grows; whom it was about and why is taken out of it.' },
+  {
+    table: 'top_reviewer_projection',
+    exported: { section: 'review-counts' },
+    erased: 'Nobody, until reviews names the next.',
+  },
+  {
+    table: 'audit_entry',
+    exported: { section: 'staff-acts' },
+    erased: 'The entry stays, because the log only grows; whom it was about and why is taken out of it.',
+  },
   { table: 'data_export_request', exported: { section: 'requests' }, erased: WITH_ACCOUNT },
-  { table: 'data_export_part', exported: { because: 'What is being put together for the member, sealed.' }, erased: WITH_ACCOUNT },
+  {
+    table: 'data_export_part',
+    exported: { because: 'What is being put together for the member, sealed.' },
+    erased: WITH_ACCOUNT,
+  },
   { table: 'data_export_file', exported: { because: 'The export itself, encrypted.' }, erased: WITH_ACCOUNT },
-  { table: 'data_delete_request', exported: { section: 'requests' }, erased: 'Stays with the member’s number alone: that and when we did what they asked.' },
+  {
+    table: 'data_delete_request',
+    exported: { section: 'requests' },
+    erased: 'Stays with the member’s number alone: that and when we did what they asked.',
+  },
   { table: 'data_delete_confirmation', holdsNobody: 'Which slice confirmed a deletion, and when.' },
   ...KIT_TABLES,
 ];

@@ -29,12 +29,38 @@ import { PrivacyOverviewController } from './overview/privacy-overview.controlle
 
 /** Members take their data out, and leave. */
 @Module({
-  imports: [HealthConsentModule, MailModule, MemberModule, OwnProfileModule, SecretBoxModule, SessionModule, ThrottleModule],
-  controllers: [ExportController, ExportPartConsumer, DeletionController, MemberErasedConsumer, PrivacyOverviewController],
+  imports: [
+    HealthConsentModule,
+    MailModule,
+    MemberModule,
+    OwnProfileModule,
+    SecretBoxModule,
+    SessionModule,
+    ThrottleModule,
+  ],
+  controllers: [
+    ExportController,
+    ExportPartConsumer,
+    DeletionController,
+    MemberErasedConsumer,
+    PrivacyOverviewController,
+  ],
   providers: [
     ...PRIVACY_PROVIDERS,
-    ExportRepository, RequestExport, ReadExportFile, ExportBuilder, ExportJob, GatherAccount, SealedSections, NeedsBox,
-    DeletionRepository, AskForDeletion, ConfirmDeletion, CloseAccount, EraseAccount, ErasureJob,
+    ExportRepository,
+    RequestExport,
+    ReadExportFile,
+    ExportBuilder,
+    ExportJob,
+    GatherAccount,
+    SealedSections,
+    NeedsBox,
+    DeletionRepository,
+    AskForDeletion,
+    ConfirmDeletion,
+    CloseAccount,
+    EraseAccount,
+    ErasureJob,
   ],
   exports: [CloseAccount, DeletionRepository],
 })

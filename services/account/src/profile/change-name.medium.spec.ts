@@ -17,11 +17,17 @@ const changes = () =>
     WHERE type = 'account.member.changed.v1' AND aggregate_id = ${String(maya.id)} ORDER BY seq`);
 
 describe('another name', () => {
-  it('is the member\'s everywhere, and other slices hear of it', async () => {
+  it("is the member's everywhere, and other slices hear of it", async () => {
     const username = `new-${maya.id}`;
     const answer = await rename({ displayName: ' Robin Walker ', username });
-    expect([answer.status, await bodyOf(answer)]).toEqual([200, expect.objectContaining({ displayName: 'Robin Walker', username })]);
-    expect(await bodyOf(await maya.call('GET', `/api/user-profiles/${maya.id}`))).toMatchObject({ displayName: 'Robin Walker', username });
+    expect([answer.status, await bodyOf(answer)]).toEqual([
+      200,
+      expect.objectContaining({ displayName: 'Robin Walker', username }),
+    ]);
+    expect(await bodyOf(await maya.call('GET', `/api/user-profiles/${maya.id}`))).toMatchObject({
+      displayName: 'Robin Walker',
+      username,
+    });
     expect(await changes()).toEqual([{ version: 2, name: 'Robin Walker', username }]);
   });
 
@@ -46,12 +52,15 @@ describe('another name', () => {
     expect([answer.status, (await bodyOf<Problem>(answer)).fieldErrors]).toEqual([422, { [field]: message }]);
   });
 
-  it('is refused when it looks like somebody else\'s', async () => {
+  it("is refused when it looks like somebody else's", async () => {
     const other = await givenMember(account, { username: `pavel-${maya.id}` });
     // Cyrillic letters, capitals and full-width forms.
     for (const username of [`раvеl-${maya.id}`, `PAVEL-${maya.id}`, `ｐavel-${maya.id}`]) {
       const answer = await rename({ displayName: 'Maya', username });
-      expect([answer.status, (await bodyOf<Problem>(answer)).fieldErrors]).toEqual([422, { username: 'This username is taken.' }]);
+      expect([answer.status, (await bodyOf<Problem>(answer)).fieldErrors]).toEqual([
+        422,
+        { username: 'This username is taken.' },
+      ]);
     }
     expect((await maya.own()).username).toBe(maya.username);
     expect(other.id).not.toBe(maya.id);
@@ -60,7 +69,9 @@ describe('another name', () => {
   it('goes to one of many who want it at the same instant', async () => {
     const members = await Promise.all(Array.from({ length: 5 }, () => givenMember(account)));
     const username = `wanted-${maya.id}`;
-    const answers = await Promise.all(members.map((member) => member.call('PUT', '/api/profile/name', { displayName: 'Maya', username })));
+    const answers = await Promise.all(
+      members.map((member) => member.call('PUT', '/api/profile/name', { displayName: 'Maya', username })),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422]);
   });
 });

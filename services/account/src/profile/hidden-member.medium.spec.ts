@@ -14,7 +14,15 @@ beforeAll(async () => {
   other = await givenMember(account);
   await account.asOwner(`ALTER SEQUENCE user_id_seq RESTART WITH ${HIDDEN}`);
   hidden = await givenMember(account);
-  const body = { publicBio: '', interests: [], profileVisibility: 'private', showLocation: true, showEmail: true, travelStyle: '', location: 'Leeds' };
+  const body = {
+    publicBio: '',
+    interests: [],
+    profileVisibility: 'private',
+    showLocation: true,
+    showEmail: true,
+    travelStyle: '',
+    location: 'Leeds',
+  };
   expect((await hidden.call('PUT', '/api/profile/public', body)).status).toBe(200);
 }, 60_000);
 afterAll(() => account?.stop());
@@ -25,13 +33,16 @@ const isRead = ({ method, access, path }: EndpointContract) =>
 const reads: readonly EndpointContract[] = ACCOUNT_ENDPOINTS.filter(isRead);
 
 describe('a member with a hidden profile', () => {
-  it.each(reads.map((endpoint) => [endpoint.name, endpoint.path] as const))('stands in no answer of %s to others', async (_name, path) => {
-    const address = path.replace(':page', 'contact').replace(/:\w+/g, String(HIDDEN));
-    for (const answer of [await account.call(address, { redirect: 'manual' }), await other.call('GET', address)]) {
-      const text = JSON.stringify([...answer.headers]) + (await answer.text());
-      expect([HIDDEN, hidden.email, hidden.username].filter((mark) => text.includes(String(mark)))).toEqual([]);
-    }
-  });
+  it.each(reads.map((endpoint) => [endpoint.name, endpoint.path] as const))(
+    'stands in no answer of %s to others',
+    async (_name, path) => {
+      const address = path.replace(':page', 'contact').replace(/:\w+/g, String(HIDDEN));
+      for (const answer of [await account.call(address, { redirect: 'manual' }), await other.call('GET', address)]) {
+        const text = JSON.stringify([...answer.headers]) + (await answer.text());
+        expect([HIDDEN, hidden.email, hidden.username].filter((mark) => text.includes(String(mark)))).toEqual([]);
+      }
+    },
+  );
 
   it('is who they are to themselves', async () => {
     expect(hidden.id).toBe(HIDDEN);

@@ -32,7 +32,12 @@ export class ProfileWriter {
   }
 
   /** `sealed` null stores no health data. */
-  async setAccessibility(tx: Tx, memberId: number, sealed: string | null, favoriteVenueTypes: readonly string[]): Promise<void> {
+  async setAccessibility(
+    tx: Tx,
+    memberId: number,
+    sealed: string | null,
+    favoriteVenueTypes: readonly string[],
+  ): Promise<void> {
     await tx.query(sql`
       UPDATE user_profile SET accessibility_sealed = ${sealed}, favorite_venue_types = ${favoriteVenueTypes}
       WHERE id = ${memberId}`);
@@ -49,7 +54,9 @@ export class ProfileWriter {
     await tx.query(sql`
       UPDATE "user" SET display_name = ${displayName}, username = ${username}, username_key = ${usernameKey(username)}
       WHERE id = ${memberId}`);
-    await tx.query(sql`UPDATE user_profile SET display_name = ${displayName}, username = ${username} WHERE id = ${memberId}`);
+    await tx.query(
+      sql`UPDATE user_profile SET display_name = ${displayName}, username = ${username} WHERE id = ${memberId}`,
+    );
     return true;
   }
 

@@ -13,7 +13,11 @@ export function toUserProfile({ joinedAt, ...row }: ProfileRow): UserProfile {
 }
 
 /** Everything that a member sees of themselves. */
-export function toOwnProfile(member: Member, { accessibilitySealed: _, joinedAt, ...row }: OwnProfileRow, lists: HealthLists): OwnProfileAnswer {
+export function toOwnProfile(
+  member: Member,
+  { accessibilitySealed: _, joinedAt, ...row }: OwnProfileRow,
+  lists: HealthLists,
+): OwnProfileAnswer {
   const { profileVisibility, showLocation, showEmail } = row;
   return {
     ...toCurrentUser(member),

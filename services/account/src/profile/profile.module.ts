@@ -16,7 +16,11 @@ import { PutPublicProfile } from './put-public-profile/put-public-profile.use-ca
 @Module({
   imports: [MemberModule, OwnProfileModule, HealthConsentModule],
   controllers: [
-    ListUserProfilesController, GetUserProfileController, PutPublicProfileController, PutAccessibilityProfileController, ChangeNameController,
+    ListUserProfilesController,
+    GetUserProfileController,
+    PutPublicProfileController,
+    PutAccessibilityProfileController,
+    ChangeNameController,
   ],
   providers: [ProfileWriter, PutPublicProfile, PutAccessibilityProfile, ChangeName],
 })

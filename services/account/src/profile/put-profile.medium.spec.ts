@@ -4,8 +4,21 @@ import type { Problem } from '@waymark/contracts-core';
 import { type AccountUnderTest, bodyOf, startAccount } from '../../test/account-service';
 import { givenMember, type GivenMember } from '../../test/given-member';
 
-const PROFILE = { publicBio: '', interests: [], profileVisibility: 'public', showLocation: true, showEmail: false, travelStyle: null };
-const NEEDS = { mobilityNeeds: ['Ramps'], visualNeeds: [], hearingNeeds: [], cognitiveNeeds: [], favoriteVenueTypes: ['Parks'] };
+const PROFILE = {
+  publicBio: '',
+  interests: [],
+  profileVisibility: 'public',
+  showLocation: true,
+  showEmail: false,
+  travelStyle: null,
+};
+const NEEDS = {
+  mobilityNeeds: ['Ramps'],
+  visualNeeds: [],
+  hearingNeeds: [],
+  cognitiveNeeds: [],
+  favoriteVenueTypes: ['Parks'],
+};
 
 let account: AccountUnderTest;
 let maya: GivenMember;
@@ -30,21 +43,44 @@ const changes = () =>
 describe('the public profile', () => {
   it('starts as the specification says', async () => {
     expect(await maya.own()).toMatchObject({
-      publicBio: '', interests: [], profileVisibility: 'public', showLocation: true, showEmail: false, travelStyle: null, location: '',
-      mobilityNeeds: [], visualNeeds: [], hearingNeeds: [], cognitiveNeeds: [], disabilityTypes: [], favoriteVenueTypes: [],
-      verificationStatus: 'unverified', isVerified: false, isInfluencer: false, points: 0, email: maya.email,
+      publicBio: '',
+      interests: [],
+      profileVisibility: 'public',
+      showLocation: true,
+      showEmail: false,
+      travelStyle: null,
+      location: '',
+      mobilityNeeds: [],
+      visualNeeds: [],
+      hearingNeeds: [],
+      cognitiveNeeds: [],
+      disabilityTypes: [],
+      favoriteVenueTypes: [],
+      verificationStatus: 'unverified',
+      isVerified: false,
+      isInfluencer: false,
+      points: 0,
+      email: maya.email,
       privacySettings: { profileVisibility: 'public', showLocation: true, showEmail: false },
     });
   });
 
   it('keeps all that its form has, and answers with it', async () => {
     const form = {
-      publicBio: 'Line one\nLine two', interests: [...INTERESTS], profileVisibility: 'private', showLocation: false, showEmail: true,
-      travelStyle: 'family', location: 'Leeds',
+      publicBio: 'Line one\nLine two',
+      interests: [...INTERESTS],
+      profileVisibility: 'private',
+      showLocation: false,
+      showEmail: true,
+      travelStyle: 'family',
+      location: 'Leeds',
     };
     const answer = await putPublic(form);
     expect([answer.status, await bodyOf(answer)]).toEqual([200, expect.objectContaining(form)]);
-    expect(await maya.own()).toMatchObject({ ...form, privacySettings: { profileVisibility: 'private', showLocation: false, showEmail: true } });
+    expect(await maya.own()).toMatchObject({
+      ...form,
+      privacySettings: { profileVisibility: 'private', showLocation: false, showEmail: true },
+    });
   });
 
   it.each(TRAVEL_STYLES)('takes %s as a way to travel', async (travelStyle) => {
@@ -54,7 +90,10 @@ describe('the public profile', () => {
   it('reads 1 and 0 as yes and no, an empty travel style as none, and leaves a location alone that is not sent', async () => {
     await putPublic({ location: 'Leeds' });
     expect(await bodyOf(await putPublic({ showLocation: 0, showEmail: 1, travelStyle: '' }))).toMatchObject({
-      showLocation: false, showEmail: true, travelStyle: null, location: 'Leeds',
+      showLocation: false,
+      showEmail: true,
+      travelStyle: null,
+      location: 'Leeds',
     });
     expect(await bodyOf(await putPublic({ location: '' }))).toMatchObject({ location: '' });
   });
@@ -82,12 +121,29 @@ describe('the public profile', () => {
   it('cannot be used to set what staff and counts set', async () => {
     const before = await maya.own();
     const wanted = {
-      isVerified: true, isInfluencer: true, verificationStatus: 'verified', points: 9999, reviewCount: 50, helpfulVotes: 50, role: 'admin',
-      id: 1, userId: 1, email: 'other@example.org', username: 'admin', displayName: 'Admin', joinedAt: '2001-01-01T00:00:00.000Z',
-      isTopReviewer: true, isActive: false, emailVerified: true, profileImageUrl: 'https://tracker.example/me.png', privacySettings: { showEmail: true },
+      isVerified: true,
+      isInfluencer: true,
+      verificationStatus: 'verified',
+      points: 9999,
+      reviewCount: 50,
+      helpfulVotes: 50,
+      role: 'admin',
+      id: 1,
+      userId: 1,
+      email: 'other@example.org',
+      username: 'admin',
+      displayName: 'Admin',
+      joinedAt: '2001-01-01T00:00:00.000Z',
+      isTopReviewer: true,
+      isActive: false,
+      emailVerified: true,
+      profileImageUrl: 'https://tracker.example/me.png',
+      privacySettings: { showEmail: true },
     };
     for (const path of ['/api/profile/public', '/api/profile/accessibility', '/api/profile/name']) {
-      const body = path.endsWith('name') ? { ...wanted, displayName: before.displayName, username: before.username } : { ...PROFILE, ...NEEDS, mobilityNeeds: [], favoriteVenueTypes: [], ...wanted };
+      const body = path.endsWith('name')
+        ? { ...wanted, displayName: before.displayName, username: before.username }
+        : { ...PROFILE, ...NEEDS, mobilityNeeds: [], favoriteVenueTypes: [], ...wanted };
       expect((await maya.call('PUT', path, body)).status).toBe(200);
     }
     expect(await maya.own()).toEqual(before);
@@ -99,13 +155,22 @@ describe('the public profile', () => {
     await putPublic({ profileVisibility: 'private' });
     await putPublic({ profileVisibility: 'private', showEmail: true });
     await putPublic({ profileVisibility: 'public' });
-    expect((await changes()).map(({ version, data }) => [version, data['isPublic']])).toEqual([[2, false], [3, true]]);
+    expect((await changes()).map(({ version, data }) => [version, data['isPublic']])).toEqual([
+      [2, false],
+      [3, true],
+    ]);
     expect(JSON.stringify(await changes())).not.toContain('@');
   });
 
-  it('is nobody\'s who is signed out, suspended or gone', async () => {
-    const send = (path: string) => account.call(path, { method: 'PUT', headers: { 'content-type': 'application/json' }, body: JSON.stringify(PROFILE) });
-    for (const path of ['/api/profile/public', '/api/profile/accessibility', '/api/profile/name']) expect((await send(path)).status).toBe(401);
+  it("is nobody's who is signed out, suspended or gone", async () => {
+    const send = (path: string) =>
+      account.call(path, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(PROFILE),
+      });
+    for (const path of ['/api/profile/public', '/api/profile/accessibility', '/api/profile/name'])
+      expect((await send(path)).status).toBe(401);
     await account.sql.query(sql`UPDATE "user" SET is_active = false WHERE id = ${maya.id}`);
     expect([(await putPublic({})).status, (await putNeeds({ consentToHealthData: true })).status]).toEqual([401, 401]);
   });
@@ -114,12 +179,20 @@ describe('the public profile', () => {
 describe('the accessibility profile', () => {
   it('needs consent once, keeps every option, and answers its owner alone', async () => {
     const refused = await putNeeds({});
-    expect([refused.status, (await bodyOf<Problem>(refused)).fieldErrors]).toEqual([422, { consentToHealthData: expect.any(String) }]);
-    const everything = Object.fromEntries(Object.entries(ACCESSIBILITY_LISTS).map(([name, options]) => [name, [...options]]));
+    expect([refused.status, (await bodyOf<Problem>(refused)).fieldErrors]).toEqual([
+      422,
+      { consentToHealthData: expect.any(String) },
+    ]);
+    const everything = Object.fromEntries(
+      Object.entries(ACCESSIBILITY_LISTS).map(([name, options]) => [name, [...options]]),
+    );
     expect((await putNeeds({ ...everything, consentToHealthData: true })).status).toBe(200);
     expect(await maya.own()).toMatchObject({ ...everything, favoriteVenueTypes: ['Parks'] });
     expect((await putNeeds({ mobilityNeeds: ['Handrails'] })).status).toBe(200);
-    expect(await maya.own()).toMatchObject({ mobilityNeeds: ['Handrails'], disabilityTypes: everything['disabilityTypes'] });
+    expect(await maya.own()).toMatchObject({
+      mobilityNeeds: ['Handrails'],
+      disabilityTypes: everything['disabilityTypes'],
+    });
   });
 
   it('lies unreadable in the database, and not in any event', async () => {
@@ -154,7 +227,9 @@ describe('the accessibility profile', () => {
 
   it('does not keep its owner out when the key to it is lost', async () => {
     await putNeeds({ consentToHealthData: true });
-    await account.sql.query(sql`UPDATE user_profile SET accessibility_sealed = 's1.00000000.AAAA' WHERE id = ${maya.id}`);
+    await account.sql.query(
+      sql`UPDATE user_profile SET accessibility_sealed = 's1.00000000.AAAA' WHERE id = ${maya.id}`,
+    );
     expect(await maya.own()).toMatchObject({ id: maya.id, mobilityNeeds: [] });
   });
 });

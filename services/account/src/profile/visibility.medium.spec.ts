@@ -35,32 +35,41 @@ const READERS = {
   owner: (path: string) => owner.call('GET', path),
 } as const;
 
-const SWITCHES = [true, false].flatMap((showLocation) => [true, false].map((showEmail) => ({ showLocation, showEmail })));
+const SWITCHES = [true, false].flatMap((showLocation) =>
+  [true, false].map((showEmail) => ({ showLocation, showEmail })),
+);
 const MATRIX = Object.keys(READERS).flatMap((reader) =>
   (['public', 'private'] as const).flatMap((profileVisibility) =>
-    SWITCHES.map((switches) => ({ reader: reader as keyof typeof READERS, profileVisibility, ...switches }))));
+    SWITCHES.map((switches) => ({ reader: reader as keyof typeof READERS, profileVisibility, ...switches })),
+  ),
+);
 
 describe('who sees what of a profile', () => {
-  it.each(MATRIX)('$reader, $profileVisibility, location $showLocation, e-mail $showEmail', async ({ reader, ...switches }) => {
-    await save(switches);
-    const answer = await READERS[reader](`/api/user-profiles/${owner.id}`);
-    const sees = reader === 'owner' || (reader === 'another member' && switches.profileVisibility === 'public');
-    expect(answer.status).toBe(reader === 'visitor' ? 401 : sees ? 200 : 404);
-    const text = await answer.text();
-    expect(text.includes(PROFILE.location)).toBe(sees && switches.showLocation);
-    expect(text.includes(owner.email)).toBe(sees && switches.showEmail);
+  it.each(MATRIX)(
+    '$reader, $profileVisibility, location $showLocation, e-mail $showEmail',
+    async ({ reader, ...switches }) => {
+      await save(switches);
+      const answer = await READERS[reader](`/api/user-profiles/${owner.id}`);
+      const sees = reader === 'owner' || (reader === 'another member' && switches.profileVisibility === 'public');
+      expect(answer.status).toBe(reader === 'visitor' ? 401 : sees ? 200 : 404);
+      const text = await answer.text();
+      expect(text.includes(PROFILE.location)).toBe(sees && switches.showLocation);
+      expect(text.includes(owner.email)).toBe(sees && switches.showEmail);
 
-    const list = await (await READERS[reader]('/api/user-profiles?limit=100')).text();
-    const isListed = switches.profileVisibility === 'public';
-    expect(list.includes(owner.username)).toBe(isListed);
-    expect(list).not.toMatch(/Leeds-by|@example.org|trains/);
-  });
+      const list = await (await READERS[reader]('/api/user-profiles?limit=100')).text();
+      const isListed = switches.profileVisibility === 'public';
+      expect(list.includes(owner.username)).toBe(isListed);
+      expect(list).not.toMatch(/Leeds-by|@example.org|trains/);
+    },
+  );
 
   it('a private, a suspended and an unknown one answer alike', async () => {
     const suspended = await givenMember(account);
     await account.sql.query(sql`UPDATE "user" SET is_active = false WHERE id = ${suspended.id}`);
     await save({ profileVisibility: 'private' });
-    const answers = await Promise.all([owner.id, suspended.id, 2_000_000_000].map((id) => other.call('GET', `/api/user-profiles/${id}`)));
+    const answers = await Promise.all(
+      [owner.id, suspended.id, 2_000_000_000].map((id) => other.call('GET', `/api/user-profiles/${id}`)),
+    );
     const bodies = await Promise.all(answers.map((answer) => bodyOf<Problem>(answer)));
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
     expect(new Set(bodies.map(({ code, title }) => `${code} ${title}`)).size).toBe(1);
@@ -79,7 +88,10 @@ describe('who sees what of a profile', () => {
 
   it('the text about oneself stands under both documented names', async () => {
     await save({ publicBio: 'I like boats, too.' });
-    expect(await bodyOf(await other.call('GET', `/api/user-profiles/${owner.id}`))).toMatchObject({ bio: 'I like boats, too.', publicBio: 'I like boats, too.' });
+    expect(await bodyOf(await other.call('GET', `/api/user-profiles/${owner.id}`))).toMatchObject({
+      bio: 'I like boats, too.',
+      publicBio: 'I like boats, too.',
+    });
   });
 
   it('what nobody else may see is in no answer about somebody', async () => {
@@ -88,8 +100,23 @@ describe('who sees what of a profile', () => {
     expect((await owner.call('PUT', '/api/profile/accessibility', lists)).status).toBe(200);
     const seen = await bodyOf<UserProfile>(await other.call('GET', `/api/user-profiles/${owner.id}`));
     expect(Object.keys(seen).sort()).toEqual([
-      'bio', 'displayName', 'email', 'helpfulVotes', 'id', 'interests', 'isInfluencer', 'isTopReviewer', 'isVerified', 'joinedAt',
-      'location', 'points', 'profileImageUrl', 'publicBio', 'reviewCount', 'travelStyle', 'username',
+      'bio',
+      'displayName',
+      'email',
+      'helpfulVotes',
+      'id',
+      'interests',
+      'isInfluencer',
+      'isTopReviewer',
+      'isVerified',
+      'joinedAt',
+      'location',
+      'points',
+      'profileImageUrl',
+      'publicBio',
+      'reviewCount',
+      'travelStyle',
+      'username',
     ]);
     const list = await (await account.call('/api/user-profiles?limit=100')).text();
     expect(JSON.stringify(seen) + list).not.toMatch(/Handrails|Temporary/);
@@ -117,7 +144,9 @@ describe('the list of profiles', () => {
     await account.sql.query(sql`
       INSERT INTO "user" (id, email, email_key, display_name, username, username_key, consent_to_data_processing, consent_given_at)
       SELECT 500000 + n, 'many' || n, 'many' || n, 'Many', 'many' || n, 'many' || n, true, now() FROM generate_series(1, 110) n`);
-    await account.sql.query(sql`INSERT INTO user_profile (id, username, display_name) SELECT id, username, display_name FROM "user" WHERE id > 500000`);
+    await account.sql.query(
+      sql`INSERT INTO user_profile (id, username, display_name) SELECT id, username, display_name FROM "user" WHERE id > 500000`,
+    );
     const lengthOf = async (path: string) => (await bodyOf<ListedProfile[]>(await account.call(path))).length;
     expect([await lengthOf('/api/user-profiles'), await lengthOf('/api/user-profiles?limit=100')]).toEqual([50, 100]);
   });

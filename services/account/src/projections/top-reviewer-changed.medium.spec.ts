@@ -19,9 +19,10 @@ const arrives = (memberId: number | null, aggregateVersion: number) =>
     data: { memberId, helpfulVotes: 1 },
   });
 
-const isTop = async (id: number) => (await bodyOf<UserProfile>(await account.as(id, 'GET', `/api/user-profiles/${id}`))).isTopReviewer;
+const isTop = async (id: number) =>
+  (await bodyOf<UserProfile>(await account.as(id, 'GET', `/api/user-profiles/${id}`))).isTopReviewer;
 
-describe('the top reviewer\'s badge', () => {
+describe("the top reviewer's badge", () => {
   it('is worn by the one whom the newest event names, however late an older one comes', async () => {
     const [ana, ben] = [await givenMember(account), await givenMember(account)];
     await arrives(ana.id, 4);

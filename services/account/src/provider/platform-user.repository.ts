@@ -37,7 +37,9 @@ export class PlatformUserRepository {
     // Addresses move on: the person who has it now is the one the provider names.
     await tx.query(sql`
       UPDATE platform_user SET email = NULL, email_key = NULL WHERE email_key = ${key} AND (issuer, sub) <> (${issuer}, ${sub})`);
-    await tx.query(sql`DELETE FROM platform_user WHERE member_id = ${memberId} AND (issuer, sub) <> (${issuer}, ${sub})`);
+    await tx.query(
+      sql`DELETE FROM platform_user WHERE member_id = ${memberId} AND (issuer, sub) <> (${issuer}, ${sub})`,
+    );
     const linked = await tx.one(sql`
       INSERT INTO platform_user (member_id, issuer, sub, email, email_key, first_name, last_name, profile_image_url)
       VALUES (${memberId}, ${issuer}, ${sub}, ${email}, ${key}, ${firstName}, ${lastName}, ${profileImageUrl})

@@ -2,7 +2,13 @@ import { type AccountUnderTest, bodyOf, startAccount } from '../../test/account-
 import { newMember } from '../../test/members';
 
 // Nothing listens on the discard port.
-const AWAY = { OIDC_ISSUER: 'http://127.0.0.1:9', OIDC_CLIENT_ID: 'waymark', OIDC_CLIENT_SECRET: 'a secret', OIDC_NAME: 'Example ID', MODE: 'local' };
+const AWAY = {
+  OIDC_ISSUER: 'http://127.0.0.1:9',
+  OIDC_CLIENT_ID: 'waymark',
+  OIDC_CLIENT_SECRET: 'a secret',
+  OIDC_NAME: 'Example ID',
+  MODE: 'local',
+};
 
 describe('a provider that is away', () => {
   let account: AccountUnderTest;
@@ -17,7 +23,11 @@ describe('a provider that is away', () => {
   it('is said to somebody who wants to link it', async () => {
     const member = await newMember(account, 'ada');
     const response = await account.browse(member.cookie, 'POST', '/api/auth/provider/link');
-    expect([response.status, (await bodyOf(response))['code'], response.headers.get('retry-after')]).toEqual([503, 'auth.provider-away', '5']);
+    expect([response.status, (await bodyOf(response))['code'], response.headers.get('retry-after')]).toEqual([
+      503,
+      'auth.provider-away',
+      '5',
+    ]);
   });
 });
 

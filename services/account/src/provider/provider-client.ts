@@ -39,7 +39,12 @@ export class ProviderClient {
   /** Who came back, by the callback's query. Throws when state, nonce, PKCE or the provider's word do not fit. */
   async person(search: string, { state, nonce, codeVerifier }: ProviderFlow): Promise<ProviderPerson> {
     const provider = await this.provider();
-    const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: codeVerifier, idTokenExpected: true };
+    const checks = {
+      expectedState: state,
+      expectedNonce: nonce,
+      pkceCodeVerifier: codeVerifier,
+      idTokenExpected: true,
+    };
     const tokens = await oidc.authorizationCodeGrant(provider, new URL(this.callbackUrl + search), checks);
     const claims = tokens.claims();
     if (!claims) throw new Error('The provider sent no ID token');
@@ -66,6 +71,9 @@ export class ProviderClient {
     if (!OIDC_ISSUER || !OIDC_CLIENT_ID) throw new Error('No provider is set up');
     // A provider on the developer's own machine speaks plain HTTP.
     const execute = MODE === 'local' ? [oidc.allowInsecureRequests] : [];
-    return oidc.discovery(new URL(OIDC_ISSUER), OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, undefined, { execute, timeout: CALL_SECONDS });
+    return oidc.discovery(new URL(OIDC_ISSUER), OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, undefined, {
+      execute,
+      timeout: CALL_SECONDS,
+    });
   }
 }

@@ -70,9 +70,16 @@ describe('a provider', () => {
   it('is asked with PKCE, state and nonce, and for no more than needed', async () => {
     const start = await browse('', '/api/auth/provider/start');
     const asked = new URL(start.headers.get('location') ?? '').searchParams;
-    expect(Object.fromEntries(asked)).toMatchObject({ scope: 'openid email profile', code_challenge_method: 'S256', response_type: 'code', redirect_uri: ORIGIN + CALLBACK });
+    expect(Object.fromEntries(asked)).toMatchObject({
+      scope: 'openid email profile',
+      code_challenge_method: 'S256',
+      response_type: 'code',
+      redirect_uri: ORIGIN + CALLBACK,
+    });
     for (const name of ['state', 'nonce', 'code_challenge']) expect(asked.get(name)).toMatch(/^[\w-]{43}$/);
-    expect(start.headers.get('set-cookie')).toMatch(/^provider=[\w-]{43}; Max-Age=900; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(start.headers.get('set-cookie')).toMatch(
+      /^provider=[\w-]{43}; Max-Age=900; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
   });
 });
 
@@ -86,15 +93,37 @@ describe('somebody new from a provider', () => {
     const cookie = setCookie(response, 'provider-account');
     expect(setCookie(response, 'sid')).toBe('');
     expect(await account.sql.query(sql`SELECT 1 FROM "user" WHERE email_key = 'nia@example.org'`)).toEqual([]);
-    expect(await bodyOf(await browse(cookie, '/api/auth/provider/pending'))).toEqual({ provider: 'Example ID', email: 'nia@example.org', displayName: 'Person nia' });
-    const without = await account.post('/api/auth/provider/account', { ...form, consentToDataProcessing: false }, { cookie });
-    expect([without.status, (await bodyOf<{ fieldErrors: object }>(without)).fieldErrors]).toEqual([422, { consentToDataProcessing: 'You must consent to data processing to create an account' }]);
+    expect(await bodyOf(await browse(cookie, '/api/auth/provider/pending'))).toEqual({
+      provider: 'Example ID',
+      email: 'nia@example.org',
+      displayName: 'Person nia',
+    });
+    const without = await account.post(
+      '/api/auth/provider/account',
+      { ...form, consentToDataProcessing: false },
+      { cookie },
+    );
+    expect([without.status, (await bodyOf<{ fieldErrors: object }>(without)).fieldErrors]).toEqual([
+      422,
+      { consentToDataProcessing: 'You must consent to data processing to create an account' },
+    ]);
     const made = await account.post('/api/auth/provider/account', form, { cookie });
-    expect([made.status, await bodyOf(made)]).toEqual([201, expect.objectContaining({ displayName: 'Nia Nord', email: 'nia@example.org' })]);
+    expect([made.status, await bodyOf(made)]).toEqual([
+      201,
+      expect.objectContaining({ displayName: 'Nia Nord', email: 'nia@example.org' }),
+    ]);
     const [row] = await account.sql.query(sql`
       SELECT u.email_verified, u.password_hash, p.first_name, p.last_name, p.profile_image_url, p.issuer, p.sub
       FROM "user" u JOIN platform_user p ON p.member_id = u.id WHERE u.username = 'nia'`);
-    expect(row).toEqual({ email_verified: true, password_hash: null, first_name: 'Nia', last_name: 'Nord', profile_image_url: 'https://id.example/nia.png', issuer: provider.issuer, sub: 'nia' });
+    expect(row).toEqual({
+      email_verified: true,
+      password_hash: null,
+      first_name: 'Nia',
+      last_name: 'Nord',
+      profile_image_url: 'https://id.example/nia.png',
+      issuer: provider.issuer,
+      sub: 'nia',
+    });
     const again = await account.post('/api/auth/provider/account', { ...form, username: 'nia2' }, { cookie });
     expect([again.status, (await bodyOf(again))['code']]).toEqual([401, 'auth.challenge-over']);
     expect(whereTo((await trip('nia')).response)).toEqual([302, '/login?from=provider']);
@@ -107,19 +136,29 @@ describe('somebody new from a provider', () => {
     const cookie = setCookie((await trip('omar2')).response, 'provider-account');
     const taken = await account.post('/api/auth/provider/account', { ...form, username: 'OMAR' }, { cookie });
     expect((await bodyOf<{ fieldErrors: object }>(taken)).fieldErrors).toEqual({ username: 'This username is taken.' });
-    expect((await account.post('/api/auth/provider/account', { ...form, username: 'omar2' }, { cookie })).status).toBe(201);
+    expect((await account.post('/api/auth/provider/account', { ...form, username: 'omar2' }, { cookie })).status).toBe(
+      201,
+    );
   });
 
-  it.each([{ email_verified: false }, { email: undefined }, { email: 'no address' }])('needs an address that the provider confirmed: %j', async (claims) => {
-    const sub = `pat${Math.trunc(performance.now() * 1000)}`;
-    person(sub, claims);
-    expect(whereTo((await trip(sub)).response)).toEqual([302, '/login?provider=no-email']);
-  });
+  it.each([{ email_verified: false }, { email: undefined }, { email: 'no address' }])(
+    'needs an address that the provider confirmed: %j',
+    async (claims) => {
+      const sub = `pat${Math.trunc(performance.now() * 1000)}`;
+      person(sub, claims);
+      expect(whereTo((await trip(sub)).response)).toEqual([302, '/login?provider=no-email']);
+    },
+  );
 
-  it.each(['', 'provider-account=x', `provider-account=${'A'.repeat(43)}`])('is nobody without the cookie of their trip: %s', async (cookie) => {
-    expect((await browse(cookie, '/api/auth/provider/pending')).status).toBe(404);
-    expect((await account.post('/api/auth/provider/account', { ...form, username: 'queen' }, { cookie })).status).toBe(401);
-  });
+  it.each(['', 'provider-account=x', `provider-account=${'A'.repeat(43)}`])(
+    'is nobody without the cookie of their trip: %s',
+    async (cookie) => {
+      expect((await browse(cookie, '/api/auth/provider/pending')).status).toBe(404);
+      expect(
+        (await account.post('/api/auth/provider/account', { ...form, username: 'queen' }, { cookie })).status,
+      ).toBe(401);
+    },
+  );
 });
 
 describe('a known address', () => {
@@ -129,8 +168,12 @@ describe('a known address', () => {
     person('ruth', { email: 'RUTH@example.org' });
     const { response } = await trip('ruth');
     expect(whereTo(response)).toEqual([302, '/login?from=provider']);
-    expect(await bodyOf(await account.browse(setCookie(response, 'sid'), 'GET', '/api/auth/user'))).toMatchObject({ id: member.id });
-    const mails = await account.sql.query(sql`SELECT template FROM mail WHERE member_id = ${member.id} AND template = 'way-in-provider-linked'`);
+    expect(await bodyOf(await account.browse(setCookie(response, 'sid'), 'GET', '/api/auth/user'))).toMatchObject({
+      id: member.id,
+    });
+    const mails = await account.sql.query(
+      sql`SELECT template FROM mail WHERE member_id = ${member.id} AND template = 'way-in-provider-linked'`,
+    );
     expect(mails).toHaveLength(1);
   });
 
@@ -188,7 +231,9 @@ describe('linking', () => {
 
   it('asks for a fresh sign-in', async () => {
     const member = await newMember(account, 'abel');
-    await account.sql.query(sql`UPDATE session SET sess = sess || '{"provedAt":"2026-01-01T00:00:00.000Z"}' WHERE sess->'memberId' = to_jsonb(${member.id}::int)`);
+    await account.sql.query(
+      sql`UPDATE session SET sess = sess || '{"provedAt":"2026-01-01T00:00:00.000Z"}' WHERE sess->'memberId' = to_jsonb(${member.id}::int)`,
+    );
     expect((await account.browse(member.cookie, 'POST', '/api/auth/provider/link')).status).toBe(403);
     expect((await account.browse(member.cookie, 'DELETE', '/api/auth/provider')).status).toBe(403);
   });
@@ -199,7 +244,9 @@ describe('a member with codes', () => {
     const member = await newMember(account, 'bodo');
     person('bodo');
     await link(member, 'bodo');
-    await account.sql.query(sql`INSERT INTO authenticator (member_id, sealed_secret, confirmed_at) VALUES (${member.id}, 's', now())`);
+    await account.sql.query(
+      sql`INSERT INTO authenticator (member_id, sealed_secret, confirmed_at) VALUES (${member.id}, 's', now())`,
+    );
     const { response } = await trip('bodo');
     expect(whereTo(response)).toEqual([302, '/login?step=code']);
     expect(setCookie(response, 'sid')).toBe('');

@@ -4,7 +4,14 @@ const ids = { iss: 'https://id.example', sub: '42' };
 
 describe('what a provider says of somebody', () => {
   it('is read by the standard names', () => {
-    const claims = { ...ids, email: 'maya@example.org', email_verified: true, given_name: 'Maya', family_name: 'Lopez', picture: 'https://id.example/maya.png' };
+    const claims = {
+      ...ids,
+      email: 'maya@example.org',
+      email_verified: true,
+      given_name: 'Maya',
+      family_name: 'Lopez',
+      picture: 'https://id.example/maya.png',
+    };
     expect(readClaims(claims)).toEqual({
       issuer: 'https://id.example',
       sub: '42',
@@ -24,11 +31,16 @@ describe('what a provider says of somebody', () => {
     expect(readClaims({ ...ids, email, email_verified: true }).email).toBeNull();
   });
 
-  it.each(['javascript:alert(1)', 'http://id.example/a.png', 'https://me:secret@id.example/a.png', 'a.png', {}])('keeps no picture at %s', (picture) => {
-    expect(readClaims({ ...ids, picture }).profileImageUrl).toBeNull();
-  });
+  it.each(['javascript:alert(1)', 'http://id.example/a.png', 'https://me:secret@id.example/a.png', 'a.png', {}])(
+    'keeps no picture at %s',
+    (picture) => {
+      expect(readClaims({ ...ids, picture }).profileImageUrl).toBeNull();
+    },
+  );
 
   it('loses what is invisible or too long in names', () => {
-    expect(readClaims({ ...ids, name: `Ma\u202eya\u0000${'x'.repeat(200)}` }).displayName).toBe(`Maya${'x'.repeat(96)}`);
+    expect(readClaims({ ...ids, name: `Ma\u202eya\u0000${'x'.repeat(200)}` }).displayName).toBe(
+      `Maya${'x'.repeat(96)}`,
+    );
   });
 });

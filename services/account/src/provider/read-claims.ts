@@ -22,7 +22,11 @@ export function readClaims(claims: Readonly<Record<string, unknown>>): ProviderP
 
 function textOf(value: unknown, max: number): string | null {
   if (typeof value !== 'string') return null;
-  const text = value.normalize('NFC').replace(/[\p{C}]/gu, '').trim().slice(0, max);
+  const text = value
+    .normalize('NFC')
+    .replace(/[\p{C}]/gu, '')
+    .trim()
+    .slice(0, max);
   return text === '' ? null : text;
 }
 

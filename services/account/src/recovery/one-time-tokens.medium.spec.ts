@@ -37,7 +37,13 @@ describe('one-time tokens', () => {
   it('are worth nothing for another purpose, cut short, changed or made up', async () => {
     const token = await issue();
     expect(await take(token, 'verify-email')).toBeNull();
-    for (const wrong of [token.slice(0, -1), `${token}A`, `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`, '', "' OR 1=1 --"])
+    for (const wrong of [
+      token.slice(0, -1),
+      `${token}A`,
+      `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`,
+      '',
+      "' OR 1=1 --",
+    ])
       expect(await take(wrong)).toBeNull();
     expect(await take(token)).toBe(memberId);
   });

@@ -28,24 +28,30 @@ export class OneTimeTokens {
 
   /** As `take`, with what was given to `issue`. */
   takeWithPayload(tx: Tx, token: string, purpose: TokenPurpose): Promise<TokenOwner | null> {
-    return this.ifShaped(token, (hash) => tx.one<TokenOwner>(sql`
+    return this.ifShaped(token, (hash) =>
+      tx.one<TokenOwner>(sql`
       DELETE FROM one_time_token WHERE hash = ${hash} AND purpose = ${purpose} AND expires_at > now()
-      RETURNING member_id AS "memberId", payload`));
+      RETURNING member_id AS "memberId", payload`),
+    );
   }
 
   /** Whose token it is, without spending it. */
   find(database: Pick<Tx, 'one'>, token: string, purpose: TokenPurpose): Promise<TokenOwner | null> {
-    return this.ifShaped(token, (hash) => database.one<TokenOwner>(sql`
+    return this.ifShaped(token, (hash) =>
+      database.one<TokenOwner>(sql`
       SELECT member_id AS "memberId", payload FROM one_time_token
-      WHERE hash = ${hash} AND purpose = ${purpose} AND expires_at > now()`));
+      WHERE hash = ${hash} AND purpose = ${purpose} AND expires_at > now()`),
+    );
   }
 
   /** Counts a try at something that the token guards, such as a code: null from the try after `most` on. */
   countTry(database: Pick<Tx, 'one'>, token: string, purpose: TokenPurpose, most: number): Promise<TokenOwner | null> {
-    return this.ifShaped(token, (hash) => database.one<TokenOwner>(sql`
+    return this.ifShaped(token, (hash) =>
+      database.one<TokenOwner>(sql`
       UPDATE one_time_token SET tries = tries + 1
       WHERE hash = ${hash} AND purpose = ${purpose} AND expires_at > now() AND tries < ${most}
-      RETURNING member_id AS "memberId", payload`));
+      RETURNING member_id AS "memberId", payload`),
+    );
   }
 
   /** Ends all of a member's tokens for a purpose. */

@@ -1,6 +1,13 @@
 import sql from 'sql-template-tag';
 import { FORGOT_PASSWORD_ANSWER, sessionCacheKey, SESSION_REVOKED } from '@waymark/contracts-account';
-import { type AccountUnderTest, bodyOf, cookieOf, newAddress, registration, startAccount } from '../../test/account-service';
+import {
+  type AccountUnderTest,
+  bodyOf,
+  cookieOf,
+  newAddress,
+  registration,
+  startAccount,
+} from '../../test/account-service';
 import { allSent, mailsTo, mailTo, tokenIn } from '../../test/mailbox';
 import { newMember } from '../../test/members';
 import { sessionHash } from '../session/session-token';
@@ -14,8 +21,11 @@ afterAll(() => account?.stop());
 
 const forgot = (email: string, headers = {}) => account.post('/api/auth/forgot-password', { email }, headers);
 const verify = (token: string, headers = {}) =>
-  account.call(`/api/auth/verify-reset-token/${encodeURIComponent(token)}`, { headers: { 'x-forwarded-for': newAddress(), ...headers } });
-const reset = (token: string, newPassword = NEW_PASSWORD) => account.post('/api/auth/reset-password', { token, newPassword });
+  account.call(`/api/auth/verify-reset-token/${encodeURIComponent(token)}`, {
+    headers: { 'x-forwarded-for': newAddress(), ...headers },
+  });
+const reset = (token: string, newPassword = NEW_PASSWORD) =>
+  account.post('/api/auth/reset-password', { token, newPassword });
 const signIn = (email: string, password: string) => account.post('/api/auth/login', { email, password });
 
 async function tokenFor(email: string): Promise<string> {
@@ -28,7 +38,9 @@ describe('a forgotten password', () => {
   it('gets the same answer for a known and an unknown address, and only the known one gets a mail', async () => {
     const { email } = await newMember(account, 'amir');
     const answers = await Promise.all([forgot(email), forgot('nobody@example.org')]);
-    const seen = await Promise.all(answers.map(async (answer) => [answer.status, await bodyOf(answer), answer.headers.get('set-cookie')]));
+    const seen = await Promise.all(
+      answers.map(async (answer) => [answer.status, await bodyOf(answer), answer.headers.get('set-cookie')]),
+    );
     expect(seen[0]).toEqual([200, { message: FORGOT_PASSWORD_ANSWER }, null]);
     expect(seen[1]).toEqual(seen[0]);
     expect((await mailTo(account, email, SUBJECT)).text).toContain('/reset-password?token=');
@@ -61,8 +73,15 @@ describe('a forgotten password', () => {
 
   it('lets one address of the network ask 25 times in five minutes', async () => {
     const headers = { 'x-forwarded-for': newAddress() };
-    const answers = await Promise.all(Array.from({ length: 26 }, (_, index) => forgot(`u${index}@example.org`, headers)));
-    expect(answers.map(({ status }) => status).sort().slice(-2)).toEqual([200, 429]);
+    const answers = await Promise.all(
+      Array.from({ length: 26 }, (_, index) => forgot(`u${index}@example.org`, headers)),
+    );
+    expect(
+      answers
+        .map(({ status }) => status)
+        .sort()
+        .slice(-2),
+    ).toEqual([200, 429]);
   });
 
   it('sends nothing to a suspended member', async () => {
@@ -130,7 +149,8 @@ describe('a reset token', () => {
     const { email } = await newMember(account, 'ida-lindqvist');
     const token = await tokenFor(email);
     const messages = [];
-    for (const password of ['short', 'password', 'ida-lindqvist1']) messages.push((await bodyOf<{ fieldErrors: object }>(await reset(token, password))).fieldErrors);
+    for (const password of ['short', 'password', 'ida-lindqvist1'])
+      messages.push((await bodyOf<{ fieldErrors: object }>(await reset(token, password))).fieldErrors);
     expect(messages).toEqual([
       { newPassword: 'Password must be at least 6 characters' },
       { newPassword: 'This password is used by too many people. Please choose another one.' },
@@ -150,7 +170,12 @@ describe('a reset token', () => {
     const token = await tokenFor((await newMember(account, 'kira')).email);
     for (let look = 0; look < 30; look += 1) expect((await verify(token, headers)).status).toBe(200);
     const answers = await Promise.all(Array.from({ length: 26 }, () => verify('A'.repeat(43), headers)));
-    expect(answers.map(({ status }) => status).sort().slice(-2)).toEqual([400, 429]);
+    expect(
+      answers
+        .map(({ status }) => status)
+        .sort()
+        .slice(-2),
+    ).toEqual([400, 429]);
   });
 
   it('opens the door again that a stranger had kept shut with guesses', async () => {
@@ -160,7 +185,8 @@ describe('a reset token', () => {
     // By these counts whoever is guessed at waits a second longer, and strangers wait outside.
     const counts = () => account.redis.keys('throttle:sign-in-[as][ct]*');
     const before = await counts();
-    for (let guess = 0; guess < 7; guess += 1) await account.post('/api/auth/login', { email, password: `guess ${guess}` }, headers);
+    for (let guess = 0; guess < 7; guess += 1)
+      await account.post('/api/auth/login', { email, password: `guess ${guess}` }, headers);
     expect(await counts()).toHaveLength(before.length + 2);
     await reset(token);
     expect((await counts()).sort()).toEqual(before.sort());
@@ -168,14 +194,20 @@ describe('a reset token', () => {
   });
 });
 
-describe('a reset token on a developer\'s machine', () => {
+describe("a reset token on a developer's machine", () => {
   it('comes with the answer, for a known address and nobody on the network', async () => {
     const local = await startAccount({ NODE_ENV: 'development', DEV_RESET_TOKEN: '1', HOST: '127.0.0.1' });
     await local.post('/api/auth/register', registration('mara'));
-    const answer = await bodyOf<{ resetToken: string }>(await local.post('/api/auth/forgot-password', { email: 'mara@example.org' }, { 'x-forwarded-for': '127.0.0.1' }));
-    expect((await local.post('/api/auth/reset-password', { token: answer.resetToken, newPassword: NEW_PASSWORD })).status).toBe(204);
+    const answer = await bodyOf<{ resetToken: string }>(
+      await local.post('/api/auth/forgot-password', { email: 'mara@example.org' }, { 'x-forwarded-for': '127.0.0.1' }),
+    );
+    expect(
+      (await local.post('/api/auth/reset-password', { token: answer.resetToken, newPassword: NEW_PASSWORD })).status,
+    ).toBe(204);
     // Last: the link that is mailed to it makes the one before invalid, whenever the mail is written.
-    expect(await bodyOf(await local.post('/api/auth/forgot-password', { email: 'mara@example.org' }))).not.toHaveProperty('resetToken');
+    expect(
+      await bodyOf(await local.post('/api/auth/forgot-password', { email: 'mara@example.org' })),
+    ).not.toHaveProperty('resetToken');
     await local.stop();
   });
 });

@@ -17,7 +17,16 @@ import { VerifyResetTokenController } from './verify-reset-token/verify-reset-to
 
 /** Back in without the password. */
 @Module({
-  imports: [EmailVerificationModule, MailModule, MemberModule, NewPasswordModule, OneTimeTokenModule, SessionModule, ThrottleModule, WaysInStoreModule],
+  imports: [
+    EmailVerificationModule,
+    MailModule,
+    MemberModule,
+    NewPasswordModule,
+    OneTimeTokenModule,
+    SessionModule,
+    ThrottleModule,
+    WaysInStoreModule,
+  ],
   controllers: [ForgotPasswordController, VerifyResetTokenController, ResetPasswordController],
   providers: [ForgotPasswordUseCase, ResetLinks, ResetTokens, ResetPasswordUseCase],
 })

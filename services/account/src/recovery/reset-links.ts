@@ -27,12 +27,21 @@ export class ResetLinks implements OnModuleInit {
   async tokenFor(tx: Tx, typed: string): Promise<{ token: string; email: string } | null> {
     const member = await this.members.findByEmail(typed);
     if (!member?.isActive) return null;
-    const token = await this.tokens.issue(tx, { memberId: member.id, purpose: 'reset-password', minutes: RESET_MINUTES });
+    const token = await this.tokens.issue(tx, {
+      memberId: member.id,
+      purpose: 'reset-password',
+      minutes: RESET_MINUTES,
+    });
     return { token, email: member.email };
   }
 
   private async mailFor(tx: Tx, typed: string): Promise<ResolvedMail | null> {
     const found = await this.tokenFor(tx, typed);
-    return found && { to: found.email, template: resetPasswordMail(this.links.to('/reset-password', { token: found.token })) };
+    return (
+      found && {
+        to: found.email,
+        template: resetPasswordMail(this.links.to('/reset-password', { token: found.token })),
+      }
+    );
   }
 }

@@ -20,9 +20,16 @@ const textsOf = ({ table, column, memberColumn }: (typeof SEALED_COLUMNS)[number
 async function memberWithEverything(name: string): Promise<number> {
   const { id } = await bodyOf<{ id: number }>(await account.post('/api/auth/register', registration(name)));
   const consent = { consentToHealthData: true };
-  expect((await account.as(id, 'POST', '/api/accessibility-preferences', { hasVegan: 1, ...consent })).status).toBe(201);
-  expect((await account.as(id, 'PUT', '/api/profile/accessibility', { mobilityNeeds: ['Ramps'], ...consent })).status).toBe(200);
-  const secret = new SecretBox({ SECRETS_KEY: KEY, SECRETS_KEYS_BEFORE: [] }).seal('a secret', { memberId: id, purpose: 'authenticator' });
+  expect((await account.as(id, 'POST', '/api/accessibility-preferences', { hasVegan: 1, ...consent })).status).toBe(
+    201,
+  );
+  expect(
+    (await account.as(id, 'PUT', '/api/profile/accessibility', { mobilityNeeds: ['Ramps'], ...consent })).status,
+  ).toBe(200);
+  const secret = new SecretBox({ SECRETS_KEY: KEY, SECRETS_KEYS_BEFORE: [] }).seal('a secret', {
+    memberId: id,
+    purpose: 'authenticator',
+  });
   await account.sql.query(sql`INSERT INTO authenticator (member_id, sealed_secret) VALUES (${id}, ${secret})`);
   return id;
 }
@@ -34,7 +41,9 @@ describe('sealing anew after the key was replaced', () => {
     for (const column of SEALED_COLUMNS) expect(await textsOf(column)).toHaveLength(2);
     expect(await reseal(account.sql, after)).toBe(6);
     for (const column of SEALED_COLUMNS) {
-      const opened = (await textsOf(column)).map(({ memberId, sealed }) => alone.open(sealed, { memberId, purpose: column.purpose }));
+      const opened = (await textsOf(column)).map(({ memberId, sealed }) =>
+        alone.open(sealed, { memberId, purpose: column.purpose }),
+      );
       expect(opened.every((text) => text.length > 0)).toBe(true);
     }
     expect(await reseal(account.sql, after)).toBe(0);
@@ -44,7 +53,13 @@ describe('sealing anew after the key was replaced', () => {
     const columns = await account.sql.query<{ name: string }>(sql`
       SELECT table_name || '.' || column_name AS name FROM information_schema.columns
       WHERE table_schema = 'public' AND column_name LIKE '%sealed%' ORDER BY 1`);
-    const shortLived = ['data_export_part.sealed', 'data_export_request.sealed_file_key', 'data_export_request.sealed_private_key'];
-    expect(columns.map(({ name }) => name)).toEqual([...SEALED_COLUMNS.map(({ table, column }) => `${table}.${column}`), ...shortLived].sort());
+    const shortLived = [
+      'data_export_part.sealed',
+      'data_export_request.sealed_file_key',
+      'data_export_request.sealed_private_key',
+    ];
+    expect(columns.map(({ name }) => name)).toEqual(
+      [...SEALED_COLUMNS.map(({ table, column }) => `${table}.${column}`), ...shortLived].sort(),
+    );
   });
 });

@@ -51,7 +51,12 @@ export class RetentionJob implements OnApplicationBootstrap {
                      AND retention_warned_at IS NULL AND NOT EXISTS (SELECT 1 FROM deleted_member WHERE member_id = "user".id) LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)
         RETURNING id, email, data_retention_until AS until`);
       for (const { id, email, until } of due) {
-        await this.mails.add(tx, { to: email, memberId: id, usefulMinutes: WARN_DAYS * 24 * 60, template: retentionWarning(this.config.PUBLIC_ORIGIN, until) });
+        await this.mails.add(tx, {
+          to: email,
+          memberId: id,
+          usefulMinutes: WARN_DAYS * 24 * 60,
+          template: retentionWarning(this.config.PUBLIC_ORIGIN, until),
+        });
       }
       return due.length === AT_ONCE;
     });
@@ -65,7 +70,12 @@ export class RetentionJob implements OnApplicationBootstrap {
         LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED`);
       for (const { id: memberId } of due) {
         await this.deletions.cancel(tx, memberId);
-        const added = await this.deletions.addConfirmed(tx, { id: randomUUID(), memberId, reviews: 'anonymise', notes: 'Not used until dataRetentionUntil.' });
+        const added = await this.deletions.addConfirmed(tx, {
+          id: randomUUID(),
+          memberId,
+          reviews: 'anonymise',
+          notes: 'Not used until dataRetentionUntil.',
+        });
         if (added) await this.account.run(tx, memberId, 'anonymise');
       }
       return due.length === AT_ONCE;

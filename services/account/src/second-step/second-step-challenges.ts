@@ -25,7 +25,13 @@ export class SecondStepChallenges {
   /** Older ones stay good: a stranger with the password must not be able to end the owner's sign-in. */
   issue(memberId: number, method: FirstStep): Promise<string> {
     return this.database.transaction((tx) =>
-      this.tokens.issue(tx, { memberId, purpose: 'second-step', minutes: MINUTES, payload: { method }, keepOlder: true }),
+      this.tokens.issue(tx, {
+        memberId,
+        purpose: 'second-step',
+        minutes: MINUTES,
+        payload: { method },
+        keepOlder: true,
+      }),
     );
   }
 

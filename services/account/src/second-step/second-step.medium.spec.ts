@@ -14,8 +14,12 @@ const codeOf = (secret: string, steps = 0) => generate({ secret, epoch: Date.now
 /** A member whose codes are on. The code of the step before now was used to confirm. */
 async function withCodes(name: string) {
   const member = await newMember(account, name);
-  const { secret, uri } = await bodyOf<{ secret: string; uri: string }>(await account.browse(member.cookie, 'POST', '/api/auth/authenticator'));
-  const confirmed = await account.browse(member.cookie, 'POST', '/api/auth/authenticator/confirm', { code: await codeOf(secret, -1) });
+  const { secret, uri } = await bodyOf<{ secret: string; uri: string }>(
+    await account.browse(member.cookie, 'POST', '/api/auth/authenticator'),
+  );
+  const confirmed = await account.browse(member.cookie, 'POST', '/api/auth/authenticator/confirm', {
+    code: await codeOf(secret, -1),
+  });
   const { recoveryCodes } = await bodyOf<{ recoveryCodes: string[] }>(confirmed);
   return { ...member, cookie: setCookie(confirmed, 'sid') || member.cookie, secret, uri, recoveryCodes };
 }
@@ -49,17 +53,27 @@ describe('setting codes up', () => {
       UNION ALL SELECT r::text FROM recovery_code r WHERE member_id = ${member.id}`);
     const stored = rows.map((row) => row.text).join('\n');
     for (const hidden of [member.secret, ...member.recoveryCodes]) expect(stored).not.toContain(hidden);
-    const mails = await account.sql.query(sql`SELECT template FROM mail WHERE member_id = ${member.id} AND template LIKE 'way-in%'`);
+    const mails = await account.sql.query(
+      sql`SELECT template FROM mail WHERE member_id = ${member.id} AND template LIKE 'way-in%'`,
+    );
     expect(mails).toEqual([{ template: 'way-in-codes-on' }]);
-    const [session] = await account.sql.query(sql`SELECT sess->'secondFactor' AS both FROM session WHERE sess->'memberId' = to_jsonb(${member.id}::int)`);
+    const [session] = await account.sql.query(
+      sql`SELECT sess->'secondFactor' AS both FROM session WHERE sess->'memberId' = to_jsonb(${member.id}::int)`,
+    );
     expect(session).toEqual({ both: true });
   });
 
   it('confirmed many times at once are on once, and nobody else has to wait', async () => {
     const member = await newMember(account, 'benno');
-    const { secret } = await bodyOf<{ secret: string }>(await account.browse(member.cookie, 'POST', '/api/auth/authenticator'));
+    const { secret } = await bodyOf<{ secret: string }>(
+      await account.browse(member.cookie, 'POST', '/api/auth/authenticator'),
+    );
     const code = await codeOf(secret);
-    const all = await Promise.all(Array.from({ length: 20 }, () => account.browse(member.cookie, 'POST', '/api/auth/authenticator/confirm', { code })));
+    const all = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        account.browse(member.cookie, 'POST', '/api/auth/authenticator/confirm', { code }),
+      ),
+    );
     const statuses = all.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect(statuses.filter((status) => status >= 500)).toEqual([]);
@@ -78,7 +92,9 @@ describe('setting codes up', () => {
     { method: 'POST', path: '/api/auth/authenticator/recovery-codes' },
   ])('asks for a fresh sign-in: $method $path', async ({ method, path, body }) => {
     const member = await newMember(account, `dora.${method}.${path.length}`);
-    await account.sql.query(sql`UPDATE session SET sess = sess || '{"provedAt":"2026-01-01T00:00:00.000Z"}' WHERE sess->'memberId' = to_jsonb(${member.id}::int)`);
+    await account.sql.query(
+      sql`UPDATE session SET sess = sess || '{"provedAt":"2026-01-01T00:00:00.000Z"}' WHERE sess->'memberId' = to_jsonb(${member.id}::int)`,
+    );
     const response = await account.browse(member.cookie, method, path, body);
     expect([response.status, (await bodyOf<Fields>(response)).code]).toEqual([403, 'auth.prove-again']);
   });
@@ -134,7 +150,9 @@ describe('the second step at sign-in', () => {
     const own = await bodyOf(await account.browse(setCookie(first, 'sid'), 'GET', '/api/auth/ways/mine'));
     expect(own).toMatchObject({ codes: { recoveryCodesLeft: 9 } });
     expect((await answer(await challengeOf(member), code)).status).toBe(422);
-    const mails = await account.sql.query(sql`SELECT 1 FROM mail WHERE member_id = ${member.id} AND template = 'way-in-recovery-code-used'`);
+    const mails = await account.sql.query(
+      sql`SELECT 1 FROM mail WHERE member_id = ${member.id} AND template = 'way-in-recovery-code-used'`,
+    );
     expect(mails).toHaveLength(1);
   });
 
@@ -164,7 +182,9 @@ describe('the second step at sign-in', () => {
 
   it('stays after a new password', async () => {
     const member = await withCodes('lena');
-    await account.sql.query(sql`UPDATE "user" SET password_hash = (SELECT password_hash FROM "user" WHERE username = 'alma') WHERE id = ${member.id}`);
+    await account.sql.query(
+      sql`UPDATE "user" SET password_hash = (SELECT password_hash FROM "user" WHERE username = 'alma') WHERE id = ${member.id}`,
+    );
     expect((await bodyOf<Fields>(await login(member))).code).toBe('auth.second-step');
   });
 
@@ -176,7 +196,11 @@ describe('the second step at sign-in', () => {
   });
 
   it.each(['', 'no challenge', 'A'.repeat(43)])('knows no challenge %s', async (challenge) => {
-    const response = await account.post('/api/auth/login/second-step', { challenge, code: '123456' }, { 'x-forwarded-for': newAddress() });
+    const response = await account.post(
+      '/api/auth/login/second-step',
+      { challenge, code: '123456' },
+      { 'x-forwarded-for': newAddress() },
+    );
     expect(response.status).toBe(401);
   });
 });
@@ -199,14 +223,19 @@ describe('with codes on', () => {
     expect((await login(member)).status).toBe(200);
     const left = await account.sql.query(sql`SELECT 1 FROM recovery_code WHERE member_id = ${member.id}`);
     expect(left).toEqual([]);
-    const mails = await account.sql.query(sql`SELECT 1 FROM mail WHERE member_id = ${member.id} AND template = 'way-in-codes-off'`);
+    const mails = await account.sql.query(
+      sql`SELECT 1 FROM mail WHERE member_id = ${member.id} AND template = 'way-in-codes-off'`,
+    );
     expect(mails).toHaveLength(1);
   });
 
   it('the ways in of another member stay unseen', async () => {
     const member = await withCodes('pina');
     const other = await newMember(account, 'quinn');
-    expect(await bodyOf(await account.browse(other.cookie, 'GET', '/api/auth/ways/mine'))).toMatchObject({ codes: null, passkeys: [] });
+    expect(await bodyOf(await account.browse(other.cookie, 'GET', '/api/auth/ways/mine'))).toMatchObject({
+      codes: null,
+      passkeys: [],
+    });
     expect((await account.browse('', 'GET', '/api/auth/ways/mine')).status).toBe(401);
     expect((await account.browse(other.cookie, 'DELETE', '/api/auth/authenticator')).status).toBe(204);
     expect((await bodyOf<Fields>(await login(member))).code).toBe('auth.second-step');

@@ -50,7 +50,11 @@ export class SecondStep {
 
   async renewRecoveryCodes(tx: Tx, memberId: number): Promise<string[]> {
     const codes = newRecoveryCodes();
-    await this.authenticators.replaceRecoveryCodes(tx, memberId, codes.map((code) => this.recoveryHash(memberId, code)));
+    await this.authenticators.replaceRecoveryCodes(
+      tx,
+      memberId,
+      codes.map((code) => this.recoveryHash(memberId, code)),
+    );
     return codes;
   }
 

@@ -18,7 +18,12 @@ export function totpUri(secret: string, account: string): string {
  * The step (30 seconds, counted from 1970) that a code of six digits belongs to, or null. Clocks may differ by one step.
  * `lastStep`: the step of the code that was used last; neither it nor an older one counts again.
  */
-export async function totpStep(secret: string, code: string, lastStep: number | null, now = Date.now()): Promise<number | null> {
+export async function totpStep(
+  secret: string,
+  code: string,
+  lastStep: number | null,
+  now = Date.now(),
+): Promise<number | null> {
   if (!/^\d{6}$/.test(code)) return null;
   const after = lastStep === null ? {} : { afterTimeStep: lastStep };
   const epoch = Math.floor(now / 1000);

@@ -16,7 +16,11 @@ export class WayInMail {
   ) {}
 
   async add(tx: Tx, member: Pick<Member, 'id' | 'email'>, change: WayInChange): Promise<void> {
-    await this.mails.add(tx, { to: member.email, memberId: member.id, template: wayInChanged(change, this.config.PUBLIC_ORIGIN) });
+    await this.mails.add(tx, {
+      to: member.email,
+      memberId: member.id,
+      template: wayInChanged(change, this.config.PUBLIC_ORIGIN),
+    });
   }
 
   async addTo(tx: Tx, memberId: number, change: WayInChange): Promise<void> {

@@ -1,10 +1,4 @@
-import {
-  type AccountUnderTest,
-  cookieOf,
-  newAddress,
-  registration,
-  startAccount,
-} from '../../test/account-service';
+import { type AccountUnderTest, cookieOf, newAddress, registration, startAccount } from '../../test/account-service';
 import { sessionHash } from './session-token';
 
 let account: AccountUnderTest;

@@ -9,7 +9,12 @@ const ended = new Set<string>();
 // Nothing listens on the discard port: Redis is away, so that only the event can tell the gateways.
 beforeAll(async () => {
   account = await startAccount({ REDIS_URL: 'redis://127.0.0.1:9' });
-  const nats = await until('the broker', 10_000, () => Promise.resolve(account.app.get(Broker).connection), () => null);
+  const nats = await until(
+    'the broker',
+    10_000,
+    () => Promise.resolve(account.app.get(Broker).connection),
+    () => null,
+  );
   nats.subscribe(sessionEnded.type, {
     callback: (_, message) => {
       const { data } = message.json<{ data: { sessionHash: string } }>();
@@ -29,7 +34,12 @@ describe('the end of a session, with Redis away', () => {
     const { id = '' } = sessions.find(({ isCurrent }) => !isCurrent) ?? {};
 
     expect((await account.browse(own, 'DELETE', `/api/auth/sessions/${id}`)).status).toBe(204);
-    await until('the event', 1_000, () => Promise.resolve(ended.has(hash) || null), () => null);
+    await until(
+      'the event',
+      1_000,
+      () => Promise.resolve(ended.has(hash) || null),
+      () => null,
+    );
     expect((await account.lookup(hash)).status).toBe(404);
   });
 });

@@ -27,14 +27,22 @@ export class SessionStarter {
   ) {}
 
   /** Signs in and gives the cookie's value. `alongside` runs in the same transaction. */
-  async start(owner: Owner, how: SignedInBy, browser: CallingBrowser, alongside?: (tx: Tx) => Promise<void>): Promise<string> {
+  async start(
+    owner: Owner,
+    how: SignedInBy,
+    browser: CallingBrowser,
+    alongside?: (tx: Tx) => Promise<void>,
+  ): Promise<string> {
     const token = await this.database.transaction(async (tx) => {
       await alongside?.(tx);
       if (!(await this.members.noteSignIn(tx, owner.id))) throw coreProblem('auth.required');
       return this.startIn(tx, owner, how, browser);
     });
     if (browser.oldToken) await this.cache.revoke(sessionHash(browser.oldToken));
-    await this.cache.remember(sessionHash(token), toIdentity({ ...owner, role: effectiveRole(owner.role, how.secondFactor, this.config) }));
+    await this.cache.remember(
+      sessionHash(token),
+      toIdentity({ ...owner, role: effectiveRole(owner.role, how.secondFactor, this.config) }),
+    );
     return token;
   }
 
@@ -54,7 +62,9 @@ export class SessionStarter {
    */
   async renew(oldToken: string, how: Partial<SignedInBy> = {}): Promise<string | null> {
     const [oldHash, token] = [sessionHash(oldToken), newSessionToken()];
-    const isRenewed = await this.database.transaction((tx) => this.sessions.replace(tx, oldHash, sessionHash(token), how));
+    const isRenewed = await this.database.transaction((tx) =>
+      this.sessions.replace(tx, oldHash, sessionHash(token), how),
+    );
     if (!isRenewed) return null;
     await this.cache.revoke(oldHash);
     return token;

@@ -25,8 +25,26 @@ import { SignOutController } from './sign-out/sign-out.controller';
 /** Who is signed in: starting, looking up and ending sessions. */
 @Module({
   imports: [MemberModule, OwnProfileModule, RedisModule, RetentionDatesModule, SecondStepModule, ThrottleModule],
-  controllers: [SignInController, SignOutController, CurrentUserController, SessionLookupController, ProveController, ListSessionsController, EndSessionsController],
-  providers: [SessionRepository, SessionCache, SessionStarter, SignInUseCase, ExpiredSessions, FreshSignIn, ProveUseCase, OwnSessionsRepository, EndSessionsUseCase],
+  controllers: [
+    SignInController,
+    SignOutController,
+    CurrentUserController,
+    SessionLookupController,
+    ProveController,
+    ListSessionsController,
+    EndSessionsController,
+  ],
+  providers: [
+    SessionRepository,
+    SessionCache,
+    SessionStarter,
+    SignInUseCase,
+    ExpiredSessions,
+    FreshSignIn,
+    ProveUseCase,
+    OwnSessionsRepository,
+    EndSessionsUseCase,
+  ],
   exports: [SessionRepository, SessionCache, SessionStarter, FreshSignIn],
 })
 export class SessionModule {}

@@ -3,8 +3,28 @@ import type { StaffActor } from './staff-actor';
 import type { StaffMemberDetailRow, StaffMemberRow } from './staff-member-row';
 import { refusalOf, type StaffPower } from './staff-rules';
 
-export function toStaffMember({ id, displayName, username, role, isSuspended, isVerified, verificationStatus, isInfluencer, createdAt }: StaffMemberRow): StaffMember {
-  return { id, displayName, username, role, isSuspended, isVerified, verificationStatus, isInfluencer, createdAt: createdAt.toISOString() };
+export function toStaffMember({
+  id,
+  displayName,
+  username,
+  role,
+  isSuspended,
+  isVerified,
+  verificationStatus,
+  isInfluencer,
+  createdAt,
+}: StaffMemberRow): StaffMember {
+  return {
+    id,
+    displayName,
+    username,
+    role,
+    isSuspended,
+    isVerified,
+    verificationStatus,
+    isInfluencer,
+    createdAt: createdAt.toISOString(),
+  };
 }
 
 /** What this member of staff may see of the member, and do to them. */

@@ -18,20 +18,25 @@ describe('what staff may do', () => {
 
   it('only an admin changes roles', () => {
     expect(ask('changeRole', moderator, otherMember)).toBe('auth.forbidden');
-    for (const subject of [otherMember, otherModerator, otherAdmin]) expect(ask('changeRole', admin, subject)).toBeNull();
+    for (const subject of [otherMember, otherModerator, otherAdmin])
+      expect(ask('changeRole', admin, subject)).toBeNull();
   });
 
   it('nobody does anything to their own account', () => {
-    for (const power of ['decide', 'suspend', 'changeRole'] as const) expect(ask(power, admin, admin)).toBe('staff.own-account');
-    for (const power of ['decide', 'suspend'] as const) expect(ask(power, moderator, moderator)).toBe('staff.own-account');
+    for (const power of ['decide', 'suspend', 'changeRole'] as const)
+      expect(ask(power, admin, admin)).toBe('staff.own-account');
+    for (const power of ['decide', 'suspend'] as const)
+      expect(ask(power, moderator, moderator)).toBe('staff.own-account');
   });
 
   it('somebody whose role was taken away meanwhile does nothing', () => {
-    for (const power of ['decide', 'suspend', 'changeRole'] as const) expect(ask(power, member, otherMember)).toBe('auth.forbidden');
+    for (const power of ['decide', 'suspend', 'changeRole'] as const)
+      expect(ask(power, member, otherMember)).toBe('auth.forbidden');
   });
 
   it('one admin is always left', () => {
-    for (const power of ['suspend', 'changeRole'] as const) expect(ask(power, admin, otherAdmin, 1)).toBe('staff.last-admin');
+    for (const power of ['suspend', 'changeRole'] as const)
+      expect(ask(power, admin, otherAdmin, 1)).toBe('staff.last-admin');
     expect(ask('decide', admin, otherAdmin, 1)).toBeNull();
     expect(ask('suspend', admin, otherModerator, 1)).toBeNull();
   });

@@ -21,10 +21,14 @@ afterAll(() => account?.stop());
 
 const hashOf = ({ cookie }: Person) => sessionHash(cookie.replace('sid=', ''));
 const view = (who: Person, subject: Person) => account.browse(who.cookie, 'GET', `${MEMBERS}/${subject.id}`);
-const suspend = (who: Person, subject: Person, reason = REASON) => account.browse(who.cookie, 'POST', `${MEMBERS}/${subject.id}/suspend`, { reason });
-const restore = (who: Person, subject: Person) => account.browse(who.cookie, 'POST', `${MEMBERS}/${subject.id}/restore`, { reason: 'Told us more.' });
-const verify = (who: Person, subject: Person, status: string) => account.browse(who.cookie, 'PUT', `${MEMBERS}/${subject.id}/verification`, { status });
-const setRole = (who: Person, subject: Person, role: string) => account.browse(who.cookie, 'PUT', `${MEMBERS}/${subject.id}/role`, { role, reason: 'Joins the team.' });
+const suspend = (who: Person, subject: Person, reason = REASON) =>
+  account.browse(who.cookie, 'POST', `${MEMBERS}/${subject.id}/suspend`, { reason });
+const restore = (who: Person, subject: Person) =>
+  account.browse(who.cookie, 'POST', `${MEMBERS}/${subject.id}/restore`, { reason: 'Told us more.' });
+const verify = (who: Person, subject: Person, status: string) =>
+  account.browse(who.cookie, 'PUT', `${MEMBERS}/${subject.id}/verification`, { status });
+const setRole = (who: Person, subject: Person, role: string) =>
+  account.browse(who.cookie, 'PUT', `${MEMBERS}/${subject.id}/role`, { role, reason: 'Joins the team.' });
 const codeOf = async (response: Response) => [response.status, (await bodyOf(response)).code];
 
 const logOf = (subject: Person) =>
@@ -32,17 +36,29 @@ const logOf = (subject: Person) =>
     sql`SELECT act, actor_id AS actor, reason, detail FROM audit_entry WHERE subject_id = ${subject.id} ORDER BY id`,
   );
 const mailsTo = ({ id }: Person) =>
-  account.sql.query<{ template: string }>(sql`SELECT template FROM mail WHERE member_id = ${id} ORDER BY created_at, id`);
+  account.sql.query<{ template: string }>(
+    sql`SELECT template FROM mail WHERE member_id = ${id} ORDER BY created_at, id`,
+  );
 const changesOf = async ({ id }: Person) =>
-  (await account.sql.query<{ data: Record<string, unknown> }>(
-    sql`SELECT data FROM outbox WHERE type = 'account.member.changed.v1' AND aggregate_id = ${String(id)} ORDER BY seq`,
-  )).map(({ data }) => data);
+  (
+    await account.sql.query<{ data: Record<string, unknown> }>(
+      sql`SELECT data FROM outbox WHERE type = 'account.member.changed.v1' AND aggregate_id = ${String(id)} ORDER BY seq`,
+    )
+  ).map(({ data }) => data);
 
 describe('looking at a member', () => {
   it('shows the e-mail to admins only, and is noted either way', async () => {
     const subject = await givenPerson(account, 'abel');
-    expect(await bodyOf(await view(moderator, subject))).toMatchObject({ id: subject.id, username: 'abel', email: null, may: { decide: true, suspend: true, changeRole: false } });
-    expect(await bodyOf(await view(admin, subject))).toMatchObject({ email: 'abel@example.org', may: { changeRole: true } });
+    expect(await bodyOf(await view(moderator, subject))).toMatchObject({
+      id: subject.id,
+      username: 'abel',
+      email: null,
+      may: { decide: true, suspend: true, changeRole: false },
+    });
+    expect(await bodyOf(await view(admin, subject))).toMatchObject({
+      email: 'abel@example.org',
+      may: { changeRole: true },
+    });
     expect(await logOf(subject)).toEqual([
       { act: 'member.viewed', actor: moderator.id, reason: null, detail: null },
       { act: 'member.viewed', actor: admin.id, reason: null, detail: null },
@@ -78,24 +94,36 @@ describe('suspending a member', () => {
   it('ends their sessions everywhere, tells them why and tells the other slices', async () => {
     const subject = await givenPerson(account, 'emil');
     const response = await suspend(moderator, subject);
-    expect(await bodyOf<StaffMemberDetail>(response)).toMatchObject({ isSuspended: true, suspensionReason: REASON, suspendedAt: expect.any(String) });
+    expect(await bodyOf<StaffMemberDetail>(response)).toMatchObject({
+      isSuspended: true,
+      suspensionReason: REASON,
+      suspendedAt: expect.any(String),
+    });
     expect((await account.lookup(hashOf(subject))).status).toBe(404);
     expect(await account.redis.get(sessionCacheKey(hashOf(subject)))).toBe(SESSION_REVOKED);
     expect(await mailsTo(subject)).toContainEqual({ template: 'suspended' });
     expect(await changesOf(subject)).toEqual([expect.objectContaining({ memberId: subject.id, isActive: false })]);
-    expect(await logOf(subject)).toEqual([{ act: 'member.suspended', actor: moderator.id, reason: REASON, detail: null }]);
+    expect(await logOf(subject)).toEqual([
+      { act: 'member.suspended', actor: moderator.id, reason: REASON, detail: null },
+    ]);
   });
 
   it('is told at sign-in to whoever knows the password, and to nobody else', async () => {
     const subject = await givenPerson(account, 'fritz');
     await suspend(admin, subject);
-    const [right, wrong, unknown] = [await signIn(account, 'fritz'), await signIn(account, 'fritz', 'loud rivers'), await signIn(account, 'no-such-person', 'loud rivers')];
+    const [right, wrong, unknown] = [
+      await signIn(account, 'fritz'),
+      await signIn(account, 'fritz', 'loud rivers'),
+      await signIn(account, 'no-such-person', 'loud rivers'),
+    ];
     const body = await bodyOf<{ code: string; detail: string }>(right);
     expect([right.status, body.code]).toEqual([403, 'auth.suspended']);
     expect(body.detail).toContain(REASON);
     expect(body.detail).toContain('appeal');
     expect(right.headers.get('set-cookie')).toBeNull();
-    const bodies = await Promise.all([wrong, unknown].map(async (response) => ({ ...(await bodyOf(response)), correlationId: '' })));
+    const bodies = await Promise.all(
+      [wrong, unknown].map(async (response) => ({ ...(await bodyOf(response)), correlationId: '' })),
+    );
     expect([wrong.status, unknown.status]).toEqual([401, 401]);
     expect(bodies[0]).toEqual(bodies[1]);
   });
@@ -103,27 +131,39 @@ describe('suspending a member', () => {
   it('ends with a restoration, after which everything is as before', async () => {
     const subject = await givenPerson(account, 'gerd');
     await suspend(moderator, subject);
-    expect(await bodyOf(await restore(moderator, subject))).toMatchObject({ isSuspended: false, suspensionReason: null });
+    expect(await bodyOf(await restore(moderator, subject))).toMatchObject({
+      isSuspended: false,
+      suspensionReason: null,
+    });
     expect((await signIn(account, 'gerd')).status).toBe(200);
     expect((await changesOf(subject)).map(({ isActive }) => isActive)).toEqual([false, true]);
-    expect((await mailsTo(subject)).map(({ template }) => template)).toEqual(expect.arrayContaining(['suspended', 'restored']));
+    expect((await mailsTo(subject)).map(({ template }) => template)).toEqual(
+      expect.arrayContaining(['suspended', 'restored']),
+    );
   });
 
   it('leaves one trace when it is done twice, or by two at once', async () => {
     const subject = await givenPerson(account, 'hedy');
-    const answers = await Promise.all([suspend(moderator, subject), suspend(admin, subject), suspend(moderator, subject)]);
+    const answers = await Promise.all([
+      suspend(moderator, subject),
+      suspend(admin, subject),
+      suspend(moderator, subject),
+    ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await logOf(subject)).toHaveLength(1);
     expect((await mailsTo(subject)).filter(({ template }) => template === 'suspended')).toHaveLength(1);
   });
 
-  it.each(['', 'no', `a${'x'.repeat(500)}`, 'bidi \u202e override'])('needs a reason that can be read: %j', async (reason) => {
-    const subject = await givenPerson(account, `ivo${reason.length}`);
-    const response = await suspend(moderator, subject, reason);
-    expect(response.status).toBe(422);
-    expect(Object.keys((await bodyOf<{ fieldErrors: object }>(response)).fieldErrors)).toEqual(['reason']);
-    expect(await logOf(subject)).toEqual([]);
-  });
+  it.each(['', 'no', `a${'x'.repeat(500)}`, 'bidi \u202e override'])(
+    'needs a reason that can be read: %j',
+    async (reason) => {
+      const subject = await givenPerson(account, `ivo${reason.length}`);
+      const response = await suspend(moderator, subject, reason);
+      expect(response.status).toBe(422);
+      expect(Object.keys((await bodyOf<{ fieldErrors: object }>(response)).fieldErrors)).toEqual(['reason']);
+      expect(await logOf(subject)).toEqual([]);
+    },
+  );
 });
 
 describe('who may do what to whom', () => {
@@ -145,8 +185,16 @@ describe('who may do what to whom', () => {
   it('only admins change roles', async () => {
     const subject = await givenPerson(account, 'kim');
     expect(await codeOf(await setRole(moderator, subject, 'moderator'))).toEqual([403, 'auth.forbidden']);
-    const forged = { cookie: moderator.cookie, 'content-type': 'application/json', 'x-waymark-identity': await account.identityOf(moderator.id, 'admin') };
-    const response = await account.call(`${MEMBERS}/${subject.id}/role`, { method: 'PUT', headers: forged, body: JSON.stringify({ role: 'admin', reason: 'Trust me.' }) });
+    const forged = {
+      cookie: moderator.cookie,
+      'content-type': 'application/json',
+      'x-waymark-identity': await account.identityOf(moderator.id, 'admin'),
+    };
+    const response = await account.call(`${MEMBERS}/${subject.id}/role`, {
+      method: 'PUT',
+      headers: forged,
+      body: JSON.stringify({ role: 'admin', reason: 'Trust me.' }),
+    });
     expect(await codeOf(response)).toEqual([403, 'auth.forbidden']);
   });
 
@@ -154,16 +202,24 @@ describe('who may do what to whom', () => {
     const subject = await givenPerson(account, 'lea');
     expect(await bodyOf(await setRole(admin, subject, 'moderator'))).toMatchObject({ role: 'moderator' });
     expect((await account.lookup(hashOf(subject))).status).toBe(404);
-    expect(await logOf(subject)).toEqual([{ act: 'member.role-changed', actor: admin.id, reason: 'Joins the team.', detail: 'member to moderator' }]);
+    expect(await logOf(subject)).toEqual([
+      { act: 'member.role-changed', actor: admin.id, reason: 'Joins the team.', detail: 'member to moderator' },
+    ]);
     expect(await mailsTo(subject)).toContainEqual({ template: 'role-changed' });
   });
 
   it('an admin remains, even when two demote each other at the same instant', async () => {
     const other = await givenPerson(account, 'mio', 'admin');
-    await account.sql.query(sql`UPDATE "user" SET role = 'member' WHERE role = 'admin' AND id NOT IN (${admin.id}, ${other.id})`);
-    const statuses = (await Promise.all([setRole(admin, other, 'member'), setRole(other, admin, 'member')])).map(({ status }) => status);
+    await account.sql.query(
+      sql`UPDATE "user" SET role = 'member' WHERE role = 'admin' AND id NOT IN (${admin.id}, ${other.id})`,
+    );
+    const statuses = (await Promise.all([setRole(admin, other, 'member'), setRole(other, admin, 'member')])).map(
+      ({ status }) => status,
+    );
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-    const row = await account.sql.one<{ admins: number }>(sql`SELECT count(*)::int AS admins FROM "user" WHERE role = 'admin' AND is_active`);
+    const row = await account.sql.one<{ admins: number }>(
+      sql`SELECT count(*)::int AS admins FROM "user" WHERE role = 'admin' AND is_active`,
+    );
     expect(row?.admins).toBe(1);
     await account.sql.query(sql`UPDATE "user" SET role = 'admin' WHERE id = ${admin.id}`);
     admin.cookie = (await signIn(account, 'admin-one')).headers.get('set-cookie')?.split(';')[0] ?? '';
@@ -173,18 +229,37 @@ describe('who may do what to whom', () => {
 describe('verification', () => {
   it('goes through its states, each told by mail, and only "verified" gives the badge', async () => {
     const subject = await givenPerson(account, 'nele');
-    for (const [status, isVerified] of [['pending', false], ['verified', true], ['rejected', false], ['unverified', false]] as const)
-      expect(await bodyOf(await verify(moderator, subject, status))).toMatchObject({ verificationStatus: status, isVerified });
-    expect((await logOf(subject)).map(({ detail }) => detail)).toEqual(['unverified to pending', 'pending to verified', 'verified to rejected', 'rejected to unverified']);
+    for (const [status, isVerified] of [
+      ['pending', false],
+      ['verified', true],
+      ['rejected', false],
+      ['unverified', false],
+    ] as const)
+      expect(await bodyOf(await verify(moderator, subject, status))).toMatchObject({
+        verificationStatus: status,
+        isVerified,
+      });
+    expect((await logOf(subject)).map(({ detail }) => detail)).toEqual([
+      'unverified to pending',
+      'pending to verified',
+      'verified to rejected',
+      'rejected to unverified',
+    ]);
     expect((await mailsTo(subject)).map(({ template }) => template)).toEqual(
-      expect.arrayContaining(['verification-pending', 'verification-verified', 'verification-rejected', 'verification-unverified']),
+      expect.arrayContaining([
+        'verification-pending',
+        'verification-verified',
+        'verification-rejected',
+        'verification-unverified',
+      ]),
     );
     expect((await changesOf(subject)).map(({ isVerified }) => isVerified)).toEqual([false, true, false, false]);
   });
 
   it('and the influencer badge are given by staff alone', async () => {
     const subject = await givenPerson(account, 'olga');
-    const influencer = (who: Person, isInfluencer: boolean) => account.browse(who.cookie, 'PUT', `${MEMBERS}/${subject.id}/influencer`, { isInfluencer });
+    const influencer = (who: Person, isInfluencer: boolean) =>
+      account.browse(who.cookie, 'PUT', `${MEMBERS}/${subject.id}/influencer`, { isInfluencer });
     expect((await influencer(subject, true)).status).toBe(403);
     expect((await verify(subject, subject, 'verified')).status).toBe(403);
     expect(await bodyOf(await influencer(moderator, true))).toMatchObject({ isInfluencer: true });
@@ -201,7 +276,9 @@ describe('the audit log', () => {
     const response = await account.browse(admin.cookie, 'GET', '/api/admin/audit-log?limit=1');
     expect(await bodyOf(response)).toEqual([
       expect.objectContaining({
-        act: 'member.suspended', reason: REASON, isErased: false,
+        act: 'member.suspended',
+        reason: REASON,
+        isErased: false,
         actor: { id: moderator.id, displayName: 'moderator-one Example' },
         subject: { id: subject.id, displayName: 'pia Example' },
       }),

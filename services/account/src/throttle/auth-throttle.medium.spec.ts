@@ -45,7 +45,8 @@ async function tryOnce(account: string, origin: string, asked = throttle) {
   }
 }
 
-const times = <T>(count: number, work: (index: number) => Promise<T>) => Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+const times = <T>(count: number, work: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
 describe('guessing a password', () => {
   it('is slowed down after six failures and stopped after ten, from one address', async () => {
@@ -108,9 +109,13 @@ describe('guessing a password', () => {
     await throttle.afterSignIn(email, origin);
     await throttle.guard('forgot-email', email);
     const keys = await redis.keys('throttle:*');
-    const sets = await Promise.all(keys.filter((key) => key.startsWith('throttle:known:')).map((key) => redis.zrange(key, '0', '-1')));
+    const sets = await Promise.all(
+      keys.filter((key) => key.startsWith('throttle:known:')).map((key) => redis.zrange(key, '0', '-1')),
+    );
     const kept = [...keys, ...sets.flat()].join('\n');
-    const guesses = [[email], [origin], [email, origin]].map((parts) => createHash('sha256').update(parts.join('\n')).digest('base64url'));
+    const guesses = [[email], [origin], [email, origin]].map((parts) =>
+      createHash('sha256').update(parts.join('\n')).digest('base64url'),
+    );
     for (const hidden of ['marked', '198.51', ...guesses]) expect(kept).not.toContain(hidden);
   });
 

@@ -27,7 +27,10 @@ export class KnownOrigins {
     const now = Date.now();
     const until = now + KNOWN_ORIGIN_SECONDS * 1000;
     const commands = this.redis.multi().zremrangebyscore(set, 0, now).zadd(set, until, this.hashOf(account, origin));
-    await commands.expire(set, KNOWN_ORIGIN_SECONDS).exec().catch(() => null);
+    await commands
+      .expire(set, KNOWN_ORIGIN_SECONDS)
+      .exec()
+      .catch(() => null);
   }
 
   async forget(account: string): Promise<void> {

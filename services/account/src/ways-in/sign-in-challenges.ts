@@ -36,7 +36,11 @@ export class SignInChallenges {
   }
 
   /** Spends it: null when it is unknown, used, too old or for something else. */
-  take(challenge: string, purpose: ChallengePurpose, database: Pick<Tx, 'one'> = this.database): Promise<TakenChallenge | null> {
+  take(
+    challenge: string,
+    purpose: ChallengePurpose,
+    database: Pick<Tx, 'one'> = this.database,
+  ): Promise<TakenChallenge | null> {
     return database.one<TakenChallenge>(sql`
       DELETE FROM sign_in_challenge WHERE hash = ${hashOf(challenge)} AND purpose = ${purpose} AND expires_at > now()
       RETURNING member_id AS "memberId", payload`);

@@ -24,6 +24,8 @@ export class FeedbackLimit {
   async check(tx: Tx, senderKey: string): Promise<void> {
     const { count, oldestAgeSeconds } = await this.repository.sentSince(tx, senderKey, LIMIT_SECONDS);
     if (count < this.most) return;
-    throw coreProblem('request.rate-limited', { retryAfterSeconds: Math.max(1, Math.ceil(LIMIT_SECONDS - oldestAgeSeconds)) });
+    throw coreProblem('request.rate-limited', {
+      retryAfterSeconds: Math.max(1, Math.ceil(LIMIT_SECONDS - oldestAgeSeconds)),
+    });
   }
 }

@@ -15,6 +15,9 @@ export class ExportRequestedConsumer {
 
   @OnEvent(exportRequested)
   async handle(@Payload() event: EventEnvelope<EventData<typeof exportRequested>>): Promise<void> {
-    await this.answers.run(event, { answer: communityExportPart, gather: (memberId) => this.feedback.gather(memberId) });
+    await this.answers.run(event, {
+      answer: communityExportPart,
+      gather: (memberId) => this.feedback.gather(memberId),
+    });
   }
 }

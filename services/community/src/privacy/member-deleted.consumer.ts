@@ -15,6 +15,9 @@ export class MemberDeletedConsumer {
 
   @OnEvent(memberDeleted)
   async handle(@Payload() event: EventEnvelope<EventData<typeof memberDeleted>>): Promise<void> {
-    await this.erasure.run(event, { answer: communityMemberErased, erase: (tx) => this.feedback.remove(tx, event.data.memberId) });
+    await this.erasure.run(event, {
+      answer: communityMemberErased,
+      erase: (tx) => this.feedback.remove(tx, event.data.memberId),
+    });
   }
 }

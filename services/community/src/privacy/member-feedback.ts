@@ -20,7 +20,8 @@ export class MemberFeedback {
             error_logs AS "errorMessages", created_at AS "sentAt"
           FROM feedback WHERE member_id = ${memberId} ORDER BY created_at`,
     );
-    const about = 'What you told us about the site while you were logged in, so that we can make it better and answer you.';
+    const about =
+      'What you told us about the site while you were logged in, so that we can make it better and answer you.';
     return { sections: [{ id: 'feedback', title: 'Your feedback', about, rows }], files: [] };
   }
 }

@@ -6,7 +6,8 @@ import { descriptions } from './descriptions';
 // A difference here is a change of what others rely on: run `npm run describe` and commit it with its reason.
 describe('the committed descriptions', () => {
   it.each(Object.entries(descriptions))('%s says what the contracts say', (name, text) =>
-    expect(readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8')).toBe(text));
+    expect(readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8')).toBe(text),
+  );
 
   it('every endpoint stands under a prefix that the gateway sends here', () => {
     for (const { path } of MAPS_ENDPOINTS) {

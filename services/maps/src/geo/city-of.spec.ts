@@ -3,7 +3,14 @@ import { districtCity } from './district-city';
 import type { TablePlace } from './table-place';
 
 const place = (name: string, more: Partial<TablePlace> = {}): TablePlace => ({
-  name, countryCode: 'GB', district: null, latitude: 53, longitude: -2, population: 0, isPart: false, ...more,
+  name,
+  countryCode: 'GB',
+  district: null,
+  latitude: 53,
+  longitude: -2,
+  population: 0,
+  isPart: false,
+  ...more,
 });
 const city = (name: string) => place(name, { population: 200_000 });
 const around = (...cities: TablePlace[]) => ({ near: cities, wide: cities });
@@ -20,7 +27,9 @@ describe('the city of a district', () => {
 
 describe('the city of a place', () => {
   it('is its district in Great Britain when that is a city', () => {
-    expect(cityOf(place('Hulme', { district: 'Manchester' }), around(city('Salford'), city('Manchester')))).toBe('Manchester');
+    expect(cityOf(place('Hulme', { district: 'Manchester' }), around(city('Salford'), city('Manchester')))).toBe(
+      'Manchester',
+    );
     expect(cityOf(place('Camden Town', { district: 'Greater London' }), around())).toBe('London');
   });
 

@@ -6,7 +6,10 @@ import type { TablePlace } from './table-place';
  * Greater London) and not a county: "Kent" is no answer to "which city?". Else the nearest city, else the place itself.
  * @param cities places of 50,000 people or more around it, nearest first
  */
-export function cityOf(locality: TablePlace, cities: { near: readonly TablePlace[]; wide: readonly TablePlace[] }): string {
+export function cityOf(
+  locality: TablePlace,
+  cities: { near: readonly TablePlace[]; wide: readonly TablePlace[] },
+): string {
   if (locality.countryCode === 'GB' && locality.district !== null) {
     const city = districtCity(locality.district);
     if (city === 'London' || cities.wide.some(({ name }) => name === city)) return city;

@@ -33,10 +33,14 @@ export class Gazetteer {
   whereIs(position: { latitude: number; longitude: number }): Whereabouts {
     const countryCode = countryAt(position);
     const country = { countryName: countryName(countryCode), countryCode };
-    const [nearest] = countryCode === null ? [] : this.byPosition.near(position, countryCode, { max: 1, km: LOCALITY_KM });
+    const [nearest] =
+      countryCode === null ? [] : this.byPosition.near(position, countryCode, { max: 1, km: LOCALITY_KM });
     if (nearest === undefined) return { city: UNKNOWN_CITY, locality: UNKNOWN_CITY, ...country, ...position };
     const locality = this.table.at(nearest);
-    const cities = { near: this.cities(position, locality.countryCode, CITY_KM), wide: this.cities(position, locality.countryCode, DISTRICT_KM) };
+    const cities = {
+      near: this.cities(position, locality.countryCode, CITY_KM),
+      wide: this.cities(position, locality.countryCode, DISTRICT_KM),
+    };
     return { city: cityOf(locality, cities), locality: locality.name, ...country, ...position };
   }
 
@@ -73,12 +77,25 @@ export class Gazetteer {
 
   private isIn(id: number, within: string): boolean {
     const { countryCode, district } = this.table.at(id);
-    const names = [countryCode, countryName(countryCode), district ?? '', ...(countryCode === 'GB' ? ['united kingdom', 'great britain'] : [])];
+    const names = [
+      countryCode,
+      countryName(countryCode),
+      district ?? '',
+      ...(countryCode === 'GB' ? ['united kingdom', 'great britain'] : []),
+    ];
     return names.some((name) => fold(name).startsWith(within));
   }
 
   private place(id: number): Place {
     const { name, district, countryCode, latitude, longitude, population } = this.table.at(id);
-    return { name, district, countryName: countryName(countryCode), countryCode, latitude, longitude, population: population || null };
+    return {
+      name,
+      district,
+      countryName: countryName(countryCode),
+      countryCode,
+      latitude,
+      longitude,
+      population: population || null,
+    };
   }
 }

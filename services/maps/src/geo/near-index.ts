@@ -25,7 +25,12 @@ export class NearIndex {
   }
 
   /** Ids of the nearest places of a country that `keep` accepts, nearest first. */
-  near(position: { latitude: number; longitude: number }, countryCode: string, limits: { max: number; km: number }, keep: (id: number) => boolean = () => true): number[] {
+  near(
+    position: { latitude: number; longitude: number },
+    countryCode: string,
+    limits: { max: number; km: number },
+    keep: (id: number) => boolean = () => true,
+  ): number[] {
     const accept = (id: number) => this.table.countryOf(id) === countryCode && keep(id);
     return around(this.index, position.longitude, position.latitude, limits.max, limits.km, accept);
   }

@@ -11,8 +11,17 @@ beforeAll(async () => void (service = await startMaps()), 60_000);
 afterAll(() => service?.close());
 
 const arrives = (type: string, data: object) =>
-  service.app.get(JetStreamStrategy).dispatch({ id: randomUUID(), type, time: new Date().toISOString(), aggregateId: '1', aggregateVersion: 1, correlationId: null, data });
-const told = (type: string) => service.sql.query<{ data: Record<string, unknown> }>(sql`SELECT data FROM outbox WHERE type = ${type}`);
+  service.app.get(JetStreamStrategy).dispatch({
+    id: randomUUID(),
+    type,
+    time: new Date().toISOString(),
+    aggregateId: '1',
+    aggregateVersion: 1,
+    correlationId: null,
+    data,
+  });
+const told = (type: string) =>
+  service.sql.query<{ data: Record<string, unknown> }>(sql`SELECT data FROM outbox WHERE type = ${type}`);
 
 describe('what maps holds about members', () => {
   it('is told for every table of its database', async () => {

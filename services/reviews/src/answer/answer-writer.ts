@@ -98,7 +98,9 @@ export class AnswerWriter {
 
   /** The version of the venue that a change of its answers makes. */
   async nextVersion(tx: Tx, venueId: number): Promise<number> {
-    const row = await tx.one<{ version: number }>(sql`UPDATE venue SET version = version + 1 WHERE id = ${venueId} RETURNING version`);
+    const row = await tx.one<{ version: number }>(
+      sql`UPDATE venue SET version = version + 1 WHERE id = ${venueId} RETURNING version`,
+    );
     if (!row) throw new Error('The venue that is locked is not there.');
     return row.version;
   }

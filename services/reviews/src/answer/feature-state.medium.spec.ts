@@ -26,7 +26,9 @@ describe('the state of a feature in SQL', () => {
   });
 
   it('is unknown where neither claim nor counts are kept', async () => {
-    const row = await database.one(sql`SELECT ${featureStateSql(sql`NULL::int`, sql`NULL::int`, sql`NULL::int`)} AS state`);
+    const row = await database.one(
+      sql`SELECT ${featureStateSql(sql`NULL::int`, sql`NULL::int`, sql`NULL::int`)} AS state`,
+    );
     expect(row).toEqual({ state: 'unknown' });
   });
 });

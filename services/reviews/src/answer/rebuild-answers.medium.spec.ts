@@ -7,7 +7,8 @@ import { givenReview, givenVenue } from '../../test/scenario';
 import { rebuildAnswers } from './rebuild-answers';
 
 const MIGRATION = new URL('../../prisma/migrations/0004_answers/migration.sql', import.meta.url);
-const ANSWERS = 'SELECT venue_id, person, feature, answer, about, answered_at, review_id FROM answer ORDER BY venue_id, person, feature';
+const ANSWERS =
+  'SELECT venue_id, person, feature, answer, about, answered_at, review_id FROM answer ORDER BY venue_id, person, feature';
 const COUNTS = 'SELECT * FROM verification ORDER BY venue_id, feature';
 const MARKS = 'SELECT id, answers_up_to FROM venue ORDER BY id';
 
@@ -20,7 +21,10 @@ describe('what people said, from the reviews that were there', () => {
 
   it('is the same after the migration as after publishing', async () => {
     await given();
-    const fill = readFileSync(MIGRATION, 'utf8').split(';').filter((part) => /^\s*(INSERT|UPDATE)/.test(part)).join(';');
+    const fill = readFileSync(MIGRATION, 'utf8')
+      .split(';')
+      .filter((part) => /^\s*(INSERT|UPDATE)/.test(part))
+      .join(';');
     await withClient(service.database, async (client) => {
       const published = await kept(client);
       expect(published[0]).toHaveLength(2 * 5);
@@ -51,7 +55,8 @@ describe('what people said, from the reviews that were there', () => {
   async function given() {
     const venues = [await givenVenue(service), await givenVenue(service)];
     for (const { id } of venues) {
-      for (const author of [1, 2, 1]) await givenReview(service, id, author, { verifyLiftAccess: author, verifyHearingLoop: 2 });
+      for (const author of [1, 2, 1])
+        await givenReview(service, id, author, { verifyLiftAccess: author, verifyHearingLoop: 2 });
       await givenReview(service, id, 3, { verifyLiftAccess: 2 });
       await givenReview(service, id, 3, { verifyLiftAccess: 1 });
     }

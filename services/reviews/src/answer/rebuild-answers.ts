@@ -8,7 +8,7 @@ const BATCH = 500;
 export async function rebuildAnswers(database: Database): Promise<number> {
   const answers = new AnswerWriter();
   let done = 0;
-  for (let last = 0; ; ) {
+  for (let last = 0; ;) {
     const venues = await database.query<{ id: number }>(sql`
       SELECT id FROM venue WHERE id > ${last} AND (
         EXISTS (SELECT 1 FROM review WHERE review.venue_id = venue.id) OR EXISTS (SELECT 1 FROM answer WHERE answer.venue_id = venue.id))

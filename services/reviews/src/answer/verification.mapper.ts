@@ -1,8 +1,18 @@
-import { CLAIM, verificationPercentage, type AnswerValue, type Claim, type Verification } from '@waymark/contracts-reviews';
+import {
+  CLAIM,
+  verificationPercentage,
+  type AnswerValue,
+  type Claim,
+  type Verification,
+} from '@waymark/contracts-reviews';
 import type { VerificationRow } from './verification-row';
 
 /** What a venue states about a feature and what people say to it; `own` is undefined for visitors. */
-export function toVerification(claim: Claim, row: VerificationRow | undefined, own: AnswerValue | undefined): Verification {
+export function toVerification(
+  claim: Claim,
+  row: VerificationRow | undefined,
+  own: AnswerValue | undefined,
+): Verification {
   // READINGS: "does not apply here" is never counted, whatever was answered before it was known.
   const counted = claim === CLAIM.doesNotApply ? undefined : row;
   const agrees = counted?.agrees ?? 0;

@@ -4,15 +4,24 @@ import type { ImportRow } from '../support-service/import-support-services/impor
 import { SupportServiceWriter } from '../support-service/support-service.writer';
 
 /** Adds and updates the support services that come from open data; those that an admin imported stay as they are. */
-export async function loadSupportServices(database: Database, services: readonly SeedSupportService[]): Promise<number> {
+export async function loadSupportServices(
+  database: Database,
+  services: readonly SeedSupportService[],
+): Promise<number> {
   await database.transaction((tx) => new SupportServiceWriter().upsert(tx, 'seed', services.map(importRow)));
   return services.length;
 }
 
 function importRow(service: SeedSupportService): ImportRow {
   return {
-    address: null, email: null, website: null, contactInfo: null, eligibilityCriteria: null, accessibilityFeatures: null,
-    fundingType: null, operatingHours: null,
+    address: null,
+    email: null,
+    website: null,
+    contactInfo: null,
+    eligibilityCriteria: null,
+    accessibilityFeatures: null,
+    fundingType: null,
+    operatingHours: null,
     ...service,
   };
 }

@@ -8,8 +8,12 @@ export function seedVenueRow(venue: SeedVenue) {
   const claims = Object.entries(venue.claims);
   return {
     ...named(venue),
-    claims: Object.fromEntries(claims.filter(([, claim]) => claim.value !== 0).map(([name, claim]) => [name, claim.value])),
-    claim_notes: Object.fromEntries(claims.filter(([, claim]) => claim.note).map(([name, claim]) => [name, claim.note])),
+    claims: Object.fromEntries(
+      claims.filter(([, claim]) => claim.value !== 0).map(([name, claim]) => [name, claim.value]),
+    ),
+    claim_notes: Object.fromEntries(
+      claims.filter(([, claim]) => claim.note).map(([name, claim]) => [name, claim.note]),
+    ),
     approximate_position: venue.approximatePosition,
     website_url: venue.websiteUrl,
     importance: venue.importance,
@@ -42,7 +46,10 @@ export function sampleVenueRow(venue: SampleVenue) {
 
 export type SeedVenueRow = ReturnType<typeof seedVenueRow> | ReturnType<typeof sampleVenueRow>;
 
-type Named = Pick<SeedVenue, 'key' | 'name' | 'address' | 'city' | 'country' | 'countryCode' | 'category' | 'kind' | 'code' | 'altNames'> & {
+type Named = Pick<
+  SeedVenue,
+  'key' | 'name' | 'address' | 'city' | 'country' | 'countryCode' | 'category' | 'kind' | 'code' | 'altNames'
+> & {
   latitude: number | null;
   longitude: number | null;
 };

@@ -6,5 +6,10 @@ import { DescribeHomeController } from './describe-home/describe-home.controller
 import { DescribeReviewsController } from './describe-reviews/describe-reviews.controller';
 
 /** Pages in words and their list, for search engines, shares and readers without JavaScript. */
-export const DOCUMENT_CONTROLLERS = [DescribeVenueController, DescribeHomeController, DescribeReviewsController, SitemapController];
+export const DOCUMENT_CONTROLLERS = [
+  DescribeVenueController,
+  DescribeHomeController,
+  DescribeReviewsController,
+  SitemapController,
+];
 export const DOCUMENT_PROVIDERS = [DescribeVenue, SitemapRepository];

@@ -10,7 +10,8 @@ export function reviewSection(review: Review, heading = `Review by ${review.revi
     const rating = review[`${area}Rating`];
     return rating === null ? [] : [{ term: RATING_AREA_LABELS[area], value: `${rating} of 5` }];
   });
-  const overall = review.overallRating === null ? [] : [{ term: 'Overall rating', value: `${review.overallRating} of 5` }];
+  const overall =
+    review.overallRating === null ? [] : [{ term: 'Overall rating', value: `${review.overallRating} of 5` }];
   const sample = review.isSample ? [{ term: 'Please note', value: 'Sample: a made-up review' }] : [];
   const rewarded = review.rewarded ? [{ term: 'Please note', value: 'Works for or was rewarded by this place' }] : [];
   return {

@@ -10,5 +10,9 @@ import { UploadPhoto } from './upload-photo/upload-photo.use-case';
 
 export const PHOTO_PROVIDERS: Provider[] = [
   { provide: PHOTO_STORE, useFactory: createPhotoStore, inject: [CONFIG] },
-  PhotoRepository, PhotoQueue, UploadPhoto, RemoveUnusedPhotos, PhotoHealth,
+  PhotoRepository,
+  PhotoQueue,
+  UploadPhoto,
+  RemoveUnusedPhotos,
+  PhotoHealth,
 ];

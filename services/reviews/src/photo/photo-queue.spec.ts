@@ -26,7 +26,12 @@ describe('PhotoQueue', () => {
   it('lets four wait behind one and turns the next away, then has room again', async () => {
     const queue = new PhotoQueue();
     const { open, opened } = gate();
-    const taken = Array.from({ length: 5 }, () => queue.decode(async () => { await opened; return true; }));
+    const taken = Array.from({ length: 5 }, () =>
+      queue.decode(async () => {
+        await opened;
+        return true;
+      }),
+    );
     expect(await queue.decode(async () => true)).toBeNull();
     expect(await queue.read(async () => true)).toBeNull();
     open();
@@ -37,7 +42,11 @@ describe('PhotoQueue', () => {
   it('gives a member three places from the first byte to the last picture, and them back after a failure', async () => {
     const queue = new PhotoQueue();
     const { open, opened } = gate();
-    const upload = (memberId: number) => queue.ofMember(memberId, async () => { await opened; return true; });
+    const upload = (memberId: number) =>
+      queue.ofMember(memberId, async () => {
+        await opened;
+        return true;
+      });
     const taken = [upload(1), upload(1), upload(1)];
     expect(await upload(1)).toBeNull();
     const other = upload(2);
@@ -50,7 +59,12 @@ describe('PhotoQueue', () => {
   it('reads twelve uploads at once and no more', async () => {
     const queue = new PhotoQueue();
     const { open, opened } = gate();
-    const taken = Array.from({ length: 12 }, () => queue.read(async () => { await opened; return true; }));
+    const taken = Array.from({ length: 12 }, () =>
+      queue.read(async () => {
+        await opened;
+        return true;
+      }),
+    );
     expect(await queue.read(async () => true)).toBeNull();
     open();
     await Promise.all(taken);

@@ -14,5 +14,8 @@ export const photoTooLarge = (): ProblemException => problem('photo.too-large', 
 /** A refused picture as the answer to its sender; anything else as it is. */
 export function pictureProblem(error: unknown): unknown {
   if (!(error instanceof RefusedPicture)) return error;
-  return problem(IS_TYPE.includes(error.reason) ? 'photo.type' : 'photo.refused', atField(PICTURE_REFUSALS[error.reason]));
+  return problem(
+    IS_TYPE.includes(error.reason) ? 'photo.type' : 'photo.refused',
+    atField(PICTURE_REFUSALS[error.reason]),
+  );
 }

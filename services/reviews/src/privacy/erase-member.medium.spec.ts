@@ -16,16 +16,30 @@ beforeAll(async () => void (service = await startReviews()), 90_000);
 afterAll(() => service?.close());
 
 const database = () => service.get(Database);
-const rows = <T extends object>(statement: ReturnType<typeof sql>) => database().query<T & Record<string, unknown>>(statement);
+const rows = <T extends object>(statement: ReturnType<typeof sql>) =>
+  database().query<T & Record<string, unknown>>(statement);
 const arrives = (type: string, data: object) =>
-  service.get(JetStreamStrategy).dispatch({ id: randomUUID(), type, time: new Date().toISOString(), aggregateId: '1', aggregateVersion: 9, correlationId: null, data });
+  service.get(JetStreamStrategy).dispatch({
+    id: randomUUID(),
+    type,
+    time: new Date().toISOString(),
+    aggregateId: '1',
+    aggregateVersion: 9,
+    correlationId: null,
+    data,
+  });
 /** As from the stream: it comes again while the broker has not got every event of the member yet. */
-const leaves = (memberId: number, reviews: 'anonymise' | 'delete') => until('the erasure', 20_000, () => arrives(memberDeleted.type, { memberId, reviews }));
+const leaves = (memberId: number, reviews: 'anonymise' | 'delete') =>
+  until('the erasure', 20_000, () => arrives(memberDeleted.type, { memberId, reviews }));
 const venuePage = async (id: number) => (await service.call<VenueDetail>('GET', `/api/venues/${id}`)).body;
-const reviewsOf = async (venueId: number) => (await service.call<Review[]>('GET', `/api/reviews?venueId=${venueId}`)).body;
-const vote = async (reviewId: number, as: number) => (await service.call<VoteSummary>('POST', `/api/reviews/${reviewId}/vote`, { as, body: { isHelpful: true } })).status;
+const reviewsOf = async (venueId: number) =>
+  (await service.call<Review[]>('GET', `/api/reviews?venueId=${venueId}`)).body;
+const vote = async (reviewId: number, as: number) =>
+  (await service.call<VoteSummary>('POST', `/api/reviews/${reviewId}/vote`, { as, body: { isHelpful: true } })).status;
 const verified = async (venueId: number) =>
-  rows<{ feature: string; agrees: number; disagrees: number }>(sql`SELECT feature, agrees, disagrees FROM verification WHERE venue_id = ${venueId} ORDER BY feature`);
+  rows<{ feature: string; agrees: number; disagrees: number }>(
+    sql`SELECT feature, agrees, disagrees FROM verification WHERE venue_id = ${venueId} ORDER BY feature`,
+  );
 
 describe('a member who leaves', () => {
   it('takes every review, photo, vote and answer along when they choose so, and the counts are right without them', async () => {
@@ -34,7 +48,11 @@ describe('a member who leaves', () => {
     const venue = await givenVenue(service);
     const photo: UploadedPhoto = await givenPhoto(service, leaver);
     const own = await givenReview(service, venue.id, leaver, {
-      reviewerName: 'Zqmarked Leaver', detailedReview: 'zq-marked words of mine', mobilityRating: 1, verifyLiftAccess: 1, photos: [{ id: photo.id, description: 'zq-marked door' }],
+      reviewerName: 'Zqmarked Leaver',
+      detailedReview: 'zq-marked words of mine',
+      mobilityRating: 1,
+      verifyLiftAccess: 1,
+      photos: [{ id: photo.id, description: 'zq-marked door' }],
     });
     const theirs = await givenReview(service, venue.id, other, { mobilityRating: 5, verifyLiftAccess: 2 });
     await vote(theirs.id, leaver);
@@ -48,7 +66,11 @@ describe('a member who leaves', () => {
     await leaves(leaver, 'delete');
 
     expect((await scan()).map(({ place }) => place).sort()).toEqual(['reviews.deleted_member', 'reviews.outbox']);
-    expect(await rows(sql`SELECT DISTINCT type FROM outbox WHERE data @> jsonb_build_object('memberId', ${leaver}::int) OR data @> jsonb_build_object('authorId', ${leaver}::int)`)).toEqual([{ type: reviewsMemberErased.type }]);
+    expect(
+      await rows(
+        sql`SELECT DISTINCT type FROM outbox WHERE data @> jsonb_build_object('memberId', ${leaver}::int) OR data @> jsonb_build_object('authorId', ${leaver}::int)`,
+      ),
+    ).toEqual([{ type: reviewsMemberErased.type }]);
     expect(await scanFiles(service.photoFolder, { texts: [photo.id] })).toEqual([]);
     expect((await service.send('GET', photo.url, {})).status).toBe(404);
     expect((await reviewsOf(venue.id)).map(({ id, helpfulCount }) => [id, helpfulCount])).toEqual([[theirs.id, 0]]);
@@ -62,18 +84,40 @@ describe('a member who leaves', () => {
     await memberChangedArrives(service, leaver, { displayName: 'Zqstaying Leaver' });
     const venue = await givenVenue(service);
     const photo = await givenPhoto(service, leaver);
-    const own = await givenReview(service, venue.id, leaver, { reviewerName: 'Zqstaying Leaver', showDisabilityType: true, mobilityRating: 2, verifyLiftAccess: 1, photos: [{ id: photo.id, description: 'a door' }] });
+    const own = await givenReview(service, venue.id, leaver, {
+      reviewerName: 'Zqstaying Leaver',
+      showDisabilityType: true,
+      mobilityRating: 2,
+      verifyLiftAccess: 1,
+      photos: [{ id: photo.id, description: 'a door' }],
+    });
     await vote(own.id, other);
     const before = await verified(venue.id);
 
     await leaves(leaver, 'anonymise');
 
-    expect(await reviewsOf(venue.id)).toMatchObject([{ id: own.id, userId: null, reviewerName: 'Former member', disabilityType: null, mobilityRating: 2, helpfulCount: 1, isTopReviewer: false, photos: [{ id: photo.id }] }]);
+    expect(await reviewsOf(venue.id)).toMatchObject([
+      {
+        id: own.id,
+        userId: null,
+        reviewerName: 'Former member',
+        disabilityType: null,
+        mobilityRating: 2,
+        helpfulCount: 1,
+        isTopReviewer: false,
+        photos: [{ id: photo.id }],
+      },
+    ]);
     expect(await verified(venue.id)).toEqual(before);
-    expect(await rows(sql`SELECT person FROM answer WHERE venue_id = ${venue.id}`)).toEqual([{ person: `review:${own.id}` }]);
+    expect(await rows(sql`SELECT person FROM answer WHERE venue_id = ${venue.id}`)).toEqual([
+      { person: `review:${own.id}` },
+    ]);
     expect(await rows(sql`SELECT 1 FROM review_disability WHERE review_id = ${own.id}`)).toEqual([]);
     expect((await service.send('GET', photo.url, {})).status).toBe(200);
-    const left = await scanDatabase({ name: 'reviews', url: service.ownerUrl }, { texts: ['zqstaying'], memberId: leaver });
+    const left = await scanDatabase(
+      { name: 'reviews', url: service.ownerUrl },
+      { texts: ['zqstaying'], memberId: leaver },
+    );
     expect(left.map(({ place }) => place).sort()).toEqual(['reviews.deleted_member', 'reviews.outbox']);
     expect((await service.call<Review[]>('GET', '/api/reviews?q=zqstaying')).body).toEqual([]);
   });
@@ -114,7 +158,13 @@ describe('a member who leaves', () => {
     const before = await reviewsOf(venue.id);
     await leaves(leaver, 'anonymise');
     expect(await reviewsOf(venue.id)).toEqual(before);
-    expect((await rows(sql`SELECT data FROM outbox WHERE type = ${reviewsMemberErased.type} AND aggregate_id = ${String(leaver)}`)).length).toBeGreaterThanOrEqual(2);
+    expect(
+      (
+        await rows(
+          sql`SELECT data FROM outbox WHERE type = ${reviewsMemberErased.type} AND aggregate_id = ${String(leaver)}`,
+        )
+      ).length,
+    ).toBeGreaterThanOrEqual(2);
   });
 
   it('is not brought back by a late event, nor by a request that was on its way', async () => {
@@ -125,9 +175,11 @@ describe('a member who leaves', () => {
     await memberChangedArrives(service, leaver, { displayName: 'Late Event' });
     expect(await rows(sql`SELECT 1 FROM member WHERE id = ${leaver}`)).toEqual([]);
     expect(await vote(review.id, leaver)).toBe(401);
-    const late = await service.call('PUT', `/api/venues/${venue.id}/answers/HearingLoop`, { as: leaver, body: { answer: 1 } });
+    const late = await service.call('PUT', `/api/venues/${venue.id}/answers/HearingLoop`, {
+      as: leaver,
+      body: { answer: 1 },
+    });
     expect(late.status).toBe(401);
     expect(await rows(sql`SELECT 1 FROM vote WHERE member_id = ${leaver}`)).toEqual([]);
   });
 });
-

@@ -43,6 +43,10 @@ export class EraseMember {
   private async recountVenue(tx: Tx, venueId: number): Promise<void> {
     await this.venues.recount(tx, venueId);
     const row = await tx.one<{ version: number }>(sql`SELECT version FROM venue WHERE id = ${venueId}`);
-    await this.outbox.add(tx, venueChanged, { aggregateId: venueId, aggregateVersion: row?.version ?? 1, data: { venueId } });
+    await this.outbox.add(tx, venueChanged, {
+      aggregateId: venueId,
+      aggregateVersion: row?.version ?? 1,
+      data: { venueId },
+    });
   }
 }

@@ -19,20 +19,36 @@ describe('what reviews holds about members', () => {
     await memberChangedArrives(service, member, { displayName: 'Own Name' });
     const venue = await givenVenue(service);
     const photo = await givenPhoto(service, member);
-    const review = await givenReview(service, venue.id, member, { verifyLiftAccess: 1, photos: [{ id: photo.id, description: 'the door' }] });
+    const review = await givenReview(service, venue.id, member, {
+      verifyLiftAccess: 1,
+      photos: [{ id: photo.id, description: 'the door' }],
+    });
     const theirs = await givenReview(service, venue.id, 8102);
     await service.call('POST', `/api/reviews/${theirs.id}/vote`, { as: member, body: { isHelpful: true } });
     const { sections, files } = await service.get(GatherMember).run(member);
-    const declared = REVIEWS_TABLES.flatMap((table) => ('exported' in table && 'section' in table.exported ? [table.exported.section] : []));
+    const declared = REVIEWS_TABLES.flatMap((table) =>
+      'exported' in table && 'section' in table.exported ? [table.exported.section] : [],
+    );
     expect(sections.map(({ id }) => id)).toEqual(expect.arrayContaining([...new Set(declared)]));
     const held = Object.fromEntries(sections.map(({ id, rows }) => [id, rows]));
-    expect(held['reviews']).toMatchObject([{ reviewNumber: review.id, disabilityType: 'visual', text: review.comment, answersAboutFeatures: { LiftAccess: 1 } }]);
+    expect(held['reviews']).toMatchObject([
+      {
+        reviewNumber: review.id,
+        disabilityType: 'visual',
+        text: review.comment,
+        answersAboutFeatures: { LiftAccess: 1 },
+      },
+    ]);
     expect(held['votes']).toMatchObject([{ reviewNumber: theirs.id, helpful: true }]);
     expect(held['answers']).toMatchObject([{ feature: 'LiftAccess', answer: 1 }]);
     expect(held['photos']).toMatchObject([{ fileName: photo.id, description: 'the door' }]);
     expect(held['known-as']).toMatchObject([{ displayName: 'Own Name' }]);
     expect(files.map(({ name }) => name)).toEqual([`${photo.id}.webp`]);
-    expect(Buffer.from(files[0]?.base64 ?? '', 'base64').subarray(8, 12).toString()).toBe('WEBP');
+    expect(
+      Buffer.from(files[0]?.base64 ?? '', 'base64')
+        .subarray(8, 12)
+        .toString(),
+    ).toBe('WEBP');
   });
 
   it('is nothing of anybody else', async () => {

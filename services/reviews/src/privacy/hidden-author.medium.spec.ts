@@ -12,7 +12,8 @@ describe('the id of a member with a hidden profile', () => {
   let service: ReviewsService;
   let params: Record<string, string>;
   const reads: readonly EndpointContract[] = REVIEWS_ENDPOINTS.filter((endpoint) => endpoint.method === 'GET');
-  const addressOf = ({ path }: EndpointContract) => path.replace(/:(\w+)/g, (_whole, name: string) => params[name] ?? 'none');
+  const addressOf = ({ path }: EndpointContract) =>
+    path.replace(/:(\w+)/g, (_whole, name: string) => params[name] ?? 'none');
   const queryOf = ({ name }: EndpointContract) =>
     ({ searchVenues: '?q=hidden', listVenueFacts: `?ids=${params['id']}`, listReviews: '?limit=50' })[name] ?? '';
 
@@ -31,15 +32,19 @@ describe('the id of a member with a hidden profile', () => {
   }, 90_000);
   afterAll(() => service?.close());
 
-  it.each(reads.map((endpoint) => [endpoint.name, endpoint] as const))('stands in no answer of %s', async (_name, endpoint) => {
-    for (const as of [undefined, OTHER]) {
-      const answer = await service.call<unknown>('GET', addressOf(endpoint) + queryOf(endpoint), as ? { as } : {});
-      expect(JSON.stringify([...answer.headers, answer.body]).includes(String(HIDDEN))).toBe(false);
-    }
-  });
+  it.each(reads.map((endpoint) => [endpoint.name, endpoint] as const))(
+    'stands in no answer of %s',
+    async (_name, endpoint) => {
+      for (const as of [undefined, OTHER]) {
+        const answer = await service.call<unknown>('GET', addressOf(endpoint) + queryOf(endpoint), as ? { as } : {});
+        expect(JSON.stringify([...answer.headers, answer.body]).includes(String(HIDDEN))).toBe(false);
+      }
+    },
+  );
 
   it('is told to that member alone; of one with an open profile everyone may know it', async () => {
-    const authors = async (as?: number) => (await service.call<Review[]>('GET', '/api/reviews', as ? { as } : {})).body.map(({ userId }) => userId);
+    const authors = async (as?: number) =>
+      (await service.call<Review[]>('GET', '/api/reviews', as ? { as } : {})).body.map(({ userId }) => userId);
     expect(await authors()).toEqual([SHOWN, null]);
     expect(await authors(OTHER)).toEqual([SHOWN, null]);
     expect(await authors(HIDDEN)).toEqual([SHOWN, HIDDEN]);

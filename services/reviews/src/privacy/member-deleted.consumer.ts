@@ -16,6 +16,9 @@ export class MemberDeletedConsumer {
   @OnEvent(memberDeleted)
   async handle(@Payload() event: EventEnvelope<EventData<typeof memberDeleted>>): Promise<void> {
     const { memberId, reviews } = event.data;
-    await this.erasure.run(event, { answer: reviewsMemberErased, erase: (tx) => this.eraseMember.run(tx, memberId, reviews) });
+    await this.erasure.run(event, {
+      answer: reviewsMemberErased,
+      erase: (tx) => this.eraseMember.run(tx, memberId, reviews),
+    });
   }
 }

@@ -31,6 +31,6 @@ export class MemberFiles {
 
   private async read(file: string): Promise<Buffer | null> {
     const found = await this.store.get(file);
-    return found && Buffer.concat(await found.stream.toArray() as Buffer[]);
+    return found && Buffer.concat((await found.stream.toArray()) as Buffer[]);
   }
 }

@@ -10,7 +10,8 @@ export function memberSections(memberId: number): Section[] {
     {
       id: 'reviews',
       title: 'Your reviews',
-      about: 'What you wrote about venues, with your ratings and your answers about their features. Everyone can read this, except your disability type unless you chose to show it.',
+      about:
+        'What you wrote about venues, with your ratings and your answers about their features. Everyone can read this, except your disability type unless you chose to show it.',
       select: sql`
         SELECT review.id AS "reviewNumber", venue.name AS venue, venue.city, venue.country, review.reviewer_name AS "nameShown",
           review.comment AS text, review.overall_rating AS "overallRating", review.mobility_rating AS "mobilityRating",
@@ -27,7 +28,8 @@ export function memberSections(memberId: number): Section[] {
     {
       id: 'photos',
       title: 'Your photos',
-      about: 'Photos that you uploaded. Those of a review can be seen by everyone; one without a review is removed after a day. The files lie in the folder “reviews” beside this page.',
+      about:
+        'Photos that you uploaded. Those of a review can be seen by everyone; one without a review is removed after a day. The files lie in the folder “reviews” beside this page.',
       select: sql`
         SELECT id AS "fileName", review_id AS "reviewNumber", description, width, height, created_at AS "uploadedAt"
         FROM review_photo WHERE member_id = ${memberId} ORDER BY created_at, id`,
@@ -35,7 +37,8 @@ export function memberSections(memberId: number): Section[] {
     {
       id: 'answers',
       title: 'Your answers about venues',
-      about: 'Whether you agreed with what a venue says about itself: 1 means you agreed, 2 that you did not, 0 that you took it back. Others see only how many people agreed.',
+      about:
+        'Whether you agreed with what a venue says about itself: 1 means you agreed, 2 that you did not, 0 that you took it back. Others see only how many people agreed.',
       select: sql`
         SELECT venue.name AS venue, answer.feature, answer.answer, answer.answered_at AS "answeredAt", answer.review_id AS "withReviewNumber"
         FROM answer JOIN venue ON venue.id = answer.venue_id WHERE answer.person = ${memberAsPerson(memberId)}
@@ -73,7 +76,8 @@ export function memberSections(memberId: number): Section[] {
     {
       id: 'standing',
       title: 'Your reviews in numbers',
-      about: 'How many reviews you wrote and how many helpful votes they have; who has the most is shown as top reviewer.',
+      about:
+        'How many reviews you wrote and how many helpful votes they have; who has the most is shown as top reviewer.',
       select: sql`
         SELECT tally.review_count AS "reviews", tally.helpful_votes AS "helpfulVotes", top.member_id IS NOT NULL AS "topReviewer"
         FROM reviewer_tally tally LEFT JOIN top_reviewer top ON top.member_id = tally.member_id

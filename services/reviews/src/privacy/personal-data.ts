@@ -2,14 +2,34 @@ import { KIT_TABLES, type TableDeclaration } from '@waymark/service-kit';
 
 /** Every table of this slice: what it says about members. A new table is told here, or the build fails. */
 export const REVIEWS_TABLES: readonly TableDeclaration[] = [
-  { table: 'review', exported: { section: 'reviews' }, erased: 'Deleted, or kept without its author under the name “Former member”, as the member chose.' },
+  {
+    table: 'review',
+    exported: { section: 'reviews' },
+    erased: 'Deleted, or kept without its author under the name “Former member”, as the member chose.',
+  },
   { table: 'review_disability', exported: { section: 'reviews' }, erased: 'Deleted either way.' },
-  { table: 'review_photo', exported: { section: 'photos' }, erased: 'Deleted with their files; photos of a review that stays belong to nobody.' },
-  { table: 'answer', exported: { section: 'answers' }, erased: 'Deleted; answers of a review that stays belong to the review.' },
-  { table: 'vote', exported: { section: 'votes' }, erased: 'Deleted, and the reviews that were voted on counted again.' },
+  {
+    table: 'review_photo',
+    exported: { section: 'photos' },
+    erased: 'Deleted with their files; photos of a review that stays belong to nobody.',
+  },
+  {
+    table: 'answer',
+    exported: { section: 'answers' },
+    erased: 'Deleted; answers of a review that stays belong to the review.',
+  },
+  {
+    table: 'vote',
+    exported: { section: 'votes' },
+    erased: 'Deleted, and the reviews that were voted on counted again.',
+  },
   { table: 'venue', exported: { section: 'venues' }, erased: 'The venue stays; who named it first is forgotten.' },
   { table: 'health_consent', exported: { section: 'health-consent' }, erased: 'Deleted.' },
-  { table: 'health_consent_told', exported: { because: 'How often that consent changed; a number of ours.' }, erased: 'Deleted.' },
+  {
+    table: 'health_consent_told',
+    exported: { because: 'How often that consent changed; a number of ours.' },
+    erased: 'Deleted.',
+  },
   { table: 'member', exported: { section: 'known-as' }, erased: 'Deleted.' },
   { table: 'reviewer_tally', exported: { section: 'standing' }, erased: 'Deleted.' },
   { table: 'top_reviewer', exported: { section: 'standing' }, erased: 'Chosen again among those who stay.' },

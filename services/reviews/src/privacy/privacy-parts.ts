@@ -10,4 +10,12 @@ import { MemberReviews } from './member-reviews';
 import { MemberVotes } from './member-votes';
 
 export const PRIVACY_CONSUMERS: Type[] = [ExportRequestedConsumer, MemberDeletedConsumer];
-export const REVIEWS_PRIVACY: Provider[] = [...PRIVACY_PROVIDERS, EraseMember, GatherMember, MemberFiles, MemberPhotos, MemberReviews, MemberVotes];
+export const REVIEWS_PRIVACY: Provider[] = [
+  ...PRIVACY_PROVIDERS,
+  EraseMember,
+  GatherMember,
+  MemberFiles,
+  MemberPhotos,
+  MemberReviews,
+  MemberVotes,
+];

@@ -29,7 +29,9 @@ export class HealthConsentWithdrawnConsumer {
 
 async function forget(tx: Tx, memberId: number, withdrawnAt: string): Promise<void> {
   // First: it waits for a review that is being published by this consent.
-  await tx.query(sql`DELETE FROM health_consent WHERE member_id = ${memberId} AND given_at <= ${withdrawnAt}::timestamptz`);
+  await tx.query(
+    sql`DELETE FROM health_consent WHERE member_id = ${memberId} AND given_at <= ${withdrawnAt}::timestamptz`,
+  );
   await tx.query(sql`
     DELETE FROM review_disability USING review
     WHERE review.id = review_disability.review_id AND review_disability.member_id = ${memberId}

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { healthConsentWithdrawn } from '@waymark/contracts-account';
 import type { Problem } from '@waymark/contracts-core';
-import { healthConsentChanged, type OwnReviewsSummary, type Review, type VenueDetail } from '@waymark/contracts-reviews';
+import {
+  healthConsentChanged,
+  type OwnReviewsSummary,
+  type Review,
+  type VenueDetail,
+} from '@waymark/contracts-reviews';
 import { JetStreamStrategy } from '@waymark/service-kit';
 import { withClient } from '@waymark/testing';
 import { reviewForm } from '../../test/review-form';
@@ -17,15 +22,34 @@ beforeAll(async () => {
 afterAll(() => service?.close());
 
 const publish = (as: number, extra: object = {}, key?: string) =>
-  service.call<Review & Problem>('POST', '/api/reviews', { as, body: reviewForm(venue.id, extra), ...(key ? { key } : {}) });
+  service.call<Review & Problem>('POST', '/api/reviews', {
+    as,
+    body: reviewForm(venue.id, extra),
+    ...(key ? { key } : {}),
+  });
 
 /** As the consumer gets it from the stream: parsed by the contract first. */
 const withdraws = (memberId: number, time = new Date().toISOString()) =>
-  service.get(JetStreamStrategy).dispatch({ id: randomUUID(), type: healthConsentWithdrawn.type, time, aggregateId: String(memberId), aggregateVersion: 2, correlationId: null, data: { memberId } });
+  service.get(JetStreamStrategy).dispatch({
+    id: randomUUID(),
+    type: healthConsentWithdrawn.type,
+    time,
+    aggregateId: String(memberId),
+    aggregateVersion: 2,
+    correlationId: null,
+    data: { memberId },
+  });
 
 const count = async (table: string, memberId: number) =>
-  (await withClient(service.database, (client) => client.query(`SELECT 1 FROM ${table} WHERE member_id = $1`, [memberId]))).rowCount;
-const held = async (memberId: number) => [await count('health_consent', memberId), await count('review_disability', memberId)];
+  (
+    await withClient(service.database, (client) =>
+      client.query(`SELECT 1 FROM ${table} WHERE member_id = $1`, [memberId]),
+    )
+  ).rowCount;
+const held = async (memberId: number) => [
+  await count('health_consent', memberId),
+  await count('review_disability', memberId),
+];
 
 describe('a member who withdraws consent to health data', () => {
   it('leaves no disability type and no consent here, keeps the review, and is asked again', async () => {
@@ -34,7 +58,10 @@ describe('a member who withdraws consent to health data', () => {
     expect(await withdraws(901)).toBe(true);
     expect(await held(901)).toEqual([0, 0]);
     const { body: list } = await service.call<Review[]>('GET', `/api/reviews?venueId=${venue.id}`);
-    expect(list.find(({ id }) => id === review.id)).toMatchObject({ disabilityType: null, content: 'Clear signs and helpful staff.' });
+    expect(list.find(({ id }) => id === review.id)).toMatchObject({
+      disabilityType: null,
+      content: 'Clear signs and helpful staff.',
+    });
 
     const again = await publish(901, { consentToHealthData: undefined });
     expect([again.status, Object.keys(again.body.fieldErrors ?? {})]).toEqual([422, ['consentToHealthData']]);
@@ -43,11 +70,22 @@ describe('a member who withdraws consent to health data', () => {
 
   it('is told to account with what is held, each time that it changes, and nobody learns a disability type by it', async () => {
     const tellings = () =>
-      withClient(service.database, async (client) => (await client.query(`SELECT data, aggregate_version AS version FROM outbox WHERE type = $1 AND aggregate_id = '909' ORDER BY seq`, [healthConsentChanged.type])).rows);
+      withClient(
+        service.database,
+        async (client) =>
+          (
+            await client.query(
+              `SELECT data, aggregate_version AS version FROM outbox WHERE type = $1 AND aggregate_id = '909' ORDER BY seq`,
+              [healthConsentChanged.type],
+            )
+          ).rows,
+      );
     const since = expect.stringMatching(/^\d{4}-.*Z$/);
     await publish(909);
     await publish(909, { consentToHealthData: undefined });
-    const { body: summary } = await service.call<OwnReviewsSummary>('GET', '/api/users/me/reviews/summary', { as: 909 });
+    const { body: summary } = await service.call<OwnReviewsSummary>('GET', '/api/users/me/reviews/summary', {
+      as: 909,
+    });
     expect(summary.healthConsentGivenAt).toEqual(since);
     await withdraws(909);
     expect(await tellings()).toEqual([
@@ -55,7 +93,10 @@ describe('a member who withdraws consent to health data', () => {
       { data: { memberId: 909, givenAt: since, reviews: 2 }, version: 2 },
       { data: { memberId: 909, givenAt: null, reviews: 0 }, version: 3 },
     ]);
-    expect((await service.call<OwnReviewsSummary>('GET', '/api/users/me/reviews/summary', { as: 909 })).body.healthConsentGivenAt).toBeNull();
+    expect(
+      (await service.call<OwnReviewsSummary>('GET', '/api/users/me/reviews/summary', { as: 909 })).body
+        .healthConsentGivenAt,
+    ).toBeNull();
   });
 
   it('leaves none in the answer that is kept for a repeated sending', async () => {

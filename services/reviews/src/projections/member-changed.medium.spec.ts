@@ -7,10 +7,16 @@ let service: ReviewsService;
 beforeAll(async () => void (service = await startReviews()), 60_000);
 afterAll(() => service?.close());
 
-const sqlOf = async (text: string, values: unknown[]) => (await withClient(service.database, (client) => client.query(text, values))).rows as unknown[];
+const sqlOf = async (text: string, values: unknown[]) =>
+  (await withClient(service.database, (client) => client.query(text, values))).rows as unknown[];
 
 const known = async (memberId: number) =>
-  (await sqlOf('SELECT display_name AS name, username, is_verified AS verified, is_public AS public, version FROM member WHERE id = $1', [memberId]))[0];
+  (
+    await sqlOf(
+      'SELECT display_name AS name, username, is_verified AS verified, is_public AS public, version FROM member WHERE id = $1',
+      [memberId],
+    )
+  )[0];
 
 async function reviewBy(memberId: number, asReader?: number): Promise<Review | undefined> {
   const { id } = await givenReview(service, (await givenVenue(service)).id, memberId);
@@ -35,7 +41,13 @@ describe('a member who changed', () => {
     await memberChangedArrives(service, 901, { displayName: 'New Name', isVerified: true }, 5);
     await memberChangedArrives(service, 901, { displayName: 'Old Name', isPublic: false }, 4);
     await memberChangedArrives(service, 901, { displayName: 'Same Version', isPublic: false }, 5);
-    expect(await known(901)).toEqual({ name: 'New Name', username: 'member.901', verified: true, public: true, version: 5 });
+    expect(await known(901)).toEqual({
+      name: 'New Name',
+      username: 'member.901',
+      verified: true,
+      public: true,
+      version: 5,
+    });
   });
 
   it('is linked from their reviews only while their profile is public and they are active', async () => {
@@ -91,18 +103,21 @@ describe('reviews of one member', () => {
   it.each([
     ['private', { isPublic: false }],
     ['suspended', { isActive: false }],
-  ])('are an empty list for others while the member is %s, also right after they were counted; the owner still sees them', async (_, change) => {
-    await memberChangedArrives(service, 910, {}, 100);
-    expect((await listOf(911)).body).toHaveLength(2);
-    await sqlOf('UPDATE member SET version = 0 WHERE id = 910', []);
-    await memberChangedArrives(service, 910, change, 101);
-    for (const reader of [undefined, 911]) {
-      const { body, headers } = await listOf(reader);
-      expect([body, headers.get('x-total-count'), headers.get('link')]).toEqual([[], '0', null]);
-    }
-    expect((await listOf(910)).body).toHaveLength(2);
-    await sqlOf('UPDATE member SET version = 0 WHERE id = 910', []);
-  });
+  ])(
+    'are an empty list for others while the member is %s, also right after they were counted; the owner still sees them',
+    async (_, change) => {
+      await memberChangedArrives(service, 910, {}, 100);
+      expect((await listOf(911)).body).toHaveLength(2);
+      await sqlOf('UPDATE member SET version = 0 WHERE id = 910', []);
+      await memberChangedArrives(service, 910, change, 101);
+      for (const reader of [undefined, 911]) {
+        const { body, headers } = await listOf(reader);
+        expect([body, headers.get('x-total-count'), headers.get('link')]).toEqual([[], '0', null]);
+      }
+      expect((await listOf(910)).body).toHaveLength(2);
+      await sqlOf('UPDATE member SET version = 0 WHERE id = 910', []);
+    },
+  );
 
   it('are an empty list for a number that is nobody', async () => {
     expect((await service.call<Review[]>('GET', '/api/reviews?memberId=2000000000')).body).toEqual([]);
@@ -119,8 +134,14 @@ describe('the top reviewer', () => {
     expect(await topName()).toBe('Hidden Hero');
     await memberChangedArrives(service, 920, { displayName: 'Hidden Hero', isPublic: false }, 3);
     expect(await topName()).toBe('Open Olga');
-    expect((await service.call('GET', '/api/top-reviewer/920')).body).toEqual({ isTopReviewer: false, helpfulVotes: 0 });
-    expect((await service.call('GET', '/api/top-reviewer/920', { as: 920 })).body).toEqual({ isTopReviewer: false, helpfulVotes: 90 });
+    expect((await service.call('GET', '/api/top-reviewer/920')).body).toEqual({
+      isTopReviewer: false,
+      helpfulVotes: 0,
+    });
+    expect((await service.call('GET', '/api/top-reviewer/920', { as: 920 })).body).toEqual({
+      isTopReviewer: false,
+      helpfulVotes: 90,
+    });
     await memberChangedArrives(service, 921, { isActive: false }, 3);
     expect(await topName()).not.toBe('Open Olga');
     await memberChangedArrives(service, 920, { displayName: 'Hidden Hero' }, 4);

@@ -24,7 +24,11 @@ const registered = (memberId: number, data: object = {}) => ({
 const arrives = (event: ReturnType<typeof registered>) => service.get(JetStreamStrategy).dispatch(event);
 
 const known = async (memberId: number) =>
-  (await withClient(service.database, (client) => client.query('SELECT display_name AS name, is_verified AS verified FROM member WHERE id = $1', [memberId]))).rows;
+  (
+    await withClient(service.database, (client) =>
+      client.query('SELECT display_name AS name, is_verified AS verified FROM member WHERE id = $1', [memberId]),
+    )
+  ).rows;
 
 describe('a member who registered', () => {
   it('is known here by the public name', async () => {

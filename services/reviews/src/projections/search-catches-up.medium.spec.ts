@@ -3,7 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { VenueDetail, VenueSearchResult } from '@waymark/contracts-reviews';
 import { createTestService, DeadLetters, signIdentity, type TestService } from '@waymark/service-kit';
-import { createTestDatabase, startMeilisearch, startTestServers, until, withClient, type RunningServer, type TestDatabase, type TestServers } from '@waymark/testing';
+import {
+  createTestDatabase,
+  startMeilisearch,
+  startTestServers,
+  until,
+  withClient,
+  type RunningServer,
+  type TestDatabase,
+  type TestServers,
+} from '@waymark/testing';
 import { AppModule } from '../app.module';
 
 const SECRET = 'a secret of at least thirty-two characters';
@@ -16,11 +25,16 @@ let meilisearch: RunningServer;
 let service: TestService;
 let headers: Record<string, string>;
 
-const startSearch = (port?: number) => startMeilisearch({ dataDir: join(folder, 'search'), logFile: join(folder, 'search.log'), masterKey: KEY, port });
+const startSearch = (port?: number) =>
+  startMeilisearch({ dataDir: join(folder, 'search'), logFile: join(folder, 'search.log'), masterKey: KEY, port });
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'waymark-catch-up-'));
-  [servers, database, meilisearch] = await Promise.all([startTestServers({ nats: true }), createTestDatabase('reviews'), startSearch()]);
+  [servers, database, meilisearch] = await Promise.all([
+    startTestServers({ nats: true }),
+    createTestDatabase('reviews'),
+    startSearch(),
+  ]);
   service = await createTestService(AppModule, {
     DATABASE_URL: database.url,
     NATS_URL: servers.nats?.url,
@@ -29,7 +43,10 @@ beforeAll(async () => {
     IDENTITY_SECRET: SECRET,
     PHOTO_DIR: join(folder, 'photos'),
   });
-  headers = { 'content-type': 'application/json', 'x-waymark-identity': await signIdentity({ memberId: 1, role: 'member', displayName: 'Ana' }, SECRET) };
+  headers = {
+    'content-type': 'application/json',
+    'x-waymark-identity': await signIdentity({ memberId: 1, role: 'member', displayName: 'Ana' }, SECRET),
+  };
 }, 90_000);
 
 afterAll(async () => {
@@ -41,7 +58,11 @@ afterAll(async () => {
 }, 30_000);
 
 async function addVenue(name: string): Promise<VenueDetail> {
-  const answer = await fetch(`${service.origin}/api/venues`, { method: 'POST', headers, body: JSON.stringify({ name, city: 'Testham' }) });
+  const answer = await fetch(`${service.origin}/api/venues`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ name, city: 'Testham' }),
+  });
   expect(answer.status).toBe(201);
   return (await answer.json()) as VenueDetail;
 }
@@ -68,7 +89,10 @@ describe('the search index', () => {
     await meilisearch.stop();
     await addVenue('Harbour Steps');
     await addVenue('Harbour Lift');
-    expect(await search('Harbour Steps')).toMatchObject({ engine: 'postgres', names: expect.arrayContaining(['Harbour Steps']) });
+    expect(await search('Harbour Steps')).toMatchObject({
+      engine: 'postgres',
+      names: expect.arrayContaining(['Harbour Steps']),
+    });
     meilisearch = await startSearch(meilisearch.port);
     await inIndex('Harbour Steps', 10_000);
     await inIndex('Harbour Lift', 10_000);
@@ -80,15 +104,30 @@ describe('the search index', () => {
     try {
       const venues = await Promise.all(['Frozen Pier', 'Frozen Dock', 'Frozen Lock'].map(addVenue));
       // Only a member whom account told of can be put forward as top reviewer.
-      await withClient(database.url, (client) => client.query(`INSERT INTO member (id, display_name, is_public) VALUES (1, 'Ana', true)`));
-      const form = { venueId: venues[0]?.id, reviewerName: 'Ana', disabilityType: 'visual', consentToHealthData: true, detailedReview: 'Clear signs and helpful staff.', mobilityRating: 4 };
-      const review = await fetch(`${service.origin}/api/reviews`, { method: 'POST', headers, body: JSON.stringify(form) });
+      await withClient(database.url, (client) =>
+        client.query(`INSERT INTO member (id, display_name, is_public) VALUES (1, 'Ana', true)`),
+      );
+      const form = {
+        venueId: venues[0]?.id,
+        reviewerName: 'Ana',
+        disabilityType: 'visual',
+        consentToHealthData: true,
+        detailedReview: 'Clear signs and helpful staff.',
+        mobilityRating: 4,
+      };
+      const review = await fetch(`${service.origin}/api/reviews`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(form),
+      });
       const { id } = (await review.json()) as { id: number };
       const voter = await signIdentity({ memberId: 2, role: 'member', displayName: 'Bo' }, SECRET);
       const vote = { method: 'POST', headers: { ...headers, 'x-waymark-identity': voter }, body: '{"isHelpful":1}' };
       expect((await fetch(`${service.origin}/api/reviews/${id}/vote`, vote)).status).toBe(200);
       await until('the top reviewer', 6_000, async () => {
-        const top = (await (await fetch(`${service.origin}/api/top-reviewer`)).json()) as { helpfulVotes: number } | null;
+        const top = (await (await fetch(`${service.origin}/api/top-reviewer`)).json()) as {
+          helpfulVotes: number;
+        } | null;
         return top?.helpfulVotes === 1 ? true : null;
       });
     } finally {

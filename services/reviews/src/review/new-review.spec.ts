@@ -6,10 +6,15 @@ const parse = (extra: object) => newReview(publishReviewSchema.parse({ ...form, 
 
 describe('newReview', () => {
   it('means the given ratings, service animals included, and takes no overall rating from the sender', () =>
-    expect(parse({ mobilityRating: 5, serviceAnimalRating: 2, visualRating: null, overallRating: 1 }).overallRating).toBe(3.5));
+    expect(
+      parse({ mobilityRating: 5, serviceAnimalRating: 2, visualRating: null, overallRating: 1 }).overallRating,
+    ).toBe(3.5));
 
   it('has no overall rating without ratings', () => expect(parse({}).overallRating).toBeNull());
 
   it('keeps answers only, under their present names', () =>
-    expect(parse({ verifyElevatorAccess: 1, verifyHearingLoop: 0, verifySignLanguage: 2 }).verify).toEqual({ LiftAccess: 1, SignLanguage: 2 }));
+    expect(parse({ verifyElevatorAccess: 1, verifyHearingLoop: 0, verifySignLanguage: 2 }).verify).toEqual({
+      LiftAccess: 1,
+      SignLanguage: 2,
+    }));
 });

@@ -1,4 +1,11 @@
-import { FEATURES, overallRating, RATING_AREAS, type Feature, type PublishReview, type RatingField } from '@waymark/contracts-reviews';
+import {
+  FEATURES,
+  overallRating,
+  RATING_AREAS,
+  type Feature,
+  type PublishReview,
+  type RatingField,
+} from '@waymark/contracts-reviews';
 
 /** What is stored of a review that somebody wrote: overall rating and counts are ours, never the sender's. */
 export interface NewReview {

@@ -37,13 +37,20 @@ export class ReviewCounts {
   private countAll(key: string, filter: ReviewFilter, newestId: number, meanwhile?: Promise<number>): Counted {
     const counting = this.count(filter);
     const counted = { total: meanwhile ?? counting, newestId, at: Date.now() };
-    void counting.then(() => (counted.total = counting), () => this.forget(key, counted));
+    void counting.then(
+      () => (counted.total = counting),
+      () => this.forget(key, counted),
+    );
     return this.keep(key, counted);
   }
 
   private countNew(key: string, filter: ReviewFilter, known: Counted, newestId: number): Counted {
     const came = this.count(filter, sql`review.id > ${known.newestId}`);
-    const counted = { total: Promise.all([known.total, came]).then(([before, more]) => before + more), newestId, at: known.at };
+    const counted = {
+      total: Promise.all([known.total, came]).then(([before, more]) => before + more),
+      newestId,
+      at: known.at,
+    };
     counted.total.catch(() => this.forget(key, counted));
     return this.keep(key, counted);
   }

@@ -21,5 +21,7 @@ describe('a review cursor', () => {
     ['a number without end', [NOON, Number.MAX_VALUE]],
     ['the year 0', ['0000-01-05T10:00:00.000Z', 7]],
     ['no time', ['x', 1]],
-  ])('has not %s', (_what, parts) => expect(() => readReviewCursor(encodeCursor(['newest', ...parts]), 'newest')).toThrow(REFUSED));
+  ])('has not %s', (_what, parts) =>
+    expect(() => readReviewCursor(encodeCursor(['newest', ...parts]), 'newest')).toThrow(REFUSED),
+  );
 });

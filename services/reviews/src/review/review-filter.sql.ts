@@ -21,7 +21,10 @@ const BAND = raw(
 );
 
 /** The rules of a filter but its words. `sort` is the order that is read; null when rows are only counted. */
-export function filterRules({ venueId, authorId, publicAuthorId, rating }: ReviewFilter, sort: ReviewSort | null): Sql[] {
+export function filterRules(
+  { venueId, authorId, publicAuthorId, rating }: ReviewFilter,
+  sort: ReviewSort | null,
+): Sql[] {
   const rules: Sql[] = [];
   if (venueId !== undefined) rules.push(sql`review.venue_id = ${venueId}`);
   if (authorId !== undefined) rules.push(sql`review.author_id = ${authorId}`);
@@ -32,7 +35,9 @@ export function filterRules({ venueId, authorId, publicAuthorId, rating }: Revie
   if (rating) {
     const byRating = sort === 'highest' || sort === 'lowest';
     // A literal, not a parameter: the planner knows how many reviews are in each band.
-    rules.push(byRating ? ratedBetween(RATING_BAND_BOUNDS[rating], sort) : sql`(${BAND}) = ${raw(String(BANDS[rating]))}`);
+    rules.push(
+      byRating ? ratedBetween(RATING_BAND_BOUNDS[rating], sort) : sql`(${BAND}) = ${raw(String(BANDS[rating]))}`,
+    );
   }
   return rules;
 }

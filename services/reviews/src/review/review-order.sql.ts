@@ -8,7 +8,10 @@ export const UNRATED = { highest: -1, lowest: 6 } as const;
 
 const BY_TIME = sql`review.created_at`;
 // Exactly the expressions of the indexes in 0002_lists. Among equal ratings the newest comes first, also in the lowest.
-const BY_RATING = { highest: sql`coalesce(review.overall_rating, -1)`, lowest: sql`-coalesce(review.overall_rating, 6)` };
+const BY_RATING = {
+  highest: sql`coalesce(review.overall_rating, -1)`,
+  lowest: sql`-coalesce(review.overall_rating, 6)`,
+};
 
 /** ORDER BY of a sort; `review.id` makes the place of each review certain. */
 export function orderBy(sort: ReviewSort): Sql {
@@ -26,7 +29,8 @@ export function afterCursor([sort, value, id]: ReviewCursor): Sql {
 
 /** `overall_rating` from `min` to under `below`, as a range of the index that the sort reads, or of its own. */
 export function ratedBetween({ min, below }: { min: number; below: number }, sort: ReviewSort | null): Sql {
-  if (sort === 'highest') return sql`${BY_RATING.highest} >= ${min}::float8 AND ${BY_RATING.highest} < ${below}::float8`;
+  if (sort === 'highest')
+    return sql`${BY_RATING.highest} >= ${min}::float8 AND ${BY_RATING.highest} < ${below}::float8`;
   if (sort === 'lowest') return sql`${BY_RATING.lowest} <= ${-min}::float8 AND ${BY_RATING.lowest} > ${-below}::float8`;
   return sql`review.overall_rating >= ${min} AND review.overall_rating < ${below}`;
 }

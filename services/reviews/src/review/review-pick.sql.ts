@@ -21,7 +21,8 @@ const PROBE = { reviews: 500, common: 10 } as const;
 export function withPicked({ filter, sort, cursor, limit }: Pick): Sql {
   const rules = [...filterRules(filter, sort), ...(cursor ? [afterCursor(cursor)] : [])];
   const picked = (source: Sql) => sql`SELECT id, row_number() OVER () AS position FROM (${source}) AS ordered`;
-  const walk = (...more: Sql[]) => sql`SELECT review.id FROM review ${where([...more, ...rules])} ${orderBy(sort)} LIMIT ${limit}`;
+  const walk = (...more: Sql[]) =>
+    sql`SELECT review.id FROM review ${where([...more, ...rules])} ${orderBy(sort)} LIMIT ${limit}`;
   if (filter.words === undefined) return sql`WITH picked AS MATERIALIZED (${picked(walk())})`;
   const words = sql`${filter.words}::tsquery`;
   return sql`

@@ -11,5 +11,7 @@ export function reviewWords(text: string | undefined): string | null | undefined
   if (text === undefined || text.trim() === '') return undefined;
   const words = fold(text).split(' ').filter(Boolean);
   // Letters and digits only are left, so that nothing in it can be an operator.
-  return words.length === 0 ? null : words.map((word) => `'${[...word].slice(0, LONGEST_WORD).join('')}':*`).join(' & ');
+  return words.length === 0
+    ? null
+    : words.map((word) => `'${[...word].slice(0, LONGEST_WORD).join('')}':*`).join(' & ');
 }

@@ -23,7 +23,9 @@ export class ReviewWriter {
       INSERT INTO review_disability (review_id, member_id, disability_type)
       VALUES (${row.id}, ${author.memberId}, ${review.disabilityType})`);
     // Account's event may come after the member's first review; it then overwrites this row.
-    await tx.query(sql`INSERT INTO member (id, display_name) VALUES (${author.memberId}, ${author.displayName}) ON CONFLICT DO NOTHING`);
+    await tx.query(
+      sql`INSERT INTO member (id, display_name) VALUES (${author.memberId}, ${author.displayName}) ON CONFLICT DO NOTHING`,
+    );
     return row.id;
   }
 }

@@ -6,7 +6,10 @@ const FIELDS = [
   ...FEATURES.map((feature) => [feature, `verify${feature}`] as const),
   ...ALIASES.map(([alias, feature]) => [feature, `verify${alias}`] as const),
 ];
-const NO_ANSWERS = Object.fromEntries(FIELDS.map(([, field]) => [field, 0])) as Record<VerifyField | VerifyAliasField, 0 | 1 | 2>;
+const NO_ANSWERS = Object.fromEntries(FIELDS.map(([, field]) => [field, 0])) as Record<
+  VerifyField | VerifyAliasField,
+  0 | 1 | 2
+>;
 
 /** A review as everyone may read it; the comment goes out under its three documented names. */
 export function toReview({ verify, createdAt, comment, photos, ...row }: ReviewRow): Review {

@@ -24,7 +24,6 @@ export class Anchor {
   }
 }
 
-
 async function venueNamed(name: string, homeCountry: string | null, search: SearchSession): Promise<Position | null> {
   const lists = await search.candidates([{ text: name, limit: CANDIDATES }]);
   const [best] = rankHits(lists.flat(), { plan: { ...planSearch(name), place: null }, homeCountry, near: null });

@@ -10,7 +10,11 @@ export function candidateQueries(plan: SearchPlan, place: Position | null, home:
   const queries: CandidateQuery[] = [];
   if (plan.code) queries.push({ text: '', code: plan.code, limit: CANDIDATES });
   if (plan.place && place) {
-    const near = { latitude: place.latitude, longitude: place.longitude, radiusMetres: RADIUS_METRES[plan.place.relation] };
+    const near = {
+      latitude: place.latitude,
+      longitude: place.longitude,
+      radiusMetres: RADIUS_METRES[plan.place.relation],
+    };
     queries.push({ text: plan.text, kind: plan.kind, near, limit: CANDIDATES });
   }
   for (const countryCode of home ? [home, undefined] : [undefined]) {

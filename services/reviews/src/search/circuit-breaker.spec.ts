@@ -7,8 +7,16 @@ describe('CircuitBreaker', () => {
     let now = 0;
     let asked = 0;
     const breaker = new CircuitBreaker({ failures: 2, pauseMs: 100 }, () => now);
-    const ask = () => breaker.run(() => { asked += 1; return dead(); }).catch(() => 'failed');
-    await ask(); await ask(); await ask();
+    const ask = () =>
+      breaker
+        .run(() => {
+          asked += 1;
+          return dead();
+        })
+        .catch(() => 'failed');
+    await ask();
+    await ask();
+    await ask();
     expect(asked).toBe(2);
     now = 100;
     await ask();

@@ -6,7 +6,11 @@ export const INDEX_SETTINGS: Settings = {
   filterableAttributes: ['category', 'kind', 'countryCode', 'code', '_geo'],
   sortableAttributes: ['_geo', 'importance'],
   rankingRules: ['words', 'typo', 'sort', 'exactness', 'importance:desc', 'attribute', 'proximity'],
-  typoTolerance: { enabled: true, minWordSizeForTypos: { oneTypo: 4, twoTypos: 8 }, disableOnAttributes: ['code', 'country', 'kindWords'] },
+  typoTolerance: {
+    enabled: true,
+    minWordSizeForTypos: { oneTypo: 4, twoTypos: 8 },
+    disableOnAttributes: ['code', 'country', 'kindWords'],
+  },
   searchCutoffMs: 150,
   pagination: { maxTotalHits: 200 },
 };

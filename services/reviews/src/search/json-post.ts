@@ -26,12 +26,14 @@ export async function jsonPost<T>(url: URL, bearer: string, body: unknown, timeo
       : httpRequest(url, { ...options, agent: HTTP });
     request.on('error', reject);
     request.on('response', (response) => {
-      text(response).then((answer) => {
-        const status = response.statusCode ?? 0;
-        if (status < 200 || status > 299) throw new Error(`Meilisearch answered ${status}`);
-        // Trusted: our own server's documented answer.
-        resolve(JSON.parse(answer) as T);
-      }).catch(reject);
+      text(response)
+        .then((answer) => {
+          const status = response.statusCode ?? 0;
+          if (status < 200 || status > 299) throw new Error(`Meilisearch answered ${status}`);
+          // Trusted: our own server's documented answer.
+          resolve(JSON.parse(answer) as T);
+        })
+        .catch(reject);
     });
     request.end(payload);
   });

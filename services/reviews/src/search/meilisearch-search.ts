@@ -8,7 +8,19 @@ import type { Candidate, CandidateQuery } from './search-port';
 
 /** Above the index's own cut-off of 150 ms: a server that is merely slow still answers with what it has. */
 const DEADLINE_MS = 300;
-const WANTED = ['id', 'names', 'code', 'city', 'country', 'countryCode', 'category', 'kind', 'importance', '_geo', 'view'];
+const WANTED = [
+  'id',
+  'names',
+  'code',
+  'city',
+  'country',
+  'countryCode',
+  'category',
+  'kind',
+  'importance',
+  '_geo',
+  'view',
+];
 
 @Injectable()
 export class MeilisearchSearch {

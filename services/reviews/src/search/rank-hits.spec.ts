@@ -5,37 +5,68 @@ import { planSearch } from './search-plan';
 let id = 0;
 // Only what ranking reads; the view is the answer and plays no part.
 const venue = (name: string, extra: Partial<Candidate> = {}): Candidate => ({
-  id: (id += 1), names: [name], code: null, city: '', country: '', countryCode: 'GB', category: 'transport',
-  kind: 'railway_station', importance: 0.5, _geo: null, view: null as never, ...extra,
+  id: (id += 1),
+  names: [name],
+  code: null,
+  city: '',
+  country: '',
+  countryCode: 'GB',
+  category: 'transport',
+  kind: 'railway_station',
+  importance: 0.5,
+  _geo: null,
+  view: null as never,
+  ...extra,
 });
-const order = (q: string, hits: Candidate[], home: string | null = null, near: { latitude: number; longitude: number } | null = null) =>
-  rankHits(hits, { plan: planSearch(q), homeCountry: home, near }).map((hit) => hit.names[0]);
+const order = (
+  q: string,
+  hits: Candidate[],
+  home: string | null = null,
+  near: { latitude: number; longitude: number } | null = null,
+) => rankHits(hits, { plan: planSearch(q), homeCountry: home, near }).map((hit) => hit.names[0]);
 
 describe('rankHits', () => {
   it('puts a typed code before every name', () =>
-    expect(order('man', [venue('man'), venue('manchester piccadilly', { code: 'MAN' })])).toEqual(['manchester piccadilly', 'man']));
+    expect(order('man', [venue('man'), venue('manchester piccadilly', { code: 'MAN' })])).toEqual([
+      'manchester piccadilly',
+      'man',
+    ]));
 
   it('puts the home country first among full matches', () => {
-    const hits = [venue('kings cross sydney', { countryCode: 'AU', importance: 1 }), venue('london kings cross', { importance: 0.4 })];
+    const hits = [
+      venue('kings cross sydney', { countryCode: 'AU', importance: 1 }),
+      venue('london kings cross', { importance: 0.4 }),
+    ];
     expect(order('kings cross', hits, 'GB')[0]).toBe('london kings cross');
     expect(order('kings cross', hits)[0]).toBe('kings cross sydney');
   });
 
   it('does not put a misspelt match at home before a full match abroad', () =>
-    expect(order('munchen', [venue('lunchen'), venue('munchen hbf', { countryCode: 'DE' })], 'GB')[0]).toBe('munchen hbf'));
+    expect(order('munchen', [venue('lunchen'), venue('munchen hbf', { countryCode: 'DE' })], 'GB')[0]).toBe(
+      'munchen hbf',
+    ));
 
   it('takes the kind word as a kind before it is a name', () =>
-    expect(order('manchester airport', [
-      venue('manchester piccadilly', { importance: 1 }),
-      venue('manchester airport', { kind: 'airport', importance: 0.8 }),
-    ])[0]).toBe('manchester airport'));
+    expect(
+      order('manchester airport', [
+        venue('manchester piccadilly', { importance: 1 }),
+        venue('manchester airport', { kind: 'airport', importance: 0.8 }),
+      ])[0],
+    ).toBe('manchester airport'));
 
   it('goes by distance near a place, with a bonus for the better known', () =>
-    expect(order('station near leeds', [
-      venue('far', { _geo: { lat: 54.2, lng: -1.5 } }),
-      venue('small', { _geo: { lat: 53.8, lng: -1.55 }, importance: 0.1 }),
-      venue('leeds', { _geo: { lat: 53.795, lng: -1.548 }, importance: 0.9 }),
-    ], 'GB', { latitude: 53.8, longitude: -1.55 })).toEqual(['leeds', 'small', 'far']));
+    expect(
+      order(
+        'station near leeds',
+        [
+          venue('far', { _geo: { lat: 54.2, lng: -1.5 } }),
+          venue('small', { _geo: { lat: 53.8, lng: -1.55 }, importance: 0.1 }),
+          venue('leeds', { _geo: { lat: 53.795, lng: -1.548 }, importance: 0.9 }),
+        ],
+        'GB',
+        { latitude: 53.8, longitude: -1.55 },
+      ),
+    ).toEqual(['leeds', 'small', 'far']));
 
   it('shows a venue once that several questions found', () => {
     const one = venue('york');

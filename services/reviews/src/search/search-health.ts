@@ -6,6 +6,12 @@ import { MeilisearchClient } from './meilisearch-client';
 @Injectable()
 export class SearchHealth {
   constructor(checks: HealthChecks, meilisearch: MeilisearchClient) {
-    checks.add('search', async () => { await meilisearch.client.health(); }, { critical: false });
+    checks.add(
+      'search',
+      async () => {
+        await meilisearch.client.health();
+      },
+      { critical: false },
+    );
   }
 }

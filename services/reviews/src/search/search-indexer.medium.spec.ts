@@ -25,13 +25,17 @@ function indexer(before: () => Promise<void>): { index(venueId: number): Promise
     await before();
     written.push(...documents.map(({ view }) => view.name));
   };
-  const searchIndexer = new SearchIndexer(new VenueRepository(database), { venues: { addDocuments, updateSettings: async () => undefined } } as unknown as MeilisearchClient);
+  const searchIndexer = new SearchIndexer(new VenueRepository(database), {
+    venues: { addDocuments, updateSettings: async () => undefined },
+  } as unknown as MeilisearchClient);
   return { index: (venueId) => database.transaction((tx) => searchIndexer.index(tx, venueId)) };
 }
 
 describe('two processes that write one venue into the search index', () => {
   it('leave it as its row is, however long the earlier of them takes to write', async () => {
-    const venue = await database.one<{ id: number }>(sql`INSERT INTO venue (name, normal_name, country, category, search_text, alt_names) VALUES ('Old name', 'old name', 'UK', 'other', 'old name', '{}') RETURNING id`);
+    const venue = await database.one<{ id: number }>(
+      sql`INSERT INTO venue (name, normal_name, country, category, search_text, alt_names) VALUES ('Old name', 'old name', 'UK', 'other', 'old name', '{}') RETURNING id`,
+    );
     const id = venue?.id ?? 0;
     let reached = false;
     let release = (): void => undefined;
@@ -46,7 +50,10 @@ describe('two processes that write one venue into the search index', () => {
     const quicker = indexer(async () => undefined);
     // One that waited too long is told so, and its event comes again.
     const quick = until('its turn', 20_000, () => quicker.index(id).then(() => (isDone = true)));
-    const isWaiting = () => database.one(sql`SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`);
+    const isWaiting = () =>
+      database.one(
+        sql`SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+      );
     await until('the quick one, done or waiting', 10_000, async () => (isDone || (await isWaiting()) ? true : null));
     release();
     await Promise.all([slow, quick]);

@@ -23,7 +23,7 @@ export function planSearch(query: string): SearchPlan {
   const wholeText = fold(query);
   const related = RELATION.exec(wholeText);
   const relation = related?.[2] === 'in' || related?.[2] === 'at' ? 'in' : 'near';
-  const place = related?.[3] ? { name: related[3].replace(FILLERS, ''), relation } as const : null;
+  const place = related?.[3] ? ({ name: related[3].replace(FILLERS, ''), relation } as const) : null;
   const { text, kind } = takeKind(place ? (related?.[1] ?? '') : wholeText);
   const code = CODE.test(query.trim()) && !kind ? query.trim().toUpperCase() : null;
   return { text, wholeText, kind, place, code };

@@ -3,7 +3,10 @@ import { SearchSession } from './search-session';
 import { withinTime } from './within-time';
 
 const LEEDS = { id: 1 } as Candidate;
-const TWO = [{ text: 'leeds', limit: 1 }, { text: 'york', limit: 1 }];
+const TWO = [
+  { text: 'leeds', limit: 1 },
+  { text: 'york', limit: 1 },
+];
 const gone = () => Promise.reject(new Error('gone'));
 
 /** PostgreSQL as far as a search sees it. */
@@ -17,7 +20,10 @@ describe('one search', () => {
       return gone();
     };
     const search = new SearchSession(failing, postgres([LEEDS], []));
-    expect([await search.candidates(TWO), await search.candidates(TWO)]).toEqual([[[LEEDS], []], [[LEEDS], []]]);
+    expect([await search.candidates(TWO), await search.candidates(TWO)]).toEqual([
+      [[LEEDS], []],
+      [[LEEDS], []],
+    ]);
     expect([asked, search.engine, search.isWhole]).toEqual([1, 'postgres', true]);
   });
 

@@ -15,6 +15,12 @@ interface Named {
 /** Content of venue.search_text: every word the PostgreSQL search may match, once. */
 export function searchText(venue: Named): string {
   const named = [venue.name, ...venue.altNames, venue.city ?? ''];
-  const parts = [...named.map(fold), ...named.map(foldGerman), fold(venue.code ?? ''), fold(venue.country), kindWords(venue.kind, venue.category)];
+  const parts = [
+    ...named.map(fold),
+    ...named.map(foldGerman),
+    fold(venue.code ?? ''),
+    fold(venue.country),
+    kindWords(venue.kind, venue.category),
+  ];
   return [...new Set(parts)].filter(Boolean).join(' ');
 }

@@ -3,7 +3,21 @@ import { MeilisearchSearch } from './meilisearch-search';
 import { withinTime } from './within-time';
 
 /** Meilisearch reads a script's dictionary at its first word of it, which takes longer than a search may. */
-const WORDS = ['london', '東京', '北京火车站', 'ホテル', 'ひらがな', '서울', 'กรุงเทพ', 'ភ្នំពេញ', 'ירושלים', 'القاهرة', 'दिल्ली', 'αθηνα', 'москва'];
+const WORDS = [
+  'london',
+  '東京',
+  '北京火车站',
+  'ホテル',
+  'ひらがな',
+  '서울',
+  'กรุงเทพ',
+  'ភ្នំពេញ',
+  'ירושלים',
+  'القاهرة',
+  'दिल्ली',
+  'αθηνα',
+  'москва',
+];
 /** A server that is slow or hangs keeps the service from being ready for no longer. Milliseconds. */
 const PATIENCE_MS = 5_000;
 /** A slow one goes on reading behind the first searches, which PostgreSQL answers. Milliseconds. */

@@ -4,7 +4,8 @@ import sql, { join, type Sql } from 'sql-template-tag';
 export const TRIGRAM = 3;
 
 // As the function search_grams has them.
-const SPACELESS = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\u{20000}-\u{3ffff}]/u;
+const SPACELESS =
+  /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\u{20000}-\u{3ffff}]/u;
 
 export const lengthOf = (word: string): number => [...word].length;
 export const isShort = (word: string): boolean => lengthOf(word) < TRIGRAM;

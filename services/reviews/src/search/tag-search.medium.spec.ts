@@ -42,7 +42,10 @@ describe('searching with a hashtag', () => {
     const without = await venue('Has none', { LowCounters: 2 });
     await givenReview(service, without, 21, { detailedReview: 'They told me about a low counter that never came.' });
     const disputed = await venue('Disputed claim', { LowCounters: 1 });
-    await givenReview(service, disputed, 22, { verifyLowCounters: 2, detailedReview: 'The low counter is a store for boxes.' });
+    await givenReview(service, disputed, 22, {
+      verifyLowCounters: 2,
+      detailedReview: 'The low counter is a store for boxes.',
+    });
     await venue('Has one', { LowCounters: 1 });
     expect(await names('#LowCounter')).toEqual(['Has one']);
   });
@@ -60,7 +63,10 @@ describe('searching with a hashtag', () => {
 
   it('does not take a bad review for a recommendation', async () => {
     const id = await venue('Badly reviewed');
-    await givenReview(service, id, 31, { detailedReview: 'Nobody here had ever heard of dyslexia.', mobilityRating: 1 });
+    await givenReview(service, id, 31, {
+      detailedReview: 'Nobody here had ever heard of dyslexia.',
+      mobilityRating: 1,
+    });
     const liked = await venue('Well reviewed');
     await givenReview(service, liked, 32, { detailedReview: 'Menus for people with dyslexia.', mobilityRating: 5 });
     expect(await names('#Dyslexia')).toEqual(['Well reviewed']);
@@ -86,7 +92,9 @@ describe('searching with a hashtag', () => {
     const stations = await search('#StepFree');
     expect(stations).toHaveLength(10);
     expect(stations[0]).toMatchObject({ country: 'Germany', category: 'transport' });
-    await database.query(sql`UPDATE venue SET claims = '{"StepFreeAccess": 1}' WHERE place_id = 'uk-railway-stations:LDS'`);
+    await database.query(
+      sql`UPDATE venue SET claims = '{"StepFreeAccess": 1}' WHERE place_id = 'uk-railway-stations:LDS'`,
+    );
     expect((await names('#StepFree', 'userCountry=UK'))[0]).toBe('Leeds');
   }, 120_000);
 });

@@ -72,4 +72,5 @@ function evidence(features: readonly string[]): Sql {
 }
 
 /** Of the rows `venue` and `said`. */
-const stateOf = (feature: Sql): Sql => featureStateSql(sql`(venue.claims ->> ${feature})::int`, sql`said.agrees`, sql`said.disagrees`);
+const stateOf = (feature: Sql): Sql =>
+  featureStateSql(sql`(venue.claims ->> ${feature})::int`, sql`said.agrees`, sql`said.disagrees`);

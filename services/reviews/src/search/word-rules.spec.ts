@@ -1,7 +1,8 @@
 import { literalRules, similarRules } from './word-rules';
 
 const query = (text: string, anyWord = false) => ({ text, anyWord, limit: 30 });
-const sqlOf = (rules: ReturnType<typeof similarRules>) => rules && { text: rules.where.sql, values: rules.where.values };
+const sqlOf = (rules: ReturnType<typeof similarRules>) =>
+  rules && { text: rules.where.sql, values: rules.where.values };
 
 describe('the words of a search as SQL', () => {
   it.each([
@@ -11,7 +12,9 @@ describe('the words of a search as SQL', () => {
     ['東 st', 'search_grams(venue.search_text) @> ARRAY[?,?]::text[]', ['東', ' st']],
     ['ホテル', 'venue.search_text LIKE ?', ['%ホテル%']],
     ['𠮷野', 'search_grams(venue.search_text) @> ARRAY[?]::text[]', ['𠮷野']],
-  ])('%s is found by an index', (text, where, values) => expect(sqlOf(literalRules(query(text)))).toEqual({ text: where, values }));
+  ])('%s is found by an index', (text, where, values) =>
+    expect(sqlOf(literalRules(query(text)))).toEqual({ text: where, values }),
+  );
 
   it('looks for what is misspelt only where trigrams tell something', () => {
     expect(similarRules(query('東京 st'))).toBeNull();

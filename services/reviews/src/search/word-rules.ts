@@ -18,7 +18,8 @@ export interface WordRules {
 const has = (word: string): Sql => sql`venue.search_text LIKE ${likePattern(word)}`;
 /** The operator form of word similarity is what the trigram index serves. */
 const resembles = (word: string): Sql => sql`${word} <% venue.search_text`;
-const longest = (words: readonly string[], count: number): string[] => [...words].sort((a, b) => lengthOf(b) - lengthOf(a)).slice(0, count);
+const longest = (words: readonly string[], count: number): string[] =>
+  [...words].sort((a, b) => lengthOf(b) - lengthOf(a)).slice(0, count);
 const wordsOf = ({ text }: CandidateQuery): string[] => [...new Set(text.split(' ').filter(Boolean))];
 
 /** Whole and unfinished words, as they were typed. */
@@ -38,9 +39,21 @@ export function similarRules(query: CandidateQuery): WordRules | null {
   if (long.length === 0) return null;
   if (query.anyWord) return anyOf(longest(long, MOST_WORDS.similar).map(resembles));
   const led = longest(long, MOST_WORDS.similar);
-  return { where: join(words.map((word) => (led.includes(word) ? resembles(word) : has(word))), ' AND '), matched: null };
+  return {
+    where: join(
+      words.map((word) => (led.includes(word) ? resembles(word) : has(word))),
+      ' AND ',
+    ),
+    matched: null,
+  };
 }
 
 function anyOf(rules: Sql[]): WordRules {
-  return { where: sql`(${join(rules, ' OR ')})`, matched: join(rules.map((rule) => sql`(${rule})::int`), ' + ') };
+  return {
+    where: sql`(${join(rules, ' OR ')})`,
+    matched: join(
+      rules.map((rule) => sql`(${rule})::int`),
+      ' + ',
+    ),
+  };
 }

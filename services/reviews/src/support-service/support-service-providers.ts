@@ -7,5 +7,10 @@ import { SupportServiceRepository } from './support-service.repository';
 import { SupportServiceWriter } from './support-service.writer';
 
 export const SUPPORT_SERVICE_PROVIDERS: Provider[] = [
-  SupportServiceRepository, SupportServiceWriter, ListSupportServices, ImportSupportServices, ExpireSupportServices, ExpirySchedule,
+  SupportServiceRepository,
+  SupportServiceWriter,
+  ListSupportServices,
+  ImportSupportServices,
+  ExpireSupportServices,
+  ExpirySchedule,
 ];

@@ -30,7 +30,9 @@ export class SupportServiceRepository {
     const rules = rulesOf(filter);
     if (after) {
       const [day, name, id] = after;
-      rules.push(sql`(last_verified < ${day}::date OR (last_verified = ${day}::date AND (normal_name, id) > (${name}, ${id}::int)))`);
+      rules.push(
+        sql`(last_verified < ${day}::date OR (last_verified = ${day}::date AND (normal_name, id) > (${name}, ${id}::int)))`,
+      );
     }
     return this.database.query<SupportServiceRow>(
       sql`SELECT ${COLUMNS} FROM support_service WHERE ${join(rules, ' AND ')} ORDER BY last_verified DESC, normal_name, id LIMIT ${limit}`,
@@ -56,7 +58,10 @@ export class SupportServiceRepository {
 
 function rulesOf({ q, city, type }: SupportServiceFilter): Sql[] {
   const rules = [sql`expired_at IS NULL`];
-  for (const word of fold(q ?? '').split(' ').filter(Boolean)) rules.push(sql`search_text LIKE ${likePattern(word)}`);
+  for (const word of fold(q ?? '')
+    .split(' ')
+    .filter(Boolean))
+    rules.push(sql`search_text LIKE ${likePattern(word)}`);
   if (city) rules.push(inCity(city));
   if (type) rules.push(sql`type = ${type}`);
   return rules;

@@ -15,15 +15,39 @@ export interface WriteCounts {
 }
 
 const COLUMNS = {
-  origin: 'text', source_key: 'text', type: 'text', name: 'text', normal_name: 'text', description: 'text', address: 'text',
-  city: 'text', normal_city: 'text', country: 'text', phone: 'text', email: 'text', website: 'text', contact_info: 'text',
-  service_area: 'text', eligibility_criteria: 'text', accessibility_features: 'text', funding_type: 'text',
-  operating_hours: 'text', search_text: 'text', last_verified: 'date', source_name: 'text', source_licence: 'text', source_url: 'text',
+  origin: 'text',
+  source_key: 'text',
+  type: 'text',
+  name: 'text',
+  normal_name: 'text',
+  description: 'text',
+  address: 'text',
+  city: 'text',
+  normal_city: 'text',
+  country: 'text',
+  phone: 'text',
+  email: 'text',
+  website: 'text',
+  contact_info: 'text',
+  service_area: 'text',
+  eligibility_criteria: 'text',
+  accessibility_features: 'text',
+  funding_type: 'text',
+  operating_hours: 'text',
+  search_text: 'text',
+  last_verified: 'date',
+  source_name: 'text',
+  source_licence: 'text',
+  source_url: 'text',
 } as const satisfies Record<keyof ReturnType<typeof columnsOf>, string>;
 
 const NAMES = Object.keys(COLUMNS);
 const LIST = raw(NAMES.join(', '));
-const GIVEN = raw(`AS given(${Object.entries(COLUMNS).map(([name, type]) => `${name} ${type}`).join(', ')})`);
+const GIVEN = raw(
+  `AS given(${Object.entries(COLUMNS)
+    .map(([name, type]) => `${name} ${type}`)
+    .join(', ')})`,
+);
 const of = (table: string) => NAMES.map((name) => `${table}.${name}`).join(', ');
 const SAME = raw(`(${of('stored')}) IS NOT DISTINCT FROM (${of('given')})`);
 const DIFFERS = raw(`(${of('support_service')}) IS DISTINCT FROM (${of('excluded')})`);
@@ -53,10 +77,19 @@ export class SupportServiceWriter {
   }
 }
 
-const asJson = (origin: SupportServiceOrigin, rows: readonly ImportRow[]) => JSON.stringify(rows.map((row) => columnsOf(origin, row)));
+const asJson = (origin: SupportServiceOrigin, rows: readonly ImportRow[]) =>
+  JSON.stringify(rows.map((row) => columnsOf(origin, row)));
 
 function columnsOf(origin: SupportServiceOrigin, row: ImportRow) {
-  const words = [row.name, row.description, row.address, row.city, row.country, row.serviceArea, SUPPORT_SERVICE_TYPE_LABELS[row.type]];
+  const words = [
+    row.name,
+    row.description,
+    row.address,
+    row.city,
+    row.country,
+    row.serviceArea,
+    SUPPORT_SERVICE_TYPE_LABELS[row.type],
+  ];
   return {
     origin,
     source_key: row.sourceKey,

@@ -19,7 +19,8 @@ describe('support services', () => {
   let database: Database;
   const list = (query = '') => service.call<SupportService[] & Problem>('GET', `/api/support-services${query}`);
   const names = async (query = '') => (await list(query)).body.map(({ name }) => name);
-  const send = <T = ImportReport>(text: string, as: Parameters<typeof sendCsv>[2], query = '') => sendCsv<T>(service, text, as, query);
+  const send = <T = ImportReport>(text: string, as: Parameters<typeof sendCsv>[2], query = '') =>
+    sendCsv<T>(service, text, as, query);
 
   beforeAll(async () => {
     service = await startReviews();
@@ -35,7 +36,14 @@ describe('support services', () => {
     expect((await send<Problem>(csv(WHEELS), null)).status).toBe(401);
     expect((await send<Problem>(csv(WHEELS), 'moderator')).status).toBe(403);
     expect(await names()).toEqual([]);
-    expect((await send(csv(WHEELS), 'admin')).body).toEqual({ imported: true, total: 1, added: 1, changed: 0, unchanged: 0, errors: [] });
+    expect((await send(csv(WHEELS), 'admin')).body).toEqual({
+      imported: true,
+      total: 1,
+      added: 1,
+      changed: 0,
+      unchanged: 0,
+      errors: [],
+    });
     expect(await names()).toEqual(['Wheels for Hire']);
   });
 
@@ -43,26 +51,56 @@ describe('support services', () => {
     await send(csv(WHEELS), 'admin');
     const { body, headers } = await list();
     expect(headers.get('x-total-count')).toBe('1');
-    expect(body).toMatchObject([{
-      type: 'wheelchair_rental', category: 'wheelchair_rental', address: null, city: 'Leeds', phone: '0113 496 0000', email: null, website: null,
-      contactInfo: '0113 496 0000', serviceArea: 'Leeds', eligibilityCriteria: null, accessibilityFeatures: null, fundingType: null,
-      operatingHours: null, lastVerified: '2026-10-01', isDue: false, source: null,
-    }]);
+    expect(body).toMatchObject([
+      {
+        type: 'wheelchair_rental',
+        category: 'wheelchair_rental',
+        address: null,
+        city: 'Leeds',
+        phone: '0113 496 0000',
+        email: null,
+        website: null,
+        contactInfo: '0113 496 0000',
+        serviceArea: 'Leeds',
+        eligibilityCriteria: null,
+        accessibilityFeatures: null,
+        fundingType: null,
+        operatingHours: null,
+        lastVerified: '2026-10-01',
+        isDue: false,
+        source: null,
+      },
+    ]);
   });
 
   it('a dry run tells what a file would do, and writes nothing', async () => {
     await send(csv(WHEELS), 'admin');
-    const file = csv(WHEELS.replace('Chairs', 'Scooters'), 'w2,Guides,guide,2026-10-02,York,1234,', 'w3,,guide,2026-10-02,York,1234,');
+    const file = csv(
+      WHEELS.replace('Chairs', 'Scooters'),
+      'w2,Guides,guide,2026-10-02,York,1234,',
+      'w3,,guide,2026-10-02,York,1234,',
+    );
     const { status, body } = await send(file, 'admin', '?dryRun=true');
-    expect([status, body]).toEqual([200, {
-      imported: false, total: 3, added: 1, changed: 1, unchanged: 0, errors: [{ row: 4, field: 'name', message: 'Name is required.' }],
-    }]);
+    expect([status, body]).toEqual([
+      200,
+      {
+        imported: false,
+        total: 3,
+        added: 1,
+        changed: 1,
+        unchanged: 0,
+        errors: [{ row: 4, field: 'name', message: 'Name is required.' }],
+      },
+    ]);
     expect((await list()).body).toMatchObject([{ description: 'Chairs by the day' }]);
   });
 
   it('one wrong row keeps the whole file out', async () => {
     const { status, body } = await send<Problem>(csv(WHEELS, 'w2,Guides,guide,soon,York,1234,'), 'admin');
-    expect([status, body.fieldErrors]).toEqual([422, { '3.lastVerified': 'Write the day of the last check as YYYY-MM-DD.' }]);
+    expect([status, body.fieldErrors]).toEqual([
+      422,
+      { '3.lastVerified': 'Write the day of the last check as YYYY-MM-DD.' },
+    ]);
     expect(await names()).toEqual([]);
   });
 
@@ -71,7 +109,11 @@ describe('support services', () => {
     await send(file, 'admin');
     const ids = (await list()).body.map(({ id }) => id);
     expect((await send(file, 'admin')).body).toMatchObject({ added: 0, changed: 0, unchanged: 2 });
-    expect((await send(csv(WHEELS.replace('Leeds', 'Hull')), 'admin')).body).toMatchObject({ added: 0, changed: 1, unchanged: 0 });
+    expect((await send(csv(WHEELS.replace('Leeds', 'Hull')), 'admin')).body).toMatchObject({
+      added: 0,
+      changed: 1,
+      unchanged: 0,
+    });
     expect((await list()).body.map(({ id }) => id)).toEqual(ids);
     expect((await list('?city=Hull')).body).toHaveLength(1);
   });
@@ -84,26 +126,46 @@ describe('support services', () => {
 
   it('refuses a file over 1 MiB, an empty one and one that is no form', async () => {
     expect((await send<Problem>(csv(WHEELS, `w2,${'x'.repeat(1_048_576)}`), 'admin')).status).toBe(413);
-    expect((await send<Problem>(' ', 'admin')).body).toMatchObject({ status: 422, fieldErrors: { file: 'Choose a CSV file that is not empty.' } });
+    expect((await send<Problem>(' ', 'admin')).body).toMatchObject({
+      status: 422,
+      fieldErrors: { file: 'Choose a CSV file that is not empty.' },
+    });
     const json = await service.call('POST', '/api/support-services/import', { as: 1, role: 'admin', body: {} });
     expect(json.status).toBe(415);
   });
 
   it('are found by words, city and type, and paged through without a gap', async () => {
-    await send(csv(WHEELS, 'w2,Leeds Guides,guide,2026-10-02,Leeds,1234,', 'w3,Ostsee Fahrdienst,transport,2026-10-02,München,1234,'), 'admin');
+    await send(
+      csv(
+        WHEELS,
+        'w2,Leeds Guides,guide,2026-10-02,Leeds,1234,',
+        'w3,Ostsee Fahrdienst,transport,2026-10-02,München,1234,',
+      ),
+      'admin',
+    );
     expect(await names()).toEqual(['Leeds Guides', 'Ostsee Fahrdienst', 'Wheels for Hire']);
     expect(await names('?q=chairs%20leeds')).toEqual(['Wheels for Hire']);
     expect(await names('?q=100%25')).toEqual([]);
     expect(await names('?city=leeds&type=guide')).toEqual(['Leeds Guides']);
     const first = await list('?limit=2');
     const next = /<([^>]+)>; rel="next"/.exec(first.headers.get('link') ?? '')?.[1] ?? '';
-    expect((await service.call<SupportService[]>('GET', next)).body.map(({ name }) => name)).toEqual(['Wheels for Hire']);
+    expect((await service.call<SupportService[]>('GET', next)).body.map(({ name }) => name)).toEqual([
+      'Wheels for Hire',
+    ]);
     expect((await list('?cursor=nonsense')).status).toBe(400);
     expect((await list('?type=helicopter')).status).toBe(400);
   });
 
   it('offers the cities and types that there are, sorted, each once', async () => {
-    await send(csv(WHEELS, 'w2,A,guide,2026-10-02,Ålesund,1,', 'w3,B,guide,2026-10-02,Zürich,1234,', 'w4,C,guide,2026-10-02,Leeds,1234,').replace(',1,', ',1234,'), 'admin');
+    await send(
+      csv(
+        WHEELS,
+        'w2,A,guide,2026-10-02,Ålesund,1,',
+        'w3,B,guide,2026-10-02,Zürich,1234,',
+        'w4,C,guide,2026-10-02,Leeds,1234,',
+      ).replace(',1,', ',1234,'),
+      'admin',
+    );
     const { body } = await service.call<SupportServiceFilters>('GET', '/api/support-services/filters');
     expect(body).toEqual({ cities: ['Ålesund', 'Leeds', 'Zürich'], types: ['wheelchair_rental', 'guide'] });
   });
@@ -135,7 +197,9 @@ describe('support services', () => {
     await loadSupportServices(database, readSupportServices());
     await loadSupportServices(database, readSupportServices());
     const { body, headers } = await list('?city=Munich');
-    expect(body).toMatchObject([{ city: 'München', phone: '+49 89 13081055', isDue: true, source: { licence: 'CC-BY-4.0' } }]);
+    expect(body).toMatchObject([
+      { city: 'München', phone: '+49 89 13081055', isDue: true, source: { licence: 'CC-BY-4.0' } },
+    ]);
     expect((await list('?city=Muenchen')).body).toHaveLength(1);
     expect(headers.get('x-total-count')).toBe('1');
     expect((await list('?limit=100')).body).toHaveLength(26);

@@ -1,4 +1,13 @@
-const SPECIAL: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', ł: 'l', đ: 'd', æ: 'ae', œ: 'oe', ı: 'i', þ: 'th' };
+const SPECIAL: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+  þ: 'th',
+};
 
 /** One form for what people would type for the same name: no accents, case, apostrophes or punctuation; "Saint" is "St". */
 export function fold(text: string): string {

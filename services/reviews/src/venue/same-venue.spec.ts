@@ -2,11 +2,24 @@ import type { NewVenue } from './new-venue';
 import { isSameVenue, type KnownVenue } from './same-venue';
 
 const wanted: NewVenue = {
-  name: 'Café Blue', normalName: 'cafe blue', address: null, city: 'Leeds', normalCity: 'leeds', country: 'UK',
-  category: 'restaurant', placeId: null, position: { latitude: 53.8, longitude: -1.55 },
+  name: 'Café Blue',
+  normalName: 'cafe blue',
+  address: null,
+  city: 'Leeds',
+  normalCity: 'leeds',
+  country: 'UK',
+  category: 'restaurant',
+  placeId: null,
+  position: { latitude: 53.8, longitude: -1.55 },
 };
 const known: KnownVenue = {
-  id: 1, placeId: 'p1', normalName: 'cafe blue', normalCity: 'leeds', country: 'UK', latitude: 53.801, longitude: -1.55,
+  id: 1,
+  placeId: 'p1',
+  normalName: 'cafe blue',
+  normalCity: 'leeds',
+  country: 'UK',
+  latitude: 53.801,
+  longitude: -1.55,
 };
 
 describe('isSameVenue', () => {
@@ -18,5 +31,6 @@ describe('isSameVenue', () => {
   });
   it('is the same by place id, whatever the name', () =>
     expect(isSameVenue({ ...wanted, placeId: 'p1', normalName: 'other' }, known)).toBe(true));
-  it('is another one under another name', () => expect(isSameVenue(wanted, { ...known, normalName: 'cafe red' })).toBe(false));
+  it('is another one under another name', () =>
+    expect(isSameVenue(wanted, { ...known, normalName: 'cafe red' })).toBe(false));
 });

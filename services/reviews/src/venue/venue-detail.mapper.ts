@@ -1,5 +1,13 @@
 import { ALIASES, FEATURES, VERIFY } from '@waymark/contracts-reviews';
-import type { Claim, ClaimAliasField, ClaimField, Feature, Review, VenueDetail, Verification } from '@waymark/contracts-reviews';
+import type {
+  Claim,
+  ClaimAliasField,
+  ClaimField,
+  Feature,
+  Review,
+  VenueDetail,
+  Verification,
+} from '@waymark/contracts-reviews';
 import { toVerification } from '../answer/verification.mapper';
 import type { VenueDetailRow } from './venue-detail-row';
 import { toSearchResult } from './venue.mapper';
@@ -29,7 +37,10 @@ export function toVenueDetail(venue: VenueDetailRow, { reviews, next }: ShownRev
   };
 }
 
-function verifications({ claims, verifications: rows }: VenueDetailRow, signedIn: boolean): Record<Feature, Verification> {
+function verifications(
+  { claims, verifications: rows }: VenueDetailRow,
+  signedIn: boolean,
+): Record<Feature, Verification> {
   const rowOf = new Map(rows.map((row) => [row.feature, row]));
   const one = (feature: Feature): Verification => {
     const row = rowOf.get(feature);

@@ -32,6 +32,7 @@ export class VenuePage {
 function firstPage(rows: readonly ReviewRow[]): ShownReviews {
   const page = rows.slice(0, VENUE_REVIEWS_PAGE);
   const last = page.at(-1);
-  const next = rows.length > page.length && last ? encodeCursor(['newest', last.createdAt.toISOString(), last.id]) : null;
+  const next =
+    rows.length > page.length && last ? encodeCursor(['newest', last.createdAt.toISOString(), last.id]) : null;
   return { reviews: page.map(toReview), next };
 }

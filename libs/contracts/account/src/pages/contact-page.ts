@@ -12,10 +12,15 @@ export const contactPage: ContentOf = (operator) => ({
       id: 'write',
       heading: 'Write to us',
       paragraphs: [
-        operator.email ? 'Send us an email. If something does not work, say what you tried and what happened.' : writeTo(operator),
+        operator.email
+          ? 'Send us an email. If something does not work, say what you tried and what happened.'
+          : writeTo(operator),
         ...(operator.address ? [`By post: ${operator.name}, ${operator.address}.`] : []),
       ],
-      links: [...emailLinks(operator), ...(operator.socialUrl ? [{ label: 'Find us on social media', href: operator.socialUrl }] : [])],
+      links: [
+        ...emailLinks(operator),
+        ...(operator.socialUrl ? [{ label: 'Find us on social media', href: operator.socialUrl }] : []),
+      ],
     },
     {
       id: 'times',
@@ -25,7 +30,9 @@ export const contactPage: ContentOf = (operator) => ({
         { term: 'Technical problems', value: '12-24 hours' },
         { term: 'Urgent accessibility problems', value: '6-12 hours' },
       ],
-      paragraphs: ['If something on this site keeps you out, write “Urgent accessibility” in the subject line, and we look at it first.'],
+      paragraphs: [
+        'If something on this site keeps you out, write “Urgent accessibility” in the subject line, and we look at it first.',
+      ],
     },
     {
       id: 'topics',

@@ -32,7 +32,8 @@ export interface ContentPage {
 
 export type ContentOf = (operator: Operator) => ContentPage;
 
-const NO_ADDRESS = 'The operator of this site has not given an email address yet. Use the feedback button at the edge of every page.';
+const NO_ADDRESS =
+  'The operator of this site has not given an email address yet. Use the feedback button at the edge of every page.';
 
 /** How to write to the operator, as a sentence that stands alone. */
 export const writeTo = ({ email }: Operator): string => (email ? `Write to ${email}.` : NO_ADDRESS);

@@ -6,7 +6,10 @@ const section = (id: string, heading: string, paragraph: string, kind: StorageKi
   id,
   heading,
   paragraphs: [paragraph],
-  facts: STORED_IN_BROWSER.filter((one) => one.kind === kind).map(({ name, purpose, kept }) => ({ term: name, value: `${purpose} ${kept}` })),
+  facts: STORED_IN_BROWSER.filter((one) => one.kind === kind).map(({ name, purpose, kept }) => ({
+    term: name,
+    value: `${purpose} ${kept}`,
+  })),
 });
 
 export const cookiePage: ContentOf = (operator) => ({
@@ -25,8 +28,18 @@ export const cookiePage: ContentOf = (operator) => ({
         'There are no cookies for statistics or advertising, and none of other companies. So there is no banner to click away.',
       ],
     },
-    section('cookies', 'Cookies', 'All of them are needed for what you ask for. Scripts cannot read them, and other sites cannot send them along with a form.', 'cookie'),
-    section('local', 'Kept in your browser', 'These stay on your device. We receive them only where a page says so, such as when you publish a draft or, logged in, keep your settings in your account.', 'local'),
+    section(
+      'cookies',
+      'Cookies',
+      'All of them are needed for what you ask for. Scripts cannot read them, and other sites cannot send them along with a form.',
+      'cookie',
+    ),
+    section(
+      'local',
+      'Kept in your browser',
+      'These stay on your device. We receive them only where a page says so, such as when you publish a draft or, logged in, keep your settings in your account.',
+      'local',
+    ),
     section('session', 'Kept for one tab', 'These are gone when you close the tab.', 'session'),
     {
       id: 'remove',
@@ -39,8 +52,15 @@ export const cookiePage: ContentOf = (operator) => ({
     {
       id: 'others',
       heading: 'Other sites',
-      paragraphs: ['A link to another site takes you there, and that site has its own rules. If you log in through another provider, that provider sets its own cookies on its own pages.'],
+      paragraphs: [
+        'A link to another site takes you there, and that site has its own rules. If you log in through another provider, that provider sets its own cookies on its own pages.',
+      ],
     },
-    { id: 'questions', heading: 'Questions', paragraphs: [writeToUs(operator)], links: [...emailLinks(operator, 'Cookies'), { label: 'Privacy policy', href: '/privacy-policy' }] },
+    {
+      id: 'questions',
+      heading: 'Questions',
+      paragraphs: [writeToUs(operator)],
+      links: [...emailLinks(operator, 'Cookies'), { label: 'Privacy policy', href: '/privacy-policy' }],
+    },
   ],
 });

@@ -45,7 +45,9 @@ export const installPage: ContentOf = () => ({
     {
       id: 'computer',
       heading: 'On a computer',
-      paragraphs: ['Chrome and Edge show an install button at the right end of the address bar. In Safari on a Mac choose File, then “Add to Dock”.'],
+      paragraphs: [
+        'Chrome and Edge show an install button at the right end of the address bar. In Safari on a Mac choose File, then “Add to Dock”.',
+      ],
     },
   ],
 });

@@ -25,8 +25,12 @@ export const privacyPage: ContentOf = (operator) => ({
       heading: 'Who is responsible',
       paragraphs: [
         `${PRODUCT_NAME} is run by ${operator.name}. The operator decides how your data is used, and answers your questions about it.`,
-        ...(operator.address ? [`Address: ${operator.address}.`] : ['The operator of this site has not given a postal address yet.']),
-        ...(operator.email ? [`Email: ${operator.email}.`] : ['The operator of this site has not given an email address yet.']),
+        ...(operator.address
+          ? [`Address: ${operator.address}.`]
+          : ['The operator of this site has not given a postal address yet.']),
+        ...(operator.email
+          ? [`Email: ${operator.email}.`]
+          : ['The operator of this site has not given an email address yet.']),
       ],
     },
     ...whatWeHold,

@@ -8,31 +8,38 @@ export const whatWeHold: readonly ContentSection[] = [
     facts: [
       {
         term: 'Account',
-        value: 'Your email address, the names you chose, when you registered and last logged in, and which consents you gave and when. Without them there is no account. Your password is stored only as a hash (argon2id): nobody can read it, not even we.',
+        value:
+          'Your email address, the names you chose, when you registered and last logged in, and which consents you gave and when. Without them there is no account. Your password is stored only as a hash (argon2id): nobody can read it, not even we.',
       },
       {
         term: 'Logging in',
-        value: 'For each session: when it began, when it was last used, and a short name of the device such as “Firefox on Windows”, so that you can see and end your sessions. A session ends after 30 days without use, and after 90 days in any case. Passkeys, authenticator codes (encrypted) and logins through another provider are stored if you set them up.',
+        value:
+          'For each session: when it began, when it was last used, and a short name of the device such as “Firefox on Windows”, so that you can see and end your sessions. A session ends after 30 days without use, and after 90 days in any case. Passkeys, authenticator codes (encrypted) and logins through another provider are stored if you set them up.',
       },
       {
         term: 'Profile',
-        value: 'What you tell about yourself: a text, interests, how you travel. You choose whether others see your profile, your location and your email address. A private profile leaves our servers for nobody but you.',
+        value:
+          'What you tell about yourself: a text, interests, how you travel. You choose whether others see your profile, your location and your email address. A private profile leaves our servers for nobody but you.',
       },
       {
         term: 'What you publish',
-        value: 'Reviews, votes, answers about places, photos, footpath reports and stories. They are there to be read by everybody. From photos we remove place, time and camera before we store them.',
+        value:
+          'Reviews, votes, answers about places, photos, footpath reports and stories. They are there to be read by everybody. From photos we remove place, time and camera before we store them.',
       },
       {
         term: 'How you want to see the site',
-        value: 'Colours, sizes and palettes, if you save them while logged in, so that you find them on your other devices.',
+        value:
+          'Colours, sizes and palettes, if you save them while logged in, so that you find them on your other devices.',
       },
       {
         term: 'Feedback',
-        value: 'What you write, the page you were on, your browser, and, if you leave the box ticked, recent error messages. We use it to put things right. A scrambled form of your network address is kept for the time that the limit on messages looks back, then removed.',
+        value:
+          'What you write, the page you were on, your browser, and, if you leave the box ticked, recent error messages. We use it to put things right. A scrambled form of your network address is kept for the time that the limit on messages looks back, then removed.',
       },
       {
         term: 'Whether pages work',
-        value: 'Pages tell our own servers which of their parts loaded, in which version, and which of five faults there was; some also tell how long our answers took. So a faulty version is taken back within a minute. None of it says who you are or which page you read. Loads are counted, not stored.',
+        value:
+          'Pages tell our own servers which of their parts loaded, in which version, and which of five faults there was; some also tell how long our answers took. So a faulty version is taken back within a minute. None of it says who you are or which page you read. Loads are counted, not stored.',
       },
     ],
   },
@@ -54,8 +61,15 @@ export const whatWeHold: readonly ContentSection[] = [
     facts: [
       { term: 'Account, publishing, sessions', value: 'The agreement between you and us (article 6(1)(b) GDPR).' },
       { term: 'Health data', value: 'Your explicit consent (article 9(2)(a) GDPR).' },
-      { term: 'News by email', value: 'Your consent, which you can take back at any time (article 6(1)(a) GDPR). It is off unless you turn it on.' },
-      { term: 'Holding off abuse, the record of staff acts', value: 'Our interest in a safe site (article 6(1)(f) GDPR).' },
+      {
+        term: 'News by email',
+        value:
+          'Your consent, which you can take back at any time (article 6(1)(a) GDPR). It is off unless you turn it on.',
+      },
+      {
+        term: 'Holding off abuse, the record of staff acts',
+        value: 'Our interest in a safe site (article 6(1)(f) GDPR).',
+      },
     ],
   },
   {

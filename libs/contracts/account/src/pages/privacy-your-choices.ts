@@ -7,13 +7,29 @@ export const yourChoices = (operator: Operator): readonly ContentSection[] => [
     id: 'how-long',
     heading: 'How long we keep it',
     facts: [
-      { term: 'Your account', value: 'Until you delete it. An account that nobody logs in to is deleted after a long time, three years unless the operator chose another. We warn you by mail 30 days before. Your date is on the privacy page of your account.' },
-      { term: 'After you delete it', value: 'Account data is removed within 30 days. What remains is the number of the account and when we removed it, so that old messages or a restored backup do not bring anything back. In the record of staff acts the entry stays, but whom it was about is taken out.' },
+      {
+        term: 'Your account',
+        value:
+          'Until you delete it. An account that nobody logs in to is deleted after a long time, three years unless the operator chose another. We warn you by mail 30 days before. Your date is on the privacy page of your account.',
+      },
+      {
+        term: 'After you delete it',
+        value:
+          'Account data is removed within 30 days. What remains is the number of the account and when we removed it, so that old messages or a restored backup do not bring anything back. In the record of staff acts the entry stays, but whom it was about is taken out.',
+      },
       { term: 'Exports', value: 'The file is removed after 24 hours.' },
-      { term: 'Messages between the parts of our system', value: 'They carry numbers, and names that you show to others; never your needs, your email address or your password. They are removed after 7 days.' },
+      {
+        term: 'Messages between the parts of our system',
+        value:
+          'They carry numbers, and names that you show to others; never your needs, your email address or your password. They are removed after 7 days.',
+      },
       { term: 'Photos without a review', value: '24 hours.' },
       { term: 'Mail', value: 'The content until it is sent; that it was sent, 30 days.' },
-      { term: 'Backups', value: 'The operator makes backups so that nothing is lost. Data that you deleted can stay in them until they are overwritten, within the 30 days above, and is removed again if a backup is ever restored.' },
+      {
+        term: 'Backups',
+        value:
+          'The operator makes backups so that nothing is lost. Data that you deleted can stay in them until they are overwritten, within the 30 days above, and is removed again if a backup is ever restored.',
+      },
     ],
   },
   {
@@ -40,12 +56,17 @@ export const yourChoices = (operator: Operator): readonly ContentSection[] => [
   {
     id: 'children',
     heading: 'Children',
-    paragraphs: ['You have to be 13 to have an account. If you learn that a younger child has one, tell us, and we delete it. Where the law asks for the consent of a parent, a parent has to agree.'],
+    paragraphs: [
+      'You have to be 13 to have an account. If you learn that a younger child has one, tell us, and we delete it. Where the law asks for the consent of a parent, a parent has to agree.',
+    ],
   },
   {
     id: 'changes',
     heading: 'Changes and questions',
-    paragraphs: ['When we change this policy, we change the date above, and tell members if it matters to them. We never widen what health data is used for without asking you again.', writeToUs(operator)],
+    paragraphs: [
+      'When we change this policy, we change the date above, and tell members if it matters to them. We never widen what health data is used for without asking you again.',
+      writeToUs(operator),
+    ],
     links: emailLinks(operator, 'Privacy'),
   },
 ];

@@ -42,7 +42,10 @@ export const verificationPage: ContentOf = (operator) => ({
       facts: [
         { term: 'Verification pending', value: 'We have your application and look at it.' },
         { term: 'Verified Account', value: 'The checkmark stands beside your name.' },
-        { term: 'Verification declined', value: 'We could not verify you this time. Nothing else changes, and you can apply again.' },
+        {
+          term: 'Verification declined',
+          value: 'We could not verify you this time. Nothing else changes, and you can apply again.',
+        },
       ],
       paragraphs: [`Questions first? ${writeTo(operator)}`],
     },

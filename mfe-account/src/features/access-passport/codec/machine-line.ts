@@ -7,7 +7,8 @@ export const LINE_VERSION = 1;
 export function toMachineLine({ needs, preferredCommunicationMethod }: NeedsRecord): string {
   const bits = NEEDS.reduce((sum, need, place) => (needs.includes(need) ? sum + 2 ** place : sum), 0);
   const mask = bits.toString(16).padStart(6, '0');
-  const method = preferredCommunicationMethod === null ? '-' : String(COMMUNICATION_METHODS.indexOf(preferredCommunicationMethod));
+  const method =
+    preferredCommunicationMethod === null ? '-' : String(COMMUNICATION_METHODS.indexOf(preferredCommunicationMethod));
   return `WAYMARK${LINE_VERSION}:${mask}:${method}:${checkSum(`${mask}:${method}`)}`;
 }
 

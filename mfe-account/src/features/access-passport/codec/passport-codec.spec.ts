@@ -5,7 +5,11 @@ import { NOTES_IN_CODE, readPassportText, toPassportText } from './passport-text
 import { readCode } from './read-code';
 import { readPasted } from './read-pasted';
 
-const FULL: NeedsRecord = { needs: [...NEEDS], additionalNeeds: 'Zwei Zeilen\nmit „Ä“ 🦽', preferredCommunicationMethod: 'sign_language' };
+const FULL: NeedsRecord = {
+  needs: [...NEEDS],
+  additionalNeeds: 'Zwei Zeilen\nmit „Ä“ 🦽',
+  preferredCommunicationMethod: 'sign_language',
+};
 
 /** The picture that a printer or a screen would show: `size` pixels for each square. */
 function pictureOf(squares: boolean[][], size: number) {
@@ -13,20 +17,33 @@ function pictureOf(squares: boolean[][], size: number) {
   const data = new Uint8ClampedArray(width * width * 4).fill(255);
   for (let y = 0; y < width; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      if (squares[Math.floor(y / size)]?.[Math.floor(x / size)]) data.fill(0, (y * width + x) * 4, (y * width + x) * 4 + 3);
+      if (squares[Math.floor(y / size)]?.[Math.floor(x / size)])
+        data.fill(0, (y * width + x) * 4, (y * width + x) * 4 + 3);
     }
   }
   return { width, height: width, data };
 }
 
 describe('an access passport as text', () => {
-  it.each(NEEDS)('carries %s alone', (need) => expect(readPassportText(toPassportText({ ...NO_NEEDS, needs: [need] }))).toEqual({ record: { ...NO_NEEDS, needs: [need] } }));
+  it.each(NEEDS)('carries %s alone', (need) =>
+    expect(readPassportText(toPassportText({ ...NO_NEEDS, needs: [need] }))).toEqual({
+      record: { ...NO_NEEDS, needs: [need] },
+    }),
+  );
 
   it.each([...COMMUNICATION_METHODS, null])('carries %s as the way to talk', (preferredCommunicationMethod) =>
-    expect(readPassportText(toPassportText({ ...NO_NEEDS, preferredCommunicationMethod })).record?.preferredCommunicationMethod).toBe(preferredCommunicationMethod));
+    expect(
+      readPassportText(toPassportText({ ...NO_NEEDS, preferredCommunicationMethod })).record
+        ?.preferredCommunicationMethod,
+    ).toBe(preferredCommunicationMethod),
+  );
 
   it('says in words, without this site, what the person needs', () => {
-    const text = toPassportText({ needs: ['requiresLiftAccess', 'hasVegan'], additionalNeeds: 'I tire easily.', preferredCommunicationMethod: 'written' });
+    const text = toPassportText({
+      needs: ['requiresLiftAccess', 'hasVegan'],
+      additionalNeeds: 'I tire easily.',
+      preferredCommunicationMethod: 'written',
+    });
     expect(text.split('\n').slice(0, 4)).toEqual([
       'My access passport',
       'I need: Lift access, Vegan.',
@@ -37,7 +54,9 @@ describe('an access passport as text', () => {
 
   it('carries notes of several lines, also with Windows line ends and words around it', () => {
     expect(readPassportText(toPassportText(FULL))).toEqual({ record: FULL });
-    expect(readPassportText(`Scanned:\r\n${toPassportText(FULL).replaceAll('\n', '\r\n')}\r\nSent from my phone`)).toEqual({ record: FULL });
+    expect(
+      readPassportText(`Scanned:\r\n${toPassportText(FULL).replaceAll('\n', '\r\n')}\r\nSent from my phone`),
+    ).toEqual({ record: FULL });
   });
 
   it('keeps the code readable by shortening long notes, and says so', () => {
@@ -53,9 +72,12 @@ describe('an access passport as text', () => {
 
   it('tells a slip of copying, a newer version and any other text apart', () => {
     const text = toPassportText({ ...NO_NEEDS, needs: ['hasVegan'] });
-    expect(readPassportText(text.replace(/WAYMARK1:1/, 'WAYMARK1:0'))).toEqual({ problem: expect.stringMatching(/damaged/) });
+    expect(readPassportText(text.replace(/WAYMARK1:1/, 'WAYMARK1:0'))).toEqual({
+      problem: expect.stringMatching(/damaged/),
+    });
     expect(readPassportText(text.replace(/WAYMARK1:/, 'WAYMARK2:'))).toEqual({ problem: 'newer' });
-    for (const other of ['', 'hello', 'WAYMARK1:zz', 'https://example.org/WAYMARK1:000001:-:0000']) expect(readPassportText(other)).toEqual({ problem: 'not-a-passport' });
+    for (const other of ['', 'hello', 'WAYMARK1:zz', 'https://example.org/WAYMARK1:000001:-:0000'])
+      expect(readPassportText(other)).toEqual({ problem: 'not-a-passport' });
   });
 });
 
@@ -81,13 +103,16 @@ describe('an access passport as a file', () => {
   ])('with %s is refused as a whole', (_, text, problem) => expect(readPassportFile(text)).toEqual({ problem }));
 
   it('leaves out needs that nobody knows, and pollutes no prototype', () => {
-    const hostile = '{"format":"waymark-access-passport","version":1,"__proto__":{"polluted":1},"needs":["hasVegan","__proto__","<script>"]}';
+    const hostile =
+      '{"format":"waymark-access-passport","version":1,"__proto__":{"polluted":1},"needs":["hasVegan","__proto__","<script>"]}';
     expect(readPassportFile(hostile)).toEqual({ record: { ...NO_NEEDS, needs: ['hasVegan'] } });
     expect('polluted' in {}).toBe(false);
   });
 
   it('keeps script in notes as the text that it is', () =>
-    expect(readPassportFile(file({ additionalNeeds: '<script>alert(1)</script>' })).record?.additionalNeeds).toBe('<script>alert(1)</script>'));
+    expect(readPassportFile(file({ additionalNeeds: '<script>alert(1)</script>' })).record?.additionalNeeds).toBe(
+      '<script>alert(1)</script>',
+    ));
 
   it('is known when it is pasted, as is the text of the code', () => {
     expect(readPasted(` \n${toPassportFile(FULL)}`)).toEqual({ record: FULL });
@@ -106,5 +131,6 @@ describe('the code of an access passport', () => {
   it('has at most 125 squares a side, so that ordinary phones read it from a card', () =>
     expect(drawCode(toPassportText({ ...FULL, additionalNeeds: 'x'.repeat(2000) })).length).toBeLessThanOrEqual(125));
 
-  it('is not found where there is none', () => expect(readCode({ width: 50, height: 50, data: new Uint8ClampedArray(10_000).fill(255) })).toBeNull());
+  it('is not found where there is none', () =>
+    expect(readCode({ width: 50, height: 50, data: new Uint8ClampedArray(10_000).fill(255) })).toBeNull());
 });

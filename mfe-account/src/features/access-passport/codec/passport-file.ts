@@ -14,7 +14,8 @@ export function toPassportFile(record: NeedsRecord): string {
 /** Reads a saved file. Needs that this version does not know are left out; anything else that is wrong refuses all of it. */
 export function readPassportFile(text: string): PassportRead {
   const parsed = parse(text);
-  if (typeof parsed !== 'object' || parsed === null || !('format' in parsed) || parsed.format !== FORMAT) return { problem: 'not-a-passport' };
+  if (typeof parsed !== 'object' || parsed === null || !('format' in parsed) || parsed.format !== FORMAT)
+    return { problem: 'not-a-passport' };
   const version = 'version' in parsed ? parsed.version : null;
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) return { problem: 'damaged' };
   if (version > VERSION) return { problem: 'newer' };
@@ -31,7 +32,15 @@ function parse(text: string): unknown {
 }
 
 function isWhole(parsed: object): boolean {
-  const { needs, additionalNeeds = '', preferredCommunicationMethod = null } = parsed as Partial<Record<keyof NeedsRecord, unknown>>;
+  const {
+    needs,
+    additionalNeeds = '',
+    preferredCommunicationMethod = null,
+  } = parsed as Partial<Record<keyof NeedsRecord, unknown>>;
   const isList = Array.isArray(needs) && needs.length <= 100 && needs.every((need) => typeof need === 'string');
-  return isList && typeof additionalNeeds === 'string' && (preferredCommunicationMethod === null || typeof preferredCommunicationMethod === 'string');
+  return (
+    isList &&
+    typeof additionalNeeds === 'string' &&
+    (preferredCommunicationMethod === null || typeof preferredCommunicationMethod === 'string')
+  );
 }

@@ -3,10 +3,13 @@ import type { NeedsRecord } from '@waymark/contracts-account';
 export type PassportProblem = 'too-large' | 'not-a-passport' | 'newer' | 'damaged' | 'no-code' | 'not-a-picture';
 
 /** What came of reading a passport: all of it or nothing. */
-export type PassportRead = { readonly record: NeedsRecord; readonly problem?: never } | { readonly problem: PassportProblem; readonly record?: never };
+export type PassportRead =
+  | { readonly record: NeedsRecord; readonly problem?: never }
+  | { readonly problem: PassportProblem; readonly record?: never };
 
 export const PASSPORT_PROBLEMS: Readonly<Record<PassportProblem, string>> = {
-  'too-large': 'This file is too large to be an access passport. A passport has 64 KB at most, a picture of its code 15 MB.',
+  'too-large':
+    'This file is too large to be an access passport. A passport has 64 KB at most, a picture of its code 15 MB.',
   'not-a-passport': 'This is not an access passport. Choose the file that you saved here, or a picture of its code.',
   newer: 'This passport was made by a newer version of this site. Load this page again, then try once more.',
   damaged: 'Something in this passport is damaged, so we used none of it. Save it again where it comes from.',

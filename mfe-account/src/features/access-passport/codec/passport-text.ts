@@ -31,7 +31,10 @@ export function readPassportText(text: string): PassportRead {
   const words = text.slice(0, line.start).replace(/\r\n?/g, '\n');
   const notesAt = words.indexOf(NOTES);
   const notes = notesAt < 0 ? '' : words.slice(notesAt + NOTES.length).trim();
-  const record = readNeedsRecord({ ...line.record, additionalNeeds: notes.endsWith(CUT) ? notes.slice(0, -CUT.length) : notes });
+  const record = readNeedsRecord({
+    ...line.record,
+    additionalNeeds: notes.endsWith(CUT) ? notes.slice(0, -CUT.length) : notes,
+  });
   return record ? { record } : { problem: 'damaged' };
 }
 

@@ -10,7 +10,10 @@ export interface Pixels {
 /** The text of the code in a picture; null when there is none to be read. */
 export function readCode(pixels: Pixels): string | null {
   try {
-    return decodeQR({ width: pixels.width, height: pixels.height, data: pixels.data }, { format: 'RGBA', timeLimit: 2000, effort: 4 });
+    return decodeQR(
+      { width: pixels.width, height: pixels.height, data: pixels.data },
+      { format: 'RGBA', timeLimit: 2000, effort: 4 },
+    );
   } catch {
     return null;
   }

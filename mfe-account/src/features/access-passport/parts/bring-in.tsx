@@ -44,7 +44,11 @@ export function BringIn({ own }: { own: NeedsRecord | null }) {
     setPasted('');
   };
   return (
-    <Section data-screen-only heading="Bring a passport in" intro="From another phone, computer or browser. It is read on this device and sent nowhere.">
+    <Section
+      data-screen-only
+      heading="Bring a passport in"
+      intro="From another phone, computer or browser. It is read on this device and sent nowhere."
+    >
       <Card>
         <Stack $gap={6}>
           <FileChooser busy={busy} onChange={(event) => void choose(event)} />

@@ -44,7 +44,10 @@ export function BroughtIn({ record, own, onDone }: BroughtInProps) {
       <DefinitionList
         items={[
           { term: 'Needs', value: record.needs.map((need) => NEED_LABELS[need]).join(', ') || 'None are ticked.' },
-          { term: 'Communication', value: record.preferredCommunicationMethod && COMMUNICATION_SENTENCES[record.preferredCommunicationMethod] },
+          {
+            term: 'Communication',
+            value: record.preferredCommunicationMethod && COMMUNICATION_SENTENCES[record.preferredCommunicationMethod],
+          },
           { term: 'Notes', value: record.additionalNeeds || null },
         ]}
       />
@@ -54,7 +57,14 @@ export function BroughtIn({ record, own, onDone }: BroughtInProps) {
         </Alert>
       )}
       {isKnown && <p>You have all of this already.</p>}
-      {!isKnown && asks && <ConsentWithDetails id="consent-to-keep" checked={agrees} error={outcome.fieldErrors?.['consentToHealthData']} onChange={setAgrees} />}
+      {!isKnown && asks && (
+        <ConsentWithDetails
+          id="consent-to-keep"
+          checked={agrees}
+          error={outcome.fieldErrors?.['consentToHealthData']}
+          onChange={setAgrees}
+        />
+      )}
       <Inline>
         {!isKnown && own && (
           <Button variant="primary" busy={busy} onClick={() => void use(joinRecords(own, record))}>

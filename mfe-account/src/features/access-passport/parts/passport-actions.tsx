@@ -16,18 +16,32 @@ export function PassportActions({ record, code }: PassportActionsProps) {
   const savePicture = async (squares: Squares) => {
     const picture = await codePicture(squares);
     if (picture) saveFile('access-passport.png', picture);
-    else toast({ title: 'Error', description: 'Your browser could not make the picture. Save the passport as a file instead.', variant: 'error' });
+    else
+      toast({
+        title: 'Error',
+        description: 'Your browser could not make the picture. Save the passport as a file instead.',
+        variant: 'error',
+      });
   };
   return (
     <Inline data-screen-only>
       <Button variant="primary" onClick={() => window.print()}>
         Print the card
       </Button>
-      <Button onClick={() => saveFile(PASSPORT_FILE_NAME, new Blob([toPassportFile(record)], { type: 'application/json' }))}>Save as a file</Button>
+      <Button
+        onClick={() => saveFile(PASSPORT_FILE_NAME, new Blob([toPassportFile(record)], { type: 'application/json' }))}
+      >
+        Save as a file
+      </Button>
       <Button
         icon={<ImageIcon />}
         disabled={code === null || code === 'failed'}
-        onRefused={() => toast({ title: code ? 'The code could not be made' : 'The code is not ready yet', description: 'You can save the passport as a file.' })}
+        onRefused={() =>
+          toast({
+            title: code ? 'The code could not be made' : 'The code is not ready yet',
+            description: 'You can save the passport as a file.',
+          })
+        }
         onClick={() => code && code !== 'failed' && void savePicture(code)}
       >
         Save the code as a picture

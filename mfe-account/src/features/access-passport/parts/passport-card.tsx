@@ -8,7 +8,10 @@ import { PassportCode } from './passport-code';
 
 /** The card that a person shows or prints: large words first, the code beside them. */
 export function PassportCard({ record, code }: { record: NeedsRecord; code: Squares | 'failed' | null }) {
-  const groups = NEED_GROUPS.map((group) => ({ ...group, needs: group.needs.filter((need) => record.needs.includes(need)) }));
+  const groups = NEED_GROUPS.map((group) => ({
+    ...group,
+    needs: group.needs.filter((need) => record.needs.includes(need)),
+  }));
   const method = record.preferredCommunicationMethod;
   return (
     <CardFrame aria-labelledby="passport-title">
@@ -31,9 +34,11 @@ export function PassportCard({ record, code }: { record: NeedsRecord; code: Squa
             </HowToTalk>
           )}
           <Groups>
-            {groups.filter(({ needs }) => needs.length > 0).map((group) => (
-              <CardGroup key={group.name} group={group} />
-            ))}
+            {groups
+              .filter(({ needs }) => needs.length > 0)
+              .map((group) => (
+                <CardGroup key={group.name} group={group} />
+              ))}
           </Groups>
           {record.additionalNeeds && (
             <Notes>

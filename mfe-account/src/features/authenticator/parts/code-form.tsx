@@ -26,7 +26,10 @@ export function CodeForm({ onSubmit, onCancel }: CodeFormProps) {
     setBusy(true);
     await onSubmit(code).catch((failure: unknown) => {
       setBusy(false);
-      refuse((failure instanceof ApiError && failure.problem?.fieldErrors?.['code']) || failureMessage(failure, 'Please try again.'));
+      refuse(
+        (failure instanceof ApiError && failure.problem?.fieldErrors?.['code']) ||
+          failureMessage(failure, 'Please try again.'),
+      );
     });
   };
   return (

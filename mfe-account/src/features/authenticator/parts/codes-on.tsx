@@ -24,7 +24,10 @@ export function CodesOn({ codes: { since, recoveryCodesLeft }, busy, onRenew, on
       </Inline>
       {recoveryCodesLeft > FEW && <p>{recoveryCodesLeft} recovery codes left.</p>}
       {recoveryCodesLeft <= FEW && (
-        <Alert tone="warn" title={recoveryCodesLeft === 1 ? '1 recovery code left' : `${recoveryCodesLeft} recovery codes left`}>
+        <Alert
+          tone="warn"
+          title={recoveryCodesLeft === 1 ? '1 recovery code left' : `${recoveryCodesLeft} recovery codes left`}
+        >
           Make new ones, so that you still get in when you do not have your app.
         </Alert>
       )}

@@ -36,7 +36,8 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
   return (
     <Stack $gap={4} ref={box} tabIndex={-1} role="group" aria-label="Your recovery codes" data-print>
       <Alert tone="warn" title="Keep these codes now">
-        We show them only this once. With one of them you get in when you do not have your app at hand. Each one works once.
+        We show them only this once. With one of them you get in when you do not have your app at hand. Each one works
+        once.
       </Alert>
       <List>
         {codes.map((code) => (
@@ -47,7 +48,16 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
       </List>
       <Inline data-screen-only>
         <Button onClick={() => void copy()}>Copy</Button>
-        <Button onClick={() => saveFile(`${PRODUCT_NAME.toLowerCase()}-recovery-codes.txt`, new Blob([asText(codes)], { type: 'text/plain' }))}>Download</Button>
+        <Button
+          onClick={() =>
+            saveFile(
+              `${PRODUCT_NAME.toLowerCase()}-recovery-codes.txt`,
+              new Blob([asText(codes)], { type: 'text/plain' }),
+            )
+          }
+        >
+          Download
+        </Button>
         <Button onClick={() => window.print()}>Print</Button>
         <span role="status">{news}</span>
       </Inline>

@@ -24,12 +24,25 @@ const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secre
 export function SetupCode({ secret, uri }: { secret: string; uri: string }) {
   const squares = useCode(uri);
   const [isCopied, setIsCopied] = useState(false);
-  const copy = () => navigator.clipboard.writeText(secret).then(() => setIsCopied(true), () => setIsCopied(false));
+  const copy = () =>
+    navigator.clipboard.writeText(secret).then(
+      () => setIsCopied(true),
+      () => setIsCopied(false),
+    );
   return (
     <Stack $gap={4}>
       {squares === 'failed' && <Alert tone="warn">The QR code could not be drawn. Use the key below.</Alert>}
       {squares !== 'failed' && (
-        <Picture>{squares ? <CodeImage squares={squares} label="QR code with the key for your app. The same key stands below as text." /> : <Skeleton height="15rem" />}</Picture>
+        <Picture>
+          {squares ? (
+            <CodeImage
+              squares={squares}
+              label="QR code with the key for your app. The same key stands below as text."
+            />
+          ) : (
+            <Skeleton height="15rem" />
+          )}
+        </Picture>
       )}
       <Stack $gap={2}>
         <p>You cannot scan it? Enter this key in the app by hand, as a time-based one:</p>

@@ -21,7 +21,9 @@ export function useSavePalette() {
         : apiClient.put<OwnPalette>(`/api/palettes/${replaces}`, { body }),
     onSuccess: (kept) =>
       cache.setQueryData<OwnPalette[]>(palettesKey(user?.id), (before = []) =>
-        before.some(({ id }) => id === kept.id) ? before.map((one) => (one.id === kept.id ? kept : one)) : [kept, ...before],
+        before.some(({ id }) => id === kept.id)
+          ? before.map((one) => (one.id === kept.id ? kept : one))
+          : [kept, ...before],
       ),
   });
 }

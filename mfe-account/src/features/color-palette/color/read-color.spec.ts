@@ -12,17 +12,30 @@ it.each([
   expect(readColor(text)).toBe(color);
 });
 
-it.each(['', 'red', '#12', '#1234567', '361 1% 1%', '10 101% 5%', '10 -5% 5%', '1e2 5% 5%', 'NaN 5% 5%', 'hsl(1 1% 1%);x', 'var(--a)', 'url(#a)', '1 1 1'])(
-  'takes no colour out of %j',
-  (text) => {
-    expect(readColor(text)).toBeNull();
-  },
-);
+it.each([
+  '',
+  'red',
+  '#12',
+  '#1234567',
+  '361 1% 1%',
+  '10 101% 5%',
+  '10 -5% 5%',
+  '1e2 5% 5%',
+  'NaN 5% 5%',
+  'hsl(1 1% 1%);x',
+  'var(--a)',
+  'url(#a)',
+  '1 1 1',
+])('takes no colour out of %j', (text) => {
+  expect(readColor(text)).toBeNull();
+});
 
 it('gives back every hex that went in, but for the last step of rounding', () => {
   for (const hex of ['#0b4a80', '#7d3009', '#17502a', '#54268a', '#fbfaf7', '#77726b']) {
     const back = toHex(readColor(hex) ?? '');
-    const off = [1, 3, 5].map((at) => Math.abs(Number.parseInt(back.slice(at, at + 2), 16) - Number.parseInt(hex.slice(at, at + 2), 16)));
+    const off = [1, 3, 5].map((at) =>
+      Math.abs(Number.parseInt(back.slice(at, at + 2), 16) - Number.parseInt(hex.slice(at, at + 2), 16)),
+    );
     expect(Math.max(...off)).toBeLessThanOrEqual(1);
   }
 });

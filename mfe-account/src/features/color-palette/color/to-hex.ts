@@ -14,7 +14,8 @@ export function toRgb(hsl: string): Rgb {
   return [channel(0), channel(8), channel(4)];
 }
 
-export const rgbToHex = (rgb: Rgb): string => `#${rgb.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+export const rgbToHex = (rgb: Rgb): string =>
+  `#${rgb.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 
 export function fromHex(hex: string): Rgb {
   const channel = (at: number): number => Number.parseInt(hex.slice(at, at + 2), 16);

@@ -11,14 +11,24 @@ const withColor = (role: string, color: unknown) => file({ colors: { ...PALETTE.
 
 it('writes name, description, colours, sizes and time, and reads the same again', () => {
   const text = writePaletteFile(PALETTE, { fontSize: 19, lineHeight: 1.7 }, NOW);
-  expect(Object.keys(JSON.parse(text) as object)).toEqual(['name', 'description', 'colors', 'fontSize', 'lineHeight', 'timestamp']);
+  expect(Object.keys(JSON.parse(text) as object)).toEqual([
+    'name',
+    'description',
+    'colors',
+    'fontSize',
+    'lineHeight',
+    'timestamp',
+  ]);
   expect(readPaletteFile(text)).toEqual({ palette: PALETTE, sizes: { fontSize: 19, lineHeight: 1.7 } });
 });
 
 it('reads bare numbers with commas, hex, British spelling and a byte order mark, each colour in one form', () => {
   const colors = { ...PALETTE.colors, primary: '212, 95%, 38%', accent: '#336699' };
   const read = readPaletteFile(`\uFEFF${JSON.stringify({ name: 'Mine', colours: colors })}`);
-  expect(read).toMatchObject({ palette: { colors: { primary: 'hsl(212 95% 38%)', accent: 'hsl(210 50% 40%)' } }, sizes: {} });
+  expect(read).toMatchObject({
+    palette: { colors: { primary: 'hsl(212 95% 38%)', accent: 'hsl(210 50% 40%)' } },
+    sizes: {},
+  });
 });
 
 it.each([
@@ -39,16 +49,28 @@ it.each([
   ['a missing colour', withColor('ring', undefined), 'missing in the file: Focus ring'],
   ['a script as a colour', withColor('primary', 'javascript:alert(1)'), 'not colours that we can read: Primary'],
   ['markup as a colour', withColor('card', '<img src=x onerror=alert(1)>'), 'not colours that we can read: Card'],
-  ['css after a colour', withColor('card', 'hsl(1 1% 1%);background:url(//evil)'), 'not colours that we can read: Card'],
+  [
+    'css after a colour',
+    withColor('card', 'hsl(1 1% 1%);background:url(//evil)'),
+    'not colours that we can read: Card',
+  ],
   ['a colour function of another kind', withColor('card', 'var(--color-page)'), 'not colours that we can read: Card'],
   ['a huge colour', withColor('muted', `hsl(${'9'.repeat(90_000)} 1% 1%)`), 'not colours that we can read: Muted'],
   ['a number as a colour', withColor('muted', 1e308), 'not colours that we can read: Muted'],
-  ['an object that writes itself as a colour', withColor('muted', { toString: '1 1% 1%' }), 'not colours that we can read: Muted'],
+  [
+    'an object that writes itself as a colour',
+    withColor('muted', { toString: '1 1% 1%' }),
+    'not colours that we can read: Muted',
+  ],
   ['a huge font size', file({ fontSize: 1e308 }), 'font size'],
   ['a font size as text', file({ fontSize: '16' }), 'font size'],
   ['a line height of nothing', file({ lineHeight: null }), 'line height'],
   ['a tiny line height', file({ lineHeight: 0 }), 'line height'],
-  ['colours of the prototype only', '{"name":"Mine","colors":{"__proto__":{"primary":"1 1% 1%"}}}', 'missing in the file: Primary'],
+  [
+    'colours of the prototype only',
+    '{"name":"Mine","colors":{"__proto__":{"primary":"1 1% 1%"}}}',
+    'missing in the file: Primary',
+  ],
   ['a name of the prototype only', '{"__proto__":{"name":"Mine"},"colors":{}}', 'no name'],
 ])('says what is wrong with a file that holds %s', (_, text, words) => {
   const read = readPaletteFile(text);

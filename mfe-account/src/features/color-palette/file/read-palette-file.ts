@@ -23,7 +23,9 @@ const NO_COLORS = 'This file has no colours. It needs “name” and “colors�
 
 /** Own keys only: a file can name `__proto__`, and that is no palette's. */
 const own = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined;
+  typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+    ? (value as Record<string, unknown>)[key]
+    : undefined;
 
 /** A palette out of a file's text, or what is wrong with it in words. Nothing of the text goes further than it was checked. */
 export function readPaletteFile(text: string): ReadPalette {
@@ -34,9 +36,16 @@ export function readPaletteFile(text: string): ReadPalette {
     return { problem: NOT_JSON };
   }
   const name = line(own(file, 'name'), PALETTE_NAME_MAX);
-  if (!name) return { problem: own(file, 'name') === undefined ? NO_NAME : `The palette’s name has to be text of 1 to ${PALETTE_NAME_MAX} characters.` };
+  if (!name)
+    return {
+      problem:
+        own(file, 'name') === undefined
+          ? NO_NAME
+          : `The palette’s name has to be text of 1 to ${PALETTE_NAME_MAX} characters.`,
+    };
   const description = line(own(file, 'description') ?? '', PALETTE_DESCRIPTION_MAX);
-  if (description === null) return { problem: `The description has to be text of at most ${PALETTE_DESCRIPTION_MAX} characters.` };
+  if (description === null)
+    return { problem: `The description has to be text of at most ${PALETTE_DESCRIPTION_MAX} characters.` };
   const colors = colorsOf(own(file, 'colors') ?? own(file, 'colours'));
   if ('problem' in colors) return colors;
   const sizes = sizesOf(file);
@@ -55,7 +64,8 @@ function colorsOf(given: unknown): { colors: PaletteColors } | { problem: string
   if (missing.length > 0) return { problem: `These colours are missing in the file: ${labels(missing)}.` };
   const read = PALETTE_ROLES.map((role) => [role, readColor(own(given, role))] as const);
   const wrong = read.flatMap(([role, color]) => (color === null ? [role] : []));
-  if (wrong.length > 0) return { problem: `These are not colours that we can read: ${labels(wrong)}. Write them like hsl(210 50% 40%).` };
+  if (wrong.length > 0)
+    return { problem: `These are not colours that we can read: ${labels(wrong)}. Write them like hsl(210 50% 40%).` };
   return { colors: Object.fromEntries(read) as PaletteColors };
 }
 
@@ -63,8 +73,10 @@ function sizesOf(file: unknown): Partial<TextSizes> | { problem: string } {
   const [fontSize, lineHeight] = [own(file, 'fontSize'), own(file, 'lineHeight')];
   const fits = (value: unknown, { min, max }: { min: number; max: number }): boolean =>
     value === undefined || (typeof value === 'number' && value >= min && value <= max);
-  if (!fits(fontSize, PALETTE_FONT_SIZE)) return { problem: 'The font size in the file has to be a number from 12 to 24.' };
-  if (!fits(lineHeight, PALETTE_LINE_HEIGHT)) return { problem: 'The line height in the file has to be a number from 1.2 to 2.' };
+  if (!fits(fontSize, PALETTE_FONT_SIZE))
+    return { problem: 'The font size in the file has to be a number from 12 to 24.' };
+  if (!fits(lineHeight, PALETTE_LINE_HEIGHT))
+    return { problem: 'The line height in the file has to be a number from 1.2 to 2.' };
   return {
     ...(typeof fontSize === 'number' ? { fontSize: Math.round(fontSize) } : {}),
     ...(typeof lineHeight === 'number' ? { lineHeight: Math.round(lineHeight * 10) / 10 } : {}),

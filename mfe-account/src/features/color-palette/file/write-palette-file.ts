@@ -1,7 +1,11 @@
 import type { Palette, TextSizes } from '../palettes/palette';
 
 /** A palette file: name, description, colors, fontSize, lineHeight, timestamp. */
-export function writePaletteFile({ name, description, colors }: Palette, { fontSize, lineHeight }: TextSizes, now: Date): string {
+export function writePaletteFile(
+  { name, description, colors }: Palette,
+  { fontSize, lineHeight }: TextSizes,
+  now: Date,
+): string {
   return `${JSON.stringify({ name, description, colors, fontSize, lineHeight, timestamp: now.toISOString() }, null, 2)}\n`;
 }
 

@@ -14,7 +14,11 @@ it('gives the page the paletteâ€™s colours, font size as a share of the browserâ
 });
 
 it('lets no text of a palette into a style sheet, even one that no check has seen', () => {
-  const colors = { ...BUILT_IN_PALETTES['high-contrast'].colors, primary: 'red;}body{display:none}', card: '</style><script>' };
+  const colors = {
+    ...BUILT_IN_PALETTES['high-contrast'].colors,
+    primary: 'red;}body{display:none}',
+    card: '</style><script>',
+  };
   const css = previewCss({ colors }, SIZES);
   expect(css).toMatch(/^:root\{(?:[a-z-]+:[\w#.%-]+!important;)+\}$/);
 });

@@ -25,16 +25,21 @@ function peopleWords({ state, claim, yes, no, people }: FeatureStanding): string
     return `${said}People disagree: ${yes} ${yes === 1 ? 'says' : 'say'} it is there, ${no} ${no === 1 ? 'says' : 'say'} it is not`;
   }
   const [side, there] = state === 'available' ? ([yes, true] as const) : ([no, false] as const);
-  const who = side === people ? countWords(people, 'person', 'people') : `${side} of ${countWords(people, 'person', 'people')}`;
+  const who =
+    side === people ? countWords(people, 'person', 'people') : `${side} of ${countWords(people, 'person', 'people')}`;
   const many = people > 1;
   const agrees = (claim === AVAILABLE && there) || (claim === NOT_AVAILABLE && !there);
-  if (agrees) return there ? `${who} ${many ? 'agree' : 'agrees'} that it is there` : `${who} ${many ? 'agree' : 'agrees'} that it is not there`;
+  if (agrees)
+    return there
+      ? `${who} ${many ? 'agree' : 'agrees'} that it is there`
+      : `${who} ${many ? 'agree' : 'agrees'} that it is not there`;
   const say = `${who} ${many ? 'say' : 'says'} it is ${there ? '' : 'not '}there`;
   if (claim === AVAILABLE) return `Stated as available, but ${say}`;
   return claim === NOT_AVAILABLE ? `Stated as not available, but ${say}` : say;
 }
 
-const newest = ({ date, people }: FeatureStanding) => (date === null ? '' : people === 1 ? `, ${dayWords(date)}` : `, newest ${dayWords(date)}`);
+const newest = ({ date, people }: FeatureStanding) =>
+  date === null ? '' : people === 1 ? `, ${dayWords(date)}` : `, newest ${dayWords(date)}`;
 
 export function countWords(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;

@@ -3,8 +3,11 @@ import { FEATURES, VENUE_CATEGORIES, type Feature, type FeatureFact } from '@way
 import { matchNeeds } from './match-needs';
 import { fact, facts } from './sample-facts';
 
-const verdictOf = (need: Need, features: Partial<Record<Feature, FeatureFact>>, category: (typeof VENUE_CATEGORIES)[number] = 'restaurant') =>
-  matchNeeds([need], facts(features, category))[0]?.verdict;
+const verdictOf = (
+  need: Need,
+  features: Partial<Record<Feature, FeatureFact>>,
+  category: (typeof VENUE_CATEGORIES)[number] = 'restaurant',
+) => matchNeeds([need], facts(features, category))[0]?.verdict;
 
 const ONE_FEATURE: [Need, Feature][] = [
   ['requiresWheelchairAccess', 'WheelchairAccess'],
@@ -22,7 +25,13 @@ const ONE_FEATURE: [Need, Feature][] = [
   ['requiresServiceAnimals', 'ServiceAnimalFacilities'],
 ];
 const NOWHERE_ASKED: Need[] = [
-  'requiresHighContrastSignage', 'requiresSubtitles', 'requiresSimpleNavigation', 'requiresClearSignage', 'hasGlutenFree', 'hasVegan', 'hasAllergyFriendly',
+  'requiresHighContrastSignage',
+  'requiresSubtitles',
+  'requiresSimpleNavigation',
+  'requiresClearSignage',
+  'hasGlutenFree',
+  'hasVegan',
+  'hasAllergyFriendly',
 ];
 const ONLY_AT_TRANSPORT: Need[] = ['requiresAssistance', 'requiresAccessibleTransport'];
 const everything = Object.fromEntries(FEATURES.map((feature) => [feature, fact(1, 9, 0)]));
@@ -44,11 +53,14 @@ describe('a need that no feature tells of', () => {
   });
 
   it.each(ONLY_AT_TRANSPORT)('%s is known of stations and the like only', (need) => {
-    for (const category of VENUE_CATEGORIES) expect(verdictOf(need, everything, category)).toBe(category === 'transport' ? 'meets' : 'unknown');
+    for (const category of VENUE_CATEGORIES)
+      expect(verdictOf(need, everything, category)).toBe(category === 'transport' ? 'meets' : 'unknown');
   });
 
   it('and those above are all 22', () => {
-    expect([...ONE_FEATURE.map(([need]) => need), ...NOWHERE_ASKED, ...ONLY_AT_TRANSPORT].toSorted()).toEqual([...NEEDS].toSorted());
+    expect([...ONE_FEATURE.map(([need]) => need), ...NOWHERE_ASKED, ...ONLY_AT_TRANSPORT].toSorted()).toEqual(
+      [...NEEDS].toSorted(),
+    );
   });
 });
 
@@ -63,7 +75,11 @@ describe('at a station', () => {
     ['requiresStepFreeAccess', { StepFreeToPlatforms: yes, StepFreeToTrains: no }, 'does-not-meet'],
     ['requiresStepFreeAccess', { StepFreeToPlatforms: no }, 'does-not-meet'],
     ['requiresStepFreeAccess', { StepFreeToPlatforms: yes, StepFreeToTrains: split }, 'unknown'],
-    ['requiresStepFreeAccess', { StepFreeToPlatforms: yes, StepFreeToTrains: yes, StepFreeAccess: no }, 'does-not-meet'],
+    [
+      'requiresStepFreeAccess',
+      { StepFreeToPlatforms: yes, StepFreeToTrains: yes, StepFreeAccess: no },
+      'does-not-meet',
+    ],
     ['requiresStepFreeAccess', { StepFreeToPlatforms: yes, StepFreeToTrains: yes, StepFreeAccess: split }, 'unknown'],
     ['requiresStepFreeAccess', { StepFreeToPlatforms: yes, StepFreeToTrains: fact(3) }, 'meets'],
     ['requiresStepFreeAccess', { StepFreeToPlatforms: fact(3), StepFreeToTrains: fact(3) }, 'does-not-apply'],
@@ -79,21 +95,43 @@ describe('at a station', () => {
 });
 
 describe('the list of needs', () => {
-  const venue = facts({ LiftAccess: fact(2), WheelchairAccess: fact(1), HearingLoop: fact(1, 4, 0), SignLanguage: fact(3) });
-  const needs: Need[] = ['requiresSignLanguage', 'requiresWheelchairAccess', 'hasVegan', 'requiresHearingLoop', 'requiresLiftAccess'];
+  const venue = facts({
+    LiftAccess: fact(2),
+    WheelchairAccess: fact(1),
+    HearingLoop: fact(1, 4, 0),
+    SignLanguage: fact(3),
+  });
+  const needs: Need[] = [
+    'requiresSignLanguage',
+    'requiresWheelchairAccess',
+    'hasVegan',
+    'requiresHearingLoop',
+    'requiresLiftAccess',
+  ];
 
   it('starts with what is not met, then what is unknown, and keeps the order of the needs within', () => {
     expect(matchNeeds(needs, venue).map(({ label, verdict }) => `${label}: ${verdict}`)).toEqual([
-      'Lift access: does-not-meet', 'Vegan: unknown', 'Wheelchair access: meets', 'Hearing loop: meets', 'Sign language: does-not-apply',
+      'Lift access: does-not-meet',
+      'Vegan: unknown',
+      'Wheelchair access: meets',
+      'Hearing loop: meets',
+      'Sign language: does-not-apply',
     ]);
   });
 
   it('says which needs are met only by what is stated', () => {
-    expect(matchNeeds(needs, venue).filter(({ onlyStated }) => onlyStated).map(({ need }) => need)).toEqual(['requiresWheelchairAccess']);
+    expect(
+      matchNeeds(needs, venue)
+        .filter(({ onlyStated }) => onlyStated)
+        .map(({ need }) => need),
+    ).toEqual(['requiresWheelchairAccess']);
   });
 
   it('names first what speaks against a place', () => {
-    const [matched] = matchNeeds(['requiresStepFreeAccess'], facts({ StepFreeToPlatforms: fact(1), StepFreeToTrains: fact(2) }, 'transport'));
+    const [matched] = matchNeeds(
+      ['requiresStepFreeAccess'],
+      facts({ StepFreeToPlatforms: fact(1), StepFreeToTrains: fact(2) }, 'transport'),
+    );
     expect(matched?.evidence.map(({ feature }) => feature)).toEqual(['StepFreeToTrains', 'StepFreeToPlatforms']);
   });
 

@@ -28,11 +28,19 @@ function matchNeed(need: Need, venue: VenueFacts): MatchedNeed {
   const { all, against = [] } = needRule(need, venue.category);
   const wanted = all.map((feature) => standingOf(venue, feature));
   const applying = wanted.filter(({ state }) => state !== 'does-not-apply');
-  const opposing = against.map((feature) => standingOf(venue, feature)).filter(({ state }) => state === 'not-available' || state === 'disagree');
+  const opposing = against
+    .map((feature) => standingOf(venue, feature))
+    .filter(({ state }) => state === 'not-available' || state === 'disagree');
   const deciding = [...applying, ...opposing];
   const verdict = wanted.length > 0 && applying.length === 0 ? 'does-not-apply' : judge(deciding);
   const evidence = verdict === 'does-not-apply' ? wanted : mostTellingFirst(deciding);
-  return { need, label: NEED_LABELS[need], verdict, evidence, onlyStated: verdict === 'meets' && evidence.some(({ people }) => people === 0) };
+  return {
+    need,
+    label: NEED_LABELS[need],
+    verdict,
+    evidence,
+    onlyStated: verdict === 'meets' && evidence.some(({ people }) => people === 0),
+  };
 }
 
 function judge(deciding: readonly FeatureStanding[]): MatchVerdict {

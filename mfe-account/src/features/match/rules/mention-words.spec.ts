@@ -15,7 +15,9 @@ describe('reviews that speak of a need', () => {
     ['requiresSubtitles', 'Every film is captioned.', true],
     ['requiresAssistance', 'Staff helped me to the train.', true],
     ['requiresLiftAccess', 'My spirits were lifted.', false],
-  ] as const)('%s in "%s": %s', (need, text, found) => expect(mentionsOf(need, reviews(text))).toEqual(found ? [0] : []));
+  ] as const)('%s in "%s": %s', (need, text, found) =>
+    expect(mentionsOf(need, reviews(text))).toEqual(found ? [0] : []),
+  );
 
   it('come in the order of the reviews, again and again', () => {
     const some = reviews('A quiet room.', 'Loud.', 'Noisy!');

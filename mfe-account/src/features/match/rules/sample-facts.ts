@@ -9,6 +9,10 @@ export function fact(claim: FeatureFact['claim'], yes = 0, no = 0, part: Partial
   return { claim, agrees, disagrees, people, newestAnswerAt: people > 0 ? '2026-01-05T10:00:00.000Z' : null, ...part };
 }
 
-export function facts(features: Known, category: VenueCategory = 'restaurant', part: Partial<VenueFacts> = {}): VenueFacts {
+export function facts(
+  features: Known,
+  category: VenueCategory = 'restaurant',
+  part: Partial<VenueFacts> = {},
+): VenueFacts {
   return { id: 7, category, statedBy: { name: 'open-data', date: '2026-11-20' }, features, ...part };
 }

@@ -16,7 +16,10 @@ export function summaryWords(verdicts: readonly MatchVerdict[]): string {
   const met = count('meets');
   if (met === verdicts.length) return met === 2 ? 'Meets both of your needs' : `Meets all ${met} of your needs`;
   const unknown = count('unknown');
-  if (unknown === verdicts.length) return unknown === 2 ? 'We do not know yet about either of your needs' : `We do not know yet about any of your ${unknown} needs`;
+  if (unknown === verdicts.length)
+    return unknown === 2
+      ? 'We do not know yet about either of your needs'
+      : `We do not know yet about any of your ${unknown} needs`;
   const inapplicable = count('does-not-apply');
   const others: [number, string][] = [
     [count('does-not-meet'), 'not met'],

@@ -5,8 +5,10 @@ import { summaryWords } from './summary-words';
 
 type Fact = ReturnType<typeof fact>;
 
-const known = (one: Fact, statedBy: { name: string; date: string } | null = { name: 'open-data', date: '2026-11-20' }) =>
-  standingOf(facts({ LiftAccess: one }, 'restaurant', { statedBy }), 'LiftAccess');
+const known = (
+  one: Fact,
+  statedBy: { name: string; date: string } | null = { name: 'open-data', date: '2026-11-20' },
+) => standingOf(facts({ LiftAccess: one }, 'restaurant', { statedBy }), 'LiftAccess');
 
 describe('the evidence in words', () => {
   it.each([
@@ -24,7 +26,10 @@ describe('the evidence in words', () => {
     [fact(2, 3, 0), 'Stated as not available, but 3 people say it is there, newest Jan 5, 2026.'],
     [fact(2, 1, 0), 'Stated as not available, but 1 person says it is there, Jan 5, 2026.'],
     [fact(1, 3, 2), 'People disagree: 3 say it is there, 2 say it is not, newest Jan 5, 2026.'],
-    [fact(2, 1, 1), 'Stated as not available. People disagree: 1 says it is there, 1 says it is not, newest Jan 5, 2026.'],
+    [
+      fact(2, 1, 1),
+      'Stated as not available. People disagree: 1 says it is there, 1 says it is not, newest Jan 5, 2026.',
+    ],
   ])('%j', (one, words) => expect(evidenceWords(known(one))).toBe(words));
 
   it('gives no date where none is known', () => {
@@ -45,7 +50,10 @@ describe('old evidence', () => {
 
 describe('the answer in one line', () => {
   it.each([
-    [['meets', 'meets', 'meets', 'meets', 'does-not-meet', 'unknown'], 'Meets 4 of 6 of your needs, 1 not met, 1 unknown'],
+    [
+      ['meets', 'meets', 'meets', 'meets', 'does-not-meet', 'unknown'],
+      'Meets 4 of 6 of your needs, 1 not met, 1 unknown',
+    ],
     [['meets', 'meets'], 'Meets both of your needs'],
     [['unknown', 'unknown'], 'We do not know yet about either of your needs'],
     [['unknown', 'unknown', 'unknown'], 'We do not know yet about any of your 3 needs'],

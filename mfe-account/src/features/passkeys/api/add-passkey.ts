@@ -10,7 +10,10 @@ export function startPasskey(): Promise<PublicKeyCredentialCreationOptionsJSON> 
 }
 
 /** Has the browser make the passkey, and sends it. */
-export async function makePasskey(optionsJSON: PublicKeyCredentialCreationOptionsJSON, name: string): Promise<PasskeyView> {
+export async function makePasskey(
+  optionsJSON: PublicKeyCredentialCreationOptionsJSON,
+  name: string,
+): Promise<PasskeyView> {
   const { startRegistration } = await import(/* webpackChunkName: "webauthn" */ '@simplewebauthn/browser');
   const credential = await startRegistration({ optionsJSON });
   return apiClient.post(PATH, { body: { name, credential } });

@@ -11,7 +11,8 @@ import { makePasskey, startPasskey } from '../api/add-passkey';
 import { deviceName } from '../device-name';
 import { NameForm } from './name-form';
 
-const HINT = 'So that you know it again, for example "My phone". Your browser then asks for your finger, face, PIN or security key.';
+const HINT =
+  'So that you know it again, for example "My phone". Your browser then asks for your finger, face, PIN or security key.';
 const wordsOf = (error: unknown) => (error instanceof NotConfirmed ? error.message : passkeyMessage(error));
 
 export function AddPasskey({ onAdded }: { onAdded: (passkey: PasskeyView) => void }) {
@@ -32,7 +33,9 @@ export function AddPasskey({ onAdded }: { onAdded: (passkey: PasskeyView) => voi
   const button = useCatchFocus<HTMLButtonElement>(isOpen);
 
   if (!passkeysWorkHere()) {
-    return <Alert>This browser has no passkeys. Open this page in a newer browser, or on your phone, to add one.</Alert>;
+    return (
+      <Alert>This browser has no passkeys. Open this page in a newer browser, or on your phone, to add one.</Alert>
+    );
   }
   const add = (name: string) => {
     setProblem(null);

@@ -27,7 +27,12 @@ export function PasskeyItem({ passkey, busy, onRename, onRemove }: PasskeyItemPr
           submit="Save the name"
           busyWords="Saving..."
           busy={busy}
-          onSubmit={(next) => void onRename(next).then(() => setIsRenaming(false), () => undefined)}
+          onSubmit={(next) =>
+            void onRename(next).then(
+              () => setIsRenaming(false),
+              () => undefined,
+            )
+          }
           onCancel={() => setIsRenaming(false)}
         />
       </li>
@@ -48,7 +53,15 @@ export function PasskeyItem({ passkey, busy, onRename, onRemove }: PasskeyItemPr
         <p>
           Added <time dateTime={createdAt}>{dayOf(createdAt)}</time>
         </p>
-        <p>{lastUsedAt ? <>Last used <time dateTime={lastUsedAt}>{lastUsed(lastUsedAt)}</time></> : 'Not used yet'}</p>
+        <p>
+          {lastUsedAt ? (
+            <>
+              Last used <time dateTime={lastUsedAt}>{lastUsed(lastUsedAt)}</time>
+            </>
+          ) : (
+            'Not used yet'
+          )}
+        </p>
       </Stack>
       <Inline>
         <Button ref={rename} onClick={() => setIsRenaming(true)}>

@@ -19,7 +19,10 @@ export interface AgreementProps {
 export function Agreement({ asks, agrees, givenAt, error, onAgree, onWithdrawn }: AgreementProps) {
   const [withdraws, setWithdraws] = useState(false);
   return (
-    <Section heading="Your agreement" intro="What you say here is health data, so we ask for your agreement apart from everything else.">
+    <Section
+      heading="Your agreement"
+      intro="What you say here is health data, so we ask for your agreement apart from everything else."
+    >
       <Card $tone={asks ? 'accent' : 'plain'}>
         <WhatIsKept />
         {asks && <ConsentCheckbox checked={agrees} error={error} onChange={onAgree} />}

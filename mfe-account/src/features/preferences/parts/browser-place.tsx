@@ -18,7 +18,11 @@ export function BrowserPlace({ savedBefore, canKeep, onEmptied }: BrowserPlacePr
   const empty = () => {
     setAsks(false);
     keepBrowserNeeds(null);
-    toast({ title: 'Needs deleted', description: 'Nothing about your needs is kept in this browser any more.', variant: 'success' });
+    toast({
+      title: 'Needs deleted',
+      description: 'Nothing about your needs is kept in this browser any more.',
+      variant: 'success',
+    });
     onEmptied();
     focusPageHeading();
   };
@@ -31,8 +35,13 @@ export function BrowserPlace({ savedBefore, canKeep, onEmptied }: BrowserPlacePr
       )}
       <Card $tone="sunken">
         <h3>Kept in this browser only</h3>
-        <p>We never receive them. They are on this device until you delete them, and anybody who uses this browser can see them.</p>
-        <p>Log in to keep them in your account instead, for all your devices. You decide then; nothing moves by itself.</p>
+        <p>
+          We never receive them. They are on this device until you delete them, and anybody who uses this browser can
+          see them.
+        </p>
+        <p>
+          Log in to keep them in your account instead, for all your devices. You decide then; nothing moves by itself.
+        </p>
         <Inline>
           <LinkButton to="/login" onClick={() => storeRedirectAfterLogin('/accessibility-preferences')}>
             Log in or create an account
@@ -44,7 +53,13 @@ export function BrowserPlace({ savedBefore, canKeep, onEmptied }: BrowserPlacePr
           )}
         </Inline>
       </Card>
-      <ConfirmDialog open={asks} title="Delete your needs from this browser?" confirm="Delete" onConfirm={empty} onClose={() => setAsks(false)}>
+      <ConfirmDialog
+        open={asks}
+        title="Delete your needs from this browser?"
+        confirm="Delete"
+        onConfirm={empty}
+        onClose={() => setAsks(false)}
+      >
         <p>This cannot be undone. If you have saved an access passport as a file, you can bring it back from there.</p>
       </ConfirmDialog>
     </Section>

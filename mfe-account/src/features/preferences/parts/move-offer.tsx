@@ -54,14 +54,24 @@ export function MoveOffer({ memberId, saved, asks, agrees, onAgree, save, onMove
     <Section heading="Move your needs into your account?">
       <Card $tone="accent">
         <Stack $gap={4}>
-          <p>This browser keeps needs from before you logged in{inBrowser.needs.length > 0 && `: ${inBrowser.needs.map((need) => NEED_LABELS[need]).join(', ')}`}.</p>
+          <p>
+            This browser keeps needs from before you logged in
+            {inBrowser.needs.length > 0 && `: ${inBrowser.needs.map((need) => NEED_LABELS[need]).join(', ')}`}.
+          </p>
           <p>Are they yours? If somebody else uses this browser too, keep them apart.</p>
           {problem.failure && (
             <Alert tone="bad" role="alert">
               {problem.failure}
             </Alert>
           )}
-          {asks && <ConsentWithDetails id="consent-to-move" checked={agrees} error={problem.fieldErrors?.['consentToHealthData']} onChange={onAgree} />}
+          {asks && (
+            <ConsentWithDetails
+              id="consent-to-move"
+              checked={agrees}
+              error={problem.fieldErrors?.['consentToHealthData']}
+              onChange={onAgree}
+            />
+          )}
           <Inline>
             <Button variant="primary" busy={busy} onClick={() => void move()}>
               Move them into my account

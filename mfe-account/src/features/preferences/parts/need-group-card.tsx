@@ -42,7 +42,12 @@ export function NeedGroupCard({ group, chosen, onToggle }: NeedGroupCardProps) {
       </Head>
       <Grid $min="17rem" $gap={3}>
         {group.needs.map((need) => (
-          <NeedOption key={need} need={need} checked={chosen.includes(need)} onChange={(checked) => onToggle(need, checked)} />
+          <NeedOption
+            key={need}
+            need={need}
+            checked={chosen.includes(need)}
+            onChange={(checked) => onToggle(need, checked)}
+          />
         ))}
       </Grid>
     </Card>

@@ -2,7 +2,13 @@ import { type Need, NEED_GROUPS } from '@waymark/contracts-account';
 import { Stack } from '@waymark/ui';
 import { NeedGroupCard } from './need-group-card';
 
-export function NeedGroups({ chosen, onToggle }: { chosen: readonly Need[]; onToggle: (need: Need, checked: boolean) => void }) {
+export function NeedGroups({
+  chosen,
+  onToggle,
+}: {
+  chosen: readonly Need[];
+  onToggle: (need: Need, checked: boolean) => void;
+}) {
   return (
     <Stack $gap={5}>
       {NEED_GROUPS.map((group) => (

@@ -1,4 +1,10 @@
-import { ADDITIONAL_NEEDS_MAX, COMMUNICATION_LABELS, COMMUNICATION_METHODS, isCommunicationMethod, type NeedsRecord } from '@waymark/contracts-account';
+import {
+  ADDITIONAL_NEEDS_MAX,
+  COMMUNICATION_LABELS,
+  COMMUNICATION_METHODS,
+  isCommunicationMethod,
+  type NeedsRecord,
+} from '@waymark/contracts-account';
 import { Card, SelectField, Stack, TextArea } from '@waymark/ui';
 
 export interface OwnWordsProps {
@@ -17,7 +23,9 @@ export function OwnWords({ record, error, onChange }: OwnWordsProps) {
           hint="How you like to communicate with staff."
           name="preferredCommunicationMethod"
           value={record.preferredCommunicationMethod ?? ''}
-          onChange={({ target }) => onChange({ preferredCommunicationMethod: isCommunicationMethod(target.value) ? target.value : null })}
+          onChange={({ target }) =>
+            onChange({ preferredCommunicationMethod: isCommunicationMethod(target.value) ? target.value : null })
+          }
         >
           <option value="">No preference</option>
           {COMMUNICATION_METHODS.map((method) => (

@@ -25,7 +25,11 @@ export function WithdrawDialog({ open, onClose, onWithdrawn }: WithdrawDialogPro
         sliceQueryClient.setQueryData(savedPreferencesKey(user?.id), null);
         // Whatever else this slice has read by the agreement, such as the profile's lists.
         await sliceQueryClient.invalidateQueries();
-        toast({ title: 'Agreement withdrawn', description: 'Your needs are deleted from your account.', variant: 'success' });
+        toast({
+          title: 'Agreement withdrawn',
+          description: 'Your needs are deleted from your account.',
+          variant: 'success',
+        });
         onClose();
         onWithdrawn();
         focusPageHeading();

@@ -9,5 +9,6 @@ const LOOK_AGAIN_MS = 2_000;
 export const privacyQuery = queryOptions({
   queryKey: [PATH],
   queryFn: ({ signal }) => apiClient.get<PrivacyOverview>(PATH, { signal }),
-  refetchInterval: ({ state }) => (state.data?.exports.some(({ status }) => status === 'pending') ? LOOK_AGAIN_MS : false),
+  refetchInterval: ({ state }) =>
+    state.data?.exports.some(({ status }) => status === 'pending') ? LOOK_AGAIN_MS : false,
 });

@@ -11,8 +11,17 @@ export function AskForExport({ isAgain, isRunning }: { isAgain: boolean; isRunni
   const { confirmItIsYou, dialog } = useConfirmItIsYou();
   const { mutate, isPending } = useMutation({
     mutationFn: () => confirmItIsYou(requestExport),
-    onSuccess: (request) => queries.setQueryData(privacyQuery.queryKey, (before) => before && { ...before, exports: [request, ...before.exports] }),
-    onError: (error) => toast({ title: 'We could not start your copy', description: failureMessage(error, 'Please try again.'), variant: 'error' }),
+    onSuccess: (request) =>
+      queries.setQueryData(
+        privacyQuery.queryKey,
+        (before) => before && { ...before, exports: [request, ...before.exports] },
+      ),
+    onError: (error) =>
+      toast({
+        title: 'We could not start your copy',
+        description: failureMessage(error, 'Please try again.'),
+        variant: 'error',
+      }),
   });
   return (
     <div>

@@ -5,7 +5,10 @@ import { MarketingConsent } from './marketing-consent';
 
 export function ConsentsSection({ overview }: { overview: PrivacyOverview }) {
   return (
-    <Section heading="What you allowed us" intro="You can change your mind at any time. The rest of the site works the same.">
+    <Section
+      heading="What you allowed us"
+      intro="You can change your mind at any time. The rest of the site works the same."
+    >
       <Stack $gap={4}>
         <Card>
           <HealthConsent held={overview} />

@@ -10,11 +10,19 @@ import { privacyQuery } from '../api/privacy-overview';
 const CHOICES = [
   {
     value: 'anonymise',
-    label: <Choice title="Keep my reviews without my name">They stay with their photos, under "Former member", and go on helping others. Your disability type is deleted.</Choice>,
+    label: (
+      <Choice title="Keep my reviews without my name">
+        They stay with their photos, under "Former member", and go on helping others. Your disability type is deleted.
+      </Choice>
+    ),
   },
   {
     value: 'delete',
-    label: <Choice title="Delete my reviews too">With their photos and answers. Others no longer learn what you found out.</Choice>,
+    label: (
+      <Choice title="Delete my reviews too">
+        With their photos and answers. Others no longer learn what you found out.
+      </Choice>
+    ),
   },
 ];
 

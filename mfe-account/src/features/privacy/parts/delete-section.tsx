@@ -5,7 +5,8 @@ import { useCatchFocus } from '../../../shared/use-catch-focus';
 import { DeleteDialog } from './delete-dialog';
 import { WaitingDeletion } from './waiting-deletion';
 
-const INTRO = 'For good, mostly within minutes and at most within 30 days. You choose what becomes of your reviews, then we send you a mail. Only the link in it deletes.';
+const INTRO =
+  'For good, mostly within minutes and at most within 30 days. You choose what becomes of your reviews, then we send you a mail. Only the link in it deletes.';
 
 export function DeleteSection({ deletion }: { deletion: PrivacyOverview['deletion'] }) {
   const [asking, setAsking] = useState(false);
@@ -17,7 +18,10 @@ export function DeleteSection({ deletion }: { deletion: PrivacyOverview['deletio
           <WaitingDeletion request={deletion} />
         ) : (
           <Stack $gap={4}>
-            <p>Your account, profile, needs, settings, votes and feedback are deleted. Nobody can bring them back, not even we. You may want to take a copy first.</p>
+            <p>
+              Your account, profile, needs, settings, votes and feedback are deleted. Nobody can bring them back, not
+              even we. You may want to take a copy first.
+            </p>
             <div>
               <Button variant="danger" onClick={() => setAsking(true)}>
                 Delete my account

@@ -12,7 +12,12 @@ export function DownloadExport({ downloadUrl }: { downloadUrl: string }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => confirmItIsYou(() => getExportFile(downloadUrl)),
     onSuccess: (file) => saveFile('your-data.zip', file),
-    onError: (error) => toast({ title: 'We could not give you the file', description: failureMessage(error, 'Please try again.'), variant: 'error' }),
+    onError: (error) =>
+      toast({
+        title: 'We could not give you the file',
+        description: failureMessage(error, 'Please try again.'),
+        variant: 'error',
+      }),
   });
   return (
     <div>

@@ -3,7 +3,8 @@ import { Card, Section, Stack } from '@waymark/ui';
 import { AskForExport } from './ask-for-export';
 import { ExportState } from './export-state';
 
-const INTRO = 'One file with everything that we hold about you: a page to read, and the same for other programs. It is mostly ready within seconds, and at most within five minutes.';
+const INTRO =
+  'One file with everything that we hold about you: a page to read, and the same for other programs. It is mostly ready within seconds, and at most within five minutes.';
 
 export function ExportSection({ exports }: { exports: readonly ExportRequest[] }) {
   const newest = exports[0];

@@ -39,11 +39,16 @@ function Words({ request: { status, requestedAt, expiresAt, downloadUrl, missing
     return (
       <Stack $gap={4}>
         <Alert tone="good" title="Your copy is ready.">
-          <p>You can download it until {momentOf(expiresAt)}. Then we delete it. It can hold health data: save it where only you can read it.</p>
+          <p>
+            You can download it until {momentOf(expiresAt)}. Then we delete it. It can hold health data: save it where
+            only you can read it.
+          </p>
         </Alert>
         {missing.length > 0 && (
           <Alert tone="warn" title="One part is missing.">
-            <p>{missing.map((slice) => MISSING_NAMES[slice]).join(', ')} did not answer. Please ask for a new copy later.</p>
+            <p>
+              {missing.map((slice) => MISSING_NAMES[slice]).join(', ')} did not answer. Please ask for a new copy later.
+            </p>
           </Alert>
         )}
         <DownloadExport downloadUrl={downloadUrl} />

@@ -24,15 +24,27 @@ export function HealthConsent({ held }: { held: Held }) {
     <Stack $gap={3}>
       <Inline $gap={3}>
         <Title>Health data</Title>
-        {holdsAnything ? <Badge tone="good" icon={<CheckIcon size="1.1em" />}>Allowed</Badge> : <Badge icon={<CloseIcon size="1.1em" />}>Not allowed</Badge>}
+        {holdsAnything ? (
+          <Badge tone="good" icon={<CheckIcon size="1.1em" />}>
+            Allowed
+          </Badge>
+        ) : (
+          <Badge icon={<CloseIcon size="1.1em" />}>Not allowed</Badge>
+        )}
       </Inline>
       {!holdsAnything && <p>We store nothing about your health. You are asked before the first time.</p>}
       {holdsAnything && (
         <ul>
-          {needs && <li>What you need of a place, and lists of your profile that are about your health. Allowed since {dayOf(needs)}.</li>}
+          {needs && (
+            <li>
+              What you need of a place, and lists of your profile that are about your health. Allowed since{' '}
+              {dayOf(needs)}.
+            </li>
+          )}
           {inReviews && (
             <li>
-              Disability type with {inReviews.reviews} {inReviews.reviews === 1 ? 'review' : 'reviews'}. Allowed since {dayOf(inReviews.givenAt)}.
+              Disability type with {inReviews.reviews} {inReviews.reviews === 1 ? 'review' : 'reviews'}. Allowed since{' '}
+              {dayOf(inReviews.givenAt)}.
             </li>
           )}
         </ul>
@@ -51,18 +63,29 @@ function WithdrawDialog({ open, onClose }: { open: boolean; onClose: () => void 
   const { mutate, isPending } = useMutation({
     mutationFn: withdrawHealthConsent,
     onSuccess: () => {
-      queries.setQueryData(privacyQuery.queryKey, (before) => before && { ...before, healthConsentGivenAt: null, healthDataInReviews: null });
+      queries.setQueryData(
+        privacyQuery.queryKey,
+        (before) => before && { ...before, healthConsentGivenAt: null, healthDataInReviews: null },
+      );
       // What other pages of this slice know of needs is gone too.
       void queries.invalidateQueries();
       onClose();
       toast({ title: 'Your health data is deleted', variant: 'success' });
     },
-    onError: (error) => toast({ title: 'We could not delete it', description: failureMessage(error, 'Please try again.'), variant: 'error' }),
+    onError: (error) =>
+      toast({
+        title: 'We could not delete it',
+        description: failureMessage(error, 'Please try again.'),
+        variant: 'error',
+      }),
   });
   return (
     <Dialog open={open} onClose={onClose} title="Delete your health data?">
       <Stack $gap={5}>
-        <p>Your needs, the lists of your profile that are about your health, and the disability types of your reviews are deleted at once. Your reviews stay.</p>
+        <p>
+          Your needs, the lists of your profile that are about your health, and the disability types of your reviews are
+          deleted at once. Your reviews stay.
+        </p>
         <Inline $gap={3}>
           <Button variant="danger" busy={isPending} onClick={() => mutate()}>
             {isPending ? 'Deleting...' : 'Delete my health data'}

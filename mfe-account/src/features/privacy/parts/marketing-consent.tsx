@@ -12,9 +12,17 @@ export function MarketingConsent({ given }: { given: boolean }) {
     mutationFn: setMarketingConsent,
     onSuccess: ({ consentToMarketing }) => {
       queries.setQueryData(privacyQuery.queryKey, (before) => before && { ...before, consentToMarketing });
-      toast({ title: consentToMarketing ? 'You get our news by email' : 'You get no news by email', variant: 'success' });
+      toast({
+        title: consentToMarketing ? 'You get our news by email' : 'You get no news by email',
+        variant: 'success',
+      });
     },
-    onError: (error) => toast({ title: 'We could not save this', description: failureMessage(error, 'Please try again.'), variant: 'error' }),
+    onError: (error) =>
+      toast({
+        title: 'We could not save this',
+        description: failureMessage(error, 'Please try again.'),
+        variant: 'error',
+      }),
   });
   return (
     <CheckboxField

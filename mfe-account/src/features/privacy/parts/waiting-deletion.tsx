@@ -15,14 +15,19 @@ export function WaitingDeletion({ request: { confirmBefore, reviews } }: { reque
       queries.setQueryData(privacyQuery.queryKey, (before) => before && { ...before, deletion: null });
       toast({ title: 'Your account stays', description: 'The link in the mail no longer works.', variant: 'success' });
     },
-    onError: (error) => toast({ title: 'We could not take it back', description: failureMessage(error, 'Please try again.'), variant: 'error' }),
+    onError: (error) =>
+      toast({
+        title: 'We could not take it back',
+        description: failureMessage(error, 'Please try again.'),
+        variant: 'error',
+      }),
   });
   return (
     <Stack $gap={4}>
       <Alert tone="warn" role="status" title="Check your email.">
         <p>
-          We sent you a link. It works until {momentOf(confirmBefore)}. Your account is deleted only when you confirm it there. Your reviews{' '}
-          {reviews === 'delete' ? 'are deleted too.' : 'stay, under the name "Former member".'}
+          We sent you a link. It works until {momentOf(confirmBefore)}. Your account is deleted only when you confirm it
+          there. Your reviews {reviews === 'delete' ? 'are deleted too.' : 'stay, under the name "Former member".'}
         </p>
       </Alert>
       <div>

@@ -6,7 +6,9 @@ export function NoProfile() {
   usePageTitle('There is no profile here');
   return (
     <Page narrow>
-      <PageHeading lead="There is no member with this address, or they keep their profile private.">There is no profile here</PageHeading>
+      <PageHeading lead="There is no member with this address, or they keep their profile private.">
+        There is no profile here
+      </PageHeading>
       <div>
         <LinkButton to="/">Return Home</LinkButton>
       </div>

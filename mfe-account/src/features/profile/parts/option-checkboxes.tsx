@@ -10,13 +10,25 @@ interface OptionCheckboxesProps<T extends FieldValues, Output> {
 }
 
 /** A list of options to tick; the first one carries the field's id, so that the error summary leads there. */
-export function OptionCheckboxes<T extends FieldValues, Output>({ form, name, label, hint, options }: OptionCheckboxesProps<T, Output>) {
+export function OptionCheckboxes<T extends FieldValues, Output>({
+  form,
+  name,
+  label,
+  hint,
+  options,
+}: OptionCheckboxesProps<T, Output>) {
   const message = form.formState.errors[name]?.message;
   return (
     <Fieldset label={label} hint={hint} error={typeof message === 'string' ? message : undefined}>
       <Grid $min="15rem" $gap={1}>
         {options.map((option, index) => (
-          <CheckboxField key={option} id={index === 0 ? fieldId(name) : `${fieldId(name)}-${index}`} label={option} value={option} {...form.register(name)} />
+          <CheckboxField
+            key={option}
+            id={index === 0 ? fieldId(name) : `${fieldId(name)}-${index}`}
+            label={option}
+            value={option}
+            {...form.register(name)}
+          />
         ))}
       </Grid>
     </Fieldset>

@@ -19,7 +19,10 @@ export function OwnProfileCard({ profile }: { profile: OwnProfile }) {
   return (
     <ProfileCard profile={profile} heading={<h2>{profile.displayName}</h2>}>
       <Inline $gap={3}>
-        <Badge tone={isPublic ? 'good' : 'neutral'} icon={isPublic ? <CheckIcon size="1.1em" /> : <CrossIcon size="1.1em" />}>
+        <Badge
+          tone={isPublic ? 'good' : 'neutral'}
+          icon={isPublic ? <CheckIcon size="1.1em" /> : <CrossIcon size="1.1em" />}
+        >
           {isPublic ? 'Your profile is public' : 'Your profile is private'}
         </Badge>
         <Button icon={<UserIcon />} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>

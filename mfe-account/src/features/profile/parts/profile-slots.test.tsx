@@ -2,10 +2,15 @@ import { createHost } from '@waymark/mfe-kit';
 import { render, screen } from '@testing-library/react';
 import { ProfileSlots } from './profile-slots';
 
-const Offered = ({ memberId, displayName }: { memberId: number; displayName: string }) => <p>{`Trips of ${displayName}, ${memberId}`}</p>;
+const Offered = ({ memberId, displayName }: { memberId: number; displayName: string }) => (
+  <p>{`Trips of ${displayName}, ${memberId}`}</p>
+);
 
 it('a profile tells other slices whose it is, and draws nothing where none offers anything', async () => {
-  window.waymark = createHost({ slots: (name) => (name === 'profile-trips' ? [{ key: 'community', load: () => Promise.resolve({ default: Offered }) }] : []) });
+  window.waymark = createHost({
+    slots: (name) =>
+      name === 'profile-trips' ? [{ key: 'community', load: () => Promise.resolve({ default: Offered }) }] : [],
+  });
   const { container } = render(<ProfileSlots memberId={9} displayName="Ben" />);
   expect(await screen.findByText('Trips of Ben, 9')).toBeInTheDocument();
   expect(container.children).toHaveLength(1);

@@ -16,7 +16,10 @@ interface VisibilityFieldsProps {
 /** Who sees what, each switch with a sentence that follows it. The server keeps to the same rules. */
 export function VisibilityFields({ form, email }: VisibilityFieldsProps) {
   const { control, register, formState } = form;
-  const [visibility, isLocationShown, isEmailShown, location = ''] = useWatch({ control, name: ['profileVisibility', 'showLocation', 'showEmail', 'location'] });
+  const [visibility, isLocationShown, isEmailShown, location = ''] = useWatch({
+    control,
+    name: ['profileVisibility', 'showLocation', 'showEmail', 'location'],
+  });
   return (
     <Card $tone="sunken">
       <h3>Who sees what</h3>

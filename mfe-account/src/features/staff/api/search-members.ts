@@ -14,7 +14,11 @@ export function membersQuery({ text, scope }: MemberSearch) {
   return infiniteQueryOptions({
     queryKey: [PATH, scope, text],
     queryFn: ({ pageParam, signal }) =>
-      apiClient.post<StaffMembers>(PATH, { body: { text, scope, ...(pageParam ? { cursor: pageParam } : {}) }, signal, retry: false }),
+      apiClient.post<StaffMembers>(PATH, {
+        body: { text, scope, ...(pageParam ? { cursor: pageParam } : {}) },
+        signal,
+        retry: false,
+      }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
     placeholderData: keepPreviousData,

@@ -27,15 +27,19 @@ const Soft = styled.p`
 `;
 
 /** One line of the log, as a sentence. */
-export function AuditEntryItem({ entry: { id, at, act, actor, subject, detail, reason, isErased } }: { entry: AuditLogEntry }) {
+export function AuditEntryItem({
+  entry: { id, at, act, actor, subject, detail, reason, isErased },
+}: {
+  entry: AuditLogEntry;
+}) {
   return (
     <Item>
       <Soft>
         Entry {id}, <time dateTime={at}>{momentOf(at)}</time>
       </Soft>
       <p>
-        <Person person={actor} unknown={isErased ? 'Somebody who left' : 'The operator, at the command line'} /> {AUDIT_ACT_LABELS[act].toLowerCase()}{' '}
-        <Person person={subject} unknown="somebody who left" />
+        <Person person={actor} unknown={isErased ? 'Somebody who left' : 'The operator, at the command line'} />{' '}
+        {AUDIT_ACT_LABELS[act].toLowerCase()} <Person person={subject} unknown="somebody who left" />
         {detail && <>: {detail}</>}
       </p>
       {reason && <Soft>Reason: {reason}</Soft>}

@@ -5,7 +5,18 @@ import { dayOf } from '../../../shared/day-of';
 const yesNo = (is: boolean) => (is ? 'Yes' : 'No');
 
 export function MemberFacts({ member }: { member: StaffMemberDetail }) {
-  const { id, username, email, emailVerified, reviewCount, helpfulVotes, createdAt, lastSignInAt, suspendedAt, suspensionReason } = member;
+  const {
+    id,
+    username,
+    email,
+    emailVerified,
+    reviewCount,
+    helpfulVotes,
+    createdAt,
+    lastSignInAt,
+    suspendedAt,
+    suspensionReason,
+  } = member;
   return (
     <>
       {suspendedAt && (

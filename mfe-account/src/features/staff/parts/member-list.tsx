@@ -45,7 +45,8 @@ export function MemberList({ members }: { members: readonly StaffMember[] }) {
               <Link to={`/admin/members/${member.id}`}>{member.displayName}</Link>
             </Name>
             <Facts>
-              {member.username}, number {member.id}, since <time dateTime={member.createdAt}>{dayOf(member.createdAt)}</time>
+              {member.username}, number {member.id}, since{' '}
+              <time dateTime={member.createdAt}>{dayOf(member.createdAt)}</time>
             </Facts>
           </Stack>
           <MemberBadges member={member} />

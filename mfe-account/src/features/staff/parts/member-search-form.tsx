@@ -37,7 +37,12 @@ export function MemberSearchForm({ search, byEmail, onSearch }: MemberSearchForm
         <SelectField
           label="Show"
           value={search.scope}
-          onChange={(event) => onSearch({ text: text.trim(), scope: STAFF_SEARCH_SCOPES.find((scope) => scope === event.target.value) ?? 'all' })}
+          onChange={(event) =>
+            onSearch({
+              text: text.trim(),
+              scope: STAFF_SEARCH_SCOPES.find((scope) => scope === event.target.value) ?? 'all',
+            })
+          }
         >
           {STAFF_SEARCH_SCOPES.map((scope) => (
             <option key={scope} value={scope}>

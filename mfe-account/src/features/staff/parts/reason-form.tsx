@@ -19,7 +19,16 @@ interface ReasonFormProps {
 }
 
 /** One act with its reason. */
-export function ReasonForm({ name, label, hint, button, variant = 'secondary', busy, children, onSubmit }: ReasonFormProps) {
+export function ReasonForm({
+  name,
+  label,
+  hint,
+  button,
+  variant = 'secondary',
+  busy,
+  children,
+  onSubmit,
+}: ReasonFormProps) {
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();
   const id = `${name}-reason`;
@@ -34,7 +43,16 @@ export function ReasonForm({ name, label, hint, button, variant = 'secondary', b
     <form noValidate onSubmit={submit} aria-label={button}>
       <Stack $gap={4}>
         {children}
-        <TextArea id={id} label={label} required hint={hint} error={error} maxLength={REASON_MAX} value={reason} onChange={(event) => setReason(event.target.value)} />
+        <TextArea
+          id={id}
+          label={label}
+          required
+          hint={hint}
+          error={error}
+          maxLength={REASON_MAX}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
         <div>
           <Button type="submit" variant={variant} busy={busy}>
             {button}

@@ -11,11 +11,24 @@ export function RoleSection({ member }: { member: StaffMemberDetail }) {
   const { run, busy, dialog } = useMemberAct(member.id);
   const [role, setRole] = useState(member.role);
   const save = (reason: string) =>
-    run({ act: { method: 'put', path: 'role', body: { role, reason } }, done: `${member.displayName} is now: ${ROLE_LABELS[role]}` });
+    run({
+      act: { method: 'put', path: 'role', body: { role, reason } },
+      done: `${member.displayName} is now: ${ROLE_LABELS[role]}`,
+    });
   return (
-    <Section heading="Role" intro="Moderators verify and suspend members. Admins do everything, to staff too. A change signs the member out.">
+    <Section
+      heading="Role"
+      intro="Moderators verify and suspend members. Admins do everything, to staff too. A change signs the member out."
+    >
       <Card>
-        <ReasonForm name="role" label="Why this role" hint="For the audit log." button="Change role" busy={busy} onSubmit={save}>
+        <ReasonForm
+          name="role"
+          label="Why this role"
+          hint="For the audit log."
+          button="Change role"
+          busy={busy}
+          onSubmit={save}
+        >
           <RadioGroup
             label="Role"
             name="role"

@@ -5,16 +5,30 @@ import { ReasonForm } from './reason-form';
 
 export function SuspensionSection({ member: { id, displayName, isSuspended } }: { member: StaffMemberDetail }) {
   const { run, busy, dialog } = useMemberAct(id);
-  const suspend = (reason: string) => run({ act: { method: 'post', path: 'suspend', body: { reason } }, done: `${displayName} is suspended` });
-  const restore = (reason: string) => run({ act: { method: 'post', path: 'restore', body: { reason } }, done: `${displayName} is restored` });
+  const suspend = (reason: string) =>
+    run({ act: { method: 'post', path: 'suspend', body: { reason } }, done: `${displayName} is suspended` });
+  const restore = (reason: string) =>
+    run({ act: { method: 'post', path: 'restore', body: { reason } }, done: `${displayName} is restored` });
   return (
     <Section
       heading="Suspension"
-      intro={isSuspended ? 'Restoring lets the member in again, with everything as it was.' : 'A suspended member is logged out everywhere and cannot log in. Their reviews stay.'}
+      intro={
+        isSuspended
+          ? 'Restoring lets the member in again, with everything as it was.'
+          : 'A suspended member is logged out everywhere and cannot log in. Their reviews stay.'
+      }
     >
       <Card>
         {isSuspended ? (
-          <ReasonForm key="restore" name="restore" label="Why restored" hint="For the audit log." button="Restore member" busy={busy} onSubmit={restore} />
+          <ReasonForm
+            key="restore"
+            name="restore"
+            label="Why restored"
+            hint="For the audit log."
+            button="Restore member"
+            busy={busy}
+            onSubmit={restore}
+          />
         ) : (
           <ReasonForm
             key="suspend"

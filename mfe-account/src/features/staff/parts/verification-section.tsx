@@ -7,15 +7,28 @@ import { useMemberAct } from '../use-member-act';
 export function VerificationSection({ member }: { member: StaffMemberDetail }) {
   const { run, busy, dialog } = useMemberAct(member.id);
   const [status, setStatus] = useState(member.verificationStatus);
-  const save = () => run({ act: { method: 'put', path: 'verification', body: { status, reason: '' } }, done: `Saved: ${VERIFICATION_STATUS_LABELS[status]}` });
+  const save = () =>
+    run({
+      act: { method: 'put', path: 'verification', body: { status, reason: '' } },
+      done: `Saved: ${VERIFICATION_STATUS_LABELS[status]}`,
+    });
   const setInfluencer = (isInfluencer: boolean) =>
-    run({ act: { method: 'put', path: 'influencer', body: { isInfluencer } }, done: isInfluencer ? 'Influencer badge given' : 'Influencer badge taken away' });
+    run({
+      act: { method: 'put', path: 'influencer', body: { isInfluencer } },
+      done: isInfluencer ? 'Influencer badge given' : 'Influencer badge taken away',
+    });
   return (
     <Section heading="Verification and badges" intro="The member is told by mail when the verification changes.">
       <Card>
         <Stack $gap={5}>
           <Inline $gap={4} $align="end">
-            <SelectField label="Verification" value={status} onChange={(event) => setStatus(VERIFICATION_STATUSES.find((each) => each === event.target.value) ?? status)}>
+            <SelectField
+              label="Verification"
+              value={status}
+              onChange={(event) =>
+                setStatus(VERIFICATION_STATUSES.find((each) => each === event.target.value) ?? status)
+              }
+            >
               {VERIFICATION_STATUSES.map((each) => (
                 <option key={each} value={each}>
                   {VERIFICATION_STATUS_LABELS[each]}
@@ -26,7 +39,12 @@ export function VerificationSection({ member }: { member: StaffMemberDetail }) {
               Save verification
             </Button>
           </Inline>
-          <CheckboxField label="Influencer badge" checked={member.isInfluencer} aria-disabled={busy || undefined} onChange={(event) => !busy && setInfluencer(event.target.checked)} />
+          <CheckboxField
+            label="Influencer badge"
+            checked={member.isInfluencer}
+            aria-disabled={busy || undefined}
+            onChange={(event) => !busy && setInfluencer(event.target.checked)}
+          />
         </Stack>
       </Card>
       {dialog}

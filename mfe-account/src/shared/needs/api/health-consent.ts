@@ -3,6 +3,7 @@ import { apiClient } from '@waymark/mfe-kit';
 
 const PATH = '/api/privacy/consents/health';
 
-export const getHealthConsent = (signal?: AbortSignal): Promise<HealthConsentState> => apiClient.get<HealthConsentState>(PATH, { signal });
+export const getHealthConsent = (signal?: AbortSignal): Promise<HealthConsentState> =>
+  apiClient.get<HealthConsentState>(PATH, { signal });
 
 export const withdrawHealthConsent = (): Promise<unknown> => apiClient.delete(PATH);

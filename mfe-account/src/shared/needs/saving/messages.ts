@@ -3,5 +3,7 @@ export const SAVED = 'Preferences Saved';
 export const UPDATED = 'Preferences Updated';
 export const SAVE_FAILED = 'Failed to save accessibility preferences. Please try again.';
 export const UPDATE_FAILED = 'Failed to update accessibility preferences. Please try again.';
-export const SAVED_ELSEWHERE = 'You saved preferences in another tab or on another device meanwhile. Press Update Preferences to replace them with what you see here.';
-export const LASTS_UNTIL_CLOSED = 'Your browser lets this site keep nothing. What you chose lasts until you close this page.';
+export const SAVED_ELSEWHERE =
+  'You saved preferences in another tab or on another device meanwhile. Press Update Preferences to replace them with what you see here.';
+export const LASTS_UNTIL_CLOSED =
+  'Your browser lets this site keep nothing. What you chose lasts until you close this page.';

@@ -8,6 +8,10 @@ import type { SaveOutcome } from './save-outcome';
 export function saveInBrowser(record: NeedsRecord): SaveOutcome {
   const title = browserNeeds.getState().record ? UPDATED : SAVED;
   const kept = keepBrowserNeeds({ ...record, additionalNeeds: record.additionalNeeds.trim() });
-  toast({ title, description: kept ? 'They are kept in this browser only.' : LASTS_UNTIL_CLOSED, variant: kept ? 'success' : 'default' });
+  toast({
+    title,
+    description: kept ? 'They are kept in this browser only.' : LASTS_UNTIL_CLOSED,
+    variant: kept ? 'success' : 'default',
+  });
   return { saved: true };
 }

@@ -13,7 +13,11 @@ export function useSaveInAccount(memberId: number) {
   return async (record: NeedsRecord, consent: boolean): Promise<SaveOutcome> => {
     try {
       await save.mutateAsync({ memberId, record, savedBefore, consent });
-      toast({ title: savedBefore ? UPDATED : SAVED, description: 'They are kept in your account, and only you can see them.', variant: 'success' });
+      toast({
+        title: savedBefore ? UPDATED : SAVED,
+        description: 'They are kept in your account, and only you can see them.',
+        variant: 'success',
+      });
       return { saved: true };
     } catch (error) {
       const { status, problem } = error instanceof ApiError ? error : { status: 0, problem: null };

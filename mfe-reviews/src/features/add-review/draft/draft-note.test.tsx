@@ -11,7 +11,8 @@ const comment = () => screen.getByLabelText<HTMLTextAreaElement>('Your review');
 const venueName = () => screen.getByLabelText<HTMLInputElement>('Venue name');
 const write = (text: string) => fireEvent.change(comment(), { target: { value: text } });
 const open = (at = route) => renderPage(AddReviewPage, { route, at, user: MEMBER });
-const linkTo = (name: string) => `${route}?${new URLSearchParams({ venue: JSON.stringify({ id: 7, name }) }).toString()}`;
+const linkTo = (name: string) =>
+  `${route}?${new URLSearchParams({ venue: JSON.stringify({ id: 7, name }) }).toString()}`;
 
 function fillIn() {
   fireEvent.change(venueName(), { target: { value: 'Leeds' } });
@@ -21,7 +22,9 @@ function fillIn() {
 
 const submit = () => fireEvent.click(screen.getByText('Submit Review', { selector: 'button span' }));
 const reviewKeys = (calls: ApiCall[]) =>
-  calls.filter(({ path, method }) => method === 'POST' && path === '/api/reviews').map(({ headers }) => headers.get('idempotency-key'));
+  calls
+    .filter(({ path, method }) => method === 'POST' && path === '/api/reviews')
+    .map(({ headers }) => headers.get('idempotency-key'));
 
 describe('unsent text', () => {
   beforeEach(() => {
@@ -87,7 +90,9 @@ describe('unsent text', () => {
     submit();
     await waitFor(() => expect(first.visited).toContain('/login'));
     expect(sessionStorage.getItem('redirectAfterLogin')).toBe(route);
-    expect(first.toasts).toEqual([{ title: 'Authentication required', description: 'Please log in to continue', variant: 'error' }]);
+    expect(first.toasts).toEqual([
+      { title: 'Authentication required', description: 'Please log in to continue', variant: 'error' },
+    ]);
     first.unmount();
     open();
     expect(comment().value).toBe('Lifts to every platform.');
@@ -104,7 +109,11 @@ describe('unsent text', () => {
     open();
     fillIn();
     submit();
-    expect(await screen.findByText('We could not save your review. It is kept here. You are offline. Submit it again when you are back online.')).toBeTruthy();
+    expect(
+      await screen.findByText(
+        'We could not save your review. It is kept here. You are offline. Submit it again when you are back online.',
+      ),
+    ).toBeTruthy();
     down = false;
     online.mockRestore();
     fireEvent(window, new Event('online'));
@@ -136,7 +145,12 @@ describe('unsent text', () => {
     const { toasts } = open();
     fillIn();
     submit();
-    await waitFor(() => expect(toasts.at(-1)).toMatchObject({ title: 'Venue creation failed', description: 'Please check the venue information and try again.' }));
+    await waitFor(() =>
+      expect(toasts.at(-1)).toMatchObject({
+        title: 'Venue creation failed',
+        description: 'Please check the venue information and try again.',
+      }),
+    );
     expect(comment().value).toBe('Lifts to every platform.');
   });
 });

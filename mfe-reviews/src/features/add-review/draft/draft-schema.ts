@@ -26,7 +26,14 @@ export const draftSchema = z.object({
       ...verifyFieldsShape,
       visitMonth: z.string(),
       comment: z.string(),
-      photos: z.array(z.object({ key: z.string(), addedAt: z.number(), uploaded: uploadedPhotoSchema.nullable(), description: z.string() })),
+      photos: z.array(
+        z.object({
+          key: z.string(),
+          addedAt: z.number(),
+          uploaded: uploadedPhotoSchema.nullable(),
+          description: z.string(),
+        }),
+      ),
     })
     .partial(),
 });

@@ -4,7 +4,13 @@ import { clearDraft, readDraft, saveDraft } from './draft';
 const DAY = 86_400_000;
 const NOW = 1_800_000_000_000;
 const uploaded = { id: '7c2d3a52-5a50-4f1e-9e52-0a1b2c3d4e5f', url: '/a', thumbUrl: '/a', width: 1, height: 1 };
-const photo = (part: Partial<FormPhoto>): FormPhoto => ({ key: 'k', addedAt: NOW, uploaded, description: 'Door', ...part });
+const photo = (part: Partial<FormPhoto>): FormPhoto => ({
+  key: 'k',
+  addedAt: NOW,
+  uploaded,
+  description: 'Door',
+  ...part,
+});
 
 describe('the draft in the browser', () => {
   beforeEach(() => localStorage.clear());
@@ -17,17 +23,35 @@ describe('the draft in the browser', () => {
   });
 
   it('never holds health data', () => {
-    saveDraft(5, { values: { disabilityType: 'visual', consentToHealthData: true, showDisabilityType: true, comment: 'Lifts' }, venue: null });
+    saveDraft(5, {
+      values: { disabilityType: 'visual', consentToHealthData: true, showDisabilityType: true, comment: 'Lifts' },
+      venue: null,
+    });
     expect(JSON.stringify({ ...localStorage })).not.toMatch(/disability|visual|consent/i);
   });
 
   it('leaves out photos that were not sent, or that the server has dropped after a day', () => {
-    saveDraft(5, { values: { photos: [photo({ key: 'here' }), photo({ uploaded: null }), photo({ addedAt: NOW - DAY })] }, venue: null }, NOW);
+    saveDraft(
+      5,
+      {
+        values: { photos: [photo({ key: 'here' }), photo({ uploaded: null }), photo({ addedAt: NOW - DAY })] },
+        venue: null,
+      },
+      NOW,
+    );
     expect(readDraft(5, NOW)?.values.photos?.map(({ key }) => key)).toEqual(['here']);
   });
 
-  it.each(['{', 'null', '7', '[]', '{"memberId":5}', '{"memberId":5,"savedAt":"x","values":{}}',
-    `{"memberId":5,"savedAt":${Date.now()},"values":{"comment":7}}`, `{"memberId":5,"savedAt":${Date.now()},"values":{"photos":[{"uploaded":"x"}]}}`])('reads %s as none', (text) => {
+  it.each([
+    '{',
+    'null',
+    '7',
+    '[]',
+    '{"memberId":5}',
+    '{"memberId":5,"savedAt":"x","values":{}}',
+    `{"memberId":5,"savedAt":${Date.now()},"values":{"comment":7}}`,
+    `{"memberId":5,"savedAt":${Date.now()},"values":{"photos":[{"uploaded":"x"}]}}`,
+  ])('reads %s as none', (text) => {
     localStorage.setItem('addReviewDraft', text);
     expect(readDraft(5)).toBeNull();
   });

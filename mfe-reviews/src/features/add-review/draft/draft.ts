@@ -32,7 +32,9 @@ export function saveDraft(memberId: number, { values, venue }: Draft, now = Date
 export function readDraft(memberId: number, now = Date.now()): Draft | null {
   const draft = stored();
   if (!draft || draft.memberId !== memberId || now - draft.savedAt >= KEPT_MS) return null;
-  const photos = (draft.values.photos ?? []).filter(({ uploaded, addedAt }) => uploaded && now - addedAt < PHOTO_KEPT_MS);
+  const photos = (draft.values.photos ?? []).filter(
+    ({ uploaded, addedAt }) => uploaded && now - addedAt < PHOTO_KEPT_MS,
+  );
   const values = { ...draft.values, photos } as Partial<AddReviewInput>;
   return { values, venue: parseSelectedVenue(JSON.stringify(draft.venue ?? null)) };
 }

@@ -1,7 +1,8 @@
 import { readInitialVenue } from './initial-venue';
 
 const KEY = 'selectedVenueForReview';
-const link = (value: unknown) => `?${new URLSearchParams({ venue: typeof value === 'string' ? value : JSON.stringify(value) }).toString()}`;
+const link = (value: unknown) =>
+  `?${new URLSearchParams({ venue: typeof value === 'string' ? value : JSON.stringify(value) }).toString()}`;
 
 describe('the venue that the form opens with', () => {
   beforeEach(() => sessionStorage.clear());

@@ -2,7 +2,15 @@ import type { SelectedVenue } from '../../../shared/venue-search/selected-venue'
 import { openingState } from './opening-state';
 
 const leeds: SelectedVenue = {
-  id: 7, name: 'Leeds', address: null, city: null, country: 'UK', category: 'transport', latitude: null, longitude: null, placeId: null,
+  id: 7,
+  name: 'Leeds',
+  address: null,
+  city: null,
+  country: 'UK',
+  category: 'transport',
+  latitude: null,
+  longitude: null,
+  placeId: null,
 };
 
 describe('openingState', () => {
@@ -10,7 +18,9 @@ describe('openingState', () => {
     const draft = { values: { venueName: 'Leeds', comment: 'Lifts' }, venue: leeds };
     expect(openingState(draft, null)).toEqual({ draft, restored: true, other: null });
     expect(openingState(draft, leeds)).toEqual({ draft, restored: true, other: null });
-    expect(openingState({ values: { venueName: '', comment: 'Lifts' }, venue: null }, leeds).draft.values.comment).toBe('Lifts');
+    expect(openingState({ values: { venueName: '', comment: 'Lifts' }, venue: null }, leeds).draft.values.comment).toBe(
+      'Lifts',
+    );
   });
 
   it('never puts what was written about one venue on another, nor throws it away', () => {
@@ -21,7 +31,12 @@ describe('openingState', () => {
   it('starts empty, also where nothing of the draft was written by the person', () => {
     const empty = { draft: { values: {}, venue: null }, restored: false, other: null };
     expect(openingState(null, null)).toEqual(empty);
-    expect(openingState({ values: { reviewerName: 'Ana', venueCountry: 'UK', comment: '  ', photos: [] }, venue: null }, null)).toEqual(empty);
+    expect(
+      openingState(
+        { values: { reviewerName: 'Ana', venueCountry: 'UK', comment: '  ', photos: [] }, venue: null },
+        null,
+      ),
+    ).toEqual(empty);
     expect(openingState({ values: { venueName: 'Leeds' }, venue: leeds }, null)).toEqual(empty);
   });
 });

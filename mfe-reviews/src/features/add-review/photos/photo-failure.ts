@@ -13,5 +13,7 @@ export function photoFailure(error: unknown): string {
     const { fieldErrors, title } = error.problem ?? {};
     return fieldErrors?.['photo'] ?? title ?? 'We could not take this photo. Please try again.';
   }
-  return navigator.onLine ? 'We could not send this photo. Please try again.' : 'You are offline. Try again when you are back online.';
+  return navigator.onLine
+    ? 'We could not send this photo. Please try again.'
+    : 'You are offline. Try again when you are back online.';
 }

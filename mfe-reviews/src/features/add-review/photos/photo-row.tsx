@@ -65,8 +65,15 @@ export function PhotoRow({ place, count, uploaded, state, onRetry, onRemove, onM
           />
         )}
         <Inline $gap={2}>
-          {place > 0 && !refused && <Button icon={<ChevronIcon style={{ transform: 'rotate(180deg)' }} />} onClick={() => onMove(-1)}>{`Move ${name} up`}</Button>}
-          {place < count - 1 && !refused && <Button icon={<ChevronIcon />} onClick={() => onMove(1)}>{`Move ${name} down`}</Button>}
+          {place > 0 && !refused && (
+            <Button
+              icon={<ChevronIcon style={{ transform: 'rotate(180deg)' }} />}
+              onClick={() => onMove(-1)}
+            >{`Move ${name} up`}</Button>
+          )}
+          {place < count - 1 && !refused && (
+            <Button icon={<ChevronIcon />} onClick={() => onMove(1)}>{`Move ${name} down`}</Button>
+          )}
           <Button id={retry ? undefined : problemId} icon={<CloseIcon />} onClick={onRemove}>{`Remove ${name}`}</Button>
         </Inline>
       </Stack>

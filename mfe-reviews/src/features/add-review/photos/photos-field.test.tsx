@@ -91,7 +91,11 @@ describe('photos of a review', () => {
   });
 
   it("say in the server's words why one is refused", async () => {
-    stubUploads(() => problem(415, 'photo.type', 'This is not a photo that we can take.', { photo: 'Please choose a JPEG, PNG or WebP photo.' }));
+    stubUploads(() =>
+      problem(415, 'photo.type', 'This is not a photo that we can take.', {
+        photo: 'Please choose a JPEG, PNG or WebP photo.',
+      }),
+    );
     openAlone();
     choose(file('a.svg'));
     expect(await screen.findByText('Please choose a JPEG, PNG or WebP photo.')).toBeTruthy();
@@ -142,7 +146,10 @@ describe('photos of a review', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Submit Review' }));
     await waitFor(() => expect(calls.find(({ path }) => path === '/api/reviews')).toBeTruthy());
     expect(calls.find(({ path }) => path === '/api/reviews')?.body).toMatchObject({
-      photos: [{ id: idOf(1), description: 'Door' }, { id: idOf(2), description: 'Ramp' }],
+      photos: [
+        { id: idOf(1), description: 'Door' },
+        { id: idOf(2), description: 'Ramp' },
+      ],
       visitMonth: '2024-05',
       rewarded: true,
     });

@@ -52,7 +52,12 @@ export function PhotosField() {
   }
 
   return (
-    <Fieldset label="Photos" optional hint={HINT} error={formState.errors.photos?.root?.message ?? formState.errors.photos?.message}>
+    <Fieldset
+      label="Photos"
+      optional
+      hint={HINT}
+      error={formState.errors.photos?.root?.message ?? formState.errors.photos?.message}
+    >
       <Stack $gap={4}>
         {fields.length > 0 && (
           <PhotoList aria-label="Your photos">
@@ -71,8 +76,22 @@ export function PhotosField() {
           </PhotoList>
         )}
         <div>
-          <input ref={chooser} type="file" accept={PHOTO_TYPES.join(',')} multiple hidden aria-label="Choose photos" onChange={choose} />
-          <Button ref={button} id={fieldId('photos')} icon={<ImageIcon />} disabled={room <= 0} onClick={() => chooser.current?.click()}>
+          <input
+            ref={chooser}
+            type="file"
+            accept={PHOTO_TYPES.join(',')}
+            multiple
+            hidden
+            aria-label="Choose photos"
+            onChange={choose}
+          />
+          <Button
+            ref={button}
+            id={fieldId('photos')}
+            icon={<ImageIcon />}
+            disabled={room <= 0}
+            onClick={() => chooser.current?.click()}
+          >
             {fields.length === 0 ? 'Add photos' : room > 0 ? 'Add more photos' : `${MAX_PHOTOS} photos are the most`}
           </Button>
         </div>

@@ -5,7 +5,8 @@ import { sendPhoto } from './api/send-photo';
 import { isFinal, photoFailure } from './photo-failure';
 import { shrinkPhoto } from './shrink-photo';
 
-export type UploadState = { status: 'waiting' } | { status: 'sending'; share: number } | { status: 'failed'; message: string };
+export type UploadState =
+  { status: 'waiting' } | { status: 'sending'; share: number } | { status: 'failed'; message: string };
 
 interface Upload {
   file: File;
@@ -28,7 +29,8 @@ export function usePhotoUploads(onSent: (key: string, photo: UploadedPhoto) => v
     };
   }, []);
 
-  const put = (key: string, state: UploadState) => isHere.current && setStates((before) => ({ ...before, [key]: state }));
+  const put = (key: string, state: UploadState) =>
+    isHere.current && setStates((before) => ({ ...before, [key]: state }));
 
   async function send(key: string): Promise<void> {
     const upload = uploads.current.get(key);
@@ -37,7 +39,11 @@ export function usePhotoUploads(onSent: (key: string, photo: UploadedPhoto) => v
     put(key, { status: 'sending', share: 0 });
     try {
       const photo = await shrinkPhoto(upload.file);
-      const sent = await sendPhoto({ photo, idempotencyKey: upload.idempotencyKey, onProgress: (share) => put(key, { status: 'sending', share }) });
+      const sent = await sendPhoto({
+        photo,
+        idempotencyKey: upload.idempotencyKey,
+        onProgress: (share) => put(key, { status: 'sending', share }),
+      });
       if (uploads.current.delete(key) && isHere.current) onSent(key, sent);
     } catch (error) {
       if (isFinal(error)) uploads.current.delete(key);

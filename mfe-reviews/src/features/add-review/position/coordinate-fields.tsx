@@ -15,7 +15,8 @@ export function CoordinateFields({ onFound }: CoordinateFieldsProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const { findMe, locating } = useMyLocation((outcome) => {
     setFailure(outcome.status === 'found' ? null : locationWords(outcome.status));
-    if (outcome.status === 'found') onFound(outcome.latitude, outcome.longitude, `${outcome.city}, ${outcome.countryName}`);
+    if (outcome.status === 'found')
+      onFound(outcome.latitude, outcome.longitude, `${outcome.city}, ${outcome.countryName}`);
   });
   // Numbers that were typed are not near what was found before.
   const forgetNear = { onChange: () => setValue('position.near', '') };

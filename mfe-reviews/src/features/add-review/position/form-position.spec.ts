@@ -1,7 +1,13 @@
 import { formPositionSchema } from './form-position';
 
 const read = (part: object) => {
-  const { data, error } = formPositionSchema.safeParse({ way: 'coordinates', latitude: '', longitude: '', near: '', ...part });
+  const { data, error } = formPositionSchema.safeParse({
+    way: 'coordinates',
+    latitude: '',
+    longitude: '',
+    near: '',
+    ...part,
+  });
   return error ? error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) : data;
 };
 
@@ -20,7 +26,10 @@ describe('the position of a new venue', () => {
   it.each([
     [{ latitude: '90.1', longitude: '0' }, ['latitude: Latitude is a number from -90 to 90.']],
     [{ latitude: '0', longitude: '-181' }, ['longitude: Longitude is a number from -180 to 180.']],
-    [{ latitude: 'north', longitude: '1e1' }, ['latitude: Latitude is a number from -90 to 90.', 'longitude: Longitude is a number from -180 to 180.']],
+    [
+      { latitude: 'north', longitude: '1e1' },
+      ['latitude: Latitude is a number from -90 to 90.', 'longitude: Longitude is a number from -180 to 180.'],
+    ],
     [{ latitude: '53', longitude: '' }, ['longitude: Give both latitude and longitude, or neither.']],
     [{ latitude: '', longitude: '-1' }, ['latitude: Give both latitude and longitude, or neither.']],
   ])('refuses %j', (part, problems) => {

@@ -34,7 +34,9 @@ export const formPositionSchema = z
     });
   })
   .transform(({ way, latitude, longitude }) =>
-    way === 'address' || latitude.trim() === '' ? null : { latitude: readDegrees(latitude), longitude: readDegrees(longitude) },
+    way === 'address' || latitude.trim() === ''
+      ? null
+      : { latitude: readDegrees(latitude), longitude: readDegrees(longitude) },
   );
 export type FormPosition = z.input<typeof formPositionSchema>;
 

@@ -36,7 +36,15 @@ const open = (api: Parameters<typeof stubApi>[0] = {}) => {
   return calls;
 };
 const way = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
-const LYON = { name: 'Lyon', district: null, countryName: 'France', countryCode: 'FR', latitude: 45.76, longitude: 4.84, population: 500000 };
+const LYON = {
+  name: 'Lyon',
+  district: null,
+  countryName: 'France',
+  countryCode: 'FR',
+  latitude: 45.76,
+  longitude: 4.84,
+  population: 500000,
+};
 
 describe('where a new venue is', () => {
   beforeEach(() => {
@@ -58,7 +66,11 @@ describe('where a new venue is', () => {
     await screen.findByRole('option', { name: /Lyon/ });
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(screen.getByText('Position: 45.7600, 4.8400 (near Lyon, France)')).toBeTruthy();
-    expect(values()).toMatchObject({ venueCity: 'Lyon', venueCountry: 'France', position: { way: 'town', latitude: '45.76000' } });
+    expect(values()).toMatchObject({
+      venueCity: 'Lyon',
+      venueCountry: 'France',
+      position: { way: 'town', latitude: '45.76000' },
+    });
     expect(submits).toBe(0);
     expect(await axeProblems()).toEqual([]);
   });
@@ -82,7 +94,9 @@ describe('where a new venue is', () => {
     open();
     way('By coordinates');
     fireEvent.click(screen.getByRole('button', { name: 'I am there now' }));
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Your browser did not share your location.'));
+    await waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toContain('Your browser did not share your location.'),
+    );
   });
 
   it('asks for no map before somebody opens it', () => {

@@ -32,7 +32,8 @@ export function PositionField() {
 
   function describe({ latitude, longitude }: { latitude: number; longitude: number }, near: string) {
     const now = getValues('position');
-    if (now.latitude === latitude.toFixed(DIGITS) && now.longitude === longitude.toFixed(DIGITS)) setValue('position.near', near);
+    if (now.latitude === latitude.toFixed(DIGITS) && now.longitude === longitude.toFixed(DIGITS))
+      setValue('position.near', near);
   }
 
   function pickTown({ name, latitude, longitude, countryName, countryCode }: Town) {
@@ -55,7 +56,9 @@ export function PositionField() {
       {way === 'town' && <TownField onPick={pickTown} />}
       {way === 'coordinates' && <CoordinateFields onFound={place} />}
       {way === 'map' && <MapField onPlace={place} onWords={describe} />}
-      {way !== 'address' && <PositionSummary onRemove={() => setValue('position', { way, latitude: '', longitude: '', near: '' })} />}
+      {way !== 'address' && (
+        <PositionSummary onRemove={() => setValue('position', { way, latitude: '', longitude: '', near: '' })} />
+      )}
     </Stack>
   );
 }

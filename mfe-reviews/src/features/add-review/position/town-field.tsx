@@ -36,7 +36,11 @@ export function TownField({ onPick }: { onPick: (town: Town) => void }) {
           onPick(town);
         }}
         status={idle ? 'idle' : towns.isError ? 'error' : waiting ? 'loading' : 'ready'}
-        error={!idle && towns.isError ? 'We could not search for towns just now. Please try again, or give the position another way.' : undefined}
+        error={
+          !idle && towns.isError
+            ? 'We could not search for towns just now. Please try again, or give the position another way.'
+            : undefined
+        }
         empty={<p>We know no town of this name.</p>}
         noun={['town', 'towns']}
       />

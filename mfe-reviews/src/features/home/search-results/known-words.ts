@@ -7,6 +7,8 @@ const TOLD: readonly Standing[] = ['confirmed-available', 'confirmed-not-availab
 export function knownWords({ features }: VenueFacts): string {
   const standings = Object.values(features).map((fact) => featureStanding(mergeFeature(fact)));
   const counted = TOLD.map((standing) => [standings.filter((one) => one === standing).length, standing] as const);
-  const words = counted.filter(([count]) => count > 0).map(([count, standing]) => `${count} ${STANDING_WORDS[standing]}`);
+  const words = counted
+    .filter(([count]) => count > 0)
+    .map(([count, standing]) => `${count} ${STANDING_WORDS[standing]}`);
   return words.length > 0 ? `Features: ${words.join(', ')}` : 'Nobody has told us about its features yet';
 }

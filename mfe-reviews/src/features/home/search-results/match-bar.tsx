@@ -36,7 +36,12 @@ export function MatchBar({ venues, onMatch, isMatched, children }: MatchBarProps
     <Section heading="Do they work for me?" level={3}>
       <Place $tone="accent" $isMatched={isMatched}>
         {isAfter ? (
-          <Slot<ReviewsSlots['search-match']> name="search-match" props={props} what="the match with your needs" loading={WAITING} />
+          <Slot<ReviewsSlots['search-match']>
+            name="search-match"
+            props={props}
+            what="the match with your needs"
+            loading={WAITING}
+          />
         ) : (
           WAITING
         )}

@@ -16,7 +16,10 @@ const SHOW_LABELS: Readonly<Record<MatchChoice['show'], string>> = {
   'all-met': 'Only places that meet all my needs',
 };
 
-const ORDER_LABELS: Readonly<Record<MatchChoice['order'], string>> = { relevance: 'Most relevant first', match: 'Best match first' };
+const ORDER_LABELS: Readonly<Record<MatchChoice['order'], string>> = {
+  relevance: 'Most relevant first',
+  match: 'Best match first',
+};
 
 interface MatchControlsProps {
   choice: MatchChoice;
@@ -26,14 +29,22 @@ interface MatchControlsProps {
 export function MatchControls({ choice, onChoose }: MatchControlsProps) {
   return (
     <Controls>
-      <SelectField label="Show" value={choice.show} onChange={({ target }) => onChoose({ show: SHOW.find((one) => one === target.value) })}>
+      <SelectField
+        label="Show"
+        value={choice.show}
+        onChange={({ target }) => onChoose({ show: SHOW.find((one) => one === target.value) })}
+      >
         {SHOW.map((value) => (
           <option key={value} value={value}>
             {SHOW_LABELS[value]}
           </option>
         ))}
       </SelectField>
-      <SelectField label="Order" value={choice.order} onChange={({ target }) => onChoose({ order: ORDERS.find((one) => one === target.value) })}>
+      <SelectField
+        label="Order"
+        value={choice.order}
+        onChange={({ target }) => onChoose({ order: ORDERS.find((one) => one === target.value) })}
+      >
         {ORDERS.map((value) => (
           <option key={value} value={value}>
             {ORDER_LABELS[value]}

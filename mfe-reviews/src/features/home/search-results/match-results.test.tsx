@@ -14,19 +14,36 @@ configure({ asyncUtilTimeout: 10_000 });
 const NAMES = ['Arch Hotel', 'Bridge Hotel', 'Castle Hotel', 'Dock Hotel'];
 const VENUES = NAMES.map((name, index) => ({ ...RESULT, id: index + 1, name, category: 'hotel' as const }));
 const FACTS: VenueFacts[] = VENUES.map(({ id }) => ({
-  id, category: 'hotel', statedBy: null, features: { LiftAccess: { claim: 1, agrees: 2, disagrees: 0, people: 2, newestAnswerAt: null } },
+  id,
+  category: 'hotel',
+  statedBy: null,
+  features: { LiftAccess: { claim: 1, agrees: 2, disagrees: 0, people: 2, newestAnswerAt: null } },
 }));
 const VERDICTS: VenueMatch['needs'][] = [
-  [{ label: 'Lift access', verdict: 'does-not-meet' }, { label: 'Vegan', verdict: 'unknown' }],
-  [{ label: 'Lift access', verdict: 'unknown' }, { label: 'Vegan', verdict: 'unknown' }],
-  [{ label: 'Lift access', verdict: 'meets' }, { label: 'Vegan', verdict: 'meets' }],
-  [{ label: 'Vegan', verdict: 'unknown' }, { label: 'Lift access', verdict: 'meets' }],
+  [
+    { label: 'Lift access', verdict: 'does-not-meet' },
+    { label: 'Vegan', verdict: 'unknown' },
+  ],
+  [
+    { label: 'Lift access', verdict: 'unknown' },
+    { label: 'Vegan', verdict: 'unknown' },
+  ],
+  [
+    { label: 'Lift access', verdict: 'meets' },
+    { label: 'Vegan', verdict: 'meets' },
+  ],
+  [
+    { label: 'Vegan', verdict: 'unknown' },
+    { label: 'Lift access', verdict: 'meets' },
+  ],
 ];
 
 /** The other slice as this one sees it: it gets facts and hands matches back. */
 function Matching({ venues, onMatch }: SearchMatchProps) {
   useEffect(() => {
-    onMatch(venues.map(({ id }) => ({ venueId: id, needs: VERDICTS[id - 1] ?? [], summary: `Sum of ${NAMES[id - 1]}` })));
+    onMatch(
+      venues.map(({ id }) => ({ venueId: id, needs: VERDICTS[id - 1] ?? [], summary: `Sum of ${NAMES[id - 1]}` })),
+    );
   }, [venues, onMatch]);
   return <p>Compared with your needs</p>;
 }
@@ -50,13 +67,23 @@ function open({ search = Matching, facts = { body: FACTS } as Answer, broken = f
     slots: (name) =>
       Object.entries(offers)
         .filter(([slot]) => slot === name)
-        .map(([key, component]) => ({ key, load: () => (broken ? Promise.reject(new Error('gone')) : Promise.resolve({ default: component })) })),
+        .map(([key, component]) => ({
+          key,
+          load: () => (broken ? Promise.reject(new Error('gone')) : Promise.resolve({ default: component })),
+        })),
   });
   return { calls, user: userEvent.setup() };
 }
 
-const names = () => within(screen.getByRole('list', { name: 'Venues' })).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-const counted = () => screen.getAllByRole('status').map(({ textContent }) => textContent).find((text) => /venues? found|Showing/.test(text ?? ''));
+const names = () =>
+  within(screen.getByRole('list', { name: 'Venues' }))
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+const counted = () =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .find((text) => /venues? found|Showing/.test(text ?? ''));
 
 describe('results of a search, compared with what the reader needs', () => {
   it('say of each place how it matches and what is not met, in the order of the search', async () => {
@@ -72,14 +99,20 @@ describe('results of a search, compared with what the reader needs', () => {
 
   it('keep only places that are known to meet all needs, and say how many are hidden and why', async () => {
     const { user } = open();
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Show' }), 'Only places that meet all my needs');
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: 'Show' }),
+      'Only places that meet all my needs',
+    );
     expect(names()).toEqual(['Castle Hotel']);
     expect(counted()).toBe('Showing 1 of 4 venues. Hidden: 1 does not meet a need, of 2 we do not know enough.');
   });
 
   it('hide places that do not meet a need, and put the best match first', async () => {
     const { user } = open();
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Show' }), 'Hide places that do not meet a need');
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: 'Show' }),
+      'Hide places that do not meet a need',
+    );
     await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Best match first');
     expect(names()).toEqual(['Castle Hotel', 'Dock Hotel', 'Bridge Hotel']);
     expect(counted()).toBe('Showing 3 of 4 venues. Hidden: 1 does not meet a need. Best match first.');
@@ -130,7 +163,10 @@ describe('results of a search, compared with what the reader needs', () => {
     const [, , whole] = VERDICTS;
     VERDICTS[2] = [{ label: 'Lift access', verdict: 'unknown' }];
     const { user } = open();
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Show' }), 'Only places that meet all my needs');
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: 'Show' }),
+      'Only places that meet all my needs',
+    );
     expect(screen.getByRole('heading', { name: 'No place here is known to meet all your needs' })).toBeTruthy();
     expect(await axeProblems()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Show all 4 places' }));

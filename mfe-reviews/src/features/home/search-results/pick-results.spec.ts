@@ -1,7 +1,12 @@
 import type { MatchVerdict, VenueMatch } from '@waymark/contracts-reviews';
 import { AS_FOUND, pickResults, SHOW } from './pick-results';
 
-const VERDICTS: Record<string, MatchVerdict> = { y: 'meets', n: 'does-not-meet', '?': 'unknown', '-': 'does-not-apply' };
+const VERDICTS: Record<string, MatchVerdict> = {
+  y: 'meets',
+  n: 'does-not-meet',
+  '?': 'unknown',
+  '-': 'does-not-apply',
+};
 
 /** Places as their verdicts, "yn?": the id is the place in the list. */
 function pick(places: string[], choice: Partial<typeof AS_FOUND> = {}) {
@@ -11,7 +16,11 @@ function pick(places: string[], choice: Partial<typeof AS_FOUND> = {}) {
     const needs = [...letters].map((letter) => ({ label: letter, verdict: VERDICTS[letter] ?? 'unknown' }));
     matches.set(venueId, { venueId, summary: '', needs });
   });
-  const { shown, notMet, notKnown } = pickResults(places.map((_, id) => ({ id })), matches, { ...AS_FOUND, ...choice });
+  const { shown, notMet, notKnown } = pickResults(
+    places.map((_, id) => ({ id })),
+    matches,
+    { ...AS_FOUND, ...choice },
+  );
   return { shown: shown.map(({ id }) => places[id]), notMet, notKnown };
 }
 
@@ -21,15 +30,31 @@ describe('places of a search by their match', () => {
   });
 
   it('that meet all needs are only those known to: neither unknown nor what does not apply counts as met', () => {
-    expect(pick(['yy', 'y?', 'yn', '??', 'y-', 'n?', 'no facts'], { show: 'all-met' })).toEqual({ shown: ['yy'], notMet: 2, notKnown: 4 });
+    expect(pick(['yy', 'y?', 'yn', '??', 'y-', 'n?', 'no facts'], { show: 'all-met' })).toEqual({
+      shown: ['yy'],
+      notMet: 2,
+      notKnown: 4,
+    });
   });
 
   it('that do not meet a need can be hidden; unknown ones stay', () => {
-    expect(pick(['yy', 'y?', 'yn', '??', 'no facts'], { show: 'none-unmet' })).toEqual({ shown: ['yy', 'y?', '??', 'no facts'], notMet: 1, notKnown: 0 });
+    expect(pick(['yy', 'y?', 'yn', '??', 'no facts'], { show: 'none-unmet' })).toEqual({
+      shown: ['yy', 'y?', '??', 'no facts'],
+      notMet: 1,
+      notKnown: 0,
+    });
   });
 
   it('stand best first: fewest not met, then most met, equal ones as the search had them', () => {
-    expect(pick(['yyn', '???', 'yy?', 'nn?', 'yyy', 'y??', 'yy-'], { order: 'match' }).shown).toEqual(['yyy', 'yy?', 'yy-', 'y??', '???', 'yyn', 'nn?']);
+    expect(pick(['yyn', '???', 'yy?', 'nn?', 'yyy', 'y??', 'yy-'], { order: 'match' }).shown).toEqual([
+      'yyy',
+      'yy?',
+      'yy-',
+      'y??',
+      '???',
+      'yyn',
+      'nn?',
+    ]);
   });
 
   it('are shown or hidden, each once', () => {

@@ -23,14 +23,20 @@ export interface Picked<Venue extends Found> {
   notKnown: number;
 }
 
-const count = (match: VenueMatch | undefined, verdict: MatchVerdict) => match?.needs.filter((need) => need.verdict === verdict).length ?? 0;
+const count = (match: VenueMatch | undefined, verdict: MatchVerdict) =>
+  match?.needs.filter((need) => need.verdict === verdict).length ?? 0;
 const meetsAll = (match: VenueMatch | undefined) => match !== undefined && count(match, 'meets') === match.needs.length;
 
 /** Unknown never counts as met: a place of which nothing is known is not among those that meet all needs. */
-export function pickResults<Venue extends Found>(venues: readonly Venue[], matches: ReadonlyMap<number, VenueMatch>, { show, order }: MatchChoice): Picked<Venue> {
+export function pickResults<Venue extends Found>(
+  venues: readonly Venue[],
+  matches: ReadonlyMap<number, VenueMatch>,
+  { show, order }: MatchChoice,
+): Picked<Venue> {
   const matchOf = ({ id }: Venue) => matches.get(id);
   const hasUnmet = (venue: Venue) => count(matchOf(venue), 'does-not-meet') > 0;
-  const isShown = (venue: Venue) => show === 'all' || (show === 'none-unmet' ? !hasUnmet(venue) : meetsAll(matchOf(venue)));
+  const isShown = (venue: Venue) =>
+    show === 'all' || (show === 'none-unmet' ? !hasUnmet(venue) : meetsAll(matchOf(venue)));
   const hidden = venues.filter((venue) => !isShown(venue));
   const notMet = hidden.filter(hasUnmet).length;
   const shown = venues.filter(isShown);

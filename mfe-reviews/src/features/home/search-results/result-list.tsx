@@ -29,7 +29,9 @@ export function ResultList({ venues }: { venues: readonly VenueSearchResult[] })
     <Stack $gap={5}>
       <MatchBar venues={facts} onMatch={setMatches} isMatched={isMatched || wasMatched}>
         {isMatched && <MatchControls choice={choice} onChoose={choose} />}
-        {known.isError && !known.data && <CouldNotLoad what="what is known of these places" onRetry={() => void known.refetch()} />}
+        {known.isError && !known.data && (
+          <CouldNotLoad what="what is known of these places" onRetry={() => void known.refetch()} />
+        )}
       </MatchBar>
       <CountText>{resultWords(picked, applied)}</CountText>
       {picked.shown.length === 0 ? (

@@ -45,7 +45,8 @@ interface ResultMatchProps {
 /** How one place matches: the sum at a glance, what is not met or not known by name, and each need with its evidence when asked for. */
 export function ResultMatch({ name, facts, match }: ResultMatchProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const labels = (wanted: MatchVerdict) => match.needs.filter(({ verdict }) => verdict === wanted).map(({ label }) => label);
+  const labels = (wanted: MatchVerdict) =>
+    match.needs.filter(({ verdict }) => verdict === wanted).map(({ label }) => label);
   const unmet = labels('does-not-meet');
   const unknown = labels('unknown');
   const isPartlyKnown = unknown.length > 0 && unknown.length < match.needs.length;
@@ -62,7 +63,13 @@ export function ResultMatch({ name, facts, match }: ResultMatchProps) {
           <ChevronIcon />
           Each need and why<VisuallyHidden>: {name}</VisuallyHidden>
         </summary>
-        {isOpen && <Slot<ReviewsSlots['venue-match']> name="venue-match" props={{ venue: facts, page: `/venues/${facts.id}` }} what="each need" />}
+        {isOpen && (
+          <Slot<ReviewsSlots['venue-match']>
+            name="venue-match"
+            props={{ venue: facts, page: `/venues/${facts.id}` }}
+            what="each need"
+          />
+        )}
       </details>
     </Box>
   );

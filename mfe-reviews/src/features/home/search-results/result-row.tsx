@@ -51,7 +51,12 @@ export function ResultRow({ venue, facts, match }: ResultRowProps) {
       {facts && match ? (
         <ResultMatch name={venue.name} facts={facts} match={match} />
       ) : (
-        <Inline as="p" $gap={2} $align="flex-start" style={{ flexWrap: 'nowrap', minHeight: target, paddingTop: space[2] }}>
+        <Inline
+          as="p"
+          $gap={2}
+          $align="flex-start"
+          style={{ flexWrap: 'nowrap', minHeight: target, paddingTop: space[2] }}
+        >
           {facts && <ListIcon />}
           <span>{facts && knownWords(facts)}</span>
         </Inline>

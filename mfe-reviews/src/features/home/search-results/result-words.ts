@@ -11,6 +11,13 @@ export function resultWords({ shown, notMet, notKnown }: Picked<{ id: number }>,
     notMet > 0 && `${notMet} ${notMet === 1 ? 'does' : 'do'} not meet a need`,
     notKnown > 0 && `of ${notKnown} we do not know enough`,
   ].filter(Boolean);
-  const first = hidden.length > 0 ? `Showing ${shown.length} of ${venues(all)}.` : all >= MAX_RESULTS ? `The first ${venues(all)}.` : `${venues(all)} found.`;
-  return [first, hidden.length > 0 && `Hidden: ${hidden.join(', ')}.`, order === 'match' && 'Best match first.'].filter(Boolean).join(' ');
+  const first =
+    hidden.length > 0
+      ? `Showing ${shown.length} of ${venues(all)}.`
+      : all >= MAX_RESULTS
+        ? `The first ${venues(all)}.`
+        : `${venues(all)} found.`;
+  return [first, hidden.length > 0 && `Hidden: ${hidden.join(', ')}.`, order === 'match' && 'Best match first.']
+    .filter(Boolean)
+    .join(' ');
 }

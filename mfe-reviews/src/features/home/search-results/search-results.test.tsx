@@ -14,7 +14,15 @@ function open(search: string, found: object[], headers: Record<string, string> =
     'GET /api/venues/search': { body: found, headers },
     'GET /api/venues/facts': { body: [] },
   });
-  const { titles } = renderPage(() => (<>{logo}<HomePage /></>), { route: '/', at: `/?${new URLSearchParams({ search }).toString()}` });
+  const { titles } = renderPage(
+    () => (
+      <>
+        {logo}
+        <HomePage />
+      </>
+    ),
+    { route: '/', at: `/?${new URLSearchParams({ search }).toString()}` },
+  );
   const searches = () => [...new Set(calls.map(({ path }) => path).filter((path) => path.includes('/search')))];
   return { searches, titles };
 }
@@ -29,7 +37,9 @@ describe('the search parameter of the home page', () => {
     expect(titles.at(-1)).toBe('Search results for #WheelchairAccess');
     expect(await screen.findByRole('heading', { level: 2, name: 'Venues for #WheelchairAccess' })).toBeTruthy();
     expect((await screen.findByRole('link', { name: 'Leeds' })).getAttribute('href')).toBe('/venues/7');
-    expect(screen.getByRole('link', { name: /Reviews that mention “wheelchair access”/ }).getAttribute('href')).toBe('/reviews?q=wheelchair+access');
+    expect(screen.getByRole('link', { name: /Reviews that mention “wheelchair access”/ }).getAttribute('href')).toBe(
+      '/reviews?q=wheelchair+access',
+    );
     expect(searches()).toHaveLength(1);
     expect(searches()[0]).toContain('q=%23WheelchairAccess');
     expect(screen.queryByRole('option')).toBeNull();
@@ -51,12 +61,15 @@ describe('the search parameter of the home page', () => {
     expect(await screen.findByText('No venues found for “#NoSuchTag”')).toBeTruthy();
   });
 
-  it.each([[[RESULT]], [[]]])('says when the server ran out of time, and never that there is nothing', async (found) => {
-    open('#WheelchairAccess', found, { 'x-search-incomplete': 'true' });
-    expect(await screen.findByText(/Search is slow right now, so this may not be everything/)).toBeTruthy();
-    expect(screen.queryByText(/No venues found/)).toBeNull();
-    expect(screen.queryAllByRole('link', { name: 'Leeds' })).toHaveLength(found.length);
-  });
+  it.each([[[RESULT]], [[]]])(
+    'says when the server ran out of time, and never that there is nothing',
+    async (found) => {
+      open('#WheelchairAccess', found, { 'x-search-incomplete': 'true' });
+      expect(await screen.findByText(/Search is slow right now, so this may not be everything/)).toBeTruthy();
+      expect(screen.queryByText(/No venues found/)).toBeNull();
+      expect(screen.queryAllByRole('link', { name: 'Leeds' })).toHaveLength(found.length);
+    },
+  );
 
   it.each(['', '   ', '#'])('%j asks nothing', async (search) => {
     const { searches } = open(search, [RESULT]);

@@ -8,7 +8,8 @@ export const australia: Jurisdiction = {
     {
       name: 'Disability Discrimination Act',
       year: 1992,
-      coverage: 'All of Australia: work, education, access to places, goods, services, homes, clubs and sport, and what the federal government does.',
+      coverage:
+        'All of Australia: work, education, access to places, goods, services, homes, clubs and sport, and what the federal government does.',
       rights: [
         'You may not be treated less favourably because of a disability, an assistance animal, an aid or a carer.',
         'They must make reasonable adjustments, unless that would be an unjustifiable hardship.',
@@ -32,7 +33,8 @@ export const australia: Jurisdiction = {
       year: 2002,
       coverage: 'Trains, trams, buses, ferries, taxis and aviation, and their stations and stops.',
       rights: ['Operators have to make vehicles and stops accessible. Trains and trams have until the end of 2032.'],
-      sourceUrl: 'https://www.infrastructure.gov.au/infrastructure-transport-vehicles/transport-accessibility/transport-disability-standards',
+      sourceUrl:
+        'https://www.infrastructure.gov.au/infrastructure-transport-vehicles/transport-accessibility/transport-disability-standards',
       checkedOn: CHECKED_ON,
       confirmed: 'whom it covers and until when, on the department’s own page',
     },
@@ -40,7 +42,9 @@ export const australia: Jurisdiction = {
       name: 'Disability (Access to Premises – Buildings) Standards',
       year: 2010,
       coverage: 'New public buildings, and public buildings with major work done on them, since May 1, 2011.',
-      rights: ['Such buildings must give access by ramps, lifts, doors, toilets, signs and hearing systems as the standard says.'],
+      rights: [
+        'Such buildings must give access by ramps, lifts, doors, toilets, signs and hearing systems as the standard says.',
+      ],
       sourceUrl: 'https://www.legislation.gov.au/F2010L00668/latest',
       checkedOn: CHECKED_ON,
       confirmed: null,
@@ -63,25 +67,40 @@ export const australia: Jurisdiction = {
   deadlines: [
     {
       time: '12 months',
-      appliesTo: 'The rule that keeps every way open: several states and territories, Victoria among them, expect complaints within 12 months.',
+      appliesTo:
+        'The rule that keeps every way open: several states and territories, Victoria among them, expect complaints within 12 months.',
       confirmed: null,
     },
     {
       time: '24 months',
-      appliesTo: 'A complaint to the Australian Human Rights Commission. After 24 months its President may end the complaint without looking into it.',
+      appliesTo:
+        'A complaint to the Australian Human Rights Commission. After 24 months its President may end the complaint without looking into it.',
       confirmed: 'the Australian Human Rights Commission Act, section 46PH(1)(b)',
     },
     {
       time: '60 days',
-      appliesTo: 'Going to the Federal Court or the Federal Circuit and Family Court after the Commission has ended your complaint.',
+      appliesTo:
+        'Going to the Federal Court or the Federal Circuit and Family Court after the Commission has ended your complaint.',
       confirmed: null,
     },
   ],
   contacts: [
-    { name: 'Australian Human Rights Commission', url: 'https://humanrights.gov.au/', helpsWith: 'Complaints under federal law' },
+    {
+      name: 'Australian Human Rights Commission',
+      url: 'https://humanrights.gov.au/',
+      helpsWith: 'Complaints under federal law',
+    },
     { name: 'Anti-Discrimination NSW', url: 'https://antidiscrimination.nsw.gov.au/', helpsWith: 'New South Wales' },
-    { name: 'Victorian Equal Opportunity and Human Rights Commission', url: 'https://www.humanrights.vic.gov.au/', helpsWith: 'Victoria' },
+    {
+      name: 'Victorian Equal Opportunity and Human Rights Commission',
+      url: 'https://www.humanrights.vic.gov.au/',
+      helpsWith: 'Victoria',
+    },
     { name: 'Queensland Human Rights Commission', url: 'https://www.qhrc.qld.gov.au/', helpsWith: 'Queensland' },
-    { name: 'Disability Gateway', url: 'https://www.disabilitygateway.gov.au/', helpsWith: 'Finding an advocate and other help near you' },
+    {
+      name: 'Disability Gateway',
+      url: 'https://www.disabilitygateway.gov.au/',
+      helpsWith: 'Finding an advocate and other help near you',
+    },
   ],
 };

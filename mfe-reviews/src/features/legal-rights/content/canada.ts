@@ -8,7 +8,8 @@ export const canada: Jurisdiction = {
     {
       name: 'Canadian Human Rights Act',
       year: 1977,
-      coverage: 'The federal government, First Nations governments, and businesses under federal law such as banks, airlines, railways between provinces, telephone and broadcasting.',
+      coverage:
+        'The federal government, First Nations governments, and businesses under federal law such as banks, airlines, railways between provinces, telephone and broadcasting.',
       rights: [
         'You may not be refused a service, a home or work because of a disability.',
         'They must meet your needs, up to undue hardship in health, safety and cost.',
@@ -33,7 +34,8 @@ export const canada: Jurisdiction = {
     {
       name: 'Accessible Transportation for Persons with Disabilities Regulations',
       year: 2019,
-      coverage: 'Larger airlines, trains, ferries and buses that cross borders of provinces or of Canada, and their stations.',
+      coverage:
+        'Larger airlines, trains, ferries and buses that cross borders of provinces or of Canada, and their stations.',
       rights: ['Carriers must help you, take your mobility aid, and tell you things in formats that you can use.'],
       sourceUrl: 'https://laws-lois.justice.gc.ca/eng/regulations/SOR-2019-244/',
       checkedOn: CHECKED_ON,
@@ -75,24 +77,43 @@ export const canada: Jurisdiction = {
   deadlines: [
     {
       time: 'One year',
-      appliesTo: 'A complaint to the Canadian Human Rights Commission, from the last time it happened. The Commission can allow more time.',
+      appliesTo:
+        'A complaint to the Canadian Human Rights Commission, from the last time it happened. The Commission can allow more time.',
       confirmed: 'the Canadian Human Rights Act, section 41(1)(e)',
     },
     {
       time: 'One year',
-      appliesTo: 'A complaint to the Accessibility Commissioner under the Accessible Canada Act, from the day you learned of it. The Commissioner can allow more time.',
+      appliesTo:
+        'A complaint to the Accessibility Commissioner under the Accessible Canada Act, from the day you learned of it. The Commissioner can allow more time.',
       confirmed: 'the Accessible Canada Act, part 6',
     },
     {
       time: 'Differs, often one year',
-      appliesTo: 'Complaints under the law of a province or territory. Ask its commission or tribunal at once: some are shorter or longer.',
+      appliesTo:
+        'Complaints under the law of a province or territory. Ask its commission or tribunal at once: some are shorter or longer.',
       confirmed: null,
     },
   ],
   contacts: [
-    { name: 'Canadian Human Rights Commission', url: 'https://www.chrc-ccdp.gc.ca/', helpsWith: 'Complaints under federal law, and whom to ask in your province' },
-    { name: 'Canadian Transportation Agency', url: 'https://otc-cta.gc.ca/', helpsWith: 'Barriers on planes, trains, ferries and buses under federal law' },
-    { name: 'Canadian Radio-television and Telecommunications Commission', url: 'https://crtc.gc.ca/', helpsWith: 'Telephone, internet and broadcasting' },
-    { name: 'ARCH Disability Law Centre', url: 'https://archdisabilitylaw.ca/', helpsWith: 'Legal help for disabled people in Ontario' },
+    {
+      name: 'Canadian Human Rights Commission',
+      url: 'https://www.chrc-ccdp.gc.ca/',
+      helpsWith: 'Complaints under federal law, and whom to ask in your province',
+    },
+    {
+      name: 'Canadian Transportation Agency',
+      url: 'https://otc-cta.gc.ca/',
+      helpsWith: 'Barriers on planes, trains, ferries and buses under federal law',
+    },
+    {
+      name: 'Canadian Radio-television and Telecommunications Commission',
+      url: 'https://crtc.gc.ca/',
+      helpsWith: 'Telephone, internet and broadcasting',
+    },
+    {
+      name: 'ARCH Disability Law Centre',
+      url: 'https://archdisabilitylaw.ca/',
+      helpsWith: 'Legal help for disabled people in Ontario',
+    },
   ],
 };

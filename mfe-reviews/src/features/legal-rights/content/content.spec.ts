@@ -9,23 +9,29 @@ describe('the law guide', () => {
     expect(every.map(([code]) => code)).toEqual(['usa', 'uk', 'canada', 'australia', 'eu', 'germany', 'japan']);
   });
 
-  it.each(every)('%s: every law has a year, what it covers, rights, a source and the day it was checked', (_code, { laws }) => {
-    expect(laws.length).toBeGreaterThanOrEqual(4);
-    for (const law of laws) {
-      expect(law.year).toBeGreaterThan(1940);
-      expect(law.coverage.length).toBeGreaterThan(20);
-      expect(law.rights.length).toBeGreaterThan(0);
-      expect(law.sourceUrl).toMatch(/^https:\/\//);
-      expect(law.checkedOn).toMatch(/^\d{4}-\d\d-\d\d$/);
-    }
-  });
+  it.each(every)(
+    '%s: every law has a year, what it covers, rights, a source and the day it was checked',
+    (_code, { laws }) => {
+      expect(laws.length).toBeGreaterThanOrEqual(4);
+      for (const law of laws) {
+        expect(law.year).toBeGreaterThan(1940);
+        expect(law.coverage.length).toBeGreaterThan(20);
+        expect(law.rights.length).toBeGreaterThan(0);
+        expect(law.sourceUrl).toMatch(/^https:\/\//);
+        expect(law.checkedOn).toMatch(/^\d{4}-\d\d-\d\d$/);
+      }
+    },
+  );
 
-  it.each(every)('%s: says how the law is enforced, how to complain step by step, by when, and whom to ask', (_code, jurisdiction) => {
-    expect(jurisdiction.enforcement.length).toBeGreaterThan(1);
-    expect(jurisdiction.steps.length).toBeGreaterThan(4);
-    expect(jurisdiction.deadlines.length).toBeGreaterThan(1);
-    expect(jurisdiction.contacts.length).toBeGreaterThan(2);
-  });
+  it.each(every)(
+    '%s: says how the law is enforced, how to complain step by step, by when, and whom to ask',
+    (_code, jurisdiction) => {
+      expect(jurisdiction.enforcement.length).toBeGreaterThan(1);
+      expect(jurisdiction.steps.length).toBeGreaterThan(4);
+      expect(jurisdiction.deadlines.length).toBeGreaterThan(1);
+      expect(jurisdiction.contacts.length).toBeGreaterThan(2);
+    },
+  );
 
   it.each([
     ['usa', 'Act within 180 days.', '180 days'],
@@ -46,7 +52,9 @@ describe('the law guide', () => {
 
   it('has five notes, and addresses that nobody can read on the way', () => {
     expect(IMPORTANT_NOTES).toHaveLength(5);
-    const links = [...JURISDICTIONS.flatMap(({ contacts }) => contacts), ...INTERNATIONAL_RESOURCES].map(({ url }) => url);
+    const links = [...JURISDICTIONS.flatMap(({ contacts }) => contacts), ...INTERNATIONAL_RESOURCES].map(
+      ({ url }) => url,
+    );
     expect(links.filter((url) => !url.startsWith('https://'))).toEqual([]);
   });
 });

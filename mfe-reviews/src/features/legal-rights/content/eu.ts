@@ -8,8 +8,11 @@ export const eu: Jurisdiction = {
     {
       name: 'European Accessibility Act, Directive (EU) 2019/882',
       year: 2019,
-      coverage: 'Computers, phones, ticket and cash machines, e-readers, banking, e-books, online shops, and parts of passenger transport such as websites and tickets, offered since June 28, 2025. Some things have more time, and very small companies that offer services are left out.',
-      rights: ['Such products and services must be accessible, and tell you how. You can complain to your country’s authorities or go to court there.'],
+      coverage:
+        'Computers, phones, ticket and cash machines, e-readers, banking, e-books, online shops, and parts of passenger transport such as websites and tickets, offered since June 28, 2025. Some things have more time, and very small companies that offer services are left out.',
+      rights: [
+        'Such products and services must be accessible, and tell you how. You can complain to your country’s authorities or go to court there.',
+      ],
       sourceUrl: 'https://eur-lex.europa.eu/eli/dir/2019/882/oj',
       checkedOn: CHECKED_ON,
       confirmed: 'what it covers and since when, in the EU’s own summary',
@@ -18,7 +21,9 @@ export const eu: Jurisdiction = {
       name: 'Web Accessibility Directive, Directive (EU) 2016/2102',
       year: 2016,
       coverage: 'Websites and apps of public bodies.',
-      rights: ['They must be accessible, say how accessible they are, and give you a way to report problems and to complain.'],
+      rights: [
+        'They must be accessible, say how accessible they are, and give you a way to report problems and to complain.',
+      ],
       sourceUrl: 'https://eur-lex.europa.eu/eli/dir/2016/2102/oj',
       checkedOn: CHECKED_ON,
       confirmed: null,
@@ -77,8 +82,11 @@ export const eu: Jurisdiction = {
     {
       name: 'European Disability Card, Directive (EU) 2024/2841',
       year: 2024,
-      coverage: 'Short stays in other EU countries. Countries have until June 5, 2028 to start, so the card may not be there yet.',
-      rights: ['With the card you will get the same special terms as disabled people who live there, for example cheaper entry.'],
+      coverage:
+        'Short stays in other EU countries. Countries have until June 5, 2028 to start, so the card may not be there yet.',
+      rights: [
+        'With the card you will get the same special terms as disabled people who live there, for example cheaper entry.',
+      ],
       sourceUrl: 'https://eur-lex.europa.eu/eli/dir/2024/2841/oj',
       checkedOn: CHECKED_ON,
       confirmed: null,
@@ -99,17 +107,47 @@ export const eu: Jurisdiction = {
   ],
   rule: 'Act at once: each country sets its own time limits.',
   deadlines: [
-    { time: '3 months', appliesTo: 'A complaint to a railway company under Regulation (EU) 2021/782, from the day of the incident.', confirmed: null },
-    { time: '3 months', appliesTo: 'A complaint to a bus or coach company under Regulation (EU) 181/2011, from the day of the journey.', confirmed: null },
-    { time: '2 months', appliesTo: 'A complaint to a ferry or cruise company under Regulation (EU) 1177/2010, from the day of the journey.', confirmed: null },
-    { time: 'Differs', appliesTo: 'Air travel, discrimination and court cases: the law of the country decides. Some limits are only a few weeks.', confirmed: null },
-    { time: '2 years', appliesTo: 'A complaint to the European Ombudsman, about EU institutions only.', confirmed: null },
+    {
+      time: '3 months',
+      appliesTo: 'A complaint to a railway company under Regulation (EU) 2021/782, from the day of the incident.',
+      confirmed: null,
+    },
+    {
+      time: '3 months',
+      appliesTo: 'A complaint to a bus or coach company under Regulation (EU) 181/2011, from the day of the journey.',
+      confirmed: null,
+    },
+    {
+      time: '2 months',
+      appliesTo:
+        'A complaint to a ferry or cruise company under Regulation (EU) 1177/2010, from the day of the journey.',
+      confirmed: null,
+    },
+    {
+      time: 'Differs',
+      appliesTo:
+        'Air travel, discrimination and court cases: the law of the country decides. Some limits are only a few weeks.',
+      confirmed: null,
+    },
+    {
+      time: '2 years',
+      appliesTo: 'A complaint to the European Ombudsman, about EU institutions only.',
+      confirmed: null,
+    },
   ],
   contacts: [
-    { name: 'Your Europe', url: 'https://europa.eu/youreurope/', helpsWith: 'Your rights in the EU, in plain words, and whom to ask in each country' },
+    {
+      name: 'Your Europe',
+      url: 'https://europa.eu/youreurope/',
+      helpsWith: 'Your rights in the EU, in plain words, and whom to ask in each country',
+    },
     { name: 'Equinet', url: 'https://equineteurope.org/', helpsWith: 'The equality body of each country' },
     { name: 'SOLVIT', url: 'https://ec.europa.eu/solvit/', helpsWith: 'Public offices of another EU country' },
     { name: 'European Ombudsman', url: 'https://www.ombudsman.europa.eu/', helpsWith: 'EU institutions' },
-    { name: 'European Disability Forum', url: 'https://www.edf-feph.org/', helpsWith: 'Organisations of disabled people in each country' },
+    {
+      name: 'European Disability Forum',
+      url: 'https://www.edf-feph.org/',
+      helpsWith: 'Organisations of disabled people in each country',
+    },
   ],
 };

@@ -8,7 +8,8 @@ export const germany: Jurisdiction = {
     {
       name: 'General Equal Treatment Act (AGG)',
       year: 2006,
-      coverage: 'Work, and everyday contracts that are made with many people alike: shops, restaurants, hotels, travel, private insurance, and in part renting a home.',
+      coverage:
+        'Work, and everyday contracts that are made with many people alike: shops, restaurants, hotels, travel, private insurance, and in part renting a home.',
       rights: [
         'You may not be treated worse because of a disability without a reason that the law accepts.',
         'You can ask for it to stop, and for money.',
@@ -34,8 +35,11 @@ export const germany: Jurisdiction = {
     {
       name: 'Accessibility Strengthening Act (BFSG)',
       year: 2021,
-      coverage: 'Products and services of the European Accessibility Act, offered since June 28, 2025: phones, cash and ticket machines, online shops, banking and e-books, among others.',
-      rights: ['They must be accessible. You can ask the market surveillance authority of the states to act, and use the arbitration service.'],
+      coverage:
+        'Products and services of the European Accessibility Act, offered since June 28, 2025: phones, cash and ticket machines, online shops, banking and e-books, among others.',
+      rights: [
+        'They must be accessible. You can ask the market surveillance authority of the states to act, and use the arbitration service.',
+      ],
       sourceUrl: 'https://www.gesetze-im-internet.de/bfsg/',
       checkedOn: CHECKED_ON,
       confirmed: null,
@@ -80,20 +84,43 @@ export const germany: Jurisdiction = {
   deadlines: [
     {
       time: '2 months',
-      appliesTo: 'Work: your written claim to the employer under section 15(4) AGG. For a rejected application it runs from the day the rejection arrives, otherwise from the day you learn of it. A collective agreement can say something else.',
+      appliesTo:
+        'Work: your written claim to the employer under section 15(4) AGG. For a rejected application it runs from the day the rejection arrives, otherwise from the day you learn of it. A collective agreement can say something else.',
       confirmed: null,
     },
-    { time: '3 months', appliesTo: 'Work: going to the labour court after your written claim (section 61b ArbGG).', confirmed: null },
+    {
+      time: '3 months',
+      appliesTo: 'Work: going to the labour court after your written claim (section 61b ArbGG).',
+      confirmed: null,
+    },
     {
       time: '2 months',
-      appliesTo: 'Shops, services, travel and homes: your claim under section 21(5) AGG. Later only if it was not your fault. A reform of the AGG has been planned: ask which time counts today, and live by two months until then.',
+      appliesTo:
+        'Shops, services, travel and homes: your claim under section 21(5) AGG. Later only if it was not your fault. A reform of the AGG has been planned: ask which time counts today, and live by two months until then.',
       confirmed: 'section 21(5) AGG',
     },
-    { time: '1 month, usually', appliesTo: 'An objection to a decision of a public office, from the day you receive it. The letter says how long you have.', confirmed: null },
+    {
+      time: '1 month, usually',
+      appliesTo:
+        'An objection to a decision of a public office, from the day you receive it. The letter says how long you have.',
+      confirmed: null,
+    },
   ],
   contacts: [
-    { name: 'Federal Anti-Discrimination Agency (Antidiskriminierungsstelle des Bundes)', url: 'https://www.antidiskriminierungsstelle.de/', helpsWith: 'Free advice about discrimination' },
-    { name: 'Federal Commissioner for disabled people, with the arbitration service', url: 'https://www.behindertenbeauftragte.de/', helpsWith: 'Federal bodies that are not accessible' },
-    { name: 'EUTB (Ergänzende unabhängige Teilhabeberatung)', url: 'https://www.teilhabeberatung.de/', helpsWith: 'Free advice near you, often from disabled people' },
+    {
+      name: 'Federal Anti-Discrimination Agency (Antidiskriminierungsstelle des Bundes)',
+      url: 'https://www.antidiskriminierungsstelle.de/',
+      helpsWith: 'Free advice about discrimination',
+    },
+    {
+      name: 'Federal Commissioner for disabled people, with the arbitration service',
+      url: 'https://www.behindertenbeauftragte.de/',
+      helpsWith: 'Federal bodies that are not accessible',
+    },
+    {
+      name: 'EUTB (Ergänzende unabhängige Teilhabeberatung)',
+      url: 'https://www.teilhabeberatung.de/',
+      helpsWith: 'Free advice near you, often from disabled people',
+    },
   ],
 };

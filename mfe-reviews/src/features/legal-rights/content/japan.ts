@@ -30,7 +30,9 @@ export const japan: Jurisdiction = {
       name: 'Act to Facilitate the Employment of Persons with Disabilities',
       year: 1960,
       coverage: 'Work, for employers of every size.',
-      rights: ['Since April 2016 employers may not discriminate, and must give reasonable accommodation that is not too heavy a burden. Larger employers must employ a share of disabled people.'],
+      rights: [
+        'Since April 2016 employers may not discriminate, and must give reasonable accommodation that is not too heavy a burden. Larger employers must employ a share of disabled people.',
+      ],
       sourceUrl: 'https://laws.e-gov.go.jp/law/335AC0000000123',
       checkedOn: CHECKED_ON,
       confirmed: null,
@@ -48,7 +50,9 @@ export const japan: Jurisdiction = {
       name: 'Act on Assistance Dogs for Persons with Physical Disabilities',
       year: 2002,
       coverage: 'Guide dogs, service dogs and hearing dogs that are trained and recognised under this Act.',
-      rights: ['Public places, transport, shops, restaurants and hotels may not refuse such a dog without a good reason. Dogs from abroad can need papers: ask before you travel.'],
+      rights: [
+        'Public places, transport, shops, restaurants and hotels may not refuse such a dog without a good reason. Dogs from abroad can need papers: ask before you travel.',
+      ],
       sourceUrl: 'https://laws.e-gov.go.jp/law/414AC1000000049',
       checkedOn: CHECKED_ON,
       confirmed: null,
@@ -69,17 +73,38 @@ export const japan: Jurisdiction = {
   ],
   rule: 'There is no single time limit for asking for help, so ask at once.',
   deadlines: [
-    { time: 'None fixed', appliesTo: 'Asking the counter of a city, prefecture or ministry for help. The sooner the better.', confirmed: null },
+    {
+      time: 'None fixed',
+      appliesTo: 'Asking the counter of a city, prefecture or ministry for help. The sooner the better.',
+      confirmed: null,
+    },
     {
       time: '3 years',
-      appliesTo: 'Damages for a wrongful act in a civil court, from the day you knew of the harm and of who did it (Civil Code, article 724). Other claims have other limits: ask a lawyer.',
+      appliesTo:
+        'Damages for a wrongful act in a civil court, from the day you knew of the harm and of who did it (Civil Code, article 724). Other claims have other limits: ask a lawyer.',
       confirmed: null,
     },
   ],
   contacts: [
-    { name: 'Cabinet Office, policy for persons with disabilities', url: 'https://www8.cao.go.jp/shougai/', helpsWith: 'The law, and where to ask (in Japanese)' },
-    { name: 'Ministry of Justice, human rights', url: 'https://www.moj.go.jp/JINKEN/', helpsWith: 'Human rights counselling' },
-    { name: 'Ministry of Health, Labour and Welfare', url: 'https://www.mhlw.go.jp/', helpsWith: 'Work, Hello Work, and assistance dogs' },
-    { name: 'Houterasu (Japan Legal Support Center)', url: 'https://www.houterasu.or.jp/', helpsWith: 'Finding legal help' },
+    {
+      name: 'Cabinet Office, policy for persons with disabilities',
+      url: 'https://www8.cao.go.jp/shougai/',
+      helpsWith: 'The law, and where to ask (in Japanese)',
+    },
+    {
+      name: 'Ministry of Justice, human rights',
+      url: 'https://www.moj.go.jp/JINKEN/',
+      helpsWith: 'Human rights counselling',
+    },
+    {
+      name: 'Ministry of Health, Labour and Welfare',
+      url: 'https://www.mhlw.go.jp/',
+      helpsWith: 'Work, Hello Work, and assistance dogs',
+    },
+    {
+      name: 'Houterasu (Japan Legal Support Center)',
+      url: 'https://www.houterasu.or.jp/',
+      helpsWith: 'Finding legal help',
+    },
   ],
 };

@@ -8,7 +8,8 @@ export const uk: Jurisdiction = {
     {
       name: 'Equality Act',
       year: 2010,
-      coverage: 'England, Scotland and Wales: services, shops, transport, public bodies, homes, schools, clubs and work. Not Northern Ireland.',
+      coverage:
+        'England, Scotland and Wales: services, shops, transport, public bodies, homes, schools, clubs and work. Not Northern Ireland.',
       rights: [
         'Services, employers and others must make reasonable adjustments for you, and may not charge you for them.',
         'Nobody may treat you worse because of your disability. Nor because of something that follows from it, unless they can justify it.',
@@ -22,7 +23,8 @@ export const uk: Jurisdiction = {
     {
       name: 'Disability Discrimination Act (Northern Ireland)',
       year: 1995,
-      coverage: 'Northern Ireland, where it is still the law: services, transport, homes and work. Education has a law of its own there.',
+      coverage:
+        'Northern Ireland, where it is still the law: services, transport, homes and work. Education has a law of its own there.',
       rights: [
         'Services and employers must make reasonable adjustments for you.',
         'Nobody may treat you less favourably for a reason that has to do with your disability, unless the law allows it.',
@@ -47,7 +49,9 @@ export const uk: Jurisdiction = {
       name: 'Public Sector Bodies (Websites and Mobile Applications) Accessibility Regulations',
       year: 2018,
       coverage: 'Websites and apps of most public bodies in the United Kingdom.',
-      rights: ['Public websites and apps must be accessible, say how accessible they are, and tell you how to report a problem.'],
+      rights: [
+        'Public websites and apps must be accessible, say how accessible they are, and tell you how to report a problem.',
+      ],
       sourceUrl: 'https://www.legislation.gov.uk/uksi/2018/952',
       checkedOn: CHECKED_ON,
       confirmed: null,
@@ -79,24 +83,54 @@ export const uk: Jurisdiction = {
   deadlines: [
     {
       time: '3 months less one day',
-      appliesTo: 'Work: an employment tribunal under the Equality Act, from the day it happened, with time added while Acas is at it. A law of 2025 lengthens this to 6 months, and was expected to start in October 2026. We could not confirm that it has, so live by 3 months until an adviser tells you more.',
+      appliesTo:
+        'Work: an employment tribunal under the Equality Act, from the day it happened, with time added while Acas is at it. A law of 2025 lengthens this to 6 months, and was expected to start in October 2026. We could not confirm that it has, so live by 3 months until an adviser tells you more.',
       confirmed: 'the Employment Rights Act 2025, section 152, for the change',
     },
     {
       time: '6 months less one day',
-      appliesTo: 'Services, shops, transport, homes and public bodies: a claim in the county court or sheriff court under the Equality Act, from the day it happened. A court can allow more time where that is fair, but do not count on it.',
+      appliesTo:
+        'Services, shops, transport, homes and public bodies: a claim in the county court or sheriff court under the Equality Act, from the day it happened. A court can allow more time where that is fair, but do not count on it.',
       confirmed: null,
     },
-    { time: '3 months', appliesTo: 'Northern Ireland, work: an industrial tribunal, from the day it happened.', confirmed: 'the Disability Discrimination Act 1995, schedule 3, paragraph 3(1)' },
-    { time: '6 months', appliesTo: 'Northern Ireland, services: the county court, from the day it happened.', confirmed: null },
-    { time: 'As fast as you can, at most 3 months', appliesTo: 'Judicial review of a decision by a public body. Speak to a lawyer at once.', confirmed: null },
+    {
+      time: '3 months',
+      appliesTo: 'Northern Ireland, work: an industrial tribunal, from the day it happened.',
+      confirmed: 'the Disability Discrimination Act 1995, schedule 3, paragraph 3(1)',
+    },
+    {
+      time: '6 months',
+      appliesTo: 'Northern Ireland, services: the county court, from the day it happened.',
+      confirmed: null,
+    },
+    {
+      time: 'As fast as you can, at most 3 months',
+      appliesTo: 'Judicial review of a decision by a public body. Speak to a lawyer at once.',
+      confirmed: null,
+    },
   ],
   contacts: [
-    { name: 'Equality Advisory and Support Service', url: 'https://www.equalityadvisoryservice.com/', helpsWith: 'Free advice in England, Scotland and Wales' },
-    { name: 'Equality Commission for Northern Ireland', url: 'https://www.equalityni.org/', helpsWith: 'Advice in Northern Ireland' },
+    {
+      name: 'Equality Advisory and Support Service',
+      url: 'https://www.equalityadvisoryservice.com/',
+      helpsWith: 'Free advice in England, Scotland and Wales',
+    },
+    {
+      name: 'Equality Commission for Northern Ireland',
+      url: 'https://www.equalityni.org/',
+      helpsWith: 'Advice in Northern Ireland',
+    },
     { name: 'Acas', url: 'https://www.acas.org.uk/', helpsWith: 'Work, in England, Scotland and Wales' },
     { name: 'Citizens Advice', url: 'https://www.citizensadvice.org.uk/', helpsWith: 'Free advice near you' },
-    { name: 'Disability Law Service', url: 'https://dls.org.uk/', helpsWith: 'Free legal advice for disabled people and carers' },
-    { name: 'Equality and Human Rights Commission', url: 'https://www.equalityhumanrights.com/', helpsWith: 'Guidance on the law' },
+    {
+      name: 'Disability Law Service',
+      url: 'https://dls.org.uk/',
+      helpsWith: 'Free legal advice for disabled people and carers',
+    },
+    {
+      name: 'Equality and Human Rights Commission',
+      url: 'https://www.equalityhumanrights.com/',
+      helpsWith: 'Guidance on the law',
+    },
   ],
 };

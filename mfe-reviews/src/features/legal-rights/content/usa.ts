@@ -8,7 +8,8 @@ export const usa: Jurisdiction = {
     {
       name: 'Americans with Disabilities Act',
       year: 1990,
-      coverage: 'Work (employers with 15 or more workers), state and local government, public transport, and businesses that are open to the public. Changed in 2008 to protect more people.',
+      coverage:
+        'Work (employers with 15 or more workers), state and local government, public transport, and businesses that are open to the public. Changed in 2008 to protect more people.',
       rights: [
         'State and local government must give you equal access to what they do, and change their rules where that is reasonable.',
         'Businesses open to the public may not turn you away, and must remove barriers where that is readily achievable.',
@@ -39,7 +40,8 @@ export const usa: Jurisdiction = {
         'Landlords must change rules where that is reasonable, for example for an assistance animal.',
         'You may make reasonable changes to your home, often at your own cost.',
       ],
-      sourceUrl: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title42-section3604&num=0&edition=prelim',
+      sourceUrl:
+        'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title42-section3604&num=0&edition=prelim',
       checkedOn: CHECKED_ON,
       confirmed: null,
     },
@@ -51,7 +53,8 @@ export const usa: Jurisdiction = {
         'Airlines may not refuse you because of a disability, and must help you on, off and between flights.',
         'Wheelchairs and other aids travel free of charge.',
       ],
-      sourceUrl: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title49-section41705&num=0&edition=prelim',
+      sourceUrl:
+        'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title49-section41705&num=0&edition=prelim',
       checkedOn: CHECKED_ON,
       confirmed: 'whom it protects, 49 U.S.C. 41705(a), and how to complain, 14 CFR 382.159',
     },
@@ -82,32 +85,56 @@ export const usa: Jurisdiction = {
   deadlines: [
     {
       time: '180 days',
-      appliesTo: 'A complaint to a federal agency about a state or local government (ADA Title II), from the day it happened. The agency can allow more time for a good reason.',
+      appliesTo:
+        'A complaint to a federal agency about a state or local government (ADA Title II), from the day it happened. The agency can allow more time for a good reason.',
       confirmed: '28 CFR 35.170(b)',
     },
     {
       time: '180 days, or 300 days',
-      appliesTo: 'A charge to the EEOC about work: 180 calendar days; 300 where a state or local agency enforces a law against the same thing. Federal workers must contact their agency’s counselor within 45 days.',
+      appliesTo:
+        'A charge to the EEOC about work: 180 calendar days; 300 where a state or local agency enforces a law against the same thing. Federal workers must contact their agency’s counselor within 45 days.',
       confirmed: 'the EEOC’s own page on time limits',
     },
     {
       time: 'No fixed time for a complaint about a business',
-      appliesTo: 'ADA Title III complaints to the Department of Justice. Courts use time limits that differ from state to state, so treat 180 days as the limit.',
+      appliesTo:
+        'ADA Title III complaints to the Department of Justice. Courts use time limits that differ from state to state, so treat 180 days as the limit.',
       confirmed: null,
     },
-    { time: '1 year', appliesTo: 'A complaint to the Department of Housing and Urban Development. Going to court: 2 years.', confirmed: null },
+    {
+      time: '1 year',
+      appliesTo: 'A complaint to the Department of Housing and Urban Development. Going to court: 2 years.',
+      confirmed: null,
+    },
     {
       time: '6 months',
-      appliesTo: 'A complaint to the Department of Transportation about an airline, from the day it happened. Write to the airline within 45 days.',
+      appliesTo:
+        'A complaint to the Department of Transportation about an airline, from the day it happened. Write to the airline within 45 days.',
       confirmed: '14 CFR 382.159, for the 6 months',
     },
   ],
   contacts: [
-    { name: 'Department of Justice, Civil Rights Division', url: 'https://civilrights.justice.gov/', helpsWith: 'Complaints about government and businesses' },
+    {
+      name: 'Department of Justice, Civil Rights Division',
+      url: 'https://civilrights.justice.gov/',
+      helpsWith: 'Complaints about government and businesses',
+    },
     { name: 'ADA.gov', url: 'https://www.ada.gov/', helpsWith: 'What the ADA asks for, and how to complain' },
     { name: 'Equal Employment Opportunity Commission', url: 'https://www.eeoc.gov/', helpsWith: 'Work' },
-    { name: 'Department of Housing and Urban Development', url: 'https://www.hud.gov/', helpsWith: 'Renting, buying and lending' },
-    { name: 'Department of Transportation, air consumers', url: 'https://www.transportation.gov/airconsumer', helpsWith: 'Flights' },
-    { name: 'ADA National Network', url: 'https://adata.org/', helpsWith: 'Free information about the ADA in your region' },
+    {
+      name: 'Department of Housing and Urban Development',
+      url: 'https://www.hud.gov/',
+      helpsWith: 'Renting, buying and lending',
+    },
+    {
+      name: 'Department of Transportation, air consumers',
+      url: 'https://www.transportation.gov/airconsumer',
+      helpsWith: 'Flights',
+    },
+    {
+      name: 'ADA National Network',
+      url: 'https://adata.org/',
+      helpsWith: 'Free information about the ADA in your region',
+    },
   ],
 };

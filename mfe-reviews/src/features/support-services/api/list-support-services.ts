@@ -21,7 +21,11 @@ export function supportServicesQuery(filter: ServiceFilter) {
     queryKey: [PATH, first],
     queryFn: async ({ pageParam, signal }): Promise<ServicePage> => {
       const { data, headers } = await apiClient.getWithHeaders<SupportService[]>(pageParam, { signal });
-      return { services: data, total: Number(headers.get('x-total-count') ?? data.length), next: nextPage(headers.get('link')) };
+      return {
+        services: data,
+        total: Number(headers.get('x-total-count') ?? data.length),
+        next: nextPage(headers.get('link')),
+      };
     },
     initialPageParam: first,
     getNextPageParam: (page) => page.next,

@@ -11,5 +11,9 @@ export const IMPORT_COLUMNS: readonly { name: string; required: boolean; says: s
     required: false,
     says: 'More about it.',
   },
-  { name: 'sourceName, sourceLicence, sourceUrl', required: false, says: 'Where the facts come from; shown with the service.' },
+  {
+    name: 'sourceName, sourceLicence, sourceUrl',
+    required: false,
+    says: 'Where the facts come from; shown with the service.',
+  },
 ];

@@ -11,12 +11,18 @@ export function ImportResult({ report }: { report: ImportReport }) {
   if (errors.length > 0) {
     return (
       <Stack $gap={4}>
-        <Alert tone="bad" role="alert" title={`We found ${countOf(errors.length, 'mistake', 'mistakes')}, so nothing can be imported yet.`} />
+        <Alert
+          tone="bad"
+          role="alert"
+          title={`We found ${countOf(errors.length, 'mistake', 'mistakes')}, so nothing can be imported yet.`}
+        />
         <ImportErrors errors={errors} />
       </Stack>
     );
   }
-  const title = imported ? `Imported. The file had ${services(total)}.` : `The file is fine. It has ${services(total)}. Nothing is imported yet.`;
+  const title = imported
+    ? `Imported. The file had ${services(total)}.`
+    : `The file is fine. It has ${services(total)}. Nothing is imported yet.`;
   return (
     <Alert tone={imported ? 'good' : 'info'} role="status" title={title}>
       <DefinitionList

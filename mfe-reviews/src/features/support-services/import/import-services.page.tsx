@@ -22,7 +22,9 @@ export function ImportServicesPage() {
   return (
     <Page narrow>
       <Breadcrumb items={[{ label: 'Support Services', to: '/support-services' }, { label: TITLE }]} />
-      <PageHeading lead="Choose a file, see what it would do, and then import it. If one row is wrong, no row is imported.">{TITLE}</PageHeading>
+      <PageHeading lead="Choose a file, see what it would do, and then import it. If one row is wrong, no row is imported.">
+        {TITLE}
+      </PageHeading>
       <ImportColumnsHelp />
       <Stack
         as="form"
@@ -42,7 +44,13 @@ export function ImportServicesPage() {
           onChange={(event) => choose(event.target.files?.[0] ?? null)}
         />
         <Inline $gap={3}>
-          <Button type="submit" variant={canRun ? 'secondary' : 'primary'} busy={checking} disabled={!file || running} onRefused={file ? undefined : refuse}>
+          <Button
+            type="submit"
+            variant={canRun ? 'secondary' : 'primary'}
+            busy={checking}
+            disabled={!file || running}
+            onRefused={file ? undefined : refuse}
+          >
             {checking ? 'Checking...' : 'Check the file'}
           </Button>
           {canRun && (

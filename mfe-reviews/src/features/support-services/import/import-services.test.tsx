@@ -16,7 +16,10 @@ function open(answer: Answer | ((call: ApiCall) => Answer)) {
 }
 
 async function choose() {
-  await userEvent.upload(screen.getByLabelText(/CSV file/), new File(['sourceKey,name'], 'services.csv', { type: 'text/csv' }));
+  await userEvent.upload(
+    screen.getByLabelText(/CSV file/),
+    new File(['sourceKey,name'], 'services.csv', { type: 'text/csv' }),
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Check the file' }));
 }
 
@@ -51,7 +54,10 @@ describe('importing support services', () => {
 
   it.each([
     [{ status: 413 }, 'The file is larger than 1 MB. Split it into smaller files.'],
-    [problem(422, 'request.invalid', 'x', { file: 'Choose a CSV file that is not empty.' }), 'Choose a CSV file that is not empty.'],
+    [
+      problem(422, 'request.invalid', 'x', { file: 'Choose a CSV file that is not empty.' }),
+      'Choose a CSV file that is not empty.',
+    ],
     [{ status: 403 }, 'You do not have access to this page'],
   ])('says in words why the file was refused: %j', async (answer, words) => {
     open(answer);

@@ -16,7 +16,10 @@ export function useGiveAnswer(venueId: number, feature: Feature) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: ({ answer, key }: GivenAnswer) =>
-      apiClient.put<Verification>(`/api/venues/${venueId}/answers/${feature}`, { body: { answer }, idempotencyKey: key }),
+      apiClient.put<Verification>(`/api/venues/${venueId}/answers/${feature}`, {
+        body: { answer },
+        idempotencyKey: key,
+      }),
     onSuccess: (verification) =>
       cache.setQueryData<VenueDetail>(
         venueQueryKey(venueId),

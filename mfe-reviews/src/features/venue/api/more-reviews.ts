@@ -14,7 +14,11 @@ export function useMoreReviews({ id, reviewsNextCursor }: VenueDetail) {
     // With the cursor: after a newer first page the pages after the old one no longer join on.
     queryKey: ['/api/reviews', `venue ${id}`, reviewsNextCursor],
     queryFn: async ({ pageParam, signal }): Promise<MoreReviews> => {
-      const query = new URLSearchParams({ venueId: String(id), limit: String(VENUE_REVIEWS_PAGE), cursor: pageParam ?? '' });
+      const query = new URLSearchParams({
+        venueId: String(id),
+        limit: String(VENUE_REVIEWS_PAGE),
+        cursor: pageParam ?? '',
+      });
       const { data, headers } = await apiClient.getWithHeaders<Review[]>(`/api/reviews?${query}`, { signal });
       return { reviews: data, next: nextCursor(headers.get('link')) };
     },

@@ -13,7 +13,10 @@ export function useCastVote(reviewId: number) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: ({ isHelpful, key }: Vote) =>
-      apiClient.post<VoteSummary>(`/api/reviews/${reviewId}/vote`, { body: { isHelpful: isHelpful ? 1 : 0 }, idempotencyKey: key }),
+      apiClient.post<VoteSummary>(`/api/reviews/${reviewId}/vote`, {
+        body: { isHelpful: isHelpful ? 1 : 0 },
+        idempotencyKey: key,
+      }),
     // For the error log of the feedback form (S1 section 8).
     onError: () => console.error('Failed to vote'),
     onSuccess: (summary) => applyVoteToCache(cache, reviewId, summary),

@@ -20,7 +20,11 @@ export function reviewPagesQuery(url: string, { own = false } = {}) {
     queryKey: [url.split('?')[0], url],
     queryFn: async ({ pageParam, signal }): Promise<ReviewPage> => {
       const { data, headers } = await apiClient.getWithHeaders<Review[]>(withCursor(url, pageParam), { signal });
-      return { reviews: data, total: Number(headers.get('x-total-count') ?? data.length), next: nextCursor(headers.get('link')) };
+      return {
+        reviews: data,
+        total: Number(headers.get('x-total-count') ?? data.length),
+        next: nextCursor(headers.get('link')),
+      };
     },
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,

@@ -20,7 +20,8 @@ export function venueSearchQuery(text: string, mode: SearchMode, inUk: boolean, 
     },
     enabled: text.trim().length >= MIN_QUERY_LENGTH,
     // While typing on, the list stays; for another text the old venues would be wrong answers.
-    placeholderData: (before: FoundVenues | undefined, query) => (continues(query?.queryKey[1], text) ? before : undefined),
+    placeholderData: (before: FoundVenues | undefined, query) =>
+      continues(query?.queryKey[1], text) ? before : undefined,
     retry: false,
   });
 }

@@ -9,7 +9,8 @@ import { Mailbox } from './mailbox';
 // The mail as mail programs get it: its own styles, no script, nothing from other servers.
 const HTML_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups allow-popups-to-escape-sandbox; frame-ancestors 'none'",
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups allow-popups-to-escape-sandbox; frame-ancestors 'none'",
   'referrer-policy': 'no-referrer',
 };
 
@@ -49,6 +50,11 @@ export class MailboxController {
   @Endpoint(getMailboxPage)
   page(): EndpointOutput<typeof getMailboxPage> {
     this.mailbox.require();
-    return { title: 'Mailbox', description: 'Mail that this site would have sent.', canonicalPath: '/mailbox', noindex: true };
+    return {
+      title: 'Mailbox',
+      description: 'Mail that this site would have sent.',
+      canonicalPath: '/mailbox',
+      noindex: true,
+    };
   }
 }

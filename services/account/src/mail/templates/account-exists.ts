@@ -11,6 +11,7 @@ export function accountExistsMail(signInUrl: string): Mail {
       'Log in with the password that you chose then. If you have forgotten it, you can choose a new one there.',
     ],
     action: { label: 'Log in', url: signInUrl },
-    closing: 'If it was not you, do nothing: whoever it was may have learnt that this address has an account, and nothing else.',
+    closing:
+      'If it was not you, do nothing: whoever it was may have learnt that this address has an account, and nothing else.',
   };
 }

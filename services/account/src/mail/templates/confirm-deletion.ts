@@ -18,6 +18,7 @@ export function confirmDeletionMail(publicOrigin: string, token: string, reviews
       'The link works for one hour.',
     ],
     action: { label: 'Confirm on the website', url: `${new URL('/account/delete', publicOrigin).href}#token=${token}` },
-    closing: 'If you did not ask for this, do nothing: your account stays. Choose a new password, because somebody else may be logged in to it.',
+    closing:
+      'If you did not ask for this, do nothing: your account stays. Choose a new password, because somebody else may be logged in to it.',
   };
 }

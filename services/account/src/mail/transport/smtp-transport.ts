@@ -20,13 +20,28 @@ export class SmtpTransport implements MailTransport {
   ) {
     const step = Math.min(STEP_MS, limitMs);
     const limits = { connectionTimeout: step, greetingTimeout: step, socketTimeout: step };
-    this.smtp = createTransport({ url, pool: true, maxConnections: 2, ...limits, disableFileAccess: true, disableUrlAccess: true });
+    this.smtp = createTransport({
+      url,
+      pool: true,
+      maxConnections: 2,
+      ...limits,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
   }
 
   async deliver({ id, to, subject, text, html }: OutgoingMail): Promise<void> {
     const domain = /@([^\s>]+)/.exec(this.from)?.[1] ?? 'localhost';
     // The same id at each try: a mail that arrives twice can be told for what it is.
-    const message = { from: this.from, to: { name: '', address: to }, subject, text, html, messageId: `<${id}@${domain}>`, headers: HEADERS };
+    const message = {
+      from: this.from,
+      to: { name: '', address: to },
+      subject,
+      text,
+      html,
+      messageId: `<${id}@${domain}>`,
+      headers: HEADERS,
+    };
     try {
       await this.inTime(this.smtp.sendMail(message));
     } catch (error) {
@@ -42,7 +57,9 @@ export class SmtpTransport implements MailTransport {
   private async inTime(sent: Promise<unknown>): Promise<void> {
     const done = new AbortController();
     const limit = pause(this.limitMs, undefined, { signal: AbortSignal.any([done.signal, this.closed.signal]) });
-    const late = limit.then(() => Promise.reject(Object.assign(new Error('The mail server took too long'), { code: 'ETIMEDOUT' })));
+    const late = limit.then(() =>
+      Promise.reject(Object.assign(new Error('The mail server took too long'), { code: 'ETIMEDOUT' })),
+    );
     try {
       await Promise.race([sent, late]);
     } finally {

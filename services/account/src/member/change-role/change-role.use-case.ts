@@ -30,11 +30,20 @@ export class ChangeRoleUseCase {
     const ended = await database.transaction(async (tx) => {
       const people = await staff.lock(tx, [member.id]);
       const before = people.find(({ id }) => id === member.id)?.role ?? member.role;
-      const others = people.filter(({ id, role: theirs, isActive }) => id !== member.id && theirs === 'admin' && isActive);
-      if (before === 'admin' && role !== 'admin' && others.length === 0) throw new Error('This is the only admin. Make somebody else an admin first.');
+      const others = people.filter(
+        ({ id, role: theirs, isActive }) => id !== member.id && theirs === 'admin' && isActive,
+      );
+      if (before === 'admin' && role !== 'admin' && others.length === 0)
+        throw new Error('This is the only admin. Make somebody else an admin first.');
       if (!(await members.setRole(tx, member.id, role))) return null;
       const hashes = await sessions.removeAllOf(tx, member.id);
-      await audit.add(tx, { actorId: null, act: 'member.role-changed', subjectId: member.id, detail: `${before} to ${role}`, reason: 'At the command line' });
+      await audit.add(tx, {
+        actorId: null,
+        act: 'member.role-changed',
+        subjectId: member.id,
+        detail: `${before} to ${role}`,
+        reason: 'At the command line',
+      });
       return hashes;
     });
     await Promise.all((ended ?? []).map((hash) => cache?.revoke(hash)));

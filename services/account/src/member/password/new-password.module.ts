@@ -5,5 +5,9 @@ import { SessionModule } from '../../session/session.module';
 import { MemberModule } from '../member.module';
 import { NewPassword } from './new-password';
 
-@Module({ imports: [MailModule, MemberModule, OneTimeTokenModule, SessionModule], providers: [NewPassword], exports: [NewPassword] })
+@Module({
+  imports: [MailModule, MemberModule, OneTimeTokenModule, SessionModule],
+  providers: [NewPassword],
+  exports: [NewPassword],
+})
 export class NewPasswordModule {}

@@ -27,9 +27,15 @@ export class NewPassword {
   ) {}
 
   /** Gives the hashes of the ended sessions, to revoke after the commit. */
-  async set(tx: Tx, member: Pick<Member, 'id' | 'email'>, passwordHash: string, { keptHash, areWaysInRemoved }: Circumstances): Promise<string[]> {
+  async set(
+    tx: Tx,
+    member: Pick<Member, 'id' | 'email'>,
+    passwordHash: string,
+    { keptHash, areWaysInRemoved }: Circumstances,
+  ): Promise<string[]> {
     await this.members.setPasswordHash(tx, member.id, passwordHash);
-    for (const purpose of ['reset-password', 'change-email', 'second-step'] as const) await this.tokens.end(tx, member.id, purpose);
+    for (const purpose of ['reset-password', 'change-email', 'second-step'] as const)
+      await this.tokens.end(tx, member.id, purpose);
     const template = passwordChangedMail(this.links.to('/forgot-password'), areWaysInRemoved);
     await this.mails.add(tx, { to: member.email, template, memberId: member.id });
     return this.sessions.removeAllOf(tx, member.id, keptHash);

@@ -40,4 +40,5 @@ const squeeze = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
 const DISGUISES: Record<string, string> = { a: '@4', e: '3', i: '1!', l: '1', o: '0', s: '$5', t: '7' };
 
 /** word -> w[o0]rd */
-const inDisguise = (word: string) => new RegExp([...word].map((letter) => `[${letter}${DISGUISES[letter] ?? ''}]`).join(''), 'gu');
+const inDisguise = (word: string) =>
+  new RegExp([...word].map((letter) => `[${letter}${DISGUISES[letter] ?? ''}]`).join(''), 'gu');

@@ -40,12 +40,21 @@ describe('register', () => {
 
   it('answers a known e-mail with the same body, signs nobody in and changes nothing', async () => {
     const first = await account.post('/api/auth/register', registration('ben'));
-    const other = { email: 'BEN@Example.org', password: 'other words entirely', confirmPassword: 'other words entirely' };
+    const other = {
+      email: 'BEN@Example.org',
+      password: 'other words entirely',
+      confirmPassword: 'other words entirely',
+    };
     const sessions = () => account.sql.query(sql`SELECT sid FROM session ORDER BY sid`);
     const before = await sessions();
     const again = await account.post('/api/auth/register', registration('ben2', other), { cookie: cookieOf(first) });
     expect(again.status).toBe(201);
-    expect(await bodyOf(again)).toEqual({ id: expect.any(Number), email: 'BEN@Example.org', displayName: 'Maya Lopez', username: 'ben2' });
+    expect(await bodyOf(again)).toEqual({
+      id: expect.any(Number),
+      email: 'BEN@Example.org',
+      displayName: 'Maya Lopez',
+      username: 'ben2',
+    });
     expect(again.headers.get('set-cookie')).toBeNull();
     // How many tries at a known address are left would say that it is one.
     for (const { headers } of [first, again]) expect(headers.get('ratelimit-policy')).toMatch(/^"register-origin";/);
@@ -126,7 +135,10 @@ describe('register', () => {
     'lets nobody pass for another member as %j',
     async (username) => {
       await account.post('/api/auth/register', registration('ana-look', { email: 'ana-look@example.org' }));
-      const response = await account.post('/api/auth/register', registration('other', { username, email: `${newAddress()}@example.org` }));
+      const response = await account.post(
+        '/api/auth/register',
+        registration('other', { username, email: `${newAddress()}@example.org` }),
+      );
       expect(response.status).toBe(422);
       expect(Object.keys((await bodyOf<{ fieldErrors: object }>(response)).fieldErrors)).toEqual(['username']);
     },
@@ -156,23 +168,37 @@ describe('register', () => {
     ['2001:db8:77:', '2001:db8:78:1::9'],
   ] as const;
 
-  it.each(NETWORKS)('registers nobody more from the network %s* in which five met known addresses, so that no list of addresses is checked', async (network, elsewhere) => {
-    const name = `met-${network.length}`;
-    const from = (host: number) => ({ 'x-forwarded-for': network.includes(':') ? `${network}${host}::1` : network + String(host) });
-    for (let host = 1; host <= 5; host += 1) {
-      await account.post('/api/auth/register', registration(`${name}${host}`));
-      expect((await account.post('/api/auth/register', registration(`${name}x`, { email: `${name}${host}@example.org` }), from(host))).status).toBe(201);
-    }
-    const fresh = () => registration(`${name}new`);
-    const refused = await account.post('/api/auth/register', fresh(), from(9));
-    expect([refused.status, Number(refused.headers.get('retry-after')) > 60]).toEqual([429, true]);
-    expect((await account.post('/api/auth/register', fresh(), { 'x-forwarded-for': elsewhere })).status).toBe(201);
-  });
+  it.each(NETWORKS)(
+    'registers nobody more from the network %s* in which five met known addresses, so that no list of addresses is checked',
+    async (network, elsewhere) => {
+      const name = `met-${network.length}`;
+      const from = (host: number) => ({
+        'x-forwarded-for': network.includes(':') ? `${network}${host}::1` : network + String(host),
+      });
+      for (let host = 1; host <= 5; host += 1) {
+        await account.post('/api/auth/register', registration(`${name}${host}`));
+        expect(
+          (
+            await account.post(
+              '/api/auth/register',
+              registration(`${name}x`, { email: `${name}${host}@example.org` }),
+              from(host),
+            )
+          ).status,
+        ).toBe(201);
+      }
+      const fresh = () => registration(`${name}new`);
+      const refused = await account.post('/api/auth/register', fresh(), from(9));
+      expect([refused.status, Number(refused.headers.get('retry-after')) > 60]).toEqual([429, true]);
+      expect((await account.post('/api/auth/register', fresh(), { 'x-forwarded-for': elsewhere })).status).toBe(201);
+    },
+  );
 
   it('answers a fourth try at one known address with 429, from wherever it comes, and mails its owner three times a day at most', async () => {
     await account.post('/api/auth/register', registration('target'));
     const met = [];
-    for (const name of ['t1x', 't2x', 't3x', 't4x']) met.push((await account.post('/api/auth/register', registration(name, { email: 'Target@example.org' }))).status);
+    for (const name of ['t1x', 't2x', 't3x', 't4x'])
+      met.push((await account.post('/api/auth/register', registration(name, { email: 'Target@example.org' }))).status);
     expect(met).toEqual([201, 201, 201, 429]);
     await allSent(account);
     const mails = await mailsTo(account, 'target@example.org');

@@ -6,5 +6,9 @@ import { MemberModule } from '../member.module';
 import { RegisterController } from './register.controller';
 import { RegisterUseCase } from './register.use-case';
 
-@Module({ imports: [MailModule, MemberModule, SessionModule, ThrottleModule], controllers: [RegisterController], providers: [RegisterUseCase] })
+@Module({
+  imports: [MailModule, MemberModule, SessionModule, ThrottleModule],
+  controllers: [RegisterController],
+  providers: [RegisterUseCase],
+})
 export class RegisterModule {}

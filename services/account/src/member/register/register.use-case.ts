@@ -65,7 +65,12 @@ export class RegisterUseCase {
         if (!(await this.members.add(tx, id, member))) return null;
         await this.outbox.add(tx, memberRegistered, toMemberRegistered(id, member));
         await this.mails.add(tx, { to: member.email, request: VERIFY_MAIL });
-        const token = await this.starter.startIn(tx, { id, role: 'member' }, { method: 'password', secondFactor: false }, caller);
+        const token = await this.starter.startIn(
+          tx,
+          { id, role: 'member' },
+          { method: 'password', secondFactor: false },
+          caller,
+        );
         return { id, token };
       });
     } catch (error) {

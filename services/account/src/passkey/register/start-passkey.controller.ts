@@ -35,7 +35,12 @@ export class StartPasskeyController {
     const known = await this.passkeys.credentialsOf(memberId);
     requireRoom(known.length);
     const userHandle = known[0]?.userHandle ?? randomBytes(32).toString('base64url');
-    const challenge = await this.challenges.issue({ purpose: 'passkey-add', memberId, minutes: PASSKEY_MINUTES, payload: { userHandle } });
+    const challenge = await this.challenges.issue({
+      purpose: 'passkey-add',
+      memberId,
+      minutes: PASSKEY_MINUTES,
+      payload: { userHandle },
+    });
     const site = relyingParty(this.config.PUBLIC_ORIGIN);
     return generateRegistrationOptions({
       rpName: site.name,

@@ -36,7 +36,10 @@ export class SignInWithPasskeyController {
     const isSecure = this.config.SESSION_COOKIE_SECURE;
     await this.throttle.guard('passkey-answer', requestOrigin(forwardedFor));
     // The contract checked the parts that are read here; the library checks the rest against the signature.
-    const checked = await this.ceremonies.check('passkey-sign-in', body.credential as unknown as AuthenticationResponseJSON);
+    const checked = await this.ceremonies.check(
+      'passkey-sign-in',
+      body.credential as unknown as AuthenticationResponseJSON,
+    );
     const member = await this.members.findById(checked.memberId);
     if (member?.isSuspended) throw suspendedProblem(member.suspensionReason);
     if (!member?.isActive) throw passkeyRefused();

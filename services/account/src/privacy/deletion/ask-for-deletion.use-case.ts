@@ -31,9 +31,16 @@ export class AskForDeletion {
     if (!member) throw coreProblem('auth.required');
     const scope = { key, memberId, endpoint: askForDeletion.name, body: { reviews } };
     const answer = await this.idempotency.run(scope, async (tx) => {
-      if ((await this.deletions.countSince(tx, memberId, 24)) >= A_DAY) throw accountProblem('privacy.too-many-deletions', { retryAfterSeconds: DAY_SECONDS });
+      if ((await this.deletions.countSince(tx, memberId, 24)) >= A_DAY)
+        throw accountProblem('privacy.too-many-deletions', { retryAfterSeconds: DAY_SECONDS });
       const { token, hash } = newDeletionToken();
-      const row = await this.deletions.add(tx, { id: randomUUID(), memberId, reviews, tokenHash: hash, minutes: MINUTES });
+      const row = await this.deletions.add(tx, {
+        id: randomUUID(),
+        memberId,
+        reviews,
+        tokenHash: hash,
+        minutes: MINUTES,
+      });
       const template = confirmDeletionMail(this.config.PUBLIC_ORIGIN, token, reviews);
       await this.mails.add(tx, { to: member.email, memberId, usefulMinutes: MINUTES, template });
       return { status: 201, body: toDeleteRequest(row) };

@@ -23,7 +23,13 @@ export class CloseAccount {
 
   /** Asks all slices (again). A member whose row is gone already counts from 1. */
   async ask(tx: Tx, memberId: number, reviews: ReviewsChoice): Promise<void> {
-    const row = await tx.one<{ version: number }>(sql`UPDATE "user" SET version = version + 1 WHERE id = ${memberId} RETURNING version`);
-    await this.outbox.add(tx, memberDeleted, { aggregateId: memberId, aggregateVersion: row?.version ?? 1, data: { memberId, reviews } });
+    const row = await tx.one<{ version: number }>(
+      sql`UPDATE "user" SET version = version + 1 WHERE id = ${memberId} RETURNING version`,
+    );
+    await this.outbox.add(tx, memberDeleted, {
+      aggregateId: memberId,
+      aggregateVersion: row?.version ?? 1,
+      data: { memberId, reviews },
+    });
   }
 }

@@ -23,22 +23,38 @@ async function newMember(name: string, more: Record<string, unknown> = {}) {
 }
 type Member = Awaited<ReturnType<typeof newMember>>;
 
-const ask = async ({ cookie }: Member, reviews = 'delete') => account.browse(cookie, 'POST', '/api/privacy/delete', { reviews });
+const ask = async ({ cookie }: Member, reviews = 'delete') =>
+  account.browse(cookie, 'POST', '/api/privacy/delete', { reviews });
 const confirm = (token: string) => account.post('/api/privacy/delete/confirm', { token });
 const statusOf = async ({ id }: Member) =>
-  (await account.sql.query<{ status: string }>(sql`SELECT status FROM data_delete_request WHERE user_id = ${id} ORDER BY requested_at`)).map(({ status }) => status);
+  (
+    await account.sql.query<{ status: string }>(
+      sql`SELECT status FROM data_delete_request WHERE user_id = ${id} ORDER BY requested_at`,
+    )
+  ).map(({ status }) => status);
 const tokenOf = async ({ email }: Member) => {
   const mail = (await sentMails(account, 'confirm-deletion')).find(({ to }) => to === email);
   return /#token=([\w-]{43})$/.exec(mail?.url ?? '')?.[1] ?? 'no token';
 };
 const sliceConfirms = (slice: string, memberId: number) =>
-  account.app.get(JetStreamStrategy).dispatch({ id: randomUUID(), type: `${slice}.member.erased.v1`, time: new Date().toISOString(), aggregateId: String(memberId), aggregateVersion: 1, correlationId: null, data: { memberId } });
+  account.app.get(JetStreamStrategy).dispatch({
+    id: randomUUID(),
+    type: `${slice}.member.erased.v1`,
+    time: new Date().toISOString(),
+    aggregateId: String(memberId),
+    aggregateVersion: 1,
+    correlationId: null,
+    data: { memberId },
+  });
 const allConfirm = async (memberId: number) => {
   for (const slice of ['reviews', 'community', 'maps']) await sliceConfirms(slice, memberId);
 };
-const done = (member: Member) => until('the deletion', 15_000, async () => ((await statusOf(member)).includes('done') ? true : null));
+const done = (member: Member) =>
+  until('the deletion', 15_000, async () => ((await statusOf(member)).includes('done') ? true : null));
 const asked = (memberId: number) =>
-  account.sql.query<{ data: unknown }>(sql`SELECT data FROM outbox WHERE type = 'account.member.deleted.v1' AND aggregate_id = ${String(memberId)}`);
+  account.sql.query<{ data: unknown }>(
+    sql`SELECT data FROM outbox WHERE type = 'account.member.deleted.v1' AND aggregate_id = ${String(memberId)}`,
+  );
 
 describe('deleting an account', () => {
   it('begins with a mail: until its link is used nothing happens, and the page can take it back', async () => {
@@ -46,7 +62,9 @@ describe('deleting an account', () => {
     const { status, ...request } = await bodyOf<DeleteRequest>(await ask(member, 'anonymise'));
     expect([status, request.reviews]).toEqual(['pending', 'anonymise']);
     expect(JSON.stringify(request)).not.toContain(await tokenOf(member));
-    expect((await bodyOf<PrivacyOverview>(await account.browse(member.cookie, 'GET', '/api/privacy'))).deletion).toMatchObject({ status: 'pending' });
+    expect(
+      (await bodyOf<PrivacyOverview>(await account.browse(member.cookie, 'GET', '/api/privacy'))).deletion,
+    ).toMatchObject({ status: 'pending' });
     expect((await account.browse(member.cookie, 'DELETE', '/api/privacy/delete')).status).toBe(204);
     expect((await confirm(await tokenOf(member))).status).toBe(404);
     expect(await statusOf(member)).toEqual(['cancelled']);
@@ -57,8 +75,13 @@ describe('deleting an account', () => {
   it('needs a choice about the reviews and somebody who proved lately who they are', async () => {
     const member = await newMember('leave.ben');
     const unsaid = await account.browse(member.cookie, 'POST', '/api/privacy/delete', {});
-    expect([unsaid.status, (await bodyOf<Problem>(unsaid)).fieldErrors]).toEqual([422, { reviews: 'Choose what becomes of your reviews' }]);
-    await account.sql.query(sql`UPDATE session SET sess = jsonb_set(sess, '{provedAt}', to_jsonb((now() - interval '16 minutes')::text)) WHERE sess->'memberId' = to_jsonb(${member.id}::int)`);
+    expect([unsaid.status, (await bodyOf<Problem>(unsaid)).fieldErrors]).toEqual([
+      422,
+      { reviews: 'Choose what becomes of your reviews' },
+    ]);
+    await account.sql.query(
+      sql`UPDATE session SET sess = jsonb_set(sess, '{provedAt}', to_jsonb((now() - interval '16 minutes')::text)) WHERE sess->'memberId' = to_jsonb(${member.id}::int)`,
+    );
     expect((await ask(member)).status).toBe(403);
     expect(await statusOf(member)).toEqual([]);
   });
@@ -66,7 +89,10 @@ describe('deleting an account', () => {
   it('asked for many times at the same instant is one request, and five a day', async () => {
     const member = await newMember('leave.bob');
     const answers = await Promise.all(Array.from({ length: 12 }, () => ask(member)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([...Array<number>(5).fill(201), ...Array<number>(7).fill(429)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([
+      ...Array<number>(5).fill(201),
+      ...Array<number>(7).fill(429),
+    ]);
     expect((await statusOf(member)).sort()).toEqual([...Array<string>(4).fill('cancelled'), 'pending']);
   });
 
@@ -79,13 +105,18 @@ describe('deleting an account', () => {
     const { finishedBefore } = await bodyOf<{ finishedBefore: string }>(answer);
     expect(Math.round((Date.parse(finishedBefore) - Date.now()) / 86_400_000)).toBe(30);
     expect((await account.browse(member.cookie, 'GET', '/api/auth/user')).status).toBe(401);
-    expect((await account.post('/api/auth/login', { email: member.email, password: 'quiet rivers at noon' })).status).toBe(401);
+    expect(
+      (await account.post('/api/auth/login', { email: member.email, password: 'quiet rivers at noon' })).status,
+    ).toBe(401);
     expect((await asked(member.id)).map(({ data }) => data)).toEqual([{ memberId: member.id, reviews: 'delete' }]);
     expect((await confirm(token)).status).toBe(404);
     expect(await asked(member.id)).toHaveLength(1);
   });
 
-  it.each([['too old', sql`UPDATE data_delete_request SET confirm_before = now()`], ['made up', sql`SELECT 1`]])('does nothing for a link that is %s', async (kind, statement) => {
+  it.each([
+    ['too old', sql`UPDATE data_delete_request SET confirm_before = now()`],
+    ['made up', sql`SELECT 1`],
+  ])('does nothing for a link that is %s', async (kind, statement) => {
     const member = await newMember(`leave.${kind === 'made up' ? 'dee' : 'eli'}`);
     await ask(member);
     await account.sql.query(statement);
@@ -100,12 +131,24 @@ describe('deleting an account', () => {
   it('waits for every slice; then no row knows the member, and a receipt is on its way', async () => {
     const marks = { texts: ['leave.zqmarked', 'Zqmarked Person', 'zq-marked-note', 'zq-marked-bio'] };
     const member = await newMember('leave.zqmarked', { displayName: 'Zqmarked Person' });
-    await account.browse(member.cookie, 'POST', '/api/accessibility-preferences', { additionalNeeds: 'zq-marked-note', consentToHealthData: true });
-    await account.browse(member.cookie, 'PUT', '/api/profile/public', { publicBio: 'zq-marked-bio', interests: [], profileVisibility: 'public', showLocation: true, showEmail: false, travelStyle: null });
+    await account.browse(member.cookie, 'POST', '/api/accessibility-preferences', {
+      additionalNeeds: 'zq-marked-note',
+      consentToHealthData: true,
+    });
+    await account.browse(member.cookie, 'PUT', '/api/profile/public', {
+      publicBio: 'zq-marked-bio',
+      interests: [],
+      profileVisibility: 'public',
+      showLocation: true,
+      showEmail: false,
+      travelStyle: null,
+    });
     await ask(member);
     const scan = () => scanDatabase({ name: 'account', url: account.databaseUrl }, { ...marks, memberId: member.id });
     const before = await scan();
-    expect(before.map(({ mark }) => mark)).toEqual(expect.arrayContaining(['leave.zqmarked', 'Zqmarked Person', `member ${member.id}`]));
+    expect(before.map(({ mark }) => mark)).toEqual(
+      expect.arrayContaining(['leave.zqmarked', 'Zqmarked Person', `member ${member.id}`]),
+    );
     await confirm(await tokenOf(member));
     await sliceConfirms('reviews', member.id);
     await sliceConfirms('community', member.id);
@@ -113,7 +156,11 @@ describe('deleting an account', () => {
     expect(await statusOf(member)).toEqual(['confirmed']);
     await sliceConfirms('maps', member.id);
     await done(member);
-    expect(await account.sql.one(sql`SELECT processed_at IS NOT NULL AS processed FROM data_delete_request WHERE user_id = ${member.id}`)).toEqual({ processed: true });
+    expect(
+      await account.sql.one(
+        sql`SELECT processed_at IS NOT NULL AS processed FROM data_delete_request WHERE user_id = ${member.id}`,
+      ),
+    ).toEqual({ processed: true });
     const left = await scan();
     // The number alone stays: as a tombstone, as the proof that it was done, and in the farewell to the other slices.
     expect(left.map(({ place, mark }) => [place, mark]).sort()).toEqual([
@@ -121,11 +168,17 @@ describe('deleting an account', () => {
       ['account.deleted_member', `member ${member.id}`],
       ['account.outbox', `member ${member.id}`],
     ]);
-    const kept = await account.sql.query<{ type: string }>(sql`SELECT DISTINCT type FROM outbox WHERE data @> jsonb_build_object('memberId', ${member.id}::int)`);
+    const kept = await account.sql.query<{ type: string }>(
+      sql`SELECT DISTINCT type FROM outbox WHERE data @> jsonb_build_object('memberId', ${member.id}::int)`,
+    );
     expect(kept).toEqual([{ type: 'account.member.deleted.v1' }]);
     const receipt = (await sentMails(account, 'deletion-receipt')).find(({ to }) => to === member.email);
-    expect(receipt?.paragraphs.join('\n')).toMatch(/Community and feedback: .*Maps and footpath reports: .*Reviews and venues: .*Your account: /s);
-    expect(await account.sql.query(sql`SELECT 1 FROM mail WHERE template = 'deletion-receipt' AND member_id IS NOT NULL`)).toEqual([]);
+    expect(receipt?.paragraphs.join('\n')).toMatch(
+      /Community and feedback: .*Maps and footpath reports: .*Reviews and venues: .*Your account: /s,
+    );
+    expect(
+      await account.sql.query(sql`SELECT 1 FROM mail WHERE template = 'deletion-receipt' AND member_id IS NOT NULL`),
+    ).toEqual([]);
   });
 
   it('leaves the address free for a new account, under a new number', async () => {
@@ -143,10 +196,15 @@ describe('deleting an account', () => {
     const member = await newMember('leave.gus');
     await ask(member);
     await confirm(await tokenOf(member));
-    await account.sql.query(sql`UPDATE data_delete_request SET asked_at = now() - interval '7 hours', confirmed_at = now() - interval '26 days' WHERE user_id = ${member.id}`);
+    await account.sql.query(
+      sql`UPDATE data_delete_request SET asked_at = now() - interval '7 hours', confirmed_at = now() - interval '26 days' WHERE user_id = ${member.id}`,
+    );
     const alarm = jest.spyOn(account.app.get<Log>(LOG), 'error');
     await account.app.get(ErasureJob, { strict: false }).run();
-    expect(alarm).toHaveBeenCalledWith(expect.objectContaining({ days: 26, missing: ['reviews', 'community', 'maps'] }), expect.stringContaining('30 days'));
+    expect(alarm).toHaveBeenCalledWith(
+      expect.objectContaining({ days: 26, missing: ['reviews', 'community', 'maps'] }),
+      expect.stringContaining('30 days'),
+    );
     alarm.mockRestore();
     expect(await asked(member.id)).toHaveLength(2);
     await account.app.get(ErasureJob, { strict: false }).run();
@@ -160,12 +218,24 @@ describe('deleting an account', () => {
     await ask(member);
     await confirm(await tokenOf(member));
     await account.sql.query(sql`UPDATE "user" SET is_active = true WHERE id = ${member.id}`);
-    expect(await account.sql.one(sql`SELECT is_active AS active FROM "user" WHERE id = ${member.id}`)).toEqual({ active: false });
+    expect(await account.sql.one(sql`SELECT is_active AS active FROM "user" WHERE id = ${member.id}`)).toEqual({
+      active: false,
+    });
     await allConfirm(member.id);
     await done(member);
     const late = { reviewId: 990, venueId: 1, authorId: member.id, helpfulCount: 2 };
-    await account.app.get(JetStreamStrategy).dispatch({ id: randomUUID(), type: 'reviews.review.published.v1', time: new Date().toISOString(), aggregateId: '990', aggregateVersion: 1, correlationId: null, data: late });
-    expect(await account.sql.one(sql`SELECT author_id AS author FROM review_projection WHERE review_id = 990`)).toEqual({ author: null });
+    await account.app.get(JetStreamStrategy).dispatch({
+      id: randomUUID(),
+      type: 'reviews.review.published.v1',
+      time: new Date().toISOString(),
+      aggregateId: '990',
+      aggregateVersion: 1,
+      correlationId: null,
+      data: late,
+    });
+    expect(await account.sql.one(sql`SELECT author_id AS author FROM review_projection WHERE review_id = 990`)).toEqual(
+      { author: null },
+    );
     const restored = account.sql.query(sql`
       INSERT INTO "user" (id, email, email_key, password_hash, display_name, username, username_key, consent_to_data_processing, consent_given_at)
       VALUES (${member.id}, 'x@example.org', 'x@example.org', 'x', 'X', 'xxx', 'xxx', true, now())`);
@@ -192,15 +262,23 @@ describe('a restored back-up', () => {
     await account.sql.query(sql`
       INSERT INTO "user" (id, email, email_key, password_hash, display_name, username, username_key, consent_to_data_processing, consent_given_at)
       VALUES (${member.id}, ${member.email}, ${member.email}, 'x', 'Back Again', 'back.ana', 'back.ana', true, now())`);
-    await account.sql.query(sql`INSERT INTO user_profile (id, username, display_name) VALUES (${member.id}, 'back.ana', 'Back Again')`);
+    await account.sql.query(
+      sql`INSERT INTO user_profile (id, username, display_name) VALUES (${member.id}, 'back.ana', 'Back Again')`,
+    );
     const outbox = new Outbox();
     const deletions = new DeletionRepository(account.sql);
-    const parts = { database: account.sql, deletions, account: new CloseAccount(outbox, new SessionRepository(account.sql, outbox)) };
+    const parts = {
+      database: account.sql,
+      deletions,
+      account: new CloseAccount(outbox, new SessionRepository(account.sql, outbox)),
+    };
     const far = member.id + 50;
     expect(await replayDeletions(parts, [member.id, far])).toBeGreaterThan(1);
     expect((await asked(member.id)).at(-1)?.data).toEqual({ memberId: member.id, reviews: 'anonymise' });
     await allConfirm(member.id);
-    await until('the second deletion', 15_000, async () => ((await statusOf(member)).filter((status) => status === 'done').length === 2 ? true : null));
+    await until('the second deletion', 15_000, async () =>
+      (await statusOf(member)).filter((status) => status === 'done').length === 2 ? true : null,
+    );
     expect(await account.sql.query(sql`SELECT 1 FROM "user" WHERE id = ${member.id}`)).toEqual([]);
     expect((await newMember('back.ben')).id).toBeGreaterThan(far);
   });

@@ -20,7 +20,8 @@ export interface Confirmation {
   erasedAt: Date;
 }
 
-const COLUMNS = raw(`id, user_id AS "userId", requested_at AS "requestedAt", processed_at AS "processedAt", status, reviews,
+const COLUMNS =
+  raw(`id, user_id AS "userId", requested_at AS "requestedAt", processed_at AS "processedAt", status, reviews,
   confirm_before AS "confirmBefore", confirmed_at AS "confirmedAt", asked_at AS "askedAt"`);
 
 /** All SQL on requests to be deleted. */
@@ -43,7 +44,10 @@ export class DeletionRepository {
   }
 
   /** The member's newest request takes the place of one that waits; its link ends. */
-  async add(tx: Tx, request: { id: string; memberId: number; reviews: ReviewsChoice; tokenHash: string; minutes: number }): Promise<DeletionRow> {
+  async add(
+    tx: Tx,
+    request: { id: string; memberId: number; reviews: ReviewsChoice; tokenHash: string; minutes: number },
+  ): Promise<DeletionRow> {
     await this.cancel(tx, request.memberId);
     const row = await tx.one<DeletionRow>(sql`
       INSERT INTO data_delete_request (id, user_id, reviews, verification_token, confirm_before)
@@ -68,7 +72,10 @@ export class DeletionRepository {
   }
 
   /** Without a mail: the account's time is over, or a back-up brought a deleted member back. */
-  addConfirmed(tx: Tx, request: { id: string; memberId: number; reviews: ReviewsChoice; notes: string }): Promise<DeletionRow | null> {
+  addConfirmed(
+    tx: Tx,
+    request: { id: string; memberId: number; reviews: ReviewsChoice; notes: string },
+  ): Promise<DeletionRow | null> {
     return tx.one<DeletionRow>(sql`
       INSERT INTO data_delete_request (id, user_id, reviews, notes, status, confirm_before, confirmed_at, asked_at)
       VALUES (${request.id}::uuid, ${request.memberId}, ${request.reviews}, ${request.notes}, 'confirmed', now(), now(), now())
@@ -83,7 +90,9 @@ export class DeletionRepository {
   }
 
   unfinished(): Promise<DeletionRow[]> {
-    return this.database.query<DeletionRow>(sql`SELECT ${COLUMNS} FROM data_delete_request WHERE status = 'confirmed' ORDER BY confirmed_at LIMIT 100`);
+    return this.database.query<DeletionRow>(
+      sql`SELECT ${COLUMNS} FROM data_delete_request WHERE status = 'confirmed' ORDER BY confirmed_at LIMIT 100`,
+    );
   }
 
   /** Null when another process has it in hand, or it is done. */

@@ -37,7 +37,10 @@ export class EraseAccount {
   private async sendReceipt(tx: Tx, to: string, confirmations: readonly Confirmation[]): Promise<void> {
     const others = confirmations.map(({ slice, erasedAt }) => ({ what: SLICE_TITLES[slice], at: erasedAt }));
     // Without the member's number: this mail has to outlive them.
-    await this.mails.add(tx, { to, template: deletionReceipt([...others, { what: SLICE_TITLES.account, at: new Date() }]) });
+    await this.mails.add(tx, {
+      to,
+      template: deletionReceipt([...others, { what: SLICE_TITLES.account, at: new Date() }]),
+    });
   }
 
   /** Whatever belongs to the account row goes with it (ON DELETE CASCADE). */

@@ -36,7 +36,9 @@ export class ErasureJob implements OnApplicationBootstrap {
     await this.deletions.lapse();
     for (const request of await this.deletions.unfinished()) {
       // One that cannot go on must not hold up the others.
-      await this.goOn(request).catch((err: unknown) => this.log.warn({ err, requestId: request.id }, 'a deletion goes on later'));
+      await this.goOn(request).catch((err: unknown) =>
+        this.log.warn({ err, requestId: request.id }, 'a deletion goes on later'),
+      );
     }
   }
 
@@ -47,7 +49,8 @@ export class ErasureJob implements OnApplicationBootstrap {
     const now = Date.now();
     const days = Math.floor((now - (request.confirmedAt?.getTime() ?? now)) / (24 * HOUR_MS));
     if (!isSilentForLong(request, now)) return;
-    if (days >= ALARM_DAYS) this.log.error({ requestId: request.id, missing, days }, 'a deletion nears its limit of 30 days');
+    if (days >= ALARM_DAYS)
+      this.log.error({ requestId: request.id, missing, days }, 'a deletion nears its limit of 30 days');
     await this.database.transaction(async (tx) => {
       const locked = await this.deletions.lockUnfinished(tx, request.id);
       // Another process may have asked since the list was read.
@@ -58,4 +61,5 @@ export class ErasureJob implements OnApplicationBootstrap {
   }
 }
 
-const isSilentForLong = ({ askedAt }: DeletionRow, now: number): boolean => now - (askedAt?.getTime() ?? 0) >= ASK_AGAIN_MS;
+const isSilentForLong = ({ askedAt }: DeletionRow, now: number): boolean =>
+  now - (askedAt?.getTime() ?? 0) >= ASK_AGAIN_MS;

@@ -15,14 +15,22 @@ interface Parts {
  * After a database was restored from a back-up: everybody who has left is deleted once more, in every slice. `others`
  * are the numbers that other slices' tables `deleted_member` hold: this slice may be the one that lost some.
  */
-export async function replayDeletions({ database, deletions, account }: Parts, others: readonly number[]): Promise<number> {
+export async function replayDeletions(
+  { database, deletions, account }: Parts,
+  others: readonly number[],
+): Promise<number> {
   const known = await database.query<{ id: number }>(sql`SELECT member_id AS id FROM deleted_member`);
   const ids = [...new Set([...known.map(({ id }) => id), ...others])].sort((a, b) => a - b);
   for (const memberId of ids) {
     await database.transaction(async (tx) => {
       const reviews = await choiceOf(tx, memberId);
       await deletions.cancel(tx, memberId);
-      const added = await deletions.addConfirmed(tx, { id: randomUUID(), memberId, reviews, notes: 'Again, after a restore.' });
+      const added = await deletions.addConfirmed(tx, {
+        id: randomUUID(),
+        memberId,
+        reviews,
+        notes: 'Again, after a restore.',
+      });
       if (added) await account.run(tx, memberId, reviews);
     });
   }

@@ -9,9 +9,12 @@ export function exportArchive(content: ExportContent): Uint8Array {
   for (const slice of DATA_HOLDERS) {
     const held = content.slices[slice];
     if (!held) continue;
-    files[`${slice}.json`] = strToU8(`${JSON.stringify({ slice, requestedAt: content.requestedAt.toISOString(), sections: held.sections }, null, 2)}\n`);
+    files[`${slice}.json`] = strToU8(
+      `${JSON.stringify({ slice, requestedAt: content.requestedAt.toISOString(), sections: held.sections }, null, 2)}\n`,
+    );
     // Pictures are compressed already.
-    for (const { name, base64 } of held.files) files[`${slice}/${name}`] = [Buffer.from(base64, 'base64'), { level: 0 }];
+    for (const { name, base64 } of held.files)
+      files[`${slice}/${name}`] = [Buffer.from(base64, 'base64'), { level: 0 }];
   }
   return zipSync(files, { mtime: content.requestedAt });
 }

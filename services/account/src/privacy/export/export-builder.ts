@@ -49,10 +49,21 @@ export class ExportBuilder {
     const { id, userId: memberId } = row;
     const owner = await this.members.findById(memberId);
     if (!owner || row.sealedPrivateKey === null) throw new Error('The export has no owner or no key.');
-    const key = JSON.parse(this.box.open(row.sealedPrivateKey, { memberId, purpose: privateKeyPurpose(id) })) as PrivateExportKey;
-    const slices: Partial<Record<DataHolder, SliceExport>> = { account: await this.account.run(memberId), ...(await open(key, await this.exports.partsOf(tx, id))) };
+    const key = JSON.parse(
+      this.box.open(row.sealedPrivateKey, { memberId, purpose: privateKeyPurpose(id) }),
+    ) as PrivateExportKey;
+    const slices: Partial<Record<DataHolder, SliceExport>> = {
+      account: await this.account.run(memberId),
+      ...(await open(key, await this.exports.partsOf(tx, id))),
+    };
     const missing = DATA_HOLDERS.filter((slice) => !slices[slice]);
-    const archive = exportArchive({ slices, missing, displayName: owner.displayName, requestedAt: row.requestedAt, origin: this.config.PUBLIC_ORIGIN });
+    const archive = exportArchive({
+      slices,
+      missing,
+      displayName: owner.displayName,
+      requestedAt: row.requestedAt,
+      origin: this.config.PUBLIC_ORIGIN,
+    });
     const fileKey = newFileKey();
     await this.exports.finish(tx, id, {
       encrypted: encryptFile(fileKey, archive),
@@ -60,19 +71,34 @@ export class ExportBuilder {
       missing,
       hours: KEPT_HOURS,
     });
-    await this.mails.add(tx, { to: owner.email, memberId, template: exportReady(this.config.PUBLIC_ORIGIN, missing.length > 0) });
+    await this.mails.add(tx, {
+      to: owner.email,
+      memberId,
+      template: exportReady(this.config.PUBLIC_ORIGIN, missing.length > 0),
+    });
   }
 }
 
 /** What the slices sealed, of those that have answered in full. */
-async function open(key: PrivateExportKey, parts: readonly ExportPart[]): Promise<Partial<Record<DataHolder, SliceExport>>> {
+async function open(
+  key: PrivateExportKey,
+  parts: readonly ExportPart[],
+): Promise<Partial<Record<DataHolder, SliceExport>>> {
   const opened: Partial<Record<DataHolder, SliceExport>> = {};
   for (const slice of OTHER_SLICES) {
     const own = parts.filter((part) => part.slice === slice);
     if (own.length === 0 || own.length !== own[0]?.parts) continue;
-    opened[slice] = sliceExportSchema.parse(JSON.parse(await openParts(key, own.map(({ sealed }) => sealed))));
+    opened[slice] = sliceExportSchema.parse(
+      JSON.parse(
+        await openParts(
+          key,
+          own.map(({ sealed }) => sealed),
+        ),
+      ),
+    );
   }
   return opened;
 }
 
-const isFromDatabase = (error: unknown): boolean => error instanceof Error && ('severity' in error || 'status' in error);
+const isFromDatabase = (error: unknown): boolean =>
+  error instanceof Error && ('severity' in error || 'status' in error);

@@ -20,7 +20,12 @@ export class ExportJob implements OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     this.job = this.jobs.add({ name: 'make exports', every: EVERY_MS, atStart: true, run: () => this.run() });
-    this.jobs.add({ name: 'remove old exports', every: EXPIRE_EVERY_MS, atStart: true, run: () => this.exports.expire() });
+    this.jobs.add({
+      name: 'remove old exports',
+      every: EXPIRE_EVERY_MS,
+      atStart: true,
+      run: () => this.exports.expire(),
+    });
   }
 
   wake(): void {

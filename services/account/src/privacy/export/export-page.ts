@@ -48,7 +48,9 @@ ${present.map((slice) => part(slice, slices[slice]?.sections ?? [], slices[slice
 
 function part(slice: DataHolder, sections: readonly ExportSection[], files: readonly ExportFile[]): string {
   const nothing = sections.length === 0 ? '<p>Nothing is stored about you here.</p>' : '';
-  const list = files.map(({ name }) => `<li><a href="${slice}/${escapeHtml(name)}">${escapeHtml(name)}</a></li>`).join('');
+  const list = files
+    .map(({ name }) => `<li><a href="${slice}/${escapeHtml(name)}">${escapeHtml(name)}</a></li>`)
+    .join('');
   return `<section aria-labelledby="${slice}">
 <h2 id="${slice}">${escapeHtml(SLICE_TITLES[slice])}</h2>
 ${nothing}${sections.map(sectionWords).join('\n')}
@@ -64,6 +66,8 @@ ${entries.length === 0 ? '<p>Nothing stored.</p>' : entries.join('\n')}`;
 }
 
 function entry(row: ExportSection['rows'][number], heading: string): string {
-  const facts = Object.entries(row).map(([name, value]) => `<dt>${escapeHtml(labelOf(name))}</dt><dd>${valueWords(value)}</dd>`);
+  const facts = Object.entries(row).map(
+    ([name, value]) => `<dt>${escapeHtml(labelOf(name))}</dt><dd>${valueWords(value)}</dd>`,
+  );
   return `<article>${heading && `<h4>${heading}</h4>`}<dl>${facts.join('')}</dl></article>`;
 }

@@ -21,7 +21,10 @@ export class ExportController {
   ) {}
 
   @Endpoint(requestExport)
-  async request(@Headers('cookie') cookie: string | undefined, @IdempotencyKey() key: string | null): Promise<EndpointOutput<typeof requestExport>> {
+  async request(
+    @Headers('cookie') cookie: string | undefined,
+    @IdempotencyKey() key: string | null,
+  ): Promise<EndpointOutput<typeof requestExport>> {
     const { memberId } = await this.signIn.require(cookie);
     return this.requests.execute(memberId, key);
   }
@@ -40,7 +43,11 @@ export class ExportController {
     const { memberId } = await this.signIn.require(cookie);
     const bytes = await this.files.execute(params.id, memberId);
     if (!bytes) throw accountProblem('privacy.export-not-found');
-    void reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'content-disposition': 'attachment; filename="your-data.zip"' });
+    void reply.headers({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-disposition': 'attachment; filename="your-data.zip"',
+    });
     return new StreamableFile(bytes, { type: 'application/zip', length: bytes.length });
   }
 }

@@ -13,12 +13,22 @@ import { sessionHash } from '../../session/session-token';
 import { ACCOUNT_TABLES } from '../personal-data';
 
 let account: AccountUnderTest;
-beforeAll(async () => void (account = await startAccount({ EXPORT_WAIT_SECONDS: '2', AUTH_LIMIT_FACTOR: '1000' })), 60_000);
+beforeAll(
+  async () => void (account = await startAccount({ EXPORT_WAIT_SECONDS: '2', AUTH_LIMIT_FACTOR: '1000' })),
+  60_000,
+);
 afterAll(() => account?.stop());
 
 const NOTHING: SliceExport = { sections: [], files: [] };
 const REVIEWS: SliceExport = {
-  sections: [{ id: 'reviews', title: 'Your reviews', about: 'What you wrote.', rows: [{ text: 'A ramp & <b>wide</b> doors', writtenAt: '2024-01-05T10:00:00+00:00' }] }],
+  sections: [
+    {
+      id: 'reviews',
+      title: 'Your reviews',
+      about: 'What you wrote.',
+      rows: [{ text: 'A ramp & <b>wide</b> doors', writtenAt: '2024-01-05T10:00:00+00:00' }],
+    },
+  ],
   files: [{ name: 'photo-1.webp', base64: Buffer.from('picture').toString('base64') }],
 };
 
@@ -27,9 +37,14 @@ async function newMember(name: string) {
   return { id: (await bodyOf<{ id: number }>(response)).id, cookie: cookieOf(response) };
 }
 const ask = (cookie: string) => account.browse(cookie, 'POST', '/api/privacy/export');
-const list = async (cookie: string) => bodyOf<ExportRequest[]>(await account.browse(cookie, 'GET', '/api/privacy/export'));
+const list = async (cookie: string) =>
+  bodyOf<ExportRequest[]>(await account.browse(cookie, 'GET', '/api/privacy/export'));
 const questionOf = async (id: string) =>
-  (await account.sql.one<{ data: { memberId: number; publicKey: PublicExportKey } }>(sql`SELECT data FROM outbox WHERE type = 'account.export.requested.v1' AND aggregate_id = ${id}`))?.data;
+  (
+    await account.sql.one<{ data: { memberId: number; publicKey: PublicExportKey } }>(
+      sql`SELECT data FROM outbox WHERE type = 'account.export.requested.v1' AND aggregate_id = ${id}`,
+    )
+  )?.data;
 
 async function answers(type: string, exportId: string, held: SliceExport): Promise<void> {
   const question = await questionOf(exportId);
@@ -37,7 +52,15 @@ async function answers(type: string, exportId: string, held: SliceExport): Promi
   const sealed = await sealParts(question.publicKey, JSON.stringify(held));
   for (const [index, text] of sealed.entries()) {
     const data = { exportId, part: index + 1, parts: sealed.length, sealed: text };
-    await account.app.get(JetStreamStrategy).dispatch({ id: randomUUID(), type, time: new Date().toISOString(), aggregateId: exportId, aggregateVersion: 1, correlationId: null, data });
+    await account.app.get(JetStreamStrategy).dispatch({
+      id: randomUUID(),
+      type,
+      time: new Date().toISOString(),
+      aggregateId: exportId,
+      aggregateVersion: 1,
+      correlationId: null,
+      data,
+    });
   }
 }
 async function allAnswer(exportId: string): Promise<void> {
@@ -45,30 +68,59 @@ async function allAnswer(exportId: string): Promise<void> {
   await answers(communityExportPart.type, exportId, NOTHING);
   await answers(mapsExportPart.type, exportId, NOTHING);
 }
-const finished = (cookie: string) => until('the export', 10_000, async () => (await list(cookie)).find(({ status }) => status !== 'pending') ?? null);
-const download = async (cookie: string, { downloadUrl }: ExportRequest) => account.browse(cookie, 'GET', downloadUrl ?? '');
-const opened = async (cookie: string, request: ExportRequest) => unzipSync(new Uint8Array(await (await download(cookie, request)).arrayBuffer()));
+const finished = (cookie: string) =>
+  until('the export', 10_000, async () => (await list(cookie)).find(({ status }) => status !== 'pending') ?? null);
+const download = async (cookie: string, { downloadUrl }: ExportRequest) =>
+  account.browse(cookie, 'GET', downloadUrl ?? '');
+const opened = async (cookie: string, request: ExportRequest) =>
+  unzipSync(new Uint8Array(await (await download(cookie, request)).arrayBuffer()));
 
 describe('an export', () => {
   it('is complete: one file for people, one JSON from each slice, files as they were', async () => {
     const { cookie, id } = await newMember('export.ana');
-    await account.browse(cookie, 'POST', '/api/accessibility-preferences', { requiresHearingLoop: 1, additionalNeeds: 'marked-need', consentToHealthData: true });
+    await account.browse(cookie, 'POST', '/api/accessibility-preferences', {
+      requiresHearingLoop: 1,
+      additionalNeeds: 'marked-need',
+      consentToHealthData: true,
+    });
     const { id: exportId, status } = await bodyOf<ExportRequest>(await ask(cookie));
     expect(status).toBe('pending');
     await allAnswer(exportId);
     const request = await finished(cookie);
-    expect(request).toMatchObject({ id: exportId, status: 'ready', missing: [], downloadUrl: `/api/privacy/export/${exportId}/file` });
+    expect(request).toMatchObject({
+      id: exportId,
+      status: 'ready',
+      missing: [],
+      downloadUrl: `/api/privacy/export/${exportId}/file`,
+    });
     const response = await download(cookie, request);
-    expect(Object.fromEntries(response.headers)).toMatchObject({ 'content-type': 'application/zip', 'cache-control': 'no-store', 'content-disposition': 'attachment; filename="your-data.zip"' });
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/zip',
+      'cache-control': 'no-store',
+      'content-disposition': 'attachment; filename="your-data.zip"',
+    });
     const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
-    expect(Object.keys(files).sort()).toEqual(['account.json', 'community.json', 'maps.json', 'reviews.json', 'reviews/photo-1.webp', 'your-data.html']);
+    expect(Object.keys(files).sort()).toEqual([
+      'account.json',
+      'community.json',
+      'maps.json',
+      'reviews.json',
+      'reviews/photo-1.webp',
+      'your-data.html',
+    ]);
     expect(strFromU8(files['reviews/photo-1.webp'] ?? new Uint8Array())).toBe('picture');
-    const own = JSON.parse(strFromU8(files['account.json'] ?? new Uint8Array())) as { sections: { id: string; rows: object[] }[] };
-    const declared = ACCOUNT_TABLES.flatMap((table) => ('exported' in table && 'section' in table.exported ? [table.exported.section] : []));
+    const own = JSON.parse(strFromU8(files['account.json'] ?? new Uint8Array())) as {
+      sections: { id: string; rows: object[] }[];
+    };
+    const declared = ACCOUNT_TABLES.flatMap((table) =>
+      'exported' in table && 'section' in table.exported ? [table.exported.section] : [],
+    );
     expect(new Set(declared).size).toBeGreaterThan(10);
     expect(own.sections.map((section) => section.id)).toEqual(expect.arrayContaining([...new Set(declared)]));
     const rows = Object.fromEntries(own.sections.map((section) => [section.id, section.rows]));
-    expect(rows['account']).toMatchObject([{ memberNumber: id, email: 'export.ana@example.org', displayName: 'Maya Lopez' }]);
+    expect(rows['account']).toMatchObject([
+      { memberNumber: id, email: 'export.ana@example.org', displayName: 'Maya Lopez' },
+    ]);
     expect(rows['preferences']).toMatchObject([{ additionalNeeds: 'marked-need' }]);
     expect(JSON.stringify(own)).not.toContain('argon2');
     const page = strFromU8(files['your-data.html'] ?? new Uint8Array());
@@ -82,11 +134,17 @@ describe('an export', () => {
     const { id } = await bodyOf<ExportRequest>(await ask(cookie));
     await allAnswer(id);
     await finished(cookie);
-    expect(await account.sql.one(sql`SELECT sealed_private_key AS key FROM data_export_request WHERE id = ${id}::uuid`)).toEqual({ key: null });
+    expect(
+      await account.sql.one(sql`SELECT sealed_private_key AS key FROM data_export_request WHERE id = ${id}::uuid`),
+    ).toEqual({ key: null });
     expect(await account.sql.query(sql`SELECT 1 FROM data_export_part WHERE export_id = ${id}::uuid`)).toEqual([]);
-    const file = await account.sql.one<{ encrypted: Buffer }>(sql`SELECT encrypted FROM data_export_file WHERE export_id = ${id}::uuid`);
+    const file = await account.sql.one<{ encrypted: Buffer }>(
+      sql`SELECT encrypted FROM data_export_file WHERE export_id = ${id}::uuid`,
+    );
     expect(file?.encrypted.subarray(0, 2).toString()).not.toBe('PK');
-    const mail = await account.sql.query(sql`SELECT 1 FROM mail WHERE template = 'export-ready' AND member_id = (SELECT user_id FROM data_export_request WHERE id = ${id}::uuid)`);
+    const mail = await account.sql.query(
+      sql`SELECT 1 FROM mail WHERE template = 'export-ready' AND member_id = (SELECT user_id FROM data_export_request WHERE id = ${id}::uuid)`,
+    );
     expect(mail).toHaveLength(1);
   });
 
@@ -111,10 +169,16 @@ describe('an export', () => {
     for (let time = 2; time <= 3; time += 1) {
       const { id } = await bodyOf<ExportRequest>(await ask(cookie));
       await allAnswer(id);
-      await until('the end', 10_000, async () => ((await list(cookie)).every(({ status }) => status !== 'pending') ? true : null));
+      await until('the end', 10_000, async () =>
+        (await list(cookie)).every(({ status }) => status !== 'pending') ? true : null,
+      );
     }
     const fourth = await ask(cookie);
-    expect([fourth.status, (await bodyOf<Problem>(fourth)).code, fourth.headers.has('retry-after')]).toEqual([429, 'privacy.too-many-exports', true]);
+    expect([fourth.status, (await bodyOf<Problem>(fourth)).code, fourth.headers.has('retry-after')]).toEqual([
+      429,
+      'privacy.too-many-exports',
+      true,
+    ]);
   });
 
   it('is its owner’s alone, for a day, and for somebody who proved lately who they are', async () => {
@@ -126,11 +190,15 @@ describe('an export', () => {
     expect((await download(other.cookie, request)).status).toBe(404);
     expect(await list(other.cookie)).toEqual([]);
     expect((await account.call(request.downloadUrl ?? '')).status).toBe(401);
-    await account.sql.query(sql`UPDATE session SET sess = jsonb_set(sess, '{provedAt}', to_jsonb((now() - interval '16 minutes')::text)) WHERE sess->'memberId' = to_jsonb(${owner.id}::int)`);
+    await account.sql.query(
+      sql`UPDATE session SET sess = jsonb_set(sess, '{provedAt}', to_jsonb((now() - interval '16 minutes')::text)) WHERE sess->'memberId' = to_jsonb(${owner.id}::int)`,
+    );
     const stale = await download(owner.cookie, request);
     expect([stale.status, (await bodyOf<Problem>(stale)).code]).toEqual([403, 'auth.prove-again']);
     expect((await ask(owner.cookie)).status).toBe(403);
-    await account.sql.query(sql`UPDATE session SET sess = jsonb_set(sess, '{provedAt}', to_jsonb(now()::text)) WHERE sess->'memberId' = to_jsonb(${owner.id}::int)`);
+    await account.sql.query(
+      sql`UPDATE session SET sess = jsonb_set(sess, '{provedAt}', to_jsonb(now()::text)) WHERE sess->'memberId' = to_jsonb(${owner.id}::int)`,
+    );
     await account.sql.query(sql`UPDATE data_export_request SET expires_at = now() WHERE id = ${id}::uuid`);
     expect((await download(owner.cookie, request)).status).toBe(404);
     const overview = await bodyOf<PrivacyOverview>(await account.browse(owner.cookie, 'GET', '/api/privacy'));
@@ -143,11 +211,21 @@ describe('an export', () => {
     const other = await newExportKeys();
     const [sealed = ''] = await sealParts(other.publicKey, JSON.stringify(NOTHING));
     const data = { exportId: id, part: 1, parts: 1, sealed };
-    await account.app.get(JetStreamStrategy).dispatch({ id: randomUUID(), type: reviewsExportPart.type, time: new Date().toISOString(), aggregateId: id, aggregateVersion: 1, correlationId: null, data });
+    await account.app.get(JetStreamStrategy).dispatch({
+      id: randomUUID(),
+      type: reviewsExportPart.type,
+      time: new Date().toISOString(),
+      aggregateId: id,
+      aggregateVersion: 1,
+      correlationId: null,
+      data,
+    });
     await answers(communityExportPart.type, id, NOTHING);
     await answers(mapsExportPart.type, id, NOTHING);
     expect(await finished(cookie)).toMatchObject({ status: 'failed', downloadUrl: null });
-    expect(await account.sql.one(sql`SELECT sealed_private_key AS key FROM data_export_request WHERE id = ${id}::uuid`)).toEqual({ key: null });
+    expect(
+      await account.sql.one(sql`SELECT sealed_private_key AS key FROM data_export_request WHERE id = ${id}::uuid`),
+    ).toEqual({ key: null });
     expect((await ask(cookie)).status).toBe(201);
   });
 
@@ -156,7 +234,10 @@ describe('an export', () => {
     const repeat = async () => {
       const found = await account.lookup(sessionHash(cookie.replace('sid=', '')));
       const { memberId } = (await found.json()) as { memberId: number };
-      return account.as(memberId, 'POST', '/api/privacy/export', undefined, { cookie, 'idempotency-key': 'same-key-again' });
+      return account.as(memberId, 'POST', '/api/privacy/export', undefined, {
+        cookie,
+        'idempotency-key': 'same-key-again',
+      });
     };
     const first = await bodyOf<ExportRequest>(await repeat());
     expect(await bodyOf<ExportRequest>(await repeat())).toEqual(first);

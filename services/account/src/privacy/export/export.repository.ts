@@ -70,11 +70,17 @@ export class ExportRepository {
   }
 
   partsOf(tx: Tx, id: string): Promise<ExportPart[]> {
-    return tx.query<ExportPart>(sql`SELECT slice, part, parts, sealed FROM data_export_part WHERE export_id = ${id}::uuid ORDER BY slice, part`);
+    return tx.query<ExportPart>(
+      sql`SELECT slice, part, parts, sealed FROM data_export_part WHERE export_id = ${id}::uuid ORDER BY slice, part`,
+    );
   }
 
   /** The private key goes, and with it all that was sealed for it, wherever copies lie. */
-  async finish(tx: Tx, id: string, done: { encrypted: Buffer; sealedFileKey: string; missing: readonly DataHolder[]; hours: number }): Promise<void> {
+  async finish(
+    tx: Tx,
+    id: string,
+    done: { encrypted: Buffer; sealedFileKey: string; missing: readonly DataHolder[]; hours: number },
+  ): Promise<void> {
     await tx.query(sql`INSERT INTO data_export_file (export_id, encrypted) VALUES (${id}::uuid, ${done.encrypted})`);
     await tx.query(sql`
       UPDATE data_export_request SET status = 'ready', completed_at = now(), expires_at = now() + make_interval(hours => ${done.hours}),
@@ -85,7 +91,9 @@ export class ExportRepository {
   }
 
   async fail(tx: Tx, id: string): Promise<void> {
-    await tx.query(sql`UPDATE data_export_request SET status = 'failed', completed_at = now(), sealed_private_key = NULL WHERE id = ${id}::uuid`);
+    await tx.query(
+      sql`UPDATE data_export_request SET status = 'failed', completed_at = now(), sealed_private_key = NULL WHERE id = ${id}::uuid`,
+    );
     await tx.query(sql`DELETE FROM data_export_part WHERE export_id = ${id}::uuid`);
   }
 

@@ -15,7 +15,9 @@ export function encryptFile(key: string, bytes: Uint8Array): Buffer {
 
 /** Throws when a byte was changed. */
 export function decryptFile(key: string, encrypted: Buffer): Buffer {
-  const decipher = createDecipheriv(CIPHER, Buffer.from(key, 'base64url'), encrypted.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES });
+  const decipher = createDecipheriv(CIPHER, Buffer.from(key, 'base64url'), encrypted.subarray(0, IV_BYTES), {
+    authTagLength: TAG_BYTES,
+  });
   decipher.setAuthTag(encrypted.subarray(-TAG_BYTES));
   return Buffer.concat([decipher.update(encrypted.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]);
 }

@@ -14,6 +14,8 @@ export class ReadExportFile {
 
   async execute(id: string, memberId: number): Promise<Buffer | null> {
     const file = await this.exports.fileOf(id, memberId);
-    return file && decryptFile(this.box.open(file.sealedFileKey, { memberId, purpose: fileKeyPurpose(id) }), file.encrypted);
+    return (
+      file && decryptFile(this.box.open(file.sealedFileKey, { memberId, purpose: fileKeyPurpose(id) }), file.encrypted)
+    );
   }
 }

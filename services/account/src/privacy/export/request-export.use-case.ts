@@ -26,12 +26,17 @@ export class RequestExport {
     const { publicKey, privateKey } = await newExportKeys();
     const scope = { key, memberId, endpoint: requestExport.name, body: null };
     const answer = await this.idempotency.run(scope, async (tx) => {
-      if ((await this.exports.countSince(tx, memberId, 24)) >= A_DAY) throw accountProblem('privacy.too-many-exports', { retryAfterSeconds: DAY_SECONDS });
+      if ((await this.exports.countSince(tx, memberId, 24)) >= A_DAY)
+        throw accountProblem('privacy.too-many-exports', { retryAfterSeconds: DAY_SECONDS });
       const exportId = randomUUID();
       const sealed = this.box.seal(JSON.stringify(privateKey), { memberId, purpose: privateKeyPurpose(exportId) });
       const row = await this.exports.add(tx, exportId, memberId, sealed);
       if (!row) throw accountProblem('privacy.export-running');
-      await this.outbox.add(tx, exportRequested, { aggregateId: exportId, aggregateVersion: 1, data: { exportId, memberId, publicKey } });
+      await this.outbox.add(tx, exportRequested, {
+        aggregateId: exportId,
+        aggregateVersion: 1,
+        data: { exportId, memberId, publicKey },
+      });
       return { status: 201, body: toExportRequest(row) };
     });
     return answer.body;

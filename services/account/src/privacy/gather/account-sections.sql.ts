@@ -7,7 +7,8 @@ export function accountSections(memberId: number): SelectedSection[] {
     {
       id: 'account',
       title: 'Who you are',
-      about: 'What you gave when you registered, your consents, and how long we keep the account without a login. Your email is seen by nobody else unless you show it.',
+      about:
+        'What you gave when you registered, your consents, and how long we keep the account without a login. Your email is seen by nobody else unless you show it.',
       select: sql`
         SELECT id AS "memberNumber", email, email_verified AS "emailVerified", display_name AS "displayName", username, role,
           is_active AS active, consent_to_data_processing AS "consentToDataProcessing", consent_to_marketing AS "consentToMarketing",
@@ -38,7 +39,8 @@ export function accountSections(memberId: number): SelectedSection[] {
     {
       id: 'health-data-in-reviews',
       title: 'Disability types with your reviews',
-      about: 'How many of your reviews hold a disability type, and since when you allow that. The types themselves are with your reviews.',
+      about:
+        'How many of your reviews hold a disability type, and since when you allow that. The types themselves are with your reviews.',
       select: sql`
         SELECT given_at AS "givenAt", withdrawn_at AS "withdrawnAt", reviews FROM health_data_in_reviews WHERE member_id = ${memberId}`,
     },

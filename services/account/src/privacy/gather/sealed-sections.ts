@@ -27,12 +27,25 @@ export class SealedSections {
       id: 'preferences',
       title: 'Your accessibility preferences',
       about: 'What you told us that you need, by your consent. Health data: nobody else sees it, staff neither.',
-      rows: row && opened ? [{ needs: opened.needs.map((need) => NEED_LABELS[need]), fieldNames: [...opened.needs], preferredCommunicationMethod: opened.preferredCommunicationMethod, additionalNeeds: opened.additionalNeeds, savedAt: row.savedAt.toISOString() }] : [],
+      rows:
+        row && opened
+          ? [
+              {
+                needs: opened.needs.map((need) => NEED_LABELS[need]),
+                fieldNames: [...opened.needs],
+                preferredCommunicationMethod: opened.preferredCommunicationMethod,
+                additionalNeeds: opened.additionalNeeds,
+                savedAt: row.savedAt.toISOString(),
+              },
+            ]
+          : [],
     };
   }
 
   private async accessibility(memberId: number): Promise<ExportSection> {
-    const row = await this.database.one<{ sealed: string | null }>(sql`SELECT accessibility_sealed AS sealed FROM user_profile WHERE id = ${memberId}`);
+    const row = await this.database.one<{ sealed: string | null }>(
+      sql`SELECT accessibility_sealed AS sealed FROM user_profile WHERE id = ${memberId}`,
+    );
     return {
       id: 'accessibility-profile',
       title: 'Your accessibility profile',

@@ -24,7 +24,8 @@ export function signInSections(memberId: number): SelectedSection[] {
     {
       id: 'codes',
       title: 'Your authenticator app',
-      about: 'That logging in asks you for a code, and how many recovery codes you have left. The codes themselves are not stored in a readable form.',
+      about:
+        'That logging in asks you for a code, and how many recovery codes you have left. The codes themselves are not stored in a readable form.',
       select: sql`
         SELECT confirmed_at AS "onSince", created_at AS "setUpAt",
           (SELECT count(*)::int FROM recovery_code WHERE member_id = ${memberId}) AS "recoveryCodesLeft"

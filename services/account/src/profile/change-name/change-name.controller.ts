@@ -14,7 +14,10 @@ export class ChangeNameController {
   ) {}
 
   @Endpoint(changeName)
-  async handle(@Input() { body }: EndpointInput<typeof changeName>, @CurrentActor() actor: Actor): Promise<OwnProfileAnswer> {
+  async handle(
+    @Input() { body }: EndpointInput<typeof changeName>,
+    @CurrentActor() actor: Actor,
+  ): Promise<OwnProfileAnswer> {
     const { memberId } = signedIn(actor);
     await this.change.execute(memberId, body);
     return this.own.of(memberId);

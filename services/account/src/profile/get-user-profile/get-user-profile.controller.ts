@@ -12,7 +12,10 @@ export class GetUserProfileController {
   constructor(private readonly profiles: ProfileRepository) {}
 
   @Endpoint(getUserProfile)
-  async handle(@Input() { params }: EndpointInput<typeof getUserProfile>, @CurrentActor() actor: Actor): Promise<UserProfile> {
+  async handle(
+    @Input() { params }: EndpointInput<typeof getUserProfile>,
+    @CurrentActor() actor: Actor,
+  ): Promise<UserProfile> {
     const row = await this.profiles.seenBy(signedIn(actor).memberId, params.id);
     if (!row) throw accountProblem('profile.not-found');
     return toUserProfile(row);

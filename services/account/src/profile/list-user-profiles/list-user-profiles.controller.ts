@@ -12,10 +12,16 @@ export class ListUserProfilesController {
   constructor(private readonly profiles: ProfileRepository) {}
 
   @Endpoint(listUserProfiles)
-  async handle(@Input() { query }: EndpointInput<typeof listUserProfiles>, @Reply() reply: FastifyReply): Promise<ListedProfile[]> {
+  async handle(
+    @Input() { query }: EndpointInput<typeof listUserProfiles>,
+    @Reply() reply: FastifyReply,
+  ): Promise<ListedProfile[]> {
     const { limit } = query;
     // One more than asked tells whether there is a next page.
-    const [rows, total] = await Promise.all([this.profiles.list(readCursor(query.cursor, profileCursorSchema), limit + 1), this.profiles.countPublic()]);
+    const [rows, total] = await Promise.all([
+      this.profiles.list(readCursor(query.cursor, profileCursorSchema), limit + 1),
+      this.profiles.countPublic(),
+    ]);
     const page = rows.slice(0, limit);
     const last = page.at(-1);
     reply.header(HEADERS.totalCount, total);

@@ -14,7 +14,10 @@ export class PutAccessibilityProfileController {
   ) {}
 
   @Endpoint(putAccessibilityProfile)
-  async handle(@Input() { body }: EndpointInput<typeof putAccessibilityProfile>, @CurrentActor() actor: Actor): Promise<OwnProfileAnswer> {
+  async handle(
+    @Input() { body }: EndpointInput<typeof putAccessibilityProfile>,
+    @CurrentActor() actor: Actor,
+  ): Promise<OwnProfileAnswer> {
     const { memberId } = signedIn(actor);
     await this.put.execute(memberId, body);
     return this.own.of(memberId);

@@ -19,7 +19,10 @@ export class PutAccessibilityProfile {
     holders.add({ forget: (tx, memberId) => writer.forgetAccessibility(tx, memberId) });
   }
 
-  async execute(memberId: number, { favoriteVenueTypes, consentToHealthData, disabilityTypes, ...needs }: AccessibilityProfile): Promise<void> {
+  async execute(
+    memberId: number,
+    { favoriteVenueTypes, consentToHealthData, disabilityTypes, ...needs }: AccessibilityProfile,
+  ): Promise<void> {
     await this.database.transaction(async (tx) => {
       // Before the profile's lock: a withdrawal of the consent takes both in this order too.
       const isHealthData = [...Object.values(needs), disabilityTypes ?? []].some((list) => list.length > 0);

@@ -14,7 +14,10 @@ export class PutPublicProfileController {
   ) {}
 
   @Endpoint(putPublicProfile)
-  async handle(@Input() { body }: EndpointInput<typeof putPublicProfile>, @CurrentActor() actor: Actor): Promise<OwnProfileAnswer> {
+  async handle(
+    @Input() { body }: EndpointInput<typeof putPublicProfile>,
+    @CurrentActor() actor: Actor,
+  ): Promise<OwnProfileAnswer> {
     const { memberId } = signedIn(actor);
     await this.put.execute(memberId, body);
     return this.own.of(memberId);

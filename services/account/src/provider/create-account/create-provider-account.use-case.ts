@@ -42,7 +42,12 @@ export class CreateProviderAccountUseCase {
     try {
       return await this.database.transaction(async (tx) => {
         const id = await this.add(tx, form, token);
-        const session = await this.starter.startIn(tx, { id, role: 'member' }, { method: 'provider', secondFactor: false }, browser);
+        const session = await this.starter.startIn(
+          tx,
+          { id, role: 'member' },
+          { method: 'provider', secondFactor: false },
+          browser,
+        );
         return { id, session };
       });
     } catch (error) {

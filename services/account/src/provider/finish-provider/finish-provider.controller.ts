@@ -46,10 +46,16 @@ export class FinishProviderController {
     void reply.header('location', outcome.to);
   }
 
-  private setCookies(reply: FastifyReply, { session, secondStep, newAccount }: ProviderOutcome, isSecure: boolean): void {
+  private setCookies(
+    reply: FastifyReply,
+    { session, secondStep, newAccount }: ProviderOutcome,
+    isSecure: boolean,
+  ): void {
     void reply.header('set-cookie', endedFlowCookie('provider', isSecure));
     if (session) handOutSession(reply, session, isSecure);
-    if (secondStep) void reply.header('set-cookie', flowCookie('second-step', secondStep, SECOND_STEP_SECONDS, isSecure));
-    if (newAccount) void reply.header('set-cookie', flowCookie('provider-account', newAccount, NEW_ACCOUNT_MINUTES * 60, isSecure));
+    if (secondStep)
+      void reply.header('set-cookie', flowCookie('second-step', secondStep, SECOND_STEP_SECONDS, isSecure));
+    if (newAccount)
+      void reply.header('set-cookie', flowCookie('provider-account', newAccount, NEW_ACCOUNT_MINUTES * 60, isSecure));
   }
 }

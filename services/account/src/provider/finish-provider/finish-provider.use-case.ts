@@ -76,11 +76,20 @@ export class FinishProviderUseCase {
     if (person.email === null) return problem('no-email', false);
     const known = await this.users.findMemberByEmail(person.email);
     if (known) return known.mayBeLinked ? this.open(known.id, person, browser, true) : problem('known-email', false);
-    const newAccount = await this.challenges.issue({ purpose: 'provider-account', minutes: NEW_ACCOUNT_MINUTES, payload: person });
+    const newAccount = await this.challenges.issue({
+      purpose: 'provider-account',
+      minutes: NEW_ACCOUNT_MINUTES,
+      payload: person,
+    });
     return { to: WHERE_TO.newAccount, newAccount };
   }
 
-  private async open(memberId: number, person: ProviderPerson, browser: CallingBrowser, isNew = false): Promise<ProviderOutcome> {
+  private async open(
+    memberId: number,
+    person: ProviderPerson,
+    browser: CallingBrowser,
+    isNew = false,
+  ): Promise<ProviderOutcome> {
     const member = await this.members.findById(memberId);
     if (!member?.isActive) return problem('refused', false);
     // The provider stands for the password, not for the code.
@@ -95,4 +104,6 @@ export class FinishProviderUseCase {
   }
 }
 
-const problem = (which: ProviderProblem, isLinking: boolean): ProviderOutcome => ({ to: WHERE_TO.problem(which, isLinking) });
+const problem = (which: ProviderProblem, isLinking: boolean): ProviderOutcome => ({
+  to: WHERE_TO.problem(which, isLinking),
+});

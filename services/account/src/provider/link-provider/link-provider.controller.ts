@@ -32,7 +32,10 @@ export class LinkProviderController {
     const { url, token } = await this.begin.execute(memberId).catch((cause: unknown) => {
       throw accountProblem('auth.provider-away', { retryAfterSeconds: 5, cause });
     });
-    void reply.header('set-cookie', flowCookie('provider', token, TRIP_MINUTES * 60, this.config.SESSION_COOKIE_SECURE));
+    void reply.header(
+      'set-cookie',
+      flowCookie('provider', token, TRIP_MINUTES * 60, this.config.SESSION_COOKIE_SECURE),
+    );
     return { url };
   }
 }

@@ -20,7 +20,10 @@ export class StartProviderController {
   ) {}
 
   @Endpoint(startProvider)
-  async handle(@Headers('x-forwarded-for') forwardedFor: string | undefined, @Reply() reply: FastifyReply): Promise<void> {
+  async handle(
+    @Headers('x-forwarded-for') forwardedFor: string | undefined,
+    @Reply() reply: FastifyReply,
+  ): Promise<void> {
     if (this.client.name === null) throw coreProblem('request.not-found');
     await this.throttle.guard('provider-origin', requestOrigin(forwardedFor));
     void reply.header('location', await this.whereTo(reply));
@@ -29,7 +32,10 @@ export class StartProviderController {
   private async whereTo(reply: FastifyReply): Promise<string> {
     try {
       const { url, token } = await this.begin.execute();
-      void reply.header('set-cookie', flowCookie('provider', token, TRIP_MINUTES * 60, this.config.SESSION_COOKIE_SECURE));
+      void reply.header(
+        'set-cookie',
+        flowCookie('provider', token, TRIP_MINUTES * 60, this.config.SESSION_COOKIE_SECURE),
+      );
       return url;
     } catch (err) {
       this.log.warn({ err }, 'the sign-in provider could not be reached');

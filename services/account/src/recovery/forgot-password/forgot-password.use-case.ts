@@ -22,10 +22,13 @@ export class ForgotPasswordUseCase {
   async execute(email: string, origin: string, isDeveloper: boolean): Promise<ForgotPasswordAnswer> {
     await this.throttle.guard('forgot-origin', origin);
     const answer = { message: FORGOT_PASSWORD_ANSWER };
-    if (this.config.DEV_RESET_TOKEN && isDeveloper) return { ...answer, resetToken: await this.tokenForDeveloper(email) };
+    if (this.config.DEV_RESET_TOKEN && isDeveloper)
+      return { ...answer, resetToken: await this.tokenForDeveloper(email) };
     // Beyond the limit no further mail leaves, and the answer does not say so: it is about the address.
     if (!(await this.throttle.allows('forgot-email', emailKey(email)))) return answer;
-    await this.database.transaction((tx) => this.mails.add(tx, { to: email, request: RESET_MAIL, usefulMinutes: RESET_MINUTES }));
+    await this.database.transaction((tx) =>
+      this.mails.add(tx, { to: email, request: RESET_MAIL, usefulMinutes: RESET_MINUTES }),
+    );
     return answer;
   }
 

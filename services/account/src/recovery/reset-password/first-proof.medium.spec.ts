@@ -16,9 +16,15 @@ afterAll(() => account?.stop());
 /** Adds everything that opens an account beside its password; the passkey. */
 async function addWaysIn({ id, cookie }: SignedInMember): Promise<SoftwarePasskey> {
   const key = new SoftwarePasskey();
-  const options = await bodyOf<Parameters<typeof key.create>[0]>(await account.browse(cookie, 'POST', `${PASSKEYS}/options`));
-  expect((await account.browse(cookie, 'POST', PASSKEYS, { name: 'Phone', credential: key.create(options) })).status).toBe(201);
-  await account.sql.query(sql`INSERT INTO platform_user (member_id, issuer, sub) VALUES (${id}, 'https://id.example', ${`sub-${id}`})`);
+  const options = await bodyOf<Parameters<typeof key.create>[0]>(
+    await account.browse(cookie, 'POST', `${PASSKEYS}/options`),
+  );
+  expect(
+    (await account.browse(cookie, 'POST', PASSKEYS, { name: 'Phone', credential: key.create(options) })).status,
+  ).toBe(201);
+  await account.sql.query(
+    sql`INSERT INTO platform_user (member_id, issuer, sub) VALUES (${id}, 'https://id.example', ${`sub-${id}`})`,
+  );
   const { secret } = await bodyOf<{ secret: string }>(await account.browse(cookie, 'POST', '/api/auth/authenticator'));
   const code = await generate({ secret });
   expect((await account.browse(cookie, 'POST', '/api/auth/authenticator/confirm', { code })).status).toBe(200);
@@ -36,7 +42,8 @@ async function reset(email: string): Promise<Response> {
   return account.post('/api/auth/reset-password', { token, newPassword: NEW_PASSWORD });
 }
 
-const waysOf = (id: number) => account.sql.one(sql`
+const waysOf = (id: number) =>
+  account.sql.one(sql`
   SELECT (SELECT count(*)::int FROM passkey WHERE member_id = ${id}) AS passkeys,
     (SELECT count(*)::int FROM authenticator WHERE member_id = ${id}) AS apps,
     (SELECT count(*)::int FROM recovery_code WHERE member_id = ${id}) AS codes,
@@ -54,14 +61,18 @@ describe('somebody who registered with the address of another', () => {
     expect((await account.browse(stranger.cookie, 'GET', '/api/auth/user')).status).toBe(401);
     const owner = await signIn(stranger.email);
     expect([owner.status, setCookie(owner, 'sid')]).toEqual([200, expect.stringMatching(/^sid=./)]);
-    expect((await mailTo(account, stranger.email, 'Your password was changed')).text.replace(/\s+/g, ' ')).toContain(REMOVED);
+    expect((await mailTo(account, stranger.email, 'Your password was changed')).text.replace(/\s+/g, ' ')).toContain(
+      REMOVED,
+    );
   });
 });
 
 describe('a member whose address was confirmed before', () => {
   it('keeps passkeys, codes and links: a mailbox alone does not get past the second step', async () => {
     const member = await newMember(account, 'owner');
-    await account.post('/api/auth/verify-email', { token: tokenIn(await mailTo(account, member.email, 'Confirm your email address')) });
+    await account.post('/api/auth/verify-email', {
+      token: tokenIn(await mailTo(account, member.email, 'Confirm your email address')),
+    });
     const key = await addWaysIn(member);
     expect((await reset(member.email)).status).toBe(204);
     expect(await waysOf(member.id)).toEqual({ passkeys: 1, apps: 1, codes: 10, links: 1 });

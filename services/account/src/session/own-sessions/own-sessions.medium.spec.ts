@@ -5,7 +5,8 @@ import { sessionHash } from '../session-token';
 
 const PATH = '/api/auth/sessions';
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
-const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 
 let account: AccountUnderTest;
 beforeAll(async () => void (account = await startAccount()), 60_000);
@@ -35,7 +36,11 @@ describe('the list of own sessions', () => {
       ['Safari on iOS', false],
       ['Unknown device', false],
     ]);
-    expect(sessions[0]).toMatchObject({ method: 'password', signedInAt: expect.any(String), lastUsedAt: expect.any(String) });
+    expect(sessions[0]).toMatchObject({
+      method: 'password',
+      signedInAt: expect.any(String),
+      lastUsedAt: expect.any(String),
+    });
   });
 
   it('shows nothing that opens a session, and nothing that is stored of its cookie', async () => {
@@ -101,8 +106,11 @@ describe('ending own sessions', () => {
     expect((await account.lookup(hashOf(his))).status).toBe(200);
   });
 
-  it.each(['x', 'f'.repeat(31), 'F'.repeat(32), `${'a'.repeat(32)}%00`])('refuses an id that is none: %s', async (id) => {
-    const [own = ''] = await signedInWith(`jo${id.length}${id.at(0)}`);
-    expect((await account.browse(own, 'DELETE', `${PATH}/${id}`)).status).toBe(400);
-  });
+  it.each(['x', 'f'.repeat(31), 'F'.repeat(32), `${'a'.repeat(32)}%00`])(
+    'refuses an id that is none: %s',
+    async (id) => {
+      const [own = ''] = await signedInWith(`jo${id.length}${id.at(0)}`);
+      expect((await account.browse(own, 'DELETE', `${PATH}/${id}`)).status).toBe(400);
+    },
+  );
 });

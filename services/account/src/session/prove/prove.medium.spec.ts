@@ -36,7 +36,11 @@ async function provedMinutesAgo(cookie: string, minutes: number): Promise<void> 
 
 async function prove(id: number, cookie: string, password: string, address = newAddress()): Promise<Response> {
   const identity = await account.identityOf(id);
-  return account.post('/api/auth/prove', { password }, { cookie, 'x-forwarded-for': address, 'x-waymark-identity': identity });
+  return account.post(
+    '/api/auth/prove',
+    { password },
+    { cookie, 'x-forwarded-for': address, 'x-waymark-identity': identity },
+  );
 }
 
 describe('a fresh sign-in', () => {
@@ -77,7 +81,9 @@ describe('proving again', () => {
   it('moves neither the start of the session nor its last day', async () => {
     const { id, cookie } = await newMember('tara');
     const facts = (of: string) =>
-      account.sql.one(sql`SELECT sess->>'createdAt' AS start, expire, sess->>'device' AS device FROM session WHERE sid = ${hashOf(of)}`);
+      account.sql.one(
+        sql`SELECT sess->>'createdAt' AS start, expire, sess->>'device' AS device FROM session WHERE sid = ${hashOf(of)}`,
+      );
     const before = await facts(cookie);
     const next = cookieOf(await prove(id, cookie, PASSWORD));
     expect(await facts(next)).toEqual(before);
@@ -88,7 +94,9 @@ describe('proving again', () => {
     await provedMinutesAgo(cookie, 600);
     const response = await prove(id, cookie, 'loud rivers at noon');
     expect(response.status).toBe(422);
-    expect(await bodyOf(response)).toMatchObject({ fieldErrors: { password: 'This password is not right. Please try again.' } });
+    expect(await bodyOf(response)).toMatchObject({
+      fieldErrors: { password: 'This password is not right. Please try again.' },
+    });
     expect(response.headers.get('set-cookie')).toBeNull();
     await expect(fresh.require(cookie)).rejects.toMatchObject({ status: 403 });
   });

@@ -13,7 +13,11 @@ export interface SignedIn {
 }
 
 /** The answer of every way in: the session's cookie, and who the person is now. */
-export function handOutSession(reply: FastifyReply, { token, member }: SignedIn, isSecure: boolean): EndpointOutput<typeof signIn> {
+export function handOutSession(
+  reply: FastifyReply,
+  { token, member }: SignedIn,
+  isSecure: boolean,
+): EndpointOutput<typeof signIn> {
   void reply.header('set-cookie', sessionCookie(token, sessionLifetimeSeconds(member.role), isSecure));
   return toCurrentUser(member);
 }

@@ -15,7 +15,9 @@ async function signInDuring(name: string, change: ReturnType<typeof sql>): Promi
     await tx.query(sql`DELETE FROM session`);
     answer = account.post('/api/auth/login', { email: `${name}@example.org`, password: 'quiet rivers at noon' });
     await until('a login that waits for the account', 5_000, () =>
-      account.sql.one(sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`),
+      account.sql.one(
+        sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      ),
     );
   });
   if (!answer) throw new Error('No sign-in was begun');

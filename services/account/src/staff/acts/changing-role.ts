@@ -5,13 +5,23 @@ import type { MemberRepository } from '../../member/member.repository';
 import type { StaffAct } from './staff-act';
 
 /** Sessions end: each was opened with the old rights and its lifetime. */
-export function changingRole(members: MemberRepository, { role, reason }: z.output<typeof roleChangeSchema>, publicOrigin: string): StaffAct {
+export function changingRole(
+  members: MemberRepository,
+  { role, reason }: z.output<typeof roleChangeSchema>,
+  publicOrigin: string,
+): StaffAct {
   return {
     power: 'changeRole',
     async change(tx, subject) {
       if (!(await members.setRole(tx, subject.id, role))) return null;
       const detail = `${subject.role} to ${role}`;
-      return { act: 'member.role-changed', reason, detail, mail: roleChangedMail(role, publicOrigin), endsSessions: true };
+      return {
+        act: 'member.role-changed',
+        reason,
+        detail,
+        mail: roleChangedMail(role, publicOrigin),
+        endsSessions: true,
+      };
     },
   };
 }

@@ -1,5 +1,12 @@
 import { Controller, Headers, Inject } from '@nestjs/common';
-import { changeMemberRole, restoreMember, setInfluencer, setVerification, suspendMember, type StaffMemberDetail } from '@waymark/contracts-account';
+import {
+  changeMemberRole,
+  restoreMember,
+  setInfluencer,
+  setVerification,
+  suspendMember,
+  type StaffMemberDetail,
+} from '@waymark/contracts-account';
 import type { EndpointInput } from '@waymark/contracts-core';
 import { CONFIG, Endpoint, Input } from '@waymark/service-kit';
 import type { AccountConfig } from '../../config';
@@ -25,27 +32,42 @@ export class MemberActsController {
   ) {}
 
   @Endpoint(setVerification)
-  verification(@Input() { params, body }: EndpointInput<typeof setVerification>, @Headers() headers: Sent): Promise<StaffMemberDetail> {
+  verification(
+    @Input() { params, body }: EndpointInput<typeof setVerification>,
+    @Headers() headers: Sent,
+  ): Promise<StaffMemberDetail> {
     return this.run(headers, params.id, settingVerification(this.staff, body, this.config.PUBLIC_ORIGIN));
   }
 
   @Endpoint(setInfluencer)
-  influencer(@Input() { params, body }: EndpointInput<typeof setInfluencer>, @Headers() headers: Sent): Promise<StaffMemberDetail> {
+  influencer(
+    @Input() { params, body }: EndpointInput<typeof setInfluencer>,
+    @Headers() headers: Sent,
+  ): Promise<StaffMemberDetail> {
     return this.run(headers, params.id, settingInfluencer(this.staff, body.isInfluencer));
   }
 
   @Endpoint(suspendMember)
-  suspend(@Input() { params, body }: EndpointInput<typeof suspendMember>, @Headers() headers: Sent): Promise<StaffMemberDetail> {
+  suspend(
+    @Input() { params, body }: EndpointInput<typeof suspendMember>,
+    @Headers() headers: Sent,
+  ): Promise<StaffMemberDetail> {
     return this.run(headers, params.id, suspending(this.staff, body.reason, this.config.PUBLIC_ORIGIN));
   }
 
   @Endpoint(restoreMember)
-  restore(@Input() { params, body }: EndpointInput<typeof restoreMember>, @Headers() headers: Sent): Promise<StaffMemberDetail> {
+  restore(
+    @Input() { params, body }: EndpointInput<typeof restoreMember>,
+    @Headers() headers: Sent,
+  ): Promise<StaffMemberDetail> {
     return this.run(headers, params.id, restoring(this.staff, body.reason, this.config.PUBLIC_ORIGIN));
   }
 
   @Endpoint(changeMemberRole)
-  role(@Input() { params, body }: EndpointInput<typeof changeMemberRole>, @Headers() headers: Sent): Promise<StaffMemberDetail> {
+  role(
+    @Input() { params, body }: EndpointInput<typeof changeMemberRole>,
+    @Headers() headers: Sent,
+  ): Promise<StaffMemberDetail> {
     return this.run(headers, params.id, changingRole(this.members, body, this.config.PUBLIC_ORIGIN));
   }
 

@@ -5,7 +5,11 @@ import type { StaffMembersRepository } from '../staff-members.repository';
 import type { StaffAct } from './staff-act';
 
 /** The verified badge is there exactly while the status is `verified`. */
-export function settingVerification(members: StaffMembersRepository, { status, reason }: z.output<typeof verificationSchema>, publicOrigin: string): StaffAct {
+export function settingVerification(
+  members: StaffMembersRepository,
+  { status, reason }: z.output<typeof verificationSchema>,
+  publicOrigin: string,
+): StaffAct {
   return {
     power: 'decide',
     async change(tx, subject) {

@@ -26,12 +26,34 @@ export class AuditLogController {
     const rows = await this.log.list(before?.data ?? null, limit + 1);
     const page = rows.slice(0, limit);
     reply.header(HEADERS.totalCount, rows[0]?.total ?? 0);
-    if (rows.length > limit) reply.header('link', `<${listAuditLog.path}?cursor=${page.at(-1)?.id}&limit=${limit}>; rel="next"`);
+    if (rows.length > limit)
+      reply.header('link', `<${listAuditLog.path}?cursor=${page.at(-1)?.id}&limit=${limit}>; rel="next"`);
     return page.map(toEntry);
   }
 }
 
-function toEntry({ id, at, act, actorId, actorName, subjectId, subjectName, detail, reason, isErased }: AuditLogRow): AuditLogEntry {
-  const person = (memberId: number | null, displayName: string | null) => (memberId === null ? null : { id: memberId, displayName });
-  return { id, at: at.toISOString(), act, actor: person(actorId, actorName), subject: person(subjectId, subjectName), detail, reason, isErased };
+function toEntry({
+  id,
+  at,
+  act,
+  actorId,
+  actorName,
+  subjectId,
+  subjectName,
+  detail,
+  reason,
+  isErased,
+}: AuditLogRow): AuditLogEntry {
+  const person = (memberId: number | null, displayName: string | null) =>
+    memberId === null ? null : { id: memberId, displayName };
+  return {
+    id,
+    at: at.toISOString(),
+    act,
+    actor: person(actorId, actorName),
+    subject: person(subjectId, subjectName),
+    detail,
+    reason,
+    isErased,
+  };
 }

@@ -3,7 +3,10 @@ import sql, { empty } from 'sql-template-tag';
 import { Database } from '@waymark/service-kit';
 import type { AuditEntry } from '../../audit/audit-entry';
 
-export interface AuditLogRow extends Pick<AuditEntry, 'id' | 'at' | 'act' | 'actorId' | 'subjectId' | 'detail' | 'reason'> {
+export interface AuditLogRow extends Pick<
+  AuditEntry,
+  'id' | 'at' | 'act' | 'actorId' | 'subjectId' | 'detail' | 'reason'
+> {
   /** Null when the account is gone. */
   actorName: string | null;
   subjectName: string | null;

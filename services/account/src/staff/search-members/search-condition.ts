@@ -27,6 +27,7 @@ function matching(text: string, byEmail: boolean): Sql {
   if (number.success) any.push(sql`u.id = ${number.data}`);
   // Letters and digits only: nothing of what was typed can become a search operator.
   const words = text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
-  if (words.length > 0) any.push(sql`${NAMES} @@ to_tsquery('simple', ${words.map((word) => `'${word}':*`).join(' & ')})`);
+  if (words.length > 0)
+    any.push(sql`${NAMES} @@ to_tsquery('simple', ${words.map((word) => `'${word}':*`).join(' & ')})`);
   return sql`(${join(any, ' OR ')})`;
 }

@@ -12,21 +12,43 @@ describe('sending feedback', () => {
   const someAddress = () => `10.1.0.${(senders += 1)}`;
 
   /** From an address of its own unless said: the limit counts by address. */
-  const send = (more: object = {}, { as, key, from = someAddress() }: { as?: number; key?: string; from?: string } = {}) =>
-    service.call<FeedbackReceipt & Problem>('POST', '/api/feedback', { as, key, body: { ...WORDS, ...more }, headers: { 'x-forwarded-for': from } });
+  const send = (
+    more: object = {},
+    { as, key, from = someAddress() }: { as?: number; key?: string; from?: string } = {},
+  ) =>
+    service.call<FeedbackReceipt & Problem>('POST', '/api/feedback', {
+      as,
+      key,
+      body: { ...WORDS, ...more },
+      headers: { 'x-forwarded-for': from },
+    });
   const row = async (id: number) => (await service.sql.query(sql`SELECT * FROM feedback WHERE id = ${id}`))[0];
-  const events = (id: number) => service.sql.query<{ type: string; data: unknown }>(sql`SELECT type, data FROM outbox WHERE aggregate_id = ${String(id)}`);
+  const events = (id: number) =>
+    service.sql.query<{ type: string; data: unknown }>(
+      sql`SELECT type, data FROM outbox WHERE aggregate_id = ${String(id)}`,
+    );
 
   beforeAll(async () => void (service = await startCommunity()), 60_000);
   afterAll(() => service?.close());
 
   it('stores what a visitor wrote, with the page by its path alone', async () => {
     const { status, body } = await send({
-      userEmail: 'ana@example.org', pageUrl: 'https://waymark.example/venues/7?token=secret', userAgent: 'Browser 1', errorLogs: 'one\ntwo', urgency: 'high',
+      userEmail: 'ana@example.org',
+      pageUrl: 'https://waymark.example/venues/7?token=secret',
+      userAgent: 'Browser 1',
+      errorLogs: 'one\ntwo',
+      urgency: 'high',
     });
     expect(status).toBe(201);
     expect(await row(body.id)).toMatchObject({
-      ...WORDS, user_email: 'ana@example.org', page_path: '/venues/7', user_agent: 'Browser 1', error_logs: 'one\ntwo', urgency: null, member_id: null, is_suspected: false,
+      ...WORDS,
+      user_email: 'ana@example.org',
+      page_path: '/venues/7',
+      user_agent: 'Browser 1',
+      error_logs: 'one\ntwo',
+      urgency: null,
+      member_id: null,
+      is_suspected: false,
     });
   });
 
@@ -79,18 +101,28 @@ describe('sending feedback', () => {
   it('takes five from one address by two processes together', async () => {
     const twin = await service.twin();
     const headers = { 'x-forwarded-for': someAddress(), 'content-type': 'application/json' };
-    const post = (origin: string) => fetch(`${origin}/api/feedback`, { method: 'POST', headers, body: JSON.stringify(WORDS) });
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => post([service.origin, twin.origin][index % 2] ?? '')));
+    const post = (origin: string) =>
+      fetch(`${origin}/api/feedback`, { method: 'POST', headers, body: JSON.stringify(WORDS) });
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => post([service.origin, twin.origin][index % 2] ?? '')),
+    );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
     await twin.close();
   });
 
   it('stores one of two sendings with one key, and counts it once', async () => {
     const from = someAddress();
-    const both = await Promise.all([send({}, { from, key: 'feedback-key-1' }), send({}, { from, key: 'feedback-key-1' })]);
+    const both = await Promise.all([
+      send({}, { from, key: 'feedback-key-1' }),
+      send({}, { from, key: 'feedback-key-1' }),
+    ]);
     expect(both.map(({ status }) => status)).toEqual([201, 201]);
     expect(both[0].body.id).toBe(both[1].body.id);
-    expect(await service.sql.query(sql`SELECT 1 FROM feedback WHERE sender_key = (SELECT sender_key FROM feedback WHERE id = ${both[0].body.id})`)).toHaveLength(1);
+    expect(
+      await service.sql.query(
+        sql`SELECT 1 FROM feedback WHERE sender_key = (SELECT sender_key FROM feedback WHERE id = ${both[0].body.id})`,
+      ),
+    ).toHaveLength(1);
   });
 
   it('keeps what a program sent apart instead of dropping it', async () => {

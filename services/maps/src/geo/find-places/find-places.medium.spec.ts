@@ -12,8 +12,13 @@ describe('finding places', () => {
 
   it('gives name, district, country, position and population', async () => {
     expect(await first('leeds')).toEqual({
-      name: 'Leeds', district: 'City and Borough of Leeds', countryName: 'UK', countryCode: 'GB',
-      latitude: expect.closeTo(53.8, 1), longitude: expect.closeTo(-1.55, 1), population: expect.any(Number),
+      name: 'Leeds',
+      district: 'City and Borough of Leeds',
+      countryName: 'UK',
+      countryCode: 'GB',
+      latitude: expect.closeTo(53.8, 1),
+      longitude: expect.closeTo(-1.55, 1),
+      population: expect.any(Number),
     });
   });
 
@@ -29,7 +34,10 @@ describe('finding places', () => {
 
   it('puts British places first for a visitor in the UK, and larger ones first for others', async () => {
     expect((await first('perth'))?.countryCode).toBe('AU');
-    expect((await service.call<Place[]>('GET', '/api/geo/places?q=perth&userCountry=UK')).body[0]).toMatchObject({ name: 'Perth', countryCode: 'GB' });
+    expect((await service.call<Place[]>('GET', '/api/geo/places?q=perth&userCountry=UK')).body[0]).toMatchObject({
+      name: 'Perth',
+      countryCode: 'GB',
+    });
   });
 
   it('looks in one country when it is named after a comma', async () => {

@@ -5,7 +5,10 @@ import { startMaps, type MapsUnderTest } from '../../../test/maps-service';
 describe('the places of a view', () => {
   let service: MapsUnderTest;
   const within = (south: number, west: number, north: number, east: number) =>
-    service.call<Place[] & Problem>('GET', `/api/geo/places/within?${new URLSearchParams({ south: `${south}`, west: `${west}`, north: `${north}`, east: `${east}` }).toString()}`);
+    service.call<Place[] & Problem>(
+      'GET',
+      `/api/geo/places/within?${new URLSearchParams({ south: `${south}`, west: `${west}`, north: `${north}`, east: `${east}` }).toString()}`,
+    );
 
   beforeAll(async () => void (service = await startMaps()), 60_000);
   afterAll(() => service?.close());

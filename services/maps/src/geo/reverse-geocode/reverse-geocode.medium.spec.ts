@@ -53,12 +53,21 @@ describe('where a position is', () => {
     ['the Pacific at the date line', 10, 180],
   ])('says Unknown City and Unknown Country in %s', async (_, latitude, longitude) => {
     expect((await ask(latitude, longitude)).body).toEqual({
-      city: 'Unknown City', locality: 'Unknown City', countryName: 'Unknown Country', countryCode: null, latitude, longitude,
+      city: 'Unknown City',
+      locality: 'Unknown City',
+      countryName: 'Unknown Country',
+      countryCode: null,
+      latitude,
+      longitude,
     });
   });
 
   it('knows the country where no place is near', async () => {
-    expect((await ask(-90, 0)).body).toMatchObject({ city: 'Unknown City', countryName: 'Antarctica', countryCode: 'AQ' });
+    expect((await ask(-90, 0)).body).toMatchObject({
+      city: 'Unknown City',
+      countryName: 'Antarctica',
+      countryCode: 'AQ',
+    });
   });
 
   it.each([

@@ -10,10 +10,15 @@ describe('answering one feature of a venue', () => {
   let service: ReviewsService;
   let venueId: number;
   const give = (as: number, answer: unknown, feature = 'LiftAccess', key?: string) =>
-    service.call<Verification & Problem>('PUT', `/api/venues/${venueId}/answers/${feature}`, { as, body: { answer }, ...(key ? { key } : {}) });
+    service.call<Verification & Problem>('PUT', `/api/venues/${venueId}/answers/${feature}`, {
+      as,
+      body: { answer },
+      ...(key ? { key } : {}),
+    });
   const read = async (feature: Feature = 'LiftAccess', as?: number) =>
     (await service.call<VenueDetail>('GET', `/api/venues/${venueId}`, as ? { as } : {})).body.verifications[feature];
-  const rows = (sql: string) => withClient(service.database, async (client) => (await client.query(sql, [venueId])).rows as unknown[]);
+  const rows = (sql: string) =>
+    withClient(service.database, async (client) => (await client.query(sql, [venueId])).rows as unknown[]);
   const claim = (value: number) => rows(`UPDATE venue SET claims = '{"LiftAccess": ${value}}' WHERE id = $1`);
 
   beforeAll(async () => {
@@ -31,7 +36,15 @@ describe('answering one feature of a venue', () => {
     const { status, body } = await give(4, 2);
     expect([status, body]).toEqual([
       200,
-      { claim: 1, agrees: 2, disagrees: 1, people: 3, percentage: 67, newestAnswerAt: expect.stringMatching(/^\d{4}-.*Z$/) as unknown, ownAnswer: 2 },
+      {
+        claim: 1,
+        agrees: 2,
+        disagrees: 1,
+        people: 3,
+        percentage: 67,
+        newestAnswerAt: expect.stringMatching(/^\d{4}-.*Z$/) as unknown,
+        ownAnswer: 2,
+      },
     ]);
     expect(await read('LiftAccess', 4)).toEqual(body);
   });
@@ -54,7 +67,15 @@ describe('answering one feature of a venue', () => {
 
   it('takes back with 0, whatever an older review said, and forgets date and percentage', async () => {
     await givenReview(service, venueId, 6, { verifyLiftAccess: 1 });
-    expect((await give(6, 0)).body).toEqual({ claim: 1, agrees: 0, disagrees: 0, people: 0, percentage: null, newestAnswerAt: null, ownAnswer: 0 });
+    expect((await give(6, 0)).body).toEqual({
+      claim: 1,
+      agrees: 0,
+      disagrees: 0,
+      people: 0,
+      percentage: null,
+      newestAnswerAt: null,
+      ownAnswer: 0,
+    });
     expect((await give(7, 0)).status).toBe(200);
     expect(await rows(`SELECT person FROM answer WHERE venue_id = $1`)).toEqual([{ person: 'member:6' }]);
   });
@@ -88,8 +109,12 @@ describe('answering one feature of a venue', () => {
   it('tells a change once, without anything about health, and a repetition not at all', async () => {
     await give(11, 2);
     await give(11, 2);
-    const told = await rows(`SELECT data FROM outbox WHERE type = 'reviews.venue.answered.v1' AND aggregate_id = $1::text`);
-    expect(told).toEqual([{ data: { venueId, feature: 'LiftAccess', memberId: 11, answer: 2, agrees: 0, disagrees: 1 } }]);
+    const told = await rows(
+      `SELECT data FROM outbox WHERE type = 'reviews.venue.answered.v1' AND aggregate_id = $1::text`,
+    );
+    expect(told).toEqual([
+      { data: { venueId, feature: 'LiftAccess', memberId: 11, answer: 2, agrees: 0, disagrees: 1 } },
+    ]);
   });
 
   it('does a retry with the same key once: a late twin does not undo what came after', async () => {
@@ -128,7 +153,10 @@ describe('answering one feature of a venue', () => {
     expect((await give(2, 1, 'Helipad')).body).toMatchObject({ status: 404, code: 'feature.not-found' });
     expect((await give(2, 1, '__proto__')).status).toBe(404);
     for (const answer of [3, -1, '1', null, true, undefined]) {
-      expect((await give(2, answer)).body).toMatchObject({ status: 422, fieldErrors: { answer: 'Answer with 0, 1 or 2.' } });
+      expect((await give(2, answer)).body).toMatchObject({
+        status: 422,
+        fieldErrors: { answer: 'Answer with 0, 1 or 2.' },
+      });
     }
     venueId = 999_999;
     expect((await give(2, 1)).body).toMatchObject({ status: 404, code: 'venue.not-found' });

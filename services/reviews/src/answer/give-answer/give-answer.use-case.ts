@@ -21,7 +21,12 @@ export class GiveAnswer {
     private readonly answers: AnswerWriter,
   ) {}
 
-  async run({ id, feature: name }: Question, answer: AnswerValue, { memberId }: Identity, key: string | null): Promise<Verification> {
+  async run(
+    { id, feature: name }: Question,
+    answer: AnswerValue,
+    { memberId }: Identity,
+    key: string | null,
+  ): Promise<Verification> {
     const feature = canonicalFeature(name);
     if (feature === null) throw problem('feature.not-found');
     const scope = { key, memberId, endpoint: giveAnswer.name, body: { id, feature, answer } };

@@ -6,11 +6,15 @@ import { reviewSection } from '../review-section';
 export function reviewsDocument(reviews: readonly Review[]): PageDocument {
   return {
     title: 'All Reviews',
-    description: 'The newest accessibility reviews of places worldwide, written by disabled people, carers and travellers.',
+    description:
+      'The newest accessibility reviews of places worldwide, written by disabled people, carers and travellers.',
     canonicalPath: '/reviews',
     jsonLd: [{ '@type': 'CollectionPage', '@id': '/reviews', url: '/reviews', name: 'All Reviews' }],
     sections: [
-      { heading: 'Newest reviews', paragraphs: [reviews.length > 0 ? `The newest ${reviews.length}.` : 'No reviews yet.'] },
+      {
+        heading: 'Newest reviews',
+        paragraphs: [reviews.length > 0 ? `The newest ${reviews.length}.` : 'No reviews yet.'],
+      },
       ...reviews.map((review) => ({
         ...reviewSection(review, `${review.venue.name}, by ${review.reviewerName}`),
         links: [{ label: `About ${review.venue.name}`, href: `/venues/${review.venueId}` }],

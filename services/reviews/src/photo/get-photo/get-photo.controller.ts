@@ -24,11 +24,17 @@ export class GetPhotoController {
   ) {}
 
   @Endpoint(getPhoto)
-  async handle(@Input() { params }: EndpointInput<typeof getPhoto>, @Reply() reply: FastifyReply): Promise<StreamableFile> {
+  async handle(
+    @Input() { params }: EndpointInput<typeof getPhoto>,
+    @Reply() reply: FastifyReply,
+  ): Promise<StreamableFile> {
     const name = await this.photos.fileOf(params.id, params.size);
     const file = name === null ? null : await this.store.get(name);
     if (!file) throw problem('photo.not-found');
     void reply.headers(HEADERS);
-    return new StreamableFile(file.stream, { type: 'image/webp', ...(file.size === null ? {} : { length: file.size }) });
+    return new StreamableFile(file.stream, {
+      type: 'image/webp',
+      ...(file.size === null ? {} : { length: file.size }),
+    });
   }
 }

@@ -4,7 +4,11 @@ import { phonePhoto, plain, saying, withJpegComment, withPngChunk } from '../../
 import { preparePhoto, SIDES } from './prepare-photo';
 import { PICTURE_REFUSALS } from './refused-picture';
 
-const refusal = (bytes: Buffer, name: string) => preparePhoto(bytes, name).then(() => 'taken', (error: Error) => error.message);
+const refusal = (bytes: Buffer, name: string) =>
+  preparePhoto(bytes, name).then(
+    () => 'taken',
+    (error: Error) => error.message,
+  );
 const ZIP_END = Buffer.concat([Buffer.from('PK\x05\x06', 'latin1'), Buffer.alloc(18)]);
 
 describe('a photo that is taken', () => {
@@ -75,14 +79,37 @@ describe('a file that is refused', () => {
     ['a JPEG cut off', 'a.jpg', async () => (await jpeg()).subarray(0, -20), 'damaged'],
     ['a PNG cut off', 'a.png', async () => (await png()).subarray(0, -20), 'damaged'],
     ['a WebP cut off', 'a.webp', async () => (await webp()).subarray(0, -4), 'damaged'],
-    ['a JPEG of noise', 'a.jpg', async () => Buffer.concat([(await jpeg()).subarray(0, 20), Buffer.alloc(500, 7)]), 'damaged'],
+    [
+      'a JPEG of noise',
+      'a.jpg',
+      async () => Buffer.concat([(await jpeg()).subarray(0, 20), Buffer.alloc(500, 7)]),
+      'damaged',
+    ],
     ['a PNG that moves', 'a.png', async () => withPngChunk(await png(), 'acTL', Buffer.alloc(8)), 'moves'],
-    ['a WebP that moves', 'a.webp', async () => sharp([await png(), await plain(50, 40).negate().png().toBuffer()], { join: { animated: true } }).webp().toBuffer(), 'moves'],
+    [
+      'a WebP that moves',
+      'a.webp',
+      async () =>
+        sharp([await png(), await plain(50, 40).negate().png().toBuffer()], { join: { animated: true } })
+          .webp()
+          .toBuffer(),
+      'moves',
+    ],
     ['a photo that is also a page', 'a.jpg', async () => Buffer.concat([await jpeg(), script]), 'hidesMore'],
-    ['a photo that is also an archive', 'a.jpg', async () => Buffer.concat([await jpeg(), await jpeg(), ZIP_END]), 'hidesMore'],
+    [
+      'a photo that is also an archive',
+      'a.jpg',
+      async () => Buffer.concat([await jpeg(), await jpeg(), ZIP_END]),
+      'hidesMore',
+    ],
     ['script in a comment', 'a.jpg', async () => withJpegComment(await jpeg(), 'x <SCRIPT src=//a>'), 'hidesMore'],
     ['a PDF in a comment', 'a.jpg', async () => withJpegComment(await jpeg(), '%PDF-1.7'), 'hidesMore'],
-    ['script in a PNG text', 'a.png', async () => withPngChunk(await png(), 'tEXt', Buffer.from('Comment\0<script>')), 'hidesMore'],
+    [
+      'script in a PNG text',
+      'a.png',
+      async () => withPngChunk(await png(), 'tEXt', Buffer.from('Comment\0<script>')),
+      'hidesMore',
+    ],
     ['anything after a PNG', 'a.png', async () => Buffer.concat([await png(), Buffer.from('more')]), 'hidesMore'],
     ['anything after a WebP', 'a.webp', async () => Buffer.concat([await webp(), ZIP_END]), 'hidesMore'],
   ] as const)('%s', async (_what, name, make, reason) => {
@@ -91,11 +118,15 @@ describe('a file that is refused', () => {
 
   it('a decompression bomb, by its header alone', async () => {
     // Nothing stands behind the header: whoever looked further would say that the file is broken.
-    expect(await refusal(saying(await plain(1, 1).png().toBuffer(), 20_000, 20_000), 'a.png')).toBe(PICTURE_REFUSALS.tooManyPixels);
+    expect(await refusal(saying(await plain(1, 1).png().toBuffer(), 20_000, 20_000), 'a.png')).toBe(
+      PICTURE_REFUSALS.tooManyPixels,
+    );
   });
 
   it('a large picture that a decoder must hold whole', async () => {
-    expect(await refusal(await plain(4100, 4000).webp({ effort: 0 }).toBuffer(), 'a.webp')).toBe(PICTURE_REFUSALS.tooManyPixels);
+    expect(await refusal(await plain(4100, 4000).webp({ effort: 0 }).toBuffer(), 'a.webp')).toBe(
+      PICTURE_REFUSALS.tooManyPixels,
+    );
     expect(await refusal(await plain(4000, 4000).webp({ effort: 0 }).toBuffer(), 'a.webp')).toBe('taken');
   }, 30_000);
 });

@@ -34,7 +34,12 @@ export async function preparePhoto(bytes: Buffer, fileName: string): Promise<Pre
   await refuseTooLarge(picture, type, limit);
   const { data, info } = await decode(picture);
   const raw = { width: info.width, height: info.height, channels: info.channels };
-  const small = sharp(data, { raw }).resize({ width: SIDES.thumb, height: SIDES.thumb, fit: 'inside', withoutEnlargement: true });
+  const small = sharp(data, { raw }).resize({
+    width: SIDES.thumb,
+    height: SIDES.thumb,
+    fit: 'inside',
+    withoutEnlargement: true,
+  });
   const full = await sharp(data, { raw }).webp({ quality: 80, effort: 1 }).toBuffer();
   const thumb = await small.webp({ quality: 72, effort: 1 }).toBuffer();
   return { full, thumb, width: info.width, height: info.height };

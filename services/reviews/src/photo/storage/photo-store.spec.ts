@@ -10,7 +10,8 @@ import { S3PhotoStore } from './s3-photo-store';
 
 let folder: string;
 let s3: S3Server;
-const inS3 = (part: object = {}) => new S3PhotoStore({ endpoint: s3.endpoint, bucket: s3.bucket, region: 'eu-west-2', ...S3_KEYS, ...part });
+const inS3 = (part: object = {}) =>
+  new S3PhotoStore({ endpoint: s3.endpoint, bucket: s3.bucket, region: 'eu-west-2', ...S3_KEYS, ...part });
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'waymark-store-'));

@@ -43,7 +43,13 @@ export class S3PhotoStore implements PhotoStore {
 
   async put(name: string, bytes: Buffer): Promise<void> {
     await this.client.send(
-      new PutObjectCommand({ Bucket: this.bucket, Key: name, Body: bytes, ContentType: 'image/webp', ContentLength: bytes.length }),
+      new PutObjectCommand({
+        Bucket: this.bucket,
+        Key: name,
+        Body: bytes,
+        ContentType: 'image/webp',
+        ContentLength: bytes.length,
+      }),
     );
   }
 

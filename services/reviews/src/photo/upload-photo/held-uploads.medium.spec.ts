@@ -13,8 +13,10 @@ const workFolders = () => readdirSync(tmpdir()).filter((name) => name.startsWith
 
 describe('uploads that never end', () => {
   let service: ReviewsService;
-  const upload = async (as: number) => (await service.send('POST', PATH, { as, body: photoForm(await phonePhoto()) })).status;
-  const held = (count: number) => until(`${count} uploads under way`, 10_000, async () => workFolders().length === count || null);
+  const upload = async (as: number) =>
+    (await service.send('POST', PATH, { as, body: photoForm(await phonePhoto()) })).status;
+  const held = (count: number) =>
+    until(`${count} uploads under way`, 10_000, async () => workFolders().length === count || null);
 
   beforeAll(async () => {
     service = await startReviews();

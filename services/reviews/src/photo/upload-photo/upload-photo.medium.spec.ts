@@ -26,7 +26,10 @@ describe('uploading a photo', () => {
   it('answers where its two sizes are, and serves them so that nothing else can be made of them', async () => {
     const { status, body } = await send(photoForm(await phonePhoto(900, 600)));
     expect([status, body.width, body.height]).toEqual([201, 600, 900]);
-    for (const [url, height] of [[body.url, 900], [body.thumbUrl, 480]] as const) {
+    for (const [url, height] of [
+      [body.url, 900],
+      [body.thumbUrl, 480],
+    ] as const) {
       const answer = await service.send('GET', url, {});
       expect(Object.fromEntries(answer.headers)).toMatchObject({
         'content-type': 'image/webp',
@@ -56,7 +59,13 @@ describe('uploading a photo', () => {
     ['a wrong extension', 415, 'a.png', () => phonePhoto(), 'photo'],
     ['a wrong extension after a null character', 415, 'a.jpg\0', () => phonePhoto(), 'photo'],
     ['a damaged photo', 422, 'a.jpg', async () => (await phonePhoto()).subarray(0, -9), 'photo'],
-    ['a photo that is also a page', 422, 'a.jpg', async () => Buffer.concat([await phonePhoto(), Buffer.from('<script>')]), 'photo'],
+    [
+      'a photo that is also a page',
+      422,
+      'a.jpg',
+      async () => Buffer.concat([await phonePhoto(), Buffer.from('<script>')]),
+      'photo',
+    ],
     ['another field', 422, 'a.jpg', () => phonePhoto(), 'picture'],
     ['one byte more than 10 MB', 413, 'a.jpg', async () => Buffer.alloc(MAX_PHOTO_BYTES + 1), 'photo'],
   ] as const)('refuses %s and says so at the field', async (_what, status, name, make, field) => {
@@ -65,9 +74,12 @@ describe('uploading a photo', () => {
     expect(answer.headers.get('content-type')).toContain('application/problem+json');
   });
 
-  it.each(['\0.jpg', '--help.jpg', `${'a'.repeat(5_000)}.jpg`, '<script>.jpg', 'name'])('takes a photo named %j', async (name) => {
-    expect((await send(photoForm(await phonePhoto(60, 40), name))).status).toBe(201);
-  });
+  it.each(['\0.jpg', '--help.jpg', `${'a'.repeat(5_000)}.jpg`, '<script>.jpg', 'name'])(
+    'takes a photo named %j',
+    async (name) => {
+      expect((await send(photoForm(await phonePhoto(60, 40), name))).status).toBe(201);
+    },
+  );
 
   it('takes exactly 10 MB', async () => {
     const photo = await phonePhoto();
@@ -91,7 +103,9 @@ describe('uploading a photo', () => {
 
   it('turns away more than it can take, with the time to come back', async () => {
     const photo = await phonePhoto(2000, 1500);
-    const answers = await Promise.all(Array.from({ length: 16 }, (_, index) => send(photoForm(photo), { as: 100 + (index % 6) })));
+    const answers = await Promise.all(
+      Array.from({ length: 16 }, (_, index) => send(photoForm(photo), { as: 100 + (index % 6) })),
+    );
     const refused = answers.filter(({ status }) => status !== 201);
     expect(answers.length - refused.length).toBeGreaterThanOrEqual(5);
     expect(refused.length).toBeGreaterThan(0);
@@ -108,7 +122,8 @@ describe('uploading a photo', () => {
   });
 
   it('takes 30 photos of a member without a review, and not one more until some are used or gone', async () => {
-    const insert = (count: number) => service.get(Database).query(sql`
+    const insert = (count: number) =>
+      service.get(Database).query(sql`
       INSERT INTO review_photo (id, member_id, width, height, full_file, thumb_file)
       SELECT gen_random_uuid(), 20, 1, 1, 'x', 'y' FROM generate_series(1, ${count}::int)`);
     await insert(29);
@@ -122,12 +137,19 @@ describe('uploading a photo', () => {
     const shown = async () => Number((await service.call('GET', '/api/reviews')).headers.get('x-total-count'));
     const publish = async (as: number, photos: object[], key?: string) => {
       const venue = await givenVenue(service);
-      return service.call<Review & Problem>('POST', '/api/reviews', { as, body: reviewForm(venue.id, { photos }), ...(key ? { key } : {}) });
+      return service.call<Review & Problem>('POST', '/api/reviews', {
+        as,
+        body: reviewForm(venue.id, { photos }),
+        ...(key ? { key } : {}),
+      });
     };
 
     it('is shown in the order and with the words of its author', async () => {
       const [first, second] = [await givenPhoto(service, 6), await givenPhoto(service, 6)];
-      const { status, body } = await publish(6, [{ id: second.id, description: ' The <b>ramp</b> ' }, { id: first.id, description: 'Door' }]);
+      const { status, body } = await publish(6, [
+        { id: second.id, description: ' The <b>ramp</b> ' },
+        { id: first.id, description: 'Door' },
+      ]);
       expect(status).toBe(201);
       expect(body.photos).toEqual([
         { ...second, description: 'The <b>ramp</b>' },
@@ -137,17 +159,25 @@ describe('uploading a photo', () => {
 
     it.each([
       ['without a description', [{ description: '' }], { 'photos.0.description': 'Please describe this photo.' }],
-      ['with 301 characters of description', [{ description: 'x'.repeat(301) }], { 'photos.0.description': 'Please use at most 300 characters.' }],
+      [
+        'with 301 characters of description',
+        [{ description: 'x'.repeat(301) }],
+        { 'photos.0.description': 'Please use at most 300 characters.' },
+      ],
       ['twice', [{}, {}], { photos: 'Please add each photo once.' }],
     ])('is refused %s', async (_what, parts, fieldErrors) => {
       const { id } = await givenPhoto(service, 6);
-      const { status, body } = await publish(6, parts.map((part) => ({ id, description: 'Door', ...part })));
+      const { status, body } = await publish(
+        6,
+        parts.map((part) => ({ id, description: 'Door', ...part })),
+      );
       expect([status, body.fieldErrors]).toEqual([422, fieldErrors]);
     });
 
     it('may come with five more, and not with six', async () => {
       const made = [];
-      for (let count = 0; count < 7; count += 1) made.push({ id: (await givenPhoto(service, 7)).id, description: 'Door' });
+      for (let count = 0; count < 7; count += 1)
+        made.push({ id: (await givenPhoto(service, 7)).id, description: 'Door' });
       expect((await publish(7, made)).body.fieldErrors).toEqual({ photos: 'Please add at most 6 photos.' });
       expect((await publish(7, made.slice(0, 6))).body.photos).toHaveLength(6);
     }, 30_000);
@@ -156,7 +186,10 @@ describe('uploading a photo', () => {
       const { id } = await givenPhoto(service, 8);
       const before = await shown();
       const stolen = await publish(9, [{ id, description: 'Not mine' }]);
-      expect([stolen.status, stolen.body.fieldErrors]).toEqual([422, { 'photos.0.id': 'This photo is not here any more. Please add it again.' }]);
+      expect([stolen.status, stolen.body.fieldErrors]).toEqual([
+        422,
+        { 'photos.0.id': 'This photo is not here any more. Please add it again.' },
+      ]);
       expect((await publish(8, [{ id, description: 'Mine' }], 'review-photo-1')).status).toBe(201);
       expect((await publish(8, [{ id, description: 'Mine' }])).status).toBe(422);
       expect(await shown()).toBe(before + 1);

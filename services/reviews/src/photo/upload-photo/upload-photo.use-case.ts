@@ -41,7 +41,9 @@ export class UploadPhoto {
     // Before anything is read: an upload that cannot be kept costs nobody anything.
     if ((await this.photos.unusedOf(sender.memberId)) >= MAX_UNUSED_PHOTOS) throw problem('photo.too-many', TOMORROW);
     try {
-      const made = await this.queue.ofMember(sender.memberId, () => withWorkFolder((folder) => this.prepare(upload, folder)));
+      const made = await this.queue.ofMember(sender.memberId, () =>
+        withWorkFolder((folder) => this.prepare(upload, folder)),
+      );
       if (!made) throw problem('photo.still-arriving', SOON);
       return await this.keep(made, sender, key);
     } catch (error) {
@@ -61,12 +63,19 @@ export class UploadPhoto {
     await pictureTypeOfFile(path, file.fileName);
     const made = await this.queue.decode(() => runPreparePhoto(folder, file.fileName));
     if (!made) throw problem('photo.busy', SOON);
-    const [full, thumb] = await Promise.all([readFile(join(folder, PHOTO_FILES.full)), readFile(join(folder, PHOTO_FILES.thumb))]);
+    const [full, thumb] = await Promise.all([
+      readFile(join(folder, PHOTO_FILES.full)),
+      readFile(join(folder, PHOTO_FILES.thumb)),
+    ]);
     return { ...made, full, thumb };
   }
 
   /** The row first: files that a crash left without an answer then belong to a row that goes after a day. */
-  private async keep({ full, thumb, width, height, digest }: Made, { memberId }: Identity, key: string | null): Promise<UploadedPhoto> {
+  private async keep(
+    { full, thumb, width, height, digest }: Made,
+    { memberId }: Identity,
+    key: string | null,
+  ): Promise<UploadedPhoto> {
     const row = { id: randomUUID(), width, height, fullFile: contentName(full), thumbFile: contentName(thumb) };
     const scope = { key, memberId, endpoint: uploadPhoto.name, body: { digest } };
     const { body } = await this.idempotency.run(scope, async (tx) => {

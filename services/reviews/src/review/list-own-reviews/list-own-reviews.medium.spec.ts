@@ -5,7 +5,8 @@ import { givenReview, givenVenue } from '../../../test/scenario';
 describe('own reviews', () => {
   let service: ReviewsService;
   const list = (as: number, query = '') => service.call<Review[]>('GET', `/api/users/me/reviews${query}`, { as });
-  const summary = async (as: number) => (await service.call<OwnReviewsSummary>('GET', '/api/users/me/reviews/summary', { as })).body;
+  const summary = async (as: number) =>
+    (await service.call<OwnReviewsSummary>('GET', '/api/users/me/reviews/summary', { as })).body;
 
   beforeAll(async () => {
     service = await startReviews();
@@ -15,7 +16,8 @@ describe('own reviews', () => {
     const liked = await givenReview(service, cafe, 1, { mobilityRating: 3, hearingRating: 2 });
     await givenReview(service, cafe, 1, { mobilityRating: null, detailedReview: 'No rating, only words.' });
     await givenReview(service, museum, 2, { mobilityRating: 1 });
-    for (const voter of [2, 3]) await service.call('POST', `/api/reviews/${liked.id}/vote`, { as: voter, body: { isHelpful: 1 } });
+    for (const voter of [2, 3])
+      await service.call('POST', `/api/reviews/${liked.id}/vote`, { as: voter, body: { isHelpful: 1 } });
     await service.call('POST', `/api/reviews/${liked.id}/vote`, { as: 4, body: { isHelpful: 0 } });
   }, 90_000);
   afterAll(() => service?.close());
@@ -39,10 +41,21 @@ describe('own reviews', () => {
   });
 
   it('are counted, averaged over those with a rating, and their helpful votes summed', async () => {
-    expect(await summary(1)).toEqual({ totalReviews: 3, averageRating: 3.25, helpfulVotes: 2, healthConsentGivenAt: expect.stringMatching(/Z$/) });
-    expect(await summary(9)).toEqual({ totalReviews: 0, averageRating: null, helpfulVotes: 0, healthConsentGivenAt: null });
+    expect(await summary(1)).toEqual({
+      totalReviews: 3,
+      averageRating: 3.25,
+      helpfulVotes: 2,
+      healthConsentGivenAt: expect.stringMatching(/Z$/),
+    });
+    expect(await summary(9)).toEqual({
+      totalReviews: 0,
+      averageRating: null,
+      helpfulVotes: 0,
+      healthConsentGivenAt: null,
+    });
   });
 
   it.each(['/api/users/me/reviews', '/api/users/me/reviews/summary'])('%s needs a session', async (path) =>
-    expect((await service.call('GET', path)).status).toBe(401));
+    expect((await service.call('GET', path)).status).toBe(401),
+  );
 });

@@ -16,7 +16,10 @@ describe('listing reviews', () => {
     let path: string | null = `/api/reviews?${query}`;
     while (path) {
       const page: Awaited<ReturnType<typeof list>> = await service.call<Review[]>('GET', path);
-      pages.push({ ratings: page.body.map((review) => review.overallRating), total: page.headers.get('x-total-count') });
+      pages.push({
+        ratings: page.body.map((review) => review.overallRating),
+        total: page.headers.get('x-total-count'),
+      });
       path = /<(.+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1] ?? null;
     }
     return { seen: pages.flatMap((page) => page.ratings), totals: new Set(pages.map((page) => page.total)) };
@@ -57,9 +60,20 @@ describe('listing reviews', () => {
 
   it('counts a rating between two bands to the lower one', async () => {
     const venue = (await givenVenue(service)).id;
-    const means = [[4, 3, 3.5], [3, 2, 2.5], [2, 1, 1.5], [5, 4, 4.5]] as const;
-    for (const [mobilityRating, visualRating] of means) await givenReview(service, venue, 45, { mobilityRating, visualRating });
-    for (const [band, mean] of [['excellent', 4.5], ['good', 3.5], ['fair', 2.5], ['poor', 1.5]] as const) {
+    const means = [
+      [4, 3, 3.5],
+      [3, 2, 2.5],
+      [2, 1, 1.5],
+      [5, 4, 4.5],
+    ] as const;
+    for (const [mobilityRating, visualRating] of means)
+      await givenReview(service, venue, 45, { mobilityRating, visualRating });
+    for (const [band, mean] of [
+      ['excellent', 4.5],
+      ['good', 3.5],
+      ['fair', 2.5],
+      ['poor', 1.5],
+    ] as const) {
       expect([band, await ratingsOf(`venueId=${venue}&rating=${band}`)]).toEqual([band, [mean]]);
     }
     await withClient(service.database, (client) => client.query('DELETE FROM review WHERE venue_id = $1', [venue]));
@@ -91,7 +105,9 @@ describe('listing reviews', () => {
         for (let round = 0; round < 10; round += 1) {
           spy.mockClear();
           await list(query);
-          const texts = spy.mock.calls.map(([sent]) => (typeof sent === 'object' ? (sent as unknown as { text: string }).text : sent));
+          const texts = spy.mock.calls.map(([sent]) =>
+            typeof sent === 'object' ? (sent as unknown as { text: string }).text : sent,
+          );
           counts.push(texts.filter((text) => /\b(review|venue|vote|member)\b/.test(text)).length);
         }
         // The least: consumers of earlier events may work at the same time, and can only add.
@@ -115,17 +131,33 @@ describe('listing reviews', () => {
 
   it('finds by the venue, by the words and by who wrote them, each word anywhere', async () => {
     const venue = (await givenVenue(service, 'Łódź Saint Anne’s Hall')).id;
-    await givenReview(service, venue, 50, { reviewerName: 'Zoë Ångström', detailedReview: 'Rampe für den Rollstuhl. ÉLÉVATEUR & step-free!' });
-    for (const q of ['lodz', 'st annes', 'saint anne', 'zoe angstrom', 'rampe fur', 'elevateur', 'step free hall', 'STEP-FREE zoë', 'rollst']) {
+    await givenReview(service, venue, 50, {
+      reviewerName: 'Zoë Ångström',
+      detailedReview: 'Rampe für den Rollstuhl. ÉLÉVATEUR & step-free!',
+    });
+    for (const q of [
+      'lodz',
+      'st annes',
+      'saint anne',
+      'zoe angstrom',
+      'rampe fur',
+      'elevateur',
+      'step free hall',
+      'STEP-FREE zoë',
+      'rollst',
+    ]) {
       expect((await list(new URLSearchParams({ q }).toString())).body.map((review) => review.venueId)).toEqual([venue]);
     }
-    for (const q of ['100%', 'hall umlaut', '%', "' | 1"]) expect((await list(new URLSearchParams({ q }).toString())).body).toEqual([]);
+    for (const q of ['100%', 'hall umlaut', '%', "' | 1"])
+      expect((await list(new URLSearchParams({ q }).toString())).body).toEqual([]);
   });
 
   it('finds the reviews of a venue by its new name', async () => {
     const venue = (await givenVenue(service, 'Old Name Inn')).id;
     await givenReview(service, venue, 51);
-    await withClient(service.database, (client) => client.query(`UPDATE venue SET normal_name = 'new sign inn' WHERE id = $1`, [venue]));
+    await withClient(service.database, (client) =>
+      client.query(`UPDATE venue SET normal_name = 'new sign inn' WHERE id = $1`, [venue]),
+    );
     expect((await list('q=new%20sign')).body).toHaveLength(1);
     expect((await list('q=old%20name')).body).toHaveLength(0);
   });
@@ -147,13 +179,20 @@ describe('listing reviews', () => {
     const { seen, totals } = await everyPage('q=everyday&limit=4&sort=oldest');
     expect(seen).toHaveLength(15);
     expect(totals).toEqual(new Set(['15']));
-    expect((await list('q=everyday%20only77')).body.map((review) => review.comment)).toEqual(['Everyday words. Only77 is rare.']);
+    expect((await list('q=everyday%20only77')).body.map((review) => review.comment)).toEqual([
+      'Everyday words. Only77 is rare.',
+    ]);
   });
 
-  it.each(['sort=best', 'rating=great', 'limit=0', 'limit=101', 'cursor=nonsense', 'venueId=1e3', `q=${'x'.repeat(201)}`])(
-    'refuses %s',
-    async (query) => expect((await list(query)).status).toBe(400),
-  );
+  it.each([
+    'sort=best',
+    'rating=great',
+    'limit=0',
+    'limit=101',
+    'cursor=nonsense',
+    'venueId=1e3',
+    `q=${'x'.repeat(201)}`,
+  ])('refuses %s', async (query) => expect((await list(query)).status).toBe(400));
 
   it('refuses a page of another order', async () => {
     const { headers } = await list('sort=highest&limit=1');

@@ -9,7 +9,11 @@ describe('publishing a review', () => {
   let service: ReviewsService;
   let venue: VenueDetail;
   const publish = (as: number, extra: object = {}, key?: string) =>
-    service.call<Review & Problem>('POST', '/api/reviews', { as, body: reviewForm(venue.id, extra), ...(key ? { key } : {}) });
+    service.call<Review & Problem>('POST', '/api/reviews', {
+      as,
+      body: reviewForm(venue.id, extra),
+      ...(key ? { key } : {}),
+    });
 
   beforeAll(async () => {
     service = await startReviews();
@@ -27,8 +31,19 @@ describe('publishing a review', () => {
   });
 
   it('sets author, counts and overall rating itself', async () => {
-    const { body } = await publish(6, { userId: 1, helpfulCount: 99, overallRating: 1, mobilityRating: 5, visualRating: 4 });
-    expect(body).toMatchObject({ userId: 6, helpfulCount: 0, overallRating: 4.5, content: 'Clear signs and helpful staff.' });
+    const { body } = await publish(6, {
+      userId: 1,
+      helpfulCount: 99,
+      overallRating: 1,
+      mobilityRating: 5,
+      visualRating: 4,
+    });
+    expect(body).toMatchObject({
+      userId: 6,
+      helpfulCount: 0,
+      overallRating: 4.5,
+      content: 'Clear signs and helpful staff.',
+    });
   });
 
   it('shows the disability type only when the author says so', async () => {
@@ -53,7 +68,9 @@ describe('publishing a review', () => {
   });
 
   it('stores script as plain text and refuses control characters', async () => {
-    expect((await publish(11, { detailedReview: '<script>alert(1)</script>' })).body.comment).toBe('<script>alert(1)</script>');
+    expect((await publish(11, { detailedReview: '<script>alert(1)</script>' })).body.comment).toBe(
+      '<script>alert(1)</script>',
+    );
     expect((await publish(11, { detailedReview: 'ten characters \u0000' })).status).toBe(422);
   });
 

@@ -12,7 +12,8 @@ const TEN = '1234567890';
 describe('the rules of a review, at the server', () => {
   let service: ReviewsService;
   let venue: VenueDetail;
-  const publish = (part: object, as = 5) => service.call<Review & Problem>('POST', '/api/reviews', { as, body: reviewForm(venue.id, part) });
+  const publish = (part: object, as = 5) =>
+    service.call<Review & Problem>('POST', '/api/reviews', { as, body: reviewForm(venue.id, part) });
 
   beforeAll(async () => {
     service = await startReviews();
@@ -69,9 +70,16 @@ describe('the rules of a review, at the server', () => {
   });
 
   it('keeps the month of the visit and who was rewarded, as 1 and 0 too', async () => {
-    expect((await publish({ visitMonth: '2024-05', rewarded: true })).body).toMatchObject({ visitMonth: '2024-05', rewarded: true, photos: [] });
+    expect((await publish({ visitMonth: '2024-05', rewarded: true })).body).toMatchObject({
+      visitMonth: '2024-05',
+      rewarded: true,
+      photos: [],
+    });
     expect((await publish({ visitMonth: '', rewarded: 1 })).body).toMatchObject({ visitMonth: null, rewarded: true });
-    expect((await publish({ visitMonth: null, rewarded: 0 })).body).toMatchObject({ visitMonth: null, rewarded: false });
+    expect((await publish({ visitMonth: null, rewarded: 0 })).body).toMatchObject({
+      visitMonth: null,
+      rewarded: false,
+    });
   });
 
   it('takes a review from a client that knows none of the newer fields, under any of the old names of the text', async () => {
@@ -92,6 +100,10 @@ describe('the rules of a review, at the server', () => {
     const gone = await givenVenue(service);
     await service.get(Database).query(sql`DELETE FROM venue WHERE id = ${gone.id}`);
     const { status, body } = await publish({ venueId: gone.id });
-    expect([status, body.code, body.title]).toEqual([404, 'venue.not-found', "The venue you're looking for doesn't exist."]);
+    expect([status, body.code, body.title]).toEqual([
+      404,
+      'venue.not-found',
+      "The venue you're looking for doesn't exist.",
+    ]);
   });
 });

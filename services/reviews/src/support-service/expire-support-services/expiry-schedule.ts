@@ -13,7 +13,12 @@ export class ExpirySchedule implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.jobs.add({ name: 'expire support services', every: () => msUntilNight(new Date()), atStart: true, run: () => this.run() });
+    this.jobs.add({
+      name: 'expire support services',
+      every: () => msUntilNight(new Date()),
+      atStart: true,
+      run: () => this.run(),
+    });
   }
 
   private async run(): Promise<void> {

@@ -8,7 +8,9 @@ describe('checking a file of support services', () => {
   it('reads a row, leaving empty cells unsaid', () => {
     const { rows, errors } = check('a1,Wheels for Hire,Wheelchair_Rental,2026-10-01,+44 20 7946 0000');
     expect(errors).toEqual([]);
-    expect(rows).toMatchObject([{ sourceKey: 'a1', type: 'wheelchair_rental', phone: '+44 20 7946 0000', email: null, city: null }]);
+    expect(rows).toMatchObject([
+      { sourceKey: 'a1', type: 'wheelchair_rental', phone: '+44 20 7946 0000', email: null, city: null },
+    ]);
   });
 
   it('names row, column and fault of everything wrong at once, counting as a spreadsheet does', () => {
@@ -26,8 +28,18 @@ describe('checking a file of support services', () => {
     ['a1,One,guide,2026-10-01,1234\na1,Two,guide,2026-10-01,1234', 3, 'sourceKey', 'Row 2 has the same key.'],
     ['a1,One,guide,2026-10-01,', 2, '', 'Give a phone number, an email address, a website or an address.'],
     ['a1,One,guide,2026-11-22,1234', 2, 'lastVerified', 'This day is still to come.'],
-    ['a1,One,guide,2023-11-21,1234', 2, 'lastVerified', 'Last checked more than 1095 days ago: it would not be shown. Check it again first.'],
-    ['a1,One,guide,2026-10-01,1234,5', 2, '', 'This row has more cells than the heading. Put text with commas in quotes.'],
+    [
+      'a1,One,guide,2023-11-21,1234',
+      2,
+      'lastVerified',
+      'Last checked more than 1095 days ago: it would not be shown. Check it again first.',
+    ],
+    [
+      'a1,One,guide,2026-10-01,1234,5',
+      2,
+      '',
+      'This row has more cells than the heading. Put text with commas in quotes.',
+    ],
     ['a1,O\u0000ne,guide,2026-10-01,1234', 2, 'name', 'Please remove invisible or control characters.'],
     ['a1,"One,guide,2026-10-01,1234', 2, '', 'This row is not valid CSV. Check its quotation marks.'],
   ])('refuses %j', (text, row, field, message) => {
@@ -35,14 +47,19 @@ describe('checking a file of support services', () => {
   });
 
   it('reads what spreadsheets write: byte order mark, semicolons, spaced headings, quotes over lines', () => {
-    const text = '\ufeffSource key;Name;Type;Last verified;Description;E-mail\r\na1;"Rad & Rat";equipment;2026-10-01;"First; line\nsecond";hallo@example.org\r\n';
+    const text =
+      '\ufeffSource key;Name;Type;Last verified;Description;E-mail\r\na1;"Rad & Rat";equipment;2026-10-01;"First; line\nsecond";hallo@example.org\r\n';
     const { rows, errors } = checkImport(text, TODAY);
     expect(errors).toEqual([]);
     expect(rows).toMatchObject([{ name: 'Rad & Rat', description: 'First; line\nsecond', email: 'hallo@example.org' }]);
   });
 
   it('says which columns are missing, unknown or there twice', () => {
-    expect(checkImport('name,name,type,emial\nA,B,guide,x', TODAY).errors.map(({ message, field }) => `${field}: ${message}`)).toEqual([
+    expect(
+      checkImport('name,name,type,emial\nA,B,guide,x', TODAY).errors.map(
+        ({ message, field }) => `${field}: ${message}`,
+      ),
+    ).toEqual([
       'sourceKey: The column sourceKey is missing.',
       'lastVerified: The column lastVerified is missing.',
       'emial: We do not know this column. Rename it or take it out.',
@@ -55,7 +72,10 @@ describe('checking a file of support services', () => {
     ['not an address', 'website'],
     ['ana@', 'email'],
   ])('never takes %s as %s', (value, field) => {
-    const { errors } = checkImport(`sourceKey,name,type,lastVerified,${field}\na1,One,guide,2026-10-01,${value}`, TODAY);
+    const { errors } = checkImport(
+      `sourceKey,name,type,lastVerified,${field}\na1,One,guide,2026-10-01,${value}`,
+      TODAY,
+    );
     expect(errors).toMatchObject([{ row: 2, field }]);
   });
 

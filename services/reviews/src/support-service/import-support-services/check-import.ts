@@ -46,7 +46,11 @@ function acrossFields(data: ImportRow, { row }: CsvRow, today: string, rowOfKey:
   }
   if (data.lastVerified > today) errors.push({ row, field: 'lastVerified', message: 'This day is still to come.' });
   if (freshnessOf(data.lastVerified, today) === 'expired') {
-    errors.push({ row, field: 'lastVerified', message: `Last checked more than ${EXPIRED_AFTER_DAYS} days ago: it would not be shown. Check it again first.` });
+    errors.push({
+      row,
+      field: 'lastVerified',
+      message: `Last checked more than ${EXPIRED_AFTER_DAYS} days ago: it would not be shown. Check it again first.`,
+    });
   }
   return errors;
 }

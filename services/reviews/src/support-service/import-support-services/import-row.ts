@@ -3,7 +3,11 @@ import { supportServiceTypeSchema, SUPPORT_SERVICE_TYPES } from '@waymark/contra
 import { z } from 'zod';
 
 /** An empty cell says nothing about the service. */
-const optional = (schema: z.ZodType<string, string>) => z.string().transform((text) => text.trim() || null).pipe(schema.nullable());
+const optional = (schema: z.ZodType<string, string>) =>
+  z
+    .string()
+    .transform((text) => text.trim() || null)
+    .pipe(schema.nullable());
 const required = (max: number, missing: string) => lineSchema(max).refine((text) => text !== '', missing);
 
 const PHONE = /^\+?[\d\s()/.-]{3,30}$/;
@@ -14,18 +18,27 @@ const isDay = (text: string) => z.iso.date().safeParse(text).success;
 export const importColumns = {
   sourceKey: required(100, 'Give every service a key of its own, which stays the same in later files.'),
   name: required(200, 'Name is required.'),
-  type: z.string().trim().toLowerCase().pipe(
-    z.custom<z.output<typeof supportServiceTypeSchema>>(
-      (type) => supportServiceTypeSchema.safeParse(type).success,
-      `Type is one of ${SUPPORT_SERVICE_TYPES.join(', ')}.`,
+  type: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .pipe(
+      z.custom<z.output<typeof supportServiceTypeSchema>>(
+        (type) => supportServiceTypeSchema.safeParse(type).success,
+        `Type is one of ${SUPPORT_SERVICE_TYPES.join(', ')}.`,
+      ),
     ),
-  ),
   lastVerified: z.string().trim().refine(isDay, 'Write the day of the last check as YYYY-MM-DD.'),
   description: optional(paragraphsSchema(2000)),
   address: optional(lineSchema(300)),
   city: optional(lineSchema(100)),
   country: optional(lineSchema(100)),
-  phone: optional(lineSchema(30).refine((text) => PHONE.test(text), 'Write a phone number with digits, spaces, +, brackets or dashes.')),
+  phone: optional(
+    lineSchema(30).refine(
+      (text) => PHONE.test(text),
+      'Write a phone number with digits, spaces, +, brackets or dashes.',
+    ),
+  ),
   email: optional(lineSchema(254).pipe(z.email('This is not an email address.'))),
   website: optional(lineSchema(500).refine(isWebAddress, 'Write the whole web address, starting with https://.')),
   contactInfo: optional(lineSchema(300)),

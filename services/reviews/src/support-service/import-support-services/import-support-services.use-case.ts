@@ -41,11 +41,18 @@ export class ImportSupportServices {
   }
 
   private async report(tx: Tx, { rows, total, errors }: CheckedImport, imported: boolean): Promise<ImportReport> {
-    return { imported, total, ...(await this.writer.compare(tx, 'import', rows)), errors: errors.slice(0, MAX_ERRORS_SHOWN) };
+    return {
+      imported,
+      total,
+      ...(await this.writer.compare(tx, 'import', rows)),
+      errors: errors.slice(0, MAX_ERRORS_SHOWN),
+    };
   }
 }
 
 /** `{ "3.email": message }`, as far as problem details can carry rows. */
 function asFieldErrors(errors: readonly ImportError[]): Record<string, string> {
-  return Object.fromEntries(errors.slice(0, MAX_ERRORS_SHOWN).map(({ row, field, message }) => [`${row}.${field}`, message]));
+  return Object.fromEntries(
+    errors.slice(0, MAX_ERRORS_SHOWN).map(({ row, field, message }) => [`${row}.${field}`, message]),
+  );
 }

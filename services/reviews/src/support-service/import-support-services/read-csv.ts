@@ -23,21 +23,30 @@ export function readCsv(text: string): CsvTable {
   const columns = heading.map((name) => columnNamed(name));
   const errors = headingErrors(heading, columns);
   if (errors.length > 0) return { rows: [], errors };
-  const filled = body.map((cells, index) => ({ row: index + 2, cells })).filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  const filled = body
+    .map((cells, index) => ({ row: index + 2, cells }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   if (filled.length === 0) return failed(1, 'The file has a heading, but no services.');
-  if (filled.length > SUPPORT_IMPORT_MAX_ROWS) return failed(1, `Send at most ${SUPPORT_IMPORT_MAX_ROWS} services in one file.`);
+  if (filled.length > SUPPORT_IMPORT_MAX_ROWS)
+    return failed(1, `Send at most ${SUPPORT_IMPORT_MAX_ROWS} services in one file.`);
   return {
     rows: filled.map(({ row, cells }) => ({ row, cells: byColumn(columns, cells) })),
     errors: filled
       .filter(({ cells }) => cells.length > columns.length)
-      .map(({ row }) => ({ row, field: '', message: 'This row has more cells than the heading. Put text with commas in quotes.' })),
+      .map(({ row }) => ({
+        row,
+        field: '',
+        message: 'This row has more cells than the heading. Put text with commas in quotes.',
+      })),
   };
 }
 
 function parseRecords(text: string): string[][] | ImportError {
   const [firstLine = ''] = text.split(/\r?\n/, 1);
   // Spreadsheets write semicolons where the comma is the decimal sign.
-  const delimiter = [',', ';', '\t'].reduce((best, one) => (firstLine.split(one).length > firstLine.split(best).length ? one : best));
+  const delimiter = [',', ';', '\t'].reduce((best, one) =>
+    firstLine.split(one).length > firstLine.split(best).length ? one : best,
+  );
   try {
     return parse(text, { bom: true, delimiter, relax_column_count: true });
   } catch (error) {
@@ -59,12 +68,19 @@ function headingErrors(heading: readonly string[], columns: readonly (ImportColu
   const missing = REQUIRED_COLUMNS.filter((column) => !columns.includes(column));
   return [
     ...missing.map((field) => ({ row: 1, field, message: `The column ${field} is missing.` })),
-    ...unknown.map((field) => ({ row: 1, field: field.slice(0, 100), message: 'We do not know this column. Rename it or take it out.' })),
+    ...unknown.map((field) => ({
+      row: 1,
+      field: field.slice(0, 100),
+      message: 'We do not know this column. Rename it or take it out.',
+    })),
     ...twice.map((field) => ({ row: 1, field: field ?? '', message: 'This column is there twice.' })),
   ];
 }
 
-function byColumn(columns: readonly (ImportColumn | undefined)[], cells: readonly string[]): Record<ImportColumn, string> {
+function byColumn(
+  columns: readonly (ImportColumn | undefined)[],
+  cells: readonly string[],
+): Record<ImportColumn, string> {
   const entries = IMPORT_COLUMNS.map((column) => [column, cells[columns.indexOf(column)] ?? '']);
   return Object.fromEntries(entries) as Record<ImportColumn, string>;
 }

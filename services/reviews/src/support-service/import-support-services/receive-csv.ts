@@ -10,7 +10,8 @@ export function receiveCsv(upload: UploadStream): Promise<string> {
     const { outcome } = await receiveFile(upload, importSupportServices.upload, path);
     if (outcome === 'too-large') throw coreProblem('request.too-large');
     const text = outcome === 'received' ? await readFile(path, 'utf8') : '';
-    if (text.trim() === '') throw coreProblem('request.invalid', { fieldErrors: { file: 'Choose a CSV file that is not empty.' } });
+    if (text.trim() === '')
+      throw coreProblem('request.invalid', { fieldErrors: { file: 'Choose a CSV file that is not empty.' } });
     return text;
   });
 }

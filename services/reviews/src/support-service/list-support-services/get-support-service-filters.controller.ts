@@ -1,5 +1,9 @@
 import { Controller } from '@nestjs/common';
-import { getSupportServiceFilters, SUPPORT_SERVICE_TYPES, type SupportServiceFilters } from '@waymark/contracts-reviews';
+import {
+  getSupportServiceFilters,
+  SUPPORT_SERVICE_TYPES,
+  type SupportServiceFilters,
+} from '@waymark/contracts-reviews';
 import { Endpoint } from '@waymark/service-kit';
 import { SupportServiceRepository } from '../support-service.repository';
 

@@ -22,6 +22,7 @@ export class ListSupportServicesController {
 
 function nextUrl(query: ListInput['query'], cursor: string): string {
   const next = new URLSearchParams();
-  for (const [name, value] of Object.entries({ ...query, cursor })) if (value !== undefined) next.set(name, String(value));
+  for (const [name, value] of Object.entries({ ...query, cursor }))
+    if (value !== undefined) next.set(name, String(value));
   return `${listSupportServices.path}?${next}`;
 }

@@ -12,7 +12,10 @@ export class GetTopReviewerStatusController {
 
   /** A member who never wrote has no votes: the answer tells nothing about who exists. */
   @Endpoint(getTopReviewerStatus)
-  handle(@Input() { params }: EndpointInput<Contract>, @CurrentActor() actor: Actor): Promise<EndpointOutput<Contract>> {
+  handle(
+    @Input() { params }: EndpointInput<Contract>,
+    @CurrentActor() actor: Actor,
+  ): Promise<EndpointOutput<Contract>> {
     return this.reviewers.status(params.userId, actor?.memberId ?? null);
   }
 }

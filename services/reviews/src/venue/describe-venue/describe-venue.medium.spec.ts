@@ -15,7 +15,11 @@ describe('pages in words', () => {
 
   it('of a venue hold its facts and newest reviews, the same for everybody', async () => {
     const venue = await givenVenue(service, 'Tea <b>Rooms</b>');
-    await givenReview(service, venue.id, 5, { detailedReview: 'A ramp </script> at the side.', verifyLiftAccess: 1, showDisabilityType: true });
+    await givenReview(service, venue.id, 5, {
+      detailedReview: 'A ramp </script> at the side.',
+      verifyLiftAccess: 1,
+      showDisabilityType: true,
+    });
     const { status, body } = await get<PageDocument>(`/api/venues/${venue.id}/document`);
     expect(status).toBe(200);
     expect(body).toMatchObject({ title: 'Tea <b>Rooms</b>', canonicalPath: `/venues/${venue.id}` });
@@ -49,7 +53,9 @@ describe('pages in words', () => {
     expect(JSON.stringify(await urls())).not.toContain(`/venues/${sample.id}"`);
     const review = await givenReview(service, real.id, 7);
     expect(await urls()).toContainEqual({ path: `/venues/${real.id}`, lastModified: review.createdAt });
-    expect((await get<SitemapIndex>('/api/venues/sitemap')).body.parts).toEqual([{ part: 1, lastModified: review.createdAt }]);
+    expect((await get<SitemapIndex>('/api/venues/sitemap')).body.parts).toEqual([
+      { part: 1, lastModified: review.createdAt },
+    ]);
     expect((await get<SitemapPart>('/api/venues/sitemap/2147483647')).body).toEqual({ urls: [] });
   });
 });

@@ -1,5 +1,14 @@
 import { dayWords } from '@waymark/contracts-core';
-import { CLAIM, FEATURE_LABELS, FEATURE_STATE_WORDS, mergeFeature, type Claim, type Feature, type MergedFeature, type Verification } from '@waymark/contracts-reviews';
+import {
+  CLAIM,
+  FEATURE_LABELS,
+  FEATURE_STATE_WORDS,
+  mergeFeature,
+  type Claim,
+  type Feature,
+  type MergedFeature,
+  type Verification,
+} from '@waymark/contracts-reviews';
 import { countWords, excerpt } from '../../document/words';
 import type { DescribedVenue } from './described-venue';
 
@@ -12,9 +21,17 @@ export function featureFacts(venue: DescribedVenue, features: readonly Feature[]
     const merged = mergedOf(venue, feature);
     if (merged.state === 'unknown') return [];
     const note = venue.claimNotes[feature];
-    const said = merged.state === 'does-not-apply' ? [] : [...statedOtherwise(claim, merged), peopleSay(claim, venue.verifications[feature])];
+    const said =
+      merged.state === 'does-not-apply'
+        ? []
+        : [...statedOtherwise(claim, merged), peopleSay(claim, venue.verifications[feature])];
     const parts = [FEATURE_STATE_WORDS[merged.state], ...(note ? [note] : []), ...said];
-    return [{ term: FEATURE_LABELS[feature], value: excerpt(parts.map((part) => part.replace(/\.$/, '')).join('. '), MAX_VALUE) }];
+    return [
+      {
+        term: FEATURE_LABELS[feature],
+        value: excerpt(parts.map((part) => part.replace(/\.$/, '')).join('. '), MAX_VALUE),
+      },
+    ];
   });
 }
 

@@ -1,5 +1,11 @@
 import { dayWords, type PageDocument, type PageDocumentSection } from '@waymark/contracts-core';
-import { FEATURE_LABELS, FEATURES, GENERAL_FEATURES, TRANSPORT_FEATURES, VENUE_CATEGORY_LABELS } from '@waymark/contracts-reviews';
+import {
+  FEATURE_LABELS,
+  FEATURES,
+  GENERAL_FEATURES,
+  TRANSPORT_FEATURES,
+  VENUE_CATEGORY_LABELS,
+} from '@waymark/contracts-reviews';
 import { reviewSection } from '../../document/review-section';
 import { countWords, excerpt } from '../../document/words';
 import type { DescribedVenue } from './described-venue';
@@ -22,16 +28,21 @@ export function venueDocument(venue: DescribedVenue): PageDocument {
 
 function description(venue: DescribedVenue): string {
   const { name, city, country, reviewCount, averageRating } = venue;
-  const has = FEATURES.filter((feature) => mergedOf(venue, feature).state === 'available').map((feature) => FEATURE_LABELS[feature].toLowerCase());
+  const has = FEATURES.filter((feature) => mergedOf(venue, feature).state === 'available').map((feature) =>
+    FEATURE_LABELS[feature].toLowerCase(),
+  );
   const rated = averageRating === null ? '' : `, ${averageRating} of 5 on average`;
-  const said = reviewCount > 0 ? ` ${countWords(reviewCount, 'review', 'reviews')} by disabled people and carers${rated}.` : '';
+  const said =
+    reviewCount > 0 ? ` ${countWords(reviewCount, 'review', 'reviews')} by disabled people and carers${rated}.` : '';
   const place = [name, city, country].filter(Boolean).join(', ');
   return `Will ${place} work for you?${said}${has.length > 0 ? ` Available: ${has.join(', ')}.` : ''} Accessibility facts, each with who says so and when.`;
 }
 
 function where(venue: DescribedVenue): PageDocumentSection {
   const { source } = venue;
-  const from = source ? `${source.name}, licence ${source.licence}, retrieved ${dayWords(source.retrieved)}` : 'Added by a member';
+  const from = source
+    ? `${source.name}, licence ${source.licence}, retrieved ${dayWords(source.retrieved)}`
+    : 'Added by a member';
   return {
     heading: 'About this place',
     paragraphs: [],
@@ -40,7 +51,10 @@ function where(venue: DescribedVenue): PageDocumentSection {
       { term: 'Address', value: venue.address ?? 'Address not available' },
       { term: 'Town and country', value: `${venue.city ?? 'Unknown'}, ${venue.country}` },
       ...(venue.code ? [{ term: 'Code', value: venue.code }] : []),
-      { term: 'Where these facts come from', value: venue.isSample ? 'This is a made-up place to try the site with' : from },
+      {
+        term: 'Where these facts come from',
+        value: venue.isSample ? 'This is a made-up place to try the site with' : from,
+      },
     ],
   };
 }

@@ -23,7 +23,15 @@ export function venueJsonLd(venue: DescribedVenue): Record<string, unknown> {
     },
     ...(hasPosition ? { geo: { '@type': 'GeoCoordinates', latitude, longitude } } : {}),
     ...(reviewCount > 0 && averageRating !== null
-      ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: averageRating, reviewCount, bestRating: 5, worstRating: 1 } }
+      ? {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: averageRating,
+            reviewCount,
+            bestRating: 5,
+            worstRating: 1,
+          },
+        }
       : {}),
     ...(venue.reviews.length > 0 ? { review: venue.reviews.map(reviewJsonLd) } : {}),
     ...(amenityFeature.length > 0 ? { amenityFeature } : {}),

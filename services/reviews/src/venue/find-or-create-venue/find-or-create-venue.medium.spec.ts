@@ -27,7 +27,9 @@ describe('finding or creating a venue', () => {
   });
 
   it('makes one of many at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 6 }, (_, index) => send({ name: 'Crowd Hall', city: 'Hull' }, index + 1)));
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, index) => send({ name: 'Crowd Hall', city: 'Hull' }, index + 1)),
+    );
     expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1);
     expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1);
   });

@@ -10,8 +10,10 @@ const MANY = 5_000;
 describe('reading a venue', () => {
   let service: ReviewsService;
   let busy: number;
-  const read = async (id: number, as?: number) => (await service.call<VenueDetail>('GET', `/api/venues/${id}`, as ? { as } : {})).body;
-  const rows = (sql: string, values: unknown[]) => withClient(service.database, async (client) => (await client.query<Record<string, unknown>>(sql, values)).rows);
+  const read = async (id: number, as?: number) =>
+    (await service.call<VenueDetail>('GET', `/api/venues/${id}`, as ? { as } : {})).body;
+  const rows = (sql: string, values: unknown[]) =>
+    withClient(service.database, async (client) => (await client.query<Record<string, unknown>>(sql, values)).rows);
 
   beforeAll(async () => {
     service = await startReviews();
@@ -47,7 +49,10 @@ describe('reading a venue', () => {
     const query = new URLSearchParams({ venueId: String(busy), limit: '100', cursor: reviewsNextCursor ?? '' });
     const more = await service.call<Review[]>('GET', `/api/reviews?${query}`);
     const seen = [...reviews, ...more.body].map(({ id }) => id);
-    const expected = await rows(`SELECT id FROM review WHERE venue_id = $1 ORDER BY created_at DESC, id DESC LIMIT ${seen.length}`, [busy]);
+    const expected = await rows(
+      `SELECT id FROM review WHERE venue_id = $1 ORDER BY created_at DESC, id DESC LIMIT ${seen.length}`,
+      [busy],
+    );
     expect(seen).toEqual(expected.map(({ id }) => id));
   });
 
@@ -65,7 +70,9 @@ describe('reading a venue', () => {
         for (let round = 0; round < 10; round += 1) {
           spy.mockClear();
           await read(busy, reader);
-          const texts = spy.mock.calls.map(([query]) => (typeof query === 'object' ? (query as unknown as { text: string }).text : query));
+          const texts = spy.mock.calls.map(([query]) =>
+            typeof query === 'object' ? (query as unknown as { text: string }).text : query,
+          );
           counts.push(texts.filter((text) => /\b(venue|review|answer|verification)\b/.test(text)).length);
         }
         // The least: consumers of earlier events may work at the same time, and can only add.
@@ -78,7 +85,8 @@ describe('reading a venue', () => {
 
   it('costs about as much with 5,000 reviews as with 25', async () => {
     const small = (await givenVenue(service)).id;
-    for (let author = 1; author <= 25; author += 1) await givenReview(service, small, author, { verifyLiftAccess: 1, verifyHearingLoop: 2 });
+    for (let author = 1; author <= 25; author += 1)
+      await givenReview(service, small, author, { verifyLiftAccess: 1, verifyHearingLoop: 2 });
     // Pages of the database that are looked at: they are the same on a busy machine, unlike times.
     const pages = { small: await pagesRead(small), busy: await pagesRead(busy) };
     expect(pages.small).toBeGreaterThan(0);
@@ -91,8 +99,12 @@ describe('reading a venue', () => {
     await read(id);
     const sent = spy.mock.calls.map(([query]) => query as unknown as { text?: string; values?: unknown[] });
     spy.mockRestore();
-    const statements = sent.filter(({ text = '', values }) => /^\s*(SELECT|WITH)\b/i.test(text) && values?.includes(id));
-    const plans = await Promise.all(statements.map(({ text, values }) => rows(`EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`, values ?? [])));
+    const statements = sent.filter(
+      ({ text = '', values }) => /^\s*(SELECT|WITH)\b/i.test(text) && values?.includes(id),
+    );
+    const plans = await Promise.all(
+      statements.map(({ text, values }) => rows(`EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`, values ?? [])),
+    );
     return plans.flat().reduce((sum, row) => sum + blocksOf(row), 0);
   }
 
@@ -100,7 +112,15 @@ describe('reading a venue', () => {
     const { id } = await givenVenue(service);
     const { verifications } = await read(id, 3);
     expect(Object.keys(verifications)).toHaveLength(28);
-    expect(verifications.QuietSpaces).toEqual({ claim: 0, agrees: 0, disagrees: 0, people: 0, percentage: null, newestAnswerAt: null, ownAnswer: 0 });
+    expect(verifications.QuietSpaces).toEqual({
+      claim: 0,
+      agrees: 0,
+      disagrees: 0,
+      people: 0,
+      percentage: null,
+      newestAnswerAt: null,
+      ownAnswer: 0,
+    });
   });
 });
 

@@ -9,7 +9,8 @@ describe('the facts of several venues', () => {
   let service: ReviewsService;
   let stated: number;
   let answered: number;
-  const facts = (ids: readonly (number | string)[], as?: number) => service.call<VenueFacts[]>('GET', `/api/venues/facts?ids=${ids.join(',')}`, as ? { as } : {});
+  const facts = (ids: readonly (number | string)[], as?: number) =>
+    service.call<VenueFacts[]>('GET', `/api/venues/facts?ids=${ids.join(',')}`, as ? { as } : {});
 
   beforeAll(async () => {
     service = await startReviews();
@@ -24,7 +25,10 @@ describe('the facts of several venues', () => {
       ),
     );
     for (const member of [1, 2, 3]) {
-      await service.call('PUT', `/api/venues/${stated}/answers/LiftAccess`, { as: member, body: { answer: member === 3 ? 2 : 1 } });
+      await service.call('PUT', `/api/venues/${stated}/answers/LiftAccess`, {
+        as: member,
+        body: { answer: member === 3 ? 2 : 1 },
+      });
     }
     await service.call('PUT', `/api/venues/${answered}/answers/QuietSpaces`, { as: 1, body: { answer: 1 } });
   }, 90_000);
@@ -36,9 +40,16 @@ describe('the facts of several venues', () => {
     const newest = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
     const unanswered = { agrees: 0, disagrees: 0, people: 0, newestAnswerAt: null };
     expect(body).toEqual([
-      { id: answered, category: 'venue', statedBy: null, features: { QuietSpaces: { claim: 0, agrees: 1, disagrees: 0, people: 1, newestAnswerAt: newest } } },
       {
-        id: stated, category: 'venue', statedBy: { name: 'Open data', date: '2026-11-20' },
+        id: answered,
+        category: 'venue',
+        statedBy: null,
+        features: { QuietSpaces: { claim: 0, agrees: 1, disagrees: 0, people: 1, newestAnswerAt: newest } },
+      },
+      {
+        id: stated,
+        category: 'venue',
+        statedBy: { name: 'Open data', date: '2026-11-20' },
         features: {
           HearingLoop: { claim: 3, ...unanswered },
           LiftAccess: { claim: 1, agrees: 2, disagrees: 1, people: 3, newestAnswerAt: newest, note: 'To two floors' },
@@ -57,7 +68,10 @@ describe('the facts of several venues', () => {
       ),
     );
     expect((await facts([dated])).body[0]?.statedBy).toEqual({ name: 'Open data', date: '2013-05-15' });
-    expect((await service.call<VenueDetail>('GET', `/api/venues/${dated}`)).body.source).toMatchObject({ dated: '2013-05-15', retrieved: '2026-11-20' });
+    expect((await service.call<VenueDetail>('GET', `/api/venues/${dated}`)).body.source).toMatchObject({
+      dated: '2013-05-15',
+      retrieved: '2026-11-20',
+    });
   });
 
   it('agree with the page of each venue', async () => {
@@ -78,9 +92,12 @@ describe('the facts of several venues', () => {
   });
 
   const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
-  it.each([[''], ['0'], ['-1'], ['1.5'], ['1,,2'], ['1;2'], ['x'], ['9999999999'], [numbers(51).join(',')]])('refuse ids=%s with 400', async (ids) => {
-    expect((await facts([ids])).status).toBe(400);
-  });
+  it.each([[''], ['0'], ['-1'], ['1.5'], ['1,,2'], ['1;2'], ['x'], ['9999999999'], [numbers(51).join(',')]])(
+    'refuse ids=%s with 400',
+    async (ids) => {
+      expect((await facts([ids])).status).toBe(400);
+    },
+  );
 
   it('need their ids', async () => {
     expect((await service.call('GET', '/api/venues/facts')).status).toBe(400);
@@ -90,7 +107,9 @@ describe('the facts of several venues', () => {
     const spy = jest.spyOn(pg.Client.prototype, 'query');
     try {
       expect((await facts(numbers(50))).status).toBe(200);
-      const texts = spy.mock.calls.map(([query]) => (typeof query === 'object' ? (query as unknown as { text: string }).text : query));
+      const texts = spy.mock.calls.map(([query]) =>
+        typeof query === 'object' ? (query as unknown as { text: string }).text : query,
+      );
       expect(texts.filter((text) => /\b(venue|answer|verification)\b/.test(text))).toHaveLength(1);
     } finally {
       spy.mockRestore();

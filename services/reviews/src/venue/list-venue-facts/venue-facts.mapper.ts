@@ -1,11 +1,20 @@
-import { CLAIM, FEATURES, type Feature, type FeatureFact, type VenueCategory, type VenueFacts } from '@waymark/contracts-reviews';
+import {
+  CLAIM,
+  FEATURES,
+  type Feature,
+  type FeatureFact,
+  type VenueCategory,
+  type VenueFacts,
+} from '@waymark/contracts-reviews';
 import { toVerification } from '../../answer/verification.mapper';
 import type { VenueFactsRow } from './venue-facts-row';
 
 /** Counts as the venue's page shows them. */
 export function toVenueFacts(venue: VenueFactsRow): VenueFacts {
   const { id, category, sourceName, statedOn } = venue;
-  const known = FEATURES.map((feature) => [feature, factOf(venue, feature)] as const).filter(([, fact]) => isKnown(fact));
+  const known = FEATURES.map((feature) => [feature, factOf(venue, feature)] as const).filter(([, fact]) =>
+    isKnown(fact),
+  );
   return {
     id,
     category: category as VenueCategory,
@@ -16,7 +25,11 @@ export function toVenueFacts(venue: VenueFactsRow): VenueFacts {
 
 function factOf({ claims, claimNotes, verifications }: VenueFactsRow, feature: Feature): FeatureFact {
   const row = verifications.find((one) => one.feature === feature);
-  const { claim, agrees, disagrees, people, newestAnswerAt } = toVerification(claims[feature] ?? CLAIM.unknown, row, undefined);
+  const { claim, agrees, disagrees, people, newestAnswerAt } = toVerification(
+    claims[feature] ?? CLAIM.unknown,
+    row,
+    undefined,
+  );
   const note = claimNotes[feature];
   return { claim, agrees, disagrees, people, newestAnswerAt, ...(note === undefined ? {} : { note }) };
 }

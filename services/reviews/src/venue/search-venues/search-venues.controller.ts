@@ -10,7 +10,10 @@ export class SearchVenuesController {
   constructor(private readonly search: SearchVenues) {}
 
   @Endpoint(searchVenues)
-  async handle(@Input() { query }: EndpointInput<typeof searchVenues>, @Reply() reply: FastifyReply): Promise<VenueSearchResult[]> {
+  async handle(
+    @Input() { query }: EndpointInput<typeof searchVenues>,
+    @Reply() reply: FastifyReply,
+  ): Promise<VenueSearchResult[]> {
     const { venues, engine, isWhole } = await this.search.run(query);
     reply.header(HEADERS.searchEngine, engine);
     if (!isWhole) reply.header(HEADERS.searchIncomplete, 'true');

@@ -40,7 +40,9 @@ describe('searching the seeded venues', () => {
   async function misses(engine: string): Promise<string[]> {
     const wrong: string[] = [];
     for (const { q, mode, expect: wanted } of queries) {
-      const { body, headers } = await answered(`q=${encodeURIComponent(q)}&${mode === 'uk' ? 'userCountry=UK' : 'forceGlobal=true'}`);
+      const { body, headers } = await answered(
+        `q=${encodeURIComponent(q)}&${mode === 'uk' ? 'userCountry=UK' : 'forceGlobal=true'}`,
+      );
       if (headers.get('x-search-engine') !== engine) wrong.push(`${q}: answered by ${headers.get('x-search-engine')}`);
       if (body[0]?.name !== wanted) wrong.push(`${mode} "${q}": ${body[0]?.name ?? 'nothing'} instead of ${wanted}`);
     }
@@ -58,11 +60,18 @@ describe('searching the seeded venues', () => {
 
   it('finds both places of one code', async () => {
     const { body } = await search('q=MAN&userCountry=UK');
-    expect(body.slice(0, 2).map((venue) => venue.name).sort()).toEqual(['Manchester Airport', 'Manchester Piccadilly']);
+    expect(
+      body
+        .slice(0, 2)
+        .map((venue) => venue.name)
+        .sort(),
+    ).toEqual(['Manchester Airport', 'Manchester Piccadilly']);
   });
 
-  it.each(['q=x', `q=${'x'.repeat(201)}`, 'q=ok&limit=51', 'q=ab%00c', 'q=ok&forceGlobal=maybe'])('refuses %s', async (query) =>
-    expect((await search(query)).status).toBe(400));
+  it.each(['q=x', `q=${'x'.repeat(201)}`, 'q=ok&limit=51', 'q=ab%00c', 'q=ok&forceGlobal=maybe'])(
+    'refuses %s',
+    async (query) => expect((await search(query)).status).toBe(400),
+  );
 
   it('goes on from PostgreSQL when Meilisearch is gone, and says so', async () => {
     await service.stopSearch();

@@ -34,12 +34,18 @@ describe('casting a vote', () => {
     expect((await service.call('POST', `/api/reviews/${reviewId}/vote`, { body: { isHelpful: 1 } })).status).toBe(401);
     const own = await vote(1, { isHelpful: 1 });
     expect([own.status, own.body.code]).toEqual([403, 'vote.own-review']);
-    expect((await service.call('POST', '/api/reviews/999999/vote', { as: 2, body: { isHelpful: 1 } })).status).toBe(404);
+    expect((await service.call('POST', '/api/reviews/999999/vote', { as: 2, body: { isHelpful: 1 } })).status).toBe(
+      404,
+    );
   });
 
   it('does a retry with the same key once', async () => {
     await vote(2, { isHelpful: 1 }, 'vote-key-1');
-    expect((await vote(2, { isHelpful: 1 }, 'vote-key-1')).body).toEqual({ helpfulVotes: 1, totalVotes: 1, userVote: true });
+    expect((await vote(2, { isHelpful: 1 }, 'vote-key-1')).body).toEqual({
+      helpfulVotes: 1,
+      totalVotes: 1,
+      userVote: true,
+    });
   });
 
   it('counts one press once when its retries arrive all at the same time, and takes nothing back', async () => {

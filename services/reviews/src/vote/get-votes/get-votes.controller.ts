@@ -10,7 +10,10 @@ export class GetVotesController {
   constructor(private readonly votes: VoteRepository) {}
 
   @Endpoint(getVotes)
-  async handle(@Input() { params }: EndpointInput<typeof getVotes>, @CurrentActor() actor: Actor): Promise<VoteSummary> {
+  async handle(
+    @Input() { params }: EndpointInput<typeof getVotes>,
+    @CurrentActor() actor: Actor,
+  ): Promise<VoteSummary> {
     const summary = await this.votes.summary(params.id, actor?.memberId ?? null);
     if (!summary) throw problem('review.not-found');
     return summary;

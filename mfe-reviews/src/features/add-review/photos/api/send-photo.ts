@@ -29,7 +29,10 @@ export function sendPhoto({ photo, idempotencyKey, onProgress }: Sending): Promi
     request.onload = () => {
       const answer = parse(request.responseText);
       if (request.status === 201) resolve(answer as UploadedPhoto);
-      else reject(new ApiError(request.status, request.responseText || request.statusText, isProblem(answer) ? answer : null));
+      else
+        reject(
+          new ApiError(request.status, request.responseText || request.statusText, isProblem(answer) ? answer : null),
+        );
     };
     const form = new FormData();
     form.append('photo', photo, photo.name);

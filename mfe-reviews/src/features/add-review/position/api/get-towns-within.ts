@@ -16,6 +16,11 @@ export interface View {
 /** The largest towns of a view, largest first. Nearly equal views have one address, so that caches can answer. */
 export async function getTownsWithin(view: View, signal: AbortSignal): Promise<TownOnMap[]> {
   const digits = view.north - view.south > 2 ? 0 : 2;
-  const edges = Object.entries(view).map(([name, degrees]) => [name, String(Number((degrees as number).toFixed(digits)))]);
-  return townsSchema.parse(await apiClient.get<unknown>(`/api/geo/places/within?${new URLSearchParams(edges).toString()}`, { signal }));
+  const edges = Object.entries(view).map(([name, degrees]) => [
+    name,
+    String(Number((degrees as number).toFixed(digits))),
+  ]);
+  return townsSchema.parse(
+    await apiClient.get<unknown>(`/api/geo/places/within?${new URLSearchParams(edges).toString()}`, { signal }),
+  );
 }

@@ -30,7 +30,11 @@ export default function PositionMap({ start, onPlace }: PositionMapProps) {
 
   useEffect(() => {
     if (!box.current) return;
-    const made = createPositionMap(box.current, { start: first, onMove: setCentre, onClick: (at) => place.current(at) });
+    const made = createPositionMap(box.current, {
+      start: first,
+      onMove: setCentre,
+      onClick: (at) => place.current(at),
+    });
     map.current = made;
     return () => {
       map.current = null;
@@ -54,11 +58,18 @@ export default function PositionMap({ start, onPlace }: PositionMapProps) {
   return (
     <Stack $gap={3}>
       <p id={help}>
-        Arrow keys or a drag move the map under the cross. Plus and minus zoom. Enter, or a click, sets the position. The map
-        shows coastlines, towns and villages but no streets, so come as near as you can.
+        Arrow keys or a drag move the map under the cross. Plus and minus zoom. Enter, or a click, sets the position.
+        The map shows coastlines, towns and villages but no streets, so come as near as you can.
       </p>
       <MapFrame>
-        <MapBox ref={box} tabIndex={0} role="application" aria-label="Map to set the position" aria-describedby={help} onKeyDown={onKeyDown} />
+        <MapBox
+          ref={box}
+          tabIndex={0}
+          role="application"
+          aria-label="Map to set the position"
+          aria-describedby={help}
+          onKeyDown={onKeyDown}
+        />
         <Cross aria-hidden="true" />
       </MapFrame>
       <p>{`The cross is at ${words(centre)}.`}</p>

@@ -31,8 +31,17 @@ export function addTownLabels(map: OlMap, target: HTMLElement): () => void {
 }
 
 function viewOf(map: OlMap): View {
-  const [west = 0, south = 0, east = 0, north = 0] = transformExtent(map.getView().calculateExtent(), 'EPSG:3857', 'EPSG:4326');
-  return { south: Math.max(south, -90), west: Math.max(west, -180), north: Math.min(north, 90), east: Math.min(east, 180) };
+  const [west = 0, south = 0, east = 0, north = 0] = transformExtent(
+    map.getView().calculateExtent(),
+    'EPSG:3857',
+    'EPSG:4326',
+  );
+  return {
+    south: Math.max(south, -90),
+    west: Math.max(west, -180),
+    north: Math.min(north, 90),
+    east: Math.min(east, 180),
+  };
 }
 
 function toFeature({ name, latitude, longitude }: TownOnMap, place: number): Feature {

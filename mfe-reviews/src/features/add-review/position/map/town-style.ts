@@ -19,7 +19,11 @@ export function townStyle(element: HTMLElement): (town: FeatureLike) => Style {
     const text = new Fill({ color: colourOf(element, 'text') });
     return new Style({
       zIndex: -Number(town.get('place')),
-      image: new CircleStyle({ radius: 4, fill: text, stroke: new Stroke({ color: colourOf(element, 'surface'), width: 2 }) }),
+      image: new CircleStyle({
+        radius: 4,
+        fill: text,
+        stroke: new Stroke({ color: colourOf(element, 'surface'), width: 2 }),
+      }),
       text: new Text({
         text: String(town.get('name')),
         font,

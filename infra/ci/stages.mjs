@@ -38,6 +38,28 @@ function promises(root, scope) {
     : [];
 }
 
+const CODE = '**/*.{ts,tsx,mts,mjs}';
+
+function format(root, scope) {
+  const patterns = scope ? scope.roots.map((path) => `${path}/${CODE}`) : [CODE];
+  return patterns.length > 0 && existsSync(join(root, '.prettierrc.json'))
+    ? [
+        {
+          name: 'format',
+          command: [
+            'npx',
+            'prettier',
+            '--check',
+            '--cache',
+            '--log-level=warn',
+            '--no-error-on-unmatched-pattern',
+            ...patterns,
+          ],
+        },
+      ]
+    : [];
+}
+
 function boundaries(root) {
   const config = '.dependency-cruiser.mjs';
   const remotes = readdirSync(root).filter((folder) => folder.startsWith('mfe-'));
@@ -136,6 +158,7 @@ export function stages(root, scope = null) {
         ...jest(root, 'browser', scope),
       ],
       [
+        ...format(root, scope),
         ...lint(root, scope),
         ...promises(root, scope),
         ...boundaries(root),

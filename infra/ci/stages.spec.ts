@@ -28,6 +28,7 @@ describe('the steps of a check', () => {
         'build',
         'e2e-together',
         'e2e-alone',
+        'format',
         'lint',
         'promises',
         'boundaries',

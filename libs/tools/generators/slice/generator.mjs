@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import devkit from '@nx/devkit';
 import { addKitTables } from './add-kit-tables.mjs';
 import { addToPlatform } from './add-to-platform.mjs';
+import { formatCode } from './format-code.mjs';
 
 const { generateFiles, installPackagesTask } = devkit;
 
@@ -26,6 +27,7 @@ export default async function sliceGenerator(tree, { name, title = capitalised(n
   for (const part of missing) generateFiles(tree, join(import.meta.dirname, 'files', part), places[part], words);
   if (missing.includes('service')) addKitTables(tree, places.service);
   for (const part of missing) addToPlatform(tree, part, name);
+  await formatCode(tree);
   return () => {
     installPackagesTask(tree, true);
     if (missing.includes('service'))

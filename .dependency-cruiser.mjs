@@ -19,6 +19,13 @@ export default {
       to: { path: '^$1/src/features/([^/]+)/', pathNot: '^$1/src/features/$2/' },
     },
     {
+      name: 'nothing-stands-on-infra',
+      comment: 'What runs, checks and releases the product knows the product; the product does not know it.',
+      severity: 'error',
+      from: { path: '^(services|gateway|shell|mfe-[^/]+|libs)/' },
+      to: { path: '^infra/' },
+    },
+    {
       name: 'no-other-slice-source',
       severity: 'error',
       from: { path: '^(services|mfe-[^/]+)/' },
@@ -28,7 +35,7 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(node_modules|/dist/|/generated/|\\.local/|infra/seed/node_modules)' },
-    tsPreCompilationDeps: false,
+    tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

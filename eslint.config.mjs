@@ -15,9 +15,10 @@ const SLICES = readdirSync(join(import.meta.dirname, 'libs/contracts')).filter((
 const BOUNDARIES = [
   { sourceTag: 'type:contracts', onlyDependOnLibsWithTags: ['type:contracts'] },
   { sourceTag: 'type:signing', onlyDependOnLibsWithTags: ['type:contracts'] },
+  { sourceTag: 'type:seed', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'type:ui', onlyDependOnLibsWithTags: ['type:testing'] },
   { sourceTag: 'type:kit', onlyDependOnLibsWithTags: ['type:contracts', 'type:ui', 'type:testing'] },
-  { sourceTag: 'type:testing', onlyDependOnLibsWithTags: ['type:infra', 'type:testing'] },
+  { sourceTag: 'type:testing', onlyDependOnLibsWithTags: ['type:testing'] },
   { sourceTag: 'type:tools', onlyDependOnLibsWithTags: ['type:tools'] },
   {
     sourceTag: 'type:app',
@@ -25,38 +26,24 @@ const BOUNDARIES = [
   },
   {
     sourceTag: 'type:service',
-    onlyDependOnLibsWithTags: [
-      'type:contracts',
-      'type:kit',
-      'type:testing',
-      'type:tools',
-      'type:infra',
-      'type:signing',
-    ],
+    onlyDependOnLibsWithTags: ['type:contracts', 'type:kit', 'type:testing', 'type:tools', 'type:seed', 'type:signing'],
   },
   {
     sourceTag: 'type:infra',
-    onlyDependOnLibsWithTags: ['type:contracts', 'type:signing', 'type:testing', 'type:infra'],
+    onlyDependOnLibsWithTags: ['type:contracts', 'type:signing', 'type:seed', 'type:testing', 'type:infra'],
   },
   { sourceTag: 'type:e2e', onlyDependOnLibsWithTags: ['type:contracts', 'type:testing'] },
-  { sourceTag: 'scope:shared', onlyDependOnLibsWithTags: ['scope:shared', 'scope:core', 'scope:infra'] },
+  { sourceTag: 'scope:shared', onlyDependOnLibsWithTags: ['scope:shared', 'scope:core'] },
   { sourceTag: 'scope:core', onlyDependOnLibsWithTags: ['scope:core'] },
   { sourceTag: 'scope:shell', onlyDependOnLibsWithTags: ['scope:shell', 'scope:core', 'scope:shared', 'scope:tools'] },
   // Of another slice only its contracts are visible; contracts carry no code that runs against its data.
   ...SLICES.map((slice) => ({
     sourceTag: `scope:${slice}`,
-    onlyDependOnLibsWithTags: [
-      `scope:${slice}`,
-      'scope:core',
-      'scope:shared',
-      'scope:tools',
-      'scope:infra',
-      'type:contracts',
-    ],
+    onlyDependOnLibsWithTags: [`scope:${slice}`, 'scope:core', 'scope:shared', 'scope:tools', 'type:contracts'],
   })),
   {
     sourceTag: 'scope:gateway',
-    onlyDependOnLibsWithTags: ['scope:core', 'scope:shared', 'scope:tools', 'scope:infra', 'type:contracts'],
+    onlyDependOnLibsWithTags: ['scope:core', 'scope:shared', 'scope:tools', 'type:contracts'],
   },
   { sourceTag: 'scope:tools', onlyDependOnLibsWithTags: ['scope:tools'] },
   {

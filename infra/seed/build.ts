@@ -21,7 +21,7 @@ import { readSeaPorts } from './sources/sea-ports';
 import { readTrainlineStations } from './sources/trainline-stations';
 import { readUkRailwayStations } from './sources/uk-railway-stations';
 
-const data = (name: string) => new URL(`./data/${name}`, import.meta.url);
+const data = (name: string) => new URL(`../../libs/seed/src/data/${name}`, import.meta.url);
 
 const places = await loadPlaces();
 const countryName = await countryNames();

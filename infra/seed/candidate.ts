@@ -1,4 +1,4 @@
-import type { SeedVenue } from './seed-venue';
+import type { SeedVenue } from '@waymark/seed';
 
 /** A row before merging. `ids` are identifiers that other sources use too ("crs:MAN", "eva:8000261"). */
 export interface Candidate extends Omit<SeedVenue, 'mergedFrom' | 'key' | 'retrieved' | 'licence'> {

@@ -1,5 +1,5 @@
 import { importPackage, packageFile, readPackageJson } from '../packages';
-import type { GazetteerRow } from '../gazetteer-row';
+import type { GazetteerRow } from '@waymark/seed';
 import { sayName } from '../rules/gb-city';
 import { roundDegrees } from '../rules/valid-position';
 import type { JsonCity } from './json-city';

@@ -29,7 +29,7 @@ export function dataLicences(sources: PublishedSource[]): string {
   return `# Where the venues come from, and under which licences
 
 Written by \`npm run build\` in \`infra/seed\`; change \`infra/seed/source-facts.ts\`, not this file.
-The same facts are in \`infra/seed/data/sources.json\`, which the product's "Data sources" page shows.
+The same facts are in \`libs/seed/src/data/sources.json\`, which the product's "Data sources" page shows.
 
 - Every venue row names its source, the source's id, its licence and the date on which we read it. Nothing was invented:
   a claim about access is set only where the source states it, and no review comes from any source.
@@ -37,7 +37,7 @@ The same facts are in \`infra/seed/data/sources.json\`, which the product's "Dat
   Trainline and the places from OpenStreetMap; the German stations are under CC BY 4.0 and ODbL. ODbL is share-alike: whoever publishes a database that contains these rows, or one
   derived from them, has to offer that database under ODbL too and keep the attributions below visible.
 - Rows therefore stay separable by \`licence\`. No share-alike field is copied into a row under a freer licence; where two
-  sources describe one place, one row wins, and its \`mergedFrom\` names the others. \`infra/seed/data/venues.ndjson.gz\` is our offer of the data in a machine-readable form.
+  sources describe one place, one row wins, and its \`mergedFrom\` names the others. \`libs/seed/src/data/venues.ndjson.gz\` is our offer of the data in a machine-readable form.
 - Members' reviews and votes are not part of these data sets and are not under these licences.
 - Names of brands, stations and airports belong to their owners; nobody named here endorses Waymark.
 

@@ -2,7 +2,7 @@ import type { Place } from '../gazetteer/places';
 import { otherPlaceNames } from '../rules/exonyms';
 import { sayName } from '../rules/gb-city';
 import { roundDegrees } from '../rules/valid-position';
-import type { SeedPlace } from '../seed-place';
+import type { SeedPlace } from '@waymark/seed';
 
 const WORLD_POPULATION = 15_000;
 

@@ -1,5 +1,5 @@
 import type { MergedCandidate } from '../merge';
-import type { SeedVenue } from '../seed-venue';
+import type { SeedVenue } from '@waymark/seed';
 import { RETRIEVED } from '../source-facts';
 
 const MAX_ALT_NAMES = 8;

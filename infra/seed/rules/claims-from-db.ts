@@ -1,4 +1,4 @@
-import type { SeedClaims } from '../seed-venue';
+import type { SeedClaims } from '@waymark/seed';
 
 export interface DbFacilities {
   stepFreeAccess?: string;

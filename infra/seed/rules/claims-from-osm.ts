@@ -1,4 +1,4 @@
-import type { SeedClaim, SeedClaims } from '../seed-venue';
+import type { SeedClaim, SeedClaims } from '@waymark/seed';
 
 export type OsmTags = Record<string, string | number | boolean | undefined>;
 

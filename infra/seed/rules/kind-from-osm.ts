@@ -1,4 +1,4 @@
-import type { VenueCategory } from '../seed-venue';
+import type { VenueCategory } from '@waymark/seed';
 import type { OsmTags } from './claims-from-osm';
 
 const words = (list: string) => list.split(' ');

@@ -1,5 +1,5 @@
 import { readPackageText } from '../packages';
-import type { SeedSupportService } from '../seed-support-service';
+import type { SeedSupportService } from '@waymark/seed';
 
 interface Station {
   name: string;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack from 'webpack';
 
-const SEED = '../../infra/seed/data';
+const SEED = '../../libs/seed/src/data';
 
 /**
  * Copies what the service's package.json names under `seedData` to dist/data, beside the code that reads it, so that

@@ -1,4 +1,4 @@
-import { readGazetteer } from '@waymark/infra/seed/read-seed';
+import { readGazetteer } from '@waymark/seed';
 import { Gazetteer } from './gazetteer';
 import { PlaceTable } from './place-table';
 

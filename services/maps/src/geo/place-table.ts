@@ -1,4 +1,4 @@
-import type { GazetteerRow } from '@waymark/infra/seed/read-seed';
+import type { GazetteerRow } from '@waymark/seed';
 import type { TablePlace } from './table-place';
 
 /**

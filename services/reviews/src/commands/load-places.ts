@@ -1,6 +1,6 @@
 import type { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
-import type { SeedPlace } from '@waymark/infra/seed/seed-place';
+import type { SeedPlace } from '@waymark/seed';
 import { fold } from '../text/fold';
 import { foldGerman } from '../text/fold-german';
 import { inBatches } from '../in-batches';

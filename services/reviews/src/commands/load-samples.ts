@@ -1,7 +1,7 @@
 import { overallRating, RATING_AREAS } from '@waymark/contracts-reviews';
 import type { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
-import { SAMPLE } from '@waymark/infra/seed/sample';
+import { SAMPLE } from '@waymark/seed/sample';
 import { AnswerWriter } from '../answer/answer-writer';
 import { VenueWriter } from '../venue/venue-writer';
 import { sampleVenueRow } from './seed-venue-row';

@@ -1,5 +1,5 @@
 import { createLog, Database } from '@waymark/service-kit';
-import { readPlaces, readSupportServices, readVenues } from '@waymark/infra/seed/read-seed';
+import { readPlaces, readSupportServices, readVenues } from '@waymark/seed';
 import { databaseCommandConfig } from './command-config';
 import { loadPlaces } from './load-places';
 import { loadSamples } from './load-samples';

@@ -1,4 +1,4 @@
-import type { SeedSupportService } from '@waymark/infra/seed/seed-support-service';
+import type { SeedSupportService } from '@waymark/seed';
 import type { Database } from '@waymark/service-kit';
 import type { ImportRow } from '../support-service/import-support-services/import-row';
 import { SupportServiceWriter } from '../support-service/support-service.writer';

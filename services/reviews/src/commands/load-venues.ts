@@ -1,5 +1,5 @@
 import type { Database } from '@waymark/service-kit';
-import type { SeedVenue } from '@waymark/infra/seed/seed-venue';
+import type { SeedVenue } from '@waymark/seed';
 import { inBatches } from '../in-batches';
 import { seedVenueRow } from './seed-venue-row';
 import { upsertVenues } from './upsert-venues';

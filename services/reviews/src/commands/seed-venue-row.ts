@@ -1,5 +1,5 @@
-import type { SeedVenue } from '@waymark/infra/seed/seed-venue';
-import type { SampleVenue } from '@waymark/infra/seed/sample-types';
+import type { SeedVenue } from '@waymark/seed';
+import type { SampleVenue } from '@waymark/seed/sample';
 import { fold } from '../text/fold';
 import { searchText } from '../search/search-text';
 

@@ -1,5 +1,5 @@
 import type { VenueSearchResult } from '@waymark/contracts-reviews';
-import { readVenues } from '@waymark/infra/seed/read-seed';
+import { readVenues } from '@waymark/seed';
 import { createLog, Database } from '@waymark/service-kit';
 import { until } from '@waymark/testing';
 import { startReviews, type ReviewsService } from '../../test/reviews-service';

@@ -1,6 +1,6 @@
 import type { VenueSearchResult } from '@waymark/contracts-reviews';
 import { createLog, Database } from '@waymark/service-kit';
-import { readVenues } from '@waymark/infra/seed/read-seed';
+import { readVenues } from '@waymark/seed';
 import sql from 'sql-template-tag';
 import { startReviews, type ReviewsService } from '../../test/reviews-service';
 import { givenReview, givenVenue } from '../../test/scenario';

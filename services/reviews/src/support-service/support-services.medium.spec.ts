@@ -1,7 +1,7 @@
 import type { Problem } from '@waymark/contracts-core';
 import type { ImportReport, SupportService, SupportServiceFilters } from '@waymark/contracts-reviews';
 import { createLog, Database, Jobs } from '@waymark/service-kit';
-import { readPlaces, readSupportServices } from '@waymark/infra/seed/read-seed';
+import { readPlaces, readSupportServices } from '@waymark/seed';
 import sql from 'sql-template-tag';
 import { startReviews, type ReviewsService } from '../../test/reviews-service';
 import { sendCsv } from '../../test/send-csv';

@@ -1,7 +1,7 @@
 import { Meilisearch } from 'meilisearch';
 import type { VenueSearchResult } from '@waymark/contracts-reviews';
 import { createLog, Database } from '@waymark/service-kit';
-import { readPlaces, readVenues } from '@waymark/infra/seed/read-seed';
+import { readPlaces, readVenues } from '@waymark/seed';
 import { until } from '@waymark/testing';
 import queries from '../../../test/relevance.json' with { type: 'json' };
 import { startReviews, type ReviewsService } from '../../../test/reviews-service';

@@ -1,5 +1,4 @@
-import type { FeatureName } from './feature-names';
-import type { VenueCategory } from './seed-venue';
+import type { FeatureName, VenueCategory } from './rows';
 
 /** A made-up place. It has no position, so that it never marks a real spot on a map. */
 export interface SampleVenue {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { FEATURE_NAMES } from './feature-names';
 import {
   type GazetteerRow,
   type SeedPlace,
@@ -10,7 +9,7 @@ import {
   readSupportServices,
   readVenues,
 } from './read-seed';
-import { VENUE_CATEGORIES } from './seed-venue';
+import { FEATURE_NAMES, VENUE_CATEGORIES } from './rows';
 
 const data = (name: string) => readFileSync(new URL(`./data/${name}`, import.meta.url));
 const sources: { id: string; licence: string; rows: number }[] = JSON.parse(data('sources.json').toString());
@@ -204,7 +203,7 @@ describe('the manifest', () => {
   });
 
   it('and the list of sources agree with the rows, and DATA_LICENSES.md names each package with its version', () => {
-    const notice = readFileSync(new URL('../../DATA_LICENSES.md', import.meta.url), 'utf8');
+    const notice = readFileSync(new URL('../../../DATA_LICENSES.md', import.meta.url), 'utf8');
     expect(sources.reduce((sum, { rows }) => sum + rows, 0)).toBe(manifest.files['venues.ndjson.gz'].rows);
     for (const source of sources as unknown as { package: string; version: string }[])
       expect(notice).toContain(`${source.package}@${source.version}`);

@@ -1,4 +1,4 @@
-import type { SampleReview } from './sample-types';
+import type { SampleReview } from './sample-rows';
 
 export const SAMPLE_REVIEWS: readonly SampleReview[] = [
   {

@@ -1,16 +1,9 @@
 import { createReadStream, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
-import type { GazetteerRow } from './gazetteer-row';
-import type { SeedPlace } from './seed-place';
-import type { SeedSupportService } from './seed-support-service';
-import type { SeedVenue } from './seed-venue';
+import type { GazetteerRow, SeedPlace, SeedSupportService, SeedVenue } from './rows';
 
-export type { GazetteerRow } from './gazetteer-row';
-export type { SeedPlace } from './seed-place';
-export type { SeedSupportService } from './seed-support-service';
-export type { SeedClaim, SeedClaims, SeedVenue, VenueCategory } from './seed-venue';
-export type { FeatureName } from './feature-names';
+export type * from './rows';
 
 /** One object per line. Rows are trusted: our own build wrote them, and seed.spec.ts checks every one of them. */
 async function* readRows<Row>(file: URL): AsyncIterable<Row> {

@@ -1,0 +1,128 @@
+/** The accessibility features that a source may make a statement about; same words as the product's claim fields without "claimed". */
+export const FEATURE_NAMES = [
+  'WheelchairAccess',
+  'HearingLoop',
+  'AccessibleToilets',
+  'LiftAccess',
+  'BrailleSignage',
+  'DisabledParking',
+  'StepFreeAccess',
+  'LowCounters',
+  'AudioDescription',
+  'SignLanguage',
+  'ServiceAnimalFacilities',
+  'StepFreeToTrains',
+  'StepFreeToPlatforms',
+  'AssistanceAvailable',
+  'AccessibleTicketing',
+  'TactilePaving',
+  'AnnouncementSystems',
+  'AccessibleWaitingAreas',
+  'MobilityEquipmentRental',
+] as const;
+
+export type FeatureName = (typeof FEATURE_NAMES)[number];
+
+export const VENUE_CATEGORIES = [
+  'restaurant',
+  'hotel',
+  'shop',
+  'venue',
+  'transport',
+  'healthcare',
+  'education',
+  'entertainment',
+] as const;
+
+export type VenueCategory = (typeof VENUE_CATEGORIES)[number];
+
+/** 0 unknown, 1 available, 2 not available, 3 does not apply. A 0 is kept only when its note carries what the source says. */
+export interface SeedClaim {
+  value: 0 | 1 | 2 | 3;
+  note?: string;
+}
+
+export type SeedClaims = Partial<Record<FeatureName, SeedClaim>>;
+
+/** One real place, as one open-data source describes it. */
+export interface SeedVenue {
+  /** "<source>:<sourceId>", stable across rebuilds. */
+  key: string;
+  name: string;
+  address: string | null;
+  city: string | null;
+  /** English country name; "UK" for Great Britain and Northern Ireland. */
+  country: string;
+  /** ISO 3166-1 alpha-2 (XK for Kosovo). */
+  countryCode: string;
+  /** WGS 84, degrees. */
+  latitude: number;
+  longitude: number;
+  /** True when the source places the venue by its town (ports): good for a list, not for a doorstep. */
+  approximatePosition: boolean;
+  category: VenueCategory;
+  /** Machine word such as railway_station, airport, port, supermarket; OpenStreetMap's word where there is one. */
+  kind: string | null;
+  /** CRS for Great Britain's stations, IATA (else ICAO) for airports, UN/LOCODE for ports. */
+  code: string | null;
+  altNames: string[];
+  websiteUrl: string | null;
+  /** 0..1, for ranking only; says nothing about quality or access. */
+  importance: number;
+  claims: SeedClaims;
+  source: string;
+  sourceId: string;
+  /** SPDX-like licence id of this row; rows under different licences stay separable by it. */
+  licence: string;
+  /** ISO date on which the pinned package was read. */
+  retrieved: string;
+  /** ISO date of the source's own last edit of this place, where it gives one. */
+  sourceDate: string | null;
+  /** Keys of other sources' rows for the same place, which this row stands for. */
+  mergedFrom: string[];
+}
+
+/** A town, city or district: what "leeds" means in "station near leeds". */
+export interface SeedPlace {
+  name: string;
+  altNames?: string[];
+  country: string;
+  countryCode: string;
+  latitude: number;
+  longitude: number;
+  population: number | null;
+}
+
+/**
+ * A place of the world gazetteer as its line in gazetteer.ndjson.gz: name, ISO country code, latitude, longitude,
+ * district (Great Britain: county or borough; elsewhere the first-level region), population or 0, and 1 for a part of
+ * a larger place. An array, because 171,000 objects would spell out their keys.
+ */
+export type GazetteerRow = [
+  name: string,
+  countryCode: string,
+  latitude: number,
+  longitude: number,
+  district: string | null,
+  population: number,
+  isPart: 0 | 1,
+];
+
+/** A support service as the seed ships it. Every fact is the source's own; what it does not say is null. */
+export interface SeedSupportService {
+  /** The source's key, the same at each build. */
+  sourceKey: string;
+  name: string;
+  type: 'transport';
+  description: string;
+  city: string;
+  country: string;
+  /** With its country's code, so that visitors' phones can call it. */
+  phone: string;
+  serviceArea: string;
+  sourceName: string;
+  sourceLicence: string;
+  sourceUrl: string;
+  /** Day on which the source stated it, YYYY-MM-DD. */
+  lastVerified: string;
+}

@@ -4,12 +4,12 @@ import { Database, type TestService } from '@waymark/service-kit';
 import { until } from '@waymark/testing';
 import { type AccountUnderTest, bodyOf, cookieOf, registration, startAccount } from '../test/account-service';
 import { startMailServer } from '../test/mail-server';
-import { MailQueue } from './mail/mail-queue';
+import { MailQueue } from './support/mail/mail-queue';
 import { ErasureJob } from './privacy/deletion/erasure-job';
 import { ExportJob } from './privacy/export/export-job';
-import { RetentionJob } from './retention/retention-job';
+import { RetentionJob } from './privacy/retention/retention-job';
 import { sessionHash } from './session/session-token';
-import { SignInChallenges } from './ways-in/sign-in-challenges';
+import { SignInChallenges } from './sign-in-methods/sign-in-challenges';
 
 let server: Awaited<ReturnType<typeof startMailServer>>;
 let account: AccountUnderTest;

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import type { Mail } from '../src/mail/mail';
-import { MailSeal } from '../src/mail/mail-seal';
+import type { Mail } from '../src/support/mail/mail';
+import { MailSeal } from '../src/support/mail/mail-seal';
 import type { AccountUnderTest } from './account-service';
 
 /** Mails of a template whose content is still here, opened, newest first. */

@@ -1,8 +1,8 @@
 import type { Redis } from 'ioredis';
 import { createLog, Database, Outbox } from '@waymark/service-kit';
-import { Audit } from '../audit/audit';
+import { Audit } from '../staff/audit/audit';
 import { MemberRepository } from '../member/member.repository';
-import { connectRedis } from '../redis';
+import { connectRedis } from '../support/redis';
 import { SessionCache } from '../session/session-cache';
 import { SessionRepository } from '../session/session.repository';
 import { StaffMembersRepository } from '../staff/staff-members.repository';

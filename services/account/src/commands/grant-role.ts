@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { z } from 'zod';
 import { roleSchema } from '@waymark/contracts-core';
 import { emailSchema } from '@waymark/contracts-account';
-import { ChangeRoleUseCase } from '../member/change-role/change-role.use-case';
+import { ChangeRoleUseCase } from '../staff/change-role/change-role.use-case';
 import { openCommandTools } from './command-tools';
 
 const USAGE = 'Usage: grant-role <email> <member|moderator|admin>';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { verifyAudit } from '../audit/verify-audit';
+import { verifyAudit } from '../staff/audit/verify-audit';
 import { openCommandTools } from './command-tools';
 import { runCommand } from './run-command';
 

@@ -1,5 +1,4 @@
 import type { CurrentUser } from '@waymark/contracts-account';
-import type { Identity } from '@waymark/contracts-core';
 import type { Member } from './member';
 
 /** The member as only they see it. */
@@ -20,9 +19,4 @@ export function toCurrentUser(member: Member): CurrentUser {
     secondStepNeeded: false,
     createdAt: member.createdAt.toISOString(),
   };
-}
-
-/** The member as the gateway tells services of them. */
-export function toIdentity(member: Pick<Member, 'id' | 'role' | 'displayName'>): Identity {
-  return { memberId: member.id, role: member.role, displayName: member.displayName };
 }

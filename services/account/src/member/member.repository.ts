@@ -60,13 +60,6 @@ export class MemberRepository {
     return true;
   }
 
-  /** False when the member was suspended or has left meanwhile. */
-  async noteSignIn(tx: Tx, id: number): Promise<boolean> {
-    return (
-      (await tx.one(sql`UPDATE "user" SET last_login_at = now() WHERE id = ${id} AND is_active RETURNING id`)) !== null
-    );
-  }
-
   /** False when the password was replaced since that hash was read. Holds the account until the transaction ends. */
   async stillHasPassword(
     tx: Tx,

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, coreProblem } from '@waymark/service-kit';
-import { accountProblem } from '../account-problem';
+import { accountProblem } from '../support/account-problem';
 import type { AccountConfig } from '../config';
 import { readSessionCookie } from './session-cookie';
 import type { OpenSession } from './session-facts';

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { SESSION_CACHE_TTL_SECONDS, SESSION_REVOKED, sessionCacheKey } from '@waymark/contracts-account';
 import type { Identity } from '@waymark/contracts-core';
-import { REDIS } from '../redis';
+import { REDIS } from '../support/redis';
 
 // Longer than any cached identity lives, so that no late writer brings a session back.
 const REVOKED_TTL_SECONDS = 2 * SESSION_CACHE_TTL_SECONDS;

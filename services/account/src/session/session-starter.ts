@@ -1,41 +1,36 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, coreProblem, Database, type Tx } from '@waymark/service-kit';
 import type { AccountConfig } from '../config';
-import type { Member } from '../member/member';
-import { toIdentity } from '../member/member.mapper';
-import { MemberRepository } from '../member/member.repository';
-import { RetentionDates } from '../retention/retention-dates';
 import { deviceOf } from './device-of';
 import { effectiveRole } from './effective-role';
 import { SessionCache } from './session-cache';
+import { type SessionOwner, toIdentity } from './session-owner';
+import { SessionOwnerRepository } from './session-owner.repository';
 import { newSessionToken, sessionHash } from './session-token';
 import { SessionRepository } from './session.repository';
 import type { CallingBrowser, SignedInBy } from './signed-in-by';
-
-type Owner = Pick<Member, 'id' | 'role' | 'displayName'>;
 
 /** Every way in ends here: a new session id each time, and the one that the browser held before ends (fixation). */
 @Injectable()
 export class SessionStarter {
   constructor(
     private readonly database: Database,
-    private readonly members: MemberRepository,
     private readonly sessions: SessionRepository,
     private readonly cache: SessionCache,
-    private readonly retention: RetentionDates,
+    private readonly owners: SessionOwnerRepository,
     @Inject(CONFIG) private readonly config: AccountConfig,
   ) {}
 
   /** Signs in and gives the cookie's value. `alongside` runs in the same transaction. */
   async start(
-    owner: Owner,
+    owner: SessionOwner,
     how: SignedInBy,
     browser: CallingBrowser,
     alongside?: (tx: Tx) => Promise<void>,
   ): Promise<string> {
     const token = await this.database.transaction(async (tx) => {
       await alongside?.(tx);
-      if (!(await this.members.noteSignIn(tx, owner.id))) throw coreProblem('auth.required');
+      if (!(await this.owners.noteSignIn(tx, owner.id))) throw coreProblem('auth.required');
       return this.startIn(tx, owner, how, browser);
     });
     if (browser.oldToken) await this.cache.revoke(sessionHash(browser.oldToken));
@@ -47,12 +42,17 @@ export class SessionStarter {
   }
 
   /** For a caller with a transaction of its own. */
-  async startIn(tx: Tx, owner: Pick<Owner, 'id' | 'role'>, how: SignedInBy, browser: CallingBrowser): Promise<string> {
+  async startIn(
+    tx: Tx,
+    owner: Pick<SessionOwner, 'id' | 'role'>,
+    how: SignedInBy,
+    browser: CallingBrowser,
+  ): Promise<string> {
     const token = newSessionToken();
     if (browser.oldToken) await this.sessions.remove(tx, sessionHash(browser.oldToken));
     const facts = { memberId: owner.id, ...how, device: deviceOf(browser.userAgent) };
     await this.sessions.add(tx, sessionHash(token), facts, owner.role);
-    await this.retention.extend(tx, owner.id);
+    await this.owners.extendRetention(tx, owner.id);
     return token;
   }
 

@@ -5,13 +5,11 @@ import type { Identity } from '@waymark/contracts-core';
 import { Database, Outbox, type Tx } from '@waymark/service-kit';
 import type { OpenSession, SessionFacts } from './session-facts';
 import { sessionLimits } from './session-lifetime';
+import type { SessionOwner } from './session-owner';
 import type { SignedInBy } from './signed-in-by';
 
 type Role = Identity['role'];
-interface SessionOwner {
-  id: number;
-  role: Role;
-  displayName: string;
+interface OpenSessionOwner extends SessionOwner {
   secondFactor: boolean;
   /** Until the session ends, if it is not used again. */
   secondsLeft: number;
@@ -66,8 +64,8 @@ export class SessionRepository {
   }
 
   /** Who a session belongs to, as long as it and its member are active. */
-  findOwner(hash: string): Promise<SessionOwner | null> {
-    return this.database.one<SessionOwner>(sql`
+  findOwner(hash: string): Promise<OpenSessionOwner | null> {
+    return this.database.one<OpenSessionOwner>(sql`
       SELECT u.id, u.role, u.display_name AS "displayName",
         coalesce((s.sess->>'secondFactor')::boolean, false) AS "secondFactor",
         ceil(extract(epoch FROM s.expire - now()))::int AS "secondsLeft"

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { hasRole } from '@waymark/contracts-core';
 import { CONFIG, coreProblem, requestOrigin } from '@waymark/service-kit';
-import { addressPrefix } from '../audit/address-prefix';
+import { addressPrefix } from './audit/address-prefix';
 import type { AccountConfig } from '../config';
 import { effectiveRole } from '../session/effective-role';
 import { FreshSignIn } from '../session/fresh-sign-in';

@@ -3,7 +3,7 @@ import type { StaffMemberDetail } from '@waymark/contracts-account';
 import { SESSION_REVOKED, sessionCacheKey } from '@waymark/contracts-account';
 import { type AccountUnderTest, bodyOf, startAccount } from '../../test/account-service';
 import { givenPerson, type Person, provedMinutesAgo, signIn } from '../../test/staff-people';
-import { verifyAudit } from '../audit/verify-audit';
+import { verifyAudit } from './audit/verify-audit';
 import { sessionHash } from '../session/session-token';
 
 const MEMBERS = '/api/admin/members';

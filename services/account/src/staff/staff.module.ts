@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
-import { AuditModule } from '../audit/audit.module';
-import { MailModule } from '../mail/mail.module';
 import { MemberModule } from '../member/member.module';
 import { SessionModule } from '../session/session.module';
+import { SupportModule } from '../support/support.module';
 import { MemberActsController } from './acts/member-acts.controller';
 import { StaffActs } from './acts/staff-acts';
 import { AuditLogController } from './audit-log/audit-log.controller';
 import { AuditLogRepository } from './audit-log/audit-log.repository';
+import { Audit } from './audit/audit';
 import { SearchMembersController } from './search-members/search-members.controller';
 import { StaffGate } from './staff-gate';
 import { StaffMembersRepository } from './staff-members.repository';
@@ -14,8 +14,8 @@ import { ViewMemberController } from './view-member/view-member.controller';
 
 /** What moderators and admins do, and the log of it. */
 @Module({
-  imports: [AuditModule, MailModule, MemberModule, SessionModule],
-  controllers: [SearchMembersController, ViewMemberController, MemberActsController, AuditLogController],
-  providers: [StaffGate, StaffMembersRepository, StaffActs, AuditLogRepository],
+  imports: [MemberModule, SessionModule, SupportModule],
+  controllers: [AuditLogController, MemberActsController, SearchMembersController, ViewMemberController],
+  providers: [Audit, AuditLogRepository, StaffActs, StaffGate, StaffMembersRepository],
 })
 export class StaffModule {}

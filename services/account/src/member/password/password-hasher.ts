@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '@waymark/service-kit';
-import { accountProblem } from '../../account-problem';
+import { accountProblem } from '../../support/account-problem';
 import type { AccountConfig } from '../../config';
 import { HashQueue, HashQueueFull } from './hash-queue';
 import { hashPassword, verifyPassword } from './password-hash';

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { askForDeletion, type DeleteRequest, type ReviewsChoice } from '@waymark/contracts-account';
 import { CONFIG, coreProblem, Idempotency } from '@waymark/service-kit';
-import { accountProblem } from '../../account-problem';
+import { accountProblem } from '../../support/account-problem';
 import type { AccountConfig } from '../../config';
-import { MailQueue } from '../../mail/mail-queue';
-import { confirmDeletionMail } from '../../mail/templates/confirm-deletion';
+import { MailQueue } from '../../support/mail/mail-queue';
+import { confirmDeletionMail } from '../../support/mail/templates/confirm-deletion';
+import { EmailChanges } from '../../member/email-verification/email-changes';
 import { MemberRepository } from '../../member/member.repository';
 import { toDeleteRequest } from './deletion.mapper';
 import { DeletionRepository } from './deletion.repository';
@@ -23,8 +24,12 @@ export class AskForDeletion {
     private readonly deletions: DeletionRepository,
     private readonly members: MemberRepository,
     private readonly mails: MailQueue,
+    emailChanges: EmailChanges,
     @Inject(CONFIG) private readonly config: AccountConfig,
-  ) {}
+  ) {
+    // A link that was mailed to the old address deletes nothing.
+    emailChanges.follow((tx, memberId) => deletions.cancel(tx, memberId));
+  }
 
   async execute(memberId: number, reviews: ReviewsChoice, key: string | null): Promise<DeleteRequest> {
     const member = await this.members.findById(memberId);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@waymark/service-kit';
-import { accountProblem } from '../../account-problem';
+import { accountProblem } from '../../support/account-problem';
 import { SessionCache } from '../../session/session-cache';
 import { CloseAccount } from './close-account';
 import { DELETION_DAYS } from './deletion-days';

@@ -3,8 +3,8 @@ import { askForDeletion, cancelDeletion, confirmDeletion } from '@waymark/contra
 import type { Actor, EndpointInput, EndpointOutput } from '@waymark/contracts-core';
 import { CurrentActor, Database, Endpoint, IdempotencyKey, Input, requestOrigin } from '@waymark/service-kit';
 import { FreshSignIn } from '../../session/fresh-sign-in';
-import { signedIn } from '../../signed-in';
-import { AuthThrottle } from '../../throttle/auth-throttle';
+import { signedIn } from '../../support/signed-in';
+import { AuthThrottle } from '../../support/throttle/auth-throttle';
 import { AskForDeletion } from './ask-for-deletion.use-case';
 import { ConfirmDeletion } from './confirm-deletion.use-case';
 import { DeletionRepository } from './deletion.repository';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import sql from 'sql-template-tag';
 import { Database, EventTraces, type Tx } from '@waymark/service-kit';
-import { MailQueue } from '../../mail/mail-queue';
-import { deletionReceipt } from '../../mail/templates/deletion-receipt';
+import { MailQueue } from '../../support/mail/mail-queue';
+import { deletionReceipt } from '../../support/mail/templates/deletion-receipt';
 import { emailKey } from '../../member/email-key';
-import { AuthThrottle } from '../../throttle/auth-throttle';
+import { AuthThrottle } from '../../support/throttle/auth-throttle';
 import { SLICE_TITLES } from '../export/export-content';
 import { type Confirmation, DeletionRepository, type DeletionRow } from './deletion.repository';
 

@@ -1,6 +1,6 @@
 import { DATA_HOLDERS, type DataHolder } from '@waymark/contracts-account';
 import { type ExportFile, type ExportSection, PRODUCT_NAME } from '@waymark/contracts-core';
-import { escapeHtml } from '../../mail/escape-html';
+import { escapeHtml } from '../../support/mail/escape-html';
 import { type ExportContent, SLICE_TITLES } from './export-content';
 import { labelOf, valueWords } from './export-words';
 

@@ -1,5 +1,5 @@
 import { momentWords } from '@waymark/contracts-core';
-import { escapeHtml } from '../../mail/escape-html';
+import { escapeHtml } from '../../support/mail/escape-html';
 
 const DATE = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 

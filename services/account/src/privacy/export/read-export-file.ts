@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SecretBox } from '../../secret-box';
+import { SecretBox } from '../../support/secret-box/secret-box';
 import { fileKeyPurpose } from './export-key-purpose';
 import { ExportRepository } from './export.repository';
 import { decryptFile } from './file-cipher';

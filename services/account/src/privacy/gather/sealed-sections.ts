@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import { NEED_LABELS } from '@waymark/contracts-account';
 import type { ExportSection } from '@waymark/contracts-core';
 import { Database } from '@waymark/service-kit';
-import { NeedsBox } from '../../needs/needs-box';
+import { NeedsBox } from '../../profile/accessibility-preferences/needs-box';
 import { AccessibilityBox } from '../../profile/accessibility-box';
 
 /** Health data lies sealed; its owner gets it in words. */

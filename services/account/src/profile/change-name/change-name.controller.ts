@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { changeName, type OwnProfileAnswer } from '@waymark/contracts-account';
 import type { Actor, EndpointInput } from '@waymark/contracts-core';
 import { CurrentActor, Endpoint, Input } from '@waymark/service-kit';
-import { signedIn } from '../../signed-in';
+import { signedIn } from '../../support/signed-in';
 import { OwnProfile } from '../own-profile';
 import { ChangeName } from './change-name.use-case';
 

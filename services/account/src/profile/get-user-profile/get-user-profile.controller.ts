@@ -2,8 +2,8 @@ import { Controller } from '@nestjs/common';
 import { getUserProfile, type UserProfile } from '@waymark/contracts-account';
 import type { Actor, EndpointInput } from '@waymark/contracts-core';
 import { CurrentActor, Endpoint, Input } from '@waymark/service-kit';
-import { accountProblem } from '../../account-problem';
-import { signedIn } from '../../signed-in';
+import { accountProblem } from '../../support/account-problem';
+import { signedIn } from '../../support/signed-in';
 import { toUserProfile } from '../profile.mapper';
 import { ProfileRepository } from '../profile.repository';
 

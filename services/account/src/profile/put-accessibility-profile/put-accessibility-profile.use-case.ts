@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { AccessibilityProfile } from '@waymark/contracts-account';
 import { Database } from '@waymark/service-kit';
-import { HealthConsent } from '../../health-consent/health-consent';
-import { HealthDataHolders } from '../../health-consent/health-data-holders';
+import { HealthConsent } from '../health-consent/health-consent';
+import { HealthDataHolders } from '../health-consent/health-data-holders';
 import { AccessibilityBox } from '../accessibility-box';
 import { ProfileWriter } from '../profile-writer';
 

@@ -4,7 +4,7 @@ import { endOtherSessions, endSession } from '@waymark/contracts-account';
 import type { Actor, EndpointInput } from '@waymark/contracts-core';
 import { CONFIG, CurrentActor, Endpoint, Input, Reply } from '@waymark/service-kit';
 import type { AccountConfig } from '../../config';
-import { signedIn } from '../../signed-in';
+import { signedIn } from '../../support/signed-in';
 import { FreshSignIn } from '../fresh-sign-in';
 import { endedSessionCookie } from '../session-cookie';
 import { EndSessionsUseCase } from './end-sessions.use-case';

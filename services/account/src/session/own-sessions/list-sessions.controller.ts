@@ -2,7 +2,7 @@ import { Controller, Headers } from '@nestjs/common';
 import { listSessions } from '@waymark/contracts-account';
 import type { Actor, EndpointOutput } from '@waymark/contracts-core';
 import { CurrentActor, Endpoint } from '@waymark/service-kit';
-import { signedIn } from '../../signed-in';
+import { signedIn } from '../../support/signed-in';
 import { UNKNOWN_DEVICE } from '../device-of';
 import { FreshSignIn } from '../fresh-sign-in';
 import { OwnSessionsRepository } from './own-sessions.repository';

@@ -1,4 +1,4 @@
-import { restoredMail } from '../../mail/templates/restored';
+import { restoredMail } from '../../support/mail/templates/restored';
 import type { StaffMembersRepository } from '../staff-members.repository';
 import type { StaffAct } from './staff-act';
 

@@ -1,6 +1,6 @@
 import type { Tx } from '@waymark/service-kit';
-import type { AuditAct } from '../../audit/audit-entry';
-import type { Mail } from '../../mail/mail';
+import type { AuditAct } from '../audit/audit-entry';
+import type { Mail } from '../../support/mail/mail';
 import type { LockedMember } from '../staff-member-row';
 import type { StaffPower } from '../staff-rules';
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { StaffMemberDetail } from '@waymark/contracts-account';
 import { coreProblem, Database, ProblemException, type Tx } from '@waymark/service-kit';
-import { accountProblem } from '../../account-problem';
-import { Audit } from '../../audit/audit';
-import { MailQueue } from '../../mail/mail-queue';
+import { accountProblem } from '../../support/account-problem';
+import { Audit } from '../audit/audit';
+import { MailQueue } from '../../support/mail/mail-queue';
 import { MemberEvents } from '../../member/member-events';
 import { SessionCache } from '../../session/session-cache';
 import { SessionRepository } from '../../session/session.repository';

@@ -1,4 +1,4 @@
-import { suspendedMail } from '../../mail/templates/suspended';
+import { suspendedMail } from '../../support/mail/templates/suspended';
 import type { StaffMembersRepository } from '../staff-members.repository';
 import type { StaffAct } from './staff-act';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import sql, { empty } from 'sql-template-tag';
 import { Database } from '@waymark/service-kit';
-import type { AuditEntry } from '../../audit/audit-entry';
+import type { AuditEntry } from '../audit/audit-entry';
 
 export interface AuditLogRow extends Pick<
   AuditEntry,

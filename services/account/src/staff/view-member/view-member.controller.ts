@@ -2,7 +2,7 @@ import { Controller, Headers } from '@nestjs/common';
 import { viewMember } from '@waymark/contracts-account';
 import type { EndpointInput, EndpointOutput } from '@waymark/contracts-core';
 import { coreProblem, Database, Endpoint, Input } from '@waymark/service-kit';
-import { Audit } from '../../audit/audit';
+import { Audit } from '../audit/audit';
 import { StaffGate } from '../staff-gate';
 import { toStaffMemberDetail } from '../staff-member.mapper';
 import { StaffMembersRepository } from '../staff-members.repository';

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { Database, type Tx } from '@waymark/service-kit';
+import { MailQueue } from '../../support/mail/mail-queue';
+import { SiteLinks } from '../../support/mail/site-links';
+import { emailChangedMail } from '../../support/mail/templates/email-changed';
+import { emailKey } from '../email-key';
+import { linkInvalid } from '../../support/one-time-tokens/link-invalid';
+import { OneTimeTokens } from '../../support/one-time-tokens/one-time-tokens';
+import { AuthThrottle } from '../../support/throttle/auth-throttle';
+import { EmailRepository } from '../email.repository';
+import { EmailChanges } from './email-changes';
+import { isEmailConflict } from './is-email-conflict';
+
+type Outcome = 'verified' | 'changed';
+
+const payloadSchema = z.object({ email: z.string() });
+
+/** Takes the token of a mail: the address of a new account is confirmed, or a change of it happens now. */
+@Injectable()
+export class VerifyEmailUseCase {
+  constructor(
+    private readonly database: Database,
+    private readonly tokens: OneTimeTokens,
+    private readonly emails: EmailRepository,
+    private readonly changes: EmailChanges,
+    private readonly mails: MailQueue,
+    private readonly links: SiteLinks,
+    private readonly throttle: AuthThrottle,
+  ) {}
+
+  async execute(token: string, origin: string): Promise<Outcome> {
+    await this.throttle.guard('token-origin', origin);
+    const outcome = await this.spend(token);
+    if (!outcome) throw linkInvalid();
+    await this.throttle.giveBack('token-origin', origin);
+    return outcome;
+  }
+
+  private async spend(token: string): Promise<Outcome | null> {
+    try {
+      return await this.database.transaction(async (tx) => (await this.verified(tx, token)) ?? this.changed(tx, token));
+    } catch (error) {
+      if (isEmailConflict(error)) return null;
+      throw error;
+    }
+  }
+
+  private async verified(tx: Tx, token: string): Promise<Outcome | null> {
+    const owner = await this.tokens.takeWithPayload(tx, token, 'verify-email');
+    if (!owner) return null;
+    return (await this.emails.markVerified(tx, owner.memberId, emailIn(owner.payload))) ? 'verified' : null;
+  }
+
+  private async changed(tx: Tx, token: string): Promise<Outcome | null> {
+    const owner = await this.tokens.takeWithPayload(tx, token, 'change-email');
+    if (!owner) return null;
+    const oldEmail = await this.emails.change(tx, owner.memberId, emailIn(owner.payload));
+    if (oldEmail === null) return null;
+    // What went to the old address must open nothing any more.
+    for (const purpose of ['verify-email', 'reset-password'] as const)
+      await this.tokens.end(tx, owner.memberId, purpose);
+    await this.changes.tell(tx, owner.memberId);
+    await this.throttle.forgetAccount(emailKey(oldEmail));
+    await this.mails.add(tx, {
+      to: oldEmail,
+      template: emailChangedMail(this.links.to('/contact')),
+      memberId: owner.memberId,
+    });
+    return 'changed';
+  }
+}
+
+const emailIn = (payload: unknown) => payloadSchema.parse(payload).email;

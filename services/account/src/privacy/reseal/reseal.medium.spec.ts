@@ -1,0 +1,65 @@
+import sql, { raw } from 'sql-template-tag';
+import { type AccountUnderTest, bodyOf, registration, startAccount } from '../../../test/account-service';
+import { SecretBox } from '../../support/secret-box/secret-box';
+import { reseal } from './reseal';
+import { SEALED_COLUMNS } from './sealed-columns';
+
+const KEY = 'a secrets key of at least thirty-two characters';
+const NEWER = 'a newer secrets key of at least thirty-two characters';
+const after = new SecretBox({ SECRETS_KEY: NEWER, SECRETS_KEYS_BEFORE: [KEY] });
+const alone = new SecretBox({ SECRETS_KEY: NEWER, SECRETS_KEYS_BEFORE: [] });
+
+let account: AccountUnderTest;
+beforeAll(async () => void (account = await startAccount({ SECRETS_KEY: KEY })), 60_000);
+afterAll(() => account?.stop());
+
+const textsOf = ({ table, column, memberColumn }: (typeof SEALED_COLUMNS)[number]) =>
+  account.sql.query<{ memberId: number; sealed: string }>(sql`
+    SELECT ${raw(memberColumn)} AS "memberId", ${raw(column)} AS sealed FROM ${raw(table)} WHERE ${raw(column)} IS NOT NULL`);
+
+async function memberWithEverything(name: string): Promise<number> {
+  const { id } = await bodyOf<{ id: number }>(await account.post('/api/auth/register', registration(name)));
+  const consent = { consentToHealthData: true };
+  expect((await account.as(id, 'POST', '/api/accessibility-preferences', { hasVegan: 1, ...consent })).status).toBe(
+    201,
+  );
+  expect(
+    (await account.as(id, 'PUT', '/api/profile/accessibility', { mobilityNeeds: ['Ramps'], ...consent })).status,
+  ).toBe(200);
+  const secret = new SecretBox({ SECRETS_KEY: KEY, SECRETS_KEYS_BEFORE: [] }).seal('a secret', {
+    memberId: id,
+    purpose: 'authenticator',
+  });
+  await account.sql.query(sql`INSERT INTO authenticator (member_id, sealed_secret) VALUES (${id}, ${secret})`);
+  return id;
+}
+
+describe('sealing anew after the key was replaced', () => {
+  it('leaves nothing that needs the old key, changes nothing that was said, and does nothing the second time', async () => {
+    await memberWithEverything('sealed1');
+    await memberWithEverything('sealed2');
+    for (const column of SEALED_COLUMNS) expect(await textsOf(column)).toHaveLength(2);
+    expect(await reseal(account.sql, after)).toBe(6);
+    for (const column of SEALED_COLUMNS) {
+      const opened = (await textsOf(column)).map(({ memberId, sealed }) =>
+        alone.open(sealed, { memberId, purpose: column.purpose }),
+      );
+      expect(opened.every((text) => text.length > 0)).toBe(true);
+    }
+    expect(await reseal(account.sql, after)).toBe(0);
+  });
+
+  it('names every column of sealed texts that stay', async () => {
+    const columns = await account.sql.query<{ name: string }>(sql`
+      SELECT table_name || '.' || column_name AS name FROM information_schema.columns
+      WHERE table_schema = 'public' AND column_name LIKE '%sealed%' ORDER BY 1`);
+    const shortLived = [
+      'data_export_part.sealed',
+      'data_export_request.sealed_file_key',
+      'data_export_request.sealed_private_key',
+    ];
+    expect(columns.map(({ name }) => name)).toEqual(
+      [...SEALED_COLUMNS.map(({ table, column }) => `${table}.${column}`), ...shortLived].sort(),
+    );
+  });
+});

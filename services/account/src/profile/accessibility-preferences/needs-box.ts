@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { flagsOf, NEEDS, type NeedsRecord, needsOf } from '@waymark/contracts-account';
+import { SecretBox } from '../../support/secret-box/secret-box';
+
+const PURPOSE = 'needs';
+// How long a sealed text is would tell how long the notes are: it grows in steps.
+const STEP = 512;
+
+interface Stored {
+  /** One digit per need, in the order of NEEDS. */
+  flags: string;
+  notes: string;
+  method: NeedsRecord['preferredCommunicationMethod'];
+}
+
+/** A member's needs as they lie in the database: unreadable without SECRETS_KEY, and good for no other member's row. */
+@Injectable()
+export class NeedsBox {
+  constructor(private readonly box: SecretBox) {}
+
+  seal(memberId: number, record: NeedsRecord): string {
+    const flags = flagsOf(record.needs);
+    const stored: Stored = {
+      flags: NEEDS.map((need) => flags[need]).join(''),
+      notes: record.additionalNeeds,
+      method: record.preferredCommunicationMethod,
+    };
+    return this.box.seal(padded(JSON.stringify(stored)), { memberId, purpose: PURPOSE });
+  }
+
+  open(memberId: number, sealed: string): NeedsRecord {
+    const { flags, notes, method } = JSON.parse(this.box.open(sealed, { memberId, purpose: PURPOSE })) as Stored;
+    const needs = needsOf(Object.fromEntries(NEEDS.map((need, index) => [need, Number(flags[index])])));
+    return { needs, additionalNeeds: notes, preferredCommunicationMethod: method };
+  }
+}
+
+function padded(text: string): string {
+  const bytes = Buffer.byteLength(text);
+  return text + ' '.repeat(Math.ceil(bytes / STEP) * STEP - bytes);
+}

@@ -1,0 +1,23 @@
+import { Controller } from '@nestjs/common';
+import { putDisplaySettings } from '@waymark/contracts-account';
+import type { Actor, EndpointInput, EndpointOutput } from '@waymark/contracts-core';
+import { CurrentActor, Endpoint, Input } from '@waymark/service-kit';
+import { signedIn } from '../../../support/signed-in';
+import { toDisplaySettings } from '../display-settings.mapper';
+import { DisplaySettingsRepository } from '../display-settings.repository';
+
+/** Sent twice, the same settings are kept once: the rule of the newest needs no record of keys. */
+@Controller()
+export class PutDisplaySettingsController {
+  constructor(private readonly settings: DisplaySettingsRepository) {}
+
+  @Endpoint(putDisplaySettings)
+  async handle(
+    @Input() { body }: EndpointInput<typeof putDisplaySettings>,
+    @CurrentActor() actor: Actor,
+  ): Promise<EndpointOutput<typeof putDisplaySettings>> {
+    const { memberId } = signedIn(actor);
+    await this.settings.keepNewest(memberId, body);
+    return toDisplaySettings(await this.settings.find(memberId));
+  }
+}

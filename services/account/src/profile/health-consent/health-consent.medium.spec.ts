@@ -1,0 +1,146 @@
+import sql from 'sql-template-tag';
+import { HEALTH_CONSENT_WORDING } from '@waymark/contracts-account';
+import { Database } from '@waymark/service-kit';
+import { type AccountUnderTest, bodyOf, registration, startAccount } from '../../../test/account-service';
+import { HealthConsent } from './health-consent';
+import { HealthDataHolders } from './health-data-holders';
+
+const CONSENT = '/api/privacy/consents/health';
+const PREFERENCES = '/api/accessibility-preferences';
+
+let account: AccountUnderTest;
+beforeAll(async () => void (account = await startAccount()), 60_000);
+afterAll(() => account?.stop());
+
+let count = 0;
+async function newMember(): Promise<number> {
+  count += 1;
+  return (await bodyOf<{ id: number }>(await account.post('/api/auth/register', registration(`agreer${count}`)))).id;
+}
+const create = (member: number, more: object = { consentToHealthData: true }) =>
+  account.as(member, 'POST', PREFERENCES, { hasVegan: 1, ...more });
+const withdraw = (member: number) => account.as(member, 'DELETE', CONSENT);
+const consentOf = async (member: number) =>
+  bodyOf<{ given: boolean; history: unknown[] }>(await account.as(member, 'GET', CONSENT));
+const rowsOf = (member: number) =>
+  account.sql.query(sql`SELECT 1 FROM accessibility_preferences WHERE member_id = ${member}`);
+const eventsOf = (member: number) =>
+  account.sql.query<{ data: unknown; version: number }>(sql`
+    SELECT data, aggregate_version AS version FROM outbox WHERE type = 'account.health-consent.withdrawn.v1' AND aggregate_id = ${String(member)} ORDER BY seq`);
+
+describe('consent to health data', () => {
+  it('is told with its time and wording, and nobody has given it unasked', async () => {
+    const member = await newMember();
+    expect(await consentOf(member)).toEqual({ given: false, history: [], inReviews: null });
+    await create(member);
+    expect(await consentOf(member)).toEqual({
+      given: true,
+      inReviews: null,
+      history: [{ wording: HEALTH_CONSENT_WORDING, givenAt: expect.stringMatching(/^\d{4}-.*Z$/), withdrawnAt: null }],
+    });
+  });
+
+  it('withdrawn deletes the needs at once, tells the other slices by id alone, and is asked for again', async () => {
+    const member = await newMember();
+    await create(member);
+    expect((await withdraw(member)).status).toBe(204);
+    expect(await rowsOf(member)).toEqual([]);
+    expect((await account.as(member, 'GET', `${PREFERENCES}/${member}`)).status).toBe(404);
+    expect(await eventsOf(member)).toEqual([{ data: { memberId: member }, version: expect.any(Number) }]);
+    expect((await create(member, {})).status).toBe(422);
+    expect((await create(member)).status).toBe(201);
+  });
+
+  it('withdrawn takes the needs of the profile with it', async () => {
+    const member = await newMember();
+    const lists = { mobilityNeeds: ['Ramps'], favoriteVenueTypes: ['Parks'] };
+    const put = (more: object) => account.as(member, 'PUT', '/api/profile/accessibility', { ...lists, ...more });
+    expect([(await put({})).status, (await put({ consentToHealthData: true })).status]).toEqual([422, 200]);
+    await withdraw(member);
+    const kept = account.sql.query(
+      sql`SELECT accessibility_sealed AS sealed, favorite_venue_types AS venues FROM user_profile WHERE id = ${member}`,
+    );
+    expect(await kept).toEqual([{ sealed: null, venues: ['Parks'] }]);
+    expect((await put({})).status).toBe(422);
+  });
+
+  it('keeps a history of when, and of nothing else', async () => {
+    const member = await newMember();
+    for (let times = 0; times < 2; times += 1) {
+      await create(member);
+      await withdraw(member);
+    }
+    const { given, history } = await consentOf(member);
+    expect([given, history.length]).toEqual([false, 2]);
+    const columns = await account.sql.query<{ name: string }>(
+      sql`SELECT column_name AS name FROM information_schema.columns WHERE table_name = 'health_consent' ORDER BY 1`,
+    );
+    expect(columns.map(({ name }) => name)).toEqual(['given_at', 'id', 'member_id', 'withdrawn_at', 'wording']);
+  });
+
+  it('can be withdrawn without ever having been given here: other slices may hold one', async () => {
+    const member = await newMember();
+    expect([(await withdraw(member)).status, (await withdraw(member)).status]).toEqual([204, 204]);
+    const versions = (await eventsOf(member)).map(({ version }) => version);
+    expect(versions).toHaveLength(2);
+    expect(Number(versions[1])).toBeGreaterThan(Number(versions[0]));
+  });
+
+  it('touches nobody else', async () => {
+    const [one, other] = [await newMember(), await newMember()];
+    await create(one);
+    await create(other);
+    await withdraw(one);
+    expect(await rowsOf(other)).toHaveLength(1);
+    expect(await consentOf(other)).toMatchObject({ given: true });
+  });
+
+  it('is one row when it is given ten times at once', async () => {
+    const member = await newMember();
+    const consent = account.app.get(HealthConsent);
+    const database = account.app.get(Database);
+    await Promise.all(
+      Array.from({ length: 10 }, () => database.transaction((tx) => consent.require(tx, member, true))),
+    );
+    expect((await consentOf(member)).history).toHaveLength(1);
+  });
+
+  it('never leaves needs behind when saving and withdrawing happen at once', async () => {
+    const member = await newMember();
+    for (let round = 0; round < 10; round += 1) {
+      await create(member);
+      const calls = [
+        account.as(member, 'PUT', `${PREFERENCES}/${member}`, { hasVegan: 0 }),
+        withdraw(member),
+        create(member, {}),
+      ];
+      const statuses = (await Promise.all(calls)).map(({ status }) => status);
+      expect(statuses.filter((status) => ![200, 201, 204, 404, 409, 422].includes(status))).toEqual([]);
+      expect(await rowsOf(member)).toEqual([]);
+    }
+  });
+
+  it('asks every part that holds health data to delete, all or none', async () => {
+    const member = await newMember();
+    await create(member);
+    const asked: number[] = [];
+    let fails = true;
+    account.app.get(HealthDataHolders).add({
+      async forget(_tx, memberId) {
+        asked.push(memberId);
+        if (fails && memberId === member) throw new Error('This holder cannot delete.');
+      },
+    });
+    expect((await withdraw(member)).status).toBe(500);
+    expect([asked, await rowsOf(member)]).toEqual([[member], [expect.anything()]]);
+    expect(await consentOf(member)).toMatchObject({ given: true });
+    fails = false;
+    expect((await withdraw(member)).status).toBe(204);
+    expect(await rowsOf(member)).toEqual([]);
+  });
+
+  it('needs a session', async () => {
+    expect((await account.call(CONSENT)).status).toBe(401);
+    expect((await account.call(CONSENT, { method: 'DELETE' })).status).toBe(401);
+  });
+});

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { HEALTH_CONSENT_NEEDED, HEALTH_CONSENT_WORDING, healthConsentWithdrawn } from '@waymark/contracts-account';
+import { Database, Outbox, type Tx } from '@waymark/service-kit';
+import { fieldProblem } from '../../support/field-problem';
+import { HealthConsentRepository } from './health-consent.repository';
+import { HealthDataHolders } from './health-data-holders';
+
+/** The member's separate, explicit, withdrawable consent to our storing health data. */
+@Injectable()
+export class HealthConsent {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+    private readonly consents: HealthConsentRepository,
+    private readonly holders: HealthDataHolders,
+  ) {}
+
+  /** Call it before health data is written, in the same transaction. 422 on `consentToHealthData` unless given before or now. */
+  async require(tx: Tx, memberId: number, givenNow: boolean | undefined): Promise<void> {
+    if (givenNow === true) await this.consents.give(tx, memberId, HEALTH_CONSENT_WORDING);
+    if (!(await this.consents.stands(tx, memberId))) throw fieldProblem('consentToHealthData', HEALTH_CONSENT_NEEDED);
+  }
+
+  /**
+   * Deletes what was stored by the consent, here at once and in other slices by the event. Those ask for consents of
+   * their own, so the event goes out even when this slice never had one.
+   */
+  async withdraw(memberId: number): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const version = await this.consents.nextVersion(tx, memberId);
+      if (version === null) return;
+      await this.consents.withdraw(tx, memberId);
+      await this.holders.forget(tx, memberId);
+      await this.outbox.add(tx, healthConsentWithdrawn, {
+        aggregateId: memberId,
+        aggregateVersion: version,
+        data: { memberId },
+      });
+    });
+  }
+}

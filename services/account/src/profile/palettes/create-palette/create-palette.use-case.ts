@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { createPalette, PALETTES_PER_MEMBER, type OwnPalette, type PaletteBody } from '@waymark/contracts-account';
+import { coreProblem, Idempotency } from '@waymark/service-kit';
+import { accountProblem } from '../../../support/account-problem';
+import { toOwnPalette } from '../palette.mapper';
+import { PaletteRepository } from '../palette.repository';
+
+@Injectable()
+export class CreatePalette {
+  constructor(
+    private readonly idempotency: Idempotency,
+    private readonly palettes: PaletteRepository,
+  ) {}
+
+  run(body: PaletteBody, memberId: number, key: string | null): Promise<{ status: number; body: OwnPalette }> {
+    return this.idempotency.run({ key, memberId, endpoint: createPalette.name, body }, async (tx) => {
+      const count = await this.palettes.lockedCount(tx, memberId);
+      if (count === null) throw coreProblem('auth.required');
+      if (count >= PALETTES_PER_MEMBER) throw accountProblem('palette.too-many');
+      const row = await this.palettes.insert(tx, memberId, body);
+      if (!row) throw new Error('The palette that was just written is not there.');
+      return { status: 201, body: toOwnPalette(row) };
+    });
+  }
+}

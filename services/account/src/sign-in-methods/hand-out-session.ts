@@ -1,0 +1,23 @@
+import type { FastifyReply } from 'fastify';
+import type { EndpointOutput } from '@waymark/contracts-core';
+import type { signIn } from '@waymark/contracts-account';
+import type { Member } from '../member/member';
+import { toCurrentUser } from '../member/member.mapper';
+import { sessionCookie } from '../session/session-cookie';
+import { sessionLifetimeSeconds } from '../session/session-lifetime';
+
+export interface SignedIn {
+  /** The new session's id. */
+  token: string;
+  member: Member;
+}
+
+/** The answer of every way in: the session's cookie, and who the person is now. */
+export function handOutSession(
+  reply: FastifyReply,
+  { token, member }: SignedIn,
+  isSecure: boolean,
+): EndpointOutput<typeof signIn> {
+  void reply.header('set-cookie', sessionCookie(token, sessionLifetimeSeconds(member.role), isSecure));
+  return toCurrentUser(member);
+}

@@ -1,0 +1,33 @@
+import { Controller } from '@nestjs/common';
+import { getOwnWaysIn } from '@waymark/contracts-account';
+import type { Actor, EndpointOutput } from '@waymark/contracts-core';
+import { coreProblem, CurrentActor, Endpoint } from '@waymark/service-kit';
+import { toPasskey } from '../passkeys/passkey.mapper';
+import { PasskeyRepository } from '../passkeys/passkey.repository';
+import { ProviderClient } from '../providers/provider-client';
+import { signedIn } from '../../support/signed-in';
+import { WaysInRepository } from '../sign-in-methods.repository';
+
+@Controller()
+export class GetOwnWaysInController {
+  constructor(
+    private readonly ways: WaysInRepository,
+    private readonly passkeys: PasskeyRepository,
+    private readonly provider: ProviderClient,
+  ) {}
+
+  @Endpoint(getOwnWaysIn)
+  async handle(@CurrentActor() actor: Actor): Promise<EndpointOutput<typeof getOwnWaysIn>> {
+    const { memberId } = signedIn(actor);
+    const [own, passkeys] = await Promise.all([this.ways.findOwn(memberId), this.passkeys.listOf(memberId)]);
+    if (!own) throw coreProblem('auth.required');
+    const { hasPassword, codesSince, recoveryCodesLeft, isProviderLinked, providerEmail } = own;
+    const name = this.provider.name;
+    return {
+      hasPassword,
+      passkeys: passkeys.map(toPasskey),
+      codes: codesSince && { since: codesSince.toISOString(), recoveryCodesLeft },
+      provider: name === null ? null : { name, isLinked: isProviderLinked, email: providerEmail },
+    };
+  }
+}

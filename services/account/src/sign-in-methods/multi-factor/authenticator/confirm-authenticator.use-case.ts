@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { CODE_NOT_RIGHT } from '@waymark/contracts-account';
+import { Database } from '@waymark/service-kit';
+import { accountProblem } from '../../../support/account-problem';
+import { fieldProblem } from '../../../support/field-problem';
+import { AuthenticatorRepository } from '../authenticator.repository';
+import { SecondStep } from '../second-step';
+import { WayInMail } from '../../sign-in-method-mail';
+
+/** Turns codes on, once the person's app has shown a right one. */
+@Injectable()
+export class ConfirmAuthenticatorUseCase {
+  constructor(
+    private readonly database: Database,
+    private readonly authenticators: AuthenticatorRepository,
+    private readonly secondStep: SecondStep,
+    private readonly mail: WayInMail,
+  ) {}
+
+  /** The recovery codes, in clear for the only time. */
+  async execute(memberId: number, code: string): Promise<string[]> {
+    const begun = await this.authenticators.find(memberId);
+    if (!begun) throw accountProblem('auth.codes-off');
+    if (begun.isConfirmed) throw accountProblem('auth.codes-on');
+    return this.database.transaction(async (tx) => {
+      const codes = await this.secondStep.confirm(tx, memberId, code);
+      if (!codes) throw fieldProblem('code', CODE_NOT_RIGHT);
+      await this.mail.addTo(tx, memberId, 'codes-on');
+      return codes;
+    });
+  }
+}

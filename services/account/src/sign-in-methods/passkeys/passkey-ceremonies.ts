@@ -1,0 +1,91 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  verifyAuthenticationResponse,
+} from '@simplewebauthn/server';
+import { CONFIG, type Tx } from '@waymark/service-kit';
+import type { AccountConfig } from '../../config';
+import { challengeOver } from '../challenge-over';
+import { type ChallengePurpose, SignInChallenges } from '../sign-in-challenges';
+import { type PasskeyCredential, PasskeyRepository } from './passkey.repository';
+import { passkeyRefused } from './passkey-refused';
+import { readChallenge } from './read-challenge';
+import { relyingParty } from './relying-party';
+
+type Purpose = Extract<ChallengePurpose, 'passkey-sign-in' | 'passkey-prove'>;
+
+export const PASSKEY_MINUTES = 5;
+
+export interface CheckedPasskey {
+  memberId: number;
+  /** Keeps the counter, in the transaction of what the passkey opens. */
+  noteUse(tx: Tx): Promise<void>;
+}
+
+/** Asking a browser for a signature with a passkey, and checking it. */
+@Injectable()
+export class PasskeyCeremonies {
+  private readonly site;
+
+  constructor(
+    private readonly passkeys: PasskeyRepository,
+    private readonly challenges: SignInChallenges,
+    @Inject(CONFIG) config: AccountConfig,
+  ) {
+    this.site = relyingParty(config.PUBLIC_ORIGIN);
+  }
+
+  /** With `memberId` one of their passkeys, else any passkey that the browser has for this site. */
+  async ask(purpose: Purpose, memberId?: number) {
+    const known = memberId === undefined ? [] : await this.passkeys.credentialsOf(memberId);
+    const challenge = await this.challenges.issue({ purpose, memberId, minutes: PASSKEY_MINUTES });
+    return generateAuthenticationOptions({
+      rpID: this.site.id,
+      challenge: new Uint8Array(Buffer.from(challenge, 'base64url')),
+      userVerification: 'required',
+      timeout: PASSKEY_MINUTES * 60_000,
+      allowCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
+    });
+  }
+
+  /** Challenge (spent whatever comes of it), origin, site, user verification, signature and counter. Throws a 401. */
+  async check(
+    purpose: Purpose,
+    response: AuthenticationResponseJSON,
+    memberId: number | null = null,
+  ): Promise<CheckedPasskey> {
+    const challenge = readChallenge(response.response.clientDataJSON);
+    const asked = challenge === null ? null : await this.challenges.take(challenge, purpose);
+    if (challenge === null || asked?.memberId !== memberId) throw challengeOver();
+    const passkey = await this.passkeys.findCredential(response.id);
+    const { userHandle } = response.response;
+    const isTheirs = passkey && (memberId === null || passkey.memberId === memberId);
+    if (!isTheirs || (userHandle !== undefined && userHandle !== passkey.userHandle)) throw passkeyRefused();
+    const { newCounter, credentialBackedUp } = await this.verify(response, challenge, passkey);
+    return {
+      memberId: passkey.memberId,
+      noteUse: async (tx) => {
+        if (!(await this.passkeys.noteUse(tx, passkey.id, newCounter, credentialBackedUp))) throw passkeyRefused();
+      },
+    };
+  }
+
+  private async verify(response: AuthenticationResponseJSON, expectedChallenge: string, passkey: PasskeyCredential) {
+    const { credentialId: id, publicKey, counter } = passkey;
+    try {
+      const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+        response,
+        expectedChallenge,
+        expectedOrigin: this.site.origin,
+        expectedRPID: this.site.id,
+        requireUserVerification: true,
+        credential: { id, publicKey: new Uint8Array(publicKey), counter },
+      });
+      if (verified) return authenticationInfo;
+    } catch {
+      // The library's words say which check failed; whoever tries keys needs no such help.
+    }
+    throw passkeyRefused();
+  }
+}

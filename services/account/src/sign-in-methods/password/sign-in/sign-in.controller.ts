@@ -1,0 +1,37 @@
+import { Controller, Headers, Inject } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { signIn } from '@waymark/contracts-account';
+import type { EndpointInput, EndpointOutput } from '@waymark/contracts-core';
+import { CONFIG, Endpoint, Input, Reply, requestOrigin } from '@waymark/service-kit';
+import type { AccountConfig } from '../../../config';
+import { emailKey } from '../../../member/email-key';
+import { AuthThrottle } from '../../../support/throttle/auth-throttle';
+import { callingBrowser } from '../../../session/calling-browser';
+import { handOutSession } from '../../hand-out-session';
+import { SignInUseCase } from './sign-in.use-case';
+
+@Controller()
+export class SignInController {
+  constructor(
+    private readonly useCase: SignInUseCase,
+    private readonly throttle: AuthThrottle,
+    @Inject(CONFIG) private readonly config: AccountConfig,
+  ) {}
+
+  @Endpoint(signIn)
+  async handle(
+    @Input() input: EndpointInput<typeof signIn>,
+    @Headers('x-forwarded-for') forwardedFor: string | undefined,
+    @Headers('cookie') cookie: string | undefined,
+    @Headers('user-agent') userAgent: string | undefined,
+    @Reply() reply: FastifyReply,
+  ): Promise<EndpointOutput<typeof signIn>> {
+    const isSecure = this.config.SESSION_COOKIE_SECURE;
+    const account = emailKey(input.body.email);
+    const origin = requestOrigin(forwardedFor);
+    await this.throttle.beforeSignIn(account, origin);
+    const signedIn = await this.useCase.execute(input.body, callingBrowser(cookie, userAgent, isSecure));
+    await this.throttle.afterSignIn(account, origin);
+    return handOutSession(reply, signedIn, isSecure);
+  }
+}

@@ -1,0 +1,27 @@
+import { Controller, Headers, Inject } from '@nestjs/common';
+import { getPendingProvider } from '@waymark/contracts-account';
+import type { EndpointOutput } from '@waymark/contracts-core';
+import { CONFIG, coreProblem, Endpoint } from '@waymark/service-kit';
+import type { AccountConfig } from '../../../config';
+import { readFlowCookie } from '../../flow-cookie';
+import { SignInChallenges } from '../../sign-in-challenges';
+import { ProviderClient } from '../provider-client';
+import type { ProviderPerson } from '../provider-person';
+
+@Controller()
+export class GetPendingProviderController {
+  constructor(
+    private readonly client: ProviderClient,
+    private readonly challenges: SignInChallenges,
+    @Inject(CONFIG) private readonly config: AccountConfig,
+  ) {}
+
+  @Endpoint(getPendingProvider)
+  async handle(@Headers('cookie') cookie: string | undefined): Promise<EndpointOutput<typeof getPendingProvider>> {
+    const token = readFlowCookie(cookie, 'provider-account', this.config.SESSION_COOKIE_SECURE);
+    const pending = token && (await this.challenges.find(token, 'provider-account'));
+    if (!pending || this.client.name === null) throw coreProblem('request.not-found');
+    const { email, displayName } = pending.payload as ProviderPerson;
+    return { provider: this.client.name, email: email ?? '', displayName };
+  }
+}

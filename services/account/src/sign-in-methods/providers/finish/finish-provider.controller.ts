@@ -1,0 +1,61 @@
+import { Controller, Headers, Inject, Req } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { finishProvider } from '@waymark/contracts-account';
+import type { Actor, EndpointInput } from '@waymark/contracts-core';
+import { CONFIG, coreProblem, CurrentActor, Endpoint, Input, Reply, requestOrigin } from '@waymark/service-kit';
+import type { AccountConfig } from '../../../config';
+import { callingBrowser } from '../../../session/calling-browser';
+import { endedFlowCookie, flowCookie, readFlowCookie } from '../../flow-cookie';
+import { handOutSession } from '../../hand-out-session';
+import { AuthThrottle } from '../../../support/throttle/auth-throttle';
+import { ProviderClient } from '../provider-client';
+import { FinishProviderUseCase, NEW_ACCOUNT_MINUTES, type ProviderOutcome } from './finish-provider.use-case';
+
+const SECOND_STEP_SECONDS = 5 * 60;
+
+@Controller()
+export class FinishProviderController {
+  constructor(
+    private readonly client: ProviderClient,
+    private readonly useCase: FinishProviderUseCase,
+    private readonly throttle: AuthThrottle,
+    @Inject(CONFIG) private readonly config: AccountConfig,
+  ) {}
+
+  @Endpoint(finishProvider)
+  async handle(
+    @Input() { query }: EndpointInput<typeof finishProvider>,
+    @CurrentActor({ whenUnknown: 'nobody' }) actor: Actor,
+    @Req() request: FastifyRequest,
+    @Headers('x-forwarded-for') forwardedFor: string | undefined,
+    @Headers('cookie') cookie: string | undefined,
+    @Headers('user-agent') userAgent: string | undefined,
+    @Reply() reply: FastifyReply,
+  ): Promise<void> {
+    if (this.client.name === null) throw coreProblem('request.not-found');
+    await this.throttle.guard('provider-origin', requestOrigin(forwardedFor));
+    const isSecure = this.config.SESSION_COOKIE_SECURE;
+    const outcome = await this.useCase.execute({
+      search: new URL(request.url, this.config.PUBLIC_ORIGIN).search,
+      isCancelled: query.error === 'access_denied',
+      token: readFlowCookie(cookie, 'provider', isSecure),
+      actorId: actor?.memberId ?? null,
+      browser: callingBrowser(cookie, userAgent, isSecure),
+    });
+    this.setCookies(reply, outcome, isSecure);
+    void reply.header('location', outcome.to);
+  }
+
+  private setCookies(
+    reply: FastifyReply,
+    { session, secondStep, newAccount }: ProviderOutcome,
+    isSecure: boolean,
+  ): void {
+    void reply.header('set-cookie', endedFlowCookie('provider', isSecure));
+    if (session) handOutSession(reply, session, isSecure);
+    if (secondStep)
+      void reply.header('set-cookie', flowCookie('second-step', secondStep, SECOND_STEP_SECONDS, isSecure));
+    if (newAccount)
+      void reply.header('set-cookie', flowCookie('provider-account', newAccount, NEW_ACCOUNT_MINUTES * 60, isSecure));
+  }
+}

@@ -1,0 +1,41 @@
+import { Controller, Headers, Inject } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { linkProvider } from '@waymark/contracts-account';
+import type { Actor, EndpointOutput } from '@waymark/contracts-core';
+import { CONFIG, coreProblem, CurrentActor, Endpoint, Reply } from '@waymark/service-kit';
+import { accountProblem } from '../../../support/account-problem';
+import type { AccountConfig } from '../../../config';
+import { FreshSignIn } from '../../../session/fresh-sign-in';
+import { flowCookie } from '../../flow-cookie';
+import { signedIn } from '../../../support/signed-in';
+import { BeginTrip, TRIP_MINUTES } from '../begin-trip';
+import { ProviderClient } from '../provider-client';
+
+@Controller()
+export class LinkProviderController {
+  constructor(
+    private readonly client: ProviderClient,
+    private readonly begin: BeginTrip,
+    private readonly fresh: FreshSignIn,
+    @Inject(CONFIG) private readonly config: AccountConfig,
+  ) {}
+
+  @Endpoint(linkProvider)
+  async handle(
+    @CurrentActor() actor: Actor,
+    @Headers('cookie') cookie: string | undefined,
+    @Reply() reply: FastifyReply,
+  ): Promise<EndpointOutput<typeof linkProvider>> {
+    const { memberId } = signedIn(actor);
+    if (this.client.name === null) throw coreProblem('request.not-found');
+    await this.fresh.require(cookie);
+    const { url, token } = await this.begin.execute(memberId).catch((cause: unknown) => {
+      throw accountProblem('auth.provider-away', { retryAfterSeconds: 5, cause });
+    });
+    void reply.header(
+      'set-cookie',
+      flowCookie('provider', token, TRIP_MINUTES * 60, this.config.SESSION_COOKIE_SECURE),
+    );
+    return { url };
+  }
+}

@@ -1,0 +1,79 @@
+import { Inject, Injectable } from '@nestjs/common';
+import * as oidc from 'openid-client';
+import { CONFIG } from '@waymark/service-kit';
+import type { AccountConfig } from '../../config';
+import type { ProviderFlow } from './provider-flow';
+import type { ProviderPerson } from './provider-person';
+import { readClaims } from './read-claims';
+
+const CALLBACK_PATH = '/api/auth/provider/callback';
+
+// Seconds for each call: the gateway waits three for the whole page.
+const CALL_SECONDS = 2;
+
+/** The configured provider, by OpenID Connect's code flow with PKCE. Found when first needed: it may start after us. */
+@Injectable()
+export class ProviderClient {
+  private found: Promise<oidc.Configuration> | null = null;
+
+  constructor(@Inject(CONFIG) private readonly config: AccountConfig) {}
+
+  /** Null where the operator set no provider up. */
+  get name(): string | null {
+    return this.config.OIDC_ISSUER ? (this.config.OIDC_NAME ?? new URL(this.config.OIDC_ISSUER).hostname) : null;
+  }
+
+  /** Where the browser goes to sign in. Throws when the provider cannot be reached. */
+  async signInUrl({ state, nonce, codeVerifier }: ProviderFlow): Promise<string> {
+    const url = oidc.buildAuthorizationUrl(await this.provider(), {
+      redirect_uri: this.callbackUrl,
+      scope: 'openid email profile',
+      code_challenge: await oidc.calculatePKCECodeChallenge(codeVerifier),
+      code_challenge_method: 'S256',
+      state,
+      nonce,
+    });
+    return url.href;
+  }
+
+  /** Who came back, by the callback's query. Throws when state, nonce, PKCE or the provider's word do not fit. */
+  async person(search: string, { state, nonce, codeVerifier }: ProviderFlow): Promise<ProviderPerson> {
+    const provider = await this.provider();
+    const checks = {
+      expectedState: state,
+      expectedNonce: nonce,
+      pkceCodeVerifier: codeVerifier,
+      idTokenExpected: true,
+    };
+    const tokens = await oidc.authorizationCodeGrant(provider, new URL(this.callbackUrl + search), checks);
+    const claims = tokens.claims();
+    if (!claims) throw new Error('The provider sent no ID token');
+    if (claims['email'] !== undefined) return readClaims(claims);
+    // Some providers put no more than the subject into the token.
+    const more = await oidc.fetchUserInfo(provider, tokens.access_token, claims.sub);
+    return readClaims({ ...more, iss: claims.iss, sub: claims.sub });
+  }
+
+  private get callbackUrl(): string {
+    return new URL(CALLBACK_PATH, this.config.PUBLIC_ORIGIN).href;
+  }
+
+  private provider(): Promise<oidc.Configuration> {
+    this.found ??= this.discover().catch((error: unknown) => {
+      this.found = null;
+      throw error;
+    });
+    return this.found;
+  }
+
+  private discover(): Promise<oidc.Configuration> {
+    const { MODE, OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET } = this.config;
+    if (!OIDC_ISSUER || !OIDC_CLIENT_ID) throw new Error('No provider is set up');
+    // A provider on the developer's own machine speaks plain HTTP.
+    const execute = MODE === 'local' ? [oidc.allowInsecureRequests] : [];
+    return oidc.discovery(new URL(OIDC_ISSUER), OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, undefined, {
+      execute,
+      timeout: CALL_SECONDS,
+    });
+  }
+}

@@ -1,0 +1,10 @@
+import { ProblemException } from '@waymark/service-kit';
+import { accountProblem } from '../support/account-problem';
+
+/** For somebody who has proved that the suspended account is theirs; nobody else learns of it. */
+export function suspendedProblem(reason: string | null): ProblemException {
+  const why = reason ? ` The reason: ${reason}` : '';
+  return accountProblem('auth.suspended', {
+    detail: `Your account is suspended.${why} Do you think that this is a mistake? You can appeal: the Contact page says how to reach us.`,
+  });
+}

@@ -1,0 +1,139 @@
+import sql from 'sql-template-tag';
+import { Database } from '@waymark/service-kit';
+import { until } from '@waymark/testing';
+import { type AccountUnderTest, startAccount } from '../../../test/account-service';
+import { startMailServer } from '../../../test/mail-server';
+import { MailQueue } from './mail-queue';
+import { SmtpTransport } from './transport/smtp-transport';
+
+const TOKEN = 'tok-MARKED-tok';
+const sample = {
+  name: 'sample',
+  subject: 'Choose a new password',
+  paragraphs: ['Grüße – the link works for one hour.'],
+  action: { label: 'Choose a new password', url: `https://waymark.example/reset-password?token=${TOKEN}` },
+  closing: 'If it was not you, do nothing.',
+};
+
+let server: Awaited<ReturnType<typeof startMailServer>>;
+let account: AccountUnderTest;
+let database: Database;
+
+beforeAll(async () => {
+  server = await startMailServer();
+  account = await startAccount({ SMTP_URL: server.url, MAIL_FROM: 'Waymark <post@waymark.example>' });
+  database = account.app.get(Database);
+}, 60_000);
+afterAll(async () => {
+  await account?.stop();
+  await server?.stop();
+});
+beforeEach(() => {
+  Object.assign(server.state, { refuse: 0, hangs: false, tries: 0 });
+  server.received.length = 0;
+});
+
+const add = (to: string, more: { usefulMinutes?: number } = {}) =>
+  database.transaction((tx) =>
+    account.app.get(MailQueue, { strict: false }).add(tx, { to, template: sample, ...more }),
+  );
+const arrived = (to: string) =>
+  until('the mail', 10_000, async () => server.received.find((mail) => mail.to.includes(to)) ?? null);
+const newest = () =>
+  database.one<{ content: string | null; tries: number; done: boolean; failed: boolean }>(sql`
+  SELECT content, tries, delivered_at IS NOT NULL AS done, failed_at IS NOT NULL AS failed FROM mail ORDER BY created_at DESC LIMIT 1`);
+const makeDue = () => database.query(sql`UPDATE mail SET next_try_at = now()`);
+
+describe('mail', () => {
+  it('arrives through the mail server as text and as HTML, and is forgotten here', async () => {
+    await add('maya@example.org');
+    const { source } = await arrived('maya@example.org');
+    expect(source).toMatch(/^From: Waymark <post@waymark\.example>/m);
+    expect(source).toMatch(/^Subject: Choose a new password/m);
+    expect(source).toMatch(/^Message-ID: <[0-9a-f-]{36}@waymark\.example>/m);
+    expect(source).toContain('Content-Type: text/plain');
+    expect(source).toContain('Content-Type: text/html');
+    expect(source.split('Grüße – the link works')).toHaveLength(3);
+    const row = await until('the end of its content', 5000, async () => {
+      const found = await newest();
+      return found?.done ? found : null;
+    });
+    expect(row).toEqual({ content: null, tries: 1, done: true, failed: false });
+  });
+
+  it('waits sealed: the table shows neither the address nor the token', async () => {
+    server.state.refuse = 451;
+    await add('sealed@example.org');
+    await until('a try', 5000, async () => (server.state.tries > 0 ? true : null));
+    const rows = JSON.stringify(await database.query(sql`SELECT m::text AS row FROM mail m`));
+    expect((await newest())?.content).toMatch(/^s1\./);
+    expect(rows).not.toContain('sealed@example.org');
+    expect(rows).not.toContain(TOKEN);
+  });
+
+  it('is not sent when the act that it tells of did not happen', async () => {
+    const queue = account.app.get(MailQueue, { strict: false });
+    const undone = database.transaction(async (tx) => {
+      await queue.add(tx, { to: 'never@example.org', template: sample });
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    await add('after@example.org');
+    await arrived('after@example.org');
+    expect(server.received.flatMap(({ to }) => to)).not.toContain('never@example.org');
+  });
+
+  it('is tried again later, with longer pauses, when the server has no time now', async () => {
+    server.state.refuse = 451;
+    await add('later@example.org');
+    await until('a try', 5000, async () => (server.state.tries > 0 ? true : null));
+    const pauses = await database.one<{ s: number }>(sql`
+      SELECT round(extract(epoch FROM next_try_at - now()))::int AS s FROM mail ORDER BY created_at DESC LIMIT 1`);
+    expect(pauses?.s).toBeGreaterThan(20);
+    server.state.refuse = 0;
+    await makeDue();
+    await arrived('later@example.org');
+    expect((await newest())?.tries).toBe(2);
+  });
+
+  it('is sent by the next process when one dies after taking it', async () => {
+    // What a killed process leaves behind: taken, neither delivered nor given up.
+    await database.transaction(async (tx) => {
+      await account.app.get(MailQueue, { strict: false }).add(tx, { to: 'orphan@example.org', template: sample });
+      await tx.query(sql`UPDATE mail SET tries = 1, next_try_at = now() + interval '30 seconds' WHERE tries = 0`);
+    });
+    await makeDue();
+    await arrived('orphan@example.org');
+  });
+
+  it('waits for no server without an end', async () => {
+    server.state.hangs = true;
+    const transport = new SmtpTransport(server.url, 'post@waymark.example', 300);
+    const mail = { id: 'x', to: 'slow@example.org', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
+    await expect(transport.deliver(mail)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+    transport.close();
+  });
+
+  it('is given up when the server refuses it for good, and when it came to nothing in time', async () => {
+    server.state.refuse = 550;
+    await add('nobody@example.org');
+    await until('the end', 5000, async () => ((await newest())?.failed ? true : null));
+    expect(await newest()).toEqual({ content: null, tries: 1, done: false, failed: true });
+
+    server.state.refuse = 451;
+    await add('toolate@example.org', { usefulMinutes: 1 });
+    await until('a try', 5000, async () => (server.state.tries > 1 ? true : null));
+    await database.query(sql`UPDATE mail SET give_up_at = now(), next_try_at = now()`);
+    await until('the end', 5000, async () => ((await newest())?.failed ? true : null));
+    expect((await newest())?.content).toBeNull();
+  });
+
+  it('shows nobody a mailbox', async () => {
+    const HERE = { headers: { 'x-forwarded-for': '127.0.0.1' } };
+    const [{ id } = { id: '' }] = await database.query<{ id: string }>(sql`SELECT id FROM mail LIMIT 1`);
+    expect((await account.call('/api/auth/mailbox', HERE)).status).toBe(404);
+    expect((await account.call(`/api/auth/mailbox/${id}`, HERE)).status).toBe(404);
+    expect((await account.call(`/api/auth/mailbox/${id}/html`, HERE)).status).toBe(404);
+    expect((await account.call('/api/auth/mailbox-page', HERE)).status).toBe(404);
+  });
+});

@@ -175,21 +175,6 @@ describe('what Fastify refuses is a problem too', () => {
   });
 });
 
-describe('a declared upload', () => {
-  const form = { 'content-type': 'multipart/form-data; boundary=x' };
-  const send = (headers: object, body: string) =>
-    ask('/api/notes/files', { method: 'POST', headers: { ...form, ...headers }, body });
-
-  it('reaches its handler as a stream, beyond 64 KiB', async () => {
-    expect(await send(member, 'x'.repeat(150_000))).toMatchObject({ status: 201, body: { bytes: 150_000 } });
-  });
-  it('is refused unread: to visitors, past its own limit, as another type', async () => {
-    expect((await send({}, 'x'.repeat(150_000))).status).toBe(401);
-    expect((await send(member, 'x'.repeat(250_000))).status).toBe(413);
-    expect((await send({ ...member, ...json }, '{}')).status).toBe(415);
-  });
-});
-
 describe('deadlines', () => {
   it('a statement that takes too long is 503 with Retry-After', async () => {
     // The statement itself would take 20 s, and then succeed.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint, defineEvent, idParamSchema } from '@waymark/contracts-core';
+import { defineEndpoint, defineEvent, idParamSchema, idSchema, pageQuerySchema } from '@waymark/contracts-core';
 
 const noteSchema = z.object({ id: z.number().int(), text: z.string() });
 
@@ -22,6 +22,35 @@ export const listNotes = defineEndpoint({
   summary: 'For everybody; says whose notes it looked for.',
   access: 'visitor',
   response: z.object({ reader: z.number().int().nullable() }),
+  status: 200,
+});
+
+export const describeCaller = defineEndpoint({
+  name: 'describeCaller',
+  method: 'GET',
+  path: '/api/caller',
+  summary: 'What the service knows of whoever asks.',
+  access: 'visitor',
+  response: z.object({
+    reader: z.number().int().nullable(),
+    address: z.string().optional(),
+    origin: z.string(),
+    userAgent: z.string().optional(),
+  }),
+  status: 200,
+});
+
+/** Where a page of `pageNotes` ended. */
+export const noteCursorSchema = z.tuple([idSchema]);
+
+export const pageNotes = defineEndpoint({
+  name: 'pageNotes',
+  method: 'GET',
+  path: '/api/note-pages',
+  summary: 'The numbers 1 to 5, page by page.',
+  access: 'visitor',
+  query: pageQuerySchema.extend({ size: z.enum(['small', 'large']).optional() }),
+  response: z.array(z.number().int()),
   status: 200,
 });
 

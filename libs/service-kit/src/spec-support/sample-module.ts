@@ -2,10 +2,12 @@ import { Controller, Inject, Module, Param } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 import type { FastifyReply } from 'fastify';
 import sql from 'sql-template-tag';
-import type { Actor, EndpointInput, EventData, EventEnvelope, Identity } from '@waymark/contracts-core';
+import type { EndpointInput, EventData, EventEnvelope } from '@waymark/contracts-core';
 import {
   baseConfigSchema,
-  CurrentActor,
+  Caller,
+  cutRows,
+  encodeCursor,
   Database,
   Endpoint,
   Idempotency,
@@ -16,12 +18,24 @@ import {
   KitModule,
   OnEvent,
   Outbox,
+  Page,
+  readCursor,
   Reply,
   TransientError,
   Upload,
   type UploadStream,
 } from '../index';
-import { addNote, listNotes, noteAdded, readNote, sendFile, sweepNotes } from './sample-contracts';
+import {
+  addNote,
+  describeCaller,
+  listNotes,
+  noteAdded,
+  noteCursorSchema,
+  pageNotes,
+  readNote,
+  sendFile,
+  sweepNotes,
+} from './sample-contracts';
 
 /** What the sample's consumer saw; a spec sets `peerIsDown` to make it wait. */
 export const seen = {
@@ -50,18 +64,31 @@ class NotesController {
   }
 
   @Endpoint(listNotes)
-  list(@CurrentActor() actor: Actor) {
+  list(@Caller() { actor }: Caller) {
     return { reader: actor?.memberId ?? null };
+  }
+
+  @Endpoint(describeCaller)
+  describe(@Caller() { knownActor, address, origin, userAgent }: Caller) {
+    return { reader: knownActor?.memberId ?? null, address, origin, userAgent };
+  }
+
+  @Endpoint(pageNotes)
+  page(@Input() { query }: EndpointInput<typeof pageNotes>): Page<number> {
+    const [after] = readCursor(query.cursor, noteCursorSchema) ?? [0];
+    const read = [1, 2, 3, 4, 5].filter((id) => id > after).slice(0, query.limit + 1);
+    const { rows, next } = cutRows(read, query.limit, (last) => encodeCursor([last]));
+    return new Page(rows, 5, next);
   }
 
   @Endpoint(addNote)
   async add(
     @Input() { body }: EndpointInput<typeof addNote>,
-    @CurrentActor() actor: Identity,
+    @Caller() { member }: Caller,
     @IdempotencyKey() key: string | null,
     @Reply() reply: FastifyReply,
   ) {
-    const scope = { key, memberId: actor.memberId, endpoint: addNote.name, body };
+    const scope = { key, memberId: member.memberId, endpoint: addNote.name, body };
     const answer = await this.idempotency.run(scope, async (tx) => {
       const note = await tx.one<{ id: number; text: string }>(
         sql`INSERT INTO note (text) VALUES (${body.text}) RETURNING id, text`,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '@waymark/contracts-core';
 import { VENUE_REVIEWS_PAGE, type VenueDetail } from '@waymark/contracts-reviews';
-import { encodeCursor } from '@waymark/service-kit';
+import { cutRows, encodeCursor } from '@waymark/service-kit';
 import { problem } from '../problem';
 import { toReview } from '../review/review.mapper';
 import { ReviewRepository } from '../review/review.repository';
@@ -21,7 +21,6 @@ export class VenuePage {
     const reader = actor?.memberId ?? null;
     const [venue, rows] = await Promise.all([
       this.venues.detail(id, reader),
-      // One more than shown tells whether there is a next page.
       this.reviews.newestOf(id, VENUE_REVIEWS_PAGE + 1, reader),
     ]);
     if (!venue) throw problem('venue.not-found');
@@ -29,10 +28,9 @@ export class VenuePage {
   }
 }
 
-function firstPage(rows: readonly ReviewRow[]): ShownReviews {
-  const page = rows.slice(0, VENUE_REVIEWS_PAGE);
-  const last = page.at(-1);
-  const next =
-    rows.length > page.length && last ? encodeCursor(['newest', last.createdAt.toISOString(), last.id]) : null;
-  return { reviews: page.map(toReview), next };
+function firstPage(read: readonly ReviewRow[]): ShownReviews {
+  const { rows, next } = cutRows(read, VENUE_REVIEWS_PAGE, (last) =>
+    encodeCursor(['newest', last.createdAt.toISOString(), last.id]),
+  );
+  return { reviews: rows.map(toReview), next };
 }

@@ -1,7 +1,7 @@
-import { Controller, Headers } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { type FeedbackReceipt, sendFeedback } from '@waymark/contracts-community';
-import type { Actor, EndpointInput } from '@waymark/contracts-core';
-import { CurrentActor, Endpoint, IdempotencyKey, Input, requestOrigin } from '@waymark/service-kit';
+import type { EndpointInput } from '@waymark/contracts-core';
+import { Caller, Endpoint, IdempotencyKey, Input } from '@waymark/service-kit';
 import { SendFeedback } from './send-feedback.use-case';
 
 @Controller()
@@ -11,10 +11,9 @@ export class SendFeedbackController {
   @Endpoint(sendFeedback)
   async handle(
     @Input() { body }: EndpointInput<typeof sendFeedback>,
-    @CurrentActor() actor: Actor,
+    @Caller() caller: Caller,
     @IdempotencyKey() key: string | null,
-    @Headers('x-forwarded-for') forwardedFor: string | undefined,
   ): Promise<FeedbackReceipt> {
-    return (await this.useCase.run(body, { actor, origin: requestOrigin(forwardedFor) }, key)).body;
+    return (await this.useCase.run(body, { actor: caller.actor, origin: caller.origin }, key)).body;
   }
 }

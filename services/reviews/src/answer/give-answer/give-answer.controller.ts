@@ -1,8 +1,7 @@
 import { Controller } from '@nestjs/common';
-import type { Actor, EndpointInput } from '@waymark/contracts-core';
+import type { EndpointInput } from '@waymark/contracts-core';
 import { giveAnswer, type Verification } from '@waymark/contracts-reviews';
-import { CurrentActor, Endpoint, IdempotencyKey, Input } from '@waymark/service-kit';
-import { signedIn } from '../../signed-in';
+import { Caller, Endpoint, IdempotencyKey, Input } from '@waymark/service-kit';
 import { GiveAnswer } from './give-answer.use-case';
 
 @Controller()
@@ -12,9 +11,9 @@ export class GiveAnswerController {
   @Endpoint(giveAnswer)
   handle(
     @Input() { params, body }: EndpointInput<typeof giveAnswer>,
-    @CurrentActor() actor: Actor,
+    @Caller() caller: Caller,
     @IdempotencyKey() key: string | null,
   ): Promise<Verification> {
-    return this.useCase.run(params, body.answer, signedIn(actor), key);
+    return this.useCase.run(params, body.answer, caller.member, key);
   }
 }

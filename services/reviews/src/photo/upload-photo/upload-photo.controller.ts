@@ -1,8 +1,6 @@
 import { Controller } from '@nestjs/common';
-import type { Actor } from '@waymark/contracts-core';
 import { uploadPhoto, type UploadedPhoto } from '@waymark/contracts-reviews';
-import { CurrentActor, Endpoint, IdempotencyKey, Upload, type UploadStream } from '@waymark/service-kit';
-import { signedIn } from '../../signed-in';
+import { Caller, Endpoint, IdempotencyKey, Upload, type UploadStream } from '@waymark/service-kit';
 import { UploadPhoto } from './upload-photo.use-case';
 
 @Controller()
@@ -12,9 +10,9 @@ export class UploadPhotoController {
   @Endpoint(uploadPhoto)
   handle(
     @Upload() upload: UploadStream,
-    @CurrentActor() actor: Actor,
+    @Caller() caller: Caller,
     @IdempotencyKey() key: string | null,
   ): Promise<UploadedPhoto> {
-    return this.useCase.run(upload, signedIn(actor), key);
+    return this.useCase.run(upload, caller.member, key);
   }
 }

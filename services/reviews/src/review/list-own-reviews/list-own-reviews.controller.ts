@@ -1,10 +1,7 @@
 import { Controller } from '@nestjs/common';
-import { HEADERS, type Actor, type EndpointInput } from '@waymark/contracts-core';
+import type { EndpointInput } from '@waymark/contracts-core';
 import { listOwnReviews, type Review } from '@waymark/contracts-reviews';
-import { CurrentActor, Endpoint, Input, Reply } from '@waymark/service-kit';
-import type { FastifyReply } from 'fastify';
-import { signedIn } from '../../signed-in';
-import { nextLink } from '../next-link';
+import { Caller, Endpoint, Input, type Page } from '@waymark/service-kit';
 import { ReviewPages } from '../review-pages';
 
 @Controller()
@@ -14,13 +11,9 @@ export class ListOwnReviewsController {
   @Endpoint(listOwnReviews)
   async handle(
     @Input() { query }: EndpointInput<typeof listOwnReviews>,
-    @CurrentActor() actor: Actor,
-    @Reply() reply: FastifyReply,
-  ): Promise<Review[]> {
-    const { memberId } = signedIn(actor);
-    const { reviews, total, next } = await this.pages.read({ ...query, sort: 'newest', authorId: memberId }, memberId);
-    reply.header(HEADERS.totalCount, total);
-    if (next) reply.header('link', nextLink(listOwnReviews.path, query, next));
-    return reviews;
+    @Caller() caller: Caller,
+  ): Promise<Page<Review>> {
+    const { memberId } = caller.member;
+    return this.pages.read({ ...query, sort: 'newest', authorId: memberId }, memberId);
   }
 }

@@ -1,9 +1,7 @@
 import { Controller } from '@nestjs/common';
-import type { Actor } from '@waymark/contracts-core';
 import { summariseOwnReviews, type OwnReviewsSummary } from '@waymark/contracts-reviews';
-import { CurrentActor, Database, Endpoint } from '@waymark/service-kit';
+import { Caller, Database, Endpoint } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
-import { signedIn } from '../../signed-in';
 
 type SummaryRow = Omit<OwnReviewsSummary, 'healthConsentGivenAt'> & { healthConsentGivenAt: Date | null };
 
@@ -12,8 +10,8 @@ export class SummariseOwnReviewsController {
   constructor(private readonly database: Database) {}
 
   @Endpoint(summariseOwnReviews)
-  async handle(@CurrentActor() actor: Actor): Promise<OwnReviewsSummary> {
-    const { memberId } = signedIn(actor);
+  async handle(@Caller() caller: Caller): Promise<OwnReviewsSummary> {
+    const { memberId } = caller.member;
     const summary = await this.database.one<SummaryRow>(sql`
       SELECT count(*)::int AS "totalReviews", round(avg(overall_rating)::numeric, 2)::float8 AS "averageRating",
              coalesce(sum(helpful_count), 0)::int AS "helpfulVotes",

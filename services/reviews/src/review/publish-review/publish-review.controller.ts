@@ -1,8 +1,7 @@
 import { Controller } from '@nestjs/common';
-import type { Actor, EndpointInput } from '@waymark/contracts-core';
+import type { EndpointInput } from '@waymark/contracts-core';
 import { publishReview, type Review } from '@waymark/contracts-reviews';
-import { CurrentActor, Endpoint, IdempotencyKey, Input } from '@waymark/service-kit';
-import { signedIn } from '../../signed-in';
+import { Caller, Endpoint, IdempotencyKey, Input } from '@waymark/service-kit';
 import { PublishReview } from './publish-review.use-case';
 
 @Controller()
@@ -12,9 +11,9 @@ export class PublishReviewController {
   @Endpoint(publishReview)
   async handle(
     @Input() { body }: EndpointInput<typeof publishReview>,
-    @CurrentActor() actor: Actor,
+    @Caller() caller: Caller,
     @IdempotencyKey() key: string | null,
   ): Promise<Review> {
-    return (await this.useCase.run(body, signedIn(actor), key)).body;
+    return (await this.useCase.run(body, caller.member, key)).body;
   }
 }

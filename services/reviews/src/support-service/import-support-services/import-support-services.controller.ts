@@ -1,8 +1,7 @@
 import { Controller } from '@nestjs/common';
-import type { Actor, EndpointInput } from '@waymark/contracts-core';
+import type { EndpointInput } from '@waymark/contracts-core';
 import { importSupportServices, type ImportReport } from '@waymark/contracts-reviews';
-import { CurrentActor, Endpoint, IdempotencyKey, Input, Upload, type UploadStream } from '@waymark/service-kit';
-import { signedIn } from '../../signed-in';
+import { Caller, Endpoint, IdempotencyKey, Input, Upload, type UploadStream } from '@waymark/service-kit';
 import { ImportSupportServices } from './import-support-services.use-case';
 import { receiveCsv } from './receive-csv';
 
@@ -13,11 +12,11 @@ export class ImportSupportServicesController {
   @Endpoint(importSupportServices)
   async handle(
     @Input() { query }: EndpointInput<typeof importSupportServices>,
-    @CurrentActor() actor: Actor,
+    @Caller() caller: Caller,
     @IdempotencyKey() key: string | null,
     @Upload() upload: UploadStream,
   ): Promise<ImportReport> {
     const csv = await receiveCsv(upload);
-    return query.dryRun ? this.useCase.dryRun(csv) : this.useCase.run(csv, signedIn(actor), key);
+    return query.dryRun ? this.useCase.dryRun(csv) : this.useCase.run(csv, caller.member, key);
   }
 }

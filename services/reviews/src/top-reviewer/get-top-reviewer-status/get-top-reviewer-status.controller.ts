@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
-import type { Actor, EndpointInput, EndpointOutput } from '@waymark/contracts-core';
+import type { EndpointInput, EndpointOutput } from '@waymark/contracts-core';
 import { getTopReviewerStatus } from '@waymark/contracts-reviews';
-import { CurrentActor, Endpoint, Input } from '@waymark/service-kit';
+import { Caller, Endpoint, Input } from '@waymark/service-kit';
 import { TopReviewerRepository } from '../top-reviewer.repository';
 
 type Contract = typeof getTopReviewerStatus;
@@ -12,10 +12,7 @@ export class GetTopReviewerStatusController {
 
   /** A member who never wrote has no votes: the answer tells nothing about who exists. */
   @Endpoint(getTopReviewerStatus)
-  handle(
-    @Input() { params }: EndpointInput<Contract>,
-    @CurrentActor() actor: Actor,
-  ): Promise<EndpointOutput<Contract>> {
-    return this.reviewers.status(params.userId, actor?.memberId ?? null);
+  handle(@Input() { params }: EndpointInput<Contract>, @Caller() caller: Caller): Promise<EndpointOutput<Contract>> {
+    return this.reviewers.status(params.userId, caller.actor?.memberId ?? null);
   }
 }

@@ -1,9 +1,8 @@
 import { Controller } from '@nestjs/common';
-import type { Actor, EndpointInput } from '@waymark/contracts-core';
+import type { EndpointInput } from '@waymark/contracts-core';
 import { findOrCreateVenue, type VenueDetail } from '@waymark/contracts-reviews';
-import { CurrentActor, Endpoint, IdempotencyKey, Input, Reply } from '@waymark/service-kit';
+import { Caller, Endpoint, IdempotencyKey, Input, Reply } from '@waymark/service-kit';
 import type { FastifyReply } from 'fastify';
-import { signedIn } from '../../signed-in';
 import { FindOrCreateVenue } from './find-or-create-venue.use-case';
 
 @Controller()
@@ -13,11 +12,11 @@ export class FindOrCreateVenueController {
   @Endpoint(findOrCreateVenue)
   async handle(
     @Input() { body }: EndpointInput<typeof findOrCreateVenue>,
-    @CurrentActor() actor: Actor,
+    @Caller() caller: Caller,
     @IdempotencyKey() key: string | null,
     @Reply() reply: FastifyReply,
   ): Promise<VenueDetail> {
-    const { status, venue } = await this.useCase.run(body, signedIn(actor), key);
+    const { status, venue } = await this.useCase.run(body, caller.member, key);
     reply.status(status);
     return venue;
   }

@@ -1,8 +1,7 @@
 import { Controller } from '@nestjs/common';
-import type { Actor, EndpointInput } from '@waymark/contracts-core';
+import type { EndpointInput } from '@waymark/contracts-core';
 import { castVote, type VoteSummary } from '@waymark/contracts-reviews';
-import { CurrentActor, Endpoint, IdempotencyKey, Input } from '@waymark/service-kit';
-import { signedIn } from '../../signed-in';
+import { Caller, Endpoint, IdempotencyKey, Input } from '@waymark/service-kit';
 import { CastVote } from './cast-vote.use-case';
 
 @Controller()
@@ -12,9 +11,9 @@ export class CastVoteController {
   @Endpoint(castVote)
   handle(
     @Input() { params, body }: EndpointInput<typeof castVote>,
-    @CurrentActor() actor: Actor,
+    @Caller() caller: Caller,
     @IdempotencyKey() key: string | null,
   ): Promise<VoteSummary> {
-    return this.useCase.run(params.id, body.isHelpful, signedIn(actor), key);
+    return this.useCase.run(params.id, body.isHelpful, caller.member, key);
   }
 }

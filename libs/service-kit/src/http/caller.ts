@@ -1,0 +1,65 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { Actor, Identity } from '@waymark/contracts-core';
+import { coreProblem } from '../problem/core-problem';
+import { sessionUnknown } from '../problem/session-unknown';
+import type { EndpointRequest } from './endpoint-request';
+import { requestOrigin } from './request-origin';
+
+/** Who calls, and from where: all that a handler may know of the request besides its input. */
+export interface Caller {
+  /** Null for a visitor. While nobody can tell whose session it is, asking refuses the request, to be sent again. */
+  readonly actor: Actor;
+  /** The member who acts; a 401 for a visitor, whom the guard lets through only where the contract says so. */
+  readonly member: Identity;
+  /** Null also while nobody can tell. For what a browser navigates to: a problem as JSON would be shown to a person. */
+  readonly knownActor: Actor;
+  /** The client's address as the gateway, the nearest hop, reports it. */
+  readonly address: string | undefined;
+  /** Whom to count tries against: one key for a household (address-key). */
+  readonly origin: string;
+  readonly userAgent: string | undefined;
+  /** The Cookie header, unread. */
+  readonly cookie: string | undefined;
+}
+
+/** `@Caller() caller: Caller`. Each value is read when it is asked for: an endpoint that asks for no actor works while nobody can tell. */
+export const Caller = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {
+  const request = context.switchToHttp().getRequest<EndpointRequest>();
+  return new RequestCaller(request);
+});
+
+class RequestCaller implements Caller {
+  constructor(private readonly request: EndpointRequest) {}
+
+  get actor(): Actor {
+    if (this.request.sessionUnknown) throw sessionUnknown();
+    return this.knownActor;
+  }
+
+  get member(): Identity {
+    const { actor } = this;
+    if (!actor) throw coreProblem('auth.required');
+    return actor;
+  }
+
+  get knownActor(): Actor {
+    return this.request.actor ?? null;
+  }
+
+  get address(): string | undefined {
+    const forwarded = this.request.headers['x-forwarded-for'];
+    return typeof forwarded === 'string' ? forwarded.split(',').at(-1)?.trim() || undefined : undefined;
+  }
+
+  get origin(): string {
+    return requestOrigin(this.address);
+  }
+
+  get userAgent(): string | undefined {
+    return this.request.headers['user-agent'];
+  }
+
+  get cookie(): string | undefined {
+    return this.request.headers.cookie;
+  }
+}

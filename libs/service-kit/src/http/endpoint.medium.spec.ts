@@ -1,0 +1,81 @@
+import { createTestService, signIdentity, type TestService } from '../index';
+import { KitServers } from '../spec-support/kit-servers';
+import { SampleModule } from '../spec-support/sample-module';
+
+const json = { 'content-type': 'application/json' };
+let servers: KitServers;
+let service: TestService;
+let member: Record<string, string>;
+
+beforeAll(async () => {
+  servers = await KitServers.start();
+  service = await createTestService(SampleModule, servers.env);
+  const identity = { memberId: 7, role: 'member', displayName: 'Ann' } as const;
+  member = { 'x-waymark-identity': await signIdentity(identity, servers.env['IDENTITY_SECRET'] ?? '') };
+}, 60_000);
+
+afterAll(async () => {
+  await service?.close();
+  await servers?.stop();
+}, 30_000);
+
+async function ask(path: string, init: RequestInit = {}) {
+  const response = await fetch(service.origin + path, init);
+  const text = await response.text();
+  return { response, status: response.status, body: text ? JSON.parse(text) : null };
+}
+
+describe('the caller', () => {
+  it('is who acts, from where and with what', async () => {
+    const headers = { ...member, 'x-forwarded-for': '10.0.0.1, 2001:db8:1:2::9', 'user-agent': 'a browser' };
+    const { body } = await ask('/api/caller', { headers });
+    expect(body).toEqual({
+      reader: 7,
+      address: '2001:db8:1:2::9',
+      origin: '2001:db8:1:2::/64',
+      userAgent: 'a browser',
+    });
+  });
+
+  it('is nobody, where that is asked, while nobody can tell whose session it is', async () => {
+    const { body } = await ask('/api/caller', { headers: { 'x-waymark-session': 'unknown' } });
+    expect(body).toMatchObject({ reader: null, origin: 'unknown' });
+  });
+});
+
+describe('a list', () => {
+  it('says in headers how many there are in all and where its next page is', async () => {
+    const read: number[] = [];
+    let path: string | null = '/api/note-pages?limit=2&size=small';
+    while (path) {
+      const { response, body } = await ask(path);
+      read.push(...body);
+      expect(response.headers.get('x-total-count')).toBe('5');
+      path = /^<([^>]+)>; rel="next"$/.exec(response.headers.get('link') ?? '')?.[1] ?? null;
+      if (path) expect(path).toContain('size=small');
+    }
+    expect(read).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it.each(['WyJ4Il0', 'not-base64-json', 'WzFlOTld'])('refuses %s, which is no cursor of it', async (cursor) => {
+    const path = `/api/note-pages?cursor=${cursor}`;
+    const { status, body } = await ask(path);
+    expect({ status, code: body.code }).toEqual({ status: 400, code: 'request.invalid-query' });
+    expect(Object.keys(body.fieldErrors)).toEqual(['cursor']);
+  });
+});
+
+describe('a declared upload', () => {
+  const form = { 'content-type': 'multipart/form-data; boundary=x' };
+  const send = (headers: object, body: string) =>
+    ask('/api/notes/files', { method: 'POST', headers: { ...form, ...headers }, body });
+
+  it('reaches its handler as a stream, beyond 64 KiB', async () => {
+    expect(await send(member, 'x'.repeat(150_000))).toMatchObject({ status: 201, body: { bytes: 150_000 } });
+  });
+  it('is refused unread: to visitors, past its own limit, as another type', async () => {
+    expect((await send({}, 'x'.repeat(150_000))).status).toBe(401);
+    expect((await send(member, 'x'.repeat(250_000))).status).toBe(413);
+    expect((await send({ ...member, ...json }, '{}')).status).toBe(415);
+  });
+});

@@ -9,7 +9,14 @@ const CORES = availableParallelism();
 const NX_ENV = { NX_DAEMON: 'false', NX_TUI: 'false' };
 
 /** Pure specs that read files of all slices: whatever changed, they look at it. */
-const READ_ALL = ['infra', 'libs/tools', 'e2e', 'shell/src/kept-typing', 'services/account/src/content-page'];
+const READ_ALL = [
+  'infra',
+  'libs/tools',
+  'e2e',
+  'shell/src/kept-typing',
+  'shell/src/rendering',
+  'services/account/src/content-page',
+];
 
 function nx(target, scope, env = {}) {
   if (scope?.projects.length === 0) return [];

@@ -39,12 +39,14 @@ declare global {
     waymark?: Host;
     __prefetch?: Record<string, Promise<Response>>;
   }
+  // Also where there is no window: a page drawn on the server has a host of its own.
+  var waymark: Host | undefined;
 }
 
 /** The shell's host, or a quiet one where there is no shell (a component under test). */
 export function getHost(): Host {
-  window.waymark ??= createHost({});
-  return window.waymark;
+  globalThis.waymark ??= createHost({});
+  return globalThis.waymark;
 }
 
 export function createHost(parts: Partial<Host>): Host {

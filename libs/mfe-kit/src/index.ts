@@ -21,6 +21,8 @@ export * from './store';
 export * from './toast';
 export * from './toast-message';
 export * from './use-arrived';
+export * from './use-in-browser';
 export * from './use-kept-work';
 export * from './use-page-title';
 export * from './use-session';
+export * from './with-queries';

@@ -4,5 +4,5 @@ import type { Session } from './session';
 
 export function useSession(): Session {
   const { session } = getHost();
-  return useSyncExternalStore(session.subscribe, session.getState);
+  return useSyncExternalStore(session.subscribe, session.getState, session.getState);
 }

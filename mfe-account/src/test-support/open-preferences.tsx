@@ -4,7 +4,6 @@ import { flagsOf, type Need, type NeedsRecord } from '@waymark/contracts-account
 import { createHost, createStore, type Session, type SessionUser, type ToastMessage } from '@waymark/mfe-kit';
 import { type Answer, problem, stubApi } from '@waymark/testing/browser/stub-api';
 import { MemoryRouter } from 'react-router-dom';
-import { sliceQueryClient } from '../app/slice-query-client';
 import PreferencesPage from '../features/preferences/preferences.page';
 import { BROWSER_NEEDS_KEY, readBrowserNeedsAgain } from '../shared/needs/browser-needs';
 
@@ -60,5 +59,4 @@ export const kept = () => JSON.parse(localStorage.getItem(BROWSER_NEEDS_KEY) ?? 
 export function forgetEverything(): void {
   localStorage.clear();
   readBrowserNeedsAgain();
-  sliceQueryClient.clear();
 }

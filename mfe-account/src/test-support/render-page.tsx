@@ -2,7 +2,6 @@ import { createHost, createStore, type Session, type SessionUser, type ToastMess
 import { render } from '@testing-library/react';
 import { StrictMode, type ComponentType } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { sliceQueryClient } from '../app/slice-query-client';
 
 export const MEMBER: SessionUser = {
   id: 5,
@@ -28,7 +27,6 @@ function Elsewhere() {
 
 /** A page in a router with a shell's host around it, twice mounted as in development, and an empty cache. */
 export function renderPage(Page: ComponentType, { route, at = route, user = null }: Options) {
-  sliceQueryClient.clear();
   const toasts: ToastMessage[] = [];
   const visited: string[] = [];
   const session = createStore<Session>(user ? { status: 'member', user } : { status: 'visitor', user: null });

@@ -9,7 +9,6 @@ import {
 import { render } from '@testing-library/react';
 import { StrictMode, type ComponentType } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { sliceQueryClient } from '../app/slice-query-client';
 
 export const MEMBER: SessionUser = {
   id: 5,
@@ -37,7 +36,6 @@ function Elsewhere() {
 
 /** A page in a router with a shell's host around it, twice mounted as in development, and an empty cache. */
 export function renderPage(Page: ComponentType, { route, at = route, user = null, slots = () => [] }: Options) {
-  sliceQueryClient.clear();
   // The kit reads the address bar: it says what the router says.
   window.history.replaceState(null, '', at);
   const toasts: ToastMessage[] = [];

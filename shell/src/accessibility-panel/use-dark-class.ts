@@ -8,5 +8,9 @@ function onClassChange(listener: () => void): () => void {
 
 /** Whether the page is dark at this moment, whoever made it so. */
 export function useDarkClass(): boolean {
-  return useSyncExternalStore(onClassChange, () => document.documentElement.classList.contains('dark'));
+  return useSyncExternalStore(
+    onClassChange,
+    () => document.documentElement.classList.contains('dark'),
+    () => false,
+  );
 }

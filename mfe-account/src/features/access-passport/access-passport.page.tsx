@@ -1,5 +1,5 @@
 import type { NeedsRecord } from '@waymark/contracts-account';
-import { usePageTitle } from '@waymark/mfe-kit';
+import { usePageTitle, withQueries } from '@waymark/mfe-kit';
 import {
   Breadcrumb,
   CouldNotLoad,
@@ -12,7 +12,6 @@ import {
   Skeleton,
   Stack,
 } from '@waymark/ui';
-import { withQueries } from '../../app/with-queries';
 import { isEmptyRecord } from '../../shared/needs/is-empty-record';
 import { useOwnRecord } from '../../shared/needs/use-own-record';
 import { useSavedPreferences } from '../../shared/needs/use-saved-preferences';

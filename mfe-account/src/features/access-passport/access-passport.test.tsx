@@ -5,7 +5,6 @@ import { createHost, createStore, type Session, type SessionUser, type ToastMess
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { problem, stubApi } from '@waymark/testing/browser/stub-api';
 import { MemoryRouter } from 'react-router-dom';
-import { sliceQueryClient } from '../../app/slice-query-client';
 import { browserNeeds, keepBrowserNeeds, readBrowserNeedsAgain } from '../../shared/needs/browser-needs';
 import AccessPassportPage from './access-passport.page';
 import { toPassportFile } from './codec/passport-file';
@@ -56,7 +55,6 @@ const read = () => screen.findByRole('group', { name: 'The passport that was rea
 beforeEach(() => {
   localStorage.clear();
   readBrowserNeedsAgain();
-  sliceQueryClient.clear();
 });
 
 describe('the access passport', () => {

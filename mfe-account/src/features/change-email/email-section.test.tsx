@@ -1,10 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createHost } from '@waymark/mfe-kit';
+import { createHost, sliceQueryClient } from '@waymark/mfe-kit';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { problem, stubApi } from '@waymark/testing/browser/stub-api';
-import { sliceQueryClient } from '../../app/slice-query-client';
 import { EmailSection } from './email-section';
 
 const own = (emailVerified: boolean) => ({ body: { id: 5, email: 'ana@example.org', emailVerified } });
@@ -12,7 +11,7 @@ const own = (emailVerified: boolean) => ({ body: { id: 5, email: 'ana@example.or
 function open() {
   window.waymark = createHost({});
   render(
-    <QueryClientProvider client={sliceQueryClient}>
+    <QueryClientProvider client={sliceQueryClient()}>
       <main>
         <h1>Security</h1>
         <EmailSection />
@@ -21,8 +20,6 @@ function open() {
   );
   return userEvent.setup();
 }
-
-beforeEach(() => sliceQueryClient.clear());
 
 describe('the email address', () => {
   it('that is not confirmed says so, and sends the link again', async () => {

@@ -1,10 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createHost } from '@waymark/mfe-kit';
+import { createHost, sliceQueryClient } from '@waymark/mfe-kit';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { problem, stubApi, type ApiCall } from '@waymark/testing/browser/stub-api';
-import { sliceQueryClient } from '../../app/slice-query-client';
 import { ChangePasswordSection } from './change-password-section';
 
 const CHANGE = 'POST /api/auth/change-password';
@@ -13,7 +12,7 @@ const ways = (hasPassword: boolean) => ({ body: { hasPassword, passkeys: [], cod
 function open() {
   window.waymark = createHost({});
   render(
-    <QueryClientProvider client={sliceQueryClient}>
+    <QueryClientProvider client={sliceQueryClient()}>
       <main>
         <h1>Security</h1>
         <ChangePasswordSection />
@@ -22,8 +21,6 @@ function open() {
   );
   return userEvent.setup();
 }
-
-beforeEach(() => sliceQueryClient.clear());
 
 const sent = (calls: ApiCall[]) => calls.find(({ method }) => method === 'POST')?.body;
 

@@ -1,7 +1,6 @@
-import { usePageTitle } from '@waymark/mfe-kit';
+import { usePageTitle, withQueries } from '@waymark/mfe-kit';
 import { Alert, Button, Inline, Page, PageHeading, Section } from '@waymark/ui';
 import { styled } from 'styled-components';
-import { withQueries } from '../../app/with-queries';
 import { AccessibilityInfo } from './accessibility-info';
 import { useOwnPalettes } from './api/list-palettes';
 import { ColorDetails } from './color-details';

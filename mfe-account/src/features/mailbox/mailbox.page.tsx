@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { ApiError, usePageTitle } from '@waymark/mfe-kit';
+import { ApiError, usePageTitle, withQueries } from '@waymark/mfe-kit';
 import { CouldNotLoad, EmptyState, LoadingRegion, Page, PageHeading, Skeleton } from '@waymark/ui';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { withQueries } from '../../app/with-queries';
 import { mailsQuery } from './api/mails';
 import { MailList } from './mail-list';
 import { NoMailbox } from './no-mailbox';

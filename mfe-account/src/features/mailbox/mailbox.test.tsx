@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { problem, stubApi } from '@waymark/testing/browser/stub-api';
-import { sliceQueryClient } from '../../app/slice-query-client';
 import MailboxPage from './mailbox.page';
 
 const head = {
@@ -24,8 +23,6 @@ function open() {
   );
   return userEvent.setup();
 }
-
-beforeEach(() => sliceQueryClient.clear());
 
 describe('the local mailbox', () => {
   it('lists what was sent and opens a mail as text, with its link and its HTML version', async () => {

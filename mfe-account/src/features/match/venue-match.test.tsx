@@ -6,7 +6,6 @@ import { createHost, createStore, type Session, type SessionUser } from '@waymar
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { problem, stubApi, type Answer } from '@waymark/testing/browser/stub-api';
 import { MemoryRouter } from 'react-router-dom';
-import { sliceQueryClient } from '../../app/slice-query-client';
 import { keepBrowserNeeds } from '../../shared/needs/browser-needs';
 import { fact, facts } from './rules/sample-facts';
 import { VenueMatch } from './venue-match';
@@ -26,7 +25,6 @@ interface Given extends Partial<VenueMatchProps> {
 }
 
 function open({ needs, account, venue = facts({}), reviews = [], page = '' }: Given) {
-  sliceQueryClient.clear();
   keepBrowserNeeds(needs ? { ...NO_NEEDS, needs: [...needs] } : null);
   const calls = stubApi(account ? { 'GET /api/accessibility-preferences/5': account } : {});
   window.waymark = createHost({

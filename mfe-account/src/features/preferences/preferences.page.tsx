@@ -1,6 +1,5 @@
-import { usePageTitle, useSession } from '@waymark/mfe-kit';
+import { usePageTitle, useSession, withQueries } from '@waymark/mfe-kit';
 import { Breadcrumb, CouldNotLoad, LinkButton, Page, PageHeading } from '@waymark/ui';
-import { withQueries } from '../../app/with-queries';
 import { useSavedPreferences } from '../../shared/needs/use-saved-preferences';
 import { MemberPreferences } from './member-preferences';
 import { PreferencesSkeleton } from './parts/preferences-skeleton';

@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { refreshSession, usePageTitle } from '@waymark/mfe-kit';
+import { refreshSession, useInBrowser, usePageTitle, withQueries } from '@waymark/mfe-kit';
 import { Alert, Button, Inline, LinkButton, Page, PageHeading, Stack } from '@waymark/ui';
-import { useEffect, useState } from 'react';
-import { withQueries } from '../../app/with-queries';
+import { useEffect } from 'react';
 import { dayOf } from '../../shared/day-of';
 import { failureMessage } from '../../shared/forms/failure-message';
 import { StatePage } from '../../shared/state-page';
@@ -12,7 +11,7 @@ import { forgetLinkToken, linkToken } from './link-token';
 /** Behind the link of the mail. Opening it deletes nothing: programs that look through mail open links too. */
 export function ConfirmDeletionPage() {
   usePageTitle('Delete your account');
-  const [token] = useState(linkToken);
+  const token = useInBrowser(linkToken, '');
   useEffect(forgetLinkToken, []);
   const { mutate, isPending, data, error } = useMutation({
     mutationFn: confirmDeletion,
@@ -24,7 +23,7 @@ export function ConfirmDeletionPage() {
     if (isOver) document.getElementById('page-heading')?.focus();
   }, [isOver]);
   if (data) return <Closed finishedBefore={data.finishedBefore} />;
-  if (!token) return <NoLink />;
+  if (token === null) return <NoLink />;
   return (
     <Page narrow>
       <PageHeading lead="Your account closes at once, on all your devices. Then your data is deleted as you chose.">

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { usePageTitle } from '@waymark/mfe-kit';
+import { usePageTitle, withQueries } from '@waymark/mfe-kit';
 import { CouldNotLoad, LoadingRegion, Page, PageHeading, Skeleton } from '@waymark/ui';
 import { Link } from 'react-router-dom';
-import { withQueries } from '../../app/with-queries';
 import { dayOf } from '../../shared/day-of';
 import { privacyQuery } from './api/privacy-overview';
 import { ConsentsSection } from './parts/consents-section';

@@ -1,6 +1,5 @@
-import { useSession } from '@waymark/mfe-kit';
+import { useSession, withQueries } from '@waymark/mfe-kit';
 import { useParams } from 'react-router-dom';
-import { withQueries } from '../../app/with-queries';
 import { MemberProfile } from './member-profile';
 import { NoProfile } from './parts/no-profile';
 import { OwnProfile } from './own-profile';

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { usePageTitle } from '@waymark/mfe-kit';
+import { usePageTitle, withQueries } from '@waymark/mfe-kit';
 import { CouldNotLoad, LinkButton, LoadingRegion, Skeleton } from '@waymark/ui';
-import { withQueries } from '../../app/with-queries';
 import { StatePage } from '../../shared/state-page';
 import { pendingProviderQuery } from './api/get-pending-provider';
 import { NewAccountForm } from './new-account-form';

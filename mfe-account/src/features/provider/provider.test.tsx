@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { withQueries } from '@waymark/mfe-kit';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { problem, stubApi } from '@waymark/testing/browser/stub-api';
-import { withQueries } from '../../app/with-queries';
 import { ownWaysQuery } from '../../shared/ways-in/own-ways';
 import { MEMBER, renderPage } from '../../test-support/render-page';
 import NewAccountPage from './new-account.page';

@@ -5,7 +5,6 @@ import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { problem, stubApi } from '@waymark/testing/browser/stub-api';
-import { sliceQueryClient } from '../../app/slice-query-client';
 import ForgotPasswordPage from './forgot-password.page';
 import ResetPasswordPage from './reset-password.page';
 
@@ -21,8 +20,6 @@ function open(page: ReactElement, address: string) {
   render(<MemoryRouter initialEntries={[address]}>{page}</MemoryRouter>);
   return { toasts, user: userEvent.setup() };
 }
-
-beforeEach(() => sliceQueryClient.clear());
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const links = (summary: HTMLElement) =>

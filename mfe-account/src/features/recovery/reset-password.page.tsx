@@ -1,8 +1,7 @@
 import { LINK_INVALID } from '@waymark/contracts-account';
-import { usePageTitle } from '@waymark/mfe-kit';
+import { usePageTitle, withQueries } from '@waymark/mfe-kit';
 import { CouldNotLoad, LinkButton, LoadingRegion, Skeleton } from '@waymark/ui';
 import { useState } from 'react';
-import { withQueries } from '../../app/with-queries';
 import { useLinkToken } from '../../shared/use-link-token';
 import { NewLinkWays } from './new-link-ways';
 import { ResetPasswordForm } from './reset-password-form';

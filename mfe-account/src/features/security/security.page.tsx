@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { usePageTitle } from '@waymark/mfe-kit';
+import { usePageTitle, withQueries } from '@waymark/mfe-kit';
 import { CouldNotLoad, LoadingRegion, Page, PageHeading, Skeleton } from '@waymark/ui';
-import { withQueries } from '../../app/with-queries';
 import { ownWaysQuery } from '../../shared/ways-in/own-ways';
 import { AuthenticatorSection } from '../authenticator/authenticator-section';
 import { ChangePasswordSection } from '../change-password/change-password-section';

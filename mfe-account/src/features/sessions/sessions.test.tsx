@@ -1,9 +1,9 @@
 import type { SessionView } from '@waymark/contracts-account';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { withQueries } from '@waymark/mfe-kit';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { problem, stubApi } from '@waymark/testing/browser/stub-api';
-import { withQueries } from '../../app/with-queries';
 import { MEMBER, renderPage } from '../../test-support/render-page';
 import { SessionsSection } from './sessions-section';
 

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { usePageTitle } from '@waymark/mfe-kit';
+import { usePageTitle, withQueries } from '@waymark/mfe-kit';
 import {
   Button,
   Card,
@@ -13,7 +13,6 @@ import {
   Stack,
 } from '@waymark/ui';
 import { styled } from 'styled-components';
-import { withQueries } from '../../app/with-queries';
 import { auditLogQuery } from './api/list-audit-log';
 import { AuditEntryItem } from './parts/audit-entry-item';
 import { StaffReadFailure } from './parts/staff-read-failure';

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { usePageTitle } from '@waymark/mfe-kit';
+import { usePageTitle, withQueries } from '@waymark/mfe-kit';
 import { Alert, LinkButton, LoadingRegion, Page, PageHeading, Skeleton, Stack } from '@waymark/ui';
 import { useParams } from 'react-router-dom';
-import { withQueries } from '../../app/with-queries';
 import { memberQuery } from './api/view-member';
 import { MemberBadges } from './parts/member-badges';
 import { MemberFacts } from './parts/member-facts';

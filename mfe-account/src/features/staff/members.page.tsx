@@ -1,8 +1,7 @@
 import { hasRole } from '@waymark/contracts-core';
-import { usePageTitle, useSession } from '@waymark/mfe-kit';
+import { usePageTitle, useSession, withQueries } from '@waymark/mfe-kit';
 import { LinkButton, Page, PageHeading } from '@waymark/ui';
 import { useState } from 'react';
-import { withQueries } from '../../app/with-queries';
 import type { MemberSearch } from './api/search-members';
 import { MemberResults } from './parts/member-results';
 import { MemberSearchForm } from './parts/member-search-form';

@@ -1,5 +1,5 @@
 import { VERIFICATION_STATUSES } from '@waymark/contracts-account';
-import { operator, useSession } from '@waymark/mfe-kit';
+import { operator, useInBrowser, useSession } from '@waymark/mfe-kit';
 import { Alert, Card, Inline, LinkButton, Section } from '@waymark/ui';
 import { VerificationBadge } from '../../shared/verification-badge';
 import { applicationMail } from './application-mail';
@@ -42,6 +42,7 @@ function Application({
   to: string | null;
   applicant: { id: number; displayName: string; username: string } | null;
 }) {
+  const origin = useInBrowser(() => window.location.origin, '');
   if (!to)
     return (
       <Alert>
@@ -53,7 +54,7 @@ function Application({
     <>
       <p>This opens your mail program with a letter to {to}. Nothing is sent before you send it.</p>
       <div>
-        <LinkButton variant="primary" to={applicationMail(to, applicant, window.location.origin)}>
+        <LinkButton variant="primary" to={applicationMail(to, applicant, origin)}>
           Open the email application
         </LinkButton>
       </div>

@@ -1,3 +1,4 @@
+import { useInBrowser } from '@waymark/mfe-kit';
 import { Alert, Button, KeyIcon, Stack } from '@waymark/ui';
 import { useState } from 'react';
 import { askForPasskey } from '../passkeys/ask-for-passkey';
@@ -8,7 +9,7 @@ import { passkeysWorkHere } from '../passkeys/passkeys-work-here';
 export function ConfirmByPasskey({ onProved }: { onProved: () => void }) {
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  if (!passkeysWorkHere()) return null;
+  if (!useInBrowser(passkeysWorkHere, false)) return null;
   const start = async () => {
     setProblem(null);
     setBusy(true);

@@ -1,6 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { BROWSER_NEEDS_KEY, browserNeeds, readBrowserNeedsAgain, type BrowserNeeds } from './browser-needs';
 
+/** On a server, which no one keeps anything in. */
+const NO_BROWSER: BrowserNeeds = { record: null, canKeep: true };
+
 export function useBrowserNeeds(): BrowserNeeds {
   useEffect(() => {
     const follow = ({ key }: StorageEvent) => {
@@ -9,5 +12,5 @@ export function useBrowserNeeds(): BrowserNeeds {
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);
   }, []);
-  return useSyncExternalStore(browserNeeds.subscribe, browserNeeds.getState);
+  return useSyncExternalStore(browserNeeds.subscribe, browserNeeds.getState, () => NO_BROWSER);
 }

@@ -1,7 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { HealthConsentState } from '@waymark/contracts-account';
-import { useSession } from '@waymark/mfe-kit';
-import { sliceQueryClient } from '../../app/slice-query-client';
+import { useSession, sliceQueryClient } from '@waymark/mfe-kit';
 import { getHealthConsent } from './api/health-consent';
 
 export const healthConsentKey = (memberId: number | undefined) => ['health-consent', memberId] as const;
@@ -16,6 +15,6 @@ export function useHealthConsent(): UseQueryResult<HealthConsentState> {
       enabled: user !== null,
       retry: false,
     },
-    sliceQueryClient,
+    sliceQueryClient(),
   );
 }

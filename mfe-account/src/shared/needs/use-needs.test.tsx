@@ -2,7 +2,6 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { NO_NEEDS } from '@waymark/contracts-account';
 import { createHost, createStore, type Session, type SessionUser } from '@waymark/mfe-kit';
 import { problem, stubApi } from '@waymark/testing/browser/stub-api';
-import { sliceQueryClient } from '../../app/slice-query-client';
 import { BROWSER_NEEDS_KEY, browserNeeds, keepBrowserNeeds, readBrowserNeedsAgain } from './browser-needs';
 import { useNeeds } from './use-needs';
 
@@ -21,7 +20,6 @@ beforeEach(() => {
   session.setState({ status: 'visitor', user: null });
   localStorage.clear();
   readBrowserNeedsAgain();
-  sliceQueryClient.clear();
 });
 
 describe('the needs of the person at this browser', () => {

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { sliceQueryClient } from '../../app/slice-query-client';
+import { sliceQueryClient } from '@waymark/mfe-kit';
 import { savePreferences, type SavePreferencesCall } from './api/save-preferences';
 import { healthConsentKey } from './use-health-consent';
 import { savedPreferencesKey } from './use-saved-preferences';
@@ -10,10 +10,10 @@ export function useSaveToAccount() {
     {
       mutationFn: (call: SavePreferencesCall) => savePreferences(call),
       onSuccess: (saved, { memberId }) => {
-        sliceQueryClient.setQueryData(savedPreferencesKey(memberId), saved);
-        void sliceQueryClient.invalidateQueries({ queryKey: healthConsentKey(memberId) });
+        sliceQueryClient().setQueryData(savedPreferencesKey(memberId), saved);
+        void sliceQueryClient().invalidateQueries({ queryKey: healthConsentKey(memberId) });
       },
     },
-    sliceQueryClient,
+    sliceQueryClient(),
   );
 }

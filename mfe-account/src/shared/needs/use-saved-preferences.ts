@@ -1,7 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { Preferences } from '@waymark/contracts-account';
-import { useSession } from '@waymark/mfe-kit';
-import { sliceQueryClient } from '../../app/slice-query-client';
+import { useSession, sliceQueryClient } from '@waymark/mfe-kit';
 import { getPreferences } from './api/get-preferences';
 
 export const savedPreferencesKey = (memberId: number | undefined) => ['accessibility-preferences', memberId] as const;
@@ -20,6 +19,6 @@ export function useSavedPreferences(): UseQueryResult<Preferences | null> {
       // S2: no retry on failure.
       retry: false,
     },
-    sliceQueryClient,
+    sliceQueryClient(),
   );
 }

@@ -1,8 +1,7 @@
-import { usePageTitle, useSession } from '@waymark/mfe-kit';
+import { useInBrowser, usePageTitle, useSession, withQueries } from '@waymark/mfe-kit';
 import { Breadcrumb, Page, PageHeading } from '@waymark/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { withQueries } from '../../app/with-queries';
 import { logInFirst } from '../../shared/log-in-first';
 import { AddReviewForm } from './add-review-form';
 
@@ -10,6 +9,8 @@ export function AddReviewPage() {
   usePageTitle('Add Review');
   const session = useSession();
   const { search } = useLocation();
+  // The form opens with what this browser keeps.
+  const canOpen = useInBrowser(() => true, false);
   const visitor = session.status === 'visitor';
   useEffect(() => {
     if (visitor) logInFirst(search);
@@ -18,7 +19,7 @@ export function AddReviewPage() {
     <Page narrow>
       <Breadcrumb items={[{ label: 'Home', to: '/' }, { label: 'Add Review' }]} />
       <PageHeading lead="Tell others what you found. Rate only the areas you can evaluate.">Add Review</PageHeading>
-      {session.user ? (
+      {session.user && canOpen ? (
         <AddReviewForm memberId={session.user.id} displayName={session.user.displayName} />
       ) : (
         <p role="status">One moment.</p>

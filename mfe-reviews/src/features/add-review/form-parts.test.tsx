@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { sliceQueryClient } from '@waymark/mfe-kit';
 import { stubApi } from '@waymark/testing/browser/stub-api';
-import { sliceQueryClient } from '../../app/slice-query-client';
 import { MEMBER, renderPage } from '../../test-support/render-page';
 import { RESULT, sampleReview, sampleVenue } from '../../test-support/samples';
 import AddReviewPage from './add-review.page';
@@ -143,11 +143,11 @@ describe('sending a review', () => {
     stubApi(works);
     open();
     const old = [['/api/reviews'], ['/api/venues/7'], ['/api/venues/search?q=leeds']];
-    for (const key of old) sliceQueryClient.setQueryData(key, { reviewCount: 0 });
+    for (const key of old) sliceQueryClient().setQueryData(key, { reviewCount: 0 });
     fillInAndSend();
     await screen.findByText('Review submitted');
-    await waitFor(() => expect(sliceQueryClient.getQueryData(['/api/venues/7'])).toMatchObject({ reviewCount: 1 }));
-    expect([old[0], old[2]].map((key) => sliceQueryClient.getQueryData(key ?? []))).toEqual([undefined, undefined]);
+    await waitFor(() => expect(sliceQueryClient().getQueryData(['/api/venues/7'])).toMatchObject({ reviewCount: 1 }));
+    expect([old[0], old[2]].map((key) => sliceQueryClient().getQueryData(key ?? []))).toEqual([undefined, undefined]);
   });
 
   it('waits one second after success, then goes to the venue', async () => {

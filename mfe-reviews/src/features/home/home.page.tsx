@@ -1,5 +1,5 @@
+import { withQueries } from '@waymark/mfe-kit';
 import { Page } from '@waymark/ui';
-import { withQueries } from '../../app/with-queries';
 import { Advertisement } from '../../shared/ads/advertisement';
 import { HomeCards } from './home-cards';
 import { OnlyNarrow, OnlyWide, WithSidebar } from './home-layout';

@@ -1,9 +1,8 @@
-import { usePageTitle } from '@waymark/mfe-kit';
+import { useInBrowser, usePageTitle } from '@waymark/mfe-kit';
 import { Alert, Button, Page, PageHeading, Section } from '@waymark/ui';
-import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { readBrowserPlace } from '../../shared/venue-search/read-browser-place';
+import { NOWHERE, readBrowserPlace } from '../../shared/venue-search/read-browser-place';
 import { INTERNATIONAL_RESOURCES } from './content/international-resources';
 import { JURISDICTIONS } from './content/jurisdictions';
 import { JurisdictionPanel } from './jurisdiction-panel';
@@ -27,7 +26,7 @@ export default function LegalRightsPage() {
   usePageTitle('Disability Rights Laws');
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const [place] = useState(readBrowserPlace);
+  const place = useInBrowser(readBrowserPlace, NOWHERE);
   const code = openedJurisdiction(hash, place);
   const jurisdiction = JURISDICTIONS.find((one) => one.code === code);
   return (

@@ -1,8 +1,7 @@
-import { usePageTitle } from '@waymark/mfe-kit';
+import { usePageTitle, withQueries } from '@waymark/mfe-kit';
 import { Inline, LinkButton, Page, PageHeading, PencilIcon } from '@waymark/ui';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { withQueries } from '../../app/with-queries';
 import { ReviewSearchBox } from '../../shared/review-list/review-search-box';
 import { useReviewPages } from '../../shared/review-list/use-review-pages';
 import { OwnReviewResults } from './own-review-results';

@@ -1,4 +1,4 @@
-import { withQueries } from '../../app/with-queries';
+import { withQueries } from '@waymark/mfe-kit';
 import { ProfileReviews } from './profile-reviews';
 
 export default withQueries(ProfileReviews);

@@ -1,7 +1,6 @@
-import { usePageTitle } from '@waymark/mfe-kit';
+import { usePageTitle, withQueries } from '@waymark/mfe-kit';
 import { Alert, Inline, LinkButton, Page, PageHeading, PencilIcon } from '@waymark/ui';
 import { useRef } from 'react';
-import { withQueries } from '../../app/with-queries';
 import { FilterChips } from './filter-chips';
 import { NO_FILTER } from './review-filter';
 import { ReviewFilters } from './review-filters';

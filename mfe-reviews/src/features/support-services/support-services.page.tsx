@@ -1,9 +1,8 @@
 import { hasRole } from '@waymark/contracts-core';
-import { usePageTitle, useSession } from '@waymark/mfe-kit';
+import { usePageTitle, useSession, withQueries } from '@waymark/mfe-kit';
 import { LinkButton, Page, PageHeading } from '@waymark/ui';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { withQueries } from '../../app/with-queries';
 import { ServiceChips } from './service-chips';
 import { filterFromQuery, NO_FILTER, queryFromFilter, type ServiceFilter } from './service-filter';
 import { ServiceFilters } from './service-filters';

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { ApiError, usePageTitle } from '@waymark/mfe-kit';
+import { ApiError, usePageTitle, withQueries } from '@waymark/mfe-kit';
 import { CouldNotLoad, Page, PageHeading } from '@waymark/ui';
 import { Navigate, useParams } from 'react-router-dom';
-import { withQueries } from '../../app/with-queries';
 import { VenueNotFound } from '../../shared/venue-not-found';
 import { venueByPlaceQuery } from './api/find-venue-by-place';
 

@@ -1,8 +1,7 @@
 import { CouldNotLoad, Page } from '@waymark/ui';
 import { useQuery } from '@tanstack/react-query';
-import { ApiError, useArrived, usePageTitle } from '@waymark/mfe-kit';
+import { ApiError, useArrived, usePageTitle, withQueries } from '@waymark/mfe-kit';
 import { useParams } from 'react-router-dom';
-import { withQueries } from '../../app/with-queries';
 import { venueQuery } from '../../shared/api/get-venue';
 import { VenueNotFound } from '../../shared/venue-not-found';
 import { VenueSkeleton } from './venue-skeleton';

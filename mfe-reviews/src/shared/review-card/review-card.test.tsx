@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Review } from '@waymark/contracts-reviews';
+import { withQueries } from '@waymark/mfe-kit';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
-import { withQueries } from '../../app/with-queries';
 import { renderPage } from '../../test-support/render-page';
 import { sampleReview } from '../../test-support/samples';
 import { ReviewCard } from './review-card';

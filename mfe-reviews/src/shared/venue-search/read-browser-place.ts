@@ -5,6 +5,9 @@ interface WithTemporal {
   Temporal?: { Now: { timeZoneId(): string } };
 }
 
+/** Where there is no browser to ask. */
+export const NOWHERE: BrowserPlace = { timeZone: '', language: '' };
+
 /** What the browser says about where it is; asks nobody and needs no permission. */
 export function readBrowserPlace(): BrowserPlace {
   return { timeZone: readTimeZone(), language: navigator.language ?? '' };

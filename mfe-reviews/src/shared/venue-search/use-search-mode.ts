@@ -1,11 +1,12 @@
+import { useInBrowser } from '@waymark/mfe-kit';
 import { useState } from 'react';
-import { readBrowserPlace } from './read-browser-place';
+import { NOWHERE, readBrowserPlace } from './read-browser-place';
 import type { SearchMode } from './search-url';
 import { isInUk } from './uk-detection';
 
 /** Local for browsers in the UK, worldwide for all others, until the person chooses. */
 export function useSearchMode() {
-  const [inUk] = useState(() => isInUk(readBrowserPlace()));
-  const [mode, setMode] = useState<SearchMode>(inUk ? 'local' : 'global');
-  return { inUk, mode, setMode };
+  const inUk = isInUk(useInBrowser(readBrowserPlace, NOWHERE));
+  const [chosen, setMode] = useState<SearchMode | null>(null);
+  return { inUk, mode: chosen ?? (inUk ? 'local' : 'global'), setMode };
 }

@@ -1,4 +1,5 @@
 import type { PasskeyView } from '@waymark/contracts-account';
+import { useInBrowser } from '@waymark/mfe-kit';
 import { Alert, Button, KeyIcon, Stack } from '@waymark/ui';
 import { useState } from 'react';
 import { useConfirmItIsYou } from '../../../shared/confirm-it-is-you/use-confirm-it-is-you';
@@ -30,9 +31,10 @@ export function AddPasskey({ onAdded }: { onAdded: (passkey: PasskeyView) => voi
     },
   });
 
+  const canAdd = useInBrowser(passkeysWorkHere, true);
   const button = useCatchFocus<HTMLButtonElement>(isOpen);
 
-  if (!passkeysWorkHere()) {
+  if (!canAdd) {
     return (
       <Alert>This browser has no passkeys. Open this page in a newer browser, or on your phone, to add one.</Alert>
     );

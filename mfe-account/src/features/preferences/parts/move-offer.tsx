@@ -1,4 +1,5 @@
 import { NEED_LABELS, NO_NEEDS, type NeedsRecord, type Preferences } from '@waymark/contracts-account';
+import { useInBrowser } from '@waymark/mfe-kit';
 import { Alert, Button, Card, Inline, Section, Stack } from '@waymark/ui';
 import { useState } from 'react';
 import { focusPageHeading } from '../../../shared/focus-page-heading';
@@ -26,7 +27,9 @@ export interface MoveOfferProps {
 /** After signing in: needs that this browser kept can move into the account. Never by themselves: they may be somebody else's. */
 export function MoveOffer({ memberId, saved, asks, agrees, onAgree, save, onMoved }: MoveOfferProps) {
   const { record: inBrowser } = useBrowserNeeds();
-  const [apart, setApart] = useState(() => isKeptApart(memberId));
+  const wasApart = useInBrowser(() => isKeptApart(memberId), false);
+  const [chosen, setApart] = useState<boolean | null>(null);
+  const apart = chosen ?? wasApart;
   const [problem, setProblem] = useState<SaveOutcome>({ saved: false });
   const [busy, setBusy] = useState(false);
   const inAccount = saved ? recordOf(saved) : NO_NEEDS;

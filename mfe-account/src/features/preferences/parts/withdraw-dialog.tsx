@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { toast, useSession } from '@waymark/mfe-kit';
+import { toast, useSession, sliceQueryClient } from '@waymark/mfe-kit';
 import { Alert } from '@waymark/ui';
-import { sliceQueryClient } from '../../../app/slice-query-client';
 import { focusPageHeading } from '../../../shared/focus-page-heading';
 import { failureMessage } from '../../../shared/forms/failure-message';
 import { withdrawHealthConsent } from '../../../shared/needs/api/health-consent';
@@ -22,9 +21,9 @@ export function WithdrawDialog({ open, onClose, onWithdrawn }: WithdrawDialogPro
     {
       mutationFn: withdrawHealthConsent,
       onSuccess: async () => {
-        sliceQueryClient.setQueryData(savedPreferencesKey(user?.id), null);
+        sliceQueryClient().setQueryData(savedPreferencesKey(user?.id), null);
         // Whatever else this slice has read by the agreement, such as the profile's lists.
-        await sliceQueryClient.invalidateQueries();
+        await sliceQueryClient().invalidateQueries();
         toast({
           title: 'Agreement withdrawn',
           description: 'Your needs are deleted from your account.',
@@ -35,7 +34,7 @@ export function WithdrawDialog({ open, onClose, onWithdrawn }: WithdrawDialogPro
         focusPageHeading();
       },
     },
-    sliceQueryClient,
+    sliceQueryClient(),
   );
   return (
     <ConfirmDialog

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { withQueries } from '@waymark/mfe-kit';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { stubApi } from '@waymark/testing/browser/stub-api';
 import { FormProvider, useForm } from 'react-hook-form';
-import { withQueries } from '../../../app/with-queries';
 import { MEMBER, renderPage } from '../../../test-support/render-page';
 import { emptyForm } from '../form-defaults';
 import type { AddReviewInput } from '../form-schema';

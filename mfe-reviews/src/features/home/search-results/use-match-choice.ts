@@ -1,3 +1,4 @@
+import { useInBrowser } from '@waymark/mfe-kit';
 import { useState } from 'react';
 import { AS_FOUND, ORDERS, SHOW, type MatchChoice } from './pick-results';
 
@@ -5,10 +6,12 @@ const KEY = 'waymark-match-choice';
 
 /** Kept for this tab, so that it is still there after a look at a venue; not in the address, which people share. */
 export function useMatchChoice() {
-  const [choice, setChoice] = useState(read);
+  const kept = useInBrowser(read, AS_FOUND);
+  const [chosen, setChosen] = useState<MatchChoice | null>(null);
+  const choice = chosen ?? kept;
   function choose(part: Partial<MatchChoice>) {
     const next = { ...choice, ...part };
-    setChoice(next);
+    setChosen(next);
     try {
       sessionStorage.setItem(KEY, JSON.stringify(next));
     } catch {

@@ -1,7 +1,6 @@
-import { pointOut, usePageTitle } from '@waymark/mfe-kit';
+import { pointOut, usePageTitle, withQueries } from '@waymark/mfe-kit';
 import { useRef, useState } from 'react';
 import { Alert, Breadcrumb, Button, Inline, LinkButton, Page, PageHeading, Stack, TextField } from '@waymark/ui';
-import { withQueries } from '../../../app/with-queries';
 import { ImportColumnsHelp } from './import-columns-help';
 import { importProblem } from './import-problem';
 import { ImportResult } from './import-result';

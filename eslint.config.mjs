@@ -15,9 +15,10 @@ const SLICES = readdirSync(join(import.meta.dirname, 'libs/contracts')).filter((
 const BOUNDARIES = [
   { sourceTag: 'type:contracts', onlyDependOnLibsWithTags: ['type:contracts'] },
   { sourceTag: 'type:signing', onlyDependOnLibsWithTags: ['type:contracts'] },
+  { sourceTag: 'type:edge', onlyDependOnLibsWithTags: ['type:contracts'] },
   { sourceTag: 'type:seed', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'type:ui', onlyDependOnLibsWithTags: ['type:testing'] },
-  { sourceTag: 'type:kit', onlyDependOnLibsWithTags: ['type:contracts', 'type:ui', 'type:testing'] },
+  { sourceTag: 'type:kit', onlyDependOnLibsWithTags: ['type:contracts', 'type:edge', 'type:ui', 'type:testing'] },
   { sourceTag: 'type:testing', onlyDependOnLibsWithTags: ['type:testing'] },
   { sourceTag: 'type:tools', onlyDependOnLibsWithTags: ['type:tools'] },
   {
@@ -26,7 +27,15 @@ const BOUNDARIES = [
   },
   {
     sourceTag: 'type:service',
-    onlyDependOnLibsWithTags: ['type:contracts', 'type:kit', 'type:testing', 'type:tools', 'type:seed', 'type:signing'],
+    onlyDependOnLibsWithTags: [
+      'type:contracts',
+      'type:kit',
+      'type:testing',
+      'type:tools',
+      'type:seed',
+      'type:signing',
+      'type:edge',
+    ],
   },
   {
     sourceTag: 'type:infra',

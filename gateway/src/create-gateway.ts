@@ -1,4 +1,5 @@
 import { operatorFrom } from '@waymark/contracts-core';
+import { sessionCookieOf } from '@waymark/edge-kit';
 import { gatewayMacKey } from '@waymark/registry';
 import { startInternalServer } from './app/start-internal-server';
 import { ArtefactHandler } from './artefacts/artefact-handler';
@@ -55,7 +56,7 @@ export async function createGateway(config: GatewayConfig): Promise<Gateway> {
   const logger = createLogger(config.LOG_LEVEL);
   const metrics = new Metrics();
   const store = new RegistryStore();
-  const cookieName = config.SESSION_COOKIE_SECURE ? '__Host-sid' : 'sid';
+  const sessionCookie = sessionCookieOf(config.SESSION_COOKIE_SECURE);
   const ended = new EndedSessions();
   const trust = { publicKeys: config.REGISTRY_PUBLIC_KEYS, gatewayKey: gatewayMacKey(config.IDENTITY_SECRET) };
   const intake = new RegistryIntake(store, new SnapshotFile(config.SNAPSHOT_FILE), trust, logger, metrics);
@@ -100,7 +101,7 @@ export async function createGateway(config: GatewayConfig): Promise<Gateway> {
       forwarder: new Forwarder(),
       uploader: new Uploader(),
       ownOrigins: ownOrigins(config),
-      cookieName,
+      sessionCookie,
     }),
     artefacts: new ArtefactHandler(config.ARTEFACTS_DIR),
     pages: new PageHandler(
@@ -108,7 +109,7 @@ export async function createGateway(config: GatewayConfig): Promise<Gateway> {
       config.MODE,
       new PageDocuments(upstreams, logger),
       config.PUBLIC_ORIGIN,
-      cookieName,
+      sessionCookie,
       config.SESSION_COOKIE_SECURE,
       ads,
       operatorFrom(config),

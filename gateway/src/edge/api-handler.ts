@@ -1,3 +1,4 @@
+import { type HostCookie, sessionHash } from '@waymark/edge-kit';
 import { isRead } from '../forward/deadline';
 import type { Forwarder } from '../forward/forwarder';
 import type { Asking } from '../forward/own-headers';
@@ -5,7 +6,6 @@ import { readBody } from '../forward/read-body';
 import type { Upstreams } from '../forward/upstreams';
 import type { RateLimits } from '../limits/rate-limits';
 import type { IdentityTokens } from '../session/identity-tokens';
-import { sessionHash } from '../session/session-hash';
 import type { Session, SessionResolver } from '../session/session-resolver';
 import { refuseUpload } from '../upload/refuse-upload';
 import type { Uploader } from '../upload/uploader';
@@ -28,7 +28,7 @@ export interface ApiParts {
   forwarder: Forwarder;
   uploader: Uploader;
   ownOrigins: ReadonlySet<string>;
-  cookieName: string;
+  sessionCookie: HostCookie;
 }
 
 /** One request to /api: refuse what is not for a service, say who asks, pass it on. */
@@ -36,7 +36,7 @@ export class ApiHandler {
   constructor(private readonly parts: ApiParts) {}
 
   async handle(request: EdgeRequest): Promise<void> {
-    const { upstreams, sessions, tokens, limits, forwarder, uploader, ownOrigins, cookieName } = this.parts;
+    const { upstreams, sessions, tokens, limits, forwarder, uploader, ownOrigins, sessionCookie } = this.parts;
     const { req, method } = request;
     if (!METHODS.has(method))
       return sendProblem(request, 'request.method-not-allowed', { allow: [...METHODS].join(', ') });
@@ -47,7 +47,8 @@ export class ApiHandler {
     const refused = isRead(method) ? null : refusalOf(req, ownOrigins, maxBytes);
     if (refused) return refuse(request, refused);
 
-    const hash = sessionHash(req.headers.cookie, cookieName);
+    const token = sessionCookie.read(req.headers.cookie);
+    const hash = token === null ? null : sessionHash(token);
     const session = hash ? await sessions.resolve(hash, isRead(method) ? READ_PATIENCE_MS : WRITE_PATIENCE_MS) : 'none';
     const wait = limits.take(method, session, request.clientAddress);
     const seconds = typeof wait === 'number' ? wait : await wait;

@@ -1,8 +1,8 @@
+import { addressKey } from '@waymark/edge-kit';
 import type { Redis } from 'ioredis';
 import { isRead } from '../forward/deadline';
 import type { RedisGuard } from '../session/redis-guard';
 import type { Session } from '../session/session-resolver';
-import { addressKey } from './address-key';
 import { RateLimiter } from './rate-limiter';
 
 /** Requests a minute: reading is generous (typing in the search box is a request a letter), writing is not. */

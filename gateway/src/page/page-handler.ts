@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Ad, Operator, PageBoot } from '@waymark/contracts-core';
+import type { HostCookie } from '@waymark/edge-kit';
 import type { EdgeRequest } from '../edge/edge-request';
 import { sendProblem } from '../edge/send-problem';
 import type { Visits } from '../registry/visits';
 import { pageCsp } from '../security/page-csp';
-import { sessionHash } from '../session/session-hash';
 import { bootOf } from './boot-of';
 import { fillPath } from './fill-path';
 import { matchRoute, type RouteMatch } from './match-route';
@@ -42,7 +42,7 @@ export class PageHandler {
     /** Scheme and host of the public site. */
     private readonly origin: string,
     /** Name of the session cookie. */
-    private readonly cookieName: string,
+    private readonly sessionCookie: HostCookie,
     /** Whether cookies go over https alone. */
     private readonly secure: boolean,
     private readonly ads: Ad[] = [],
@@ -70,7 +70,7 @@ export class PageHandler {
     const about = await this.about(match, reads[0]);
     const nonce = randomBytes(16).toString('base64');
     const words = pageWords(match, about, path, this.origin);
-    const visitor = sessionHash(request.req.headers.cookie, this.cookieName) === null;
+    const visitor = this.sessionCookie.read(request.req.headers.cookie) === null;
     const boot = {
       ...bootOf(view, this.mode, this.ads, this.operator),
       telemetry: this.telemetry(search),

@@ -1,4 +1,4 @@
-import { cookieValue } from '../edge/cookie-value';
+import { cookieValue } from '@waymark/edge-kit';
 
 /** Versions that somebody wants to see, by slice. */
 export type PreviewChoice = Readonly<Record<string, string>>;

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { cookieValue } from '../edge/cookie-value';
+import { HostCookie } from '@waymark/edge-kit';
 
 const VALUE = /^[A-Za-z0-9_-]{22}$/;
 const THIRTY_DAYS_S = 30 * 24 * 60 * 60;
 
-const nameOf = (secure: boolean): string => (secure ? '__Host-vid' : 'vid');
+const cookieOf = (secure: boolean): HostCookie => new HostCookie('vid', secure, VALUE);
 
 /**
  * The random number that a browser keeps so that it goes on getting the same builds; it is used for nothing else.
@@ -12,13 +12,12 @@ const nameOf = (secure: boolean): string => (secure ? '__Host-vid' : 'vid');
  * @param secure whether cookies go over https alone
  */
 export function readVisitorId(cookies: string | undefined, secure: boolean): string | null {
-  const value = cookieValue(cookies, nameOf(secure));
-  return value && VALUE.test(value) ? value : null;
+  return cookieOf(secure).read(cookies);
 }
 
 /** 128 random bits. */
 export const newVisitorId = (): string => randomBytes(16).toString('base64url');
 
 export function visitorCookie(id: string, secure: boolean): string {
-  return `${nameOf(secure)}=${id}; Path=/; Max-Age=${THIRTY_DAYS_S}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  return cookieOf(secure).set(id, THIRTY_DAYS_S);
 }

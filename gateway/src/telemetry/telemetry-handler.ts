@@ -6,11 +6,11 @@ import {
   type LoadReport,
   type Telemetry,
 } from '@waymark/contracts-core';
+import { addressKey, widestHousehold } from '@waymark/edge-kit';
 import type { EdgeRequest } from '../edge/edge-request';
 import { refusalOf } from '../edge/refusal-of';
 import { sendProblem } from '../edge/send-problem';
 import { readBody } from '../forward/read-body';
-import { addressKey } from '../limits/address-key';
 import type { RateLimiter } from '../limits/rate-limiter';
 import type { PageTokens } from './page-tokens';
 import type { SeenReports } from './seen-reports';
@@ -57,7 +57,7 @@ export class TelemetryHandler {
       if (!(await this.parts.seen.isFirst(page, report))) continue;
       if (
         isError &&
-        (await this.parts.errors.take(`${report.slice}.${report.version} ${addressKey(clientAddress, 48)}`)) > 0
+        (await this.parts.errors.take(`${report.slice}.${report.version} ${widestHousehold(clientAddress)}`)) > 0
       )
         continue;
       this.parts.onLoad(report, isError ? 1 : 1 / page.sample);

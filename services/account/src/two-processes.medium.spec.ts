@@ -8,7 +8,7 @@ import { MailQueue } from './support/mail/mail-queue';
 import { ErasureJob } from './privacy/deletion/erasure-job';
 import { ExportJob } from './privacy/export/export-job';
 import { RetentionJob } from './privacy/retention/retention-job';
-import { sessionHash } from './session/session-token';
+import { sessionHash } from '@waymark/edge-kit';
 import { SignInChallenges } from './sign-in-methods/sign-in-challenges';
 
 let server: Awaited<ReturnType<typeof startMailServer>>;

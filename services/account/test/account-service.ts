@@ -4,7 +4,7 @@ import { createTestService, Database, signIdentity, signServiceIdentity } from '
 import type { Identity } from '@waymark/contracts-core';
 import { createTestDatabase, withClient } from '@waymark/testing';
 import { AppModule } from '../src/app.module';
-import { sessionHash } from '../src/session/session-token';
+import { sessionHash } from '@waymark/edge-kit';
 
 const SECRET = 'a secret of at least thirty-two characters';
 

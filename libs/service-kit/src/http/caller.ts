@@ -1,9 +1,9 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Actor, Identity } from '@waymark/contracts-core';
+import { addressKey } from '@waymark/edge-kit';
 import { coreProblem } from '../problem/core-problem';
 import { sessionUnknown } from '../problem/session-unknown';
 import type { EndpointRequest } from './endpoint-request';
-import { requestOrigin } from './request-origin';
 
 /** Who calls, and from where: all that a handler may know of the request besides its input. */
 export interface Caller {
@@ -13,9 +13,9 @@ export interface Caller {
   readonly member: Identity;
   /** Null also while nobody can tell. For what a browser navigates to: a problem as JSON would be shown to a person. */
   readonly knownActor: Actor;
-  /** The client's address as the gateway, the nearest hop, reports it. */
-  readonly address: string | undefined;
-  /** Whom to count tries against: one key for a household (address-key). */
+  /** The client's address as the gateway, the nearest hop, reports it; `unknown` when nobody does. */
+  readonly address: string;
+  /** Whom to count tries against: one key for a household. */
   readonly origin: string;
   readonly userAgent: string | undefined;
   /** The Cookie header, unread. */
@@ -27,6 +27,8 @@ export const Caller = createParamDecorator((_: unknown, context: ExecutionContex
   const request = context.switchToHttp().getRequest<EndpointRequest>();
   return new RequestCaller(request);
 });
+
+const UNKNOWN = 'unknown';
 
 class RequestCaller implements Caller {
   constructor(private readonly request: EndpointRequest) {}
@@ -46,13 +48,13 @@ class RequestCaller implements Caller {
     return this.request.actor ?? null;
   }
 
-  get address(): string | undefined {
+  get address(): string {
     const forwarded = this.request.headers['x-forwarded-for'];
-    return typeof forwarded === 'string' ? forwarded.split(',').at(-1)?.trim() || undefined : undefined;
+    return typeof forwarded === 'string' ? forwarded.split(',').at(-1)?.trim() || UNKNOWN : UNKNOWN;
   }
 
   get origin(): string {
-    return requestOrigin(this.address);
+    return addressKey(this.address);
   }
 
   get userAgent(): string | undefined {

@@ -33,7 +33,7 @@ export const describeCaller = defineEndpoint({
   access: 'visitor',
   response: z.object({
     reader: z.number().int().nullable(),
-    address: z.string().optional(),
+    address: z.string(),
     origin: z.string(),
     userAgent: z.string().optional(),
   }),

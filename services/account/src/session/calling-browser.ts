@@ -1,10 +1,10 @@
+import type { Caller } from '@waymark/service-kit';
 import { readSessionCookie } from './session-cookie';
 import type { CallingBrowser } from './signed-in-by';
 
-/** What two headers of a request say of the browser that sent it. */
+/** What a sign-in keeps of the browser that asks. */
 export function callingBrowser(
-  cookie: string | undefined,
-  userAgent: string | undefined,
+  { cookie, userAgent }: Pick<Caller, 'cookie' | 'userAgent'>,
   isSecure: boolean,
 ): CallingBrowser {
   return { oldToken: readSessionCookie(cookie, isSecure), userAgent: userAgent ?? null };

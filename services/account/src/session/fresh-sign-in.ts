@@ -4,7 +4,7 @@ import { accountProblem } from '../support/account-problem';
 import type { AccountConfig } from '../config';
 import { readSessionCookie } from './session-cookie';
 import type { OpenSession } from './session-facts';
-import { sessionHash } from './session-token';
+import { sessionHash } from '@waymark/edge-kit';
 import { SessionRepository } from './session.repository';
 
 const MINUTE_MS = 60_000;

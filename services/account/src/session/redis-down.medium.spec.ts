@@ -1,5 +1,5 @@
 import { type AccountUnderTest, cookieOf, newAddress, registration, startAccount } from '../../test/account-service';
-import { sessionHash } from './session-token';
+import { sessionHash } from '@waymark/edge-kit';
 
 let account: AccountUnderTest;
 // Nothing listens on the discard port.

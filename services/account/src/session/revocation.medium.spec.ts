@@ -2,7 +2,7 @@ import { sessionEnded, type SessionView } from '@waymark/contracts-account';
 import { Broker } from '@waymark/service-kit';
 import { until } from '@waymark/testing';
 import { type AccountUnderTest, bodyOf, cookieOf, registration, startAccount } from '../../test/account-service';
-import { sessionHash } from './session-token';
+import { sessionHash } from '@waymark/edge-kit';
 
 let account: AccountUnderTest;
 const ended = new Set<string>();

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { sessionCacheKey } from '@waymark/contracts-account';
 import { type AccountUnderTest, cookieOf, registration, startAccount } from '../../test/account-service';
-import { sessionHash } from './session-token';
+import { sessionHash } from '@waymark/edge-kit';
 
 let account: AccountUnderTest;
 beforeAll(async () => void (account = await startAccount()), 60_000);

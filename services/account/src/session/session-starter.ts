@@ -6,7 +6,8 @@ import { effectiveRole } from './effective-role';
 import { SessionCache } from './session-cache';
 import { type SessionOwner, toIdentity } from './session-owner';
 import { SessionOwnerRepository } from './session-owner.repository';
-import { newSessionToken, sessionHash } from './session-token';
+import { sessionHash } from '@waymark/edge-kit';
+import { newSessionToken } from './session-token';
 import { SessionRepository } from './session.repository';
 import type { CallingBrowser, SignedInBy } from './signed-in-by';
 

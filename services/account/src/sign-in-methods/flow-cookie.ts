@@ -1,29 +1,21 @@
-import { isSessionToken } from '../session/session-token';
+import { HostCookie, TOKEN_SHAPE } from '@waymark/edge-kit';
 
 /** Cookies of a sign-in that is under way: they bind its steps to one browser. */
 export type FlowCookie = 'second-step' | 'provider' | 'provider-account';
 
-const nameOf = (cookie: FlowCookie, isSecure: boolean) => (isSecure ? `__Host-${cookie}` : cookie);
-// Lax, not Strict: the browser comes back to us from the provider's site.
-const attributes = (isSecure: boolean) => `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+const cookieOf = (cookie: FlowCookie, isSecure: boolean) => new HostCookie(cookie, isSecure, TOKEN_SHAPE);
 
 /** Set-Cookie for a token of 256 bits. */
 export function flowCookie(cookie: FlowCookie, token: string, maxAgeSeconds: number, isSecure: boolean): string {
-  return `${nameOf(cookie, isSecure)}=${token}; Max-Age=${maxAgeSeconds}; ${attributes(isSecure)}`;
+  return cookieOf(cookie, isSecure).set(token, maxAgeSeconds);
 }
 
 /** Set-Cookie that takes it away. */
 export function endedFlowCookie(cookie: FlowCookie, isSecure: boolean): string {
-  return `${nameOf(cookie, isSecure)}=; Max-Age=0; ${attributes(isSecure)}`;
+  return cookieOf(cookie, isSecure).end();
 }
 
 /** The token in a Cookie header, or null. */
 export function readFlowCookie(header: string | undefined, cookie: FlowCookie, isSecure: boolean): string | null {
-  const prefix = `${nameOf(cookie, isSecure)}=`;
-  const pair = header
-    ?.split(';')
-    .map((part) => part.trim())
-    .find((part) => part.startsWith(prefix));
-  const token = pair?.slice(prefix.length);
-  return token !== undefined && isSessionToken(token) ? token : null;
+  return cookieOf(cookie, isSecure).read(header);
 }

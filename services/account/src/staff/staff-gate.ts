@@ -1,18 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { hasRole } from '@waymark/contracts-core';
-import { CONFIG, coreProblem, requestOrigin } from '@waymark/service-kit';
-import { addressPrefix } from './audit/address-prefix';
+import { addressPrefix } from '@waymark/edge-kit';
+import { type Caller, CONFIG, coreProblem } from '@waymark/service-kit';
 import type { AccountConfig } from '../config';
 import { effectiveRole } from '../session/effective-role';
 import { FreshSignIn } from '../session/fresh-sign-in';
 import type { StaffActor } from './staff-actor';
 
 const FRESH_MINUTES = 12 * 60;
-
-export interface StaffRequest {
-  cookie: string | undefined;
-  forwardedFor: string | undefined;
-}
 
 /** Lets staff through. The signed identity alone is not enough: it may be a minute older than what the database says. */
 @Injectable()
@@ -22,10 +17,10 @@ export class StaffGate {
     @Inject(CONFIG) private readonly config: AccountConfig,
   ) {}
 
-  async require({ cookie, forwardedFor }: StaffRequest, needed: StaffActor['role']): Promise<StaffActor> {
-    const { memberId, role: stored, secondFactor } = await this.signIn.require(cookie, FRESH_MINUTES);
+  async require(caller: Pick<Caller, 'cookie' | 'address'>, needed: StaffActor['role']): Promise<StaffActor> {
+    const { memberId, role: stored, secondFactor } = await this.signIn.require(caller.cookie, FRESH_MINUTES);
     const role = effectiveRole(stored, secondFactor, this.config);
     if (role === 'member' || !hasRole(role, needed)) throw coreProblem('auth.forbidden');
-    return { id: memberId, role, origin: addressPrefix(requestOrigin(forwardedFor)) };
+    return { id: memberId, role, origin: addressPrefix(caller.address) };
   }
 }

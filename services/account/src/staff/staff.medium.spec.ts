@@ -4,7 +4,7 @@ import { SESSION_REVOKED, sessionCacheKey } from '@waymark/contracts-account';
 import { type AccountUnderTest, bodyOf, startAccount } from '../../test/account-service';
 import { givenPerson, type Person, provedMinutesAgo, signIn } from '../../test/staff-people';
 import { verifyAudit } from './audit/verify-audit';
-import { sessionHash } from '../session/session-token';
+import { sessionHash } from '@waymark/edge-kit';
 
 const MEMBERS = '/api/admin/members';
 const REASON = 'Three reviews that advertise a shop.';

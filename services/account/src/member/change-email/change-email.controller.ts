@@ -1,8 +1,7 @@
-import { Controller, Headers } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { changeEmail } from '@waymark/contracts-account';
-import type { Actor, EndpointInput } from '@waymark/contracts-core';
-import { CurrentActor, Endpoint, Input } from '@waymark/service-kit';
-import { signedIn } from '../../support/signed-in';
+import type { EndpointInput } from '@waymark/contracts-core';
+import { Caller, Endpoint, Input } from '@waymark/service-kit';
 import { ChangeEmailUseCase } from './change-email.use-case';
 
 @Controller()
@@ -10,11 +9,7 @@ export class ChangeEmailController {
   constructor(private readonly useCase: ChangeEmailUseCase) {}
 
   @Endpoint(changeEmail)
-  handle(
-    @Input() { body }: EndpointInput<typeof changeEmail>,
-    @CurrentActor() actor: Actor,
-    @Headers('cookie') cookie: string | undefined,
-  ): Promise<void> {
-    return this.useCase.execute(signedIn(actor).memberId, body.newEmail, cookie);
+  handle(@Input() { body }: EndpointInput<typeof changeEmail>, @Caller() caller: Caller): Promise<void> {
+    return this.useCase.execute(caller.member.memberId, body.newEmail, caller.cookie);
   }
 }

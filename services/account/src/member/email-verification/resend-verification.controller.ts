@@ -1,9 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { resendVerification } from '@waymark/contracts-account';
-import type { Actor } from '@waymark/contracts-core';
-import { CurrentActor, Database, Endpoint } from '@waymark/service-kit';
+import { Caller, Database, Endpoint } from '@waymark/service-kit';
 import { MailQueue } from '../../support/mail/mail-queue';
-import { signedIn } from '../../support/signed-in';
 import { AuthThrottle } from '../../support/throttle/auth-throttle';
 import { EmailRepository } from '../email.repository';
 import { VERIFY_MAIL, VERIFY_MINUTES } from './verification-links';
@@ -18,8 +16,8 @@ export class ResendVerificationController {
   ) {}
 
   @Endpoint(resendVerification)
-  async handle(@CurrentActor() actor: Actor): Promise<void> {
-    const { memberId } = signedIn(actor);
+  async handle(@Caller() caller: Caller): Promise<void> {
+    const { memberId } = caller.member;
     await this.throttle.guard('verify-email-member', String(memberId));
     const owner = await this.emails.findById(memberId);
     if (!owner || owner.isVerified) return;

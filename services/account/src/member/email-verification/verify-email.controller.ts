@@ -1,7 +1,7 @@
-import { Controller, Headers } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { verifyEmail } from '@waymark/contracts-account';
 import type { EndpointInput, EndpointOutput } from '@waymark/contracts-core';
-import { Endpoint, Input, requestOrigin } from '@waymark/service-kit';
+import { Caller, Endpoint, Input } from '@waymark/service-kit';
 import { VerifyEmailUseCase } from './verify-email.use-case';
 
 @Controller()
@@ -11,8 +11,8 @@ export class VerifyEmailController {
   @Endpoint(verifyEmail)
   async handle(
     @Input() { body }: EndpointInput<typeof verifyEmail>,
-    @Headers('x-forwarded-for') forwardedFor: string | undefined,
+    @Caller() caller: Caller,
   ): Promise<EndpointOutput<typeof verifyEmail>> {
-    return { what: await this.useCase.execute(body.token, requestOrigin(forwardedFor)) };
+    return { what: await this.useCase.execute(body.token, caller.origin) };
   }
 }

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { sessionHash } from '../../session/session-token';
+import { sessionHash } from '@waymark/edge-kit';
 import {
   type AccountUnderTest,
   bodyOf,

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { memberRegistered, USERNAME_TAKEN, type registrationSchema } from '@waymark/contracts-account';
+import { addressKey, networkKey } from '@waymark/edge-kit';
 import { CONFIG, Database, Outbox } from '@waymark/service-kit';
 import type { AccountConfig } from '../../config';
 import { ACCOUNT_EXISTS_MAIL, VERIFY_MAIL } from '../email-verification/verification-links';
@@ -8,7 +9,6 @@ import { MailQueue } from '../../support/mail/mail-queue';
 import { SessionStarter } from '../../session/session-starter';
 import type { CallingBrowser } from '../../session/signed-in-by';
 import { AuthThrottle } from '../../support/throttle/auth-throttle';
-import { networkOf } from '../../support/throttle/network-of';
 import { emailKey } from '../email-key';
 import { fieldProblem } from '../../support/field-problem';
 import { isUsernameConflict } from '../is-username-conflict';
@@ -19,7 +19,7 @@ import { passwordFault } from '../password/password-rules';
 
 type Form = z.output<typeof registrationSchema>;
 
-type Caller = CallingBrowser & { origin: string };
+type Caller = CallingBrowser & { address: string };
 
 interface Made {
   id: number;
@@ -46,10 +46,10 @@ export class RegisterUseCase {
     const fault = passwordFault(form.password, form, this.config.AUTH_PASSWORD_MIN);
     if (fault) throw fieldProblem('password', fault);
     if (await this.members.isUsernameTaken(form.username)) throw fieldProblem('username', USERNAME_TAKEN);
-    const network = networkOf(caller.origin);
+    const network = networkKey(caller.address);
     await this.throttle.requireRoom('register-known-network', network);
     // Last, so that correcting a form costs no try.
-    await this.throttle.guard('register-origin', caller.origin);
+    await this.throttle.guard('register-origin', addressKey(caller.address));
 
     const made = (await this.members.isEmailKnown(form.email)) ? null : await this.store(form, caller);
     const { email, displayName, username } = form;

@@ -1,9 +1,8 @@
-import { Controller, Headers } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { askForDeletion, cancelDeletion, confirmDeletion } from '@waymark/contracts-account';
-import type { Actor, EndpointInput, EndpointOutput } from '@waymark/contracts-core';
-import { CurrentActor, Database, Endpoint, IdempotencyKey, Input, requestOrigin } from '@waymark/service-kit';
+import type { EndpointInput, EndpointOutput } from '@waymark/contracts-core';
+import { Caller, Database, Endpoint, IdempotencyKey, Input } from '@waymark/service-kit';
 import { FreshSignIn } from '../../session/fresh-sign-in';
-import { signedIn } from '../../support/signed-in';
 import { AuthThrottle } from '../../support/throttle/auth-throttle';
 import { AskForDeletion } from './ask-for-deletion.use-case';
 import { ConfirmDeletion } from './confirm-deletion.use-case';
@@ -23,25 +22,25 @@ export class DeletionController {
   @Endpoint(askForDeletion)
   async ask(
     @Input() { body }: EndpointInput<typeof askForDeletion>,
-    @Headers('cookie') cookie: string | undefined,
+    @Caller() caller: Caller,
     @IdempotencyKey() key: string | null,
   ): Promise<EndpointOutput<typeof askForDeletion>> {
-    const { memberId } = await this.signIn.require(cookie);
+    const { memberId } = await this.signIn.require(caller.cookie);
     return this.askFor.execute(memberId, body.reviews, key);
   }
 
   @Endpoint(cancelDeletion)
-  async cancel(@CurrentActor() actor: Actor): Promise<void> {
-    const { memberId } = signedIn(actor);
+  async cancel(@Caller() caller: Caller): Promise<void> {
+    const { memberId } = caller.member;
     await this.database.transaction((tx) => this.deletions.cancel(tx, memberId));
   }
 
   @Endpoint(confirmDeletion)
   async confirm(
     @Input() { body }: EndpointInput<typeof confirmDeletion>,
-    @Headers('x-forwarded-for') forwardedFor: string | undefined,
+    @Caller() caller: Caller,
   ): Promise<EndpointOutput<typeof confirmDeletion>> {
-    await this.throttle.guard('token-origin', requestOrigin(forwardedFor));
+    await this.throttle.guard('token-origin', caller.origin);
     return { finishedBefore: (await this.confirmation.execute(body.token)).toISOString() };
   }
 }

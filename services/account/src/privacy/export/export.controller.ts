@@ -1,11 +1,10 @@
-import { Controller, Headers, StreamableFile } from '@nestjs/common';
+import { Controller, StreamableFile } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { getExportFile, listExports, requestExport } from '@waymark/contracts-account';
-import type { Actor, EndpointInput, EndpointOutput } from '@waymark/contracts-core';
-import { CurrentActor, Endpoint, IdempotencyKey, Input, Reply } from '@waymark/service-kit';
+import type { EndpointInput, EndpointOutput } from '@waymark/contracts-core';
+import { Caller, Endpoint, IdempotencyKey, Input, Reply } from '@waymark/service-kit';
 import { accountProblem } from '../../support/account-problem';
 import { FreshSignIn } from '../../session/fresh-sign-in';
-import { signedIn } from '../../support/signed-in';
 import { toExportRequest } from './export.mapper';
 import { ExportRepository } from './export.repository';
 import { ReadExportFile } from './read-export-file';
@@ -22,25 +21,25 @@ export class ExportController {
 
   @Endpoint(requestExport)
   async request(
-    @Headers('cookie') cookie: string | undefined,
+    @Caller() caller: Caller,
     @IdempotencyKey() key: string | null,
   ): Promise<EndpointOutput<typeof requestExport>> {
-    const { memberId } = await this.signIn.require(cookie);
+    const { memberId } = await this.signIn.require(caller.cookie);
     return this.requests.execute(memberId, key);
   }
 
   @Endpoint(listExports)
-  async list(@CurrentActor() actor: Actor): Promise<EndpointOutput<typeof listExports>> {
-    return (await this.exports.listOf(signedIn(actor).memberId)).map((row) => toExportRequest(row));
+  async list(@Caller() caller: Caller): Promise<EndpointOutput<typeof listExports>> {
+    return (await this.exports.listOf(caller.member.memberId)).map((row) => toExportRequest(row));
   }
 
   @Endpoint(getExportFile)
   async file(
     @Input() { params }: EndpointInput<typeof getExportFile>,
-    @Headers('cookie') cookie: string | undefined,
+    @Caller() caller: Caller,
     @Reply() reply: FastifyReply,
   ): Promise<StreamableFile> {
-    const { memberId } = await this.signIn.require(cookie);
+    const { memberId } = await this.signIn.require(caller.cookie);
     const bytes = await this.files.execute(params.id, memberId);
     if (!bytes) throw accountProblem('privacy.export-not-found');
     void reply.headers({

@@ -9,7 +9,7 @@ import { reviewsExportPart } from '@waymark/contracts-reviews';
 import { JetStreamStrategy, newExportKeys, type PublicExportKey, sealParts } from '@waymark/service-kit';
 import { until } from '@waymark/testing';
 import { type AccountUnderTest, bodyOf, cookieOf, registration, startAccount } from '../../../test/account-service';
-import { sessionHash } from '../../session/session-token';
+import { sessionHash } from '@waymark/edge-kit';
 import { ACCOUNT_TABLES } from '../personal-data';
 
 let account: AccountUnderTest;

@@ -1,10 +1,9 @@
 import { Controller } from '@nestjs/common';
 import sql from 'sql-template-tag';
 import { getPrivacyOverview, setMarketingConsent } from '@waymark/contracts-account';
-import type { Actor, EndpointInput, EndpointOutput } from '@waymark/contracts-core';
-import { coreProblem, CurrentActor, Database, Endpoint, Input } from '@waymark/service-kit';
+import type { EndpointInput, EndpointOutput } from '@waymark/contracts-core';
+import { Caller, coreProblem, Database, Endpoint, Input } from '@waymark/service-kit';
 import { HealthDataInReviews } from '../../profile/health-consent/health-data-in-reviews';
-import { signedIn } from '../../support/signed-in';
 import { toDeleteRequest } from '../deletion/deletion.mapper';
 import { DeletionRepository } from '../deletion/deletion.repository';
 import { toExportRequest } from '../export/export.mapper';
@@ -26,8 +25,8 @@ export class PrivacyOverviewController {
   ) {}
 
   @Endpoint(getPrivacyOverview)
-  async overview(@CurrentActor() actor: Actor): Promise<EndpointOutput<typeof getPrivacyOverview>> {
-    const { memberId } = signedIn(actor);
+  async overview(@Caller() caller: Caller): Promise<EndpointOutput<typeof getPrivacyOverview>> {
+    const { memberId } = caller.member;
     const [consents, healthDataInReviews, exports, deletion] = await Promise.all([
       this.consentsOf(memberId),
       this.inReviews.of(memberId),
@@ -48,9 +47,9 @@ export class PrivacyOverviewController {
   @Endpoint(setMarketingConsent)
   async setMarketing(
     @Input() { body }: EndpointInput<typeof setMarketingConsent>,
-    @CurrentActor() actor: Actor,
+    @Caller() caller: Caller,
   ): Promise<EndpointOutput<typeof setMarketingConsent>> {
-    const { memberId } = signedIn(actor);
+    const { memberId } = caller.member;
     await this.database.query(sql`
       UPDATE "user" SET consent_to_marketing = ${body.consentToMarketing}, updated_at = now()
       WHERE id = ${memberId} AND consent_to_marketing <> ${body.consentToMarketing}`);

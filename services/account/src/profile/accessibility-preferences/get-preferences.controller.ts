@@ -1,8 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { getOwnPreferences, getPreferences, type Preferences } from '@waymark/contracts-account';
-import type { Actor, EndpointInput } from '@waymark/contracts-core';
-import { CurrentActor, Endpoint, Input } from '@waymark/service-kit';
-import { signedIn } from '../../support/signed-in';
+import type { EndpointInput } from '@waymark/contracts-core';
+import { Caller, Endpoint, Input } from '@waymark/service-kit';
 import { ownOnly } from './own-only';
 import { SavedPreferences } from './saved-preferences';
 
@@ -11,12 +10,12 @@ export class GetPreferencesController {
   constructor(private readonly saved: SavedPreferences) {}
 
   @Endpoint(getOwnPreferences)
-  own(@CurrentActor() actor: Actor): Promise<Preferences> {
-    return this.saved.read(signedIn(actor).memberId);
+  own(@Caller() caller: Caller): Promise<Preferences> {
+    return this.saved.read(caller.member.memberId);
   }
 
   @Endpoint(getPreferences)
-  byId(@Input() { params }: EndpointInput<typeof getPreferences>, @CurrentActor() actor: Actor): Promise<Preferences> {
-    return this.saved.read(ownOnly(actor, params.userId));
+  byId(@Input() { params }: EndpointInput<typeof getPreferences>, @Caller() caller: Caller): Promise<Preferences> {
+    return this.saved.read(ownOnly(caller.member, params.userId));
   }
 }

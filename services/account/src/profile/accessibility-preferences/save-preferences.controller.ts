@@ -1,9 +1,8 @@
 import { Controller } from '@nestjs/common';
 import { createPreferences, type Preferences, updatePreferences } from '@waymark/contracts-account';
-import type { Actor, EndpointInput } from '@waymark/contracts-core';
-import { CurrentActor, Endpoint, Input, Reply } from '@waymark/service-kit';
+import type { EndpointInput } from '@waymark/contracts-core';
+import { Caller, Endpoint, Input, Reply } from '@waymark/service-kit';
 import type { FastifyReply } from 'fastify';
-import { signedIn } from '../../support/signed-in';
 import { ownOnly } from './own-only';
 import { SavedPreferences } from './saved-preferences';
 
@@ -14,10 +13,10 @@ export class SavePreferencesController {
   @Endpoint(createPreferences)
   async create(
     @Input() { body }: EndpointInput<typeof createPreferences>,
-    @CurrentActor() actor: Actor,
+    @Caller() caller: Caller,
     @Reply() reply: FastifyReply,
   ): Promise<Preferences> {
-    const answer = await this.saved.create(signedIn(actor).memberId, body);
+    const answer = await this.saved.create(caller.member.memberId, body);
     void reply.status(answer.status);
     return answer.body;
   }
@@ -25,8 +24,8 @@ export class SavePreferencesController {
   @Endpoint(updatePreferences)
   update(
     @Input() { params, body }: EndpointInput<typeof updatePreferences>,
-    @CurrentActor() actor: Actor,
+    @Caller() caller: Caller,
   ): Promise<Preferences> {
-    return this.saved.update(ownOnly(actor, params.userId), body);
+    return this.saved.update(ownOnly(caller.member, params.userId), body);
   }
 }

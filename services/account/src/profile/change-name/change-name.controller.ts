@@ -1,8 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { changeName, type OwnProfileAnswer } from '@waymark/contracts-account';
-import type { Actor, EndpointInput } from '@waymark/contracts-core';
-import { CurrentActor, Endpoint, Input } from '@waymark/service-kit';
-import { signedIn } from '../../support/signed-in';
+import type { EndpointInput } from '@waymark/contracts-core';
+import { Caller, Endpoint, Input } from '@waymark/service-kit';
 import { OwnProfile } from '../own-profile';
 import { ChangeName } from './change-name.use-case';
 
@@ -16,9 +15,9 @@ export class ChangeNameController {
   @Endpoint(changeName)
   async handle(
     @Input() { body }: EndpointInput<typeof changeName>,
-    @CurrentActor() actor: Actor,
+    @Caller() caller: Caller,
   ): Promise<OwnProfileAnswer> {
-    const { memberId } = signedIn(actor);
+    const { memberId } = caller.member;
     await this.change.execute(memberId, body);
     return this.own.of(memberId);
   }

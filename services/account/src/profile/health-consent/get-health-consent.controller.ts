@@ -1,8 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { getHealthConsent } from '@waymark/contracts-account';
-import type { Actor, EndpointOutput } from '@waymark/contracts-core';
-import { CurrentActor, Endpoint } from '@waymark/service-kit';
-import { signedIn } from '../../support/signed-in';
+import type { EndpointOutput } from '@waymark/contracts-core';
+import { Caller, Endpoint } from '@waymark/service-kit';
 import { HealthConsentRepository } from './health-consent.repository';
 import { HealthDataInReviews } from './health-data-in-reviews';
 
@@ -14,8 +13,8 @@ export class GetHealthConsentController {
   ) {}
 
   @Endpoint(getHealthConsent)
-  async handle(@CurrentActor() actor: Actor): Promise<EndpointOutput<typeof getHealthConsent>> {
-    const { memberId } = signedIn(actor);
+  async handle(@Caller() caller: Caller): Promise<EndpointOutput<typeof getHealthConsent>> {
+    const { memberId } = caller.member;
     const [rows, inReviews] = await Promise.all([this.consents.history(memberId), this.inReviews.of(memberId)]);
     const history = rows.map(({ wording, givenAt, withdrawnAt }) => ({
       wording,

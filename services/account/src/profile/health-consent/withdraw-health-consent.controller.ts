@@ -1,8 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { withdrawHealthConsent } from '@waymark/contracts-account';
-import type { Actor } from '@waymark/contracts-core';
-import { CurrentActor, Endpoint } from '@waymark/service-kit';
-import { signedIn } from '../../support/signed-in';
+import { Caller, Endpoint } from '@waymark/service-kit';
 import { HealthConsent } from './health-consent';
 
 @Controller()
@@ -10,7 +8,7 @@ export class WithdrawHealthConsentController {
   constructor(private readonly consent: HealthConsent) {}
 
   @Endpoint(withdrawHealthConsent)
-  async handle(@CurrentActor() actor: Actor): Promise<void> {
-    await this.consent.withdraw(signedIn(actor).memberId);
+  async handle(@Caller() caller: Caller): Promise<void> {
+    await this.consent.withdraw(caller.member.memberId);
   }
 }

@@ -1,8 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { putAccessibilityProfile, type OwnProfileAnswer } from '@waymark/contracts-account';
-import type { Actor, EndpointInput } from '@waymark/contracts-core';
-import { CurrentActor, Endpoint, Input } from '@waymark/service-kit';
-import { signedIn } from '../../support/signed-in';
+import type { EndpointInput } from '@waymark/contracts-core';
+import { Caller, Endpoint, Input } from '@waymark/service-kit';
 import { OwnProfile } from '../own-profile';
 import { PutAccessibilityProfile } from './put-accessibility-profile.use-case';
 
@@ -16,9 +15,9 @@ export class PutAccessibilityProfileController {
   @Endpoint(putAccessibilityProfile)
   async handle(
     @Input() { body }: EndpointInput<typeof putAccessibilityProfile>,
-    @CurrentActor() actor: Actor,
+    @Caller() caller: Caller,
   ): Promise<OwnProfileAnswer> {
-    const { memberId } = signedIn(actor);
+    const { memberId } = caller.member;
     await this.put.execute(memberId, body);
     return this.own.of(memberId);
   }

@@ -1,10 +1,9 @@
-import { Controller, Headers, Inject } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { endOtherSessions, endSession } from '@waymark/contracts-account';
-import type { Actor, EndpointInput } from '@waymark/contracts-core';
-import { CONFIG, CurrentActor, Endpoint, Input, Reply } from '@waymark/service-kit';
+import type { EndpointInput } from '@waymark/contracts-core';
+import { Caller, CONFIG, Endpoint, Input, Reply } from '@waymark/service-kit';
 import type { AccountConfig } from '../../config';
-import { signedIn } from '../../support/signed-in';
 import { FreshSignIn } from '../fresh-sign-in';
 import { endedSessionCookie } from '../session-cookie';
 import { EndSessionsUseCase } from './end-sessions.use-case';
@@ -21,18 +20,17 @@ export class EndSessionsController {
   @Endpoint(endSession)
   async one(
     @Input() { params }: EndpointInput<typeof endSession>,
-    @CurrentActor() actor: Actor,
-    @Headers('cookie') cookie: string | undefined,
+    @Caller() caller: Caller,
     @Reply() reply: FastifyReply,
   ): Promise<void> {
-    const current = await this.signIn.current(cookie);
-    const ended = await this.useCase.one(signedIn(actor).memberId, params.id);
+    const current = await this.signIn.current(caller.cookie);
+    const ended = await this.useCase.one(caller.member.memberId, params.id);
     if (ended === current.hash) reply.header('set-cookie', endedSessionCookie(this.config.SESSION_COOKIE_SECURE));
   }
 
   @Endpoint(endOtherSessions)
-  async others(@CurrentActor() actor: Actor, @Headers('cookie') cookie: string | undefined): Promise<void> {
-    const { hash } = await this.signIn.current(cookie);
-    await this.useCase.othersThan(signedIn(actor).memberId, hash);
+  async others(@Caller() caller: Caller): Promise<void> {
+    const { hash } = await this.signIn.current(caller.cookie);
+    await this.useCase.othersThan(caller.member.memberId, hash);
   }
 }

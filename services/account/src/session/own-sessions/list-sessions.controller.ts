@@ -1,8 +1,7 @@
-import { Controller, Headers } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { listSessions } from '@waymark/contracts-account';
-import type { Actor, EndpointOutput } from '@waymark/contracts-core';
-import { CurrentActor, Endpoint } from '@waymark/service-kit';
-import { signedIn } from '../../support/signed-in';
+import type { EndpointOutput } from '@waymark/contracts-core';
+import { Caller, Endpoint } from '@waymark/service-kit';
 import { UNKNOWN_DEVICE } from '../device-of';
 import { FreshSignIn } from '../fresh-sign-in';
 import { OwnSessionsRepository } from './own-sessions.repository';
@@ -15,12 +14,9 @@ export class ListSessionsController {
   ) {}
 
   @Endpoint(listSessions)
-  async handle(
-    @CurrentActor() actor: Actor,
-    @Headers('cookie') cookie: string | undefined,
-  ): Promise<EndpointOutput<typeof listSessions>> {
-    const { hash } = await this.signIn.current(cookie);
-    const sessions = await this.sessions.list(signedIn(actor).memberId, hash);
+  async handle(@Caller() caller: Caller): Promise<EndpointOutput<typeof listSessions>> {
+    const { hash } = await this.signIn.current(caller.cookie);
+    const sessions = await this.sessions.list(caller.member.memberId, hash);
     return sessions.map(({ device, signedInAt, lastUsedAt, ...rest }) => ({
       ...rest,
       device: device || UNKNOWN_DEVICE,

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { SESSION_REVOKED, sessionCacheKey, type SessionView } from '@waymark/contracts-account';
 import { type AccountUnderTest, bodyOf, cookieOf, registration, startAccount } from '../../../test/account-service';
-import { sessionHash } from '../session-token';
+import { sessionHash } from '@waymark/edge-kit';
 
 const PATH = '/api/auth/sessions';
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';

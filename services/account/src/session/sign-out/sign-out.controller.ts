@@ -1,11 +1,11 @@
-import { Controller, Headers, Inject } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { signOut } from '@waymark/contracts-account';
-import { CONFIG, Database, Endpoint, Reply } from '@waymark/service-kit';
+import { Caller, CONFIG, Database, Endpoint, Reply } from '@waymark/service-kit';
 import type { AccountConfig } from '../../config';
 import { SessionCache } from '../session-cache';
 import { endedSessionCookie, readSessionCookie } from '../session-cookie';
-import { sessionHash } from '../session-token';
+import { sessionHash } from '@waymark/edge-kit';
 import { SessionRepository } from '../session.repository';
 
 @Controller()
@@ -18,9 +18,9 @@ export class SignOutController {
   ) {}
 
   @Endpoint(signOut)
-  async handle(@Headers('cookie') cookie: string | undefined, @Reply() reply: FastifyReply): Promise<void> {
+  async handle(@Caller() caller: Caller, @Reply() reply: FastifyReply): Promise<void> {
     const isSecure = this.config.SESSION_COOKIE_SECURE;
-    const token = readSessionCookie(cookie, isSecure);
+    const token = readSessionCookie(caller.cookie, isSecure);
     if (token) {
       const hash = sessionHash(token);
       await this.database.transaction((tx) => this.sessions.remove(tx, hash));

@@ -1,11 +1,10 @@
 import { Controller } from '@nestjs/common';
 import { getOwnWaysIn } from '@waymark/contracts-account';
-import type { Actor, EndpointOutput } from '@waymark/contracts-core';
-import { coreProblem, CurrentActor, Endpoint } from '@waymark/service-kit';
+import type { EndpointOutput } from '@waymark/contracts-core';
+import { Caller, coreProblem, Endpoint } from '@waymark/service-kit';
 import { toPasskey } from '../passkeys/passkey.mapper';
 import { PasskeyRepository } from '../passkeys/passkey.repository';
 import { ProviderClient } from '../providers/provider-client';
-import { signedIn } from '../../support/signed-in';
 import { WaysInRepository } from '../sign-in-methods.repository';
 
 @Controller()
@@ -17,8 +16,8 @@ export class GetOwnWaysInController {
   ) {}
 
   @Endpoint(getOwnWaysIn)
-  async handle(@CurrentActor() actor: Actor): Promise<EndpointOutput<typeof getOwnWaysIn>> {
-    const { memberId } = signedIn(actor);
+  async handle(@Caller() caller: Caller): Promise<EndpointOutput<typeof getOwnWaysIn>> {
+    const { memberId } = caller.member;
     const [own, passkeys] = await Promise.all([this.ways.findOwn(memberId), this.passkeys.listOf(memberId)]);
     if (!own) throw coreProblem('auth.required');
     const { hasPassword, codesSince, recoveryCodesLeft, isProviderLinked, providerEmail } = own;

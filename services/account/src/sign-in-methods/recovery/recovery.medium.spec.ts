@@ -10,7 +10,7 @@ import {
 } from '../../../test/account-service';
 import { allSent, mailsTo, mailTo, tokenIn } from '../../../test/mailbox';
 import { newMember } from '../../../test/members';
-import { sessionHash } from '../../session/session-token';
+import { sessionHash } from '@waymark/edge-kit';
 
 const SUBJECT = 'Choose a new password';
 const NEW_PASSWORD = 'green hills at dusk';

@@ -1,4 +1,4 @@
-import { Controller, Headers, Inject } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import {
   changeMemberRole,
   restoreMember,
@@ -8,7 +8,7 @@ import {
   type StaffMemberDetail,
 } from '@waymark/contracts-account';
 import type { EndpointInput } from '@waymark/contracts-core';
-import { CONFIG, Endpoint, Input } from '@waymark/service-kit';
+import { Caller, CONFIG, Endpoint, Input } from '@waymark/service-kit';
 import type { AccountConfig } from '../../config';
 import { MemberRepository } from '../../member/member.repository';
 import { StaffGate } from '../staff-gate';
@@ -34,51 +34,45 @@ export class MemberActsController {
   @Endpoint(setVerification)
   verification(
     @Input() { params, body }: EndpointInput<typeof setVerification>,
-    @Headers() headers: Sent,
+    @Caller() caller: Caller,
   ): Promise<StaffMemberDetail> {
-    return this.run(headers, params.id, settingVerification(this.staff, body, this.config.PUBLIC_ORIGIN));
+    return this.run(caller, params.id, settingVerification(this.staff, body, this.config.PUBLIC_ORIGIN));
   }
 
   @Endpoint(setInfluencer)
   influencer(
     @Input() { params, body }: EndpointInput<typeof setInfluencer>,
-    @Headers() headers: Sent,
+    @Caller() caller: Caller,
   ): Promise<StaffMemberDetail> {
-    return this.run(headers, params.id, settingInfluencer(this.staff, body.isInfluencer));
+    return this.run(caller, params.id, settingInfluencer(this.staff, body.isInfluencer));
   }
 
   @Endpoint(suspendMember)
   suspend(
     @Input() { params, body }: EndpointInput<typeof suspendMember>,
-    @Headers() headers: Sent,
+    @Caller() caller: Caller,
   ): Promise<StaffMemberDetail> {
-    return this.run(headers, params.id, suspending(this.staff, body.reason, this.config.PUBLIC_ORIGIN));
+    return this.run(caller, params.id, suspending(this.staff, body.reason, this.config.PUBLIC_ORIGIN));
   }
 
   @Endpoint(restoreMember)
   restore(
     @Input() { params, body }: EndpointInput<typeof restoreMember>,
-    @Headers() headers: Sent,
+    @Caller() caller: Caller,
   ): Promise<StaffMemberDetail> {
-    return this.run(headers, params.id, restoring(this.staff, body.reason, this.config.PUBLIC_ORIGIN));
+    return this.run(caller, params.id, restoring(this.staff, body.reason, this.config.PUBLIC_ORIGIN));
   }
 
   @Endpoint(changeMemberRole)
   role(
     @Input() { params, body }: EndpointInput<typeof changeMemberRole>,
-    @Headers() headers: Sent,
+    @Caller() caller: Caller,
   ): Promise<StaffMemberDetail> {
-    return this.run(headers, params.id, changingRole(this.members, body, this.config.PUBLIC_ORIGIN));
+    return this.run(caller, params.id, changingRole(this.members, body, this.config.PUBLIC_ORIGIN));
   }
 
-  private async run(headers: Sent, subjectId: number, act: StaffAct): Promise<StaffMemberDetail> {
-    const request = { cookie: headers.cookie, forwardedFor: headers['x-forwarded-for'] };
-    const actor = await this.gate.require(request, act.power === 'changeRole' ? 'admin' : 'moderator');
+  private async run(caller: Caller, subjectId: number, act: StaffAct): Promise<StaffMemberDetail> {
+    const actor = await this.gate.require(caller, act.power === 'changeRole' ? 'admin' : 'moderator');
     return this.acts.run(actor, subjectId, act);
   }
-}
-
-interface Sent {
-  cookie?: string;
-  'x-forwarded-for'?: string;
 }

@@ -1,10 +1,13 @@
-import { Controller, Headers } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { Controller } from '@nestjs/common';
 import { type AuditLogEntry, listAuditLog } from '@waymark/contracts-account';
-import { type EndpointInput, HEADERS, idParamSchema } from '@waymark/contracts-core';
-import { coreProblem, Endpoint, Input, Reply } from '@waymark/service-kit';
+import { type EndpointInput, idSchema } from '@waymark/contracts-core';
+import { Caller, cutRows, encodeCursor, Endpoint, Input, Page, readCursor } from '@waymark/service-kit';
+import { z } from 'zod';
 import { StaffGate } from '../staff-gate';
 import { AuditLogRepository, type AuditLogRow } from './audit-log.repository';
+
+/** The last entry that a page showed. */
+const cursorSchema = z.tuple([idSchema]);
 
 @Controller()
 export class AuditLogController {
@@ -16,19 +19,13 @@ export class AuditLogController {
   @Endpoint(listAuditLog)
   async handle(
     @Input() { query: { cursor, limit } }: EndpointInput<typeof listAuditLog>,
-    @Headers('cookie') cookie: string | undefined,
-    @Headers('x-forwarded-for') forwardedFor: string | undefined,
-    @Reply() reply: FastifyReply,
-  ): Promise<AuditLogEntry[]> {
-    await this.gate.require({ cookie, forwardedFor }, 'admin');
-    const before = cursor === undefined ? null : idParamSchema.safeParse(cursor);
-    if (before?.success === false) throw coreProblem('request.invalid-query');
-    const rows = await this.log.list(before?.data ?? null, limit + 1);
-    const page = rows.slice(0, limit);
-    reply.header(HEADERS.totalCount, rows[0]?.total ?? 0);
-    if (rows.length > limit)
-      reply.header('link', `<${listAuditLog.path}?cursor=${page.at(-1)?.id}&limit=${limit}>; rel="next"`);
-    return page.map(toEntry);
+    @Caller() caller: Caller,
+  ): Promise<Page<AuditLogEntry>> {
+    await this.gate.require(caller, 'admin');
+    const [before] = readCursor(cursor, cursorSchema) ?? [null];
+    const read = await this.log.list(before, limit + 1);
+    const { rows, next } = cutRows(read, limit, (last) => encodeCursor([last.id]));
+    return new Page(rows.map(toEntry), read[0]?.total ?? 0, next);
   }
 }
 

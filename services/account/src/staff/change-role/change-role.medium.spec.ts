@@ -5,7 +5,7 @@ import { Database } from '@waymark/service-kit';
 import { Audit } from '../audit/audit';
 import { verifyAudit } from '../audit/verify-audit';
 import { SessionCache } from '../../session/session-cache';
-import { sessionHash } from '../../session/session-token';
+import { sessionHash } from '@waymark/edge-kit';
 import { SessionRepository } from '../../session/session.repository';
 import { StaffMembersRepository } from '../staff-members.repository';
 import { MemberRepository } from '../../member/member.repository';

@@ -1,7 +1,7 @@
-import { Controller, Headers } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { viewMember } from '@waymark/contracts-account';
 import type { EndpointInput, EndpointOutput } from '@waymark/contracts-core';
-import { coreProblem, Database, Endpoint, Input } from '@waymark/service-kit';
+import { Caller, coreProblem, Database, Endpoint, Input } from '@waymark/service-kit';
 import { Audit } from '../audit/audit';
 import { StaffGate } from '../staff-gate';
 import { toStaffMemberDetail } from '../staff-member.mapper';
@@ -20,10 +20,9 @@ export class ViewMemberController {
   @Endpoint(viewMember)
   async handle(
     @Input() { params }: EndpointInput<typeof viewMember>,
-    @Headers('cookie') cookie: string | undefined,
-    @Headers('x-forwarded-for') forwardedFor: string | undefined,
+    @Caller() caller: Caller,
   ): Promise<EndpointOutput<typeof viewMember>> {
-    const actor = await this.gate.require({ cookie, forwardedFor }, 'moderator');
+    const actor = await this.gate.require(caller, 'moderator');
     return this.database.transaction(async (tx) => {
       const row = await this.members.detail(tx, params.id);
       if (!row) throw coreProblem('request.not-found');

@@ -1,8 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { getDisplaySettings } from '@waymark/contracts-account';
-import type { Actor, EndpointOutput } from '@waymark/contracts-core';
-import { CurrentActor, Endpoint } from '@waymark/service-kit';
-import { signedIn } from '../../../support/signed-in';
+import type { EndpointOutput } from '@waymark/contracts-core';
+import { Caller, Endpoint } from '@waymark/service-kit';
 import { toDisplaySettings } from '../display-settings.mapper';
 import { DisplaySettingsRepository } from '../display-settings.repository';
 
@@ -11,7 +10,7 @@ export class GetDisplaySettingsController {
   constructor(private readonly settings: DisplaySettingsRepository) {}
 
   @Endpoint(getDisplaySettings)
-  async handle(@CurrentActor() actor: Actor): Promise<EndpointOutput<typeof getDisplaySettings>> {
-    return toDisplaySettings(await this.settings.find(signedIn(actor).memberId));
+  async handle(@Caller() caller: Caller): Promise<EndpointOutput<typeof getDisplaySettings>> {
+    return toDisplaySettings(await this.settings.find(caller.member.memberId));
   }
 }

@@ -1,8 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { putDisplaySettings } from '@waymark/contracts-account';
-import type { Actor, EndpointInput, EndpointOutput } from '@waymark/contracts-core';
-import { CurrentActor, Endpoint, Input } from '@waymark/service-kit';
-import { signedIn } from '../../../support/signed-in';
+import type { EndpointInput, EndpointOutput } from '@waymark/contracts-core';
+import { Caller, Endpoint, Input } from '@waymark/service-kit';
 import { toDisplaySettings } from '../display-settings.mapper';
 import { DisplaySettingsRepository } from '../display-settings.repository';
 
@@ -14,9 +13,9 @@ export class PutDisplaySettingsController {
   @Endpoint(putDisplaySettings)
   async handle(
     @Input() { body }: EndpointInput<typeof putDisplaySettings>,
-    @CurrentActor() actor: Actor,
+    @Caller() caller: Caller,
   ): Promise<EndpointOutput<typeof putDisplaySettings>> {
-    const { memberId } = signedIn(actor);
+    const { memberId } = caller.member;
     await this.settings.keepNewest(memberId, body);
     return toDisplaySettings(await this.settings.find(memberId));
   }

@@ -1,8 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { createPalette, type OwnPalette } from '@waymark/contracts-account';
-import type { Actor, EndpointInput } from '@waymark/contracts-core';
-import { CurrentActor, Endpoint, IdempotencyKey, Input } from '@waymark/service-kit';
-import { signedIn } from '../../../support/signed-in';
+import type { EndpointInput } from '@waymark/contracts-core';
+import { Caller, Endpoint, IdempotencyKey, Input } from '@waymark/service-kit';
 import { CreatePalette } from './create-palette.use-case';
 
 @Controller()
@@ -12,9 +11,9 @@ export class CreatePaletteController {
   @Endpoint(createPalette)
   async handle(
     @Input() { body }: EndpointInput<typeof createPalette>,
-    @CurrentActor() actor: Actor,
+    @Caller() caller: Caller,
     @IdempotencyKey() key: string | null,
   ): Promise<OwnPalette> {
-    return (await this.useCase.run(body, signedIn(actor).memberId, key)).body;
+    return (await this.useCase.run(body, caller.member.memberId, key)).body;
   }
 }

@@ -1,9 +1,8 @@
 import { Controller } from '@nestjs/common';
 import { replacePalette, type OwnPalette } from '@waymark/contracts-account';
-import type { Actor, EndpointInput } from '@waymark/contracts-core';
-import { CurrentActor, Endpoint, Input } from '@waymark/service-kit';
+import type { EndpointInput } from '@waymark/contracts-core';
+import { Caller, Endpoint, Input } from '@waymark/service-kit';
 import { accountProblem } from '../../../support/account-problem';
-import { signedIn } from '../../../support/signed-in';
 import { toOwnPalette } from '../palette.mapper';
 import { PaletteRepository } from '../palette.repository';
 
@@ -14,9 +13,9 @@ export class ReplacePaletteController {
   @Endpoint(replacePalette)
   async handle(
     @Input() { params, body }: EndpointInput<typeof replacePalette>,
-    @CurrentActor() actor: Actor,
+    @Caller() caller: Caller,
   ): Promise<OwnPalette> {
-    const row = await this.palettes.replace(signedIn(actor).memberId, params.id, body);
+    const row = await this.palettes.replace(caller.member.memberId, params.id, body);
     if (!row) throw accountProblem('palette.not-found');
     return toOwnPalette(row);
   }

@@ -1,14 +1,13 @@
-import { Controller, Headers, Inject } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { confirmAuthenticator } from '@waymark/contracts-account';
-import type { Actor, EndpointInput, EndpointOutput } from '@waymark/contracts-core';
-import { CONFIG, CurrentActor, Endpoint, Input, Reply } from '@waymark/service-kit';
+import type { EndpointInput, EndpointOutput } from '@waymark/contracts-core';
+import { Caller, CONFIG, Endpoint, Input, Reply } from '@waymark/service-kit';
 import type { AccountConfig } from '../../../config';
 import { FreshSignIn } from '../../../session/fresh-sign-in';
 import { readSessionCookie, sessionCookie } from '../../../session/session-cookie';
 import { sessionLifetimeSeconds } from '../../../session/session-lifetime';
 import { SessionStarter } from '../../../session/session-starter';
-import { signedIn } from '../../../support/signed-in';
 import { AuthThrottle } from '../../../support/throttle/auth-throttle';
 import { ConfirmAuthenticatorUseCase } from './confirm-authenticator.use-case';
 
@@ -25,17 +24,16 @@ export class ConfirmAuthenticatorController {
   @Endpoint(confirmAuthenticator)
   async handle(
     @Input() { body }: EndpointInput<typeof confirmAuthenticator>,
-    @CurrentActor() actor: Actor,
-    @Headers('cookie') cookie: string | undefined,
+    @Caller() caller: Caller,
     @Reply() reply: FastifyReply,
   ): Promise<EndpointOutput<typeof confirmAuthenticator>> {
-    const { memberId, role } = signedIn(actor);
-    await this.fresh.require(cookie);
+    const { memberId, role } = caller.member;
+    await this.fresh.require(caller.cookie);
     await this.throttle.guard('second-step', String(memberId));
     const recoveryCodes = await this.useCase.execute(memberId, body.code);
     // The person has just shown the second step: this session has it too, under a new id as after any proof.
     const isSecure = this.config.SESSION_COOKIE_SECURE;
-    const oldToken = readSessionCookie(cookie, isSecure);
+    const oldToken = readSessionCookie(caller.cookie, isSecure);
     const token = oldToken && (await this.starter.renew(oldToken, { secondFactor: true }));
     if (token) void reply.header('set-cookie', sessionCookie(token, sessionLifetimeSeconds(role), isSecure));
     return { recoveryCodes };

@@ -1,9 +1,7 @@
-import { Controller, Headers } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { removeAuthenticator } from '@waymark/contracts-account';
-import type { Actor } from '@waymark/contracts-core';
-import { CurrentActor, Database, Endpoint } from '@waymark/service-kit';
+import { Caller, Database, Endpoint } from '@waymark/service-kit';
 import { FreshSignIn } from '../../../session/fresh-sign-in';
-import { signedIn } from '../../../support/signed-in';
 import { AuthenticatorRepository } from '../authenticator.repository';
 import { WayInMail } from '../../sign-in-method-mail';
 
@@ -17,9 +15,9 @@ export class RemoveAuthenticatorController {
   ) {}
 
   @Endpoint(removeAuthenticator)
-  async handle(@CurrentActor() actor: Actor, @Headers('cookie') cookie: string | undefined): Promise<void> {
-    const { memberId } = signedIn(actor);
-    await this.fresh.require(cookie);
+  async handle(@Caller() caller: Caller): Promise<void> {
+    const { memberId } = caller.member;
+    await this.fresh.require(caller.cookie);
     await this.database.transaction(async (tx) => {
       if (await this.authenticators.remove(tx, memberId)) await this.mail.addTo(tx, memberId, 'codes-off');
     });

@@ -1,10 +1,9 @@
-import { Controller, Headers } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { renewRecoveryCodes } from '@waymark/contracts-account';
-import type { Actor, EndpointOutput } from '@waymark/contracts-core';
-import { CurrentActor, Database, Endpoint } from '@waymark/service-kit';
+import type { EndpointOutput } from '@waymark/contracts-core';
+import { Caller, Database, Endpoint } from '@waymark/service-kit';
 import { accountProblem } from '../../../support/account-problem';
 import { FreshSignIn } from '../../../session/fresh-sign-in';
-import { signedIn } from '../../../support/signed-in';
 import { AuthenticatorRepository } from '../authenticator.repository';
 import { SecondStep } from '../second-step';
 import { WayInMail } from '../../sign-in-method-mail';
@@ -21,12 +20,9 @@ export class RenewRecoveryCodesController {
   ) {}
 
   @Endpoint(renewRecoveryCodes)
-  async handle(
-    @CurrentActor() actor: Actor,
-    @Headers('cookie') cookie: string | undefined,
-  ): Promise<EndpointOutput<typeof renewRecoveryCodes>> {
-    const { memberId } = signedIn(actor);
-    await this.fresh.require(cookie);
+  async handle(@Caller() caller: Caller): Promise<EndpointOutput<typeof renewRecoveryCodes>> {
+    const { memberId } = caller.member;
+    await this.fresh.require(caller.cookie);
     const recoveryCodes = await this.database.transaction(async (tx) => {
       if (!(await this.authenticators.find(memberId, tx))?.isConfirmed) {
         throw accountProblem('auth.codes-off');

@@ -1,11 +1,10 @@
-import { Controller, Headers } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { startAuthenticator } from '@waymark/contracts-account';
-import type { Actor, EndpointOutput } from '@waymark/contracts-core';
-import { coreProblem, CurrentActor, Endpoint } from '@waymark/service-kit';
+import type { EndpointOutput } from '@waymark/contracts-core';
+import { Caller, coreProblem, Endpoint } from '@waymark/service-kit';
 import { accountProblem } from '../../../support/account-problem';
 import { MemberRepository } from '../../../member/member.repository';
 import { FreshSignIn } from '../../../session/fresh-sign-in';
-import { signedIn } from '../../../support/signed-in';
 import { SecondStep } from '../second-step';
 import { totpUri } from '../totp';
 
@@ -19,12 +18,9 @@ export class StartAuthenticatorController {
   ) {}
 
   @Endpoint(startAuthenticator)
-  async handle(
-    @CurrentActor() actor: Actor,
-    @Headers('cookie') cookie: string | undefined,
-  ): Promise<EndpointOutput<typeof startAuthenticator>> {
-    const { memberId } = signedIn(actor);
-    await this.fresh.require(cookie);
+  async handle(@Caller() caller: Caller): Promise<EndpointOutput<typeof startAuthenticator>> {
+    const { memberId } = caller.member;
+    await this.fresh.require(caller.cookie);
     const member = await this.members.findById(memberId);
     if (!member?.isActive) throw coreProblem('auth.required');
     const secret = await this.secondStep.begin(memberId);

@@ -1,8 +1,8 @@
-import { Controller, Headers, Inject } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { takeSecondStep } from '@waymark/contracts-account';
 import type { EndpointInput, EndpointOutput } from '@waymark/contracts-core';
-import { CONFIG, Endpoint, Input, Reply, requestOrigin } from '@waymark/service-kit';
+import { Caller, CONFIG, Endpoint, Input, Reply } from '@waymark/service-kit';
 import type { AccountConfig } from '../../../config';
 import { emailKey } from '../../../member/email-key';
 import { callingBrowser } from '../../../session/calling-browser';
@@ -22,16 +22,17 @@ export class TakeSecondStepController {
   @Endpoint(takeSecondStep)
   async handle(
     @Input() { body }: EndpointInput<typeof takeSecondStep>,
-    @Headers('x-forwarded-for') forwardedFor: string | undefined,
-    @Headers('cookie') cookie: string | undefined,
-    @Headers('user-agent') userAgent: string | undefined,
+    @Caller() caller: Caller,
     @Reply() reply: FastifyReply,
   ): Promise<EndpointOutput<typeof takeSecondStep>> {
     const isSecure = this.config.SESSION_COOKIE_SECURE;
-    const origin = requestOrigin(forwardedFor);
+    const origin = caller.origin;
     await this.throttle.guard('second-step-origin', origin);
-    const answer = { code: body.code, challenge: body.challenge ?? readFlowCookie(cookie, 'second-step', isSecure) };
-    const signedIn = await this.useCase.execute(answer, callingBrowser(cookie, userAgent, isSecure));
+    const answer = {
+      code: body.code,
+      challenge: body.challenge ?? readFlowCookie(caller.cookie, 'second-step', isSecure),
+    };
+    const signedIn = await this.useCase.execute(answer, callingBrowser(caller, isSecure));
     await this.throttle.afterSignIn(emailKey(signedIn.member.email), origin);
     void reply.header('set-cookie', endedFlowCookie('second-step', isSecure));
     return handOutSession(reply, signedIn, isSecure);

@@ -1,10 +1,9 @@
-import { Controller, Headers } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { addPasskey } from '@waymark/contracts-account';
-import type { Actor, EndpointInput, EndpointOutput } from '@waymark/contracts-core';
-import { CurrentActor, Endpoint, Idempotency, IdempotencyKey, Input } from '@waymark/service-kit';
+import type { EndpointInput, EndpointOutput } from '@waymark/contracts-core';
+import { Caller, Endpoint, Idempotency, IdempotencyKey, Input } from '@waymark/service-kit';
 import { FreshSignIn } from '../../../session/fresh-sign-in';
-import { signedIn } from '../../../support/signed-in';
 import { toPasskey } from '../passkey.mapper';
 import { AddPasskeyUseCase } from './add-passkey.use-case';
 
@@ -19,12 +18,11 @@ export class AddPasskeyController {
   @Endpoint(addPasskey)
   async handle(
     @Input() { body }: EndpointInput<typeof addPasskey>,
-    @CurrentActor() actor: Actor,
-    @Headers('cookie') cookie: string | undefined,
+    @Caller() caller: Caller,
     @IdempotencyKey() key: string | null,
   ): Promise<EndpointOutput<typeof addPasskey>> {
-    const { memberId } = signedIn(actor);
-    await this.fresh.require(cookie);
+    const { memberId } = caller.member;
+    await this.fresh.require(caller.cookie);
     const scope = { key, memberId, endpoint: addPasskey.name, body };
     const answer = await this.idempotency.run(scope, async (tx) => {
       const credential = body.credential as unknown as RegistrationResponseJSON;

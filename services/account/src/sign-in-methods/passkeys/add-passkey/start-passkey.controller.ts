@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { Controller, Headers, Inject } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import { generateRegistrationOptions } from '@simplewebauthn/server';
 import { startPasskey } from '@waymark/contracts-account';
-import type { Actor } from '@waymark/contracts-core';
-import { CONFIG, coreProblem, CurrentActor, Endpoint } from '@waymark/service-kit';
+import { Caller, CONFIG, coreProblem, Endpoint } from '@waymark/service-kit';
 import type { AccountConfig } from '../../../config';
 import { MemberRepository } from '../../../member/member.repository';
 import { FreshSignIn } from '../../../session/fresh-sign-in';
-import { signedIn } from '../../../support/signed-in';
 import { SignInChallenges } from '../../sign-in-challenges';
 import { PASSKEY_MINUTES } from '../passkey-ceremonies';
 import { PasskeyRepository } from '../passkey.repository';
@@ -27,9 +25,9 @@ export class StartPasskeyController {
   ) {}
 
   @Endpoint(startPasskey)
-  async handle(@CurrentActor() actor: Actor, @Headers('cookie') cookie: string | undefined) {
-    const { memberId } = signedIn(actor);
-    await this.fresh.require(cookie);
+  async handle(@Caller() caller: Caller) {
+    const { memberId } = caller.member;
+    await this.fresh.require(caller.cookie);
     const member = await this.members.findById(memberId);
     if (!member?.isActive) throw coreProblem('auth.required');
     const known = await this.passkeys.credentialsOf(memberId);

@@ -1,10 +1,9 @@
-import { Controller, Headers } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { removePasskey } from '@waymark/contracts-account';
-import type { Actor, EndpointInput } from '@waymark/contracts-core';
-import { coreProblem, CurrentActor, Database, Endpoint, Input } from '@waymark/service-kit';
+import type { EndpointInput } from '@waymark/contracts-core';
+import { Caller, coreProblem, Database, Endpoint, Input } from '@waymark/service-kit';
 import { WayInMail } from '../../sign-in-method-mail';
 import { FreshSignIn } from '../../../session/fresh-sign-in';
-import { signedIn } from '../../../support/signed-in';
 import { lastWayIn } from '../../last-sign-in-method';
 import { WaysInRepository } from '../../sign-in-methods.repository';
 import { PasskeyRepository } from '../passkey.repository';
@@ -20,13 +19,9 @@ export class RemovePasskeyController {
   ) {}
 
   @Endpoint(removePasskey)
-  async handle(
-    @Input() { params }: EndpointInput<typeof removePasskey>,
-    @CurrentActor() actor: Actor,
-    @Headers('cookie') cookie: string | undefined,
-  ): Promise<void> {
-    const { memberId } = signedIn(actor);
-    await this.fresh.require(cookie);
+  async handle(@Input() { params }: EndpointInput<typeof removePasskey>, @Caller() caller: Caller): Promise<void> {
+    const { memberId } = caller.member;
+    await this.fresh.require(caller.cookie);
     await this.database.transaction(async (tx) => {
       const { hasPassword, passkeys, providers } = await this.ways.countLocked(tx, memberId);
       if (!(await this.passkeys.remove(tx, memberId, params.id))) throw coreProblem('request.not-found');

@@ -1,8 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { renamePasskey } from '@waymark/contracts-account';
-import type { Actor, EndpointInput, EndpointOutput } from '@waymark/contracts-core';
-import { coreProblem, CurrentActor, Endpoint, Input } from '@waymark/service-kit';
-import { signedIn } from '../../../support/signed-in';
+import type { EndpointInput, EndpointOutput } from '@waymark/contracts-core';
+import { Caller, coreProblem, Endpoint, Input } from '@waymark/service-kit';
 import { toPasskey } from '../passkey.mapper';
 import { PasskeyRepository } from '../passkey.repository';
 
@@ -13,9 +12,9 @@ export class RenamePasskeyController {
   @Endpoint(renamePasskey)
   async handle(
     @Input() { params, body }: EndpointInput<typeof renamePasskey>,
-    @CurrentActor() actor: Actor,
+    @Caller() caller: Caller,
   ): Promise<EndpointOutput<typeof renamePasskey>> {
-    const renamed = await this.passkeys.rename(signedIn(actor).memberId, params.id, body.name);
+    const renamed = await this.passkeys.rename(caller.member.memberId, params.id, body.name);
     if (!renamed) throw coreProblem('request.not-found');
     return toPasskey(renamed);
   }

@@ -1,8 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { startPasskeyProof } from '@waymark/contracts-account';
-import type { Actor } from '@waymark/contracts-core';
-import { CurrentActor, Endpoint } from '@waymark/service-kit';
-import { signedIn } from '../../../support/signed-in';
+import { Caller, Endpoint } from '@waymark/service-kit';
 import { AuthThrottle } from '../../../support/throttle/auth-throttle';
 import { PasskeyCeremonies } from '../passkey-ceremonies';
 
@@ -14,8 +12,8 @@ export class StartPasskeyProofController {
   ) {}
 
   @Endpoint(startPasskeyProof)
-  async handle(@CurrentActor() actor: Actor) {
-    const { memberId } = signedIn(actor);
+  async handle(@Caller() caller: Caller) {
+    const { memberId } = caller.member;
     await this.throttle.guard('passkey-ask', `member ${memberId}`);
     return this.ceremonies.ask('passkey-prove', memberId);
   }

@@ -1,9 +1,9 @@
-import { Controller, Headers, Inject } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyReply } from 'fastify';
 import { signInWithPasskey } from '@waymark/contracts-account';
 import type { EndpointInput, EndpointOutput } from '@waymark/contracts-core';
-import { CONFIG, Endpoint, Input, Reply, requestOrigin } from '@waymark/service-kit';
+import { Caller, CONFIG, Endpoint, Input, Reply } from '@waymark/service-kit';
 import type { AccountConfig } from '../../../config';
 import { suspendedProblem } from '../../suspended-problem';
 import { MemberRepository } from '../../../member/member.repository';
@@ -28,13 +28,11 @@ export class SignInWithPasskeyController {
   @Endpoint(signInWithPasskey)
   async handle(
     @Input() { body }: EndpointInput<typeof signInWithPasskey>,
-    @Headers('x-forwarded-for') forwardedFor: string | undefined,
-    @Headers('cookie') cookie: string | undefined,
-    @Headers('user-agent') userAgent: string | undefined,
+    @Caller() caller: Caller,
     @Reply() reply: FastifyReply,
   ): Promise<EndpointOutput<typeof signInWithPasskey>> {
     const isSecure = this.config.SESSION_COOKIE_SECURE;
-    await this.throttle.guard('passkey-answer', requestOrigin(forwardedFor));
+    await this.throttle.guard('passkey-answer', caller.origin);
     // The contract checked the parts that are read here; the library checks the rest against the signature.
     const checked = await this.ceremonies.check(
       'passkey-sign-in',
@@ -44,7 +42,7 @@ export class SignInWithPasskeyController {
     if (member?.isSuspended) throw suspendedProblem(member.suspensionReason);
     if (!member?.isActive) throw passkeyRefused();
     const how = { method: 'passkey', secondFactor: true } as const;
-    const token = await this.starter.start(member, how, callingBrowser(cookie, userAgent, isSecure), checked.noteUse);
+    const token = await this.starter.start(member, how, callingBrowser(caller, isSecure), checked.noteUse);
     return handOutSession(reply, { token, member }, isSecure);
   }
 }

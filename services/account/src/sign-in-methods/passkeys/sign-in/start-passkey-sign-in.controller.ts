@@ -1,6 +1,6 @@
-import { Controller, Headers } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { startPasskeySignIn } from '@waymark/contracts-account';
-import { Endpoint, requestOrigin } from '@waymark/service-kit';
+import { Caller, Endpoint } from '@waymark/service-kit';
 import { AuthThrottle } from '../../../support/throttle/auth-throttle';
 import { PasskeyCeremonies } from '../passkey-ceremonies';
 
@@ -12,8 +12,8 @@ export class StartPasskeySignInController {
   ) {}
 
   @Endpoint(startPasskeySignIn)
-  async handle(@Headers('x-forwarded-for') forwardedFor: string | undefined) {
-    await this.throttle.guard('passkey-ask', requestOrigin(forwardedFor));
+  async handle(@Caller() caller: Caller) {
+    await this.throttle.guard('passkey-ask', caller.origin);
     return this.ceremonies.ask('passkey-sign-in');
   }
 }

@@ -1,8 +1,7 @@
-import { Controller, Headers } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { changePassword } from '@waymark/contracts-account';
-import type { Actor, EndpointInput } from '@waymark/contracts-core';
-import { CurrentActor, Endpoint, Input } from '@waymark/service-kit';
-import { signedIn } from '../../../support/signed-in';
+import type { EndpointInput } from '@waymark/contracts-core';
+import { Caller, Endpoint, Input } from '@waymark/service-kit';
 import { ChangePasswordUseCase } from './change-password.use-case';
 
 @Controller()
@@ -10,11 +9,7 @@ export class ChangePasswordController {
   constructor(private readonly useCase: ChangePasswordUseCase) {}
 
   @Endpoint(changePassword)
-  handle(
-    @Input() { body }: EndpointInput<typeof changePassword>,
-    @CurrentActor() actor: Actor,
-    @Headers('cookie') cookie: string | undefined,
-  ): Promise<void> {
-    return this.useCase.execute(signedIn(actor).memberId, body, cookie);
+  handle(@Input() { body }: EndpointInput<typeof changePassword>, @Caller() caller: Caller): Promise<void> {
+    return this.useCase.execute(caller.member.memberId, body, caller.cookie);
   }
 }

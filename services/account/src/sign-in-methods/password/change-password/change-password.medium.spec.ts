@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { type AccountUnderTest, bodyOf, cookieOf, startAccount } from '../../../../test/account-service';
 import { mailTo } from '../../../../test/mailbox';
 import { newMember } from '../../../../test/members';
-import { sessionHash } from '../../../session/session-token';
+import { sessionHash } from '@waymark/edge-kit';
 
 const OLD = 'quiet rivers at noon';
 const NEW = 'green hills at dusk';

@@ -8,7 +8,7 @@ import {
   startAccount,
 } from '../../../../test/account-service';
 import { FreshSignIn } from '../../../session/fresh-sign-in';
-import { sessionHash } from '../../../session/session-token';
+import { sessionHash } from '@waymark/edge-kit';
 
 const PASSWORD = 'quiet rivers at noon';
 

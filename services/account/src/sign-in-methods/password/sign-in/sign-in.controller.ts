@@ -1,8 +1,8 @@
-import { Controller, Headers, Inject } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { signIn } from '@waymark/contracts-account';
 import type { EndpointInput, EndpointOutput } from '@waymark/contracts-core';
-import { CONFIG, Endpoint, Input, Reply, requestOrigin } from '@waymark/service-kit';
+import { Caller, CONFIG, Endpoint, Input, Reply } from '@waymark/service-kit';
 import type { AccountConfig } from '../../../config';
 import { emailKey } from '../../../member/email-key';
 import { AuthThrottle } from '../../../support/throttle/auth-throttle';
@@ -21,16 +21,14 @@ export class SignInController {
   @Endpoint(signIn)
   async handle(
     @Input() input: EndpointInput<typeof signIn>,
-    @Headers('x-forwarded-for') forwardedFor: string | undefined,
-    @Headers('cookie') cookie: string | undefined,
-    @Headers('user-agent') userAgent: string | undefined,
+    @Caller() caller: Caller,
     @Reply() reply: FastifyReply,
   ): Promise<EndpointOutput<typeof signIn>> {
     const isSecure = this.config.SESSION_COOKIE_SECURE;
     const account = emailKey(input.body.email);
-    const origin = requestOrigin(forwardedFor);
+    const origin = caller.origin;
     await this.throttle.beforeSignIn(account, origin);
-    const signedIn = await this.useCase.execute(input.body, callingBrowser(cookie, userAgent, isSecure));
+    const signedIn = await this.useCase.execute(input.body, callingBrowser(caller, isSecure));
     await this.throttle.afterSignIn(account, origin);
     return handOutSession(reply, signedIn, isSecure);
   }

@@ -10,7 +10,7 @@ import {
   registration,
   startAccount,
 } from '../../../../test/account-service';
-import { sessionHash } from '../../../session/session-token';
+import { sessionHash } from '@waymark/edge-kit';
 
 let account: AccountUnderTest;
 beforeAll(async () => {

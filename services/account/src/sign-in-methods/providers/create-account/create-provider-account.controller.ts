@@ -1,8 +1,8 @@
-import { Controller, Headers, Inject } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { createProviderAccount } from '@waymark/contracts-account';
 import type { EndpointInput, EndpointOutput } from '@waymark/contracts-core';
-import { CONFIG, Endpoint, Input, Reply, requestOrigin } from '@waymark/service-kit';
+import { Caller, CONFIG, Endpoint, Input, Reply } from '@waymark/service-kit';
 import type { AccountConfig } from '../../../config';
 import { callingBrowser } from '../../../session/calling-browser';
 import { endedFlowCookie, readFlowCookie } from '../../flow-cookie';
@@ -22,15 +22,13 @@ export class CreateProviderAccountController {
   @Endpoint(createProviderAccount)
   async handle(
     @Input() { body }: EndpointInput<typeof createProviderAccount>,
-    @Headers('x-forwarded-for') forwardedFor: string | undefined,
-    @Headers('cookie') cookie: string | undefined,
-    @Headers('user-agent') userAgent: string | undefined,
+    @Caller() caller: Caller,
     @Reply() reply: FastifyReply,
   ): Promise<EndpointOutput<typeof createProviderAccount>> {
     const isSecure = this.config.SESSION_COOKIE_SECURE;
-    await this.throttle.guard('provider-origin', requestOrigin(forwardedFor));
-    const token = readFlowCookie(cookie, 'provider-account', isSecure);
-    const signedIn = await this.useCase.execute(body, token, callingBrowser(cookie, userAgent, isSecure));
+    await this.throttle.guard('provider-origin', caller.origin);
+    const token = readFlowCookie(caller.cookie, 'provider-account', isSecure);
+    const signedIn = await this.useCase.execute(body, token, callingBrowser(caller, isSecure));
     void reply.header('set-cookie', endedFlowCookie('provider-account', isSecure));
     return handOutSession(reply, signedIn, isSecure);
   }

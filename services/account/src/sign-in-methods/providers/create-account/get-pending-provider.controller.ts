@@ -1,7 +1,7 @@
-import { Controller, Headers, Inject } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import { getPendingProvider } from '@waymark/contracts-account';
 import type { EndpointOutput } from '@waymark/contracts-core';
-import { CONFIG, coreProblem, Endpoint } from '@waymark/service-kit';
+import { Caller, CONFIG, coreProblem, Endpoint } from '@waymark/service-kit';
 import type { AccountConfig } from '../../../config';
 import { readFlowCookie } from '../../flow-cookie';
 import { SignInChallenges } from '../../sign-in-challenges';
@@ -17,8 +17,8 @@ export class GetPendingProviderController {
   ) {}
 
   @Endpoint(getPendingProvider)
-  async handle(@Headers('cookie') cookie: string | undefined): Promise<EndpointOutput<typeof getPendingProvider>> {
-    const token = readFlowCookie(cookie, 'provider-account', this.config.SESSION_COOKIE_SECURE);
+  async handle(@Caller() caller: Caller): Promise<EndpointOutput<typeof getPendingProvider>> {
+    const token = readFlowCookie(caller.cookie, 'provider-account', this.config.SESSION_COOKIE_SECURE);
     const pending = token && (await this.challenges.find(token, 'provider-account'));
     if (!pending || this.client.name === null) throw coreProblem('request.not-found');
     const { email, displayName } = pending.payload as ProviderPerson;

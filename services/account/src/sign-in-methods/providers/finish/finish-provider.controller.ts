@@ -1,8 +1,8 @@
-import { Controller, Headers, Inject, Req } from '@nestjs/common';
+import { Controller, Inject, Req } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { finishProvider } from '@waymark/contracts-account';
-import type { Actor, EndpointInput } from '@waymark/contracts-core';
-import { CONFIG, coreProblem, CurrentActor, Endpoint, Input, Reply, requestOrigin } from '@waymark/service-kit';
+import type { EndpointInput } from '@waymark/contracts-core';
+import { Caller, CONFIG, coreProblem, Endpoint, Input, Reply } from '@waymark/service-kit';
 import type { AccountConfig } from '../../../config';
 import { callingBrowser } from '../../../session/calling-browser';
 import { endedFlowCookie, flowCookie, readFlowCookie } from '../../flow-cookie';
@@ -25,22 +25,19 @@ export class FinishProviderController {
   @Endpoint(finishProvider)
   async handle(
     @Input() { query }: EndpointInput<typeof finishProvider>,
-    @CurrentActor({ whenUnknown: 'nobody' }) actor: Actor,
+    @Caller() caller: Caller,
     @Req() request: FastifyRequest,
-    @Headers('x-forwarded-for') forwardedFor: string | undefined,
-    @Headers('cookie') cookie: string | undefined,
-    @Headers('user-agent') userAgent: string | undefined,
     @Reply() reply: FastifyReply,
   ): Promise<void> {
     if (this.client.name === null) throw coreProblem('request.not-found');
-    await this.throttle.guard('provider-origin', requestOrigin(forwardedFor));
+    await this.throttle.guard('provider-origin', caller.origin);
     const isSecure = this.config.SESSION_COOKIE_SECURE;
     const outcome = await this.useCase.execute({
       search: new URL(request.url, this.config.PUBLIC_ORIGIN).search,
       isCancelled: query.error === 'access_denied',
-      token: readFlowCookie(cookie, 'provider', isSecure),
-      actorId: actor?.memberId ?? null,
-      browser: callingBrowser(cookie, userAgent, isSecure),
+      token: readFlowCookie(caller.cookie, 'provider', isSecure),
+      actorId: caller.knownActor?.memberId ?? null,
+      browser: callingBrowser(caller, isSecure),
     });
     this.setCookies(reply, outcome, isSecure);
     void reply.header('location', outcome.to);

@@ -1,13 +1,12 @@
-import { Controller, Headers, Inject } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { linkProvider } from '@waymark/contracts-account';
-import type { Actor, EndpointOutput } from '@waymark/contracts-core';
-import { CONFIG, coreProblem, CurrentActor, Endpoint, Reply } from '@waymark/service-kit';
+import type { EndpointOutput } from '@waymark/contracts-core';
+import { Caller, CONFIG, coreProblem, Endpoint, Reply } from '@waymark/service-kit';
 import { accountProblem } from '../../../support/account-problem';
 import type { AccountConfig } from '../../../config';
 import { FreshSignIn } from '../../../session/fresh-sign-in';
 import { flowCookie } from '../../flow-cookie';
-import { signedIn } from '../../../support/signed-in';
 import { BeginTrip, TRIP_MINUTES } from '../begin-trip';
 import { ProviderClient } from '../provider-client';
 
@@ -21,14 +20,10 @@ export class LinkProviderController {
   ) {}
 
   @Endpoint(linkProvider)
-  async handle(
-    @CurrentActor() actor: Actor,
-    @Headers('cookie') cookie: string | undefined,
-    @Reply() reply: FastifyReply,
-  ): Promise<EndpointOutput<typeof linkProvider>> {
-    const { memberId } = signedIn(actor);
+  async handle(@Caller() caller: Caller, @Reply() reply: FastifyReply): Promise<EndpointOutput<typeof linkProvider>> {
+    const { memberId } = caller.member;
     if (this.client.name === null) throw coreProblem('request.not-found');
-    await this.fresh.require(cookie);
+    await this.fresh.require(caller.cookie);
     const { url, token } = await this.begin.execute(memberId).catch((cause: unknown) => {
       throw accountProblem('auth.provider-away', { retryAfterSeconds: 5, cause });
     });

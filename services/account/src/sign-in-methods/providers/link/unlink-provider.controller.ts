@@ -1,10 +1,8 @@
-import { Controller, Headers } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { unlinkProvider } from '@waymark/contracts-account';
-import type { Actor } from '@waymark/contracts-core';
-import { CurrentActor, Database, Endpoint } from '@waymark/service-kit';
+import { Caller, Database, Endpoint } from '@waymark/service-kit';
 import { WayInMail } from '../../sign-in-method-mail';
 import { FreshSignIn } from '../../../session/fresh-sign-in';
-import { signedIn } from '../../../support/signed-in';
 import { lastWayIn } from '../../last-sign-in-method';
 import { WaysInRepository } from '../../sign-in-methods.repository';
 import { PlatformUserRepository } from '../platform-user.repository';
@@ -20,9 +18,9 @@ export class UnlinkProviderController {
   ) {}
 
   @Endpoint(unlinkProvider)
-  async handle(@CurrentActor() actor: Actor, @Headers('cookie') cookie: string | undefined): Promise<void> {
-    const { memberId } = signedIn(actor);
-    await this.fresh.require(cookie);
+  async handle(@Caller() caller: Caller): Promise<void> {
+    const { memberId } = caller.member;
+    await this.fresh.require(caller.cookie);
     await this.database.transaction(async (tx) => {
       const { hasPassword, passkeys } = await this.ways.countLocked(tx, memberId);
       if (!(await this.users.unlink(tx, memberId))) return;

@@ -1,7 +1,7 @@
-import { Controller, Headers, Inject } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { startProvider } from '@waymark/contracts-account';
-import { CONFIG, coreProblem, Endpoint, LOG, type Log, Reply, requestOrigin } from '@waymark/service-kit';
+import { Caller, CONFIG, coreProblem, Endpoint, LOG, type Log, Reply } from '@waymark/service-kit';
 import type { AccountConfig } from '../../../config';
 import { flowCookie } from '../../flow-cookie';
 import { AuthThrottle } from '../../../support/throttle/auth-throttle';
@@ -20,12 +20,9 @@ export class StartProviderController {
   ) {}
 
   @Endpoint(startProvider)
-  async handle(
-    @Headers('x-forwarded-for') forwardedFor: string | undefined,
-    @Reply() reply: FastifyReply,
-  ): Promise<void> {
+  async handle(@Caller() caller: Caller, @Reply() reply: FastifyReply): Promise<void> {
     if (this.client.name === null) throw coreProblem('request.not-found');
-    await this.throttle.guard('provider-origin', requestOrigin(forwardedFor));
+    await this.throttle.guard('provider-origin', caller.origin);
     void reply.header('location', await this.whereTo(reply));
   }
 

@@ -1,7 +1,7 @@
-import { Controller, Headers } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { forgotPassword } from '@waymark/contracts-account';
 import type { EndpointInput, EndpointOutput } from '@waymark/contracts-core';
-import { Endpoint, Input, requestOrigin } from '@waymark/service-kit';
+import { Caller, Endpoint, Input } from '@waymark/service-kit';
 import { isThisMachine } from '../../../support/this-machine';
 import { ForgotPasswordUseCase } from './forgot-password.use-case';
 
@@ -12,8 +12,8 @@ export class ForgotPasswordController {
   @Endpoint(forgotPassword)
   handle(
     @Input() { body }: EndpointInput<typeof forgotPassword>,
-    @Headers('x-forwarded-for') forwardedFor: string | undefined,
+    @Caller() caller: Caller,
   ): Promise<EndpointOutput<typeof forgotPassword>> {
-    return this.useCase.execute(body.email, requestOrigin(forwardedFor), isThisMachine(forwardedFor));
+    return this.useCase.execute(body.email, caller.origin, isThisMachine(caller.address));
   }
 }

@@ -1,7 +1,7 @@
-import { Controller, Headers } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { verifyResetToken } from '@waymark/contracts-account';
 import type { EndpointInput, EndpointOutput } from '@waymark/contracts-core';
-import { Endpoint, Input, requestOrigin } from '@waymark/service-kit';
+import { Caller, Endpoint, Input } from '@waymark/service-kit';
 import { maskEmail } from '../mask-email';
 import { ResetTokens } from '../reset-tokens';
 
@@ -12,9 +12,9 @@ export class VerifyResetTokenController {
   @Endpoint(verifyResetToken)
   async handle(
     @Input() { params }: EndpointInput<typeof verifyResetToken>,
-    @Headers('x-forwarded-for') forwardedFor: string | undefined,
+    @Caller() caller: Caller,
   ): Promise<EndpointOutput<typeof verifyResetToken>> {
-    const member = await this.resetTokens.memberOf(params.token, requestOrigin(forwardedFor));
+    const member = await this.resetTokens.memberOf(params.token, caller.origin);
     return { email: maskEmail(member.email) };
   }
 }

@@ -1,8 +1,8 @@
-import { Controller, Headers } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { getMail, getMailboxPage, getMailHtml, listMails } from '@waymark/contracts-account';
 import type { EndpointInput, EndpointOutput } from '@waymark/contracts-core';
-import { Endpoint, Input, Reply } from '@waymark/service-kit';
+import { Caller, Endpoint, Input, Reply } from '@waymark/service-kit';
 import { requireThisMachine } from '../../this-machine';
 import { Mailbox } from './mailbox';
 
@@ -20,17 +20,17 @@ export class MailboxController {
   constructor(private readonly mailbox: Mailbox) {}
 
   @Endpoint(listMails)
-  list(@Headers('x-forwarded-for') forwardedFor: string | undefined): Promise<EndpointOutput<typeof listMails>> {
-    requireThisMachine(forwardedFor);
+  list(@Caller() caller: Caller): Promise<EndpointOutput<typeof listMails>> {
+    requireThisMachine(caller.address);
     return this.mailbox.heads();
   }
 
   @Endpoint(getMail)
   async get(
     @Input() { params }: EndpointInput<typeof getMail>,
-    @Headers('x-forwarded-for') forwardedFor: string | undefined,
+    @Caller() caller: Caller,
   ): Promise<EndpointOutput<typeof getMail>> {
-    requireThisMachine(forwardedFor);
+    requireThisMachine(caller.address);
     const { head, text } = await this.mailbox.read(params.id);
     return { ...head, text };
   }
@@ -38,10 +38,10 @@ export class MailboxController {
   @Endpoint(getMailHtml)
   async html(
     @Input() { params }: EndpointInput<typeof getMailHtml>,
-    @Headers('x-forwarded-for') forwardedFor: string | undefined,
+    @Caller() caller: Caller,
     @Reply() reply: FastifyReply,
   ): Promise<string> {
-    requireThisMachine(forwardedFor);
+    requireThisMachine(caller.address);
     const { html } = await this.mailbox.read(params.id);
     void reply.headers(HTML_HEADERS);
     return html;

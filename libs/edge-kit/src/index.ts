@@ -1,0 +1,3 @@
+export * from './address-key';
+export * from './host-cookie';
+export * from './session-cookie';

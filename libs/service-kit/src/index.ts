@@ -52,6 +52,7 @@ export * from './privacy/personal-table';
 export * from './privacy/privacy-providers';
 export * from './privacy/seal-parts';
 export * from './privacy/undeclared-tables';
+export * from './problem/carried-problem';
 export * from './problem/core-problem';
 export * from './problem/field-errors';
 export * from './problem/problem-exception';

@@ -10,6 +10,7 @@ import { SendFeedback } from './feedback/send-feedback/send-feedback.use-case';
 import { ExportRequestedConsumer } from './privacy/export-requested.consumer';
 import { MemberDeletedConsumer } from './privacy/member-deleted.consumer';
 import { MemberFeedback } from './privacy/member-feedback';
+import { PrismaService } from './prisma.service';
 
 @Module({
   imports: [
@@ -22,6 +23,14 @@ import { MemberFeedback } from './privacy/member-feedback';
     }),
   ],
   controllers: [SendFeedbackController, ExportRequestedConsumer, MemberDeletedConsumer],
-  providers: [SendFeedback, FeedbackRepository, FeedbackLimit, ForgetSenders, MemberFeedback, ...PRIVACY_PROVIDERS],
+  providers: [
+    PrismaService,
+    SendFeedback,
+    FeedbackRepository,
+    FeedbackLimit,
+    ForgetSenders,
+    MemberFeedback,
+    ...PRIVACY_PROVIDERS,
+  ],
 })
 export class AppModule {}

@@ -27,6 +27,7 @@ export async function startCommunity(overrides: Record<string, string> = {}) {
     app,
     origin,
     sql: app.get(Database),
+    ownerUrl: database.ownerUrl,
     /** Another process of the service, on the same database. */
     twin: () => createTestService(AppModule, env),
     async call<T>(method: string, path: string, { as, body, key, headers: more }: CallOptions = {}) {

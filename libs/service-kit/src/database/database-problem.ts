@@ -1,5 +1,5 @@
 import { coreProblem } from '../problem/core-problem';
-import { ProblemException } from '../problem/problem-exception';
+import { carriedProblem } from '../problem/carried-problem';
 
 // Statement timeout, lock timeout, shutting down, starting up, its disk or memory full, too many connections, connection lost.
 const UNAVAILABLE_STATES = /^(57014|55P03|57P0[1-5]|53[123]00|08...|25P03)$/;
@@ -11,7 +11,8 @@ const MEMBER_HAS_LEFT = 'WM001';
 
 /** A database that does not answer becomes a 503; every other error stays what it is. */
 export function databaseProblem(error: unknown): unknown {
-  if (error instanceof ProblemException) return error;
+  const problem = carriedProblem(error);
+  if (problem) return problem;
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
   if (code === MEMBER_HAS_LEFT) return coreProblem('auth.required', { cause: error });
   const unavailable =

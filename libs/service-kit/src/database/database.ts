@@ -1,12 +1,14 @@
 import { Semaphore, withTimeout } from 'async-mutex';
 import type pg from 'pg';
-import type { QueryResultRow } from 'pg';
+import type { QueryConfig, QueryResult, QueryResultRow } from 'pg';
 import sql, { type Sql } from 'sql-template-tag';
 import type { Log } from '../log/log';
+import { clientAdapter } from './client-adapter';
 import { createPool } from './create-pool';
 import { databaseProblem } from './database-problem';
 import { Lease } from './lease';
 import { DATABASE_LIMITS } from './limits';
+import { OpenTransaction } from './open-transaction';
 import { isRetryable } from './retryable';
 import { timeBudget } from './time-budget';
 import type { Tx } from './tx';
@@ -27,16 +29,18 @@ export class Database {
   }
 
   /** Runs one statement; `timeoutMs` (default 3000) shrinks to what the caller's deadline leaves. */
-  query<T extends QueryResultRow>(statement: Sql, timeoutMs: number = DATABASE_LIMITS.read): Promise<T[]> {
-    return this.lease(timeoutMs, async (lease) => {
-      await lease.limitStatements();
-      return lease.query<T>(statement);
-    });
+  async query<T extends QueryResultRow>(statement: Sql, timeoutMs?: number): Promise<T[]> {
+    return (await this.send<T>({ text: statement.text, values: statement.values }, timeoutMs)).rows;
   }
 
   /** The first row, or null. */
   async one<T extends QueryResultRow>(statement: Sql, timeoutMs?: number): Promise<T | null> {
     return (await this.query<T>(statement, timeoutMs))[0] ?? null;
+  }
+
+  /** For `new PrismaClient()`: what it asks goes over this pool with the deadline of a read, and fails as other statements do. */
+  clientOptions() {
+    return { adapter: clientAdapter((config) => this.send(config)), errorFormat: 'minimal' } as const;
   }
 
   /** One transaction (read committed, 8 s). `work` runs again after a deadlock, so it must only touch the database. */
@@ -61,6 +65,16 @@ export class Database {
     if (!this.pool.ending) await this.pool.end();
   }
 
+  private send<T extends QueryResultRow>(
+    config: QueryConfig,
+    timeoutMs: number = DATABASE_LIMITS.read,
+  ): Promise<QueryResult<T>> {
+    return this.lease(timeoutMs, async (lease) => {
+      await lease.limitStatements();
+      return lease.send<T>(config);
+    });
+  }
+
   private async lease<T>(limitMs: number, work: (lease: Lease) => Promise<T>): Promise<T> {
     const budgetMs = timeBudget(limitMs);
     try {
@@ -78,14 +92,14 @@ export class Database {
 
 async function inTransaction<T>(lease: Lease, work: (tx: Tx) => Promise<T>): Promise<T> {
   await lease.begin();
+  const tx = new OpenTransaction(lease);
   try {
-    const result = await work({
-      query: (statement) => lease.query(statement),
-      one: async <R extends QueryResultRow>(statement: Sql) => (await lease.query<R>(statement))[0] ?? null,
-    });
+    const result = await work(tx);
+    await tx.close();
     await lease.run('COMMIT', []);
     return result;
   } catch (error) {
+    await tx.close();
     await lease.rollback();
     throw error;
   }

@@ -1,6 +1,5 @@
 import type pg from 'pg';
-import type { QueryResultRow } from 'pg';
-import type { Sql } from 'sql-template-tag';
+import type { QueryConfig, QueryResult, QueryResultRow } from 'pg';
 import { DATABASE_LIMITS } from './limits';
 
 // statement_timeout that each pooled connection has now; the pool's own default when absent.
@@ -24,14 +23,17 @@ export class Lease {
     await this.run(`SET statement_timeout = ${this.budgetMs}`, []);
   }
 
-  async query<T extends QueryResultRow>(sql: Sql): Promise<T[]> {
-    return this.run<T>(sql.text, sql.values);
+  async run<T extends QueryResultRow>(text: string, values: unknown[]): Promise<T[]> {
+    return (await this.send<T>({ text, values })).rows;
   }
 
-  async run<T extends QueryResultRow>(text: string, values: unknown[]): Promise<T[]> {
+  /** A statement as the driver takes it, ended by the budget. */
+  async send<T extends QueryResultRow>(config: QueryConfig): Promise<QueryResult<T>> {
     try {
-      const config = { text, values, query_timeout: this.budgetMs + DATABASE_LIMITS.grace };
-      return (await this.client.query<T>(config)).rows;
+      return await this.client.query<T>({
+        ...config,
+        query_timeout: this.budgetMs + DATABASE_LIMITS.grace,
+      } as QueryConfig);
     } catch (error) {
       // An answer from PostgreSQL has a severity; anything else means the connection itself is in doubt.
       this.broken ||= !(error instanceof Error && 'severity' in error && error.severity === 'ERROR');

@@ -1,7 +1,8 @@
 import { HttpException } from '@nestjs/common';
 import type { CoreProblemCode } from '@waymark/contracts-core';
 import { coreProblem } from './core-problem';
-import { ProblemException } from './problem-exception';
+import { carriedProblem } from './carried-problem';
+import type { ProblemException } from './problem-exception';
 
 const CODE_BY_STATUS: Record<number, CoreProblemCode> = {
   400: 'request.malformed',
@@ -24,7 +25,8 @@ const NO_ROOM_SECONDS = 60;
 
 /** Anything thrown -> a problem. Nest's and Fastify's own errors keep their status, never their text. */
 export function problemFromError(error: unknown): ProblemException {
-  if (error instanceof ProblemException) return error;
+  const problem = carriedProblem(error);
+  if (problem) return problem;
   if (NO_ROOM.has(Object(error).code))
     return coreProblem('server.unavailable', { retryAfterSeconds: NO_ROOM_SECONDS, cause: error });
   const code = CODE_BY_STATUS[statusOf(error)] ?? 'server.error';

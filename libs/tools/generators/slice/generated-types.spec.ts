@@ -1,6 +1,6 @@
 import { createTree } from '@nx/devkit/testing';
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sliceGenerator from './generator.mjs';
 import { KIT_FILES } from './kit-files.mjs';
@@ -42,11 +42,17 @@ describe('what the generator writes', () => {
       writeFileSync(join(folder, path), content);
     }
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(TSCONFIG));
-    const { status, stdout } = spawnSync(process.execPath, [join(root, 'libs/tools/bin/check-types.mjs'), '--noEmit'], {
-      cwd: folder,
-      encoding: 'utf8',
-      env: { ...process.env, NODE_OPTIONS: '' },
-    });
+    // The service's own tsconfig.json extends it, and Prisma reads that.
+    copyFileSync(join(root, 'tsconfig.base.json'), join(folder, 'tsconfig.base.json'));
+    const run = (program: string, args: string[], cwd: string) =>
+      spawnSync(process.execPath, [join(root, program), ...args], {
+        cwd,
+        encoding: 'utf8',
+        env: { ...process.env, NODE_OPTIONS: '' },
+      });
+    const generated = run('node_modules/prisma/build/index.js', ['generate'], join(folder, 'services/sample'));
+    if (generated.status !== 0) throw new Error(generated.stderr);
+    const { status, stdout } = run('libs/tools/bin/check-types.mjs', ['--noEmit'], folder);
     expect(stdout).toBe('');
     expect(status).toBe(0);
   }, 300_000);

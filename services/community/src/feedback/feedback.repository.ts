@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Feedback } from '@waymark/contracts-community';
 import { Database, type Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
+import { PrismaService } from '../prisma.service';
 import { pagePath } from './page-path';
 
 export interface Sender {
@@ -10,20 +11,19 @@ export interface Sender {
   key: string;
 }
 
-/** All SQL of feedback. */
+/** All that is stored of feedback. */
 @Injectable()
 export class FeedbackRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly prisma: PrismaService,
+  ) {}
 
   async insert(tx: Tx, feedback: Feedback, { memberId, key }: Sender): Promise<number> {
-    const { type, subject, message, userEmail, urgency, pageUrl, userAgent, errorLogs, website } = feedback;
-    const row = await tx.one<{ id: number }>(sql`
-      INSERT INTO feedback (type, subject, message, user_email, urgency, page_path, user_agent, error_logs, member_id, sender_key, is_suspected)
-      VALUES (${type}, ${subject}, ${message}, ${userEmail}, ${urgency}, ${pagePath(pageUrl)}, ${userAgent}, ${errorLogs},
-              ${memberId}, ${key}, ${website !== ''})
-      RETURNING id`);
-    if (!row) throw new Error('The feedback that was just written is not there.');
-    return row.id;
+    const { website, pageUrl, ...told } = feedback;
+    const data = { ...told, pagePath: pagePath(pageUrl), memberId, senderKey: key, isSuspected: website !== '' };
+    const { id } = await tx.with(this.prisma).feedback.create({ data, select: { id: true } });
+    return id;
   }
 
   /** How many this sender sent in the last so many seconds, and how old the oldest of them is. One sender at a time. */
@@ -35,6 +35,7 @@ export class FeedbackRepository {
     return { count: row?.count ?? 0, oldestAgeSeconds: row?.age ?? 0 };
   }
 
+  /** By the database's clock, which the limit counts with. */
   async forgetSenders(olderThanSeconds: number): Promise<void> {
     await this.database.query(sql`
       UPDATE feedback SET sender_key = NULL

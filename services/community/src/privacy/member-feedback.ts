@@ -2,15 +2,19 @@ import { Injectable } from '@nestjs/common';
 import type { SliceExport } from '@waymark/contracts-core';
 import { Database, exportRows, type Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
+import { PrismaService } from '../prisma.service';
 
 /** Feedback that a member sent while signed in. What came without a sign-in names nobody whom we could prove. */
 @Injectable()
 export class MemberFeedback {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly prisma: PrismaService,
+  ) {}
 
   /** The whole of it: its text may tell who wrote it. */
   async remove(tx: Tx, memberId: number): Promise<void> {
-    await tx.query(sql`DELETE FROM feedback WHERE member_id = ${memberId}`);
+    await tx.with(this.prisma).feedback.deleteMany({ where: { memberId } });
   }
 
   async gather(memberId: number): Promise<SliceExport> {

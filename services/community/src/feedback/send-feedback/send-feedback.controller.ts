@@ -14,6 +14,6 @@ export class SendFeedbackController {
     @Caller() caller: Caller,
     @IdempotencyKey() key: string | null,
   ): Promise<FeedbackReceipt> {
-    return (await this.useCase.run(body, { actor: caller.actor, origin: caller.origin }, key)).body;
+    return (await this.useCase.execute(body, { actor: caller.actor, origin: caller.origin }, key)).body;
   }
 }

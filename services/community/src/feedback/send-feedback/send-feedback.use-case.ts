@@ -25,7 +25,11 @@ export class SendFeedback {
     @Inject(CONFIG) private readonly config: CommunityConfig,
   ) {}
 
-  run(body: Feedback, { actor, origin }: From, key: string | null): Promise<{ status: number; body: FeedbackReceipt }> {
+  execute(
+    body: Feedback,
+    { actor, origin }: From,
+    key: string | null,
+  ): Promise<{ status: number; body: FeedbackReceipt }> {
     const sender = { memberId: actor?.memberId ?? null, key: senderKey(origin, this.config.IDENTITY_SECRET) };
     const scope = { key, memberId: sender.memberId ?? VISITOR, endpoint: sendFeedback.name, body };
     return this.idempotency.run(scope, async (tx) => {

@@ -1,0 +1,47 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { PrismaPg } from '@prisma/adapter-pg';
+import type { SqlDriverAdapter, SqlDriverAdapterFactory, Transaction } from '@prisma/driver-adapter-utils';
+import pg, { type QueryConfig, type QueryResult } from 'pg';
+import { carryProblem } from '../problem/carried-problem';
+import { databaseProblem } from './database-problem';
+
+type Send = (config: QueryConfig) => Promise<QueryResult>;
+
+/** A transaction, as much of it as a client needs. */
+export interface Joinable {
+  send: Send;
+}
+
+/** The transaction that a client joins at the moment. */
+export const joining = new AsyncLocalStorage<Joinable>();
+
+/** Prisma over the kit's connections: its own adapter turns values and rows, `send` runs the statements. */
+export function clientAdapter(send: Send): SqlDriverAdapterFactory {
+  return {
+    provider: 'postgres',
+    adapterName: '@waymark/service-kit',
+    connect: async () => Object.assign(await adapterOver(send), { startTransaction: joinOpenTransaction }),
+  };
+}
+
+/** The kit says BEGIN and COMMIT: Prisma is told that nothing is to be sent for them. */
+async function joinOpenTransaction(): Promise<Transaction> {
+  const tx = joining.getStore();
+  if (!tx)
+    throw new Error('This call needs several statements: make it inside database.transaction, with tx.with(prisma).');
+  const adapter = await adapterOver((config) => tx.send(config));
+  const done = () => Promise.resolve();
+  return Object.assign(adapter, { options: { usePhantomQuery: true }, commit: done, rollback: done });
+}
+
+function adapterOver(send: Send): Promise<SqlDriverAdapter> {
+  const query: Send = async (config) => {
+    try {
+      return await send(config);
+    } catch (error) {
+      throw carryProblem(databaseProblem(error));
+    }
+  };
+  // Prisma's adapter takes a pool and nothing else; this one never opens a connection.
+  return new PrismaPg(Object.assign(new pg.Pool(), { query })).connect();
+}

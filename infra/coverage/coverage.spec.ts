@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readRows } from './read-rows';
-import { rowProblem } from './row-problem';
+import { readRows, rowProblem } from './coverage-rows';
 
 const ROOT = join(import.meta.dirname, '../..');
 const tables = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.md'));
@@ -15,7 +14,7 @@ describe.each(tables)('the coverage in %s', (table) => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
-  it('names for each requirement a test that is there', () => {
+  it('names for each requirement a file of tests that is there', () => {
     const texts = new Map<string, string | null>();
     const source = (file: string) => {
       const path = join(ROOT, file);

@@ -1,3 +1,4 @@
+import type { ServiceManifest } from '@waymark/contracts-core';
 import { checkContracts } from './check-contracts';
 import { consumer, type Draft, partsOf, service } from './spec-support/sample-contracts';
 
@@ -10,6 +11,8 @@ const problemsOf = (change: Row[1], consumers = [consumer]): string[] => {
     ({ at, says }) => `${at} ${says}`,
   );
 };
+
+const outsideOf = ({ outside }: ServiceManifest) => outside![0]!;
 
 const ALLOWED: Row[] = [
   ['a new endpoint', ({ get }, { openapi }) => void (openapi.paths['/api/venues/near'] = { get })],
@@ -74,6 +77,15 @@ const FORBIDDEN: Row[] = [
   ['a method that is gone', (_, { openapi }) => void (openapi.paths['/api/venues'] = {})],
   ['a prefix that is gone', (_, { manifest }) => void (manifest.prefixes = ['/api/places'])],
   ['smaller files', (_, { manifest }) => void (manifest.uploads = [{ path: '/api/venues/photos', maxBytes: 10 }])],
+  ['a door for other sites that is closed', (_, { manifest }) => void delete outsideOf(manifest).crossSite],
+  [
+    'a smaller raw body',
+    (_, { manifest }) => void (outsideOf(manifest).rawBody = { maxBytes: 10, types: ['application/json'] }),
+  ],
+  [
+    'a raw body of another type',
+    (_, { manifest }) => void (outsideOf(manifest).rawBody = { maxBytes: 1000, types: ['text/xml'] }),
+  ],
   ['more access needed', ({ get }) => void (get['x-access'] = 'member')],
   [
     'a property of an answer that is gone',

@@ -2,7 +2,7 @@ import { gte, major, valid } from 'semver';
 import type { ServiceManifest } from '@waymark/contracts-core';
 import type { ContractProblem } from './contract-problem';
 
-/** What a service's manifest would take away: its place in the order of versions, addresses, sizes of files. */
+/** What a service's manifest would take away: its place in the order of versions, addresses, sizes of files, doors for outside callers. */
 export function manifestProblems(candidate: ServiceManifest, live: ServiceManifest): ContractProblem[] {
   const at = `API of ${candidate.name}`;
   if (!valid(candidate.apiVersion))
@@ -10,7 +10,9 @@ export function manifestProblems(candidate: ServiceManifest, live: ServiceManife
   if (valid(live.apiVersion) && !gte(candidate.apiVersion, live.apiVersion)) {
     return [{ at, says: `would go back from ${live.apiVersion} to ${candidate.apiVersion}` }];
   }
-  return raisesMajor(candidate, live) ? [] : [...prefixProblems(candidate, live), ...uploadProblems(candidate, live)];
+  return raisesMajor(candidate, live)
+    ? []
+    : [...prefixProblems(candidate, live), ...uploadProblems(candidate, live), ...outsideProblems(candidate, live)];
 }
 
 /** Whether the candidate says of itself that it breaks with the live version. */
@@ -33,5 +35,20 @@ function uploadProblems(candidate: ServiceManifest, live: ServiceManifest): Cont
   return (live.uploads ?? []).flatMap(({ path, maxBytes }) => {
     const next = candidate.uploads?.find((upload) => upload.path === path);
     return next && next.maxBytes >= maxBytes ? [] : [{ at: path, says: `no longer takes files of ${maxBytes} bytes` }];
+  });
+}
+
+function outsideProblems(candidate: ServiceManifest, live: ServiceManifest): ContractProblem[] {
+  return (live.outside ?? []).flatMap(({ method, path, rawBody, crossSite }) => {
+    const next = candidate.outside?.find((rule) => rule.method === method && rule.path === path);
+    const at = `${method} ${path}`;
+    const takesAll = rawBody?.types.every((type) => next?.rawBody?.types.includes(type)) ?? true;
+    const takesAsMuch = !rawBody || (next?.rawBody?.maxBytes ?? 0) >= rawBody.maxBytes;
+    return [
+      ...(crossSite && !next?.crossSite ? [{ at, says: 'can no longer be called by other sites' }] : []),
+      ...(takesAll && takesAsMuch
+        ? []
+        : [{ at, says: `no longer takes bodies of ${rawBody?.maxBytes} bytes as they are` }]),
+    ];
   });
 }

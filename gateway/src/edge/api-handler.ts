@@ -42,21 +42,26 @@ export class ApiHandler {
       return sendProblem(request, 'request.method-not-allowed', { allow: [...METHODS].join(', ') });
     const service = isCleanPath(request.path) ? upstreams.byPath(request.path) : null;
     if (!service) return sendProblem(request, 'request.not-found');
-    const maxBytes = method === 'POST' && hasBody(req) ? upstreams.uploadLimit(request.path) : undefined;
-    const refuse = maxBytes === undefined ? sendProblem : refuseUpload;
-    const refused = isRead(method) ? null : refusalOf(req, ownOrigins, maxBytes);
+    const uploadLimit = method === 'POST' && hasBody(req) ? upstreams.uploadLimit(request.path) : undefined;
+    const outside = upstreams.outsideRule(method, request.path);
+    const refuse = uploadLimit === undefined ? sendProblem : refuseUpload;
+    const refused = isRead(method) ? null : refusalOf(req, ownOrigins, { uploadLimit, outside });
     if (refused) return refuse(request, refused);
 
+    // A browser sends its cookies wherever another site lets it call: here nobody's session goes along.
+    if (outside?.crossSite) delete req.headers.cookie;
     const token = sessionCookie.read(req.headers.cookie);
     const hash = token === null ? null : sessionHash(token);
     const session = hash ? await sessions.resolve(hash, isRead(method) ? READ_PATIENCE_MS : WRITE_PATIENCE_MS) : 'none';
-    const wait = limits.take(method, session, request.clientAddress);
+    const wait = outside?.crossSite
+      ? limits.takeOutside(request.clientAddress)
+      : limits.take(method, session, request.clientAddress);
     const seconds = typeof wait === 'number' ? wait : await wait;
     if (seconds > 0) return refuse(request, 'request.rate-limited', { 'retry-after': String(seconds) });
 
     const asking = askingOf(session, tokens);
-    if (maxBytes !== undefined) return uploader.upload({ request, service, maxBytes, asking });
-    const body = hasBody(req) ? await readBody(req) : EMPTY;
+    if (uploadLimit !== undefined) return uploader.upload({ request, service, maxBytes: uploadLimit, asking });
+    const body = hasBody(req) ? await readBody(req, outside?.rawBody?.maxBytes) : EMPTY;
     if (!body) return sendProblem(request, 'request.too-large');
     const isAnonymous = hash === null && req.headers.authorization === undefined;
     await forwarder.forward({ request, service, body, asking, isAnonymous });

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { CoreProblemCode } from '@waymark/contracts-core';
+import { mediaTypeOf, type CoreProblemCode, type OutsideRule } from '@waymark/contracts-core';
 import { MAX_BODY_BYTES } from '../forward/read-body';
 import { isCrossSite } from '../security/is-cross-site';
 import { hasBody } from './has-body';
@@ -7,16 +7,30 @@ import { hasBody } from './has-body';
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 const FILE_TYPE = /^multipart\/form-data\s*;/i;
 
-/** Why a write is refused by its headers alone, or null. `uploadLimit`: the path takes a file of so many bytes; `maxBytes`: of anything else. */
+/** What an address takes besides JSON of 64 KiB from our own pages. */
+export interface BodyRule {
+  /** A file of so many bytes, as a form, in place of anything else. */
+  readonly uploadLimit?: number | undefined;
+  /** Most bytes of a body that is no file. */
+  readonly maxBytes?: number;
+  /** What its contract declares for outside callers. */
+  readonly outside?: OutsideRule | undefined;
+}
+
+/** Why a write is refused by its headers alone, or null. */
 export function refusalOf(
   req: IncomingMessage,
   ownOrigins: ReadonlySet<string>,
-  uploadLimit?: number,
-  maxBytes = MAX_BODY_BYTES,
+  { uploadLimit, maxBytes, outside }: BodyRule = {},
 ): CoreProblemCode | null {
-  if (isCrossSite(req.headers, ownOrigins)) return 'request.cross-site';
+  if (!outside?.crossSite && isCrossSite(req.headers, ownOrigins)) return 'request.cross-site';
   if (!hasBody(req)) return null;
-  const type = uploadLimit === undefined ? JSON_TYPE : FILE_TYPE;
-  if (!type.test(req.headers['content-type'] ?? '')) return 'request.content-type';
-  return Number(req.headers['content-length'] ?? 0) > (uploadLimit ?? maxBytes) ? 'request.too-large' : null;
+  const type = req.headers['content-type'] ?? '';
+  const raw = outside?.rawBody;
+  const fits = raw
+    ? raw.types.includes(mediaTypeOf(type))
+    : (uploadLimit === undefined ? JSON_TYPE : FILE_TYPE).test(type);
+  if (!fits) return 'request.content-type';
+  const limit = raw?.maxBytes ?? uploadLimit ?? maxBytes ?? MAX_BODY_BYTES;
+  return Number(req.headers['content-length'] ?? 0) > limit ? 'request.too-large' : null;
 }

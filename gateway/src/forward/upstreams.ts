@@ -1,10 +1,11 @@
-import type { RegistrySnapshot } from '@waymark/contracts-core';
-import { PrefixTree } from './prefix-tree';
+import type { OutsideRule, RegistrySnapshot } from '@waymark/contracts-core';
+import { RouteMap } from './route-map';
 import { ServiceUpstreams } from './service-upstreams';
 
 /** Which service answers which path, kept in step with the registry. */
 export class Upstreams {
-  private tree = new PrefixTree<ServiceUpstreams>();
+  private prefixes = new RouteMap<ServiceUpstreams>();
+  private outside = new RouteMap<OutsideRule>();
   private uploads = new Map<string, number>();
   private services = new Map<string, ServiceUpstreams>();
   /** Of services that are no longer in the registry: their last answers are still on their way. */
@@ -14,26 +15,39 @@ export class Upstreams {
   update(snapshot: Pick<RegistrySnapshot, 'services'>): void {
     const before = this.services;
     this.services = new Map();
-    this.tree = new PrefixTree();
+    this.prefixes = new RouteMap();
+    this.outside = new RouteMap();
     this.uploads = new Map();
     for (const { slice, origins, manifest } of Object.values(snapshot.services)) {
       if (origins.length === 0) continue;
       const upstreams = before.get(slice) ?? new ServiceUpstreams(slice, []);
       upstreams.update(origins);
       this.services.set(slice, upstreams);
-      for (const prefix of manifest.prefixes) this.tree.add(prefix, upstreams);
+      for (const prefix of manifest.prefixes) this.prefixes.addPrefix(prefix, upstreams);
       for (const { path, maxBytes } of manifest.uploads ?? []) this.uploads.set(path, maxBytes);
+    }
+    for (const { slice, manifest } of Object.values(snapshot.services)) {
+      for (const rule of manifest.outside ?? []) {
+        // A service speaks for its own addresses alone: those of others stay closed.
+        const isOwn = this.prefixes.byPrefix(rule.path)?.slice === slice;
+        if (isOwn) this.outside.addRoute(rule.method, rule.path, rule);
+      }
     }
     for (const [slice, upstreams] of before) if (!this.services.has(slice)) this.retire(upstreams);
   }
 
   byPath(path: string): ServiceUpstreams | null {
-    return this.tree.match(path);
+    return this.prefixes.byPrefix(path) ?? null;
   }
 
   /** Most bytes that a POST to this path may bring as a file; undefined where none is expected. */
   uploadLimit(path: string): number | undefined {
     return this.uploads.get(path);
+  }
+
+  /** What a contract declares there for outside callers; undefined nearly everywhere. */
+  outsideRule(method: string, path: string): OutsideRule | undefined {
+    return this.outside.byRoute(method, path);
   }
 
   bySlice(slice: string): ServiceUpstreams | undefined {

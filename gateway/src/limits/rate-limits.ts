@@ -12,6 +12,8 @@ const READS_BY_MEMBER = 600;
 const PAGES_BY_ADDRESS = 600;
 const WRITES = 60;
 const WRITES_ALONE = 30;
+/** What is declared for other sites' servers: a payment provider tells all that happened from a handful of addresses. */
+const OUTSIDE_BY_ADDRESS = 600;
 
 /** Counts members by their id and everybody else by address. */
 export class RateLimits {
@@ -19,6 +21,7 @@ export class RateLimits {
   private readonly memberReads: RateLimiter;
   private readonly writes: RateLimiter;
   private readonly pages: RateLimiter;
+  private readonly outside: RateLimiter;
 
   constructor(redis: Redis, guard: RedisGuard, factor: number) {
     const limiter = (name: string, points: number, pointsAlone: number, waits: boolean) =>
@@ -30,6 +33,7 @@ export class RateLimits {
     this.visitorReads = limiter('read', READS_BY_ADDRESS, READS_BY_ADDRESS, false);
     this.memberReads = limiter('member-read', READS_BY_MEMBER, READS_BY_MEMBER, false);
     this.writes = limiter('write', WRITES, WRITES_ALONE, true);
+    this.outside = limiter('outside', OUTSIDE_BY_ADDRESS, OUTSIDE_BY_ADDRESS / 2, true);
     this.pages = limiter('page', PAGES_BY_ADDRESS, PAGES_BY_ADDRESS, false);
   }
 
@@ -39,6 +43,11 @@ export class RateLimits {
     const key = member ?? addressKey(clientAddress);
     if (!isRead(method)) return this.writes.take(key);
     return (member ? this.memberReads : this.visitorReads).take(key);
+  }
+
+  /** The same for an endpoint that other sites may call. */
+  takeOutside(clientAddress: string): number | Promise<number> {
+    return this.outside.take(addressKey(clientAddress));
   }
 
   /** The same for a page, or what else is made for each request outside the API. */

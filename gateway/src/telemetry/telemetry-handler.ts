@@ -36,7 +36,7 @@ export class TelemetryHandler {
   async handle(request: EdgeRequest): Promise<void> {
     const { req, res, method } = request;
     if (method !== 'POST') return sendProblem(request, 'request.method-not-allowed', { allow: 'POST' });
-    const refused = refusalOf(req, this.parts.ownOrigins, undefined, TELEMETRY_MAX_BYTES);
+    const refused = refusalOf(req, this.parts.ownOrigins, { maxBytes: TELEMETRY_MAX_BYTES });
     if (refused) return sendProblem(request, refused);
     const seconds = await this.parts.posts.take(addressKey(request.clientAddress));
     if (seconds > 0) return sendProblem(request, 'request.rate-limited', { 'retry-after': String(seconds) });

@@ -55,6 +55,8 @@ const POST: Operation = {
   responses: { 201: { description: 'Done.', content: { 'application/json': { schema: VENUE } } } },
 };
 
+const RAW = { maxBytes: 1000, types: ['application/json'] };
+
 /** A service that is live, as its committed files would say it; `change` makes it the candidate. */
 export function service(change: Change = () => undefined): ServiceContracts {
   const live: ServiceContracts = {
@@ -63,6 +65,7 @@ export function service(change: Change = () => undefined): ServiceContracts {
       apiVersion: '1.2.0',
       prefixes: ['/api/venues'],
       uploads: [{ path: '/api/venues/photos', maxBytes: 1000 }],
+      outside: [{ method: 'POST', path: '/api/venues/hooks', rawBody: RAW, crossSite: 'exempt' }],
     },
     openapi: {
       info: { title: 'places slice', version: '1.2.0' },

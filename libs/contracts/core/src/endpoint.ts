@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 import './configure-zod';
 import type { Role } from './has-role';
-
-export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+import type { HttpMethod, OutsideRule, RawBodyRule } from './outside-rule';
 
 /** One endpoint as a contract: the service registers it, the client calls it, openapi.json shows it. */
 export interface EndpointContract {
@@ -20,6 +19,13 @@ export interface EndpointContract {
   readonly response?: z.ZodType;
   /** The body is one file, multipart/form-data, in this field; `body` is then left out. */
   readonly upload?: { readonly field: string; readonly maxBytes: number; readonly types: readonly string[] };
+  /** The body is handed over as its bytes, unread and unchanged: what was signed is what is checked. `body` is then left out. */
+  readonly rawBody?: RawBodyRule;
+  /**
+   * Called by other sites' servers or pages on purpose (a webhook, a feed): the gateway asks for no Origin of ours and
+   * sends nobody's session along. So it is for visitors alone, and the handler finds out itself who calls.
+   */
+  readonly crossSite?: 'exempt';
   /** Content types of an answer that is a file; `response` is then left out. */
   readonly download?: readonly string[];
   /** Status of success; 200 unless said. An endpoint may answer 200 in place of 201 for "was there already"; 302 is for navigations. */
@@ -33,13 +39,21 @@ export function defineEndpoint<const T extends EndpointContract>(contract: T): T
   return contract;
 }
 
+/** What the gateway has to know of a contract that is made for outside callers; null of any other. */
+export function outsideRuleOf({ method, path, rawBody, crossSite }: EndpointContract): OutsideRule | null {
+  if (!rawBody && !crossSite) return null;
+  return { method, path, ...(rawBody && { rawBody }), ...(crossSite && { crossSite }) };
+}
+
+type BodyOf<T extends EndpointContract> = T['rawBody'] extends RawBodyRule ? Uint8Array : OutputOf<T['body']>;
+
 type OutputOf<T> = T extends z.ZodType ? z.output<T> : undefined;
 
 /** What a handler gets after parsing. */
 export interface EndpointInput<T extends EndpointContract> {
   params: OutputOf<T['params']>;
   query: OutputOf<T['query']>;
-  body: OutputOf<T['body']>;
+  body: BodyOf<T>;
 }
 
 /** What a handler answers. */

@@ -17,6 +17,7 @@ export * from './is-loopback';
 export * from './nats-servers';
 export * from './operator';
 export * from './operator-env';
+export * from './outside-rule';
 export * from './page-boot';
 export * from './page-document';
 export * from './paging';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { outsideRuleSchema } from './outside-rule';
 import { roleSchema } from './role';
 
 const navItemSchema = z.object({
@@ -62,6 +63,8 @@ export const serviceManifestSchema = z.object({
   prefixes: z.array(z.string().startsWith('/api/')),
   /** Paths whose POST takes a file (multipart/form-data): streamed through, with a limit of their own in place of 64 KiB. */
   uploads: z.array(uploadSchema).optional(),
+  /** Endpoints whose contracts declare `rawBody` or `crossSite`, and no others: everything else is refused to outside callers. */
+  outside: z.array(outsideRuleSchema).optional(),
   /** API path that lists the slice's public pages (`SitemapIndex` in sitemap.ts). */
   sitemap: z.string().startsWith('/api/').optional(),
   /** What people call what it does, on the status page. */

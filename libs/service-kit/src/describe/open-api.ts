@@ -35,16 +35,18 @@ export function describeHttp({ manifest, endpoints, problems }: Described) {
 }
 
 function operation(endpoint: EndpointContract, problems: Problems) {
-  const { name, summary, access, body, upload } = endpoint;
+  const { name, summary, access, body, upload, rawBody, crossSite } = endpoint;
   return {
     operationId: name,
     summary,
     'x-access': access,
+    ...(crossSite && { 'x-cross-site': crossSite }),
     parameters: [...parameters('path', endpoint), ...parameters('query', endpoint)],
     ...(body && {
       requestBody: { required: true, content: { 'application/json': { schema: toJsonSchema(body, 'input') } } },
     }),
     ...(upload && { requestBody: { required: true, content: { 'multipart/form-data': multipart(upload) } } }),
+    ...(rawBody && { requestBody: { required: true, content: bytes(rawBody.types) } }),
     responses: { ...success(endpoint), ...failures(endpoint, problems) },
   };
 }
@@ -72,6 +74,10 @@ function multipart({ field, types }: NonNullable<EndpointContract['upload']>) {
   };
 }
 
+function bytes(types: readonly string[]) {
+  return Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]));
+}
+
 function success({ status, response, download }: EndpointContract) {
   const json = response && { content: { 'application/json': { schema: toJsonSchema(response, 'output') } } };
   const file = download && { content: Object.fromEntries(download.map((type) => [type, {}])) };
@@ -83,10 +89,9 @@ function failures(endpoint: EndpointContract, problems: Problems) {
   if (endpoint.access !== 'visitor') codes.add('auth.required');
   if (endpoint.access !== 'visitor' && endpoint.access !== 'member') codes.add('auth.forbidden');
   if (endpoint.params || endpoint.query) codes.add('request.invalid-query');
-  if (endpoint.body)
-    ['request.malformed', 'request.invalid', 'request.too-large', 'request.content-type'].forEach((code) =>
-      codes.add(code),
-    );
+  const ofBody = ['request.too-large', 'request.content-type'];
+  if (endpoint.rawBody) ofBody.forEach((code) => codes.add(code));
+  if (endpoint.body) ['request.malformed', 'request.invalid', ...ofBody].forEach((code) => codes.add(code));
   const byStatus: Record<string, string[]> = {};
   for (const code of [...codes].sort()) (byStatus[problems[code]?.status ?? 500] ??= []).push(code);
   const content = { [PROBLEM_CONTENT_TYPE]: { schema: { $ref: '#/components/schemas/Problem' } } };

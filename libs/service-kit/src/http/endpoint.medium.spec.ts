@@ -65,6 +65,36 @@ describe('a list', () => {
   });
 });
 
+describe('a declared raw body', () => {
+  const send = (type: string, body: Buffer, path = '/api/notes/hooks/pay') =>
+    ask(path, { method: 'POST', headers: { 'content-type': type }, body: new Uint8Array(body) });
+  // Neither JSON nor UTF-8: parsed and written again it would be other bytes.
+  const odd = Buffer.from([0x7b, 0x20, 0xff, 0xc3, 0x00, 0x0d, 0x0a]);
+
+  it.each(['application/json', 'application/json; charset=utf-8', 'application/x-www-form-urlencoded'])(
+    'reaches its handler as the bytes that were sent, as %s',
+    async (type) => {
+      const { status, body } = await send(type, odd);
+      expect({ status, body }).toEqual({ status: 200, body: { sender: 'pay', base64: odd.toString('base64') } });
+    },
+  );
+
+  it('may be larger than other bodies, up to what its contract says', async () => {
+    expect((await send('application/json', Buffer.alloc(100_000))).status).toBe(200);
+    expect((await send('application/json', Buffer.alloc(100_001))).status).toBe(413);
+  });
+
+  it('may be none', async () => {
+    const { status, body } = await ask('/api/notes/hooks/pay', { method: 'POST' });
+    expect({ status, body }).toEqual({ status: 200, body: { sender: 'pay', base64: '' } });
+  });
+
+  it('is refused as a type that its contract does not name, and everywhere else', async () => {
+    expect((await send('text/plain', odd)).status).toBe(415);
+    expect((await send('application/x-www-form-urlencoded', odd, '/api/notes')).status).toBe(415);
+  });
+});
+
 describe('a declared upload', () => {
   const form = { 'content-type': 'multipart/form-data; boundary=x' };
   const send = (headers: object, body: string) =>

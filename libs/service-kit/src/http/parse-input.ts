@@ -2,6 +2,8 @@ import type { EndpointContract, EndpointInput } from '@waymark/contracts-core';
 import { coreProblem } from '../problem/core-problem';
 import { fieldErrors } from '../problem/field-errors';
 
+const NO_BYTES = new Uint8Array();
+
 export interface RawInput {
   readonly params: unknown;
   readonly query: unknown;
@@ -16,6 +18,8 @@ export function parseInput(contract: EndpointContract, raw: RawInput): EndpointI
   for (const part of [params, query]) {
     if (part && !part.success) throw coreProblem('request.invalid-query', { fieldErrors: fieldErrors(part.error) });
   }
+  if (contract.rawBody)
+    return { params: params?.data, query: query?.data, body: raw.body ?? NO_BYTES } as EndpointInput<EndpointContract>;
   // A missing body is parsed as an empty one, so that the answer names the fields and not the whole.
   const body = contract.body?.safeParse(raw.body ?? {});
   if (body && !body.success) throw coreProblem('request.invalid', { fieldErrors: fieldErrors(body.error) });

@@ -8,6 +8,7 @@ import type { RouteTable } from '../http/route-table';
 import type { Log } from '../log/log';
 import type { Metrics } from '../metrics/metrics';
 import type { Tracer } from '../tracing/tracer';
+import { acceptBodies, rawBodyOf } from './accept-bodies';
 import { RequestSpans } from './request-spans';
 
 interface HttpParts {
@@ -18,12 +19,16 @@ interface HttpParts {
   readonly tracer: Tracer | null;
 }
 
-/** What holds for every request: correlation id, deadline, JSON bodies only, one log line, one measurement. */
+/** What holds for every request: correlation id, deadline, JSON bodies unless declared otherwise, one log line, one measurement. */
 export function installHttp(fastify: FastifyInstance, parts: HttpParts): void {
   const contexts = new WeakMap<FastifyRequest, RequestContext>();
   const spans = parts.tracer && new RequestSpans(parts.tracer);
 
-  fastify.addHook('onRoute', (route) => parts.routes.add(route.method, route.url));
+  fastify.addHook('onRoute', (route) => {
+    parts.routes.add(route.method, route.url);
+    const rule = rawBodyOf(route.config);
+    if (rule) route.bodyLimit = rule.maxBytes;
+  });
 
   fastify.addHook('onRequest', (request, reply, done) => {
     const tell = (name: string, value: string) => void reply.header(name, value);
@@ -62,15 +67,5 @@ export function installHttp(fastify: FastifyInstance, parts: HttpParts): void {
     done();
   });
 
-  acceptJsonOnly(fastify);
-}
-
-function acceptJsonOnly(fastify: FastifyInstance): void {
-  const parse = fastify.getDefaultJsonParser('error', 'error');
-  fastify.removeAllContentTypeParsers();
-  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    // Clients that always name a type also do so on a request without a body.
-    if (body.length === 0) done(null, undefined);
-    else void parse(request, String(body), done);
-  });
+  acceptBodies(fastify);
 }

@@ -84,6 +84,19 @@ export const sendFile = defineEndpoint({
   status: 201,
 });
 
+export const receiveHook = defineEndpoint({
+  name: 'receiveHook',
+  method: 'POST',
+  path: '/api/notes/hooks/:sender',
+  summary: 'Takes what another server signed.',
+  access: 'visitor',
+  params: z.object({ sender: z.string() }),
+  rawBody: { maxBytes: 100_000, types: ['application/json', 'application/x-www-form-urlencoded'] },
+  crossSite: 'exempt',
+  response: z.object({ sender: z.string(), base64: z.string() }),
+  status: 200,
+});
+
 export const noteAdded = defineEvent({
   type: 'sample.note.added.v1',
   summary: 'A note was added.',

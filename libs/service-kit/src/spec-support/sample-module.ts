@@ -33,6 +33,7 @@ import {
   noteCursorSchema,
   pageNotes,
   readNote,
+  receiveHook,
   sendFile,
   sweepNotes,
 } from './sample-contracts';
@@ -116,6 +117,11 @@ class NotesController {
     let bytes = 0;
     for await (const chunk of stream) bytes += (chunk as Buffer).length;
     return { bytes };
+  }
+
+  @Endpoint(receiveHook)
+  receive(@Input() { params, body }: EndpointInput<typeof receiveHook>) {
+    return { sender: params.sender, base64: Buffer.from(body).toString('base64') };
   }
 
   @InternalEndpoint('GET', '/internal/notes/:id')

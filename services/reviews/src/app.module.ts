@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { REVIEWS_EVENTS } from '@waymark/contracts-reviews';
-import { KitModule } from '@waymark/service-kit';
+import { KitModule, privacyParts } from '@waymark/service-kit';
 import manifest from '../service.json' with { type: 'json' };
 import { AnswerWriter } from './answer/answer-writer';
 import { GiveAnswerController } from './answer/give-answer/give-answer.controller';
@@ -13,7 +13,13 @@ import { UploadPhotoController } from './photo/upload-photo/upload-photo.control
 import { MemberChangedConsumer } from './projections/member-changed.consumer';
 import { MemberProjection } from './projections/member-projection';
 import { HealthConsentWithdrawnConsumer } from './projections/health-consent-withdrawn.consumer';
-import { PRIVACY_CONSUMERS, REVIEWS_PRIVACY } from './privacy/privacy-parts';
+import { EraseMember } from './privacy/erase-member';
+import { GatherMember } from './privacy/gather-member';
+import { MemberFiles } from './privacy/member-files';
+import { MemberPhotos } from './privacy/member-photos';
+import { MemberReviews } from './privacy/member-reviews';
+import { MemberVotes } from './privacy/member-votes';
+import { REVIEWS_PRIVACY } from './privacy/privacy.declaration';
 import { MemberRegisteredConsumer } from './projections/member-registered.consumer';
 import { ReviewPublishedConsumer } from './projections/review-published.consumer';
 import { ReviewVotedConsumer } from './projections/review-voted.consumer';
@@ -62,6 +68,8 @@ import { CastVote } from './vote/cast-vote/cast-vote.use-case';
 import { GetVotesController } from './vote/get-votes/get-votes.controller';
 import { VoteRepository } from './vote/vote.repository';
 
+const privacy = privacyParts(REVIEWS_PRIVACY);
+
 @Module({
   imports: [
     KitModule.forRoot({
@@ -94,7 +102,7 @@ import { VoteRepository } from './vote/vote.repository';
     GetSupportServiceFiltersController,
     ImportSupportServicesController,
     ...DOCUMENT_CONTROLLERS,
-    ...PRIVACY_CONSUMERS,
+    ...privacy.controllers,
     ReviewPublishedConsumer,
     ReviewVotedConsumer,
     VenueChangedConsumer,
@@ -135,7 +143,13 @@ import { VoteRepository } from './vote/vote.repository';
     ...PHOTO_PROVIDERS,
     ...DOCUMENT_PROVIDERS,
     ...SUPPORT_SERVICE_PROVIDERS,
-    ...REVIEWS_PRIVACY,
+    ...privacy.providers,
+    EraseMember,
+    GatherMember,
+    MemberFiles,
+    MemberPhotos,
+    MemberReviews,
+    MemberVotes,
   ],
 })
 export class AppModule {}

@@ -13,15 +13,18 @@ import { sealParts } from './seal-parts';
 
 const CONSUMER = 'member-export';
 
-interface Asked {
+/** What `account.export.requested` says. */
+export interface Asked {
   readonly exportId: string;
   readonly memberId: number;
   readonly publicKey: PublicExportKey;
 }
 
+export type PartAnswer = ReturnType<typeof exportPartEvent> & EventContract;
+
 interface SliceAnswer {
   /** `<slice>.export.part.v1` */
-  readonly answer: ReturnType<typeof exportPartEvent> & EventContract;
+  readonly answer: PartAnswer;
   gather(memberId: number): Promise<SliceExport>;
 }
 

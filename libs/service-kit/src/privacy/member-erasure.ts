@@ -14,9 +14,11 @@ interface Leaving {
   readonly memberId: number;
 }
 
+export type ErasedAnswer = ReturnType<typeof memberErasedEvent> & EventContract;
+
 interface SliceErasure {
   /** `<slice>.member.erased.v1` */
-  readonly answer: ReturnType<typeof memberErasedEvent> & EventContract;
+  readonly answer: ErasedAnswer;
   /** Erases the slice's rows. May run again after it succeeded. */
   erase(tx: Tx): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { PRIVACY_PROVIDERS } from '@waymark/service-kit';
+import { EventTraces } from '@waymark/service-kit';
 import { MemberModule } from '../member/member.module';
 import { ProfileModule } from '../profile/profile.module';
 import { SessionModule } from '../session/session.module';
@@ -35,7 +35,7 @@ import { RetentionJob } from './retention/retention-job';
     PrivacyOverviewController,
   ],
   providers: [
-    ...PRIVACY_PROVIDERS,
+    EventTraces,
     AskForDeletion,
     CloseAccount,
     ConfirmDeletion,

@@ -1,9 +1,9 @@
-import { undeclaredTables, Database } from '@waymark/service-kit';
+import { Database, declaredSections, privacyGaps } from '@waymark/service-kit';
 import { givenPhoto } from '../../test/given-photo';
 import { startReviews, type ReviewsService } from '../../test/reviews-service';
 import { givenReview, givenVenue, memberChangedArrives } from '../../test/scenario';
 import { GatherMember } from './gather-member';
-import { REVIEWS_TABLES } from './personal-data';
+import { REVIEWS_PRIVACY } from './privacy.declaration';
 
 let service: ReviewsService;
 beforeAll(async () => void (service = await startReviews()), 90_000);
@@ -11,7 +11,7 @@ afterAll(() => service?.close());
 
 describe('what reviews holds about members', () => {
   it('is told for every table of its database', async () => {
-    expect(await undeclaredTables(service.get(Database), REVIEWS_TABLES)).toEqual({ undeclared: [], unknown: [] });
+    expect(await privacyGaps(service.get(Database), REVIEWS_PRIVACY.tables)).toEqual([]);
   });
 
   it('is gathered in full, with photos as files', async () => {
@@ -26,10 +26,7 @@ describe('what reviews holds about members', () => {
     const theirs = await givenReview(service, venue.id, 8102);
     await service.call('POST', `/api/reviews/${theirs.id}/vote`, { as: member, body: { isHelpful: true } });
     const { sections, files } = await service.get(GatherMember).run(member);
-    const declared = REVIEWS_TABLES.flatMap((table) =>
-      'exported' in table && 'section' in table.exported ? [table.exported.section] : [],
-    );
-    expect(sections.map(({ id }) => id)).toEqual(expect.arrayContaining([...new Set(declared)]));
+    expect(sections.map(({ id }) => id)).toEqual(expect.arrayContaining(declaredSections(REVIEWS_PRIVACY.tables)));
     const held = Object.fromEntries(sections.map(({ id, rows }) => [id, rows]));
     expect(held['reviews']).toMatchObject([
       {

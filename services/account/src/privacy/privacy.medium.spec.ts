@@ -1,6 +1,6 @@
-import { undeclaredTables } from '@waymark/service-kit';
+import { privacyGaps } from '@waymark/service-kit';
 import { type AccountUnderTest, startAccount } from '../../test/account-service';
-import { ACCOUNT_TABLES } from './personal-data';
+import { ACCOUNT_TABLES } from './privacy.declaration';
 
 let account: AccountUnderTest;
 beforeAll(async () => void (account = await startAccount()), 60_000);
@@ -8,10 +8,10 @@ afterAll(() => account?.stop());
 
 describe('what account holds about members', () => {
   it('is told for every table of its database', async () => {
-    expect(await undeclaredTables(account.sql, ACCOUNT_TABLES)).toEqual({ undeclared: [], unknown: [] });
+    expect(await privacyGaps(account.sql, ACCOUNT_TABLES)).toEqual([]);
   });
 
   it('is missed when a new table is not told', async () => {
-    expect(await undeclaredTables(account.sql, ACCOUNT_TABLES.slice(1))).toEqual({ undeclared: ['user'], unknown: [] });
+    expect(await privacyGaps(account.sql, ACCOUNT_TABLES.slice(1))).toEqual(['user is not declared']);
   });
 });

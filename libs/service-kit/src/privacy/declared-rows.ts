@@ -1,0 +1,60 @@
+import { Inject, Injectable } from '@nestjs/common';
+import sql, { join, raw, type Sql } from 'sql-template-tag';
+import type { ExportSection } from '@waymark/contracts-core';
+import { Database } from '../database/database';
+import type { Tx } from '../database/tx';
+import { exportRows } from './export-rows';
+import { isMemberTable, type MemberTable, type TableDeclaration } from './privacy-declaration';
+
+/** Erases and exports the rows of a member in the tables that a slice declares as theirs. */
+@Injectable()
+export class DeclaredRows {
+  constructor(@Inject(Database) private readonly database: Database) {}
+
+  async erase(tx: Tx, tables: readonly TableDeclaration[], memberId: number): Promise<void> {
+    for (const declared of tables.filter(isMemberTable)) {
+      const [table, member] = [name(declared.table), name(declared.member)];
+      await tx.query(
+        declared.erased === 'delete'
+          ? sql`DELETE FROM ${table} WHERE ${member} = ${memberId}`
+          : sql`UPDATE ${table} SET ${member} = NULL WHERE ${member} = ${memberId}`,
+      );
+    }
+  }
+
+  async gather(tables: readonly TableDeclaration[], memberId: number): Promise<ExportSection[]> {
+    const sections: ExportSection[] = [];
+    for (const declared of tables.filter(isMemberTable)) {
+      if (!('columns' in declared.exported)) continue;
+      const { id, title, about } = declared.exported;
+      sections.push({ id, title, about, rows: await exportRows(this.database, rowsOf(declared, memberId)) });
+    }
+    return sections;
+  }
+
+  /** Those of the tables in which rows still name the member. */
+  async naming(tables: readonly TableDeclaration[], memberId: number): Promise<string[]> {
+    const found: string[] = [];
+    for (const { table, member } of tables.filter(isMemberTable)) {
+      const row = await this.database.one(
+        sql`SELECT 1 FROM ${name(table)} WHERE ${name(member)} = ${memberId} LIMIT 1`,
+      );
+      if (row) found.push(table);
+    }
+    return found;
+  }
+}
+
+function rowsOf({ table, member, exported }: MemberTable, memberId: number): Sql {
+  const { columns, orderBy } = exported as Extract<MemberTable['exported'], { columns: unknown }>;
+  const shown = Object.entries(columns).map(([alias, column]) => sql`${name(column)} AS ${name(alias)}`);
+  return sql`SELECT ${join(shown)} FROM ${name(table)} WHERE ${name(member)} = ${memberId} ORDER BY ${name(orderBy)}`;
+}
+
+const NAME = /^[A-Za-z_]\w*$/;
+
+/** A table's or column's name from a declaration, quoted. */
+function name(text: string): Sql {
+  if (!NAME.test(text)) throw new Error(`"${text}" is no name of a table or column`);
+  return raw(`"${text}"`);
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { INestApplicationContext } from '@nestjs/common';
+import { type EventContract, type SliceExport, sliceExportSchema } from '@waymark/contracts-core';
+import sql from 'sql-template-tag';
+import { Database } from '../database/database';
+import { JetStreamStrategy } from '../events/jet-stream-strategy';
+import { DeclaredRows } from './declared-rows';
+import { newExportKeys } from './export-keys';
+import { openParts } from './open-parts';
+import { privacyGaps } from './privacy-gaps';
+import { declaredSections } from './privacy-declaration';
+import type { SlicePrivacy } from './slice-privacy';
+
+/** Account's two events, which no slice publishes itself. */
+interface AccountEvents {
+  readonly leaves: EventContract;
+  readonly asks: EventContract;
+}
+
+/** For specs: a running slice whose members leave and ask for their data, as account would say it. */
+export class PrivacyCheck {
+  private readonly database: Database;
+
+  constructor(
+    private readonly app: INestApplicationContext,
+    private readonly slice: Pick<SlicePrivacy, 'tables' | 'exportPart'>,
+    private readonly events: AccountEvents,
+  ) {
+    this.database = app.get(Database);
+  }
+
+  /** What the declaration leaves open. */
+  gaps(): Promise<string[]> {
+    return privacyGaps(this.database, this.slice.tables);
+  }
+
+  /** Rejects while the broker still has an event of the member to come: call it again. */
+  async leave(memberId: number): Promise<void> {
+    await this.arrives(this.events.leaves, { memberId, reviews: 'delete' });
+  }
+
+  /** Declared tables whose rows still name the member. */
+  tablesNaming(memberId: number): Promise<string[]> {
+    return this.app.get(DeclaredRows).naming(this.slice.tables, memberId);
+  }
+
+  /** Sections that a complete export has. */
+  get sections(): string[] {
+    return declaredSections(this.slice.tables);
+  }
+
+  /** What the member gets, unsealed, asked `times` times with one event; and the text that travelled. */
+  async export(memberId: number, times = 1): Promise<SliceExport & { travelled: string; parts: number }> {
+    const { publicKey, privateKey } = await newExportKeys();
+    const exportId = randomUUID();
+    const event = envelope(this.events.asks, { exportId, memberId, publicKey });
+    for (let asked = 0; asked < times; asked++) await this.app.get(JetStreamStrategy).dispatch(event);
+    const sent = await this.database.query<{ data: { sealed: string } }>(sql`
+      SELECT data FROM outbox WHERE type = ${this.slice.exportPart.type} AND data ->> 'exportId' = ${exportId} ORDER BY seq`);
+    const sealed = sent.map(({ data }) => data.sealed);
+    const opened = sliceExportSchema.parse(JSON.parse(await openParts(privateKey, sealed)));
+    return { ...opened, travelled: sealed.join(''), parts: sealed.length };
+  }
+
+  private async arrives(contract: EventContract, data: object): Promise<void> {
+    await this.app.get(JetStreamStrategy).dispatch(envelope(contract, data));
+  }
+}
+
+function envelope({ type }: EventContract, data: object) {
+  const time = new Date().toISOString();
+  return { id: randomUUID(), type, time, aggregateId: '1', aggregateVersion: 1, correlationId: null, data };
+}

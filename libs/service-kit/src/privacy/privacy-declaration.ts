@@ -1,0 +1,82 @@
+/** A heading of the member's export that shows a table's rows as they are stored. */
+export interface ShownSection {
+  /** kebab-case, unique in the slice. */
+  readonly id: string;
+  readonly title: string;
+  /** In plain words: what this is and what it is kept for. */
+  readonly about: string;
+  /** Columns by the names that people read. */
+  readonly columns: Readonly<Record<string, string>>;
+  readonly orderBy: string;
+}
+
+interface NotShown {
+  readonly because: string;
+}
+
+/** A table whose rows belong to a member: saying so is all that a slice does for exporting and erasing them. */
+export interface MemberTable {
+  readonly table: string;
+  /** Column with the member's number. */
+  readonly member: string;
+  readonly exported: ShownSection | NotShown;
+  /** `delete`: the rows go with the member. `forget`: they stay, and the column becomes NULL. */
+  readonly erased: 'delete' | 'forget';
+}
+
+/** A table that says something about members in a way that takes SQL of the slice's own to show and to erase. */
+export interface PersonalTable {
+  readonly table: string;
+  /** Section of the slice's export that shows its rows, or why none does. */
+  readonly exported: { readonly section: string } | NotShown;
+  /** What happens to a member's rows when they leave, in a sentence. */
+  readonly erased: string;
+  readonly member?: never;
+}
+
+/** A table that says nothing about anybody. */
+export interface ImpersonalTable {
+  readonly table: string;
+  readonly holdsNobody: string;
+}
+
+export type TableDeclaration = MemberTable | PersonalTable | ImpersonalTable;
+
+export const isMemberTable = (table: TableDeclaration): table is MemberTable =>
+  'member' in table && table.member !== undefined;
+
+/** Every section that a complete export of these tables has, once each, in their order. */
+export function declaredSections(tables: readonly TableDeclaration[]): string[] {
+  const sections = tables.flatMap((table) => {
+    if ('holdsNobody' in table || 'because' in table.exported) return [];
+    return 'id' in table.exported ? table.exported.id : table.exported.section;
+  });
+  return [...new Set(sections)];
+}
+
+/** Tables that the kit keeps in every database. */
+export const KIT_TABLES: readonly TableDeclaration[] = [
+  {
+    table: 'outbox',
+    exported: { because: 'Copies of facts that stand in other tables; kept for 7 days.' },
+    erased: 'Events that name the member are deleted here and in the stream.',
+  },
+  {
+    table: 'dead_letter',
+    exported: { because: 'Copies of events that could not be handled.' },
+    erased: 'Deleted where they name the member.',
+  },
+  {
+    table: 'idempotency_key',
+    exported: { because: 'Answers that were given already; gone after 24 hours.' },
+    erased: 'Deleted.',
+  },
+  {
+    table: 'deleted_member',
+    exported: { because: 'Numbers of members who have left.' },
+    erased: 'Holds the number alone, so that nothing brings the member back.',
+  },
+  { table: 'inbox', holdsNobody: 'Numbers of events that were handled.' },
+  { table: 'event_try', holdsNobody: 'How often an event could not be handled.' },
+  { table: 'stream_position', holdsNobody: 'How far the events of a stream are published.' },
+];

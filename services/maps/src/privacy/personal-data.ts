@@ -1,4 +1,0 @@
-import { KIT_TABLES, type TableDeclaration } from '@waymark/service-kit';
-
-/** Every table of this slice: what it says about members. A new table is told here, or the build fails. */
-export const MAPS_TABLES: readonly TableDeclaration[] = [...KIT_TABLES];

@@ -1,0 +1,50 @@
+import { exportRequested, memberDeleted, type ReviewsChoice } from '@waymark/contracts-account';
+import { reviewsExportPart, reviewsMemberErased } from '@waymark/contracts-reviews';
+import { KIT_TABLES, OnEvent, type SlicePrivacy } from '@waymark/service-kit';
+import { ReviewsPrivacy } from './reviews-privacy';
+
+/** What this slice holds about members, and what becomes of it. A new table is told here, or the build fails. */
+export const REVIEWS_PRIVACY: SlicePrivacy<{ memberId: number; reviews: ReviewsChoice }> = {
+  tables: [
+    {
+      table: 'review',
+      exported: { section: 'reviews' },
+      erased: 'Deleted, or kept without its author under the name “Former member”, as the member chose.',
+    },
+    { table: 'review_disability', exported: { section: 'reviews' }, erased: 'Deleted either way.' },
+    {
+      table: 'review_photo',
+      exported: { section: 'photos' },
+      erased: 'Deleted with their files; photos of a review that stays belong to nobody.',
+    },
+    {
+      table: 'answer',
+      exported: { section: 'answers' },
+      erased: 'Deleted; answers of a review that stays belong to the review.',
+    },
+    {
+      table: 'vote',
+      exported: { section: 'votes' },
+      erased: 'Deleted, and the reviews that were voted on counted again.',
+    },
+    { table: 'venue', exported: { section: 'venues' }, erased: 'The venue stays; who named it first is forgotten.' },
+    { table: 'health_consent', exported: { section: 'health-consent' }, erased: 'Deleted.' },
+    {
+      table: 'health_consent_told',
+      exported: { because: 'How often that consent changed; a number of ours.' },
+      erased: 'Deleted.',
+    },
+    { table: 'member', exported: { section: 'known-as' }, erased: 'Deleted.' },
+    { table: 'reviewer_tally', exported: { section: 'standing' }, erased: 'Deleted.' },
+    { table: 'top_reviewer', exported: { section: 'standing' }, erased: 'Chosen again among those who stay.' },
+    { table: 'verification', holdsNobody: 'Counts of answers for each venue.' },
+    { table: 'support_service', holdsNobody: 'Organisations that help, from open data and files of staff.' },
+    { table: 'place', holdsNobody: 'Names of towns.' },
+    ...KIT_TABLES,
+  ],
+  onLeave: OnEvent(memberDeleted),
+  onAsk: OnEvent(exportRequested),
+  erased: reviewsMemberErased,
+  exportPart: reviewsExportPart,
+  own: ReviewsPrivacy,
+};

@@ -1,5 +1,5 @@
+import { CircuitBreaker } from '@waymark/edge-kit';
 import { Pool } from 'undici';
-import { Breaker } from './breaker';
 
 const CONNECTIONS = 64;
 const QUEUE = 32;
@@ -7,7 +7,7 @@ const QUEUE = 32;
 /** One process of a service: its connections and whether it is well. */
 export class Upstream {
   readonly pool: Pool;
-  readonly breaker = new Breaker();
+  readonly breaker = new CircuitBreaker({ failures: 5, pauseMs: 1_000 });
   private running = 0;
 
   constructor(readonly origin: string) {

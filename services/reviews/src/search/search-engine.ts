@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CircuitBreaker } from './circuit-breaker';
+import { CircuitBreaker } from '@waymark/edge-kit';
 import { MeilisearchSearch } from './meilisearch-search';
 import { PostgresSearch } from './postgres-search';
 import { SearchSession } from './search-session';

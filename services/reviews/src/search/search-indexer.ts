@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { CircuitBreaker } from '@waymark/edge-kit';
 import { TransientError, type Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import { VenueRepository } from '../venue/venue.repository';
-import { CircuitBreaker } from './circuit-breaker';
 import { INDEX_SETTINGS } from './index-settings';
 import { MeilisearchClient } from './meilisearch-client';
 import { toSearchable, type SearchableVenue } from './searchable-venue';

@@ -1,12 +1,17 @@
 // Plain JavaScript: it runs before anything is installed.
 import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled } from '../local/ensure-installed.mjs';
+import { fileSeconds } from './file-seconds.mjs';
 import { installPrograms } from './install-programs.mjs';
 import { readArguments } from './read-arguments.mjs';
 import { runStages } from './run-stages.mjs';
 import { scopeOf } from './scope-of.mjs';
 import { stages } from './stages.mjs';
+
+/** So many files are printed; all of them are in .local/ci/seconds.json. */
+const SLOWEST = 20;
 
 const root = join(import.meta.dirname, '../..');
 
@@ -21,9 +26,10 @@ const { base, only } = readArguments(process.argv.slice(2));
 if (base !== undefined) process.env['NX_BASE'] = base;
 const scope = base === undefined ? null : scopeOf(root, base);
 const wanted = (step) => only.length === 0 || only.includes(step.name);
-const { passed, failed } = await runStages(
-  root,
-  stages(root, scope).map((lanes) => lanes.map((lane) => lane.filter(wanted))),
-);
+const wantedStages = stages(root, scope).map((lanes) => lanes.map((lane) => lane.filter(wanted)));
+const { passed, failed } = await runStages(root, wantedStages);
+const seconds = fileSeconds(wantedStages.flat(2), root);
+writeFileSync(join(root, '.local/ci/seconds.json'), `${JSON.stringify(seconds, null, 1)}\n`);
+for (const { file, seconds: taken } of seconds.slice(0, SLOWEST)) console.log(`${`${taken} s`.padStart(9)}  ${file}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);

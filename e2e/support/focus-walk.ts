@@ -14,6 +14,9 @@ const STILL_MS = 1_000;
  * the window or behind something else (WCAG 2.4.7, 2.4.12, 2.4.13), and each control that was never reached (2.1.1).
  */
 export async function focusProblems(page: Page, limit = 250): Promise<string[]> {
+  await page.evaluate(() => {
+    for (const walked of document.querySelectorAll<HTMLElement>('[data-walked]')) delete walked.dataset['walked'];
+  });
   const problems = await walk(page, limit);
   let missed = await page.evaluate(namesOfMissed);
   if (missed.length > 0) {

@@ -119,5 +119,41 @@ export default tseslint.config(
     files: ['libs/contracts/core/src/date-words.spec.ts', '**/read-browser-place.ts'],
     rules: { 'no-restricted-properties': 'off' },
   },
+  {
+    files: ['services/*/src/**/*.controller.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ImportSpecifier[imported.name=/^(Database|Idempotency|Outbox|Tx)$/]',
+          message: 'A controller opens no transaction: a use case does.',
+        },
+        {
+          selector: "ImportDeclaration[source.value='sql-template-tag']",
+          message: 'A controller knows no SQL: a repository does.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['services/*/src/**/*.use-case.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "Program:not(:has(MethodDefinition[key.name='execute']))",
+          message: 'A use case is a class with one public method: execute.',
+        },
+        {
+          selector: "MethodDefinition[kind='method'][accessibility!='private'][key.name!='execute']",
+          message: 'A use case has one public method: execute.',
+        },
+        {
+          selector: 'ClassDeclaration[id.name=/UseCase$/]',
+          message: 'A use case is named by its verb alone: AddPasskey.',
+        },
+      ],
+    },
+  },
   { files: ['**/*.{jsx,mjs,ts}'], languageOptions: { globals: globals.browser } },
 );

@@ -26,6 +26,7 @@ import { ReviewVotedConsumer } from './projections/review-voted.consumer';
 import { ReviewerTally } from './projections/reviewer-tally';
 import { VenueChangedConsumer } from './projections/venue-changed.consumer';
 import { ListOwnReviewsController } from './review/list-own-reviews/list-own-reviews.controller';
+import { OwnReviewsRepository } from './review/list-own-reviews/own-reviews.repository';
 import { SummariseOwnReviewsController } from './review/list-own-reviews/summarise-own-reviews.controller';
 import { ListReviewsController } from './review/list-reviews/list-reviews.controller';
 import { PublishReviewController } from './review/publish-review/publish-review.controller';
@@ -123,6 +124,7 @@ const privacy = privacyParts(REVIEWS_PRIVACY);
     ReviewCounts,
     PublishReview,
     ReviewRepository,
+    OwnReviewsRepository,
     ReviewWriter,
     HealthConsent,
     CastVote,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { z } from 'zod';
 import { roleSchema } from '@waymark/contracts-core';
 import { emailSchema } from '@waymark/contracts-account';
-import { ChangeRoleUseCase } from '../staff/change-role/change-role.use-case';
+import { ChangeRole } from '../staff/change-role/change-role.use-case';
 import { openCommandTools } from './command-tools';
 
 const USAGE = 'Usage: grant-role <email> <member|moderator|admin>';
@@ -18,7 +18,7 @@ export async function grantRole(args: readonly string[], environment: NodeJS.Pro
   try {
     // Without Redis the role still changes; sessions then end within a minute.
     if (tools.redis) await once(tools.redis, 'ready', { signal: AbortSignal.timeout(2000) }).catch(() => undefined);
-    const isChanged = await new ChangeRoleUseCase(tools).execute(email, role);
+    const isChanged = await new ChangeRole(tools).execute(email, role);
     return isChanged ? `Role ${role} granted.` : `The role was ${role} already.`;
   } finally {
     await tools.close();

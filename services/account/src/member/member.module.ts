@@ -2,33 +2,35 @@ import { Module } from '@nestjs/common';
 import { SessionModule } from '../session/session.module';
 import { SupportModule } from '../support/support.module';
 import { ChangeEmailController } from './change-email/change-email.controller';
-import { ChangeEmailUseCase } from './change-email/change-email.use-case';
+import { ChangeEmail } from './change-email/change-email.use-case';
 import { EmailChanges } from './email-verification/email-changes';
 import { ResendVerificationController } from './email-verification/resend-verification.controller';
+import { ResendVerification } from './email-verification/resend-verification.use-case';
 import { VerificationLinks } from './email-verification/verification-links';
 import { VerifyEmailController } from './email-verification/verify-email.controller';
-import { VerifyEmailUseCase } from './email-verification/verify-email.use-case';
+import { VerifyEmail } from './email-verification/verify-email.use-case';
 import { EmailRepository } from './email.repository';
 import { MemberEvents } from './member-events';
 import { MemberRepository } from './member.repository';
 import { PasswordHasher } from './password/password-hasher';
 import { RegisterController } from './register/register.controller';
-import { RegisterUseCase } from './register/register.use-case';
+import { Register } from './register/register.use-case';
 
 /** Accounts: registering, their names and addresses, and what other slices hear of them. */
 @Module({
   imports: [SessionModule, SupportModule],
   controllers: [ChangeEmailController, RegisterController, ResendVerificationController, VerifyEmailController],
   providers: [
-    ChangeEmailUseCase,
+    ChangeEmail,
     EmailChanges,
     EmailRepository,
     MemberEvents,
     MemberRepository,
     PasswordHasher,
-    RegisterUseCase,
+    Register,
+    ResendVerification,
     VerificationLinks,
-    VerifyEmailUseCase,
+    VerifyEmail,
   ],
   exports: [EmailChanges, EmailRepository, MemberEvents, MemberRepository, PasswordHasher],
 })

@@ -21,6 +21,7 @@ import { ReadExportFile } from './export/read-export-file';
 import { RequestExport } from './export/request-export.use-case';
 import { GatherAccount } from './gather/gather-account';
 import { SealedSections } from './gather/sealed-sections';
+import { ConsentsRepository } from './overview/consents.repository';
 import { PrivacyOverviewController } from './overview/privacy-overview.controller';
 import { RetentionJob } from './retention/retention-job';
 
@@ -39,6 +40,7 @@ import { RetentionJob } from './retention/retention-job';
     AskForDeletion,
     CloseAccount,
     ConfirmDeletion,
+    ConsentsRepository,
     DeletionRepository,
     EraseAccount,
     ErasureJob,

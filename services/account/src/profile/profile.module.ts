@@ -12,7 +12,7 @@ import { ChangeName } from './change-name/change-name.use-case';
 import { DisplaySettingsRepository } from './display-settings/display-settings.repository';
 import { GetDisplaySettingsController } from './display-settings/get-display-settings/get-display-settings.controller';
 import { PutDisplaySettingsController } from './display-settings/put-display-settings/put-display-settings.controller';
-import { CurrentUserController } from './get-current-user/current-user.controller';
+import { GetCurrentUserController } from './get-current-user/get-current-user.controller';
 import { GetUserProfileController } from './get-user-profile/get-user-profile.controller';
 import { GetHealthConsentController } from './health-consent/get-health-consent.controller';
 import { HealthConsent } from './health-consent/health-consent';
@@ -42,7 +42,7 @@ import { PutPublicProfile } from './put-public-profile/put-public-profile.use-ca
   controllers: [
     ChangeNameController,
     CreatePaletteController,
-    CurrentUserController,
+    GetCurrentUserController,
     DeletePaletteController,
     GetDisplaySettingsController,
     GetHealthConsentController,

@@ -11,7 +11,7 @@ import { newSessionToken } from './session-token';
 import { SessionRepository } from './session.repository';
 import type { CallingBrowser, SignedInBy } from './signed-in-by';
 
-/** Every way in ends here: a new session id each time, and the one that the browser held before ends (fixation). */
+/** Every sign-in ends here: a new session id each time, and the one that the browser held before ends (fixation). */
 @Injectable()
 export class SessionStarter {
   constructor(

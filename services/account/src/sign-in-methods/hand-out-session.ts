@@ -12,7 +12,7 @@ export interface SignedIn {
   member: Member;
 }
 
-/** The answer of every way in: the session's cookie, and who the person is now. */
+/** The answer of every sign-in: the session's cookie, and who the person is now. */
 export function handOutSession(
   reply: FastifyReply,
   { token, member }: SignedIn,

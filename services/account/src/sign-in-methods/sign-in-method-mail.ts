@@ -2,28 +2,28 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Tx } from '@waymark/service-kit';
 import type { AccountConfig } from '../config';
 import { MailQueue } from '../support/mail/mail-queue';
-import { type WayInChange, wayInChanged } from '../support/mail/templates/way-in-changed';
+import { type SignInMethodChange, signInMethodChanged } from '../support/mail/templates/sign-in-method-changed';
 import type { Member } from '../member/member';
 import { MemberRepository } from '../member/member.repository';
 
-/** Mails the owner of an account about a way in, in the transaction that changes it. */
+/** Mails the owner of an account about a sign-in method, in the transaction that changes it. */
 @Injectable()
-export class WayInMail {
+export class SignInMethodMail {
   constructor(
     private readonly mails: MailQueue,
     private readonly members: MemberRepository,
     @Inject(CONFIG) private readonly config: AccountConfig,
   ) {}
 
-  async add(tx: Tx, member: Pick<Member, 'id' | 'email'>, change: WayInChange): Promise<void> {
+  async add(tx: Tx, member: Pick<Member, 'id' | 'email'>, change: SignInMethodChange): Promise<void> {
     await this.mails.add(tx, {
       to: member.email,
       memberId: member.id,
-      template: wayInChanged(change, this.config.PUBLIC_ORIGIN),
+      template: signInMethodChanged(change, this.config.PUBLIC_ORIGIN),
     });
   }
 
-  async addTo(tx: Tx, memberId: number, change: WayInChange): Promise<void> {
+  async addTo(tx: Tx, memberId: number, change: SignInMethodChange): Promise<void> {
     const member = await this.members.findById(memberId, tx);
     if (member) await this.add(tx, member, change);
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import sql from 'sql-template-tag';
 import { Database, type Tx } from '@waymark/service-kit';
 
-export interface OwnWaysRow {
+export interface OwnSignInMethodsRow {
   hasPassword: boolean;
   codesSince: Date | null;
   recoveryCodesLeft: number;
@@ -10,7 +10,7 @@ export interface OwnWaysRow {
   providerEmail: string | null;
 }
 
-interface CountedWays {
+interface CountedSignInMethods {
   hasPassword: boolean;
   passkeys: number;
   providers: number;
@@ -18,12 +18,12 @@ interface CountedWays {
 
 /** What opens an account, over all kinds. */
 @Injectable()
-export class WaysInRepository {
+export class SignInMethodsRepository {
   constructor(private readonly database: Database) {}
 
   /** Null when the member is gone or suspended. */
-  findOwn(memberId: number): Promise<OwnWaysRow | null> {
-    return this.database.one<OwnWaysRow>(sql`
+  findOwn(memberId: number): Promise<OwnSignInMethodsRow | null> {
+    return this.database.one<OwnSignInMethodsRow>(sql`
       SELECT u.password_hash IS NOT NULL AS "hasPassword", a.confirmed_at AS "codesSince",
         (SELECT count(*)::int FROM recovery_code r WHERE r.member_id = u.id) AS "recoveryCodesLeft",
         p.id IS NOT NULL AS "isProviderLinked", p.email AS "providerEmail"
@@ -42,9 +42,9 @@ export class WaysInRepository {
   }
 
   /** Holds the account until the transaction ends: of two removals at once, the second sees what the first left. */
-  async countLocked(tx: Tx, memberId: number): Promise<CountedWays> {
+  async countLocked(tx: Tx, memberId: number): Promise<CountedSignInMethods> {
     await tx.query(sql`SELECT id FROM "user" WHERE id = ${memberId} FOR UPDATE`);
-    const row = await tx.one<CountedWays>(sql`
+    const row = await tx.one<CountedSignInMethods>(sql`
       SELECT password_hash IS NOT NULL AS "hasPassword",
         (SELECT count(*)::int FROM passkey WHERE member_id = ${memberId}) AS passkeys,
         (SELECT count(*)::int FROM platform_user WHERE member_id = ${memberId}) AS providers

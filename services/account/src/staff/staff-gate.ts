@@ -4,7 +4,7 @@ import { addressPrefix } from '@waymark/edge-kit';
 import { type Caller, CONFIG, coreProblem } from '@waymark/service-kit';
 import type { AccountConfig } from '../config';
 import { effectiveRole } from '../session/effective-role';
-import { FreshSignIn } from '../session/fresh-sign-in';
+import { ReAuthentication } from '../session/re-authentication';
 import type { StaffActor } from './staff-actor';
 
 const FRESH_MINUTES = 12 * 60;
@@ -13,12 +13,12 @@ const FRESH_MINUTES = 12 * 60;
 @Injectable()
 export class StaffGate {
   constructor(
-    private readonly signIn: FreshSignIn,
+    private readonly reAuthentication: ReAuthentication,
     @Inject(CONFIG) private readonly config: AccountConfig,
   ) {}
 
   async require(caller: Pick<Caller, 'cookie' | 'address'>, needed: StaffActor['role']): Promise<StaffActor> {
-    const { memberId, role: stored, secondFactor } = await this.signIn.require(caller.cookie, FRESH_MINUTES);
+    const { memberId, role: stored, secondFactor } = await this.reAuthentication.require(caller.cookie, FRESH_MINUTES);
     const role = effectiveRole(stored, secondFactor, this.config);
     if (role === 'member' || !hasRole(role, needed)) throw coreProblem('auth.forbidden');
     return { id: memberId, role, origin: addressPrefix(caller.address) };

@@ -11,11 +11,12 @@ import { SearchMembersController } from './search-members/search-members.control
 import { StaffGate } from './staff-gate';
 import { StaffMembersRepository } from './staff-members.repository';
 import { ViewMemberController } from './view-member/view-member.controller';
+import { ViewMember } from './view-member/view-member.use-case';
 
 /** What moderators and admins do, and the log of it. */
 @Module({
   imports: [MemberModule, SessionModule, SupportModule],
   controllers: [AuditLogController, MemberActsController, SearchMembersController, ViewMemberController],
-  providers: [Audit, AuditLogRepository, StaffActs, StaffGate, StaffMembersRepository],
+  providers: [Audit, AuditLogRepository, StaffActs, StaffGate, StaffMembersRepository, ViewMember],
 })
 export class StaffModule {}

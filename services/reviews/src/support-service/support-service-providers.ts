@@ -2,6 +2,7 @@ import type { Provider } from '@nestjs/common';
 import { ExpireSupportServices } from './expire-support-services/expire-support-services.use-case';
 import { ExpirySchedule } from './expire-support-services/expiry-schedule';
 import { ImportSupportServices } from './import-support-services/import-support-services.use-case';
+import { TryImport } from './import-support-services/try-import.use-case';
 import { ListSupportServices } from './list-support-services/list-support-services.use-case';
 import { SupportServiceRepository } from './support-service.repository';
 import { SupportServiceWriter } from './support-service.writer';
@@ -11,6 +12,7 @@ export const SUPPORT_SERVICE_PROVIDERS: Provider[] = [
   SupportServiceWriter,
   ListSupportServices,
   ImportSupportServices,
+  TryImport,
   ExpireSupportServices,
   ExpirySchedule,
 ];

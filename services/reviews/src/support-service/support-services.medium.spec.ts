@@ -175,7 +175,7 @@ describe('support services', () => {
     await database.query(sql`UPDATE support_service SET last_verified = '2023-01-01' WHERE source_key = 'w1'`);
     expect((await list('?type=wheelchair_rental')).body).toMatchObject([{ isDue: true }]);
     const [one, two] = [new ExpireSupportServices(database), new ExpireSupportServices(database)];
-    const reports = await Promise.all([one.run(), two.run()]);
+    const reports = await Promise.all([one.execute(), two.execute()]);
     expect(reports.reduce((sum, report) => sum + (report?.expired ?? 0), 0)).toBe(1);
     expect(await names()).toEqual(['Guides']);
     expect((await send(csv(WHEELS), 'admin')).body).toMatchObject({ changed: 1 });

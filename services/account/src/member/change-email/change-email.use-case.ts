@@ -9,26 +9,26 @@ import { changeEmailAskedMail } from '../../support/mail/templates/change-email-
 import { emailKey } from '../email-key';
 import { fieldProblem } from '../../support/field-problem';
 import { OneTimeTokens } from '../../support/one-time-tokens/one-time-tokens';
-import { FreshSignIn } from '../../session/fresh-sign-in';
+import { ReAuthentication } from '../../session/re-authentication';
 import { AuthThrottle } from '../../support/throttle/auth-throttle';
 
 const MINUTES = 60;
 
 /** Asks both addresses: the new one to confirm, the old one whether this is right. */
 @Injectable()
-export class ChangeEmailUseCase {
+export class ChangeEmail {
   constructor(
     private readonly database: Database,
     private readonly emails: EmailRepository,
     private readonly tokens: OneTimeTokens,
     private readonly mails: MailQueue,
     private readonly links: SiteLinks,
-    private readonly freshSignIn: FreshSignIn,
+    private readonly reAuthentication: ReAuthentication,
     private readonly throttle: AuthThrottle,
   ) {}
 
   async execute(memberId: number, newEmail: string, cookieHeader: string | undefined): Promise<void> {
-    const session = await this.freshSignIn.require(cookieHeader);
+    const session = await this.reAuthentication.require(cookieHeader);
     const owner = await this.emails.findById(memberId);
     if (!owner || session.memberId !== memberId) throw coreProblem('auth.required');
     if (emailKey(newEmail) === emailKey(owner.email))

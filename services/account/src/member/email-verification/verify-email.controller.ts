@@ -2,11 +2,11 @@ import { Controller } from '@nestjs/common';
 import { verifyEmail } from '@waymark/contracts-account';
 import type { EndpointInput, EndpointOutput } from '@waymark/contracts-core';
 import { Caller, Endpoint, Input } from '@waymark/service-kit';
-import { VerifyEmailUseCase } from './verify-email.use-case';
+import { VerifyEmail } from './verify-email.use-case';
 
 @Controller()
 export class VerifyEmailController {
-  constructor(private readonly useCase: VerifyEmailUseCase) {}
+  constructor(private readonly useCase: VerifyEmail) {}
 
   @Endpoint(verifyEmail)
   async handle(

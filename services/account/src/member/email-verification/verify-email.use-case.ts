@@ -18,7 +18,7 @@ const payloadSchema = z.object({ email: z.string() });
 
 /** Takes the token of a mail: the address of a new account is confirmed, or a change of it happens now. */
 @Injectable()
-export class VerifyEmailUseCase {
+export class VerifyEmail {
   constructor(
     private readonly database: Database,
     private readonly tokens: OneTimeTokens,

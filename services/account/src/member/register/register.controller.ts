@@ -7,12 +7,12 @@ import type { AccountConfig } from '../../config';
 import { callingBrowser } from '../../session/calling-browser';
 import { sessionCookie } from '../../session/session-cookie';
 import { sessionLifetimeSeconds } from '../../session/session-lifetime';
-import { RegisterUseCase } from './register.use-case';
+import { Register } from './register.use-case';
 
 @Controller()
 export class RegisterController {
   constructor(
-    private readonly useCase: RegisterUseCase,
+    private readonly useCase: Register,
     @Inject(CONFIG) private readonly config: AccountConfig,
   ) {}
 

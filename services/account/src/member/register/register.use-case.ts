@@ -29,7 +29,7 @@ interface Made {
 
 /** A new account and its first session. */
 @Injectable()
-export class RegisterUseCase {
+export class Register {
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,

@@ -28,7 +28,7 @@ export class AskForDeletion {
     @Inject(CONFIG) private readonly config: AccountConfig,
   ) {
     // A link that was mailed to the old address deletes nothing.
-    emailChanges.follow((tx, memberId) => deletions.cancel(tx, memberId));
+    emailChanges.follow((tx, memberId) => deletions.cancel(memberId, tx));
   }
 
   async execute(memberId: number, reviews: ReviewsChoice, key: string | null): Promise<DeleteRequest> {

@@ -1,8 +1,8 @@
 import { Controller } from '@nestjs/common';
 import { askForDeletion, cancelDeletion, confirmDeletion } from '@waymark/contracts-account';
 import type { EndpointInput, EndpointOutput } from '@waymark/contracts-core';
-import { Caller, Database, Endpoint, IdempotencyKey, Input } from '@waymark/service-kit';
-import { FreshSignIn } from '../../session/fresh-sign-in';
+import { Caller, Endpoint, IdempotencyKey, Input } from '@waymark/service-kit';
+import { ReAuthentication } from '../../session/re-authentication';
 import { AuthThrottle } from '../../support/throttle/auth-throttle';
 import { AskForDeletion } from './ask-for-deletion.use-case';
 import { ConfirmDeletion } from './confirm-deletion.use-case';
@@ -11,11 +11,10 @@ import { DeletionRepository } from './deletion.repository';
 @Controller()
 export class DeletionController {
   constructor(
-    private readonly database: Database,
     private readonly deletions: DeletionRepository,
     private readonly askFor: AskForDeletion,
     private readonly confirmation: ConfirmDeletion,
-    private readonly signIn: FreshSignIn,
+    private readonly reAuthentication: ReAuthentication,
     private readonly throttle: AuthThrottle,
   ) {}
 
@@ -25,14 +24,13 @@ export class DeletionController {
     @Caller() caller: Caller,
     @IdempotencyKey() key: string | null,
   ): Promise<EndpointOutput<typeof askForDeletion>> {
-    const { memberId } = await this.signIn.require(caller.cookie);
+    const { memberId } = await this.reAuthentication.require(caller.cookie);
     return this.askFor.execute(memberId, body.reviews, key);
   }
 
   @Endpoint(cancelDeletion)
   async cancel(@Caller() caller: Caller): Promise<void> {
-    const { memberId } = caller.member;
-    await this.database.transaction((tx) => this.deletions.cancel(tx, memberId));
+    await this.deletions.cancel(caller.member.memberId);
   }
 
   @Endpoint(confirmDeletion)

@@ -48,7 +48,7 @@ export class DeletionRepository {
     tx: Tx,
     request: { id: string; memberId: number; reviews: ReviewsChoice; tokenHash: string; minutes: number },
   ): Promise<DeletionRow> {
-    await this.cancel(tx, request.memberId);
+    await this.cancel(request.memberId, tx);
     const row = await tx.one<DeletionRow>(sql`
       INSERT INTO data_delete_request (id, user_id, reviews, verification_token, confirm_before)
       VALUES (${request.id}::uuid, ${request.memberId}, ${request.reviews}, ${request.tokenHash}, now() + make_interval(mins => ${request.minutes}))
@@ -57,7 +57,7 @@ export class DeletionRepository {
     return row;
   }
 
-  async cancel(tx: Pick<Tx, 'query'>, memberId: number): Promise<void> {
+  async cancel(memberId: number, tx: Pick<Tx, 'query'> = this.database): Promise<void> {
     await tx.query(sql`
       UPDATE data_delete_request SET status = 'cancelled', verification_token = NULL, processed_at = now()
       WHERE user_id = ${memberId} AND status = 'pending'`);

@@ -24,7 +24,7 @@ export async function replayDeletions(
   for (const memberId of ids) {
     await database.transaction(async (tx) => {
       const reviews = await choiceOf(tx, memberId);
-      await deletions.cancel(tx, memberId);
+      await deletions.cancel(memberId, tx);
       const added = await deletions.addConfirmed(tx, {
         id: randomUUID(),
         memberId,

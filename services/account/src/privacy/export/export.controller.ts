@@ -4,7 +4,7 @@ import { getExportFile, listExports, requestExport } from '@waymark/contracts-ac
 import type { EndpointInput, EndpointOutput } from '@waymark/contracts-core';
 import { Caller, Endpoint, IdempotencyKey, Input, Reply } from '@waymark/service-kit';
 import { accountProblem } from '../../support/account-problem';
-import { FreshSignIn } from '../../session/fresh-sign-in';
+import { ReAuthentication } from '../../session/re-authentication';
 import { toExportRequest } from './export.mapper';
 import { ExportRepository } from './export.repository';
 import { ReadExportFile } from './read-export-file';
@@ -16,7 +16,7 @@ export class ExportController {
     private readonly exports: ExportRepository,
     private readonly requests: RequestExport,
     private readonly files: ReadExportFile,
-    private readonly signIn: FreshSignIn,
+    private readonly reAuthentication: ReAuthentication,
   ) {}
 
   @Endpoint(requestExport)
@@ -24,7 +24,7 @@ export class ExportController {
     @Caller() caller: Caller,
     @IdempotencyKey() key: string | null,
   ): Promise<EndpointOutput<typeof requestExport>> {
-    const { memberId } = await this.signIn.require(caller.cookie);
+    const { memberId } = await this.reAuthentication.require(caller.cookie);
     return this.requests.execute(memberId, key);
   }
 
@@ -39,7 +39,7 @@ export class ExportController {
     @Caller() caller: Caller,
     @Reply() reply: FastifyReply,
   ): Promise<StreamableFile> {
-    const { memberId } = await this.signIn.require(caller.cookie);
+    const { memberId } = await this.reAuthentication.require(caller.cookie);
     const bytes = await this.files.execute(params.id, memberId);
     if (!bytes) throw accountProblem('privacy.export-not-found');
     void reply.headers({

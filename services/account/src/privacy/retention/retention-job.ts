@@ -69,7 +69,7 @@ export class RetentionJob implements OnApplicationBootstrap {
           AND NOT EXISTS (SELECT 1 FROM deleted_member WHERE member_id = "user".id)
         LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED`);
       for (const { id: memberId } of due) {
-        await this.deletions.cancel(tx, memberId);
+        await this.deletions.cancel(memberId, tx);
         const added = await this.deletions.addConfirmed(tx, {
           id: randomUUID(),
           memberId,

@@ -4,16 +4,18 @@ import { endOtherSessions, endSession } from '@waymark/contracts-account';
 import type { EndpointInput } from '@waymark/contracts-core';
 import { Caller, CONFIG, Endpoint, Input, Reply } from '@waymark/service-kit';
 import type { AccountConfig } from '../../config';
-import { FreshSignIn } from '../fresh-sign-in';
+import { ReAuthentication } from '../re-authentication';
 import { endedSessionCookie } from '../session-cookie';
-import { EndSessionsUseCase } from './end-sessions.use-case';
+import { EndOtherSessions } from './end-other-sessions.use-case';
+import { EndSession } from './end-session.use-case';
 
-/** Needs no fresh sign-in: whoever sees a stranger's session must be able to end it at once. */
+/** Asks for no re-authentication: whoever sees a stranger's session must be able to end it at once. */
 @Controller()
 export class EndSessionsController {
   constructor(
-    private readonly useCase: EndSessionsUseCase,
-    private readonly signIn: FreshSignIn,
+    private readonly end: EndSession,
+    private readonly endOthers: EndOtherSessions,
+    private readonly reAuthentication: ReAuthentication,
     @Inject(CONFIG) private readonly config: AccountConfig,
   ) {}
 
@@ -23,14 +25,14 @@ export class EndSessionsController {
     @Caller() caller: Caller,
     @Reply() reply: FastifyReply,
   ): Promise<void> {
-    const current = await this.signIn.current(caller.cookie);
-    const ended = await this.useCase.one(caller.member.memberId, params.id);
+    const current = await this.reAuthentication.current(caller.cookie);
+    const ended = await this.end.execute(caller.member.memberId, params.id);
     if (ended === current.hash) reply.header('set-cookie', endedSessionCookie(this.config.SESSION_COOKIE_SECURE));
   }
 
   @Endpoint(endOtherSessions)
   async others(@Caller() caller: Caller): Promise<void> {
-    const { hash } = await this.signIn.current(caller.cookie);
-    await this.useCase.othersThan(caller.member.memberId, hash);
+    const { hash } = await this.reAuthentication.current(caller.cookie);
+    await this.endOthers.execute(caller.member.memberId, hash);
   }
 }

@@ -5,12 +5,12 @@ import { Caller, coreProblem, Endpoint } from '@waymark/service-kit';
 import { toPasskey } from '../passkeys/passkey.mapper';
 import { PasskeyRepository } from '../passkeys/passkey.repository';
 import { ProviderClient } from '../providers/provider-client';
-import { WaysInRepository } from '../sign-in-methods.repository';
+import { SignInMethodsRepository } from '../sign-in-methods.repository';
 
 @Controller()
-export class GetOwnWaysInController {
+export class ListOwnSignInMethodsController {
   constructor(
-    private readonly ways: WaysInRepository,
+    private readonly signInMethods: SignInMethodsRepository,
     private readonly passkeys: PasskeyRepository,
     private readonly provider: ProviderClient,
   ) {}
@@ -18,7 +18,7 @@ export class GetOwnWaysInController {
   @Endpoint(getOwnWaysIn)
   async handle(@Caller() caller: Caller): Promise<EndpointOutput<typeof getOwnWaysIn>> {
     const { memberId } = caller.member;
-    const [own, passkeys] = await Promise.all([this.ways.findOwn(memberId), this.passkeys.listOf(memberId)]);
+    const [own, passkeys] = await Promise.all([this.signInMethods.findOwn(memberId), this.passkeys.listOf(memberId)]);
     if (!own) throw coreProblem('auth.required');
     const { hasPassword, codesSince, recoveryCodesLeft, isProviderLinked, providerEmail } = own;
     const name = this.provider.name;

@@ -5,7 +5,7 @@ import { Endpoint } from '@waymark/service-kit';
 import { ProviderClient } from '../providers/provider-client';
 
 @Controller()
-export class GetWaysInController {
+export class ListSignInMethodsController {
   constructor(private readonly provider: ProviderClient) {}
 
   @Endpoint(getWaysIn)

@@ -12,7 +12,7 @@ interface Circumstances {
   /** The session that goes on. */
   keptHash?: string;
   /** Whether what opened the account beside the password went, too. */
-  areWaysInRemoved?: boolean;
+  areOthersRemoved?: boolean;
 }
 
 /** What every change of a password brings with it: whoever knew the old one is out. */
@@ -31,12 +31,12 @@ export class NewPassword {
     tx: Tx,
     member: Pick<Member, 'id' | 'email'>,
     passwordHash: string,
-    { keptHash, areWaysInRemoved }: Circumstances,
+    { keptHash, areOthersRemoved }: Circumstances,
   ): Promise<string[]> {
     await this.members.setPasswordHash(tx, member.id, passwordHash);
     for (const purpose of ['reset-password', 'change-email', 'second-step'] as const)
       await this.tokens.end(tx, member.id, purpose);
-    const template = passwordChangedMail(this.links.to('/forgot-password'), areWaysInRemoved);
+    const template = passwordChangedMail(this.links.to('/forgot-password'), areOthersRemoved);
     await this.mails.add(tx, { to: member.email, template, memberId: member.id });
     return this.sessions.removeAllOf(tx, member.id, keptHash);
   }

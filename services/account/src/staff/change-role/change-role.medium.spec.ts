@@ -9,15 +9,15 @@ import { sessionHash } from '@waymark/edge-kit';
 import { SessionRepository } from '../../session/session.repository';
 import { StaffMembersRepository } from '../staff-members.repository';
 import { MemberRepository } from '../../member/member.repository';
-import { ChangeRoleUseCase } from './change-role.use-case';
+import { ChangeRole } from './change-role.use-case';
 
 let account: AccountUnderTest;
-let changeRole: ChangeRoleUseCase;
+let changeRole: ChangeRole;
 beforeAll(async () => {
   account = await startAccount();
   const { app } = account;
   const get = <T>(type: Type<T>) => app.get(type, { strict: false });
-  changeRole = new ChangeRoleUseCase({
+  changeRole = new ChangeRole({
     database: get(Database),
     members: get(MemberRepository),
     staff: get(StaffMembersRepository),

@@ -19,7 +19,7 @@ interface Tools {
  * Another role for a member, given by the operator at the command line: how the first admin comes about. Their sessions
  * end: each was opened with the old rights and its lifetime.
  */
-export class ChangeRoleUseCase {
+export class ChangeRole {
   constructor(private readonly tools: Tools) {}
 
   /** False when the role was that already. Throws when nobody has that e-mail address, and when no admin would be left. */

@@ -14,6 +14,6 @@ export class GiveAnswerController {
     @Caller() caller: Caller,
     @IdempotencyKey() key: string | null,
   ): Promise<Verification> {
-    return this.useCase.run(params, body.answer, caller.member, key);
+    return this.useCase.execute(params, body.answer, caller.member, key);
   }
 }

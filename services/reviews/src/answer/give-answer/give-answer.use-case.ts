@@ -21,7 +21,7 @@ export class GiveAnswer {
     private readonly answers: AnswerWriter,
   ) {}
 
-  async run(
+  async execute(
     { id, feature: name }: Question,
     answer: AnswerValue,
     { memberId }: Identity,

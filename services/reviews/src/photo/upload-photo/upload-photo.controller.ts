@@ -13,6 +13,6 @@ export class UploadPhotoController {
     @Caller() caller: Caller,
     @IdempotencyKey() key: string | null,
   ): Promise<UploadedPhoto> {
-    return this.useCase.run(upload, caller.member, key);
+    return this.useCase.execute(upload, caller.member, key);
   }
 }

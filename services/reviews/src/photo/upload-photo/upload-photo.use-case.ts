@@ -37,7 +37,7 @@ export class UploadPhoto {
     @Inject(PHOTO_STORE) private readonly store: PhotoStore,
   ) {}
 
-  async run(upload: UploadStream, sender: Identity, key: string | null): Promise<UploadedPhoto> {
+  async execute(upload: UploadStream, sender: Identity, key: string | null): Promise<UploadedPhoto> {
     // Before anything is read: an upload that cannot be kept costs nobody anything.
     if ((await this.photos.unusedOf(sender.memberId)) >= MAX_UNUSED_PHOTOS) throw problem('photo.too-many', TOMORROW);
     try {

@@ -14,6 +14,6 @@ export class PublishReviewController {
     @Caller() caller: Caller,
     @IdempotencyKey() key: string | null,
   ): Promise<Review> {
-    return (await this.useCase.run(body, caller.member, key)).body;
+    return (await this.useCase.execute(body, caller.member, key)).body;
   }
 }

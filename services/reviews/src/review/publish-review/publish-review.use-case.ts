@@ -26,7 +26,7 @@ export class PublishReview {
     private readonly photos: PhotoRepository,
   ) {}
 
-  run(body: Body, author: Identity, key: string | null): Promise<{ status: number; body: Review }> {
+  execute(body: Body, author: Identity, key: string | null): Promise<{ status: number; body: Review }> {
     const review = newReview(body);
     const scope = { key, memberId: author.memberId, endpoint: publishReview.name, body };
     return this.idempotency.run(scope, async (tx) => {

@@ -17,7 +17,7 @@ export class ExpireSupportServices {
   constructor(private readonly database: Database) {}
 
   /** Null when another process is at it: running twice would do no harm, but also no good. */
-  run(now = new Date()): Promise<ExpiryReport | null> {
+  execute(now = new Date()): Promise<ExpiryReport | null> {
     const oldest = oldestListedDay(dayOf(now));
     return this.database.transaction(async (tx) => {
       const lock = await tx.one<{ taken: boolean }>(sql`SELECT pg_try_advisory_xact_lock(${LOCK}) AS taken`);

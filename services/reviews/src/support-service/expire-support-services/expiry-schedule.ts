@@ -22,7 +22,7 @@ export class ExpirySchedule implements OnApplicationBootstrap {
   }
 
   private async run(): Promise<void> {
-    const report = await this.expire.run();
+    const report = await this.expire.execute();
     if (report) this.log.info(report, 'support services expired');
   }
 }

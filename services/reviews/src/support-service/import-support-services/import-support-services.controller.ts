@@ -4,10 +4,14 @@ import { importSupportServices, type ImportReport } from '@waymark/contracts-rev
 import { Caller, Endpoint, IdempotencyKey, Input, Upload, type UploadStream } from '@waymark/service-kit';
 import { ImportSupportServices } from './import-support-services.use-case';
 import { receiveCsv } from './receive-csv';
+import { TryImport } from './try-import.use-case';
 
 @Controller()
 export class ImportSupportServicesController {
-  constructor(private readonly useCase: ImportSupportServices) {}
+  constructor(
+    private readonly useCase: ImportSupportServices,
+    private readonly tryImport: TryImport,
+  ) {}
 
   @Endpoint(importSupportServices)
   async handle(
@@ -17,6 +21,6 @@ export class ImportSupportServicesController {
     @Upload() upload: UploadStream,
   ): Promise<ImportReport> {
     const csv = await receiveCsv(upload);
-    return query.dryRun ? this.useCase.dryRun(csv) : this.useCase.run(csv, caller.member, key);
+    return query.dryRun ? this.tryImport.execute(csv) : this.useCase.execute(csv, caller.member, key);
   }
 }

@@ -10,6 +10,6 @@ export class ListSupportServicesController {
 
   @Endpoint(listSupportServices)
   handle(@Input() { query }: EndpointInput<typeof listSupportServices>): Promise<Page<SupportService>> {
-    return this.list.run(query);
+    return this.list.execute(query);
   }
 }

@@ -13,7 +13,7 @@ type Query = EndpointInput<typeof listSupportServices>['query'];
 export class ListSupportServices {
   constructor(private readonly repository: SupportServiceRepository) {}
 
-  async run({ cursor: text, limit, ...filter }: Query, now = new Date()): Promise<Page<SupportService>> {
+  async execute({ cursor: text, limit, ...filter }: Query, now = new Date()): Promise<Page<SupportService>> {
     const cursor = readCursor(text, supportServiceCursorSchema);
     const [read, total] = await Promise.all([
       this.repository.page(filter, cursor, limit + 1),

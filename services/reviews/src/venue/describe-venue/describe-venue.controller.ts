@@ -10,6 +10,6 @@ export class DescribeVenueController {
 
   @Endpoint(describeVenue)
   handle(@Input() { params }: EndpointInput<typeof describeVenue>): Promise<PageDocument> {
-    return this.useCase.run(params.id);
+    return this.useCase.execute(params.id);
   }
 }

@@ -18,7 +18,7 @@ export class DescribeVenue {
   ) {}
 
   /** As a visitor sees it, in two statements. */
-  async run(id: number): Promise<PageDocument> {
+  async execute(id: number): Promise<PageDocument> {
     const [venue, rows] = await Promise.all([this.venues.detail(id), this.reviews.newestOf(id, REVIEWS, null)]);
     if (!venue) throw problem('venue.not-found');
     const detail = toVenueDetail(venue, { reviews: rows.map(toReview), next: null }, false);

@@ -16,7 +16,7 @@ export class FindOrCreateVenueController {
     @IdempotencyKey() key: string | null,
     @Reply() reply: FastifyReply,
   ): Promise<VenueDetail> {
-    const { status, venue } = await this.useCase.run(body, caller.member, key);
+    const { status, venue } = await this.useCase.execute(body, caller.member, key);
     reply.status(status);
     return venue;
   }

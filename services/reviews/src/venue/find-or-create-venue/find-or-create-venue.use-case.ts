@@ -17,7 +17,11 @@ export class FindOrCreateVenue {
   ) {}
 
   /** Status 200 when the venue was there, 201 when it is new. */
-  async run(body: CreateVenue, actor: Identity, key: string | null): Promise<{ status: number; venue: VenueDetail }> {
+  async execute(
+    body: CreateVenue,
+    actor: Identity,
+    key: string | null,
+  ): Promise<{ status: number; venue: VenueDetail }> {
     const venue = newVenue(body);
     const scope = { key, memberId: actor.memberId, endpoint: findOrCreateVenue.name, body };
     const { status, body: found } = await this.idempotency.run(scope, async (tx) => {

@@ -14,7 +14,7 @@ export class SearchVenuesController {
     @Input() { query }: EndpointInput<typeof searchVenues>,
     @Reply() reply: FastifyReply,
   ): Promise<VenueSearchResult[]> {
-    const { venues, engine, isWhole } = await this.search.run(query);
+    const { venues, engine, isWhole } = await this.search.execute(query);
     reply.header(HEADERS.searchEngine, engine);
     if (!isWhole) reply.header(HEADERS.searchIncomplete, 'true');
     return venues;

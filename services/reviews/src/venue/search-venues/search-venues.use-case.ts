@@ -27,7 +27,7 @@ export class SearchVenues {
     private readonly tags: TagSearch,
   ) {}
 
-  async run(query: Query): Promise<FoundVenues> {
+  async execute(query: Query): Promise<FoundVenues> {
     const home = homeCountry(query);
     const tag = searchTagOf(query.q);
     // Claims and answers are facts of the database; the search server knows names.

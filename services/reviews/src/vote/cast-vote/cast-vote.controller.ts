@@ -14,6 +14,6 @@ export class CastVoteController {
     @Caller() caller: Caller,
     @IdempotencyKey() key: string | null,
   ): Promise<VoteSummary> {
-    return this.useCase.run(params.id, body.isHelpful, caller.member, key);
+    return this.useCase.execute(params.id, body.isHelpful, caller.member, key);
   }
 }

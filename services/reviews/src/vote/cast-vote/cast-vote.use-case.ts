@@ -13,7 +13,7 @@ export class CastVote {
     private readonly votes: VoteRepository,
   ) {}
 
-  async run(reviewId: number, isHelpful: boolean, voter: Identity, key: string | null): Promise<VoteSummary> {
+  async execute(reviewId: number, isHelpful: boolean, voter: Identity, key: string | null): Promise<VoteSummary> {
     const scope = { key, memberId: voter.memberId, endpoint: castVote.name, body: { reviewId, isHelpful } };
     const answer = await this.idempotency.run(scope, async (tx) => {
       const review = await this.votes.begin(tx, reviewId, voter.memberId);

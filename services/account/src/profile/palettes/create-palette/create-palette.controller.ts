@@ -14,6 +14,6 @@ export class CreatePaletteController {
     @Caller() caller: Caller,
     @IdempotencyKey() key: string | null,
   ): Promise<OwnPalette> {
-    return (await this.useCase.run(body, caller.member.memberId, key)).body;
+    return this.useCase.execute(body, caller.member.memberId, key);
   }
 }

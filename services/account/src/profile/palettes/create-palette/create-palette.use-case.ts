@@ -12,8 +12,8 @@ export class CreatePalette {
     private readonly palettes: PaletteRepository,
   ) {}
 
-  run(body: PaletteBody, memberId: number, key: string | null): Promise<{ status: number; body: OwnPalette }> {
-    return this.idempotency.run({ key, memberId, endpoint: createPalette.name, body }, async (tx) => {
+  async execute(body: PaletteBody, memberId: number, key: string | null): Promise<OwnPalette> {
+    const answer = await this.idempotency.run({ key, memberId, endpoint: createPalette.name, body }, async (tx) => {
       const count = await this.palettes.lockedCount(tx, memberId);
       if (count === null) throw coreProblem('auth.required');
       if (count >= PALETTES_PER_MEMBER) throw accountProblem('palette.too-many');
@@ -21,5 +21,6 @@ export class CreatePalette {
       if (!row) throw new Error('The palette that was just written is not there.');
       return { status: 201, body: toOwnPalette(row) };
     });
+    return answer.body;
   }
 }

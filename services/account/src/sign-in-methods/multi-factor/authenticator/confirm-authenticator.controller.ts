@@ -4,18 +4,18 @@ import { confirmAuthenticator } from '@waymark/contracts-account';
 import type { EndpointInput, EndpointOutput } from '@waymark/contracts-core';
 import { Caller, CONFIG, Endpoint, Input, Reply } from '@waymark/service-kit';
 import type { AccountConfig } from '../../../config';
-import { FreshSignIn } from '../../../session/fresh-sign-in';
+import { ReAuthentication } from '../../../session/re-authentication';
 import { readSessionCookie, sessionCookie } from '../../../session/session-cookie';
 import { sessionLifetimeSeconds } from '../../../session/session-lifetime';
 import { SessionStarter } from '../../../session/session-starter';
 import { AuthThrottle } from '../../../support/throttle/auth-throttle';
-import { ConfirmAuthenticatorUseCase } from './confirm-authenticator.use-case';
+import { ConfirmAuthenticator } from './confirm-authenticator.use-case';
 
 @Controller()
 export class ConfirmAuthenticatorController {
   constructor(
-    private readonly fresh: FreshSignIn,
-    private readonly useCase: ConfirmAuthenticatorUseCase,
+    private readonly reAuthentication: ReAuthentication,
+    private readonly useCase: ConfirmAuthenticator,
     private readonly throttle: AuthThrottle,
     private readonly starter: SessionStarter,
     @Inject(CONFIG) private readonly config: AccountConfig,
@@ -28,7 +28,7 @@ export class ConfirmAuthenticatorController {
     @Reply() reply: FastifyReply,
   ): Promise<EndpointOutput<typeof confirmAuthenticator>> {
     const { memberId, role } = caller.member;
-    await this.fresh.require(caller.cookie);
+    await this.reAuthentication.require(caller.cookie);
     await this.throttle.guard('second-step', String(memberId));
     const recoveryCodes = await this.useCase.execute(memberId, body.code);
     // The person has just shown the second step: this session has it too, under a new id as after any proof.

@@ -4,17 +4,17 @@ import { Database } from '@waymark/service-kit';
 import { accountProblem } from '../../../support/account-problem';
 import { fieldProblem } from '../../../support/field-problem';
 import { AuthenticatorRepository } from '../authenticator.repository';
-import { SecondStep } from '../second-step';
-import { WayInMail } from '../../sign-in-method-mail';
+import { MultiFactor } from '../multi-factor';
+import { SignInMethodMail } from '../../sign-in-method-mail';
 
 /** Turns codes on, once the person's app has shown a right one. */
 @Injectable()
-export class ConfirmAuthenticatorUseCase {
+export class ConfirmAuthenticator {
   constructor(
     private readonly database: Database,
     private readonly authenticators: AuthenticatorRepository,
-    private readonly secondStep: SecondStep,
-    private readonly mail: WayInMail,
+    private readonly multiFactor: MultiFactor,
+    private readonly mail: SignInMethodMail,
   ) {}
 
   /** The recovery codes, in clear for the only time. */
@@ -23,7 +23,7 @@ export class ConfirmAuthenticatorUseCase {
     if (!begun) throw accountProblem('auth.codes-off');
     if (begun.isConfirmed) throw accountProblem('auth.codes-on');
     return this.database.transaction(async (tx) => {
-      const codes = await this.secondStep.confirm(tx, memberId, code);
+      const codes = await this.multiFactor.confirm(tx, memberId, code);
       if (!codes) throw fieldProblem('code', CODE_NOT_RIGHT);
       await this.mail.addTo(tx, memberId, 'codes-on');
       return codes;

@@ -1,25 +1,20 @@
 import { Controller } from '@nestjs/common';
 import { removeAuthenticator } from '@waymark/contracts-account';
-import { Caller, Database, Endpoint } from '@waymark/service-kit';
-import { FreshSignIn } from '../../../session/fresh-sign-in';
-import { AuthenticatorRepository } from '../authenticator.repository';
-import { WayInMail } from '../../sign-in-method-mail';
+import { Caller, Endpoint } from '@waymark/service-kit';
+import { ReAuthentication } from '../../../session/re-authentication';
+import { RemoveAuthenticator } from './remove-authenticator.use-case';
 
 @Controller()
 export class RemoveAuthenticatorController {
   constructor(
-    private readonly fresh: FreshSignIn,
-    private readonly database: Database,
-    private readonly authenticators: AuthenticatorRepository,
-    private readonly mail: WayInMail,
+    private readonly reAuthentication: ReAuthentication,
+    private readonly remove: RemoveAuthenticator,
   ) {}
 
   @Endpoint(removeAuthenticator)
   async handle(@Caller() caller: Caller): Promise<void> {
     const { memberId } = caller.member;
-    await this.fresh.require(caller.cookie);
-    await this.database.transaction(async (tx) => {
-      if (await this.authenticators.remove(tx, memberId)) await this.mail.addTo(tx, memberId, 'codes-off');
-    });
+    await this.reAuthentication.require(caller.cookie);
+    await this.remove.execute(memberId);
   }
 }

@@ -9,12 +9,12 @@ import { callingBrowser } from '../../../session/calling-browser';
 import { endedFlowCookie, readFlowCookie } from '../../flow-cookie';
 import { handOutSession } from '../../hand-out-session';
 import { AuthThrottle } from '../../../support/throttle/auth-throttle';
-import { TakeSecondStepUseCase } from './take-second-step.use-case';
+import { TakeSecondStep } from './take-second-step.use-case';
 
 @Controller()
 export class TakeSecondStepController {
   constructor(
-    private readonly useCase: TakeSecondStepUseCase,
+    private readonly useCase: TakeSecondStep,
     private readonly throttle: AuthThrottle,
     @Inject(CONFIG) private readonly config: AccountConfig,
   ) {}

@@ -9,9 +9,9 @@ import type { SignedIn } from '../../hand-out-session';
 import type { CallingBrowser } from '../../../session/signed-in-by';
 import { AuthThrottle } from '../../../support/throttle/auth-throttle';
 import { challengeOver } from '../../challenge-over';
-import { SecondStep } from '../second-step';
-import { SecondStepChallenges } from '../second-step-challenges';
-import { WayInMail } from '../../sign-in-method-mail';
+import { MultiFactor } from '../multi-factor';
+import { MultiFactorChallenges } from '../multi-factor-challenges';
+import { SignInMethodMail } from '../../sign-in-method-mail';
 
 interface Answer {
   challenge: string | null;
@@ -20,14 +20,14 @@ interface Answer {
 
 /** Checks the code of a sign-in whose first step was right, and starts the session. */
 @Injectable()
-export class TakeSecondStepUseCase {
+export class TakeSecondStep {
   constructor(
     private readonly members: MemberRepository,
-    private readonly challenges: SecondStepChallenges,
-    private readonly secondStep: SecondStep,
+    private readonly challenges: MultiFactorChallenges,
+    private readonly multiFactor: MultiFactor,
     private readonly starter: SessionStarter,
     private readonly throttle: AuthThrottle,
-    private readonly mail: WayInMail,
+    private readonly mail: SignInMethodMail,
   ) {}
 
   async execute({ challenge, code }: Answer, browser: CallingBrowser): Promise<SignedIn> {
@@ -47,7 +47,7 @@ export class TakeSecondStepUseCase {
   }
 
   private async spend(tx: Tx, member: Member, code: string): Promise<void> {
-    const spent = await this.secondStep.spend(tx, member.id, code);
+    const spent = await this.multiFactor.spend(tx, member.id, code);
     if (!spent) throw fieldProblem('code', CODE_NOT_RIGHT);
     if (spent === 'recovery') await this.mail.add(tx, member, 'recovery-code-used');
   }

@@ -1,39 +1,55 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type RegistrationResponseJSON, verifyRegistrationResponse } from '@simplewebauthn/server';
-import { CONFIG, type Tx } from '@waymark/service-kit';
+import { addPasskey } from '@waymark/contracts-account';
+import type { EndpointInput, EndpointOutput } from '@waymark/contracts-core';
+import { CONFIG, Idempotency, type Tx } from '@waymark/service-kit';
 import type { AccountConfig } from '../../../config';
 import { challengeOver } from '../../challenge-over';
-import { WayInMail } from '../../sign-in-method-mail';
+import { SignInMethodMail } from '../../sign-in-method-mail';
 import { SignInChallenges } from '../../sign-in-challenges';
-import { WaysInRepository } from '../../sign-in-methods.repository';
+import { SignInMethodsRepository } from '../../sign-in-methods.repository';
+import { toPasskey } from '../passkey.mapper';
 import { PasskeyRepository, type PasskeyRow } from '../passkey.repository';
 import { passkeyRefused } from '../passkey-refused';
 import { readChallenge } from '../read-challenge';
 import { relyingParty } from '../relying-party';
 import { requireRoom } from './require-room';
 
+type Body = EndpointInput<typeof addPasskey>['body'];
+
 /** Keeps a passkey that a browser made, when it answers our challenge for this site with the person's own check. */
 @Injectable()
-export class AddPasskeyUseCase {
+export class AddPasskey {
   private readonly site;
 
   constructor(
+    private readonly idempotency: Idempotency,
     private readonly passkeys: PasskeyRepository,
     private readonly challenges: SignInChallenges,
-    private readonly ways: WaysInRepository,
-    private readonly mail: WayInMail,
+    private readonly signInMethods: SignInMethodsRepository,
+    private readonly mail: SignInMethodMail,
     @Inject(CONFIG) config: AccountConfig,
   ) {
     this.site = relyingParty(config.PUBLIC_ORIGIN);
   }
 
-  async execute(tx: Tx, memberId: number, name: string, response: RegistrationResponseJSON): Promise<PasskeyRow> {
+  async execute(memberId: number, body: Body, key: string | null): Promise<EndpointOutput<typeof addPasskey>> {
+    const scope = { key, memberId, endpoint: addPasskey.name, body };
+    const answer = await this.idempotency.run(scope, async (tx) => ({
+      status: 201,
+      body: toPasskey(await this.keep(tx, memberId, body)),
+    }));
+    return answer.body;
+  }
+
+  private async keep(tx: Tx, memberId: number, { name, credential: sent }: Body): Promise<PasskeyRow> {
+    const response = sent as unknown as RegistrationResponseJSON;
     const challenge = readChallenge(response.response.clientDataJSON);
     const asked = challenge === null ? null : await this.challenges.take(challenge, 'passkey-add', tx);
     if (challenge === null || asked?.memberId !== memberId) throw challengeOver();
     const { userHandle } = asked.payload as { userHandle: string };
     const { credential, credentialBackedUp } = await this.verified(response, challenge);
-    requireRoom((await this.ways.countLocked(tx, memberId)).passkeys);
+    requireRoom((await this.signInMethods.countLocked(tx, memberId)).passkeys);
     const added = await this.passkeys.add(tx, {
       memberId,
       name,

@@ -1,56 +1,20 @@
-import { randomBytes } from 'node:crypto';
-import { Controller, Inject } from '@nestjs/common';
-import { generateRegistrationOptions } from '@simplewebauthn/server';
+import { Controller } from '@nestjs/common';
 import { startPasskey } from '@waymark/contracts-account';
-import { Caller, CONFIG, coreProblem, Endpoint } from '@waymark/service-kit';
-import type { AccountConfig } from '../../../config';
-import { MemberRepository } from '../../../member/member.repository';
-import { FreshSignIn } from '../../../session/fresh-sign-in';
-import { SignInChallenges } from '../../sign-in-challenges';
-import { PASSKEY_MINUTES } from '../passkey-ceremonies';
-import { PasskeyRepository } from '../passkey.repository';
-import { relyingParty } from '../relying-party';
-import { requireRoom } from './require-room';
-
-const bytes = (base64url: string) => new Uint8Array(Buffer.from(base64url, 'base64url'));
+import { Caller, Endpoint } from '@waymark/service-kit';
+import { ReAuthentication } from '../../../session/re-authentication';
+import { StartPasskey } from './start-passkey.use-case';
 
 @Controller()
 export class StartPasskeyController {
   constructor(
-    private readonly fresh: FreshSignIn,
-    private readonly members: MemberRepository,
-    private readonly passkeys: PasskeyRepository,
-    private readonly challenges: SignInChallenges,
-    @Inject(CONFIG) private readonly config: AccountConfig,
+    private readonly reAuthentication: ReAuthentication,
+    private readonly start: StartPasskey,
   ) {}
 
   @Endpoint(startPasskey)
   async handle(@Caller() caller: Caller) {
     const { memberId } = caller.member;
-    await this.fresh.require(caller.cookie);
-    const member = await this.members.findById(memberId);
-    if (!member?.isActive) throw coreProblem('auth.required');
-    const known = await this.passkeys.credentialsOf(memberId);
-    requireRoom(known.length);
-    const userHandle = known[0]?.userHandle ?? randomBytes(32).toString('base64url');
-    const challenge = await this.challenges.issue({
-      purpose: 'passkey-add',
-      memberId,
-      minutes: PASSKEY_MINUTES,
-      payload: { userHandle },
-    });
-    const site = relyingParty(this.config.PUBLIC_ORIGIN);
-    return generateRegistrationOptions({
-      rpName: site.name,
-      rpID: site.id,
-      userID: bytes(userHandle),
-      userName: member.email,
-      userDisplayName: member.displayName,
-      challenge: bytes(challenge),
-      timeout: PASSKEY_MINUTES * 60_000,
-      attestationType: 'none',
-      excludeCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
-      authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
-    });
+    await this.reAuthentication.require(caller.cookie);
+    return this.start.execute(memberId);
   }
 }

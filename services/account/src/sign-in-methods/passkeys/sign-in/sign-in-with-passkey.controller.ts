@@ -5,22 +5,15 @@ import { signInWithPasskey } from '@waymark/contracts-account';
 import type { EndpointInput, EndpointOutput } from '@waymark/contracts-core';
 import { Caller, CONFIG, Endpoint, Input, Reply } from '@waymark/service-kit';
 import type { AccountConfig } from '../../../config';
-import { suspendedProblem } from '../../suspended-problem';
-import { MemberRepository } from '../../../member/member.repository';
 import { callingBrowser } from '../../../session/calling-browser';
-import { SessionStarter } from '../../../session/session-starter';
 import { handOutSession } from '../../hand-out-session';
 import { AuthThrottle } from '../../../support/throttle/auth-throttle';
-import { PasskeyCeremonies } from '../passkey-ceremonies';
-import { passkeyRefused } from '../passkey-refused';
+import { SignInWithPasskey } from './sign-in-with-passkey.use-case';
 
-/** A passkey is something one has, opened by something one is or knows: both factors at once. */
 @Controller()
 export class SignInWithPasskeyController {
   constructor(
-    private readonly ceremonies: PasskeyCeremonies,
-    private readonly members: MemberRepository,
-    private readonly starter: SessionStarter,
+    private readonly useCase: SignInWithPasskey,
     private readonly throttle: AuthThrottle,
     @Inject(CONFIG) private readonly config: AccountConfig,
   ) {}
@@ -34,15 +27,7 @@ export class SignInWithPasskeyController {
     const isSecure = this.config.SESSION_COOKIE_SECURE;
     await this.throttle.guard('passkey-answer', caller.origin);
     // The contract checked the parts that are read here; the library checks the rest against the signature.
-    const checked = await this.ceremonies.check(
-      'passkey-sign-in',
-      body.credential as unknown as AuthenticationResponseJSON,
-    );
-    const member = await this.members.findById(checked.memberId);
-    if (member?.isSuspended) throw suspendedProblem(member.suspensionReason);
-    if (!member?.isActive) throw passkeyRefused();
-    const how = { method: 'passkey', secondFactor: true } as const;
-    const token = await this.starter.start(member, how, callingBrowser(caller, isSecure), checked.noteUse);
-    return handOutSession(reply, { token, member }, isSecure);
+    const credential = body.credential as unknown as AuthenticationResponseJSON;
+    return handOutSession(reply, await this.useCase.execute(credential, callingBrowser(caller, isSecure)), isSecure);
   }
 }

@@ -7,7 +7,7 @@ import { MemberRepository, type MemberWithPassword } from '../../../member/membe
 import { NewPassword } from '../new-password';
 import { PasswordHasher } from '../../../member/password/password-hasher';
 import { passwordFault } from '../../../member/password/password-rules';
-import { FreshSignIn } from '../../../session/fresh-sign-in';
+import { ReAuthentication } from '../../../session/re-authentication';
 import { SessionCache } from '../../../session/session-cache';
 import { AuthThrottle } from '../../../support/throttle/auth-throttle';
 
@@ -18,13 +18,13 @@ interface Form {
 
 /** The signed-in member chooses another password. This session goes on, all others end. */
 @Injectable()
-export class ChangePasswordUseCase {
+export class ChangePassword {
   constructor(
     private readonly database: Database,
     private readonly members: MemberRepository,
     private readonly hasher: PasswordHasher,
     private readonly newPassword: NewPassword,
-    private readonly freshSignIn: FreshSignIn,
+    private readonly reAuthentication: ReAuthentication,
     private readonly cache: SessionCache,
     private readonly throttle: AuthThrottle,
     @Inject(CONFIG) private readonly config: AccountConfig,
@@ -32,7 +32,7 @@ export class ChangePasswordUseCase {
 
   async execute(memberId: number, form: Form, cookieHeader: string | undefined): Promise<void> {
     const member = await this.members.findById(memberId);
-    const session = await this.freshSignIn.current(cookieHeader);
+    const session = await this.reAuthentication.current(cookieHeader);
     if (!member?.isActive || session.memberId !== memberId) throw coreProblem('auth.required');
     await this.prove(member, form.currentPassword, cookieHeader);
     const fault = passwordFault(form.newPassword, member, this.config.AUTH_PASSWORD_MIN);
@@ -51,7 +51,7 @@ export class ChangePasswordUseCase {
     cookieHeader: string | undefined,
   ): Promise<void> {
     if (member.passwordHash === null) {
-      await this.freshSignIn.require(cookieHeader);
+      await this.reAuthentication.require(cookieHeader);
       return;
     }
     await this.throttle.guard('change-password-member', String(member.id));

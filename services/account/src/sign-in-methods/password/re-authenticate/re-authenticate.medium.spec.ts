@@ -7,16 +7,16 @@ import {
   registration,
   startAccount,
 } from '../../../../test/account-service';
-import { FreshSignIn } from '../../../session/fresh-sign-in';
+import { ReAuthentication } from '../../../session/re-authentication';
 import { sessionHash } from '@waymark/edge-kit';
 
 const PASSWORD = 'quiet rivers at noon';
 
 let account: AccountUnderTest;
-let fresh: FreshSignIn;
+let fresh: ReAuthentication;
 beforeAll(async () => {
   account = await startAccount();
-  fresh = account.app.get(FreshSignIn);
+  fresh = account.app.get(ReAuthentication);
 }, 60_000);
 afterAll(() => account?.stop());
 

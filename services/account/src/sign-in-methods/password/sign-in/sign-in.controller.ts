@@ -8,12 +8,12 @@ import { emailKey } from '../../../member/email-key';
 import { AuthThrottle } from '../../../support/throttle/auth-throttle';
 import { callingBrowser } from '../../../session/calling-browser';
 import { handOutSession } from '../../hand-out-session';
-import { SignInUseCase } from './sign-in.use-case';
+import { SignIn } from './sign-in.use-case';
 
 @Controller()
 export class SignInController {
   constructor(
-    private readonly useCase: SignInUseCase,
+    private readonly useCase: SignIn,
     private readonly throttle: AuthThrottle,
     @Inject(CONFIG) private readonly config: AccountConfig,
   ) {}

@@ -7,8 +7,8 @@ import { MemberRepository, type MemberWithPassword } from '../../../member/membe
 import { needsRehash } from '../../../member/password/needs-rehash';
 import { PasswordHasher } from '../../../member/password/password-hasher';
 import { suspendedProblem } from '../../suspended-problem';
-import { SecondStep } from '../../multi-factor/second-step';
-import { SecondStepChallenges } from '../../multi-factor/second-step-challenges';
+import { MultiFactor } from '../../multi-factor/multi-factor';
+import { MultiFactorChallenges } from '../../multi-factor/multi-factor-challenges';
 import { SessionStarter } from '../../../session/session-starter';
 import type { CallingBrowser } from '../../../session/signed-in-by';
 import type { SignedIn } from '../../hand-out-session';
@@ -17,18 +17,18 @@ type Form = z.output<typeof signInSchema>;
 
 /** Checks a password and starts a new session, or asks for the second step. */
 @Injectable()
-export class SignInUseCase {
+export class SignIn {
   constructor(
     private readonly members: MemberRepository,
     private readonly hasher: PasswordHasher,
     private readonly starter: SessionStarter,
-    private readonly secondStep: SecondStep,
-    private readonly challenges: SecondStepChallenges,
+    private readonly multiFactor: MultiFactor,
+    private readonly challenges: MultiFactorChallenges,
   ) {}
 
   async execute(form: Form, browser: CallingBrowser): Promise<SignedIn> {
     const member = await this.checked(form);
-    if (await this.secondStep.isOn(member.id)) throw await this.askForCode(member.id);
+    if (await this.multiFactor.isOn(member.id)) throw await this.askForCode(member.id);
     const weak = member.passwordHash !== null && needsRehash(member.passwordHash);
     const stronger = weak ? await this.hasher.hash(form.password) : null;
     const token = await this.starter.start(member, { method: 'password', secondFactor: false }, browser, async (tx) => {

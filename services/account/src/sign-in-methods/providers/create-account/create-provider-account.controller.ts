@@ -8,13 +8,13 @@ import { callingBrowser } from '../../../session/calling-browser';
 import { endedFlowCookie, readFlowCookie } from '../../flow-cookie';
 import { handOutSession } from '../../hand-out-session';
 import { AuthThrottle } from '../../../support/throttle/auth-throttle';
-import { CreateProviderAccountUseCase } from './create-provider-account.use-case';
+import { CreateProviderAccount } from './create-provider-account.use-case';
 
 /** Its cookie is good for one account: sent twice, the second finds nothing, and the person can sign in by then. */
 @Controller()
 export class CreateProviderAccountController {
   constructor(
-    private readonly useCase: CreateProviderAccountUseCase,
+    private readonly useCase: CreateProviderAccount,
     private readonly throttle: AuthThrottle,
     @Inject(CONFIG) private readonly config: AccountConfig,
   ) {}

@@ -19,7 +19,7 @@ type Form = z.output<typeof providerAccountSchema>;
 
 /** The account of somebody new from the provider, once they said their name and agreed; nothing is kept before. */
 @Injectable()
-export class CreateProviderAccountUseCase {
+export class CreateProviderAccount {
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,

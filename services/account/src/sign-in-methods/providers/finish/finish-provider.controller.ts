@@ -9,7 +9,7 @@ import { endedFlowCookie, flowCookie, readFlowCookie } from '../../flow-cookie';
 import { handOutSession } from '../../hand-out-session';
 import { AuthThrottle } from '../../../support/throttle/auth-throttle';
 import { ProviderClient } from '../provider-client';
-import { FinishProviderUseCase, NEW_ACCOUNT_MINUTES, type ProviderOutcome } from './finish-provider.use-case';
+import { FinishProvider, NEW_ACCOUNT_MINUTES, type ProviderOutcome } from './finish-provider.use-case';
 
 const SECOND_STEP_SECONDS = 5 * 60;
 
@@ -17,7 +17,7 @@ const SECOND_STEP_SECONDS = 5 * 60;
 export class FinishProviderController {
   constructor(
     private readonly client: ProviderClient,
-    private readonly useCase: FinishProviderUseCase,
+    private readonly useCase: FinishProvider,
     private readonly throttle: AuthThrottle,
     @Inject(CONFIG) private readonly config: AccountConfig,
   ) {}

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Database, LOG, type Log } from '@waymark/service-kit';
 import { MemberRepository } from '../../../member/member.repository';
-import { SecondStep } from '../../multi-factor/second-step';
-import { SecondStepChallenges } from '../../multi-factor/second-step-challenges';
-import { WayInMail } from '../../sign-in-method-mail';
+import { MultiFactor } from '../../multi-factor/multi-factor';
+import { MultiFactorChallenges } from '../../multi-factor/multi-factor-challenges';
+import { SignInMethodMail } from '../../sign-in-method-mail';
 import { SessionStarter } from '../../../session/session-starter';
 import type { SignedIn } from '../../hand-out-session';
 import type { CallingBrowser } from '../../../session/signed-in-by';
@@ -32,17 +32,17 @@ export type ProviderOutcome = { to: string; session?: SignedIn; secondStep?: str
 
 /** Somebody came back from the provider: sign in, link, or ask for what is missing. */
 @Injectable()
-export class FinishProviderUseCase {
+export class FinishProvider {
   constructor(
     private readonly client: ProviderClient,
     private readonly challenges: SignInChallenges,
     private readonly users: PlatformUserRepository,
     private readonly members: MemberRepository,
-    private readonly secondStep: SecondStep,
-    private readonly secondStepChallenges: SecondStepChallenges,
+    private readonly multiFactor: MultiFactor,
+    private readonly multiFactorChallenges: MultiFactorChallenges,
     private readonly starter: SessionStarter,
     private readonly database: Database,
-    private readonly mail: WayInMail,
+    private readonly mail: SignInMethodMail,
     @Inject(LOG) private readonly log: Log,
   ) {}
 
@@ -93,8 +93,8 @@ export class FinishProviderUseCase {
     const member = await this.members.findById(memberId);
     if (!member?.isActive) return problem('refused', false);
     // The provider stands for the password, not for the code.
-    if (await this.secondStep.isOn(memberId)) {
-      return { to: WHERE_TO.secondStep, secondStep: await this.secondStepChallenges.issue(memberId, 'provider') };
+    if (await this.multiFactor.isOn(memberId)) {
+      return { to: WHERE_TO.secondStep, secondStep: await this.multiFactorChallenges.issue(memberId, 'provider') };
     }
     const token = await this.starter.start(member, SIGNED_IN, browser, async (tx) => {
       await this.users.link(tx, memberId, person);

@@ -5,7 +5,7 @@ import type { EndpointOutput } from '@waymark/contracts-core';
 import { Caller, CONFIG, coreProblem, Endpoint, Reply } from '@waymark/service-kit';
 import { accountProblem } from '../../../support/account-problem';
 import type { AccountConfig } from '../../../config';
-import { FreshSignIn } from '../../../session/fresh-sign-in';
+import { ReAuthentication } from '../../../session/re-authentication';
 import { flowCookie } from '../../flow-cookie';
 import { BeginTrip, TRIP_MINUTES } from '../begin-trip';
 import { ProviderClient } from '../provider-client';
@@ -15,7 +15,7 @@ export class LinkProviderController {
   constructor(
     private readonly client: ProviderClient,
     private readonly begin: BeginTrip,
-    private readonly fresh: FreshSignIn,
+    private readonly reAuthentication: ReAuthentication,
     @Inject(CONFIG) private readonly config: AccountConfig,
   ) {}
 
@@ -23,7 +23,7 @@ export class LinkProviderController {
   async handle(@Caller() caller: Caller, @Reply() reply: FastifyReply): Promise<EndpointOutput<typeof linkProvider>> {
     const { memberId } = caller.member;
     if (this.client.name === null) throw coreProblem('request.not-found');
-    await this.fresh.require(caller.cookie);
+    await this.reAuthentication.require(caller.cookie);
     const { url, token } = await this.begin.execute(memberId).catch((cause: unknown) => {
       throw accountProblem('auth.provider-away', { retryAfterSeconds: 5, cause });
     });

@@ -3,11 +3,11 @@ import { forgotPassword } from '@waymark/contracts-account';
 import type { EndpointInput, EndpointOutput } from '@waymark/contracts-core';
 import { Caller, Endpoint, Input } from '@waymark/service-kit';
 import { isThisMachine } from '../../../support/this-machine';
-import { ForgotPasswordUseCase } from './forgot-password.use-case';
+import { ForgotPassword } from './forgot-password.use-case';
 
 @Controller()
 export class ForgotPasswordController {
-  constructor(private readonly useCase: ForgotPasswordUseCase) {}
+  constructor(private readonly useCase: ForgotPassword) {}
 
   @Endpoint(forgotPassword)
   handle(

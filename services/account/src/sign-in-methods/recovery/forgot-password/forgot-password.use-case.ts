@@ -9,7 +9,7 @@ import { RESET_MAIL, RESET_MINUTES, ResetLinks } from '../reset-links';
 
 /** Asks for a link. Nobody looks here whether the address has an account: the work is the same for each. */
 @Injectable()
-export class ForgotPasswordUseCase {
+export class ForgotPassword {
   constructor(
     private readonly database: Database,
     private readonly mails: MailQueue,

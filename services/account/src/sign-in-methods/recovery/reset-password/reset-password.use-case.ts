@@ -10,7 +10,7 @@ import { PasswordHasher } from '../../../member/password/password-hasher';
 import { passwordFault } from '../../../member/password/password-rules';
 import { SessionCache } from '../../../session/session-cache';
 import { AuthThrottle } from '../../../support/throttle/auth-throttle';
-import { WaysInRepository } from '../../sign-in-methods.repository';
+import { SignInMethodsRepository } from '../../sign-in-methods.repository';
 import { linkInvalid } from '../../../support/one-time-tokens/link-invalid';
 import { OneTimeTokens } from '../../../support/one-time-tokens/one-time-tokens';
 import { ResetTokens } from '../reset-tokens';
@@ -22,13 +22,13 @@ interface Form {
 
 /** A new password by mail: every session ends, and the next sign-in asks for the second step as always. */
 @Injectable()
-export class ResetPasswordUseCase {
+export class ResetPassword {
   constructor(
     private readonly database: Database,
     private readonly resetTokens: ResetTokens,
     private readonly tokens: OneTimeTokens,
     private readonly emails: EmailRepository,
-    private readonly waysIn: WaysInRepository,
+    private readonly signInMethods: SignInMethodsRepository,
     private readonly hasher: PasswordHasher,
     private readonly newPassword: NewPassword,
     private readonly cache: SessionCache,
@@ -50,8 +50,8 @@ export class ResetPasswordUseCase {
   private store(token: string, member: MemberWithPassword, passwordHash: string): Promise<string[]> {
     return this.database.transaction(async (tx) => {
       if ((await this.tokens.take(tx, token, 'reset-password')) !== member.id) throw linkInvalid();
-      const areWaysInRemoved = await this.shutStrangersOut(tx, member);
-      return this.newPassword.set(tx, member, passwordHash, { areWaysInRemoved });
+      const areOthersRemoved = await this.shutStrangersOut(tx, member);
+      return this.newPassword.set(tx, member, passwordHash, { areOthersRemoved });
     });
   }
 
@@ -62,6 +62,6 @@ export class ResetPasswordUseCase {
   private async shutStrangersOut(tx: Tx, { id, email }: MemberWithPassword): Promise<boolean> {
     const isFirstProof = await this.emails.isUnproven(tx, id);
     await this.emails.markVerified(tx, id, email);
-    return isFirstProof && (await this.waysIn.removeAllButPassword(tx, id));
+    return isFirstProof && (await this.signInMethods.removeAllButPassword(tx, id));
   }
 }

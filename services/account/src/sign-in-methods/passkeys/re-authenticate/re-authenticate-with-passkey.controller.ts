@@ -3,21 +3,18 @@ import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyReply } from 'fastify';
 import { proveWithPasskey } from '@waymark/contracts-account';
 import type { EndpointInput } from '@waymark/contracts-core';
-import { Caller, CONFIG, coreProblem, Database, Endpoint, Input, Reply } from '@waymark/service-kit';
+import { Caller, CONFIG, Endpoint, Input, Reply } from '@waymark/service-kit';
 import type { AccountConfig } from '../../../config';
-import { FreshSignIn } from '../../../session/fresh-sign-in';
+import { ReAuthentication } from '../../../session/re-authentication';
 import { readSessionCookie, sessionCookie } from '../../../session/session-cookie';
 import { sessionLifetimeSeconds } from '../../../session/session-lifetime';
-import { SessionStarter } from '../../../session/session-starter';
-import { PasskeyCeremonies } from '../passkey-ceremonies';
+import { ReAuthenticateWithPasskey } from './re-authenticate-with-passkey.use-case';
 
 @Controller()
-export class ProveWithPasskeyController {
+export class ReAuthenticateWithPasskeyController {
   constructor(
-    private readonly ceremonies: PasskeyCeremonies,
-    private readonly database: Database,
-    private readonly fresh: FreshSignIn,
-    private readonly starter: SessionStarter,
+    private readonly reAuthentication: ReAuthentication,
+    private readonly useCase: ReAuthenticateWithPasskey,
     @Inject(CONFIG) private readonly config: AccountConfig,
   ) {}
 
@@ -29,13 +26,9 @@ export class ProveWithPasskeyController {
   ): Promise<void> {
     const { memberId, role } = caller.member;
     const isSecure = this.config.SESSION_COOKIE_SECURE;
-    await this.fresh.current(caller.cookie);
+    await this.reAuthentication.current(caller.cookie);
     const credential = body.credential as unknown as AuthenticationResponseJSON;
-    const checked = await this.ceremonies.check('passkey-prove', credential, memberId);
-    await this.database.transaction((tx) => checked.noteUse(tx));
-    const oldToken = readSessionCookie(caller.cookie, isSecure);
-    const token = oldToken && (await this.starter.renew(oldToken, { secondFactor: true }));
-    if (!token) throw coreProblem('auth.required');
+    const token = await this.useCase.execute(memberId, credential, readSessionCookie(caller.cookie, isSecure));
     void reply.header('set-cookie', sessionCookie(token, sessionLifetimeSeconds(role), isSecure));
   }
 }

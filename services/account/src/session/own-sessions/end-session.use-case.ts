@@ -4,9 +4,9 @@ import { SessionCache } from '../session-cache';
 import { SessionRepository } from '../session.repository';
 import { OwnSessionsRepository } from './own-sessions.repository';
 
-/** A member ends sessions of their own, here or elsewhere. */
+/** A member ends a session of their own, here or elsewhere. */
 @Injectable()
-export class EndSessionsUseCase {
+export class EndSession {
   constructor(
     private readonly database: Database,
     private readonly own: OwnSessionsRepository,
@@ -15,7 +15,7 @@ export class EndSessionsUseCase {
   ) {}
 
   /** The hash of the ended session. */
-  async one(memberId: number, id: string): Promise<string> {
+  async execute(memberId: number, id: string): Promise<string> {
     const hash = await this.database.transaction(async (tx) => {
       const found = await this.own.hashOf(tx, memberId, id);
       if (!found) throw coreProblem('request.not-found');
@@ -24,10 +24,5 @@ export class EndSessionsUseCase {
     });
     await this.cache.revoke(hash);
     return hash;
-  }
-
-  async othersThan(memberId: number, currentHash: string): Promise<void> {
-    const ended = await this.database.transaction((tx) => this.sessions.removeAllOf(tx, memberId, currentHash));
-    await Promise.all(ended.map((hash) => this.cache.revoke(hash)));
   }
 }

@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000;
 
 /** For what a stranger at an unlocked screen must not do: the person has to have proved lately who they are. */
 @Injectable()
-export class FreshSignIn {
+export class ReAuthentication {
   constructor(
     private readonly sessions: SessionRepository,
     @Inject(CONFIG) private readonly config: AccountConfig,

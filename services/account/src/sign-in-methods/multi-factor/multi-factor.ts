@@ -10,7 +10,7 @@ const PURPOSE = 'authenticator';
 
 /** Codes of a member: making their secret, checking a code, recovery codes. */
 @Injectable()
-export class SecondStep {
+export class MultiFactor {
   constructor(
     private readonly authenticators: AuthenticatorRepository,
     private readonly box: SecretBox,

@@ -6,12 +6,12 @@ import { Caller, CONFIG, Endpoint, Input, Reply } from '@waymark/service-kit';
 import type { AccountConfig } from '../../../config';
 import { readSessionCookie, sessionCookie } from '../../../session/session-cookie';
 import { sessionLifetimeSeconds } from '../../../session/session-lifetime';
-import { ProveUseCase } from './prove.use-case';
+import { ReAuthenticate } from './re-authenticate.use-case';
 
 @Controller()
-export class ProveController {
+export class ReAuthenticateController {
   constructor(
-    private readonly useCase: ProveUseCase,
+    private readonly useCase: ReAuthenticate,
     @Inject(CONFIG) private readonly config: AccountConfig,
   ) {}
 

@@ -31,10 +31,10 @@ const CHANGES = {
   ],
   'provider-unlinked': ['A login service was unlinked from your account', 'It no longer opens your account.'],
 } as const;
-export type WayInChange = keyof typeof CHANGES;
+export type SignInMethodChange = keyof typeof CHANGES;
 
 /** Tells the owner that something which opens their account was added, used up or removed. */
-export function wayInChanged(change: WayInChange, publicOrigin: string): Mail {
+export function signInMethodChanged(change: SignInMethodChange, publicOrigin: string): Mail {
   const [subject, sentence] = CHANGES[change];
   return {
     name: `way-in-${change}`,

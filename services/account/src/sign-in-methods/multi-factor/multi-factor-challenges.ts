@@ -16,7 +16,7 @@ export interface PassedFirstStep {
 
 /** What stands between a right password and a session: it opens nothing by itself. */
 @Injectable()
-export class SecondStepChallenges {
+export class MultiFactorChallenges {
   constructor(
     private readonly database: Database,
     private readonly tokens: OneTimeTokens,

@@ -5,7 +5,7 @@ import { Caller, Endpoint } from '@waymark/service-kit';
 import { OwnProfile } from '../own-profile';
 
 @Controller()
-export class CurrentUserController {
+export class GetCurrentUserController {
   constructor(private readonly own: OwnProfile) {}
 
   @Endpoint(getCurrentUser)

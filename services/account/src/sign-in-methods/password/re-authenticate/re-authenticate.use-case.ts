@@ -15,7 +15,7 @@ interface Caller {
 
 /** The signed-in person gives their password again. Guesses count like those at the sign-in page. */
 @Injectable()
-export class ProveUseCase {
+export class ReAuthenticate {
   constructor(
     private readonly members: MemberRepository,
     private readonly hasher: PasswordHasher,

@@ -5,7 +5,7 @@ import { AuthThrottle } from '../../../support/throttle/auth-throttle';
 import { PasskeyCeremonies } from '../passkey-ceremonies';
 
 @Controller()
-export class StartPasskeyProofController {
+export class StartPasskeyReAuthenticationController {
   constructor(
     private readonly ceremonies: PasskeyCeremonies,
     private readonly throttle: AuthThrottle,

@@ -1,0 +1,17 @@
+import type { ImportReport } from '@waymark/contracts-reviews';
+import type { Tx } from '@waymark/service-kit';
+import type { SupportServiceWriter } from '../support-service.writer';
+import type { CheckedImport } from './check-import';
+
+/** A longer list helps nobody, and would make an answer of many megabytes. */
+export const MAX_ERRORS_SHOWN = 200;
+
+/** What an import changes, against the rows that the transaction sees. */
+export async function importReport(
+  tx: Tx,
+  writer: SupportServiceWriter,
+  { rows, total, errors }: CheckedImport,
+  imported: boolean,
+): Promise<ImportReport> {
+  return { imported, total, ...(await writer.compare(tx, 'import', rows)), errors: errors.slice(0, MAX_ERRORS_SHOWN) };
+}

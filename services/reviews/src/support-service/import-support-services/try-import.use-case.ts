@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import type { ImportReport } from '@waymark/contracts-reviews';
+import { Database } from '@waymark/service-kit';
+import { dayOf } from '../freshness';
+import { SupportServiceWriter } from '../support-service.writer';
+import { checkImport } from './check-import';
+import { importReport } from './import-report';
+
+/** Reads a file of support services and compares it with what is there, and writes nothing. */
+@Injectable()
+export class TryImport {
+  constructor(
+    private readonly database: Database,
+    private readonly writer: SupportServiceWriter,
+  ) {}
+
+  execute(csv: string): Promise<ImportReport> {
+    const checked = checkImport(csv, dayOf(new Date()));
+    return this.database.transaction((tx) => importReport(tx, this.writer, checked, false));
+  }
+}

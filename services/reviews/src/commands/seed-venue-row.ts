@@ -1,7 +1,7 @@
 import type { SeedVenue } from '@waymark/seed';
 import type { SampleVenue } from '@waymark/seed/sample';
 import { fold } from '../text/fold';
-import { searchText } from '../search/search-text';
+import { searchText } from '../venue/search-text';
 
 /** One element of the JSON list that upsert-venues.ts hands PostgreSQL. */
 export function seedVenueRow(venue: SeedVenue) {

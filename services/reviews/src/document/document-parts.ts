@@ -1,7 +1,7 @@
-import { DescribeVenueController } from '../venue/describe-venue/describe-venue.controller';
-import { DescribeVenue } from '../venue/describe-venue/describe-venue.use-case';
-import { SitemapController } from '../venue/sitemap/sitemap.controller';
-import { SitemapRepository } from '../venue/sitemap/sitemap.repository';
+import { DescribeVenueController } from './describe-venue/describe-venue.controller';
+import { DescribeVenue } from './describe-venue/describe-venue.use-case';
+import { SitemapController } from './sitemap/sitemap.controller';
+import { SitemapRepository } from './sitemap/sitemap.repository';
 import { DescribeHomeController } from './describe-home/describe-home.controller';
 import { DescribeReviewsController } from './describe-reviews/describe-reviews.controller';
 

@@ -1,4 +1,4 @@
-import type { KindFilter } from './kind-words';
+import type { KindFilter } from '../venue/kind-words';
 
 /** Whether a venue is what the filter asks for. */
 export function isOfKind(venue: { kind: string | null; category: string }, filter: KindFilter | null): boolean {

@@ -1,5 +1,5 @@
 import { fold } from '../text/fold';
-import { kindFilter, type KindFilter } from './kind-words';
+import { kindFilter, type KindFilter } from '../venue/kind-words';
 
 /** A person's words, taken apart. */
 export interface SearchPlan {

@@ -1,4 +1,4 @@
-import type { KindFilter } from './kind-words';
+import type { KindFilter } from '../venue/kind-words';
 import type { SearchableVenue } from './searchable-venue';
 
 /** One question to an engine; the answers of several are ranked together (rank-hits.ts). */

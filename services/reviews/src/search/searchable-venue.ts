@@ -3,7 +3,7 @@ import type { VenueRow } from '../venue/venue-row';
 import { toSearchResult } from '../venue/venue.mapper';
 import { fold } from '../text/fold';
 import { foldGerman } from '../text/fold-german';
-import { kindWords } from './kind-words';
+import { kindWords } from '../venue/kind-words';
 
 /** One document of the index `venues`: what is searched, what ranks, and the answer itself. */
 export interface SearchableVenue {

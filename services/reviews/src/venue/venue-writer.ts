@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import { AnswerWriter } from '../answer/answer-writer';
-import { searchText } from '../search/search-text';
+import { searchText } from './search-text';
 import type { NewVenue } from './new-venue';
 import type { KnownVenue } from './same-venue';
 

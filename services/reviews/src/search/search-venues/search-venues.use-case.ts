@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { EndpointInput } from '@waymark/contracts-core';
 import { searchTagOf, type searchVenues, type VenueSearchResult } from '@waymark/contracts-reviews';
-import { Anchor } from '../../search/anchor';
-import { candidateQueries, looseQueries } from '../../search/candidate-queries';
-import { homeCountry } from '../../search/home-country';
-import { rankHits } from '../../search/rank-hits';
-import { planSearch } from '../../search/search-plan';
-import { SearchEngine } from '../../search/search-engine';
-import type { SearchEngineName } from '../../search/search-port';
-import { TagSearch } from '../../search/tag-search';
+import { Anchor } from '../anchor';
+import { candidateQueries, looseQueries } from '../candidate-queries';
+import { homeCountry } from '../home-country';
+import { rankHits } from '../rank-hits';
+import { planSearch } from '../search-plan';
+import { SearchEngine } from '../search-engine';
+import type { SearchEngineName } from '../search-port';
+import { TagSearch } from '../tag-search';
 
 type Query = EndpointInput<typeof searchVenues>['query'];
 

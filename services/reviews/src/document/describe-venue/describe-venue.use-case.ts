@@ -3,8 +3,8 @@ import type { PageDocument } from '@waymark/contracts-core';
 import { problem } from '../../problem';
 import { toReview } from '../../review/review.mapper';
 import { ReviewRepository } from '../../review/review.repository';
-import { toVenueDetail } from '../venue-detail.mapper';
-import { VenueRepository } from '../venue.repository';
+import { toVenueDetail } from '../../venue/venue-detail.mapper';
+import { VenueRepository } from '../../venue/venue.repository';
 import { venueDocument } from './venue-document';
 
 /** Enough to read and small enough to stand in the page's first answer. */

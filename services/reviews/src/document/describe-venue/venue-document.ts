@@ -6,8 +6,8 @@ import {
   TRANSPORT_FEATURES,
   VENUE_CATEGORY_LABELS,
 } from '@waymark/contracts-reviews';
-import { reviewSection } from '../../document/review-section';
-import { countWords, excerpt } from '../../document/words';
+import { reviewSection } from '../review-section';
+import { countWords, excerpt } from '../words';
 import type { DescribedVenue } from './described-venue';
 import { featureFacts, mergedOf } from './feature-facts';
 import { venueJsonLd } from './venue-json-ld';

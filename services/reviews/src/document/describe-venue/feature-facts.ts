@@ -9,7 +9,7 @@ import {
   type MergedFeature,
   type Verification,
 } from '@waymark/contracts-reviews';
-import { countWords, excerpt } from '../../document/words';
+import { countWords, excerpt } from '../words';
 import type { DescribedVenue } from './described-venue';
 
 const MAX_VALUE = 1_000;

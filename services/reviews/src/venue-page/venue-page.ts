@@ -6,8 +6,8 @@ import { problem } from '../problem';
 import { toReview } from '../review/review.mapper';
 import { ReviewRepository } from '../review/review.repository';
 import type { ReviewRow } from '../review/review-row';
-import { toVenueDetail, type ShownReviews } from './venue-detail.mapper';
-import { VenueRepository } from './venue.repository';
+import { toVenueDetail, type ShownReviews } from '../venue/venue-detail.mapper';
+import { VenueRepository } from '../venue/venue.repository';
 
 /** A venue as its page shows it: two statements, whatever the number of its reviews. */
 @Injectable()

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { Identity } from '@waymark/contracts-core';
 import { findOrCreateVenue, venueChanged, type CreateVenue, type VenueDetail } from '@waymark/contracts-reviews';
 import { Idempotency, Outbox } from '@waymark/service-kit';
-import { newVenue } from '../new-venue';
-import { isSameVenue } from '../same-venue';
+import { newVenue } from '../../venue/new-venue';
+import { isSameVenue } from '../../venue/same-venue';
 import { VenuePage } from '../venue-page';
-import { VenueWriter } from '../venue-writer';
+import { VenueWriter } from '../../venue/venue-writer';
 
 @Injectable()
 export class FindOrCreateVenue {

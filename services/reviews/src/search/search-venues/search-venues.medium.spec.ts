@@ -8,9 +8,9 @@ import { startReviews, type ReviewsService } from '../../../test/reviews-service
 import { loadPlaces } from '../../commands/load-places';
 import { loadSamples } from '../../commands/load-samples';
 import { loadVenues } from '../../commands/load-venues';
-import { buildIndex } from '../../search/build-index';
-import { venueDocuments } from '../../search/venue-documents';
-import { VenueRepository } from '../venue.repository';
+import { buildIndex } from '../build-index';
+import { venueDocuments } from '../venue-documents';
+import { VenueRepository } from '../../venue/venue.repository';
 
 const WANTED_SHARE = 0.95;
 

@@ -1,5 +1,5 @@
 import { FEATURE_LABELS, FEATURES, type Feature } from '@waymark/contracts-reviews';
-import { reviewJsonLd } from '../../document/review-json-ld';
+import { reviewJsonLd } from '../review-json-ld';
 import type { DescribedVenue } from './described-venue';
 import { mergedOf } from './feature-facts';
 import { schemaOrgType } from './schema-org-type';

@@ -1,13 +1,11 @@
 import sql from 'sql-template-tag';
-import type { StaffMemberDetail } from '@waymark/contracts-account';
-import { SESSION_REVOKED, sessionCacheKey } from '@waymark/contracts-account';
 import { type AccountUnderTest, bodyOf, startAccount } from '../../test/account-service';
+import { codeOf, REASON, staffActs } from '../../test/staff-acts';
 import { givenPerson, type Person, provedMinutesAgo, signIn } from '../../test/staff-people';
 import { verifyAudit } from './audit/verify-audit';
 import { sessionHash } from '@waymark/edge-kit';
 
 const MEMBERS = '/api/admin/members';
-const REASON = 'Three reviews that advertise a shop.';
 
 let account: AccountUnderTest;
 let moderator: Person;
@@ -19,32 +17,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => account?.stop());
 
+const { view, suspend, verify, setRole, logOf, mailsTo, changesOf } = staffActs(() => account);
 const hashOf = ({ cookie }: Person) => sessionHash(cookie.replace('sid=', ''));
-const view = (who: Person, subject: Person) => account.browse(who.cookie, 'GET', `${MEMBERS}/${subject.id}`);
-const suspend = (who: Person, subject: Person, reason = REASON) =>
-  account.browse(who.cookie, 'POST', `${MEMBERS}/${subject.id}/suspend`, { reason });
-const restore = (who: Person, subject: Person) =>
-  account.browse(who.cookie, 'POST', `${MEMBERS}/${subject.id}/restore`, { reason: 'Told us more.' });
-const verify = (who: Person, subject: Person, status: string) =>
-  account.browse(who.cookie, 'PUT', `${MEMBERS}/${subject.id}/verification`, { status });
-const setRole = (who: Person, subject: Person, role: string) =>
-  account.browse(who.cookie, 'PUT', `${MEMBERS}/${subject.id}/role`, { role, reason: 'Joins the team.' });
-const codeOf = async (response: Response) => [response.status, (await bodyOf(response)).code];
-
-const logOf = (subject: Person) =>
-  account.sql.query<{ act: string; actor: number; reason: string | null; detail: string | null }>(
-    sql`SELECT act, actor_id AS actor, reason, detail FROM audit_entry WHERE subject_id = ${subject.id} ORDER BY id`,
-  );
-const mailsTo = ({ id }: Person) =>
-  account.sql.query<{ template: string }>(
-    sql`SELECT template FROM mail WHERE member_id = ${id} ORDER BY created_at, id`,
-  );
-const changesOf = async ({ id }: Person) =>
-  (
-    await account.sql.query<{ data: Record<string, unknown> }>(
-      sql`SELECT data FROM outbox WHERE type = 'account.member.changed.v1' AND aggregate_id = ${String(id)} ORDER BY seq`,
-    )
-  ).map(({ data }) => data);
 
 describe('looking at a member', () => {
   it('shows the e-mail to admins only, and is noted either way', async () => {
@@ -88,82 +62,6 @@ describe('looking at a member', () => {
     await provedMinutesAgo(account, other, 12 * 60 + 1);
     expect(await codeOf(await view(other, admin))).toEqual([403, 'auth.prove-again']);
   });
-});
-
-describe('suspending a member', () => {
-  it('ends their sessions everywhere, tells them why and tells the other slices', async () => {
-    const subject = await givenPerson(account, 'emil');
-    const response = await suspend(moderator, subject);
-    expect(await bodyOf<StaffMemberDetail>(response)).toMatchObject({
-      isSuspended: true,
-      suspensionReason: REASON,
-      suspendedAt: expect.any(String),
-    });
-    expect((await account.lookup(hashOf(subject))).status).toBe(404);
-    expect(await account.redis.get(sessionCacheKey(hashOf(subject)))).toBe(SESSION_REVOKED);
-    expect(await mailsTo(subject)).toContainEqual({ template: 'suspended' });
-    expect(await changesOf(subject)).toEqual([expect.objectContaining({ memberId: subject.id, isActive: false })]);
-    expect(await logOf(subject)).toEqual([
-      { act: 'member.suspended', actor: moderator.id, reason: REASON, detail: null },
-    ]);
-  });
-
-  it('is told at sign-in to whoever knows the password, and to nobody else', async () => {
-    const subject = await givenPerson(account, 'fritz');
-    await suspend(admin, subject);
-    const [right, wrong, unknown] = [
-      await signIn(account, 'fritz'),
-      await signIn(account, 'fritz', 'loud rivers'),
-      await signIn(account, 'no-such-person', 'loud rivers'),
-    ];
-    const body = await bodyOf<{ code: string; detail: string }>(right);
-    expect([right.status, body.code]).toEqual([403, 'auth.suspended']);
-    expect(body.detail).toContain(REASON);
-    expect(body.detail).toContain('appeal');
-    expect(right.headers.get('set-cookie')).toBeNull();
-    const bodies = await Promise.all(
-      [wrong, unknown].map(async (response) => ({ ...(await bodyOf(response)), correlationId: '' })),
-    );
-    expect([wrong.status, unknown.status]).toEqual([401, 401]);
-    expect(bodies[0]).toEqual(bodies[1]);
-  });
-
-  it('ends with a restoration, after which everything is as before', async () => {
-    const subject = await givenPerson(account, 'gerd');
-    await suspend(moderator, subject);
-    expect(await bodyOf(await restore(moderator, subject))).toMatchObject({
-      isSuspended: false,
-      suspensionReason: null,
-    });
-    expect((await signIn(account, 'gerd')).status).toBe(200);
-    expect((await changesOf(subject)).map(({ isActive }) => isActive)).toEqual([false, true]);
-    expect((await mailsTo(subject)).map(({ template }) => template)).toEqual(
-      expect.arrayContaining(['suspended', 'restored']),
-    );
-  });
-
-  it('leaves one trace when it is done twice, or by two at once', async () => {
-    const subject = await givenPerson(account, 'hedy');
-    const answers = await Promise.all([
-      suspend(moderator, subject),
-      suspend(admin, subject),
-      suspend(moderator, subject),
-    ]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(await logOf(subject)).toHaveLength(1);
-    expect((await mailsTo(subject)).filter(({ template }) => template === 'suspended')).toHaveLength(1);
-  });
-
-  it.each(['', 'no', `a${'x'.repeat(500)}`, 'bidi \u202e override'])(
-    'needs a reason that can be read: %j',
-    async (reason) => {
-      const subject = await givenPerson(account, `ivo${reason.length}`);
-      const response = await suspend(moderator, subject, reason);
-      expect(response.status).toBe(422);
-      expect(Object.keys((await bodyOf<{ fieldErrors: object }>(response)).fieldErrors)).toEqual(['reason']);
-      expect(await logOf(subject)).toEqual([]);
-    },
-  );
 });
 
 describe('who may do what to whom', () => {

@@ -40,7 +40,7 @@ export class VenueRepository {
     return this.rows(sql`WHERE venue.id > ${id} ORDER BY venue.id LIMIT ${limit}`);
   }
 
-  private rows(where: Sql, from: Tx = this.database): Promise<VenueRow[]> {
+  private rows(where: Sql, from: Pick<Tx, 'query'> = this.database): Promise<VenueRow[]> {
     return from.query<VenueRow>(sql`SELECT ${VENUE_COLUMNS} FROM venue ${where}`);
   }
 }

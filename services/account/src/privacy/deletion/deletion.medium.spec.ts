@@ -3,58 +3,19 @@ import { jest } from '@jest/globals';
 import sql from 'sql-template-tag';
 import type { DeleteRequest, PrivacyOverview } from '@waymark/contracts-account';
 import type { Problem } from '@waymark/contracts-core';
-import { JetStreamStrategy, LOG, type Log, Outbox } from '@waymark/service-kit';
-import { scanDatabase, until } from '@waymark/testing';
-import { type AccountUnderTest, bodyOf, cookieOf, registration, startAccount } from '../../../test/account-service';
+import { JetStreamStrategy, LOG, type Log } from '@waymark/service-kit';
+import { scanDatabase } from '@waymark/testing';
+import { type AccountUnderTest, bodyOf, startAccount } from '../../../test/account-service';
+import { deletionActs } from '../../../test/deletion-acts';
 import { sentMails } from '../../../test/sent-mails';
-import { SessionRepository } from '../../session/session.repository';
-import { CloseAccount } from './close-account';
-import { DeletionRepository } from './deletion.repository';
 import { ErasureJob } from './erasure-job';
-import { replayDeletions } from './replay-deletions';
 
 let account: AccountUnderTest;
 beforeAll(async () => void (account = await startAccount({ AUTH_LIMIT_FACTOR: '1000' })), 60_000);
 afterAll(() => account?.stop());
-
-async function newMember(name: string, more: Record<string, unknown> = {}) {
-  const response = await account.post('/api/auth/register', registration(name, more));
-  return { id: (await bodyOf<{ id: number }>(response)).id, cookie: cookieOf(response), email: `${name}@example.org` };
-}
-type Member = Awaited<ReturnType<typeof newMember>>;
-
-const ask = async ({ cookie }: Member, reviews = 'delete') =>
-  account.browse(cookie, 'POST', '/api/privacy/delete', { reviews });
-const confirm = (token: string) => account.post('/api/privacy/delete/confirm', { token });
-const statusOf = async ({ id }: Member) =>
-  (
-    await account.sql.query<{ status: string }>(
-      sql`SELECT status FROM data_delete_request WHERE user_id = ${id} ORDER BY requested_at`,
-    )
-  ).map(({ status }) => status);
-const tokenOf = async ({ email }: Member) => {
-  const mail = (await sentMails(account, 'confirm-deletion')).find(({ to }) => to === email);
-  return /#token=([\w-]{43})$/.exec(mail?.url ?? '')?.[1] ?? 'no token';
-};
-const sliceConfirms = (slice: string, memberId: number) =>
-  account.app.get(JetStreamStrategy).dispatch({
-    id: randomUUID(),
-    type: `${slice}.member.erased.v1`,
-    time: new Date().toISOString(),
-    aggregateId: String(memberId),
-    aggregateVersion: 1,
-    correlationId: null,
-    data: { memberId },
-  });
-const allConfirm = async (memberId: number) => {
-  for (const slice of ['reviews', 'community', 'maps']) await sliceConfirms(slice, memberId);
-};
-const done = (member: Member) =>
-  until('the deletion', 15_000, async () => ((await statusOf(member)).includes('done') ? true : null));
-const asked = (memberId: number) =>
-  account.sql.query<{ data: unknown }>(
-    sql`SELECT data FROM outbox WHERE type = 'account.member.deleted.v1' AND aggregate_id = ${String(memberId)}`,
-  );
+const { newMember, ask, confirm, statusOf, tokenOf, sliceConfirms, allConfirm, done, asked } = deletionActs(
+  () => account,
+);
 
 describe('deleting an account', () => {
   it('begins with a mail: until its link is used nothing happens, and the page can take it back', async () => {
@@ -247,39 +208,5 @@ describe('deleting an account', () => {
     for (let time = 1; time <= 5; time += 1) expect((await ask(member)).status).toBe(201);
     expect((await ask(member)).status).toBe(429);
     expect((await statusOf(member)).filter((status) => status === 'pending')).toHaveLength(1);
-  });
-});
-
-describe('a restored back-up', () => {
-  it('brings nobody back: those who had left are deleted once more, and their numbers go to nobody else', async () => {
-    const member = await newMember('back.ana');
-    await ask(member, 'anonymise');
-    await confirm(await tokenOf(member));
-    await allConfirm(member.id);
-    await done(member);
-    // What a back-up from before brings: the member, and no tombstone.
-    await account.sql.query(sql`DELETE FROM deleted_member WHERE member_id = ${member.id}`);
-    await account.sql.query(sql`
-      INSERT INTO "user" (id, email, email_key, password_hash, display_name, username, username_key, consent_to_data_processing, consent_given_at)
-      VALUES (${member.id}, ${member.email}, ${member.email}, 'x', 'Back Again', 'back.ana', 'back.ana', true, now())`);
-    await account.sql.query(
-      sql`INSERT INTO user_profile (id, username, display_name) VALUES (${member.id}, 'back.ana', 'Back Again')`,
-    );
-    const outbox = new Outbox();
-    const deletions = new DeletionRepository(account.sql);
-    const parts = {
-      database: account.sql,
-      deletions,
-      account: new CloseAccount(outbox, new SessionRepository(account.sql, outbox)),
-    };
-    const far = member.id + 50;
-    expect(await replayDeletions(parts, [member.id, far])).toBeGreaterThan(1);
-    expect((await asked(member.id)).at(-1)?.data).toEqual({ memberId: member.id, reviews: 'anonymise' });
-    await allConfirm(member.id);
-    await until('the second deletion', 15_000, async () =>
-      (await statusOf(member)).filter((status) => status === 'done').length === 2 ? true : null,
-    );
-    expect(await account.sql.query(sql`SELECT 1 FROM "user" WHERE id = ${member.id}`)).toEqual([]);
-    expect((await newMember('back.ben')).id).toBeGreaterThan(far);
   });
 });

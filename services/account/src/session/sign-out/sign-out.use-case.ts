@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@waymark/service-kit';
 import { SessionCache } from '../session-cache';
-import { sessionHash } from '../session-token';
+import { sessionHash } from '@waymark/edge-kit';
 import { SessionRepository } from '../session.repository';
 
 /** Ends the session that a browser holds, at every gateway. */

@@ -13,10 +13,7 @@ export class RemovePasskeyController {
   ) {}
 
   @Endpoint(removePasskey)
-  async handle(
-    @Input() { params }: EndpointInput<typeof removePasskey>,
-    @Caller() caller: Caller,
-  ): Promise<void> {
+  async handle(@Input() { params }: EndpointInput<typeof removePasskey>, @Caller() caller: Caller): Promise<void> {
     const { memberId } = caller.member;
     await this.reAuthentication.require(caller.cookie);
     await this.remove.execute(memberId, params.id);

@@ -2,8 +2,8 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import sirv, { type RequestHandler } from 'sirv';
-import type { EdgeRequest } from '../edge/edge-request';
-import { sendProblem } from '../edge/send-problem';
+import type { EdgeRequest } from '../request/edge-request';
+import { sendProblem } from '../request/send-problem';
 
 const BUILD = /^(\/r\/[a-z][a-z0-9-]*\/[A-Za-z0-9][A-Za-z0-9_-]*)(\/.+)$/;
 const ONE_YEAR = 31_536_000;

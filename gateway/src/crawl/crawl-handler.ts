@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { acceptsGzip } from '../coding/coding-of';
-import type { EdgeRequest } from '../edge/edge-request';
-import { sendProblem } from '../edge/send-problem';
+import type { EdgeRequest } from '../request/edge-request';
+import { sendProblem } from '../request/send-problem';
 import { BUSY } from '../forward/busy';
 import type { RegistryStore } from '../registry/registry-store';
 import { robotsTxt } from './robots-txt';

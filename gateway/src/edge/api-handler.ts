@@ -1,19 +1,19 @@
 import { type HostCookie, sessionHash } from '@waymark/edge-kit';
-import { isRead } from '../forward/deadline';
+import { isRead } from '../request/deadline';
 import type { Forwarder } from '../forward/forwarder';
 import type { Asking } from '../forward/own-headers';
-import { readBody } from '../forward/read-body';
+import { readBody } from '../request/read-body';
 import type { Upstreams } from '../forward/upstreams';
 import type { RateLimits } from '../limits/rate-limits';
 import type { IdentityTokens } from '../session/identity-tokens';
 import type { Session, SessionResolver } from '../session/session-resolver';
 import { refuseUpload } from '../upload/refuse-upload';
 import type { Uploader } from '../upload/uploader';
-import type { EdgeRequest } from './edge-request';
-import { hasBody } from './has-body';
-import { isCleanPath } from './is-clean-path';
-import { refusalOf } from './refusal-of';
-import { sendProblem } from './send-problem';
+import type { EdgeRequest } from '../request/edge-request';
+import { hasBody } from '../request/has-body';
+import { isCleanPath } from '../request/is-clean-path';
+import { refusalOf } from '../request/refusal-of';
+import { sendProblem } from '../request/send-problem';
 
 /** What is the same for everybody goes on while account hangs; the rest is asked again. */
 const READ_PATIENCE_MS = 350;

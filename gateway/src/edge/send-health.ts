@@ -1,5 +1,5 @@
-import type { EdgeRequest } from './edge-request';
-import { sendProblem } from './send-problem';
+import type { EdgeRequest } from '../request/edge-request';
+import { sendProblem } from '../request/send-problem';
 
 const OK = JSON.stringify({ status: 'ok' });
 const DOWN = JSON.stringify({ status: 'down' });

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
-import type { EdgeRequest } from '../edge/edge-request';
+import type { EdgeRequest } from '../request/edge-request';
 import { failureOf, type Failure } from './failure-of';
 import { Outlet } from './outlet';
 

@@ -1,5 +1,5 @@
 import type { Dispatcher } from 'undici';
-import type { EdgeRequest } from '../edge/edge-request';
+import type { EdgeRequest } from '../request/edge-request';
 import { AnswerStream, type Outcome } from './answer-stream';
 import type { Upstream } from './upstream';
 

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { EdgeRequest } from '../edge/edge-request';
-import { sendProblem } from '../edge/send-problem';
+import type { EdgeRequest } from '../request/edge-request';
+import { sendProblem } from '../request/send-problem';
 import { attempt } from './attempt';
 import type { Outcome } from './answer-stream';
 import { BUSY } from './busy';
-import { deadlineHeader, isRead, remainingMs } from './deadline';
+import { deadlineHeader, isRead, remainingMs } from '../request/deadline';
 import { type Asking, ownHeaders } from './own-headers';
 import { requestHeaders } from './request-headers';
 import { RetryBudget } from './retry-budget';

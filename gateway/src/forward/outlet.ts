@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import type { Writable } from 'node:stream';
 import { answerCoding, isPackable, packedHeaders, withVary } from '../coding/answer-coding';
 import { packer } from '../coding/pack';
-import type { EdgeRequest } from '../edge/edge-request';
-import { isRead } from './deadline';
+import type { EdgeRequest } from '../request/edge-request';
+import { isRead } from '../request/deadline';
 import { responseHeaders } from './response-headers';
 
 /** Nearly every answer of a service is smaller. With 96 of them at once, a process of a service costs 12 MB at most. */

@@ -1,5 +1,5 @@
 import { HEADERS } from '@waymark/contracts-core';
-import type { EdgeRequest } from '../edge/edge-request';
+import type { EdgeRequest } from '../request/edge-request';
 
 /** Who asks: a signed identity, `unknown` when that could not be found out, null for a visitor. */
 export type Asking = { identity: string } | 'unknown' | null;

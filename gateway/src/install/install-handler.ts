@@ -1,5 +1,5 @@
-import type { EdgeRequest } from '../edge/edge-request';
-import { sendProblem } from '../edge/send-problem';
+import type { EdgeRequest } from '../request/edge-request';
+import { sendProblem } from '../request/send-problem';
 import { iconFile } from './app-icons';
 import { MANIFEST_PATH, WEB_MANIFEST } from './web-manifest';
 

@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '@waymark/contracts-core';
-import { SITE_DESCRIPTION } from '../page/site-description';
+import { SITE_DESCRIPTION } from './site-description';
 import { APP_ICONS } from './app-icons';
 
 export const MANIFEST_PATH = '/manifest.webmanifest';

@@ -1,6 +1,6 @@
 import { addressKey } from '@waymark/edge-kit';
 import type { Redis } from 'ioredis';
-import { isRead } from '../forward/deadline';
+import { isRead } from '../request/deadline';
 import type { RedisGuard } from '../session/redis-guard';
 import type { Session } from '../session/session-resolver';
 import { RateLimiter } from './rate-limiter';

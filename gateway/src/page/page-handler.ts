@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Ad, Operator, PageBoot } from '@waymark/contracts-core';
 import type { HostCookie } from '@waymark/edge-kit';
-import type { EdgeRequest } from '../edge/edge-request';
-import { sendProblem } from '../edge/send-problem';
+import type { EdgeRequest } from '../request/edge-request';
+import { sendProblem } from '../request/send-problem';
 import type { Visits } from '../registry/visits';
 import { pageCsp } from '../security/page-csp';
 import { bootOf } from './boot-of';

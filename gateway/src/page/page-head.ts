@@ -3,7 +3,7 @@ import { APPLE_ICON_PATH } from '../install/app-icons';
 import { MANIFEST_PATH } from '../install/web-manifest';
 import { escapeHtml } from './escape-html';
 import { ICON_DATA_URL } from './icon-data-url';
-import { SITE_DESCRIPTION } from './site-description';
+import { SITE_DESCRIPTION } from '../install/site-description';
 
 /** What every page's head begins with, the plain one's too. */
 export function pageHead(title: string, description: string = SITE_DESCRIPTION): string {

@@ -1,5 +1,5 @@
 import { PAGE_BOOT_ELEMENT_ID, type PageBoot, type ShellBuild, type SliceNavItem } from '@waymark/contracts-core';
-import { startGuardScript } from '../telemetry/start-guard-script';
+import { startGuardScript } from './start-guard-script';
 import type { RouteMatch } from './match-route';
 import { earlyFrame, earlyFrameStyle } from './early-frame';
 import { escapeHtml } from './escape-html';

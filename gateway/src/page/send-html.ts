@@ -1,6 +1,6 @@
 import { codingOf } from '../coding/coding-of';
 import { pack } from '../coding/pack';
-import type { EdgeRequest } from '../edge/edge-request';
+import type { EdgeRequest } from '../request/edge-request';
 
 /** Below this, packing saves no network packet. */
 const WORTH_PACKING_BYTES = 1_400;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { PRODUCT_NAME } from '@waymark/contracts-core';
-import type { EdgeRequest } from '../edge/edge-request';
+import type { EdgeRequest } from '../request/edge-request';
 import { plainCsp } from '../security/plain-csp';
 import { plainPage, type PlainWords } from './plain-page';
 import { sendHtml } from './send-html';

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '@waymark/contracts-core';
 import { escapeHtml } from './escape-html';
-import { SITE_DESCRIPTION } from './site-description';
+import { SITE_DESCRIPTION } from '../install/site-description';
 import type { PageWords } from './page-words';
 
 /** Canonical link, robots, Open Graph and Twitter card. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { EdgeRequest } from '../edge/edge-request';
-import { sendProblem } from '../edge/send-problem';
+import type { EdgeRequest } from '../request/edge-request';
+import { sendProblem } from '../request/send-problem';
 import { sendHtml } from '../page/send-html';
 import { plainCsp } from '../security/plain-csp';
 import type { SiteStatus } from './site-status';

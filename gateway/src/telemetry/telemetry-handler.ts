@@ -7,10 +7,10 @@ import {
   type Telemetry,
 } from '@waymark/contracts-core';
 import { addressKey, widestHousehold } from '@waymark/edge-kit';
-import type { EdgeRequest } from '../edge/edge-request';
-import { refusalOf } from '../edge/refusal-of';
-import { sendProblem } from '../edge/send-problem';
-import { readBody } from '../forward/read-body';
+import type { EdgeRequest } from '../request/edge-request';
+import { refusalOf } from '../request/refusal-of';
+import { sendProblem } from '../request/send-problem';
+import { readBody } from '../request/read-body';
 import type { RateLimiter } from '../limits/rate-limiter';
 import type { PageTokens } from './page-tokens';
 import type { SeenReports } from './seen-reports';

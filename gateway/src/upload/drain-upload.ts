@@ -1,4 +1,4 @@
-import type { EdgeRequest } from '../edge/edge-request';
+import type { EdgeRequest } from '../request/edge-request';
 
 /** Takes what is still sent of an answered upload and drops it, for as long as any other body may take. */
 export function drainUpload({ req, bodyClock }: EdgeRequest): void {

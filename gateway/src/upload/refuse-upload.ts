@@ -1,6 +1,6 @@
 import type { CoreProblemCode } from '@waymark/contracts-core';
-import type { EdgeRequest } from '../edge/edge-request';
-import { sendProblem } from '../edge/send-problem';
+import type { EdgeRequest } from '../request/edge-request';
+import { sendProblem } from '../request/send-problem';
 import { drainUpload } from './drain-upload';
 
 /** Answers before the file has arrived. The connection stays: a browser that is cut off while sending shows no answer. */

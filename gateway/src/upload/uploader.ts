@@ -1,5 +1,5 @@
-import type { EdgeRequest } from '../edge/edge-request';
-import { sendProblem } from '../edge/send-problem';
+import type { EdgeRequest } from '../request/edge-request';
+import { sendProblem } from '../request/send-problem';
 import { AnswerStream, type Outcome } from '../forward/answer-stream';
 import { BUSY } from '../forward/busy';
 import { type Asking, ownHeaders } from '../forward/own-headers';

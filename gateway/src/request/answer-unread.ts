@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { CORE_PROBLEMS, HEADERS, PROBLEM_CONTENT_TYPE, type CoreProblemCode } from '@waymark/contracts-core';
-import { correlationId } from '../edge/correlation-id';
-import { problemText } from '../edge/problem-text';
+import { correlationId } from './correlation-id';
+import { problemText } from './problem-text';
 
 /** Until then a client may read why it was cut off. */
 const LAST_WORD_MS = 1_000;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { mediaTypeOf, type CoreProblemCode, type OutsideRule } from '@waymark/contracts-core';
-import { MAX_BODY_BYTES } from '../forward/read-body';
+import { MAX_BODY_BYTES } from './read-body';
 import { isCrossSite } from '../security/is-cross-site';
 import { hasBody } from './has-body';
 

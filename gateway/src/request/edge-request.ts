@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ActiveSpan } from '@waymark/service-kit/tracing/active-span';
-import type { BodyClock } from '../server/body-clock';
+import type { BodyClock } from './body-clock';
 
 /** One request on its way through the edge. */
 export interface EdgeRequest {

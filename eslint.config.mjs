@@ -44,7 +44,10 @@ const BOUNDARIES = [
   { sourceTag: 'type:e2e', onlyDependOnLibsWithTags: ['type:contracts', 'type:testing'] },
   { sourceTag: 'scope:shared', onlyDependOnLibsWithTags: ['scope:shared', 'scope:core'] },
   { sourceTag: 'scope:core', onlyDependOnLibsWithTags: ['scope:core'] },
-  { sourceTag: 'scope:shell', onlyDependOnLibsWithTags: ['scope:shell', 'scope:core', 'scope:shared', 'scope:tools'] },
+  {
+    sourceTag: 'scope:shell',
+    onlyDependOnLibsWithTags: ['scope:shell', 'scope:core', 'scope:shared', 'scope:tools', 'type:contracts'],
+  },
   // Of another slice only its contracts are visible; contracts carry no code that runs against its data.
   ...SLICES.map((slice) => ({
     sourceTag: `scope:${slice}`,
@@ -110,6 +113,42 @@ export default tseslint.config(
           selector: "JSXOpeningElement:not([name.name='Button']) > JSXAttribute[name.name='disabled']",
           message:
             'What is disabled loses the focus and cannot be reached: use Button (aria-disabled), or say beside it what is missing.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['shell/src/**', 'mfe-*/src/**'],
+    ignores: ['**/*.{spec,test}.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['**/consumer-contract'],
+              allowTypeImports: true,
+              message: 'Its schemas would come into the page: import the endpoint from endpoints.ts.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['shell/src/**'],
+    ignores: ['shell/src/consumer-contract.ts', '**/*.{spec,test}.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['@waymark/contracts-*', '!@waymark/contracts-core', '**/consumer-contract'],
+              allowTypeImports: true,
+              message: 'The frame is of no slice: of their contracts it knows the endpoints in endpoints.ts alone.',
+            },
+          ],
         },
       ],
     },

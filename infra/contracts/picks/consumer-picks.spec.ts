@@ -1,40 +1,28 @@
-import ts from 'typescript';
+import { z } from 'zod';
+import { defineEndpoint } from '@waymark/contracts-core';
 import { callProblems } from './call-problems';
-import { consumerPicks } from './consumer-picks';
+import { type Consumes, consumerPicks } from './consumer-picks';
+import { endpointsModule } from './endpoints-module';
 import { partsOf, service } from '../spec-support/sample-contracts';
 
-const source = (text: string) => ts.createSourceFile('source.tsx', text, ts.ScriptTarget.Latest, true);
-const picksOf = (...texts: string[]) => consumerPicks({ own: texts.map(source), libs: [] }, [service().openapi]);
+const venue = z.object({ id: z.number(), name: z.string() });
+const of = { summary: 'A venue.', access: 'visitor', status: 200 } as const;
+const getVenue = defineEndpoint({ ...of, name: 'getVenue', method: 'GET', path: '/api/venues/:id', response: venue });
+const addVenue = defineEndpoint({ ...of, name: 'addVenue', method: 'POST', path: '/api/venues', response: venue });
+const readsName = { getVenue: { ...getVenue, response: venue.pick({ name: true }) } };
+
 const GET = 'GET /api/venues/{id}';
-const readBy = (...texts: string[]) =>
-  Object.keys(picksOf('apiClient.get(`/api/venues/${id}`)', ...texts).calls[GET]?.answers['200']?.properties ?? {});
+const picksOf = (consumes: Consumes) => consumerPicks(consumes, [service().openapi]);
+const readBy = (consumes: Consumes) => Object.keys(picksOf(consumes).calls[GET]?.answers['200']?.properties ?? {});
 
 describe('what a consumer picks of the answers', () => {
-  it('is every name that its source reads, however it does', () => {
-    expect(readBy('venue.name', 'const { rating: stars } = venue', "venue['kind']", 'venue[`web${part}`]')).toEqual([
-      'name',
-      'kind',
-      'rating',
-      'website',
-    ]);
-  });
-  it('is every field of a schema of its own', () =>
-    expect(readBy('const place = z.object({ tags: z.array(z.string()) })')).toEqual(['tags']));
-  it('is not what it never names', () => expect(readBy('other.field')).toEqual([]));
+  it('is the whole answer of the contract that it names', () => expect(readBy({ getVenue })).toEqual(['id', 'name']));
+  it('is less where its own contract picks less', () => expect(readBy(readsName)).toEqual(['name']));
 });
 
 describe('what a consumer calls', () => {
-  it('is each endpoint whose address its source writes, with the methods of that file', () => {
-    expect(Object.keys(picksOf("apiClient.post('/api/venues', { body })").calls)).toEqual(['POST /api/venues']);
-    expect(
-      Object.keys(picksOf('apiClient.getWithHeaders(`/api/venues/${encodeURIComponent(id)}?sort=${sort}`)').calls),
-    ).toEqual([GET]);
-  });
-  it('is found where the address is put together of two', () => {
-    expect(
-      Object.keys(picksOf("const PATH = '/api/venues'; apiClient.post(PATH)", 'apiClient.get(`${PATH}/7`)').calls),
-    ).toEqual([GET, 'POST /api/venues']);
-  });
+  it('is each endpoint that its contract names', () =>
+    expect(Object.keys(picksOf({ addVenue, getVenue }).calls)).toEqual([GET, 'POST /api/venues']));
   it('is what its routes start ahead', () => {
     const route = {
       path: '/venues/:id',
@@ -45,17 +33,20 @@ describe('what a consumer calls', () => {
       chunks: [],
     };
     const manifest = { name: 'places', routes: [route], nav: [], slots: [], needs: {} };
-    expect(Object.keys(consumerPicks({ own: [], libs: [], manifest }, [service().openapi]).calls)).toEqual([GET]);
+    expect(Object.keys(consumerPicks({}, [service().openapi], manifest).calls)).toEqual([GET]);
   });
   it('must be answered by somebody', () =>
-    expect(() => picksOf("apiClient.get('/api/museums')")).toThrow('No service answers /api/museums'));
+    expect(() => picksOf({ getMuseums: { ...getVenue, path: '/api/museums' } })).toThrow(
+      'No service answers GET /api/museums',
+    ));
+  it('comes into pages as an address and a type alone', async () =>
+    expect(await endpointsModule({ getVenue })).toContain(
+      "export const getVenue = /* @__PURE__ */ endpoint<Contracts['getVenue']>('GET', '/api/venues/:id');",
+    ));
 });
 
 describe('picks against a provider', () => {
-  const picks = picksOf(
-    'apiClient.get(`/api/venues/${id}`).then((venue) => venue.name)',
-    "apiClient.post('/api/venues')",
-  );
+  const picks = picksOf({ addVenue: { ...addVenue, response: venue.pick({ name: true }) }, ...readsName });
   const problems = (change: Parameters<typeof service>[0]) =>
     callProblems('mfe', picks, [service(change).openapi]).map(({ at, says }) => `${at} ${says}`);
 

@@ -1,46 +1,52 @@
-import type ts from 'typescript';
-import type { SliceManifest } from '@waymark/contracts-core';
+import { z } from 'zod';
+import type { EndpointContract, SliceManifest } from '@waymark/contracts-core';
 import type { OpenApi, Operation } from '../http/open-api';
-import { matchCalls } from './match-calls';
+import type { JsonSchema } from '../schema/json-schema';
 import type { PickedCall, Picks } from './picks';
 import { pruneSchema } from './prune-schema';
-import { calledPaths, type CalledPath } from './source/called-paths';
-import { mayRead, readNames } from './source/read-names';
 
-interface Sources {
-  /** Of the remote or the shell itself. */
-  readonly own: readonly ts.SourceFile[];
-  /** Of the contracts, whose functions look at answers for it. */
-  readonly libs: readonly ts.SourceFile[];
-  readonly manifest?: SliceManifest;
-}
+/** `CONSUMES` of a consumer: the endpoints that it calls, and of other slices' answers what it reads. */
+export type Consumes = Readonly<Record<string, EndpointContract>>;
 
-/** What a remote or the shell calls, may send and may read, from its source and the APIs that it was written for. */
-export function consumerPicks({ own, libs, manifest }: Sources, apis: readonly OpenApi[]): Picks {
-  const read = readNames([...own, ...libs]);
-  const called = [...calledPaths(own), ...(manifest ? startedByRoutes(manifest) : [])];
-  const calls = matchCalls(called, apis).map(([path, method]): [string, PickedCall] => {
-    const operation = apis.map(({ paths }) => paths[path]?.[method]).find((found) => found !== undefined);
-    return [`${method.toUpperCase()} ${path}`, pick(operation, (name) => mayRead(read, name))];
-  });
-  return { calls: Object.fromEntries(calls.sort(([a], [b]) => (a < b ? -1 : 1))), events: {} };
+/** Answered by the gateway itself, which no slice's release changes. */
+const GATEWAYS_OWN = ['/api/health'];
+
+/** What a remote or the shell calls, sends and reads, from its contract and the APIs that it was written for. */
+export function consumerPicks(consumes: Consumes, apis: readonly OpenApi[], manifest?: SliceManifest): Picks {
+  const called = Object.values(consumes)
+    .filter(({ path }) => !GATEWAYS_OWN.includes(path))
+    .map(({ method, path, response }) => callOf(method, path.replace(/:(\w+)/g, '{$1}'), apis, response));
+  const started = manifest ? startedByRoutes(manifest).map((path) => callOf('GET', pathOf(path, apis), apis)) : [];
+  // What the page calls itself says more than that its HTML starts it.
+  const calls = [...started, ...called].sort(([a], [b]) => (a < b ? -1 : 1));
+  return { calls: Object.fromEntries(calls), events: {} };
 }
 
 /** Calls that the page's HTML starts for a route, before the remote is there. */
-function startedByRoutes({ routes }: SliceManifest): CalledPath[] {
-  const paths = routes.flatMap(({ prefetch, document }) => [...prefetch, ...(document ? [document] : [])]);
-  return paths.map((path) => ({ pattern: (path.split('?')[0] ?? path).replace(/:\w+/g, '*'), methods: ['get'] }));
+function startedByRoutes({ routes }: SliceManifest): string[] {
+  const addresses = routes.flatMap(({ prefetch, document }) => [...prefetch, ...(document ? [document] : [])]);
+  return addresses.map((address) => address.split('?')[0] ?? address);
 }
 
-function pick(operation: Operation | undefined, isRead: (name: string) => boolean): PickedCall {
-  const body = operation?.requestBody?.content['application/json']?.schema;
-  const answers = Object.entries(operation?.responses ?? {}).flatMap(([status, { content }]) => {
+/** The documented path of an address of a manifest: one without parameters before one that they fit. */
+function pathOf(address: string, apis: readonly OpenApi[]): string {
+  const paths = apis.flatMap((api) => Object.keys(api.paths));
+  const fits = (path: string): boolean => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`).test(address);
+  return paths.find((path) => path === address) ?? paths.find(fits) ?? address;
+}
+
+function callOf(method: string, path: string, apis: readonly OpenApi[], response?: z.ZodType): [string, PickedCall] {
+  const operation = apis.map(({ paths }) => paths[path]?.[method.toLowerCase()]).find((found) => found !== undefined);
+  if (!operation) throw new Error(`No service answers ${method} ${path}`);
+  const read = response && (z.toJSONSchema(response, { io: 'output', unrepresentable: 'any' }) as JsonSchema);
+  return [`${method} ${path}`, pick(operation, read)];
+}
+
+function pick({ parameters, requestBody, responses }: Operation, read?: JsonSchema): PickedCall {
+  const body = requestBody?.content['application/json']?.schema;
+  const answers = Object.entries(responses).flatMap(([status, { content }]) => {
     const schema = content?.['application/json']?.schema;
-    return schema ? [[status, pruneSchema(schema, isRead)] as const] : [];
+    return schema ? [[status, pruneSchema(schema, read)] as const] : [];
   });
-  return {
-    parameters: [...(operation?.parameters ?? [])],
-    ...(body && { body }),
-    answers: Object.fromEntries(answers),
-  };
+  return { parameters: [...parameters], ...(body && { body }), answers: Object.fromEntries(answers) };
 }

@@ -1,28 +1,9 @@
 import type { JsonSchema } from '../schema/json-schema';
 
-const WORDS = new Set(['title', 'description', 'default', 'examples']);
-
-/** The part of a schema that somebody relies on who reads these names; limits of texts and numbers stay for events alone. */
-export function pruneSchema(schema: JsonSchema, isRead: (name: string) => boolean): JsonSchema {
-  const prune = (part: JsonSchema): JsonSchema => pruneSchema(part, isRead);
-  const pruned: Record<string, unknown> = Object.fromEntries(
-    Object.entries(schema).filter(([keyword]) => !WORDS.has(keyword) && !LIMITS.has(keyword)),
-  );
-  if (schema.properties) {
-    const kept = Object.entries(schema.properties).filter(([name]) => isRead(name));
-    pruned['properties'] = Object.fromEntries(kept.map(([name, of]) => [name, prune(of)]));
-  }
-  if (schema.required) pruned['required'] = schema.required.filter(isRead);
-  if (schema.items) pruned['items'] = prune(schema.items);
-  if (schema.anyOf) pruned['anyOf'] = schema.anyOf.map(prune);
-  if (typeof schema.additionalProperties === 'object')
-    pruned['additionalProperties'] = prune(schema.additionalProperties);
-  else delete pruned['additionalProperties'];
-  return pruned;
-}
+const WORDS = ['title', 'description', 'default', 'examples'];
 
 /** What a page does not look at: it shows a longer name as well. */
-const LIMITS = new Set([
+const LIMITS = [
   'minimum',
   'maximum',
   'exclusiveMinimum',
@@ -33,4 +14,27 @@ const LIMITS = new Set([
   'maxItems',
   'pattern',
   'format',
-]);
+];
+
+/** The part of a schema that `read`, a like schema with fewer properties, names; all of it without one. */
+export function pruneSchema(schema: JsonSchema, read: JsonSchema = schema): JsonSchema {
+  const pruned: Record<string, unknown> = Object.fromEntries(
+    Object.entries(schema).filter(([keyword]) => ![...WORDS, ...LIMITS, 'additionalProperties'].includes(keyword)),
+  );
+  const isRead = (name: string): boolean => read.properties === undefined || name in read.properties;
+  if (schema.properties) {
+    const kept = Object.entries(schema.properties).filter(([name]) => isRead(name));
+    pruned['properties'] = Object.fromEntries(
+      kept.map(([name, of]) => [name, pruneSchema(of, read.properties?.[name])]),
+    );
+  }
+  if (schema.required) pruned['required'] = schema.required.filter(isRead);
+  if (schema.items) pruned['items'] = pruneSchema(schema.items, read.items);
+  if (schema.anyOf) pruned['anyOf'] = schema.anyOf.map((one, index) => pruneSchema(one, read.anyOf?.[index]));
+  if (typeof schema.additionalProperties === 'object')
+    pruned['additionalProperties'] = pruneSchema(schema.additionalProperties, asSchema(read.additionalProperties));
+  return pruned;
+}
+
+const asSchema = (value: JsonSchema['additionalProperties']): JsonSchema | undefined =>
+  typeof value === 'object' ? value : undefined;

@@ -1,10 +1,13 @@
 export * from './announce';
-export * from './api-client';
+export type { ApiAnswer, ApiOptions } from './api-client';
 export * from './api-error';
+export * from './call';
 export * from './call-trace';
 export * from './create-slice-query-client';
 export * from './define-remote';
+export * from './endpoint';
 export * from './host';
+export * from './list-page';
 export * from './operator';
 export * from './point-out';
 export * from './random-key';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { apiClient } from '@waymark/mfe-kit';
+import { call } from '@waymark/mfe-kit';
+import { getHealth } from '../endpoints';
 import { POLL_MS, connectionState, type Connection } from './connection-state';
 
 const TICK_MS = 1_000;
@@ -38,7 +39,7 @@ export function useConnection(): Connection {
 
 async function isHealthy(): Promise<boolean> {
   try {
-    const { status } = await apiClient.get<{ status: string }>('/api/health');
+    const { status } = await call(getHealth);
     return status === 'ok';
   } catch {
     return false;

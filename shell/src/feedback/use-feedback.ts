@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { apiClient, randomKey } from '@waymark/mfe-kit';
+import { call, randomKey } from '@waymark/mfe-kit';
+import { sendFeedback } from '../endpoints';
 import { errorLog } from './error-log';
 import { afterSending, type FeedbackDraft, isComplete, NEW_DRAFT, payloadOf } from './feedback-draft';
 import { notSent, type NotSent } from './not-sent';
@@ -32,7 +33,7 @@ export function useFeedback(onDone: () => void) {
     setFailure(null);
     setStatus('sending');
     try {
-      await apiClient.post<void>('/api/feedback', {
+      await call(sendFeedback, {
         body: payloadOf(draft, errorLog.read()),
         idempotencyKey: key.current,
       });

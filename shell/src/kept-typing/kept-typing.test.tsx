@@ -1,9 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type FormEvent } from 'react';
-import { apiClient, getHost, type RemoteModule, type Session } from '@waymark/mfe-kit';
+import { DEFAULT_ACCESSIBILITY_SETTINGS } from '@waymark/contracts-core';
+import { call, getHost, type RemoteModule, type Session } from '@waymark/mfe-kit';
 import { problem, stubApi } from '@waymark/testing/browser/stub-api';
 import { CheckboxField, PageHeading, RadioGroup, SelectField, TextArea, TextField } from '@waymark/ui';
+import { putDisplaySettings } from '../endpoints';
 import { ANN, renderApp, VISITOR } from '../test-support/render-app';
 import { forgetTyping, keepTyping, takeTyping, watchTyping } from './kept-typing';
 
@@ -15,7 +17,9 @@ function FormPage() {
   const [size, setSize] = useState<string | null>(null);
   const save = (event: FormEvent) => {
     event.preventDefault();
-    void apiClient.put('/api/thing');
+    void call(putDisplaySettings, {
+      body: { ...DEFAULT_ACCESSIBILITY_SETTINGS, updatedAt: '2026-11-01T10:00:00.000Z' },
+    });
   };
   return (
     <>
@@ -63,7 +67,7 @@ describe('typing in a form whose session ended elsewhere', () => {
   beforeEach(forgetTyping);
 
   async function typeAndSave() {
-    stubApi({ 'PUT /api/thing': problem(401, 'auth.required', 'Please log in to continue.') });
+    stubApi({ 'PUT /api/profile/display-settings': problem(401, 'auth.required', 'Please log in to continue.') });
     renderApp('/things/7?tab=2', ANN, undefined, REMOTE);
     const user = userEvent.setup();
     await screen.findByRole('heading', { name: 'A thing' });

@@ -1,4 +1,5 @@
-import { apiClient, type Session, type SessionUser } from '@waymark/mfe-kit';
+import { call, type Session, type SessionUser } from '@waymark/mfe-kit';
+import { getCurrentUser } from '../endpoints';
 
 const RETRIES = 2;
 const FIRST_DELAY_MS = 1_000;
@@ -25,7 +26,7 @@ export async function loadSession({
 }: Asking = {}): Promise<Session | null> {
   for (let tries = 0; tries < MOST_TRIES && isWanted(); tries += 1) {
     try {
-      const user = await apiClient.get<SessionUser | null>('/api/auth/user', { on401: 'null' });
+      const user: SessionUser | null = await call(getCurrentUser, { on401: 'null' });
       return user ? { status: 'member', user } : { status: 'visitor', user: null };
     } catch {
       if (tries === RETRIES) onTrouble?.();

@@ -1,9 +1,10 @@
-import { apiClient, forgetKeptWork, getHost, refreshSession, toast } from '@waymark/mfe-kit';
+import { call, forgetKeptWork, getHost, refreshSession, toast } from '@waymark/mfe-kit';
+import { signOut } from '../endpoints';
 import { forgetTyping } from '../kept-typing/kept-typing';
 
 export async function logOut(): Promise<void> {
   try {
-    await apiClient.post('/api/auth/logout');
+    await call(signOut);
   } catch {
     toast({
       title: 'Logout failed',

@@ -1,9 +1,9 @@
 import { readAccessibilitySettings } from '@waymark/contracts-core';
-import { apiClient } from '@waymark/mfe-kit';
+import { call, type AnswerOf } from '@waymark/mfe-kit';
+import { getDisplaySettings, putDisplaySettings } from '../endpoints';
 import { mergeSettings } from './merge-settings';
 import { adoptSettings, settingsStore, type ChosenSettings } from './settings-store';
 
-const PATH = '/api/profile/display-settings';
 /** A slider makes many changes: they are sent together, once it rests. */
 const REST_MS = 1_000;
 
@@ -22,12 +22,16 @@ export function syncSettings(memberId: number): () => void {
   };
   const send = async (): Promise<void> => {
     const sent = settingsStore.getState();
-    const kept = await ask(memberId, 'put', { ...sent.settings, updatedAt: sent.updatedAt });
+    const { settings, updatedAt } = sent;
+    if (updatedAt === null) return;
+    const kept = await ask(memberId, () =>
+      call(putDisplaySettings, { body: { ...settings, updatedAt }, on401: 'throw' }),
+    );
     // Changed again meanwhile: that change is on its way too.
     if (kept && settingsStore.getState() === sent) adopt(kept);
   };
   const compare = async (): Promise<void> => {
-    const account = await ask(memberId, 'get');
+    const account = await ask(memberId, () => call(getDisplaySettings, { on401: 'throw' }));
     if (!account) return;
     const merge = mergeSettings(settingsStore.getState(), account, memberId);
     if (merge === 'take-account') adopt(account);
@@ -49,10 +53,12 @@ export function syncSettings(memberId: number): () => void {
   };
 }
 
+type KeptSettings = AnswerOf<typeof getDisplaySettings>;
+
 /** Null when there is no answer: the settings of this device go on. */
-async function ask(member: number, method: 'get' | 'put', body?: object): Promise<ChosenSettings | null> {
+async function ask(member: number, send: () => Promise<KeptSettings>): Promise<ChosenSettings | null> {
   try {
-    const answer = await apiClient[method]<{ updatedAt: string | null }>(PATH, { body, on401: 'throw' });
+    const answer = await send();
     return { settings: readAccessibilitySettings(answer), updatedAt: answer.updatedAt, member };
   } catch {
     return null;

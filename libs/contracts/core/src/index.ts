@@ -12,6 +12,7 @@ export * from './event';
 export * from './export-section';
 export * from './has-role';
 export * from './headers';
+export * from './health';
 export * from './identity';
 export * from './is-loopback';
 export * from './nats-servers';

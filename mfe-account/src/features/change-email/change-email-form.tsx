@@ -1,15 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { changeEmailSchema, type ChangeEmail } from '@waymark/contracts-account';
-import { toast } from '@waymark/mfe-kit';
+import { call, toast } from '@waymark/mfe-kit';
 import { Alert, Button, ErrorSummary, Stack, TextField } from '@waymark/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { changeEmail } from '../../endpoints';
 import { NotConfirmed } from '../../shared/confirm-it-is-you/not-confirmed';
 import { useConfirmItIsYou } from '../../shared/confirm-it-is-you/use-confirm-it-is-you';
 import { failureMessage } from '../../shared/forms/failure-message';
 import { formProblems } from '../../shared/forms/form-problems';
 import { showServerErrors } from '../../shared/forms/show-server-errors';
-import { changeEmail } from './api/change-email';
 
 const FAILED = 'Your email address was not changed. Please try again.';
 
@@ -31,7 +31,7 @@ export function ChangeEmailForm() {
     setFailure(null);
     setAskedFor(null);
     try {
-      await confirmItIsYou(() => changeEmail(values));
+      await confirmItIsYou(() => call(changeEmail, { body: values, retry: false }));
       form.reset();
       setAskedFor(values.newEmail);
     } catch (error) {

@@ -1,7 +1,8 @@
+import { call } from '@waymark/mfe-kit';
 import { Alert, Button, Stack } from '@waymark/ui';
 import { useState } from 'react';
+import { resendVerification } from '../../endpoints';
 import { failureMessage } from '../../shared/forms/failure-message';
-import { resendVerification } from './api/resend-verification';
 
 type Told = { tone: 'good' | 'bad'; text: string };
 
@@ -13,7 +14,7 @@ export function ConfirmAddress({ email }: { email: string }) {
   async function send() {
     setBusy(true);
     try {
-      await resendVerification();
+      await call(resendVerification, { retry: false });
       setTold({ tone: 'good', text: `We have sent a link to ${email}. It works for one hour.` });
     } catch (error) {
       setTold({ tone: 'bad', text: failureMessage(error, 'The mail was not sent. Please try again.') });

@@ -1,14 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { toast } from '@waymark/mfe-kit';
+import { call, toast } from '@waymark/mfe-kit';
 import { Button, ErrorSummary, Stack } from '@waymark/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { changePassword } from '../../endpoints';
 import { NotConfirmed } from '../../shared/confirm-it-is-you/not-confirmed';
 import { useConfirmItIsYou } from '../../shared/confirm-it-is-you/use-confirm-it-is-you';
 import { failureMessage } from '../../shared/forms/failure-message';
 import { formProblems } from '../../shared/forms/form-problems';
 import { showServerErrors } from '../../shared/forms/show-server-errors';
-import { changePassword } from './api/change-password';
 import { ChangePasswordFields } from './change-password-fields';
 import { changePasswordFormSchema, type ChangePasswordValues } from './change-password-form-schema';
 
@@ -36,7 +36,9 @@ export function ChangePasswordForm({ hasPassword, onSubmit, onDone }: ChangePass
     setFailure(null);
     onSubmit();
     try {
-      await confirmItIsYou(() => changePassword({ newPassword, ...(hasPassword ? { currentPassword } : {}) }));
+      await confirmItIsYou(() =>
+        call(changePassword, { body: { newPassword, ...(hasPassword ? { currentPassword } : {}) }, retry: false }),
+      );
       form.reset();
       onDone();
     } catch (error) {

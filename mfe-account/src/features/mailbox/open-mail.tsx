@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SentMail } from '@waymark/contracts-account';
 import { secondWords } from '@waymark/contracts-core';
+import { addressOf } from '@waymark/mfe-kit';
 import { Alert, Card, LoadingRegion, Section, Skeleton } from '@waymark/ui';
 import { useEffect, useRef } from 'react';
+import { getMailHtml } from '../../endpoints';
 import { mailQuery } from './api/mails';
 import { MailText } from './mail-text';
 
@@ -27,7 +29,7 @@ function Opened({ mail }: { mail: SentMail }) {
       <Section heading={mail.subject} intro={`To ${mail.to}, ${secondWords(mail.sentAt)}`}>
         <MailText text={mail.text} />
         <p>
-          <a href={`/api/auth/mailbox/${mail.id}/html`} target="_blank" rel="noopener noreferrer">
+          <a href={addressOf(getMailHtml, { params: { id: mail.id } })} target="_blank" rel="noopener noreferrer">
             Open the HTML version in a new tab
           </a>
         </p>

@@ -1,12 +1,12 @@
 import type { PasskeyView } from '@waymark/contracts-account';
+import { call } from '@waymark/mfe-kit';
 import { Card, Section } from '@waymark/ui';
 import { useState } from 'react';
+import { removePasskey, renamePasskey } from '../../endpoints';
 import { useConfirmItIsYou } from '../../shared/confirm-it-is-you/use-confirm-it-is-you';
 import { useChangeWays } from '../../shared/ways-in/use-change-ways';
 import { WayList } from '../../shared/ways-in/way-list';
 import { WayNews } from '../../shared/ways-in/way-news';
-import { removePasskey } from './api/remove-passkey';
-import { renamePasskey } from './api/rename-passkey';
 import { AddPasskey } from './parts/add-passkey';
 import { PasskeyItem } from './parts/passkey-item';
 
@@ -18,7 +18,7 @@ export function PasskeySection({ passkeys }: { passkeys: readonly PasskeyView[] 
   const { confirmItIsYou, dialog } = useConfirmItIsYou();
   const rename = useChangeWays({
     failed: 'Renaming failed',
-    call: ({ id, name }: PasskeyView) => renamePasskey(id, name),
+    call: ({ id, name }: PasskeyView) => call(renamePasskey, { params: { id }, body: { name } }),
     change: (before, _, renamed: PasskeyView) => ({
       ...before,
       passkeys: before.passkeys.map((one) => (one.id === renamed.id ? renamed : one)),
@@ -27,7 +27,7 @@ export function PasskeySection({ passkeys }: { passkeys: readonly PasskeyView[] 
   });
   const remove = useChangeWays({
     failed: 'Removing failed',
-    call: ({ id }: PasskeyView) => confirmItIsYou(() => removePasskey(id)),
+    call: ({ id }: PasskeyView) => confirmItIsYou(() => call(removePasskey, { params: { id } })),
     change: (before, { id }) => ({ ...before, passkeys: before.passkeys.filter((one) => one.id !== id) }),
     onDone: (_, { name }) =>
       setNews(

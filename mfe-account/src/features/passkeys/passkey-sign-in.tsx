@@ -27,7 +27,7 @@ export function PasskeySignIn() {
     if (!passkeysWorkHere()) return;
     setBusy(true);
     try {
-      await askForPasskey('/api/auth/passkeys/sign-in');
+      await askForPasskey('sign-in');
       await signedIn();
     } catch (error) {
       fail(error);

@@ -3,7 +3,6 @@ import { askForPasskey } from '../../shared/passkeys/ask-for-passkey';
 import { isCancelled } from '../../shared/passkeys/passkey-message';
 import { passkeysWorkHere } from '../../shared/passkeys/passkeys-work-here';
 
-const PATH = '/api/auth/passkeys/sign-in';
 // A little less than the challenge lives, so that a page left open offers one that still works.
 const RENEW_MS = 4 * 60_000;
 
@@ -18,7 +17,7 @@ export function usePasskeyInField(onSignedIn: () => void, onFailed: (error: unkn
     let isChosen = false;
     const offer = async (): Promise<void> => {
       try {
-        await askForPasskey(PATH, { inField: true, onChosen: () => (isChosen = true) });
+        await askForPasskey('sign-in', { inField: true, onChosen: () => (isChosen = true) });
         if (wanted) told.current.onSignedIn();
       } catch (error) {
         // Nobody asked for anything yet, so what the browser could not do is no news.

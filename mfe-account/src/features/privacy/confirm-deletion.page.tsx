@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { refreshSession, useInBrowser, usePageTitle, withQueries } from '@waymark/mfe-kit';
+import { call, refreshSession, useInBrowser, usePageTitle, withQueries } from '@waymark/mfe-kit';
 import { Alert, Button, Inline, LinkButton, Page, PageHeading, Stack } from '@waymark/ui';
 import { useEffect } from 'react';
+import { confirmDeletion } from '../../endpoints';
 import { dayOf } from '../../shared/day-of';
 import { failureMessage } from '../../shared/forms/failure-message';
 import { StatePage } from '../../shared/state-page';
-import { confirmDeletion } from './api/confirm-deletion';
 import { forgetLinkToken, linkToken } from './link-token';
 
 /** Behind the link of the mail. Opening it deletes nothing: programs that look through mail open links too. */
@@ -14,7 +14,7 @@ export function ConfirmDeletionPage() {
   const token = useInBrowser(linkToken, '');
   useEffect(forgetLinkToken, []);
   const { mutate, isPending, data, error } = useMutation({
-    mutationFn: confirmDeletion,
+    mutationFn: (linked: string) => call(confirmDeletion, { body: { token: linked }, retry: false }),
     // This browser may still show the member who has just left.
     onSuccess: () => refreshSession(),
   });

@@ -1,16 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { providerAccountSchema, type PendingProvider, type ProviderAccount } from '@waymark/contracts-account';
-import { ApiError, refreshSession, toast } from '@waymark/mfe-kit';
+import { ApiError, call, refreshSession, toast } from '@waymark/mfe-kit';
 import { Button, CheckboxField, ErrorSummary, Stack, TextField } from '@waymark/ui';
 import { useState } from 'react';
 import { useForm, type DefaultValues } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { createProviderAccount } from '../../endpoints';
 import { takeRedirectTarget } from '../../shared/after-sign-in/take-redirect-target';
 import { CONSENT_LABEL, ConsentHint } from '../../shared/forms/consent-hint';
 import { failureMessage } from '../../shared/forms/failure-message';
 import { formProblems } from '../../shared/forms/form-problems';
 import { showServerErrors } from '../../shared/forms/show-server-errors';
-import { createProviderAccount } from './api/create-provider-account';
 
 const FALLBACK = 'Please try again with different details.';
 const FIELDS = ['displayName', 'username', 'consentToDataProcessing', 'consentToMarketing'];
@@ -41,7 +41,7 @@ export function NewAccountForm({ pending, onOver }: NewAccountFormProps) {
   const submit = form.handleSubmit(async (values) => {
     setFailure(null);
     try {
-      await createProviderAccount(values);
+      await call(createProviderAccount, { body: values, retry: false });
     } catch (error) {
       if (error instanceof ApiError && error.problem?.code === 'auth.challenge-over') return onOver();
       const message = failureMessage(error, FALLBACK);

@@ -1,13 +1,13 @@
 import type { OwnWaysIn } from '@waymark/contracts-account';
-import { toast } from '@waymark/mfe-kit';
+import { call, toast } from '@waymark/mfe-kit';
 import { Badge, Button, Card, CheckIcon, Inline, Section } from '@waymark/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { linkProvider, unlinkProvider } from '../../endpoints';
 import { useConfirmItIsYou } from '../../shared/confirm-it-is-you/use-confirm-it-is-you';
 import { failureMessage } from '../../shared/forms/failure-message';
 import { useChangeWays } from '../../shared/ways-in/use-change-ways';
 import { WayNews } from '../../shared/ways-in/way-news';
-import { linkProvider, unlinkProvider } from './api/change-link';
 import { ProviderNotice } from './provider-notice';
 
 /** The operator's sign-in service, linked or not. */
@@ -21,7 +21,7 @@ export function ProviderSection({ provider }: { provider: NonNullable<OwnWaysIn[
   const { confirmItIsYou, dialog } = useConfirmItIsYou();
   const unlink = useChangeWays({
     failed: 'Unlinking failed',
-    call: () => confirmItIsYou(unlinkProvider),
+    call: () => confirmItIsYou(() => call(unlinkProvider)),
     change: (before) => ({
       ...before,
       provider: before.provider && { ...before.provider, isLinked: false, email: null },
@@ -31,7 +31,7 @@ export function ProviderSection({ provider }: { provider: NonNullable<OwnWaysIn[
   const link = async () => {
     setIsLeaving(true);
     try {
-      const { url } = await confirmItIsYou(linkProvider);
+      const { url } = await confirmItIsYou(() => call(linkProvider));
       window.location.assign(url);
     } catch (error) {
       setIsLeaving(false);

@@ -1,6 +1,6 @@
-import type { WaysIn } from '@waymark/contracts-account';
-import { apiClient } from '@waymark/mfe-kit';
+import { call } from '@waymark/mfe-kit';
 import { useEffect, useState } from 'react';
+import { getWaysIn } from '../../endpoints';
 
 /** What people call the sign-in service that this site offers; null while that is unknown and where there is none. */
 export function useProviderName(): string | null {
@@ -8,7 +8,7 @@ export function useProviderName(): string | null {
   useEffect(() => {
     const gone = new AbortController();
     // Without an answer the page stays as it is where there is no such service: a password always works.
-    apiClient.get<WaysIn>('/api/auth/ways', { signal: gone.signal }).then(
+    call(getWaysIn, { signal: gone.signal }).then(
       ({ provider }) => setName(provider?.name ?? null),
       () => undefined,
     );

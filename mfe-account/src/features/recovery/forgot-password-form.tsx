@@ -1,13 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { forgotPasswordSchema, type ForgotPassword } from '@waymark/contracts-account';
-import { toast } from '@waymark/mfe-kit';
+import { call, toast } from '@waymark/mfe-kit';
 import { Button, ErrorSummary, Stack, TextField } from '@waymark/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { forgotPassword } from '../../endpoints';
 import { failureMessage } from '../../shared/forms/failure-message';
 import { formProblems } from '../../shared/forms/form-problems';
 import { showServerErrors } from '../../shared/forms/show-server-errors';
-import { forgotPassword } from './api/forgot-password';
 
 const FAILED = 'Failed to send reset email. Please try again.';
 
@@ -24,7 +24,7 @@ export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void
   const submit = form.handleSubmit(async (values) => {
     setFailure(null);
     try {
-      const { resetToken } = await forgotPassword(values);
+      const { resetToken } = await call(forgotPassword, { body: values, retry: false });
       // Sent to developers on their own machine only.
       if (resetToken !== undefined) toast({ title: 'Reset token (development mode)', description: resetToken });
       onSent(values.email);

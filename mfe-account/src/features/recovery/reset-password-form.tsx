@@ -1,14 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { resetFormSchema, type ResetForm } from '@waymark/contracts-account';
-import { ApiError, toast } from '@waymark/mfe-kit';
+import { ApiError, call, toast } from '@waymark/mfe-kit';
 import { Button, ErrorSummary, Stack } from '@waymark/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { resetPassword } from '../../endpoints';
 import { failureMessage } from '../../shared/forms/failure-message';
 import { formProblems } from '../../shared/forms/form-problems';
 import { PasswordField } from '../../shared/forms/password-field';
 import { showServerErrors } from '../../shared/forms/show-server-errors';
-import { resetPassword } from './api/reset-password';
 
 const FAILED = 'Please try again.';
 
@@ -30,7 +30,7 @@ export function ResetPasswordForm({ token, onEnd }: ResetPasswordFormProps) {
   const submit = form.handleSubmit(async ({ newPassword }) => {
     setFailure(null);
     try {
-      await resetPassword({ token, newPassword });
+      await call(resetPassword, { body: { token, newPassword }, retry: false });
       onEnd('done');
     } catch (error) {
       const message = failureMessage(error, FAILED);

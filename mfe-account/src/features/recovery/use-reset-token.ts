@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { ApiError } from '@waymark/mfe-kit';
-import { verifyResetToken } from './api/verify-reset-token';
+import { ApiError, call } from '@waymark/mfe-kit';
+import { verifyResetToken } from '../../endpoints';
 
 type TokenState =
   | { status: 'missing' | 'verifying' | 'invalid' }
@@ -11,7 +11,7 @@ type TokenState =
 export function useResetToken(token: string | null): TokenState {
   const { data, error, refetch } = useQuery({
     queryKey: ['reset-token', token],
-    queryFn: ({ signal }) => verifyResetToken(token ?? '', signal),
+    queryFn: ({ signal }) => call(verifyResetToken, { params: { token: token ?? '' }, signal }),
     enabled: token !== null,
     // A token that was used meanwhile must not look valid when the page is opened again.
     gcTime: 0,

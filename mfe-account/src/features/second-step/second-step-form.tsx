@@ -1,9 +1,9 @@
-import { ApiError, toast } from '@waymark/mfe-kit';
+import { ApiError, call, toast } from '@waymark/mfe-kit';
 import { Button, ErrorSummary, fieldId, Inline, Stack, TextField } from '@waymark/ui';
 import { useEffect, useState, type FormEvent } from 'react';
+import { takeSecondStep } from '../../endpoints';
 import { useSignedIn } from '../../shared/after-sign-in/use-signed-in';
 import { failureMessage } from '../../shared/forms/failure-message';
-import { takeSecondStep } from './api/take-second-step';
 
 const MISSING = 'Please enter the code.';
 const FALLBACK = 'Please try again.';
@@ -50,7 +50,7 @@ export function SecondStepForm({ challenge, onStartAgain }: SecondStepFormProps)
     if (code.trim() === '') return refuse(MISSING, true);
     setBusy(true);
     try {
-      await takeSecondStep({ challenge, code });
+      await call(takeSecondStep, { body: { challenge, code }, retry: false });
     } catch (error) {
       setBusy(false);
       const message = failureMessage(error, FALLBACK);

@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SessionView } from '@waymark/contracts-account';
-import { ApiError, toast } from '@waymark/mfe-kit';
+import { ApiError, call, toast } from '@waymark/mfe-kit';
+import { endOtherSessions, endSession } from '../../endpoints';
 import { failureMessage } from '../../shared/forms/failure-message';
-import { endOtherSessions } from './api/end-other-sessions';
-import { endSession } from './api/end-session';
 import { sessionsQuery } from './api/list-sessions';
 
 const FALLBACK = 'Please try again.';
@@ -13,7 +12,7 @@ export function useEndSessions(onEnded: (session: SessionView | null) => void) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (session: SessionView | null) =>
-      session ? endSession(session.id).catch(ignoreMissing) : endOtherSessions(),
+      session ? call(endSession, { params: { id: session.id } }).catch(ignoreMissing) : call(endOtherSessions),
     onSuccess: (_, ended) => {
       queries.setQueryData(sessionsQuery.queryKey, (before) =>
         before?.filter(({ id, isCurrent }) => (ended ? id !== ended.id : isCurrent)),

@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { registrationSchema, type Registration } from '@waymark/contracts-account';
-import { getHost, refreshSession, toast } from '@waymark/mfe-kit';
+import { call, getHost, refreshSession, toast } from '@waymark/mfe-kit';
 import { Button, ErrorSummary, Stack } from '@waymark/ui';
 import { useState } from 'react';
 import { useForm, type DefaultValues } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { register } from './api/register';
+import { register } from '../../endpoints';
 import { failureMessage } from '../../shared/forms/failure-message';
 import { formProblems } from '../../shared/forms/form-problems';
 import { MaybeKnownEmail } from './maybe-known-email';
@@ -39,7 +39,7 @@ export function RegisterForm({ onSignInInstead }: { onSignInInstead: () => void 
   const submit = form.handleSubmit(async (values) => {
     setFailure(null);
     try {
-      await register(values);
+      await call(register, { body: values, retry: false });
     } catch (error) {
       const message = failureMessage(error, FALLBACK);
       if (!showServerErrors(form, error)) setFailure(message);

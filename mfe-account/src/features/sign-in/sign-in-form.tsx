@@ -1,14 +1,14 @@
 import type { SignIn } from '@waymark/contracts-account';
-import { toast } from '@waymark/mfe-kit';
+import { call, toast } from '@waymark/mfe-kit';
 import { Button, ErrorSummary, Stack, TextField } from '@waymark/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { signIn } from '../../endpoints';
 import { useSignedIn } from '../../shared/after-sign-in/use-signed-in';
 import { failureMessage } from '../../shared/forms/failure-message';
 import { formProblems } from '../../shared/forms/form-problems';
 import { PasswordField } from '../../shared/forms/password-field';
 import { showServerErrors } from '../../shared/forms/show-server-errors';
-import { signIn } from './api/sign-in';
 import { secondStepChallenge } from './second-step-challenge';
 import { signInRules } from './sign-in-rules';
 
@@ -29,7 +29,7 @@ export function SignInForm({ onSecondStep }: { onSecondStep: (challenge: string)
   const submit = form.handleSubmit(async (values) => {
     setFailure(null);
     try {
-      await signIn(values);
+      await call(signIn, { body: values, retry: false });
     } catch (error) {
       const challenge = secondStepChallenge(error);
       if (challenge !== null) return onSecondStep(challenge);

@@ -47,7 +47,7 @@ function Entries() {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(auditLogQuery);
   if (!data)
     return error ? <StaffReadFailure error={error} what="the audit log" onRetry={() => void refetch()} /> : <Loading />;
-  const entries = data.pages.flatMap((page) => page.entries);
+  const entries = data.pages.flatMap((page) => page.items);
   if (entries.length === 0)
     return <EmptyState title="Nothing yet">As soon as staff do something, it stands here.</EmptyState>;
   return (

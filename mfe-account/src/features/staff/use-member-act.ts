@@ -1,14 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { StaffMemberDetail } from '@waymark/contracts-account';
 import { toast } from '@waymark/mfe-kit';
 import type { ReactElement } from 'react';
 import { useConfirmItIsYou } from '../../shared/confirm-it-is-you/use-confirm-it-is-you';
 import { focusPageHeading } from '../../shared/focus-page-heading';
 import { failureMessage } from '../../shared/forms/failure-message';
-import { actOnMember, type MemberAct } from './api/act-on-member';
+import { MEMBER_SEARCHES } from './api/search-members';
 import { memberQuery } from './api/view-member';
 
 interface Asked {
-  act: MemberAct;
+  act: () => Promise<StaffMemberDetail>;
   /** Said when it is done. */
   done: string;
 }
@@ -24,10 +25,10 @@ export function useMemberAct(id: number): UseMemberAct {
   const queries = useQueryClient();
   const { confirmItIsYou, dialog } = useConfirmItIsYou();
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ act }: Asked) => confirmItIsYou(() => actOnMember(id, act)),
+    mutationFn: ({ act }: Asked) => confirmItIsYou(act),
     onSuccess: (member, { done }) => {
       queries.setQueryData(memberQuery(String(id)).queryKey, member);
-      void queries.invalidateQueries({ queryKey: ['/api/admin/members/search'] });
+      void queries.invalidateQueries({ queryKey: MEMBER_SEARCHES });
       toast({ title: done, variant: 'success' });
       // The form that was used may be another one now; above it stands what the member has become.
       focusPageHeading();

@@ -1,12 +1,12 @@
-import { ApiError, refreshSession } from '@waymark/mfe-kit';
+import { ApiError, call, refreshSession } from '@waymark/mfe-kit';
 import { Alert, Button, Stack } from '@waymark/ui';
 import { useState } from 'react';
+import { verifyEmail } from '../../endpoints';
 import { failureMessage } from '../../shared/forms/failure-message';
-import { verifyEmail, type VerifiedEmail } from './api/verify-email';
 
 interface ConfirmEmailProps {
   token: string;
-  onEnd: (end: VerifiedEmail['what'] | 'invalid') => void;
+  onEnd: (end: 'verified' | 'changed' | 'invalid') => void;
 }
 
 /** A press, not the mere opening: mail scanners open links too, and would confirm addresses for strangers. */
@@ -18,7 +18,7 @@ export function ConfirmEmail({ token, onEnd }: ConfirmEmailProps) {
     setBusy(true);
     setFailure(null);
     try {
-      const { what } = await verifyEmail(token);
+      const { what } = await call(verifyEmail, { body: { token }, retry: false });
       await refreshSession();
       onEnd(what);
     } catch (error) {

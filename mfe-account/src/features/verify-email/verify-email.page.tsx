@@ -3,7 +3,6 @@ import { LinkButton } from '@waymark/ui';
 import { useState } from 'react';
 import { useLinkToken } from '../../shared/use-link-token';
 import { StatePage } from '../../shared/state-page';
-import type { VerifiedEmail } from './api/verify-email';
 import { ConfirmEmail } from './confirm-email';
 
 const DONE = {
@@ -11,7 +10,7 @@ const DONE = {
   changed: 'Thank you. Your account uses this email address from now on: log in with it.',
 } as const;
 
-type State = VerifiedEmail['what'] | 'asking' | 'invalid';
+type State = 'verified' | 'changed' | 'asking' | 'invalid';
 
 /** Behind the link of a mail: the address of a new account, or a new address of an account. */
 export default function VerifyEmailPage() {

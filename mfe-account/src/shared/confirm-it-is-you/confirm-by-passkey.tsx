@@ -14,7 +14,7 @@ export function ConfirmByPasskey({ onProved }: { onProved: () => void }) {
     setProblem(null);
     setBusy(true);
     try {
-      await askForPasskey('/api/auth/passkeys/prove');
+      await askForPasskey('prove');
       onProved();
     } catch (error) {
       setProblem(passkeyMessage(error));

@@ -1,9 +1,9 @@
-import { ApiError, useSession } from '@waymark/mfe-kit';
+import { ApiError, call, useSession } from '@waymark/mfe-kit';
 import { Button, Stack } from '@waymark/ui';
 import { useState, type FormEvent } from 'react';
+import { prove } from '../../endpoints';
 import { failureMessage } from '../forms/failure-message';
 import { PasswordField } from '../forms/password-field';
-import { prove } from './prove';
 
 const FALLBACK = 'We could not check your password. Please try again.';
 
@@ -20,7 +20,7 @@ export function ConfirmByPassword({ onProved }: { onProved: () => void }) {
     event.stopPropagation();
     setBusy(true);
     try {
-      await prove(password);
+      await call(prove, { body: { password } });
       onProved();
     } catch (failure) {
       setError(passwordMessage(failure));

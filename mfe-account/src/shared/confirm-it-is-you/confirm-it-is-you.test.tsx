@@ -1,7 +1,8 @@
-import { apiClient } from '@waymark/mfe-kit';
+import { call } from '@waymark/mfe-kit';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { requestExport } from '../../endpoints';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { problem, stubApi } from '@waymark/testing/browser/stub-api';
 import { failureMessage } from '../forms/failure-message';
@@ -16,8 +17,9 @@ function Danger() {
   const { confirmItIsYou, dialog } = useConfirmItIsYou();
   const [result, setResult] = useState('nothing yet');
   const act = () =>
-    confirmItIsYou(() => apiClient.post<string>('/api/danger')).then(setResult, (error) =>
-      setResult(failureMessage(error, 'failed')),
+    confirmItIsYou(() => call(requestExport)).then(
+      (answer) => setResult(String(answer)),
+      (error) => setResult(failureMessage(error, 'failed')),
     );
   return (
     <>
@@ -32,7 +34,7 @@ function Danger() {
 function serverThatAsks(password: string) {
   let proved = false;
   return stubApi({
-    'POST /api/danger': () => (proved ? { body: 'done' } : PROVE_AGAIN),
+    'POST /api/privacy/export': () => (proved ? { body: 'done' } : PROVE_AGAIN),
     'POST /api/auth/prove': ({ body }) => {
       proved = (body as { password: string }).password === password;
       return proved ? { body: undefined } : WRONG;
@@ -42,7 +44,7 @@ function serverThatAsks(password: string) {
 
 describe('confirm that it is you', () => {
   it('asks only when the server does', async () => {
-    stubApi({ 'POST /api/danger': { body: 'done' } });
+    stubApi({ 'POST /api/privacy/export': { body: 'done' } });
     render(<Danger />);
     await userEvent.click(screen.getByText('Do it'));
     expect(await screen.findByText('done')).toBeInTheDocument();
@@ -67,7 +69,7 @@ describe('confirm that it is you', () => {
     await userEvent.type(field, 'quiet rivers{Enter}');
     expect(await screen.findByText('done')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(calls.filter(({ path }) => path === '/api/danger')).toHaveLength(2);
+    expect(calls.filter(({ path }) => path === '/api/privacy/export')).toHaveLength(2);
   });
 
   it('does nothing when the person closes it, and says so', async () => {
@@ -76,6 +78,6 @@ describe('confirm that it is you', () => {
     await userEvent.click(screen.getByText('Do it'));
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     expect(await screen.findByText(/Nothing was changed/)).toBeInTheDocument();
-    expect(calls.filter(({ path }) => path === '/api/danger')).toHaveLength(1);
+    expect(calls.filter(({ path }) => path === '/api/privacy/export')).toHaveLength(1);
   });
 });

@@ -31,8 +31,8 @@ it('an offer in the field whose challenge comes late does not end the dialog tha
     if (calls === 1) await held;
     return fetch(...request);
   };
-  const offer = askForPasskey(PATH, { inField: true });
-  await askForPasskey(PATH);
+  const offer = askForPasskey('sign-in', { inField: true });
+  await askForPasskey('sign-in');
   release();
   await expect(offer).rejects.toThrow('meanwhile');
   expect(asked).toHaveLength(1);

@@ -2,8 +2,10 @@ import { RATING_AREAS, overallRating } from '@waymark/contracts-reviews';
 import type { AddReviewValues } from './form-schema';
 import { askedFeatures, claimOf, FOUND, verifyAnswer, type Claims } from './found';
 
+export type ReviewBody = Record<string, unknown>;
+
 /** Body of POST /api/reviews as S1 section 3 documents it, with the answers that were given, each about the venue's claim. */
-export function reviewBody(values: AddReviewValues, venue: Claims & { id: number }): Record<string, unknown> {
+export function reviewBody(values: AddReviewValues, venue: Claims & { id: number }): ReviewBody {
   const ratings = Object.fromEntries(RATING_AREAS.map((area) => [`${area}Rating`, values[`${area}Rating`]]));
   const answers = askedFeatures(values.venueCategory, venue)
     .map(

@@ -1,3 +1,5 @@
+import type { BodyOf } from '@waymark/mfe-kit';
+import type { findOrCreateVenue } from '../../endpoints';
 import type { SelectedVenue } from '../../shared/venue-search/selected-venue';
 import type { AddReviewValues } from './form-schema';
 
@@ -7,7 +9,7 @@ export function isStillAbout(chosen: SelectedVenue | null, venueName: string): c
 }
 
 /** Body of POST /api/venues; position and place id of the chosen venue, else the position that was given in the form. */
-export function venueBody(values: AddReviewValues, chosen: SelectedVenue | null): Record<string, unknown> {
+export function venueBody(values: AddReviewValues, chosen: SelectedVenue | null): BodyOf<typeof findOrCreateVenue> {
   const same = isStillAbout(chosen, values.venueName);
   const position = same && chosen.latitude !== null ? chosen : values.position;
   return {

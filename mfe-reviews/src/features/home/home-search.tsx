@@ -2,7 +2,7 @@ import type { VenueSearchResult } from '@waymark/contracts-reviews';
 import { usePageTitle } from '@waymark/mfe-kit';
 import { PageHeading } from '@waymark/ui';
 import { useRef, useState } from 'react';
-import { MIN_QUERY_LENGTH } from '../../shared/venue-search/search-url';
+import { MIN_QUERY_LENGTH } from '../../shared/venue-search/venue-search-query';
 import { SearchModeChoice } from '../../shared/venue-search/search-mode-choice';
 import { useSearchMode } from '../../shared/venue-search/use-search-mode';
 import { VenueSearch } from '../../shared/venue-search/venue-search';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { MAX_QUERY_LENGTH } from '../../shared/venue-search/search-url';
+import { MAX_QUERY_LENGTH } from '../../shared/venue-search/venue-search-query';
 
 /** The `search` parameter of the address: a hashtag from the search guide (S1 section 2), or what was searched for here. */
 export function useAskedText() {

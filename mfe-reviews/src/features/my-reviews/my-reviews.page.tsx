@@ -2,10 +2,10 @@ import { usePageTitle, withQueries } from '@waymark/mfe-kit';
 import { Inline, LinkButton, Page, PageHeading, PencilIcon } from '@waymark/ui';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { ownReviewsQuery } from '../../shared/review-list/api/review-pages';
 import { ReviewSearchBox } from '../../shared/review-list/review-search-box';
 import { useReviewPages } from '../../shared/review-list/use-review-pages';
 import { OwnReviewResults } from './own-review-results';
-import { ownReviewsUrl } from './own-reviews-url';
 import { StatCards } from './stat-cards';
 
 const LONGEST_TEXT = 200;
@@ -15,7 +15,7 @@ export function MyReviewsPage() {
   const [params, setParams] = useSearchParams();
   const text = (params.get('q') ?? '').slice(0, LONGEST_TEXT);
   const searchBox = useRef<HTMLInputElement>(null);
-  const list = useReviewPages(ownReviewsUrl(text), { own: true });
+  const list = useReviewPages(ownReviewsQuery(text));
   const search = (next: string) => setParams(next ? { q: next } : {}, { replace: true, preventScrollReset: true });
   // Who wrote nothing has nothing to search or count.
   const nothingYet = text === '' && list.reviews?.length === 0;

@@ -1,6 +1,7 @@
 import type { AccountSlots } from '@waymark/contracts-account';
 import { useSession } from '@waymark/mfe-kit';
 import { CouldNotLoad, CountText, EmptyState, LinkButton, Section, Stack } from '@waymark/ui';
+import { reviewsQuery } from '../../shared/review-list/api/review-pages';
 import { ReviewList } from '../../shared/review-list/review-list';
 import { ReviewSkeletons } from '../../shared/review-list/review-skeletons';
 import { ShowMore } from '../../shared/review-list/show-more';
@@ -11,7 +12,7 @@ const PAGE_SIZE = 10;
 /** The slot "profile-reviews" of the account slice: what this member published, newest first. */
 export function ProfileReviews({ memberId, displayName }: AccountSlots['profile-reviews']) {
   const session = useSession();
-  const list = useReviewPages(`/api/reviews?memberId=${memberId}&limit=${PAGE_SIZE}`);
+  const list = useReviewPages(reviewsQuery({ memberId, limit: PAGE_SIZE }));
   const own = session.user?.id === memberId;
   return (
     <Section heading={own ? 'Your reviews' : `Reviews by ${displayName}`}>

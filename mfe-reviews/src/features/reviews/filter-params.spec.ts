@@ -1,6 +1,8 @@
 import { filterParams, readFilter } from './filter-params';
 import { NO_FILTER, type ReviewFilter } from './review-filter';
-import { reviewsUrl } from './reviews-url';
+import { addressOf } from '@waymark/mfe-kit';
+import { listReviews } from '../../endpoints';
+import { listQuery } from './list-query';
 
 const everything: ReviewFilter = { text: 'step free', sort: 'lowest', rating: 'poor' };
 
@@ -19,10 +21,12 @@ describe('the filter in the address', () => {
     expect(readFilter(new URLSearchParams({ q: 'x'.repeat(500) })).text).toHaveLength(200));
 });
 
-describe('reviewsUrl', () => {
+const asked = (filter: ReviewFilter) => addressOf(listReviews, { query: listQuery(filter) });
+
+describe('listQuery', () => {
   it('is the documented call without filters, and carries them otherwise', () => {
-    expect(reviewsUrl(NO_FILTER)).toBe('/api/reviews?limit=10');
-    expect(reviewsUrl({ ...everything, text: ' step free ' })).toBe(
+    expect(asked(NO_FILTER)).toBe('/api/reviews?limit=10');
+    expect(asked({ ...everything, text: ' step free ' })).toBe(
       '/api/reviews?q=step+free&sort=lowest&rating=poor&limit=10',
     );
   });

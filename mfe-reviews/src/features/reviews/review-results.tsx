@@ -1,10 +1,11 @@
 import { Button, CouldNotLoad, CountText, EmptyState, Inline, LinkButton, Stack } from '@waymark/ui';
+import { reviewsQuery } from '../../shared/review-list/api/review-pages';
 import { ReviewList } from '../../shared/review-list/review-list';
 import { ReviewSkeletons } from '../../shared/review-list/review-skeletons';
 import { ShowMore } from '../../shared/review-list/show-more';
 import { useReviewPages } from '../../shared/review-list/use-review-pages';
 import type { ReviewFilter } from './review-filter';
-import { reviewsUrl } from './reviews-url';
+import { listQuery } from './list-query';
 
 interface ReviewResultsProps {
   filter: ReviewFilter;
@@ -12,7 +13,8 @@ interface ReviewResultsProps {
 }
 
 export function ReviewResults({ filter, onClear }: ReviewResultsProps) {
-  const list = useReviewPages(reviewsUrl(filter));
+  const query = reviewsQuery(listQuery(filter));
+  const list = useReviewPages(query);
   const { reviews, total } = list;
   if (!reviews)
     return list.isError ? <CouldNotLoad what="the reviews" onRetry={() => void list.refetch()} /> : <ReviewSkeletons />;
@@ -29,7 +31,7 @@ export function ReviewResults({ filter, onClear }: ReviewResultsProps) {
       )}
       {!loadingOthers && (
         <ShowMore
-          key={reviewsUrl(filter)}
+          key={query.queryKey[1]}
           more={list.hasNextPage}
           loading={list.isFetchingNextPage}
           failed={list.isFetchNextPageError}

@@ -16,7 +16,7 @@ export function ServiceResults({ filter, onClear }: ServiceResultsProps) {
     supportServicesQuery(filter),
   );
   if (!data) return error ? <CouldNotLoad what="the services" onRetry={() => void refetch()} /> : <ServiceSkeletons />;
-  const services = data.pages.flatMap((page) => page.services);
+  const services = data.pages.flatMap((page) => page.items);
   const total = data.pages.at(-1)?.total ?? services.length;
   return (
     <Stack $gap={5} aria-busy={isPlaceholderData}>

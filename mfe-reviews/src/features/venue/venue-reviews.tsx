@@ -9,7 +9,7 @@ import { useMoreReviews } from './api/more-reviews';
 export function VenueReviews({ venue }: { venue: VenueDetail }) {
   const more = useMoreReviews(venue);
   const pages = more.data?.pages ?? [];
-  const reviews = listed(venue, [...venue.reviews, ...pages.flatMap((page) => page.reviews)]);
+  const reviews = listed(venue, [...venue.reviews, ...pages.flatMap((page) => page.items)]);
   const hasMore = more.data ? more.hasNextPage : Boolean(venue.reviewsNextCursor);
   const list = useRef<HTMLUListElement>(null);
   const firstNew = useRef<number | null>(null);

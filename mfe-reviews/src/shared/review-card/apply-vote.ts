@@ -12,6 +12,7 @@ function withVoteIn(data: unknown, reviewId: number, summary: VoteSummary): unkn
   if ('detailedReview' in data && 'id' in data) {
     return data.id === reviewId ? withVote(data as Review, summary) : data;
   }
+  if ('items' in data) return { ...data, items: withVoteIn(data.items, reviewId, summary) };
   if ('reviews' in data) return { ...data, reviews: withVoteIn(data.reviews, reviewId, summary) };
   if ('pages' in data) return { ...data, pages: withVoteIn(data.pages, reviewId, summary) };
   return data;

@@ -2,13 +2,13 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useArrived } from '@waymark/mfe-kit';
 import type { Review } from '@waymark/contracts-reviews';
 import { useMemo } from 'react';
-import { reviewPagesQuery } from './api/review-pages';
+import type { reviewsQuery } from './api/review-pages';
 
 /** A list of reviews as far as it was loaded. */
-export function useReviewPages(url: string, options?: { own: boolean }) {
-  const query = useInfiniteQuery(reviewPagesQuery(url, options));
+export function useReviewPages(options: ReturnType<typeof reviewsQuery>) {
+  const query = useInfiniteQuery(options);
   const pages = query.data?.pages;
-  const reviews = useMemo(() => pages && withoutRepeats(pages.flatMap((page) => page.reviews)), [pages]);
+  const reviews = useMemo(() => pages && withoutRepeats(pages.flatMap((page) => page.items)), [pages]);
   const arrived = useArrived(reviews !== undefined);
   return { ...query, reviews: arrived ? reviews : undefined, total: pages?.at(-1)?.total ?? 0 };
 }

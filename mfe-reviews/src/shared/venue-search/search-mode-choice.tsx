@@ -1,5 +1,5 @@
 import { RadioGroup } from '@waymark/ui';
-import type { SearchMode } from './search-url';
+import type { SearchMode } from './venue-search-query';
 
 const OPTIONS = [
   { value: 'local', label: 'Local (UK first)' },

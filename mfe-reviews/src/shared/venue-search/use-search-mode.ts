@@ -1,7 +1,7 @@
 import { useInBrowser } from '@waymark/mfe-kit';
 import { useState } from 'react';
 import { NOWHERE, readBrowserPlace } from './read-browser-place';
-import type { SearchMode } from './search-url';
+import type { SearchMode } from './venue-search-query';
 import { isInUk } from './uk-detection';
 
 /** Local for browsers in the UK, worldwide for all others, until the person chooses. */

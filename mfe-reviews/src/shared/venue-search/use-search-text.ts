@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { MAX_QUERY_LENGTH } from './search-url';
+import { MAX_QUERY_LENGTH } from './venue-search-query';
 
 const DEBOUNCE_MS = 500;
 

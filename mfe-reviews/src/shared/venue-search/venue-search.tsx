@@ -6,7 +6,7 @@ import { useRef, useState, type KeyboardEvent, type RefObject, type SyntheticEve
 import { venueSearchQuery } from './api/search-venues';
 import { NoVenuesFound } from './no-venues-found';
 import { SearchRow } from './search-row';
-import { MAX_RESULTS, MIN_QUERY_LENGTH, type SearchMode } from './search-url';
+import { MAX_RESULTS, MIN_QUERY_LENGTH, type SearchMode } from './venue-search-query';
 import { useSearchText } from './use-search-text';
 import { VenueOption } from './venue-option';
 

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OwnPalette } from '@waymark/contracts-account';
-import { ApiError, apiClient, useSession } from '@waymark/mfe-kit';
+import { ApiError, call, useSession } from '@waymark/mfe-kit';
+import { deletePalette } from '../../../endpoints';
 import { palettesKey } from './list-palettes';
 
 /** Removes an own palette; one that is gone already counts as removed. */
@@ -9,7 +10,7 @@ export function useDeletePalette() {
   const { user } = useSession();
   return useMutation({
     mutationFn: async (id: number) => {
-      await apiClient.delete(`/api/palettes/${id}`).catch((error: unknown) => {
+      await call(deletePalette, { params: { id } }).catch((error: unknown) => {
         if (!(error instanceof ApiError && error.status === 404)) throw error;
       });
       return id;

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import type { OwnPalette } from '@waymark/contracts-account';
-import { apiClient, useSession } from '@waymark/mfe-kit';
+import { addressOf, call, useSession } from '@waymark/mfe-kit';
+import { listPalettes } from '../../../endpoints';
 
-export const palettesKey = (memberId: number | undefined) => ['/api/palettes', memberId];
+export const palettesKey = (memberId: number | undefined) => [addressOf(listPalettes), memberId];
 
 /** The member's palettes; a visitor has none, and nothing is asked. */
 export function useOwnPalettes() {
   const { user } = useSession();
   return useQuery({
     queryKey: palettesKey(user?.id),
-    queryFn: ({ signal }) => apiClient.get<OwnPalette[]>('/api/palettes', { signal }),
+    queryFn: ({ signal }) => call(listPalettes, { signal }),
     enabled: user !== null,
   });
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OwnPalette } from '@waymark/contracts-account';
-import { apiClient, useSession } from '@waymark/mfe-kit';
+import { call, useSession } from '@waymark/mfe-kit';
+import { createPalette, replacePalette } from '../../../endpoints';
 import type { Draft } from '../use-palette-choice';
 import { palettesKey } from './list-palettes';
 
@@ -17,8 +18,8 @@ export function useSavePalette() {
   return useMutation({
     mutationFn: ({ draft: { replaces, ...body }, key }: Submission) =>
       replaces === null
-        ? apiClient.post<OwnPalette>('/api/palettes', { body, idempotencyKey: key })
-        : apiClient.put<OwnPalette>(`/api/palettes/${replaces}`, { body }),
+        ? call(createPalette, { body, idempotencyKey: key })
+        : call(replacePalette, { params: { id: replaces }, body }),
     onSuccess: (kept) =>
       cache.setQueryData<OwnPalette[]>(palettesKey(user?.id), (before = []) =>
         before.some(({ id }) => id === kept.id)

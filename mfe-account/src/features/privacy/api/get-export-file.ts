@@ -1,8 +1,9 @@
-import { apiClient } from '@waymark/mfe-kit';
+import { callForFile } from '@waymark/mfe-kit';
+import { getExportFile as endpoint } from '../../../endpoints';
 
 const TIMEOUT_MS = 120_000;
 
-/** `downloadUrl` of an export that is ready. It may be large, and connections slow. */
-export function getExportFile(downloadUrl: string): Promise<Blob> {
-  return apiClient.getFile(downloadUrl, { timeoutMs: TIMEOUT_MS });
+/** The file of an export that is ready. It may be large, and connections slow. */
+export function getExportFile(id: string): Promise<Blob> {
+  return callForFile(endpoint, { params: { id }, timeoutMs: TIMEOUT_MS });
 }

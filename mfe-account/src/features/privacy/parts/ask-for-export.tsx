@@ -1,16 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { toast } from '@waymark/mfe-kit';
+import { call, toast } from '@waymark/mfe-kit';
 import { Button } from '@waymark/ui';
+import { requestExport } from '../../../endpoints';
 import { useConfirmItIsYou } from '../../../shared/confirm-it-is-you/use-confirm-it-is-you';
 import { failureMessage } from '../../../shared/forms/failure-message';
 import { privacyQuery } from '../api/privacy-overview';
-import { requestExport } from '../api/request-export';
 
 export function AskForExport({ isAgain, isRunning }: { isAgain: boolean; isRunning: boolean }) {
   const queries = useQueryClient();
   const { confirmItIsYou, dialog } = useConfirmItIsYou();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => confirmItIsYou(requestExport),
+    mutationFn: () => confirmItIsYou(() => call(requestExport)),
     onSuccess: (request) =>
       queries.setQueryData(
         privacyQuery.queryKey,

@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReviewsChoice } from '@waymark/contracts-account';
+import { call } from '@waymark/mfe-kit';
 import { Alert, Button, Dialog, Inline, RadioGroup, Stack } from '@waymark/ui';
 import { useState, type FormEvent } from 'react';
+import { askForDeletion } from '../../../endpoints';
 import { useConfirmItIsYou } from '../../../shared/confirm-it-is-you/use-confirm-it-is-you';
 import { failureMessage } from '../../../shared/forms/failure-message';
-import { askForDeletion } from '../api/ask-for-deletion';
 import { privacyQuery } from '../api/privacy-overview';
 
 const CHOICES = [
@@ -41,7 +42,7 @@ export function DeleteDialog({ open, onClose }: { open: boolean; onClose: () => 
   const [reviews, setReviews] = useState<string | null>(null);
   const [missing, setMissing] = useState(false);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (choice: ReviewsChoice) => confirmItIsYou(() => askForDeletion(choice)),
+    mutationFn: (choice: ReviewsChoice) => confirmItIsYou(() => call(askForDeletion, { body: { reviews: choice } })),
     onSuccess: (deletion) => {
       queries.setQueryData(privacyQuery.queryKey, (before) => before && { ...before, deletion });
       onClose();

@@ -7,10 +7,10 @@ import { getExportFile } from '../api/get-export-file';
 import { saveFile } from '../../../shared/save-file';
 
 /** No link: the server may ask first who is there, and the answer to that must not land in a file. */
-export function DownloadExport({ downloadUrl }: { downloadUrl: string }) {
+export function DownloadExport({ id }: { id: string }) {
   const { confirmItIsYou, dialog } = useConfirmItIsYou();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => confirmItIsYou(() => getExportFile(downloadUrl)),
+    mutationFn: () => confirmItIsYou(() => getExportFile(id)),
     onSuccess: (file) => saveFile('your-data.zip', file),
     onError: (error) =>
       toast({

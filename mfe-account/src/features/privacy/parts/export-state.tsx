@@ -23,7 +23,7 @@ export function ExportState({ request }: { request: ExportRequest }) {
   );
 }
 
-function Words({ request: { status, requestedAt, expiresAt, downloadUrl, missing } }: { request: ExportRequest }) {
+function Words({ request: { id, status, requestedAt, expiresAt, downloadUrl, missing } }: { request: ExportRequest }) {
   if (status === 'pending') {
     return (
       <Working>
@@ -51,7 +51,7 @@ function Words({ request: { status, requestedAt, expiresAt, downloadUrl, missing
             </p>
           </Alert>
         )}
-        <DownloadExport downloadUrl={downloadUrl} />
+        <DownloadExport id={id} />
       </Stack>
     );
   }

@@ -1,15 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { toast } from '@waymark/mfe-kit';
+import { call, toast } from '@waymark/mfe-kit';
 import { CheckboxField } from '@waymark/ui';
+import { setMarketingConsent } from '../../../endpoints';
 import { failureMessage } from '../../../shared/forms/failure-message';
 import { privacyQuery } from '../api/privacy-overview';
-import { setMarketingConsent } from '../api/set-marketing-consent';
 
 /** Takes effect at once; the box shows what the server knows, so a failure turns it back. */
 export function MarketingConsent({ given }: { given: boolean }) {
   const queries = useQueryClient();
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: setMarketingConsent,
+    mutationFn: (consentToMarketing: boolean) => call(setMarketingConsent, { body: { consentToMarketing } }),
     onSuccess: ({ consentToMarketing }) => {
       queries.setQueryData(privacyQuery.queryKey, (before) => before && { ...before, consentToMarketing });
       toast({

@@ -1,16 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { DeleteRequest } from '@waymark/contracts-account';
-import { toast } from '@waymark/mfe-kit';
+import { call, toast } from '@waymark/mfe-kit';
 import { Alert, Button, Stack } from '@waymark/ui';
+import { cancelDeletion } from '../../../endpoints';
 import { failureMessage } from '../../../shared/forms/failure-message';
-import { cancelDeletion } from '../api/cancel-deletion';
 import { privacyQuery } from '../api/privacy-overview';
 import { momentOf } from '../../../shared/moment-of';
 
 export function WaitingDeletion({ request: { confirmBefore, reviews } }: { request: DeleteRequest }) {
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation({
-    mutationFn: cancelDeletion,
+    mutationFn: () => call(cancelDeletion),
     onSuccess: () => {
       queries.setQueryData(privacyQuery.queryKey, (before) => before && { ...before, deletion: null });
       toast({ title: 'Your account stays', description: 'The link in the mail no longer works.', variant: 'success' });

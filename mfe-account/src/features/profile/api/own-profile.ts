@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { OwnProfile } from '@waymark/contracts-account';
-import { apiClient } from '@waymark/mfe-kit';
+import { call } from '@waymark/mfe-kit';
+import { getCurrentUser } from '../../../endpoints';
 
 /** By member, so that nobody is shown what somebody who signed in before saved. */
 export const ownProfileQuery = (memberId: number) =>
   queryOptions({
     queryKey: ['own-profile', memberId],
-    queryFn: ({ signal }) => apiClient.get<OwnProfile>('/api/auth/user', { signal }),
+    queryFn: ({ signal }) => call(getCurrentUser, { signal }),
     // Reviews and votes change it elsewhere.
     staleTime: 0,
     refetchOnWindowFocus: false,

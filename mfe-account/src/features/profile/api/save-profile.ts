@@ -1,11 +1,11 @@
 import type { AccessibilityProfileForm, ChangeName, OwnProfile, PublicProfileForm } from '@waymark/contracts-account';
-import { apiClient } from '@waymark/mfe-kit';
+import { call } from '@waymark/mfe-kit';
+import { changeName, putAccessibilityProfile, putPublicProfile } from '../../../endpoints';
 
 /** Each answers the whole own profile. */
-export const savePublicProfile = (body: PublicProfileForm): Promise<OwnProfile> =>
-  apiClient.put('/api/profile/public', { body });
+export const savePublicProfile = (body: PublicProfileForm): Promise<OwnProfile> => call(putPublicProfile, { body });
 
 export const saveAccessibilityProfile = (body: AccessibilityProfileForm): Promise<OwnProfile> =>
-  apiClient.put('/api/profile/accessibility', { body });
+  call(putAccessibilityProfile, { body });
 
-export const saveName = (body: ChangeName): Promise<OwnProfile> => apiClient.put('/api/profile/name', { body });
+export const saveName = (body: ChangeName): Promise<OwnProfile> => call(changeName, { body });

@@ -1,10 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { SessionView } from '@waymark/contracts-account';
-import { apiClient } from '@waymark/mfe-kit';
+import { queryOf } from '@waymark/mfe-kit';
+import { listSessions } from '../../../endpoints';
 
-const PATH = '/api/auth/sessions';
-
-export const sessionsQuery = queryOptions({
-  queryKey: [PATH],
-  queryFn: ({ signal }) => apiClient.get<SessionView[]>(PATH, { signal }),
-});
+export const sessionsQuery = queryOptions(queryOf(listSessions));

@@ -1,8 +1,10 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
-import type { StaffMembers, StaffSearchScope } from '@waymark/contracts-account';
-import { apiClient } from '@waymark/mfe-kit';
+import type { StaffSearchScope } from '@waymark/contracts-account';
+import { addressOf, call } from '@waymark/mfe-kit';
+import { searchMembers } from '../../../endpoints';
 
-const PATH = '/api/admin/members/search';
+/** Of every search; what somebody has become is to be asked anew. */
+export const MEMBER_SEARCHES = [addressOf(searchMembers)];
 
 export interface MemberSearch {
   text: string;
@@ -12,9 +14,9 @@ export interface MemberSearch {
 /** A POST that changes nothing: what is searched for may be an e-mail address, which belongs in no address bar. */
 export function membersQuery({ text, scope }: MemberSearch) {
   return infiniteQueryOptions({
-    queryKey: [PATH, scope, text],
+    queryKey: [...MEMBER_SEARCHES, scope, text],
     queryFn: ({ pageParam, signal }) =>
-      apiClient.post<StaffMembers>(PATH, {
+      call(searchMembers, {
         body: { text, scope, ...(pageParam ? { cursor: pageParam } : {}) },
         signal,
         retry: false,

@@ -1,6 +1,8 @@
 import type { StaffMemberDetail } from '@waymark/contracts-account';
+import { call } from '@waymark/mfe-kit';
 import { Card, RadioGroup, Section } from '@waymark/ui';
 import { useState } from 'react';
+import { changeMemberRole } from '../../../endpoints';
 import { ROLE_LABELS } from '../role-labels';
 import { useMemberAct } from '../use-member-act';
 import { ReasonForm } from './reason-form';
@@ -12,7 +14,7 @@ export function RoleSection({ member }: { member: StaffMemberDetail }) {
   const [role, setRole] = useState(member.role);
   const save = (reason: string) =>
     run({
-      act: { method: 'put', path: 'role', body: { role, reason } },
+      act: () => call(changeMemberRole, { params: { id: member.id }, body: { role, reason } }),
       done: `${member.displayName} is now: ${ROLE_LABELS[role]}`,
     });
   return (

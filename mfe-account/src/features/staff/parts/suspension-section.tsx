@@ -1,14 +1,16 @@
 import type { StaffMemberDetail } from '@waymark/contracts-account';
+import { call } from '@waymark/mfe-kit';
 import { Card, Section } from '@waymark/ui';
+import { restoreMember, suspendMember } from '../../../endpoints';
 import { useMemberAct } from '../use-member-act';
 import { ReasonForm } from './reason-form';
 
 export function SuspensionSection({ member: { id, displayName, isSuspended } }: { member: StaffMemberDetail }) {
   const { run, busy, dialog } = useMemberAct(id);
   const suspend = (reason: string) =>
-    run({ act: { method: 'post', path: 'suspend', body: { reason } }, done: `${displayName} is suspended` });
+    run({ act: () => call(suspendMember, { params: { id }, body: { reason } }), done: `${displayName} is suspended` });
   const restore = (reason: string) =>
-    run({ act: { method: 'post', path: 'restore', body: { reason } }, done: `${displayName} is restored` });
+    run({ act: () => call(restoreMember, { params: { id }, body: { reason } }), done: `${displayName} is restored` });
   return (
     <Section
       heading="Suspension"

@@ -1,6 +1,8 @@
 import { VERIFICATION_STATUS_LABELS, VERIFICATION_STATUSES, type StaffMemberDetail } from '@waymark/contracts-account';
+import { call } from '@waymark/mfe-kit';
 import { Button, Card, CheckboxField, Inline, Section, SelectField, Stack } from '@waymark/ui';
 import { useState } from 'react';
+import { setInfluencer, setVerification } from '../../../endpoints';
 import { useMemberAct } from '../use-member-act';
 
 /** The badges that only staff give. */
@@ -9,12 +11,12 @@ export function VerificationSection({ member }: { member: StaffMemberDetail }) {
   const [status, setStatus] = useState(member.verificationStatus);
   const save = () =>
     run({
-      act: { method: 'put', path: 'verification', body: { status, reason: '' } },
+      act: () => call(setVerification, { params: { id: member.id }, body: { status, reason: '' } }),
       done: `Saved: ${VERIFICATION_STATUS_LABELS[status]}`,
     });
-  const setInfluencer = (isInfluencer: boolean) =>
+  const mark = (isInfluencer: boolean) =>
     run({
-      act: { method: 'put', path: 'influencer', body: { isInfluencer } },
+      act: () => call(setInfluencer, { params: { id: member.id }, body: { isInfluencer } }),
       done: isInfluencer ? 'Influencer badge given' : 'Influencer badge taken away',
     });
   return (
@@ -43,7 +45,7 @@ export function VerificationSection({ member }: { member: StaffMemberDetail }) {
             label="Influencer badge"
             checked={member.isInfluencer}
             aria-disabled={busy || undefined}
-            onChange={(event) => !busy && setInfluencer(event.target.checked)}
+            onChange={(event) => !busy && mark(event.target.checked)}
           />
         </Stack>
       </Card>

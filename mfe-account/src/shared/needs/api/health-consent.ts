@@ -1,9 +1,7 @@
 import type { HealthConsentState } from '@waymark/contracts-account';
-import { apiClient } from '@waymark/mfe-kit';
+import { call } from '@waymark/mfe-kit';
+import { getHealthConsent as read, withdrawHealthConsent as withdraw } from '../../../endpoints';
 
-const PATH = '/api/privacy/consents/health';
+export const getHealthConsent = (signal?: AbortSignal): Promise<HealthConsentState> => call(read, { signal });
 
-export const getHealthConsent = (signal?: AbortSignal): Promise<HealthConsentState> =>
-  apiClient.get<HealthConsentState>(PATH, { signal });
-
-export const withdrawHealthConsent = (): Promise<unknown> => apiClient.delete(PATH);
+export const withdrawHealthConsent = (): Promise<void> => call(withdraw);

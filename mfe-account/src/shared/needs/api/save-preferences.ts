@@ -1,6 +1,6 @@
 import { flagsOf, type NeedsRecord, type Preferences } from '@waymark/contracts-account';
-import { apiClient } from '@waymark/mfe-kit';
-import { preferencesPath } from './get-preferences';
+import { call } from '@waymark/mfe-kit';
+import { createPreferences, updatePreferences } from '../../../endpoints';
 
 export interface SavePreferencesCall {
   memberId: number;
@@ -19,6 +19,6 @@ export function savePreferences({ memberId, record, savedBefore, consent }: Save
     ...(consent ? { consentToHealthData: true } : {}),
   };
   return savedBefore
-    ? apiClient.put<Preferences>(preferencesPath(memberId), { body })
-    : apiClient.post<Preferences>('/api/accessibility-preferences', { body });
+    ? call(updatePreferences, { params: { userId: memberId }, body })
+    : call(createPreferences, { body });
 }

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import type { Review } from '@waymark/contracts-reviews';
-import { apiClient } from '@waymark/mfe-kit';
+import { call } from '@waymark/mfe-kit';
+import { publishReview } from '../../../endpoints';
+import type { ReviewBody } from '../review-body';
 import { submissionKey } from '../submission-key';
 
 /** Publishes once, however often it is sent. */
 export function usePublishReview() {
   return useMutation({
-    mutationFn: (body: Record<string, unknown>) =>
-      apiClient.post<Review>('/api/reviews', { body, idempotencyKey: submissionKey(body) }),
+    mutationFn: (body: ReviewBody) => call(publishReview, { body, idempotencyKey: submissionKey(body) }),
   });
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { VenueDetail } from '@waymark/contracts-reviews';
-import { ApiError, apiClient } from '@waymark/mfe-kit';
+import { ApiError, call } from '@waymark/mfe-kit';
+import { findOrCreateVenue } from '../../../endpoints';
 import { venueQuery } from '../../../shared/api/get-venue';
 import type { SelectedVenue } from '../../../shared/venue-search/selected-venue';
 import type { AddReviewValues } from '../form-schema';
@@ -20,7 +21,7 @@ export function useResolveVenue() {
         const known = await cache.fetchQuery(venueQuery(String(chosen.id))).catch(nullWhenUnknown);
         if (known && isStillAbout(chosen, known.name)) return known;
       }
-      return apiClient.post<VenueDetail>('/api/venues', { body: venueBody(values, chosen) });
+      return call(findOrCreateVenue, { body: venueBody(values, chosen) });
     },
   });
 }

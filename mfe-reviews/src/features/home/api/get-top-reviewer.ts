@@ -1,8 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { TopReviewer } from '@waymark/contracts-reviews';
-import { apiClient } from '@waymark/mfe-kit';
+import { queryOf } from '@waymark/mfe-kit';
+import { getTopReviewer } from '../../../endpoints';
 
-export const topReviewerQuery = queryOptions({
-  queryKey: ['/api/top-reviewer'],
-  queryFn: ({ signal }) => apiClient.get<TopReviewer>('/api/top-reviewer', { signal }),
-});
+export const topReviewerQuery = queryOptions(queryOf(getTopReviewer));

@@ -130,7 +130,7 @@ describe('results of a search, compared with what the reader needs', () => {
     await screen.findByText('Sum of Arch Hotel');
     expect([...new Set(calls.map(({ path }) => path).filter((path) => path.startsWith('/api/venues')))]).toEqual([
       expect.stringMatching(/^\/api\/venues\/search\?q=hotel.*&limit=50$/),
-      '/api/venues/facts?ids=1,2,3,4',
+      '/api/venues/facts?ids=1%2C2%2C3%2C4',
     ]);
   });
 

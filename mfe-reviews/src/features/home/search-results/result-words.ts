@@ -1,5 +1,5 @@
 import { countOf } from '../../../shared/count-of';
-import { MAX_RESULTS } from '../../../shared/venue-search/search-url';
+import { MAX_RESULTS } from '../../../shared/venue-search/venue-search-query';
 import type { MatchChoice, Picked } from './pick-results';
 
 const venues = (count: number) => countOf(count, 'venue', 'venues');

@@ -3,7 +3,7 @@ import { CouldNotLoad, LinkButton, ListIcon, Section, Stack } from '@waymark/ui'
 import type { Ref } from 'react';
 import { venueSearchQuery } from '../../../shared/venue-search/api/search-venues';
 import { NoVenuesFound } from '../../../shared/venue-search/no-venues-found';
-import { MAX_RESULTS, type SearchMode } from '../../../shared/venue-search/search-url';
+import { MAX_RESULTS, type SearchMode } from '../../../shared/venue-search/venue-search-query';
 import { ResultList } from './result-list';
 import { ResultSkeletons } from './result-skeletons';
 import { SearchIsSlow } from './search-is-slow';

@@ -1,11 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { SupportServiceFilters } from '@waymark/contracts-reviews';
-import { apiClient } from '@waymark/mfe-kit';
+import { addressOf, call } from '@waymark/mfe-kit';
+import { getSupportServiceFilters, listSupportServices } from '../../../endpoints';
 
-const PATH = '/api/support-services/filters';
+/** Of every list of services and what they are narrowed by: an import makes all of them old. */
+export const SERVICES_KEY = [addressOf(listSupportServices)];
 
 /** Cities and types to choose from. */
 export const serviceFiltersQuery = queryOptions({
-  queryKey: ['/api/support-services', PATH],
-  queryFn: ({ signal }) => apiClient.get<SupportServiceFilters>(PATH, { signal }),
+  queryKey: [...SERVICES_KEY, addressOf(getSupportServiceFilters)],
+  queryFn: ({ signal }) => call(getSupportServiceFilters, { signal }),
 });

@@ -1,33 +1,17 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
-import type { SupportService } from '@waymark/contracts-reviews';
-import { apiClient } from '@waymark/mfe-kit';
-import { nextPage } from '../next-page';
-import { queryFromFilter, type ServiceFilter } from '../service-filter';
+import { addressOf, callForPage } from '@waymark/mfe-kit';
+import { listSupportServices } from '../../../endpoints';
+import type { ServiceFilter } from '../service-filter';
+import { SERVICES_KEY } from './get-service-filters';
 
-const PATH = '/api/support-services';
-
-interface ServicePage {
-  services: SupportService[];
-  /** Services that match in all, whatever was loaded. */
-  total: number;
-  next: string | null;
-}
-
-/** Support services page by page. The key starts with the call's path, so that an import can mark all of them old. */
-export function supportServicesQuery(filter: ServiceFilter) {
-  const query = queryFromFilter(filter).toString();
-  const first = query ? `${PATH}?${query}` : PATH;
+/** Support services page by page. */
+export function supportServicesQuery({ text, city, type }: ServiceFilter) {
+  const query = { q: text.trim() || undefined, city: city || undefined, type: type ?? undefined };
   return infiniteQueryOptions({
-    queryKey: [PATH, first],
-    queryFn: async ({ pageParam, signal }): Promise<ServicePage> => {
-      const { data, headers } = await apiClient.getWithHeaders<SupportService[]>(pageParam, { signal });
-      return {
-        services: data,
-        total: Number(headers.get('x-total-count') ?? data.length),
-        next: nextPage(headers.get('link')),
-      };
-    },
-    initialPageParam: first,
+    queryKey: [...SERVICES_KEY, addressOf(listSupportServices, { query })],
+    queryFn: ({ pageParam, signal }) =>
+      callForPage(listSupportServices, { query: { ...query, cursor: pageParam }, signal }),
+    initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next,
     placeholderData: keepPreviousData,
   });

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { randomKey } from '@waymark/mfe-kit';
 import { useState } from 'react';
+import { SERVICES_KEY } from '../api/get-service-filters';
 import { checkImport, runImport } from './api/import-support-services';
 
 /** A file through its two steps: checked first, imported when asked. Another file starts again. */
@@ -11,7 +12,7 @@ export function useImport() {
   const check = useMutation({ mutationFn: checkImport });
   const run = useMutation({
     mutationFn: (chosen: File) => runImport(chosen, key),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['/api/support-services'] }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: SERVICES_KEY }),
   });
 
   return {

@@ -1,12 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { apiClient } from '@waymark/mfe-kit';
+import { queryOf } from '@waymark/mfe-kit';
+import { getVenueByPlace } from '../../../endpoints';
 
 /** The id of the venue that an old link names by a provider's place id. */
-export function venueByPlaceQuery(placeId: string) {
-  const url = `/api/venues/by-place/${encodeURIComponent(placeId)}`;
-  return queryOptions({
-    queryKey: [url],
-    queryFn: ({ signal }) => apiClient.get<{ id: number }>(url, { signal }),
-    retry: false,
-  });
-}
+export const venueByPlaceQuery = (placeId: string) =>
+  queryOptions({ ...queryOf(getVenueByPlace, { params: { placeId } }), retry: false });

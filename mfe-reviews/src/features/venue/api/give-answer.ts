@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { AnswerValue, Feature, VenueDetail, Verification } from '@waymark/contracts-reviews';
-import { apiClient, randomKey } from '@waymark/mfe-kit';
+import type { AnswerValue, Feature, VenueDetail } from '@waymark/contracts-reviews';
+import { call, randomKey } from '@waymark/mfe-kit';
+import { giveAnswer } from '../../../endpoints';
 import { venueQueryKey } from '../../../shared/api/get-venue';
 
 export interface GivenAnswer {
@@ -16,7 +17,8 @@ export function useGiveAnswer(venueId: number, feature: Feature) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: ({ answer, key }: GivenAnswer) =>
-      apiClient.put<Verification>(`/api/venues/${venueId}/answers/${feature}`, {
+      call(giveAnswer, {
+        params: { id: venueId, feature },
         body: { answer },
         idempotencyKey: key,
       }),

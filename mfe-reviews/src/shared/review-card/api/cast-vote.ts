@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { VoteSummary } from '@waymark/contracts-reviews';
-import { apiClient } from '@waymark/mfe-kit';
+import { call } from '@waymark/mfe-kit';
+import { castVote } from '../../../endpoints';
 import { applyVoteToCache } from '../apply-vote';
 
 export interface Vote {
@@ -13,7 +13,8 @@ export function useCastVote(reviewId: number) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: ({ isHelpful, key }: Vote) =>
-      apiClient.post<VoteSummary>(`/api/reviews/${reviewId}/vote`, {
+      call(castVote, {
+        params: { id: reviewId },
         body: { isHelpful: isHelpful ? 1 : 0 },
         idempotencyKey: key,
       }),

@@ -1,35 +1,32 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import type { Review } from '@waymark/contracts-reviews';
-import { apiClient } from '@waymark/mfe-kit';
-import { nextCursor } from '../../next-cursor';
-import { withCursor } from '../with-cursor';
+import { addressOf, callForPage, type ListPage, type QueryOf } from '@waymark/mfe-kit';
+import { listOwnReviews, listReviews } from '../../../endpoints';
 
-interface ReviewPage {
-  reviews: Review[];
-  /** Reviews that match in all, whatever was loaded. */
-  total: number;
-  next: string | null;
+type Ask = (cursor: string | undefined, signal: AbortSignal) => Promise<ListPage<Review>>;
+
+/** Everybody's reviews, narrowed by `query`. */
+export const reviewsQuery = (query: QueryOf<typeof listReviews>) =>
+  pagesQuery(addressOf(listReviews), addressOf(listReviews, { query }), (cursor, signal) =>
+    callForPage(listReviews, { query: { ...query, cursor }, signal }),
+  );
+
+/** One's own reviews, which change elsewhere too, on a page that says itself that one must log in. */
+export function ownReviewsQuery(text: string) {
+  const query = { q: text.trim() || undefined };
+  const pages = pagesQuery(addressOf(listOwnReviews), addressOf(listOwnReviews, { query }), (cursor, signal) =>
+    callForPage(listOwnReviews, { query: { ...query, cursor }, signal }),
+  );
+  return { ...pages, staleTime: 0, meta: { showsSignIn: true } };
 }
 
-/**
- * Reviews page by page. The key starts with the call's path, so that publishing can mark all lists of it old.
- * `own`: one's own reviews, which change elsewhere too, on a page that says itself that one must log in.
- */
-export function reviewPagesQuery(url: string, { own = false } = {}) {
+/** Page by page. The key starts with the list's address, so that publishing can mark all lists of it old. */
+function pagesQuery(list: string, address: string, ask: Ask) {
   return infiniteQueryOptions({
-    queryKey: [url.split('?')[0], url],
-    queryFn: async ({ pageParam, signal }): Promise<ReviewPage> => {
-      const { data, headers } = await apiClient.getWithHeaders<Review[]>(withCursor(url, pageParam), { signal });
-      return {
-        reviews: data,
-        total: Number(headers.get('x-total-count') ?? data.length),
-        next: nextCursor(headers.get('link')),
-      };
-    },
-    initialPageParam: null as string | null,
+    queryKey: [list, address],
+    queryFn: ({ pageParam, signal }) => ask(pageParam, signal),
+    initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next,
     placeholderData: keepPreviousData,
-    ...(own ? { staleTime: 0 } : {}),
-    meta: { showsSignIn: own },
   });
 }

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { VenueSearchResult } from '@waymark/contracts-reviews';
-import { apiClient } from '@waymark/mfe-kit';
-import { MIN_QUERY_LENGTH, venueSearchUrl, type SearchMode } from '../search-url';
+import { addressOf, callWithHeaders } from '@waymark/mfe-kit';
+import { searchVenues } from '../../../endpoints';
+import { MIN_QUERY_LENGTH, venueSearch, type SearchMode } from '../venue-search-query';
 
 export interface FoundVenues {
   venues: VenueSearchResult[];
@@ -11,11 +12,11 @@ export interface FoundVenues {
 
 /** Venues for a text; asks nobody below two characters. */
 export function venueSearchQuery(text: string, mode: SearchMode, inUk: boolean, limit?: number) {
-  const url = venueSearchUrl(text, mode, inUk, limit);
+  const query = venueSearch(text, mode, inUk, limit);
   return queryOptions({
-    queryKey: [url, text],
+    queryKey: [addressOf(searchVenues, { query }), text],
     queryFn: async ({ signal }): Promise<FoundVenues> => {
-      const { data, headers } = await apiClient.getWithHeaders<VenueSearchResult[]>(url, { signal });
+      const { data, headers } = await callWithHeaders(searchVenues, { query, signal });
       return { venues: data, isWhole: !headers.has('x-search-incomplete') };
     },
     enabled: text.trim().length >= MIN_QUERY_LENGTH,

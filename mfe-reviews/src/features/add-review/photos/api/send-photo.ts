@@ -1,6 +1,7 @@
 import type { Problem } from '@waymark/contracts-core';
 import type { UploadedPhoto } from '@waymark/contracts-reviews';
-import { ApiError } from '@waymark/mfe-kit';
+import { addressOf, ApiError } from '@waymark/mfe-kit';
+import { uploadPhoto } from '../../../../endpoints';
 
 /** The gateway gives an upload three minutes and its answer twelve seconds. */
 const TIMEOUT_MS = 195_000;
@@ -19,7 +20,7 @@ interface Sending {
 export function sendPhoto({ photo, idempotencyKey, onProgress }: Sending): Promise<UploadedPhoto> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', '/api/reviews/photos');
+    request.open(uploadPhoto.method, addressOf(uploadPhoto));
     request.timeout = TIMEOUT_MS;
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader('idempotency-key', idempotencyKey);

@@ -1,9 +1,7 @@
-import { apiClient } from '@waymark/mfe-kit';
-import { z } from 'zod';
+import { call, type AnswerOf } from '@waymark/mfe-kit';
+import { placesWithin } from '../../../../endpoints';
 
-/** What this slice reads of the maps slice's answer. */
-const townsSchema = z.array(z.object({ name: z.string(), latitude: z.number(), longitude: z.number() }));
-export type TownOnMap = z.infer<typeof townsSchema>[number];
+export type TownOnMap = AnswerOf<typeof placesWithin>[number];
 
 /** Degrees. */
 export interface View {
@@ -14,13 +12,8 @@ export interface View {
 }
 
 /** The largest towns of a view, largest first. Nearly equal views have one address, so that caches can answer. */
-export async function getTownsWithin(view: View, signal: AbortSignal): Promise<TownOnMap[]> {
-  const digits = view.north - view.south > 2 ? 0 : 2;
-  const edges = Object.entries(view).map(([name, degrees]) => [
-    name,
-    String(Number((degrees as number).toFixed(digits))),
-  ]);
-  return townsSchema.parse(
-    await apiClient.get<unknown>(`/api/geo/places/within?${new URLSearchParams(edges).toString()}`, { signal }),
-  );
+export function getTownsWithin({ south, west, north, east }: View, signal: AbortSignal): Promise<TownOnMap[]> {
+  const rounded = (degrees: number): number => Number(degrees.toFixed(north - south > 2 ? 0 : 2));
+  const query = { south: rounded(south), west: rounded(west), north: rounded(north), east: rounded(east) };
+  return call(placesWithin, { query, signal });
 }

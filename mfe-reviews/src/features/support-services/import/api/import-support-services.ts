@@ -1,7 +1,6 @@
 import type { ImportReport } from '@waymark/contracts-reviews';
-import { apiClient } from '@waymark/mfe-kit';
-
-const PATH = '/api/support-services/import';
+import { call } from '@waymark/mfe-kit';
+import { importSupportServices } from '../../../../endpoints';
 
 function formOf(file: File): FormData {
   const form = new FormData();
@@ -11,10 +10,10 @@ function formOf(file: File): FormData {
 
 /** What the file would do. */
 export function checkImport(file: File): Promise<ImportReport> {
-  return apiClient.post<ImportReport>(`${PATH}?dryRun=true`, { body: formOf(file) });
+  return call(importSupportServices, { query: { dryRun: 'true' }, body: formOf(file) });
 }
 
 /** Does it, all rows or none; the key keeps a retry from being a second import. */
 export function runImport(file: File, idempotencyKey: string): Promise<ImportReport> {
-  return apiClient.post<ImportReport>(PATH, { body: formOf(file), idempotencyKey });
+  return call(importSupportServices, { body: formOf(file), idempotencyKey });
 }

@@ -1,3 +1,6 @@
+import type { QueryOf } from '@waymark/mfe-kit';
+import type { searchVenues } from '../../endpoints';
+
 export type SearchMode = 'local' | 'global';
 
 export const MIN_QUERY_LENGTH = 2;
@@ -7,10 +10,14 @@ export const MAX_QUERY_LENGTH = 200;
 export const MAX_RESULTS = 50;
 
 /** S1 section 7: local mode names the UK only when the UK was detected; global mode forces worldwide. */
-export function venueSearchUrl(text: string, mode: SearchMode, inUk: boolean, limit?: number): string {
-  const query = new URLSearchParams({ q: text.trim() });
-  if (mode === 'global') query.set('forceGlobal', 'true');
-  else if (inUk) query.set('userCountry', 'UK');
-  if (limit !== undefined) query.set('limit', String(limit));
-  return `/api/venues/search?${query.toString()}`;
-}
+export const venueSearch = (
+  text: string,
+  mode: SearchMode,
+  inUk: boolean,
+  limit?: number,
+): QueryOf<typeof searchVenues> => ({
+  q: text.trim(),
+  forceGlobal: mode === 'global' ? 'true' : undefined,
+  userCountry: mode === 'local' && inUk ? 'UK' : undefined,
+  limit,
+});

@@ -1,5 +1,4 @@
-import { nextCursor } from '../next-cursor';
-import { withCursor } from './with-cursor';
+import { nextCursor } from './list-page';
 
 describe('nextCursor', () => {
   it('reads the cursor of rel="next"', () => {
@@ -10,13 +9,5 @@ describe('nextCursor', () => {
   it('is null on the last page', () => {
     expect(nextCursor(null)).toBeNull();
     expect(nextCursor('</api/reviews?cursor=c>; rel="prev"')).toBeNull();
-  });
-});
-
-describe('withCursor', () => {
-  it('asks for a page of the same list', () => {
-    expect(withCursor('/api/reviews', null)).toBe('/api/reviews');
-    expect(withCursor('/api/reviews', 'a+b')).toBe('/api/reviews?cursor=a%2Bb');
-    expect(withCursor('/api/reviews?sort=lowest', 'c=')).toBe('/api/reviews?sort=lowest&cursor=c%3D');
   });
 });

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint';
+
+/** Answered by the gateway itself: whether this browser reaches the site. */
+export const getHealth = defineEndpoint({
+  name: 'getHealth',
+  method: 'GET',
+  path: '/api/health',
+  summary: 'Whether the site is reached.',
+  access: 'visitor',
+  response: z.object({ status: z.string() }),
+  status: 200,
+});

@@ -1,0 +1,3 @@
+export * from './contract-form';
+export * from './failure-message';
+export * from './use-contract-form';

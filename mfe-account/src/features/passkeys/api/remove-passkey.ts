@@ -1,5 +1,0 @@
-import { apiClient } from '@waymark/mfe-kit';
-
-export function removePasskey(id: number): Promise<void> {
-  return apiClient.delete(`/api/auth/passkeys/${id}`);
-}

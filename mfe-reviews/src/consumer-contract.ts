@@ -1,0 +1,45 @@
+import { findPlaces, placeSchema, placesWithin, reverseGeocode, whereaboutsSchema } from '@waymark/contracts-maps';
+import {
+  castVote,
+  findOrCreateVenue,
+  getSupportServiceFilters,
+  getTopReviewer,
+  getVenue,
+  getVenueByPlace,
+  giveAnswer,
+  importSupportServices,
+  listOwnReviews,
+  listReviews,
+  listSupportServices,
+  listVenueFacts,
+  publishReview,
+  searchVenues,
+  summariseOwnReviews,
+  uploadPhoto,
+} from '@waymark/contracts-reviews';
+
+/** The endpoints that this remote calls; of other slices' answers, what it reads. Types come from here; `npm run picks` writes the rest. */
+export const CONSUMES = {
+  castVote,
+  findOrCreateVenue,
+  getSupportServiceFilters,
+  getTopReviewer,
+  getVenue,
+  getVenueByPlace,
+  giveAnswer,
+  importSupportServices,
+  listOwnReviews,
+  listReviews,
+  listSupportServices,
+  listVenueFacts,
+  publishReview,
+  searchVenues,
+  summariseOwnReviews,
+  uploadPhoto,
+  reverseGeocode: { ...reverseGeocode, response: whereaboutsSchema.pick({ city: true, countryName: true }) },
+  findPlaces: { ...findPlaces, response: placeSchema.omit({ population: true }).array() },
+  placesWithin: {
+    ...placesWithin,
+    response: placeSchema.pick({ name: true, latitude: true, longitude: true }).array(),
+  },
+};

@@ -1,0 +1,40 @@
+// Written by `npm run picks` from consumer-contract.ts: addresses and types without the schemas.
+import { endpoint } from '@waymark/mfe-kit';
+import type { CONSUMES } from './consumer-contract';
+
+type Contracts = typeof CONSUMES;
+
+export const castVote = /* @__PURE__ */ endpoint<Contracts['castVote']>('POST', '/api/reviews/:id/vote');
+export const findOrCreateVenue = /* @__PURE__ */ endpoint<Contracts['findOrCreateVenue']>('POST', '/api/venues');
+export const getSupportServiceFilters = /* @__PURE__ */ endpoint<Contracts['getSupportServiceFilters']>(
+  'GET',
+  '/api/support-services/filters',
+);
+export const getTopReviewer = /* @__PURE__ */ endpoint<Contracts['getTopReviewer']>('GET', '/api/top-reviewer');
+export const getVenue = /* @__PURE__ */ endpoint<Contracts['getVenue']>('GET', '/api/venues/:id');
+export const getVenueByPlace = /* @__PURE__ */ endpoint<Contracts['getVenueByPlace']>(
+  'GET',
+  '/api/venues/by-place/:placeId',
+);
+export const giveAnswer = /* @__PURE__ */ endpoint<Contracts['giveAnswer']>('PUT', '/api/venues/:id/answers/:feature');
+export const importSupportServices = /* @__PURE__ */ endpoint<Contracts['importSupportServices']>(
+  'POST',
+  '/api/support-services/import',
+);
+export const listOwnReviews = /* @__PURE__ */ endpoint<Contracts['listOwnReviews']>('GET', '/api/users/me/reviews');
+export const listReviews = /* @__PURE__ */ endpoint<Contracts['listReviews']>('GET', '/api/reviews');
+export const listSupportServices = /* @__PURE__ */ endpoint<Contracts['listSupportServices']>(
+  'GET',
+  '/api/support-services',
+);
+export const listVenueFacts = /* @__PURE__ */ endpoint<Contracts['listVenueFacts']>('GET', '/api/venues/facts');
+export const publishReview = /* @__PURE__ */ endpoint<Contracts['publishReview']>('POST', '/api/reviews');
+export const searchVenues = /* @__PURE__ */ endpoint<Contracts['searchVenues']>('GET', '/api/venues/search');
+export const summariseOwnReviews = /* @__PURE__ */ endpoint<Contracts['summariseOwnReviews']>(
+  'GET',
+  '/api/users/me/reviews/summary',
+);
+export const uploadPhoto = /* @__PURE__ */ endpoint<Contracts['uploadPhoto']>('POST', '/api/reviews/photos');
+export const reverseGeocode = /* @__PURE__ */ endpoint<Contracts['reverseGeocode']>('GET', '/api/geo/reverse');
+export const findPlaces = /* @__PURE__ */ endpoint<Contracts['findPlaces']>('GET', '/api/geo/places');
+export const placesWithin = /* @__PURE__ */ endpoint<Contracts['placesWithin']>('GET', '/api/geo/places/within');

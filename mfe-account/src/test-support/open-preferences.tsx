@@ -1,20 +1,13 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { flagsOf, type Need, type NeedsRecord } from '@waymark/contracts-account';
-import { createHost, createStore, type Session, type SessionUser, type ToastMessage } from '@waymark/mfe-kit';
+import { type SessionUser } from '@waymark/mfe-kit';
 import { type Answer, problem, stubApi } from '@waymark/testing/browser/stub-api';
-import { MemoryRouter } from 'react-router-dom';
+import { renderPage } from '@waymark/mfe-kit/testing';
 import PreferencesPage from '../features/preferences/preferences.page';
 import { BROWSER_NEEDS_KEY, readBrowserNeedsAgain } from '../shared/needs/browser-needs';
 
-export const ANA: SessionUser = {
-  id: 5,
-  email: 'ana@example.org',
-  displayName: 'Ana',
-  username: 'ana',
-  role: 'member',
-  isVerified: false,
-};
+export { MEMBER as ANA } from '@waymark/mfe-kit/testing';
 export const OWN = '/api/accessibility-preferences/5';
 export const CONSENT = '/api/privacy/consents/health';
 export const NOT_AGREED = { body: { given: false, history: [] } };
@@ -39,15 +32,12 @@ export const saved = (needs: readonly Need[], more: Partial<NeedsRecord> = {}): 
 export type Answers = Parameters<typeof stubApi>[0];
 
 export function open(user: SessionUser | null, answers: Answers = {}) {
-  const toasts: ToastMessage[] = [];
-  const session = createStore<Session>(user ? { status: 'member', user } : { status: 'visitor', user: null });
-  window.waymark = createHost({ session, toast: (message) => toasts.push(message) });
   const calls = stubApi(answers);
-  const { unmount } = render(
-    <MemoryRouter>
-      <PreferencesPage />
-    </MemoryRouter>,
-  );
+  const { toasts, unmount } = renderPage(PreferencesPage, {
+    route: '/accessibility-preferences',
+    user,
+    isMountedOnce: true,
+  });
   return { toasts, calls, unmount, user: userEvent.setup() };
 }
 

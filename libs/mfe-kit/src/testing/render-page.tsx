@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import { StrictMode, type ComponentType, type ReactElement } from 'react';
+import { Fragment, StrictMode, type ComponentType, type ReactElement } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { createHost, type Host } from '../host';
 import type { Session, SessionUser } from '../session';
@@ -42,22 +42,26 @@ interface PageOptions extends HostOptions {
   route: string;
   /** Address to open. */
   at?: string;
+  /** Mounted once as in production, where calls are counted: the second mount asks anew for what the first one gave up. */
+  isMountedOnce?: boolean;
 }
 
 /** A page in a router with a shell's host around it, twice mounted as in development. */
-export function renderPage(Page: ComponentType, { route, at = route, ...options }: PageOptions) {
+export function renderPage(Page: ComponentType, options: PageOptions) {
+  const { route, at = route, isMountedOnce = false, ...parts } = options;
+  const Mode = isMountedOnce ? Fragment : StrictMode;
   // The kit reads the address bar: it says what the router says.
   window.history.replaceState(null, '', at);
-  const host = hostFor(options);
+  const host = hostFor(parts);
   const view = render(
-    <StrictMode>
+    <Mode>
       <MemoryRouter initialEntries={[at]}>
         <Routes>
           <Route path={route} element={<Page />} />
           <Route path="*" element={<Elsewhere />} />
         </Routes>
       </MemoryRouter>
-    </StrictMode>,
+    </Mode>,
   );
   return { ...view, ...host };
 }
@@ -68,7 +72,10 @@ function Elsewhere(): ReactElement {
 }
 
 /** A part of a page below the page's heading, with the slice's cache. */
-export function renderPart(part: ReactElement, { heading = 'Page', ...options }: HostOptions & { heading?: string } = {}) {
+export function renderPart(
+  part: ReactElement,
+  { heading = 'Page', ...options }: HostOptions & { heading?: string } = {},
+) {
   const host = hostFor(options);
   const view = render(
     <QueryClientProvider client={sliceQueryClient()}>

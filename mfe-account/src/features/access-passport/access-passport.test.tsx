@@ -1,23 +1,14 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { flagsOf, NO_NEEDS, type NeedsRecord } from '@waymark/contracts-account';
-import { createHost, createStore, type Session, type SessionUser, type ToastMessage } from '@waymark/mfe-kit';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { problem, stubApi } from '@waymark/testing/browser/stub-api';
-import { MemoryRouter } from 'react-router-dom';
+import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
 import { browserNeeds, keepBrowserNeeds, readBrowserNeedsAgain } from '../../shared/needs/browser-needs';
 import AccessPassportPage from './access-passport.page';
 import { toPassportFile } from './codec/passport-file';
 import { toPassportText } from './codec/passport-text';
 
-const ANA: SessionUser = {
-  id: 5,
-  email: 'ana@example.org',
-  displayName: 'Ana',
-  username: 'ana',
-  role: 'member',
-  isVerified: false,
-};
 const RECORD: NeedsRecord = {
   needs: ['requiresLiftAccess', 'hasVegan'],
   additionalNeeds: 'I tire easily.',
@@ -25,16 +16,9 @@ const RECORD: NeedsRecord = {
 };
 const OWN = '/api/accessibility-preferences/5';
 
-function open(user: SessionUser | null, answers: Parameters<typeof stubApi>[0] = {}) {
-  const toasts: ToastMessage[] = [];
-  const session = createStore<Session>(user ? { status: 'member', user } : { status: 'visitor', user: null });
-  window.waymark = createHost({ session, toast: (message) => toasts.push(message) });
+function open(user: typeof MEMBER | null, answers: Parameters<typeof stubApi>[0] = {}) {
   const calls = stubApi(answers);
-  const { container } = render(
-    <MemoryRouter>
-      <AccessPassportPage />
-    </MemoryRouter>,
-  );
+  const { container, toasts } = renderPage(AccessPassportPage, { route: '/access-passport', user });
   const file = () => container.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement;
   const user_ = userEvent.setup({ applyAccept: false });
   return {
@@ -134,7 +118,7 @@ describe('the access passport', () => {
   });
 
   it('goes into the account of a member, with the agreement where it was not given', async () => {
-    const { choose, user, calls } = open(ANA, {
+    const { choose, user, calls } = open(MEMBER, {
       [`GET ${OWN}`]: problem(404, 'preferences.none-yet', 'You have not saved any preferences yet.'),
       'GET /api/privacy/consents/health': { body: { given: false, history: [] } },
       'POST /api/accessibility-preferences': {

@@ -1,23 +1,14 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { createHost, sliceQueryClient } from '@waymark/mfe-kit';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { problem, stubApi } from '@waymark/testing/browser/stub-api';
+import { renderPart } from '@waymark/mfe-kit/testing';
 import { EmailSection } from './email-section';
 
 const own = (emailVerified: boolean) => ({ body: { id: 5, email: 'ana@example.org', emailVerified } });
 
 function open() {
-  window.waymark = createHost({});
-  render(
-    <QueryClientProvider client={sliceQueryClient()}>
-      <main>
-        <h1>Security</h1>
-        <EmailSection />
-      </main>
-    </QueryClientProvider>,
-  );
+  renderPart(<EmailSection />);
   return userEvent.setup();
 }
 

@@ -1,24 +1,15 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { createHost, sliceQueryClient } from '@waymark/mfe-kit';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { problem, stubApi, type ApiCall } from '@waymark/testing/browser/stub-api';
+import { renderPart } from '@waymark/mfe-kit/testing';
 import { ChangePasswordSection } from './change-password-section';
 
 const CHANGE = 'POST /api/auth/change-password';
 const ways = (hasPassword: boolean) => ({ body: { hasPassword, passkeys: [], codes: null, provider: null } });
 
 function open() {
-  window.waymark = createHost({});
-  render(
-    <QueryClientProvider client={sliceQueryClient()}>
-      <main>
-        <h1>Security</h1>
-        <ChangePasswordSection />
-      </main>
-    </QueryClientProvider>,
-  );
+  renderPart(<ChangePasswordSection />);
   return userEvent.setup();
 }
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { OwnPalette } from '@waymark/contracts-account';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { problem, stubApi, type Answer, type ApiCall } from '@waymark/testing/browser/stub-api';
-import { MEMBER, renderPage } from '../../test-support/render-page';
+import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
 import ColorPalettePage from './color-palette.page';
 import { BUILT_IN_PALETTES } from './palettes/built-in-palettes';
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { stubApi } from '@waymark/testing/browser/stub-api';
-import { renderPage } from '../../test-support/render-page';
+import { renderPage } from '@waymark/mfe-kit/testing';
 import ColorPalettePage from './color-palette.page';
 
 it('the live preview wears the chosen palette, its font size and its line height, without the page wearing them', async () => {

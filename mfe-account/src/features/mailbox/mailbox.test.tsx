@@ -1,9 +1,8 @@
-import { createHost } from '@waymark/mfe-kit';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { problem, stubApi } from '@waymark/testing/browser/stub-api';
+import { renderPage } from '@waymark/mfe-kit/testing';
 import MailboxPage from './mailbox.page';
 
 const head = {
@@ -15,12 +14,7 @@ const head = {
 const text = 'Hello,\n\n<script>alert(1)</script>\nhttps://waymark.example/reset-password?token=abc\n\nWaymark\n';
 
 function open() {
-  window.waymark = createHost({});
-  render(
-    <MemoryRouter initialEntries={['/mailbox']}>
-      <MailboxPage />
-    </MemoryRouter>,
-  );
+  renderPage(MailboxPage, { route: '/mailbox' });
   return userEvent.setup();
 }
 

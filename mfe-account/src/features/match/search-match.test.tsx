@@ -1,10 +1,9 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { NO_NEEDS, type Need } from '@waymark/contracts-account';
 import type { VenueMatch } from '@waymark/contracts-reviews';
-import { createHost, createStore, type Session } from '@waymark/mfe-kit';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { stubApi } from '@waymark/testing/browser/stub-api';
-import { MemoryRouter } from 'react-router-dom';
+import { renderPart } from '@waymark/mfe-kit/testing';
 import { keepBrowserNeeds } from '../../shared/needs/browser-needs';
 import { fact, facts } from './rules/sample-facts';
 import { SearchMatch } from './search-match';
@@ -14,17 +13,9 @@ const VENUES = [facts({ LiftAccess: fact(1) }, 'hotel', { id: 1 }), facts({ Lift
 function open(needs: readonly Need[] | null) {
   keepBrowserNeeds(needs ? { ...NO_NEEDS, needs: [...needs] } : null);
   const calls = stubApi({});
-  window.waymark = createHost({ session: createStore<Session>({ status: 'visitor', user: null }) });
   const heard: (readonly VenueMatch[] | null)[] = [];
   const onMatch = (matches: readonly VenueMatch[] | null) => void heard.push(matches);
-  render(
-    <MemoryRouter>
-      <main>
-        <h1>Results</h1>
-        <SearchMatch venues={VENUES} onMatch={onMatch} />
-      </main>
-    </MemoryRouter>,
-  );
+  renderPart(<SearchMatch venues={VENUES} onMatch={onMatch} />);
   return { heard, calls };
 }
 

@@ -1,23 +1,13 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NEEDS, NO_NEEDS, type Need } from '@waymark/contracts-account';
 import type { VenueMatchProps } from '@waymark/contracts-reviews';
-import { createHost, createStore, type Session, type SessionUser } from '@waymark/mfe-kit';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { problem, stubApi, type Answer } from '@waymark/testing/browser/stub-api';
-import { MemoryRouter } from 'react-router-dom';
+import { MEMBER, renderPart } from '@waymark/mfe-kit/testing';
 import { keepBrowserNeeds } from '../../shared/needs/browser-needs';
 import { fact, facts } from './rules/sample-facts';
 import { VenueMatch } from './venue-match';
-
-const ANA: SessionUser = {
-  id: 5,
-  email: 'ana@example.org',
-  displayName: 'Ana',
-  username: 'ana',
-  role: 'member',
-  isVerified: false,
-};
 
 interface Given extends Partial<VenueMatchProps> {
   needs?: readonly Need[];
@@ -27,17 +17,9 @@ interface Given extends Partial<VenueMatchProps> {
 function open({ needs, account, venue = facts({}), reviews = [], page = '' }: Given) {
   keepBrowserNeeds(needs ? { ...NO_NEEDS, needs: [...needs] } : null);
   const calls = stubApi(account ? { 'GET /api/accessibility-preferences/5': account } : {});
-  window.waymark = createHost({
-    session: createStore<Session>(account ? { status: 'member', user: ANA } : { status: 'visitor', user: null }),
+  renderPart(<VenueMatch venue={venue} reviews={page ? undefined : reviews} page={page} />, {
+    user: account ? MEMBER : null,
   });
-  render(
-    <MemoryRouter>
-      <main>
-        <h1>Leeds</h1>
-        <VenueMatch venue={venue} reviews={page ? undefined : reviews} page={page} />
-      </main>
-    </MemoryRouter>,
-  );
   return calls;
 }
 

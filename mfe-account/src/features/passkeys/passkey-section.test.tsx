@@ -6,7 +6,7 @@ import { withQueries } from '@waymark/mfe-kit';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { problem, stubApi } from '@waymark/testing/browser/stub-api';
 import { ownWaysQuery } from '../../shared/ways-in/own-ways';
-import { MEMBER, renderPage } from '../../test-support/render-page';
+import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
 import { PasskeySection } from './passkey-section';
 
 const PHONE: PasskeyView = {

@@ -2,14 +2,13 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { problem, stubApi } from '@waymark/testing/browser/stub-api';
-import { renderPage } from '../../test-support/render-page';
+import { renderPage } from '@waymark/mfe-kit/testing';
 import Page from './confirm-deletion.page';
 
 const CONFIRM = 'POST /api/privacy/delete/confirm';
 
 function open(hash: string) {
-  window.history.replaceState(null, '', `/account/delete${hash}`);
-  return renderPage(Page, { route: '/account/delete' });
+  return renderPage(Page, { route: '/account/delete', at: `/account/delete${hash}` });
 }
 
 describe('the link that confirms a deletion', () => {

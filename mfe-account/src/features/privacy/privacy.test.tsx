@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { problem, stubApi } from '@waymark/testing/browser/stub-api';
-import { MEMBER, renderPage } from '../../test-support/render-page';
+import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
 import Page from './privacy.page';
 
 const ID = '7c2d3a52-5a50-4f1e-9e52-0a1b2c3d4e5f';

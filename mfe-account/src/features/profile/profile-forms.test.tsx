@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OwnProfile } from '@waymark/contracts-account';
 import { stubApi, type Answer, type ApiCall } from '@waymark/testing/browser/stub-api';
-import { MEMBER, renderPage } from '../../test-support/render-page';
+import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
 import { OWN } from '../../test-support/sample-profiles';
 import ProfilePage from './profile.page';
 

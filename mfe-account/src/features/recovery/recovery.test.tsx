@@ -1,10 +1,9 @@
-import { createHost, type ToastMessage } from '@waymark/mfe-kit';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactElement } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import type { ComponentType } from 'react';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { problem, stubApi } from '@waymark/testing/browser/stub-api';
+import { renderPage } from '@waymark/mfe-kit/testing';
 import ForgotPasswordPage from './forgot-password.page';
 import ResetPasswordPage from './reset-password.page';
 
@@ -13,11 +12,8 @@ const VERIFY = `GET /api/auth/verify-reset-token/${TOKEN}`;
 const RESET = 'POST /api/auth/reset-password';
 const linkInvalid = problem(400, 'auth.link-invalid', 'This link is invalid or has expired. Please request a new one.');
 
-function open(page: ReactElement, address: string) {
-  const toasts: ToastMessage[] = [];
-  window.waymark = createHost({ toast: (message) => toasts.push(message) });
-  window.history.replaceState(null, '', address);
-  render(<MemoryRouter initialEntries={[address]}>{page}</MemoryRouter>);
+function open(Page: ComponentType, route: string, at = route) {
+  const { toasts } = renderPage(Page, { route, at });
   return { toasts, user: userEvent.setup() };
 }
 
@@ -28,7 +24,7 @@ const links = (summary: HTMLElement) =>
     .map((link) => link.textContent);
 
 describe('a forgotten password', () => {
-  const openForgot = () => open(<ForgotPasswordPage />, '/forgot-password');
+  const openForgot = () => open(ForgotPasswordPage, '/forgot-password');
   const send = async (user: ReturnType<typeof userEvent.setup>, email: string) => {
     if (email) await user.type(screen.getByLabelText('Email'), email);
     await user.click(screen.getByRole('button', { name: 'Send Reset Link' }));
@@ -80,7 +76,8 @@ describe('a forgotten password', () => {
 });
 
 describe('the page behind the link', () => {
-  const openReset = (search = `?token=${TOKEN}`) => open(<ResetPasswordPage />, `/reset-password${search}`);
+  const openReset = (search = `?token=${TOKEN}`) =>
+    open(ResetPasswordPage, '/reset-password', `/reset-password${search}`);
   async function fillIn(user: ReturnType<typeof userEvent.setup>, password: string, again = password) {
     await user.type(await screen.findByLabelText('New password'), password);
     await user.type(screen.getByLabelText('Confirm new password'), again);

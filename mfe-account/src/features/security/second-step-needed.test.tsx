@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
-import { MEMBER, renderPage } from '../../test-support/render-page';
+import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
 import { SecondStepNeeded } from './second-step-needed';
 
 const open = (secondStepNeeded: boolean) =>

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { withQueries } from '@waymark/mfe-kit';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { problem, stubApi } from '@waymark/testing/browser/stub-api';
-import { MEMBER, renderPage } from '../../test-support/render-page';
+import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
 import { SessionsSection } from './sessions-section';
 
 const Page = withQueries(SessionsSection);

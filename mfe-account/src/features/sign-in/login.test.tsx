@@ -1,41 +1,16 @@
-import { createHost, createStore, type Session, type SessionUser, type ToastMessage } from '@waymark/mfe-kit';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { problem, stubApi } from '@waymark/testing/browser/stub-api';
+import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
 import LoginPage from './login.page';
-
-const ANA: SessionUser = {
-  id: 5,
-  email: 'ana@example.org',
-  displayName: 'Ana',
-  username: 'ana',
-  role: 'member',
-  isVerified: false,
-};
-
-function Elsewhere() {
-  const { pathname, search } = useLocation();
-  return <p data-testid="address">{pathname + search}</p>;
-}
 
 /** The page in a router; `signedIn` is what the server says after signing in or up. */
 function open({ signedIn = true } = {}) {
-  const toasts: ToastMessage[] = [];
-  const session = createStore<Session>({ status: 'visitor', user: null });
   const refreshSession = async () => {
-    if (signedIn) session.setState({ status: 'member', user: ANA });
+    if (signedIn) session.setState({ status: 'member', user: MEMBER });
   };
-  window.waymark = createHost({ session, refreshSession, toast: (message) => toasts.push(message) });
-  render(
-    <MemoryRouter initialEntries={['/login']}>
-      <Routes>
-        <Route path="/login" element={<LoginPage />} />
-        <Route path="*" element={<Elsewhere />} />
-      </Routes>
-    </MemoryRouter>,
-  );
+  const { toasts, session } = renderPage(LoginPage, { route: '/login', refreshSession });
   return { toasts, user: userEvent.setup() };
 }
 
@@ -74,7 +49,7 @@ describe('sign in', () => {
 
   it('goes back to where the person was going', async () => {
     sessionStorage.setItem('redirectAfterLogin', '/add-review');
-    const calls = stubApi({ 'POST /api/auth/login': { body: ANA } });
+    const calls = stubApi({ 'POST /api/auth/login': { body: MEMBER } });
     const { user, toasts } = open();
     await signIn(user);
     expect((await screen.findByTestId('address')).textContent).toBe('/add-review');
@@ -88,7 +63,7 @@ describe('sign in', () => {
 
   it('never leaves the site', async () => {
     sessionStorage.setItem('redirectAfterLogin', '//evil.example');
-    stubApi({ 'POST /api/auth/login': { body: ANA } });
+    stubApi({ 'POST /api/auth/login': { body: MEMBER } });
     const { user } = open();
     await signIn(user);
     expect((await screen.findByTestId('address')).textContent).toBe('/');

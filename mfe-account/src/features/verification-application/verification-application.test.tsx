@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { Operator } from '@waymark/contracts-core';
 import type { SessionUser } from '@waymark/mfe-kit';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
-import { MEMBER, renderPage } from '../../test-support/render-page';
+import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
 import VerificationApplicationPage from './verification-application.page';
 
 const OPERATOR: Operator = { name: 'Ramp Ltd', email: 'hello@ramp.example', address: null, socialUrl: null };

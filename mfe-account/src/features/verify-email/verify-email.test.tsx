@@ -1,22 +1,16 @@
-import { createHost } from '@waymark/mfe-kit';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { problem, stubApi } from '@waymark/testing/browser/stub-api';
+import { renderPage } from '@waymark/mfe-kit/testing';
 import VerifyEmailPage from './verify-email.page';
 
 const VERIFY = 'POST /api/auth/verify-email';
 
 function open(search = '?token=abc') {
   let refreshed = 0;
-  window.waymark = createHost({ refreshSession: async () => void (refreshed += 1) });
-  window.history.replaceState(null, '', `/verify-email${search}`);
-  render(
-    <MemoryRouter initialEntries={[`/verify-email${search}`]}>
-      <VerifyEmailPage />
-    </MemoryRouter>,
-  );
+  const refreshSession = async () => void (refreshed += 1);
+  renderPage(VerifyEmailPage, { route: '/verify-email', at: `/verify-email${search}`, refreshSession });
   return { user: userEvent.setup(), refreshed: () => refreshed };
 }
 

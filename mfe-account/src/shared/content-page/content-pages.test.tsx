@@ -6,7 +6,7 @@ import CookiePolicyPage from '../../features/cookies/cookie-policy.page';
 import InstallAppPage from '../../features/install-app/install-app.page';
 import PrivacyPolicyPage from '../../features/privacy-policy/privacy-policy.page';
 import TermsOfServicePage from '../../features/terms/terms-of-service.page';
-import { renderPage } from '../../test-support/render-page';
+import { renderPage } from '@waymark/mfe-kit/testing';
 
 const NAMED: Operator = {
   name: 'Ramp Ltd',

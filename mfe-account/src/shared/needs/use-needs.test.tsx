@@ -1,23 +1,14 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { NO_NEEDS } from '@waymark/contracts-account';
-import { createHost, createStore, type Session, type SessionUser } from '@waymark/mfe-kit';
 import { problem, stubApi } from '@waymark/testing/browser/stub-api';
+import { hostFor, MEMBER } from '@waymark/mfe-kit/testing';
 import { BROWSER_NEEDS_KEY, browserNeeds, keepBrowserNeeds, readBrowserNeedsAgain } from './browser-needs';
 import { useNeeds } from './use-needs';
 
-const ANA: SessionUser = {
-  id: 5,
-  email: 'ana@example.org',
-  displayName: 'Ana',
-  username: 'ana',
-  role: 'member',
-  isVerified: false,
-};
-const session = createStore<Session>({ status: 'visitor', user: null });
+let session: ReturnType<typeof hostFor>['session'];
 
 beforeEach(() => {
-  window.waymark = createHost({ session });
-  session.setState({ status: 'visitor', user: null });
+  ({ session } = hostFor());
   localStorage.clear();
   readBrowserNeedsAgain();
 });
@@ -68,7 +59,7 @@ describe('the needs of the person at this browser', () => {
   it('are those of the account for a member who saved some there', async () => {
     keepBrowserNeeds({ ...NO_NEEDS, needs: ['hasVegan'] });
     stubApi({ 'GET /api/accessibility-preferences/5': { body: { requiresLiftAccess: 1, hasVegan: 0 } } });
-    session.setState({ status: 'member', user: ANA });
+    session.setState({ status: 'member', user: MEMBER });
     const { result } = renderHook(useNeeds);
     expect(result.current.status).toBe('loading');
     await waitFor(() =>
@@ -85,7 +76,7 @@ describe('the needs of the person at this browser', () => {
         'You have not saved any preferences yet.',
       ),
     });
-    session.setState({ status: 'member', user: ANA });
+    session.setState({ status: 'member', user: MEMBER });
     const { result } = renderHook(useNeeds);
     await waitFor(() => expect(result.current).toEqual({ status: 'ready', needs: ['hasVegan'], keptIn: 'browser' }));
   });

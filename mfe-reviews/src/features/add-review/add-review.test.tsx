@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
-import { MEMBER, renderPage } from '../../test-support/render-page';
+import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
 import { sampleReview, sampleVenue } from '../../test-support/samples';
 import { problem, stubApi, type ApiCall } from '@waymark/testing/browser/stub-api';
 import AddReviewPage from './add-review.page';

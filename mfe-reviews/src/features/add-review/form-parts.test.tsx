@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { sliceQueryClient } from '@waymark/mfe-kit';
 import { stubApi } from '@waymark/testing/browser/stub-api';
-import { MEMBER, renderPage } from '../../test-support/render-page';
+import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
 import { RESULT, sampleReview, sampleVenue } from '../../test-support/samples';
 import AddReviewPage from './add-review.page';
 

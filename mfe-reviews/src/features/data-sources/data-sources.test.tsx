@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
-import { renderPage } from '../../test-support/render-page';
+import { renderPage } from '@waymark/mfe-kit/testing';
 import DataSourcesPage from './data-sources.page';
 import sources from './sources.json';
 

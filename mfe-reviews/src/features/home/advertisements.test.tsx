@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { PAGE_BOOT_ELEMENT_ID, type Ad, type AdSize } from '@waymark/contracts-core';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { stubApi } from '@waymark/testing/browser/stub-api';
-import { renderPage } from '../../test-support/render-page';
+import { renderPage } from '@waymark/mfe-kit/testing';
 import HomePage from './home.page';
 
 const ad = (size: AdSize): Ad => ({

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { problem, stubApi, type ApiCall, type Answer } from '@waymark/testing/browser/stub-api';
 import type { SessionUser } from '@waymark/mfe-kit';
-import { MEMBER, renderPage } from '../../test-support/render-page';
+import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
 import { RESULT } from '../../test-support/samples';
 import HomePage from './home.page';
 

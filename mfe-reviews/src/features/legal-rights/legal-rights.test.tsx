@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
-import { renderPage } from '../../test-support/render-page';
+import { renderPage } from '@waymark/mfe-kit/testing';
 import { JURISDICTION_CODES } from './content/jurisdiction';
 import { JURISDICTIONS } from './content/jurisdictions';
 import LegalRightsPage from './legal-rights.page';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { SessionUser } from '@waymark/mfe-kit';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { problem, stubApi, type Answer, type ApiCall } from '@waymark/testing/browser/stub-api';
-import { MEMBER, renderPage } from '../../test-support/render-page';
+import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
 import { sampleReview } from '../../test-support/samples';
 import ProfileReviews from './profile-reviews.slot';
 

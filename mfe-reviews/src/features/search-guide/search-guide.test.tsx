@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
-import { renderPage } from '../../test-support/render-page';
+import { renderPage } from '@waymark/mfe-kit/testing';
 import SearchGuidePage from './search-guide.page';
 
 function open(writeText: (text: string) => Promise<void>) {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { SupportService } from '@waymark/contracts-reviews';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { stubApi, type Answer, type ApiCall } from '@waymark/testing/browser/stub-api';
-import { MEMBER, renderPage } from '../../test-support/render-page';
+import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
 import SupportServicesPage from './support-services.page';
 
 const WHEELS: SupportService = {

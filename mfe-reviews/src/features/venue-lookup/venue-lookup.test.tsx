@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderPage } from '../../test-support/render-page';
+import { renderPage } from '@waymark/mfe-kit/testing';
 import { problem, stubApi } from '@waymark/testing/browser/stub-api';
 import VenueLookupPage from './venue-lookup.page';
 

@@ -3,7 +3,7 @@ import type { VenueMatchProps } from '@waymark/contracts-reviews';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { stubApi } from '@waymark/testing/browser/stub-api';
 import { useState } from 'react';
-import { renderPage } from '../../test-support/render-page';
+import { renderPage } from '@waymark/mfe-kit/testing';
 import { sampleReview, sampleVenue } from '../../test-support/samples';
 import VenuePage from './venue.page';
 

@@ -6,7 +6,7 @@ import { withQueries } from '@waymark/mfe-kit';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { problem, stubApi, type Answer } from '@waymark/testing/browser/stub-api';
 import { venueQuery } from '../../shared/api/get-venue';
-import { MEMBER, renderPage } from '../../test-support/render-page';
+import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
 import { sampleReview, sampleVenue } from '../../test-support/samples';
 import { VenueReviews } from './venue-reviews';
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Verification } from '@waymark/contracts-reviews';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
-import { renderPage } from '../../test-support/render-page';
+import { renderPage } from '@waymark/mfe-kit/testing';
 import { sampleReview, sampleVenue } from '../../test-support/samples';
 import { problem, stubApi, type Answer } from '@waymark/testing/browser/stub-api';
 import VenuePage from './venue.page';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Review } from '@waymark/contracts-reviews';
 import { withQueries } from '@waymark/mfe-kit';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
-import { renderPage } from '../../test-support/render-page';
+import { renderPage } from '@waymark/mfe-kit/testing';
 import { sampleReview } from '../../test-support/samples';
 import { ReviewCard } from './review-card';
 

@@ -5,7 +5,7 @@ import type { SessionUser } from '@waymark/mfe-kit';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { problem, stubApi, type Answer, type ApiCall } from '@waymark/testing/browser/stub-api';
 import ReviewsPage from '../../features/reviews/reviews.page';
-import { MEMBER, renderPage } from '../../test-support/render-page';
+import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
 import { sampleReview } from '../../test-support/samples';
 
 const refused = problem(503, 'server.unavailable', 'This part of the site is not answering right now.');

@@ -1,5 +1,5 @@
-import { createHost } from '@waymark/mfe-kit';
 import { render, screen } from '@testing-library/react';
+import { hostFor } from '@waymark/mfe-kit/testing';
 import { ProfileSlots } from './profile-slots';
 
 const Offered = ({ memberId, displayName }: { memberId: number; displayName: string }) => (
@@ -7,7 +7,7 @@ const Offered = ({ memberId, displayName }: { memberId: number; displayName: str
 );
 
 it('a profile tells other slices whose it is, and draws nothing where none offers anything', async () => {
-  window.waymark = createHost({
+  hostFor({
     slots: (name) =>
       name === 'profile-trips' ? [{ key: 'community', load: () => Promise.resolve({ default: Offered }) }] : [],
   });

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { problem, stubApi, type ApiCall } from '@waymark/testing/browser/stub-api';
-import { MEMBER, renderPage } from '../../../test-support/render-page';
+import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
 import { sampleReview, sampleVenue } from '../../../test-support/samples';
 import AddReviewPage from '../add-review.page';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { problem, stubApi } from '@waymark/testing/browser/stub-api';
-import { MEMBER, renderPage } from '../../../test-support/render-page';
+import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
 import { sampleReview, sampleVenue } from '../../../test-support/samples';
 import { stubUploads } from '../../../test-support/stub-uploads';
 import AddReviewPage from '../add-review.page';

@@ -4,7 +4,7 @@ import { withQueries } from '@waymark/mfe-kit';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { stubApi } from '@waymark/testing/browser/stub-api';
 import { FormProvider, useForm } from 'react-hook-form';
-import { MEMBER, renderPage } from '../../../test-support/render-page';
+import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
 import { emptyForm } from '../form-defaults';
 import type { AddReviewInput } from '../form-schema';
 import { PositionField } from './position-field';

@@ -4,7 +4,7 @@ import type { SearchMatchProps, VenueFacts, VenueMatch, VenueMatchProps } from '
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { problem, stubApi, type Answer } from '@waymark/testing/browser/stub-api';
 import { useEffect } from 'react';
-import { renderPage } from '../../../test-support/render-page';
+import { renderPage } from '@waymark/mfe-kit/testing';
 import { RESULT } from '../../../test-support/samples';
 import HomePage from '../home.page';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { stubApi } from '@waymark/testing/browser/stub-api';
-import { renderPage } from '../../../test-support/render-page';
+import { renderPage } from '@waymark/mfe-kit/testing';
 import { RESULT } from '../../../test-support/samples';
 import HomePage from '../home.page';
 

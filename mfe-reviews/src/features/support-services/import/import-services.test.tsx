@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ImportReport } from '@waymark/contracts-reviews';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { problem, stubApi, type Answer, type ApiCall } from '@waymark/testing/browser/stub-api';
-import { MEMBER, renderPage } from '../../../test-support/render-page';
+import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
 import ImportServicesPage from './import-services.page';
 
 const FINE: ImportReport = { imported: false, total: 2, added: 1, changed: 1, unchanged: 0, errors: [] };

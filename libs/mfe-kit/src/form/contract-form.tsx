@@ -19,9 +19,7 @@ interface ContractFormProps<Input extends FieldValues, Output> {
 }
 
 /** The form itself: what is wrong with it, its fields, its button. */
-export function ContractForm<Input extends FieldValues, Output>(
-  props: ContractFormProps<Input, Output>,
-): ReactElement {
+export function ContractForm<Input extends FieldValues, Output>(props: ContractFormProps<Input, Output>): ReactElement {
   const { state, label, kept, button, busy, isSecondary = false, gap = 5, children } = props;
   const { isSubmitting, submitCount } = state.form.formState;
   return (

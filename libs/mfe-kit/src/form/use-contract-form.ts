@@ -23,6 +23,8 @@ interface ContractFormOptions<Input extends FieldValues, Output> {
   failed: string;
   /** Sends what was accepted; what it throws is shown. */
   send: (values: Output) => Promise<void>;
+  /** What follows once it is sent; a failure of that is no failure of the form. */
+  onSent?: () => unknown;
   /** Says a failure elsewhere too; `false`: it was no failure of the form, nothing is shown in it. */
   onFailed?: (error: unknown, message: string) => false | void;
 }
@@ -43,7 +45,7 @@ export interface ContractFormState<Input extends FieldValues = FieldValues, Outp
 export function useContractForm<Input extends FieldValues, Output = Input>(
   options: ContractFormOptions<Input, Output>,
 ): ContractFormState<Input, Output> {
-  const { resolver, defaultValues, labels, failed, send, onFailed } = options;
+  const { resolver, defaultValues, labels, failed, send, onSent, onFailed } = options;
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<Input, unknown, Output>({
     resolver,
@@ -60,7 +62,9 @@ export function useContractForm<Input extends FieldValues, Output = Input>(
     } catch (error) {
       const message = failureMessage(error, failed);
       if (onFailed?.(error, message) !== false && !showServerErrors(form, error)) setFailure(message);
+      return;
     }
+    await onSent?.();
   });
   return {
     form,

@@ -1,9 +1,9 @@
 import type { AuthenticatorSetup, OwnWaysIn } from '@waymark/contracts-account';
 import { toast } from '@waymark/mfe-kit';
 import { Button, Card, Section, Stack } from '@waymark/ui';
+import { failureMessage } from '@waymark/mfe-kit/form';
 import { useState } from 'react';
 import { useConfirmItIsYou } from '../../shared/confirm-it-is-you/use-confirm-it-is-you';
-import { failureMessage } from '../../shared/forms/failure-message';
 import { useCatchFocus } from '../../shared/use-catch-focus';
 import { useChangeWays } from '../../shared/ways-in/use-change-ways';
 import { WayNews } from '../../shared/ways-in/way-news';

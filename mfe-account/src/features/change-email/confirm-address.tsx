@@ -1,8 +1,8 @@
 import { call } from '@waymark/mfe-kit';
 import { Alert, Button, Stack } from '@waymark/ui';
+import { failureMessage } from '@waymark/mfe-kit/form';
 import { useState } from 'react';
 import { resendVerification } from '../../endpoints';
-import { failureMessage } from '../../shared/forms/failure-message';
 
 type Told = { tone: 'good' | 'bad'; text: string };
 

@@ -1,19 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { call, toast } from '@waymark/mfe-kit';
-import { Button, ErrorSummary, Stack } from '@waymark/ui';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { ContractForm, useContractForm } from '@waymark/mfe-kit/form';
 import { changePassword } from '../../endpoints';
 import { NotConfirmed } from '../../shared/confirm-it-is-you/not-confirmed';
 import { useConfirmItIsYou } from '../../shared/confirm-it-is-you/use-confirm-it-is-you';
-import { failureMessage } from '../../shared/forms/failure-message';
-import { formProblems } from '../../shared/forms/form-problems';
-import { showServerErrors } from '../../shared/forms/show-server-errors';
-import { ChangePasswordFields } from './change-password-fields';
+import { FIELD_LABELS } from '../../shared/forms/field-labels';
+import { PasswordField } from '../../shared/forms/password-field';
 import { changePasswordFormSchema, type ChangePasswordValues } from './change-password-form-schema';
-
-const FIELDS = ['currentPassword', 'newPassword', 'confirmPassword'];
-const FAILED = 'Your password was not changed. Please try again.';
 
 interface ChangePasswordFormProps {
   hasPassword: boolean;
@@ -22,47 +15,51 @@ interface ChangePasswordFormProps {
 }
 
 export function ChangePasswordForm({ hasPassword, onSubmit, onDone }: ChangePasswordFormProps) {
-  const [failure, setFailure] = useState<string | null>(null);
   const { confirmItIsYou, dialog } = useConfirmItIsYou();
-  const form = useForm<ChangePasswordValues>({
+  const state = useContractForm<ChangePasswordValues>({
     resolver: zodResolver(changePasswordFormSchema(hasPassword)),
     defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
-    shouldFocusError: false,
-    reValidateMode: 'onSubmit',
-  });
-  const { errors, isSubmitting, submitCount } = form.formState;
-
-  const submit = form.handleSubmit(async ({ currentPassword, newPassword }) => {
-    setFailure(null);
-    onSubmit();
-    try {
-      await confirmItIsYou(() =>
-        call(changePassword, { body: { newPassword, ...(hasPassword ? { currentPassword } : {}) }, retry: false }),
-      );
-      form.reset();
+    labels: FIELD_LABELS,
+    failed: 'Your password was not changed. Please try again.',
+    send: async ({ currentPassword, newPassword }) => {
+      onSubmit();
+      const body = { newPassword, ...(hasPassword ? { currentPassword } : {}) };
+      await confirmItIsYou(() => call(changePassword, { body, retry: false }));
+      state.form.reset();
       onDone();
-    } catch (error) {
-      if (error instanceof NotConfirmed) return;
-      const message = failureMessage(error, FAILED);
-      if (!showServerErrors(form, error)) setFailure(message);
+    },
+    onFailed: (error, message) => {
+      if (error instanceof NotConfirmed) return false;
       toast({ title: 'Password not changed', description: message, variant: 'error' });
-    }
+    },
   });
-
   const words = hasPassword ? 'Change password' : 'Set a password';
+
   return (
     <>
-      <form noValidate onSubmit={(event) => void submit(event)} aria-label={words}>
-        <Stack $gap={5}>
-          <ErrorSummary errors={formProblems(errors, FIELDS, failure)} attempt={submitCount} />
-          <ChangePasswordFields form={form} hasPassword={hasPassword} />
-          <div>
-            <Button type="submit" variant="primary" busy={isSubmitting}>
-              {isSubmitting ? 'Saving...' : words}
-            </Button>
-          </div>
-        </Stack>
-      </form>
+      <ContractForm state={state} label={words} button={words} busy="Saving...">
+        {hasPassword && (
+          <PasswordField
+            label="Current password"
+            required
+            autoComplete="current-password"
+            {...state.field('currentPassword')}
+          />
+        )}
+        <PasswordField
+          label="New password"
+          required
+          hint="At least 6 characters. A long one that you use nowhere else is best."
+          autoComplete="new-password"
+          {...state.field('newPassword')}
+        />
+        <PasswordField
+          label="Confirm new password"
+          required
+          autoComplete="new-password"
+          {...state.field('confirmPassword')}
+        />
+      </ContractForm>
       {dialog}
     </>
   );

@@ -1,8 +1,8 @@
 import type { OwnPalette } from '@waymark/contracts-account';
 import { toast } from '@waymark/mfe-kit';
 import { Alert, Button, Dialog, Inline, Stack } from '@waymark/ui';
+import { failureMessage } from '@waymark/mfe-kit/form';
 import { useState } from 'react';
-import { failureMessage } from '../../shared/forms/failure-message';
 import { useDeletePalette } from './api/delete-palette';
 
 const NOT_DELETED = 'We could not delete your palette. Please try again.';

@@ -1,8 +1,8 @@
 import { randomKey, toast, useSession } from '@waymark/mfe-kit';
 import { PALETTE_NAME_MAX } from '@waymark/contracts-account';
 import { Alert, Button, Inline, LinkButton, Stack, TextField } from '@waymark/ui';
+import { failureMessage } from '@waymark/mfe-kit/form';
 import { useState } from 'react';
-import { failureMessage } from '../../shared/forms/failure-message';
 import { DeletePalette } from './delete-palette';
 import { useSavePalette } from './api/save-palette';
 import type { PaletteChoice } from './use-palette-choice';

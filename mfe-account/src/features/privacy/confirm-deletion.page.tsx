@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { call, refreshSession, useInBrowser, usePageTitle, withQueries } from '@waymark/mfe-kit';
 import { Alert, Button, Inline, LinkButton, Page, PageHeading, Stack } from '@waymark/ui';
+import { failureMessage } from '@waymark/mfe-kit/form';
 import { useEffect } from 'react';
 import { confirmDeletion } from '../../endpoints';
 import { dayOf } from '../../shared/day-of';
-import { failureMessage } from '../../shared/forms/failure-message';
 import { StatePage } from '../../shared/state-page';
 import { forgetLinkToken, linkToken } from './link-token';
 

@@ -7,19 +7,18 @@ import {
   type AccessibilityProfileForm,
   type OwnProfile,
 } from '@waymark/contracts-account';
-import { Alert, Button, Card, ErrorSummary, Section, Stack } from '@waymark/ui';
-import { useForm } from 'react-hook-form';
+import { toast } from '@waymark/mfe-kit';
+import { ContractForm, useContractForm } from '@waymark/mfe-kit/form';
+import { Alert, Card, Section } from '@waymark/ui';
 import { Link } from 'react-router-dom';
-import { formProblems } from '../../shared/forms/form-problems';
+import { FIELD_LABELS } from '../../shared/forms/field-labels';
 import { healthConsentKey } from '../../shared/needs/use-health-consent';
 import { ACCESSIBILITY_GROUPS } from './accessibility-groups';
 import { saveAccessibilityProfile } from './api/save-profile';
-import { ACCESSIBILITY_FAILED, ACCESSIBILITY_UPDATED } from './messages';
+import { ACCESSIBILITY_FAILED, ACCESSIBILITY_UPDATED, UPDATE_FAILED } from './messages';
 import { Agreement } from './parts/agreement';
 import { OptionCheckboxes } from './parts/option-checkboxes';
-import { useProfileSave } from './use-profile-save';
-
-const FIELDS = [...ACCESSIBILITY_GROUPS.map(({ name }) => name), 'favoriteVenueTypes', 'consentToHealthData'];
+import { useKeepProfile } from './use-keep-profile';
 
 const formOf = ({
   mobilityNeeds,
@@ -42,19 +41,20 @@ const formOf = ({
 /** What a member keeps about themselves for themselves. */
 export function AccessibilityForm({ profile }: { profile: OwnProfile }) {
   const queries = useQueryClient();
-  const form = useForm<AccessibilityProfileForm, unknown, AccessibilityProfile>({
+  const keep = useKeepProfile();
+  const state = useContractForm<AccessibilityProfileForm, AccessibilityProfile>({
     resolver: zodResolver(accessibilityProfileSchema),
     defaultValues: formOf(profile),
-    shouldFocusError: false,
-    reValidateMode: 'onSubmit',
-  });
-  const { errors, isSubmitting, submitCount } = form.formState;
-  const { failure, save } = useProfileSave(form, { done: ACCESSIBILITY_UPDATED, failed: ACCESSIBILITY_FAILED });
-  const submit = form.handleSubmit(async (values) => {
-    const saved = await save(() => saveAccessibilityProfile(values));
-    if (!saved) return;
-    form.reset(formOf(saved));
-    await queries.invalidateQueries({ queryKey: healthConsentKey(saved.id) });
+    labels: FIELD_LABELS,
+    failed: ACCESSIBILITY_FAILED,
+    send: async (values) => {
+      const saved = await saveAccessibilityProfile(values);
+      keep(saved);
+      toast({ title: ACCESSIBILITY_UPDATED, variant: 'success' });
+      state.form.reset(formOf(saved));
+    },
+    onSent: () => queries.invalidateQueries({ queryKey: healthConsentKey(profile.id) }),
+    onFailed: () => toast({ title: UPDATE_FAILED, description: ACCESSIBILITY_FAILED, variant: 'error' }),
   });
   return (
     <Section heading="Accessibility preferences" intro="About you, for you. All of it is optional.">
@@ -62,35 +62,28 @@ export function AccessibilityForm({ profile }: { profile: OwnProfile }) {
         It is stored encrypted, and no other member, no venue and none of our staff can read it. To have places compared
         with what you need, tick it in <Link to="/accessibility-preferences">My needs</Link> too.
       </Alert>
-      <form
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        aria-label="Accessibility preferences"
-        data-kept="memory"
+      <ContractForm
+        state={state}
+        label="Accessibility preferences"
+        kept="memory"
+        button="Save accessibility preferences"
+        busy="Saving..."
       >
-        <Stack $gap={5}>
-          <ErrorSummary errors={formProblems(errors, FIELDS, failure)} attempt={submitCount} />
-          {ACCESSIBILITY_GROUPS.map(({ name, label, hint, options }) => (
-            <Card key={name}>
-              <OptionCheckboxes form={form} name={name} label={label} hint={hint} options={options} />
-            </Card>
-          ))}
-          <Card>
-            <OptionCheckboxes
-              form={form}
-              name="favoriteVenueTypes"
-              label="Favourite venue types"
-              options={FAVORITE_VENUE_TYPES}
-            />
+        {ACCESSIBILITY_GROUPS.map(({ name, label, hint, options }) => (
+          <Card key={name}>
+            <OptionCheckboxes form={state.form} name={name} label={label} hint={hint} options={options} />
           </Card>
-          <Agreement form={form} />
-          <div>
-            <Button type="submit" variant="primary" busy={isSubmitting}>
-              {isSubmitting ? 'Saving...' : 'Save accessibility preferences'}
-            </Button>
-          </div>
-        </Stack>
-      </form>
+        ))}
+        <Card>
+          <OptionCheckboxes
+            form={state.form}
+            name="favoriteVenueTypes"
+            label="Favourite venue types"
+            options={FAVORITE_VENUE_TYPES}
+          />
+        </Card>
+        <Agreement form={state.form} />
+      </ContractForm>
     </Section>
   );
 }

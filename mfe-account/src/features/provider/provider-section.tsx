@@ -1,11 +1,11 @@
 import type { OwnWaysIn } from '@waymark/contracts-account';
 import { call, toast } from '@waymark/mfe-kit';
 import { Badge, Button, Card, CheckIcon, Inline, Section } from '@waymark/ui';
+import { failureMessage } from '@waymark/mfe-kit/form';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { linkProvider, unlinkProvider } from '../../endpoints';
 import { useConfirmItIsYou } from '../../shared/confirm-it-is-you/use-confirm-it-is-you';
-import { failureMessage } from '../../shared/forms/failure-message';
 import { useChangeWays } from '../../shared/ways-in/use-change-ways';
 import { WayNews } from '../../shared/ways-in/way-news';
 import { ProviderNotice } from './provider-notice';

@@ -1,9 +1,9 @@
 import { ApiError, call, toast } from '@waymark/mfe-kit';
 import { Button, ErrorSummary, fieldId, Inline, Stack, TextField } from '@waymark/ui';
+import { failureMessage } from '@waymark/mfe-kit/form';
 import { useEffect, useState, type FormEvent } from 'react';
 import { takeSecondStep } from '../../endpoints';
 import { useSignedIn } from '../../shared/after-sign-in/use-signed-in';
-import { failureMessage } from '../../shared/forms/failure-message';
 
 const MISSING = 'Please enter the code.';
 const FALLBACK = 'Please try again.';

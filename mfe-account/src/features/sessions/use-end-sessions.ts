@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SessionView } from '@waymark/contracts-account';
 import { ApiError, call, toast } from '@waymark/mfe-kit';
+import { failureMessage } from '@waymark/mfe-kit/form';
 import { endOtherSessions, endSession } from '../../endpoints';
-import { failureMessage } from '../../shared/forms/failure-message';
 import { sessionsQuery } from './api/list-sessions';
 
 const FALLBACK = 'Please try again.';

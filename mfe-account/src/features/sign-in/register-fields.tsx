@@ -1,12 +1,10 @@
 import type { Registration } from '@waymark/contracts-account';
+import type { ContractFormState } from '@waymark/mfe-kit/form';
 import { CheckboxField, TextField } from '@waymark/ui';
-import type { UseFormReturn } from 'react-hook-form';
 import { CONSENT_LABEL, ConsentHint } from '../../shared/forms/consent-hint';
 import { PasswordField } from '../../shared/forms/password-field';
 
-export function RegisterFields({ form }: { form: UseFormReturn<Registration> }) {
-  const { register, formState } = form;
-  const { errors } = formState;
+export function RegisterFields({ field }: Pick<ContractFormState<Registration>, 'field'>) {
   return (
     <>
       <TextField
@@ -14,8 +12,7 @@ export function RegisterFields({ form }: { form: UseFormReturn<Registration> }) 
         required
         hint="Shown beside your reviews."
         autoComplete="name"
-        error={errors.displayName?.message}
-        {...register('displayName')}
+        {...field('displayName')}
       />
       <TextField
         label="Username"
@@ -24,8 +21,7 @@ export function RegisterFields({ form }: { form: UseFormReturn<Registration> }) 
         autoComplete="nickname"
         autoCapitalize="none"
         spellCheck={false}
-        error={errors.username?.message}
-        {...register('username')}
+        {...field('username')}
       />
       <TextField
         label="Email"
@@ -33,32 +29,18 @@ export function RegisterFields({ form }: { form: UseFormReturn<Registration> }) 
         hint="Others see it only if you say so in your profile."
         type="email"
         autoComplete="username"
-        error={errors.email?.message}
-        {...register('email')}
+        {...field('email')}
       />
       <PasswordField
         label="Password"
         required
         hint="At least 6 characters. A long one that you use nowhere else is best."
         autoComplete="new-password"
-        error={errors.password?.message}
-        {...register('password')}
+        {...field('password')}
       />
-      <PasswordField
-        label="Confirm password"
-        required
-        autoComplete="new-password"
-        error={errors.confirmPassword?.message}
-        {...register('confirmPassword')}
-      />
-      <CheckboxField
-        label={CONSENT_LABEL}
-        required
-        hint={<ConsentHint />}
-        error={errors.consentToDataProcessing?.message}
-        {...register('consentToDataProcessing')}
-      />
-      <CheckboxField label="Send me news now and then (optional)" {...register('consentToMarketing')} />
+      <PasswordField label="Confirm password" required autoComplete="new-password" {...field('confirmPassword')} />
+      <CheckboxField label={CONSENT_LABEL} required hint={<ConsentHint />} {...field('consentToDataProcessing')} />
+      <CheckboxField label="Send me news now and then (optional)" {...field('consentToMarketing')} />
     </>
   );
 }

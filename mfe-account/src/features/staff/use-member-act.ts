@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { StaffMemberDetail } from '@waymark/contracts-account';
 import { toast } from '@waymark/mfe-kit';
+import { failureMessage } from '@waymark/mfe-kit/form';
 import type { ReactElement } from 'react';
 import { useConfirmItIsYou } from '../../shared/confirm-it-is-you/use-confirm-it-is-you';
 import { focusPageHeading } from '../../shared/focus-page-heading';
-import { failureMessage } from '../../shared/forms/failure-message';
 import { MEMBER_SEARCHES } from './api/search-members';
 import { memberQuery } from './api/view-member';
 

@@ -1,8 +1,8 @@
 import { ApiError, call, refreshSession } from '@waymark/mfe-kit';
 import { Alert, Button, Stack } from '@waymark/ui';
+import { failureMessage } from '@waymark/mfe-kit/form';
 import { useState } from 'react';
 import { verifyEmail } from '../../endpoints';
-import { failureMessage } from '../../shared/forms/failure-message';
 
 interface ConfirmEmailProps {
   token: string;

@@ -1,8 +1,8 @@
 import { ApiError, call, useSession } from '@waymark/mfe-kit';
 import { Button, Stack } from '@waymark/ui';
+import { failureMessage } from '@waymark/mfe-kit/form';
 import { useState, type FormEvent } from 'react';
 import { prove } from '../../endpoints';
-import { failureMessage } from '../forms/failure-message';
 import { PasswordField } from '../forms/password-field';
 
 const FALLBACK = 'We could not check your password. Please try again.';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { requestExport } from '../../endpoints';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { problem, stubApi } from '@waymark/testing/browser/stub-api';
-import { failureMessage } from '../forms/failure-message';
+import { failureMessage } from '@waymark/mfe-kit/form';
 import { useConfirmItIsYou } from './use-confirm-it-is-you';
 
 const PROVE_AGAIN = problem(403, 'auth.prove-again', 'Please confirm that it is you, then go on.');

@@ -1,4 +1,4 @@
-import { failureMessage } from '../forms/failure-message';
+import { failureMessage } from '@waymark/mfe-kit/form';
 
 // By the names that browsers give such errors (WebAuthn level 3); the same name stands for stopping and for waiting too long.
 const WORDS: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OwnWaysIn } from '@waymark/contracts-account';
 import { toast } from '@waymark/mfe-kit';
-import { failureMessage } from '../forms/failure-message';
+import { failureMessage } from '@waymark/mfe-kit/form';
 import { ownWaysQuery } from './own-ways';
 
 interface Change<In, Out> {

@@ -1,7 +1,7 @@
 import { ApiError } from '@waymark/mfe-kit';
 import { Button, fieldId, Inline, Stack, TextField } from '@waymark/ui';
+import { failureMessage } from '@waymark/mfe-kit/form';
 import { useState, type FormEvent } from 'react';
-import { failureMessage } from '../../../shared/forms/failure-message';
 
 const MISSING = 'Please enter the code.';
 

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { toast, useSession, sliceQueryClient } from '@waymark/mfe-kit';
 import { Alert } from '@waymark/ui';
+import { failureMessage } from '@waymark/mfe-kit/form';
 import { focusPageHeading } from '../../../shared/focus-page-heading';
-import { failureMessage } from '../../../shared/forms/failure-message';
 import { withdrawHealthConsent } from '../../../shared/needs/api/health-consent';
 import { savedPreferencesKey } from '../../../shared/needs/use-saved-preferences';
 import { ConfirmDialog } from './confirm-dialog';

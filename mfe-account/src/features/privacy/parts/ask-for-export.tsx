@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, toast } from '@waymark/mfe-kit';
 import { Button } from '@waymark/ui';
+import { failureMessage } from '@waymark/mfe-kit/form';
 import { requestExport } from '../../../endpoints';
 import { useConfirmItIsYou } from '../../../shared/confirm-it-is-you/use-confirm-it-is-you';
-import { failureMessage } from '../../../shared/forms/failure-message';
 import { privacyQuery } from '../api/privacy-overview';
 
 export function AskForExport({ isAgain, isRunning }: { isAgain: boolean; isRunning: boolean }) {

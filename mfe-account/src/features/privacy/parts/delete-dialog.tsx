@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReviewsChoice } from '@waymark/contracts-account';
 import { call } from '@waymark/mfe-kit';
 import { Alert, Button, Dialog, Inline, RadioGroup, Stack } from '@waymark/ui';
+import { failureMessage } from '@waymark/mfe-kit/form';
 import { useState, type FormEvent } from 'react';
 import { askForDeletion } from '../../../endpoints';
 import { useConfirmItIsYou } from '../../../shared/confirm-it-is-you/use-confirm-it-is-you';
-import { failureMessage } from '../../../shared/forms/failure-message';
 import { privacyQuery } from '../api/privacy-overview';
 
 const CHOICES = [

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { toast } from '@waymark/mfe-kit';
 import { Button } from '@waymark/ui';
+import { failureMessage } from '@waymark/mfe-kit/form';
 import { useConfirmItIsYou } from '../../../shared/confirm-it-is-you/use-confirm-it-is-you';
-import { failureMessage } from '../../../shared/forms/failure-message';
 import { getExportFile } from '../api/get-export-file';
 import { saveFile } from '../../../shared/save-file';
 

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, toast } from '@waymark/mfe-kit';
 import { CheckboxField } from '@waymark/ui';
+import { failureMessage } from '@waymark/mfe-kit/form';
 import { setMarketingConsent } from '../../../endpoints';
-import { failureMessage } from '../../../shared/forms/failure-message';
 import { privacyQuery } from '../api/privacy-overview';
 
 /** Takes effect at once; the box shows what the server knows, so a failure turns it back. */

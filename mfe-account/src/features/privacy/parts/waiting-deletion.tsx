@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { DeleteRequest } from '@waymark/contracts-account';
 import { call, toast } from '@waymark/mfe-kit';
 import { Alert, Button, Stack } from '@waymark/ui';
+import { failureMessage } from '@waymark/mfe-kit/form';
 import { cancelDeletion } from '../../../endpoints';
-import { failureMessage } from '../../../shared/forms/failure-message';
 import { privacyQuery } from '../api/privacy-overview';
 import { momentOf } from '../../../shared/moment-of';
 

@@ -91,6 +91,14 @@ function boundaries(root) {
     : [];
 }
 
+/** SQL against the schema that the migrations make. Each service's, and all of them when what they stand on changes. */
+function sql(root, scope) {
+  if (!existsSync(join(root, 'infra/sql/check.ts'))) return [];
+  const command = ['npx', 'tsx', 'infra/sql/check.ts'];
+  const roots = scope?.roots.filter((path) => path === 'libs/service-kit' || path.startsWith('services/'));
+  return roots?.length === 0 ? [] : [{ name: 'sql', command: [...command, ...(roots ?? [])] }];
+}
+
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 function jest(root, project, scope, always = []) {
@@ -170,6 +178,7 @@ export function stages(root, scope = null) {
         ...promises(root, scope),
         ...boundaries(root),
         ...nx('typecheck', scope),
+        ...sql(root, scope),
         ...jest(root, 'unit', scope, READ_ALL),
         ...jest(root, 'medium', scope),
         ...(scope?.servers === false ? [] : jest(root, 'built')),

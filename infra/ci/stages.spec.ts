@@ -33,6 +33,7 @@ describe('the steps of a check', () => {
         'promises',
         'boundaries',
         'types',
+        'sql',
         'unit',
         'browser',
         'medium',
@@ -53,6 +54,7 @@ describe('the steps of a check', () => {
     expect(commandOf('build', one)).toContain('-p @waymark/service-maps');
     expect(commandOf('lint', one)).toMatch(/eslint --no-warn-ignored services\/maps$/);
     expect(commandOf('promises', one)).toMatch(/oxlint --type-aware services\/maps$/);
+    expect(commandOf('sql', one)).toMatch(/infra\/sql\/check\.ts services\/maps$/);
     expect(commandOf('medium', one)).toMatch(/\/\(services\/maps\)\/$/);
     expect(commandOf('e2e-together', one)).toMatch(/--workers=\d+ journeys\/home\\\.e2e\\\.ts\$$/);
     expect(commandOf('e2e-alone', one)).toMatch(/--workers=1 journeys\/staff\\\.e2e\\\.ts\$$/);

@@ -15,9 +15,9 @@ export class DeadLetters {
   async park(consumer: string, event: EventEnvelope, error: unknown, tries: number): Promise<void> {
     const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     await this.database.query(sql`
-      WITH counted AS (DELETE FROM event_try WHERE consumer = ${consumer} AND event_id = ${event.id})
+      WITH counted AS (DELETE FROM event_try WHERE consumer = ${consumer} AND event_id = ${event.id}::uuid)
       INSERT INTO dead_letter (consumer, event_id, envelope, error, tries)
-      VALUES (${consumer}, ${event.id}, ${JSON.stringify(event)}::jsonb, ${reason.slice(0, 2_000)}, ${tries})
+      VALUES (${consumer}, ${event.id}::uuid, ${JSON.stringify(event)}::jsonb, ${reason.slice(0, 2_000)}, ${tries})
       ON CONFLICT (consumer, event_id) DO UPDATE
       SET error = excluded.error, tries = dead_letter.tries + excluded.tries, failed_at = now()`);
   }
@@ -28,6 +28,8 @@ export class DeadLetters {
   }
 
   async remove(consumer: string, eventId: string): Promise<void> {
-    await this.database.query(sql`DELETE FROM dead_letter WHERE consumer = ${consumer} AND event_id = ${eventId}`);
+    await this.database.query(
+      sql`DELETE FROM dead_letter WHERE consumer = ${consumer} AND event_id = ${eventId}::uuid`,
+    );
   }
 }

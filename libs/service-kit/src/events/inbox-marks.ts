@@ -44,7 +44,7 @@ export class InboxMarks {
 
   private async look(consumer: string, eventId: string): Promise<boolean> {
     const mark = await this.database.one<{ handledAt: Date }>(sql`
-      SELECT handled_at AS "handledAt" FROM inbox WHERE consumer = ${consumer} AND event_id = ${eventId}`);
+      SELECT handled_at AS "handledAt" FROM inbox WHERE consumer = ${consumer} AND event_id = ${eventId}::uuid`);
     if (!mark) return false;
     this.ahead.set(consumer, await this.readAhead(consumer, mark.handledAt));
     return true;

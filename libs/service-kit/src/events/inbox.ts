@@ -22,7 +22,7 @@ export class Inbox {
       return false;
     return this.database.transaction(async (tx) => {
       const marked = await tx.one(sql`
-        INSERT INTO inbox (consumer, event_id) VALUES (${consumer}, ${event.id})
+        INSERT INTO inbox (consumer, event_id) VALUES (${consumer}, ${event.id}::uuid)
         ON CONFLICT DO NOTHING RETURNING 1 AS marked`);
       if (marked) await work(tx);
       return marked !== null;

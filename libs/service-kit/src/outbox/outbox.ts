@@ -21,7 +21,7 @@ export class Outbox {
     await tx.query(sql`
       WITH added AS (
         INSERT INTO outbox (id, type, aggregate_id, aggregate_version, data, correlation_id, traceparent)
-        VALUES (${randomUUID()}, ${event.type}, ${String(entry.aggregateId)}, ${entry.aggregateVersion},
+        VALUES (${randomUUID()}::uuid, ${event.type}, ${String(entry.aggregateId)}, ${entry.aggregateVersion},
                 ${data}::jsonb, ${currentCorrelationId()}, ${currentTraceparent()})
         RETURNING 1
       )

@@ -37,7 +37,7 @@ export class RelaySession {
   }
 
   async tryLock(): Promise<boolean> {
-    const result = await this.client.query<{ locked: boolean }>(
+    const result = await this.client.query<{ locked: boolean | null }>(
       sql`SELECT pg_try_advisory_lock(${RELAY_LOCK}) AS locked`,
     );
     return result.rows[0]?.locked === true;

@@ -9,7 +9,7 @@ const MEMBER_COLUMN = /^(?:.+_)?(?:member|author|user)_id$|^created_by$/;
 export async function privacyGaps(database: Database, declared: readonly TableDeclaration[]): Promise<string[]> {
   // What the service may read: the history of migrations is its owner's alone.
   const columns = await database.query<{ table: string; column: string }>(sql`
-    SELECT c.table_name AS "table", c.column_name AS "column" FROM information_schema.columns c
+    SELECT coalesce(c.table_name::text, '') AS "table", coalesce(c.column_name::text, '') AS "column" FROM information_schema.columns c
     JOIN information_schema.tables t USING (table_schema, table_name)
     WHERE c.table_schema = 'public' AND t.table_type = 'BASE TABLE' ORDER BY 1, c.ordinal_position`);
   const there = new Map<string, string[]>();

@@ -4,7 +4,7 @@ import { memberChanged } from '@waymark/contracts-account';
 import type { EventData } from '@waymark/contracts-core';
 import { Outbox, type Tx } from '@waymark/service-kit';
 
-type Changed = EventData<typeof memberChanged> & { version: number };
+type Changed = Omit<EventData<typeof memberChanged>, 'isPublic'> & { isPublic: boolean | null; version: number };
 
 /** Tells the other slices what they may know of a member. */
 @Injectable()
@@ -20,7 +20,8 @@ export class MemberEvents {
       RETURNING u.id AS "memberId", u.display_name AS "displayName", u.username, p.is_verified AS "isVerified",
         p.is_influencer AS "isInfluencer", p.profile_visibility = 'public' AS "isPublic", u.is_active AS "isActive", u.version`);
     if (!member) throw new Error('A member who is not there cannot have changed.');
-    const { version, ...data } = member;
+    const { version, isPublic, ...rest } = member;
+    const data = { ...rest, isPublic: isPublic === true };
     await this.outbox.add(tx, memberChanged, { aggregateId: memberId, aggregateVersion: version, data });
   }
 }

@@ -40,8 +40,8 @@ export class MemberRepository {
 
   /** An id that nobody else gets. */
   async takeId(database: Pick<Tx, 'one'> = this.database): Promise<number> {
-    const row = await database.one<{ id: number }>(sql`SELECT nextval('user_id_seq')::int AS id`);
-    if (!row) throw new Error('The sequence gave no id');
+    const row = await database.one<{ id: number | null }>(sql`SELECT nextval('user_id_seq')::int AS id`);
+    if (!row?.id) throw new Error('The sequence gave no id');
     return row.id;
   }
 

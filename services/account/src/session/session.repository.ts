@@ -75,9 +75,9 @@ export class SessionRepository {
 
   findOpen(hash: string): Promise<OpenSession | null> {
     return this.database.one<OpenSession>(sql`
-      SELECT s.sid AS hash, u.id AS "memberId", u.role, s.sess->>'method' AS method,
+      SELECT s.sid AS hash, u.id AS "memberId", u.role, coalesce(s.sess->>'method', 'password') AS method,
         coalesce((s.sess->>'secondFactor')::boolean, false) AS "secondFactor",
-        (s.sess->>'provedAt')::timestamptz AS "provedAt"
+        coalesce((s.sess->>'provedAt')::timestamptz, 'epoch'::timestamptz) AS "provedAt"
       FROM session s JOIN "user" u ON u.id = (s.sess->>'memberId')::int
       WHERE s.sid = ${hash} AND s.expire > now() AND u.is_active`);
   }

@@ -25,7 +25,7 @@ export class SignInMethodsRepository {
   findOwn(memberId: number): Promise<OwnSignInMethodsRow | null> {
     return this.database.one<OwnSignInMethodsRow>(sql`
       SELECT u.password_hash IS NOT NULL AS "hasPassword", a.confirmed_at AS "codesSince",
-        (SELECT count(*)::int FROM recovery_code r WHERE r.member_id = u.id) AS "recoveryCodesLeft",
+        coalesce((SELECT count(*)::int FROM recovery_code r WHERE r.member_id = u.id), 0) AS "recoveryCodesLeft",
         p.id IS NOT NULL AS "isProviderLinked", p.email AS "providerEmail"
       FROM "user" u LEFT JOIN authenticator a ON a.member_id = u.id LEFT JOIN platform_user p ON p.member_id = u.id
       WHERE u.id = ${memberId} AND u.is_active`);
@@ -46,8 +46,8 @@ export class SignInMethodsRepository {
     await tx.query(sql`SELECT id FROM "user" WHERE id = ${memberId} FOR UPDATE`);
     const row = await tx.one<CountedSignInMethods>(sql`
       SELECT password_hash IS NOT NULL AS "hasPassword",
-        (SELECT count(*)::int FROM passkey WHERE member_id = ${memberId}) AS passkeys,
-        (SELECT count(*)::int FROM platform_user WHERE member_id = ${memberId}) AS providers
+        coalesce((SELECT count(*)::int FROM passkey WHERE member_id = ${memberId}), 0) AS passkeys,
+        coalesce((SELECT count(*)::int FROM platform_user WHERE member_id = ${memberId}), 0) AS providers
       FROM "user" WHERE id = ${memberId}`);
     return row ?? { hasPassword: false, passkeys: 0, providers: 0 };
   }

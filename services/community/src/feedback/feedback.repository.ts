@@ -20,9 +20,23 @@ export class FeedbackRepository {
   ) {}
 
   async insert(tx: Tx, feedback: Feedback, { memberId, key }: Sender): Promise<number> {
-    const { website, pageUrl, ...told } = feedback;
-    const data = { ...told, pagePath: pagePath(pageUrl), memberId, senderKey: key, isSuspected: website !== '' };
-    const { id } = await tx.with(this.prisma).feedback.create({ data, select: { id: true } });
+    const { type, subject, message, userEmail, urgency, pageUrl, userAgent, errorLogs, website } = feedback;
+    const { id } = await tx.with(this.prisma).feedback.create({
+      data: {
+        type,
+        subject,
+        message,
+        userEmail,
+        urgency,
+        pagePath: pagePath(pageUrl),
+        userAgent,
+        errorLogs,
+        memberId,
+        senderKey: key,
+        isSuspected: website !== '',
+      },
+      select: { id: true },
+    });
     return id;
   }
 

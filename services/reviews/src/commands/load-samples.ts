@@ -14,7 +14,7 @@ export async function loadSamples(database: Database, now = Date.now()): Promise
   await upsertVenues(database, SAMPLE.venues.map(sampleVenueRow));
   const keys = SAMPLE.venues.map((venue) => venue.key);
   const venues = await database.query<{ id: number; key: string }>(
-    sql`SELECT id, place_id AS key FROM venue WHERE place_id = ANY(${keys})`,
+    sql`SELECT id, coalesce(place_id, '') AS key FROM venue WHERE place_id = ANY(${keys})`,
   );
   const idOf = new Map(venues.map(({ key, id }) => [key, id]));
   const rows = SAMPLE.reviews.map((review) => sampleReviewRow(review, idOf, now));

@@ -23,7 +23,7 @@ export class PhotoRepository {
   async insert(tx: Tx, photo: PhotoRow, memberId: number): Promise<void> {
     await tx.query(sql`
       INSERT INTO review_photo (id, member_id, width, height, full_file, thumb_file)
-      VALUES (${photo.id}, ${memberId}, ${photo.width}, ${photo.height}, ${photo.fullFile}, ${photo.thumbFile})`);
+      VALUES (${photo.id}::uuid, ${memberId}, ${photo.width}, ${photo.height}, ${photo.fullFile}, ${photo.thumbFile})`);
   }
 
   async fileOf(id: string, size: PhotoSize): Promise<string | null> {
@@ -63,21 +63,23 @@ export class PhotoRepository {
 
   /** Removes it unless a review got it meanwhile; tells which of its files nobody else uses now. */
   async removeUnused(tx: Tx, { id, fullFile, thumbFile }: PhotoRow): Promise<string[]> {
-    const gone = await tx.one(sql`DELETE FROM review_photo WHERE id = ${id} AND review_id IS NULL RETURNING 1 AS gone`);
+    const gone = await tx.one(
+      sql`DELETE FROM review_photo WHERE id = ${id}::uuid AND review_id IS NULL RETURNING 1 AS gone`,
+    );
     return gone ? this.filesInUseByNobody(tx, { fullFile, thumbFile }) : [];
   }
 
   /** Removes it from its review too; tells which of its files nobody else uses now. */
   async remove(tx: Tx, { id, fullFile, thumbFile }: PhotoRow): Promise<string[]> {
-    await tx.query(sql`DELETE FROM review_photo WHERE id = ${id}`);
+    await tx.query(sql`DELETE FROM review_photo WHERE id = ${id}::uuid`);
     return this.filesInUseByNobody(tx, { fullFile, thumbFile });
   }
 
   private async filesInUseByNobody(tx: Tx, { fullFile, thumbFile }: Files): Promise<string[]> {
-    const free = await tx.query<{ file: string }>(sql`
+    const free = await tx.query<{ file: string | null }>(sql`
       SELECT file FROM unnest(${[fullFile, thumbFile]}::text[]) AS file
       WHERE NOT EXISTS (SELECT 1 FROM review_photo WHERE full_file = file)
         AND NOT EXISTS (SELECT 1 FROM review_photo WHERE thumb_file = file)`);
-    return free.map(({ file }) => file);
+    return free.flatMap(({ file }) => file ?? []);
   }
 }

@@ -5,7 +5,7 @@ import sql from 'sql-template-tag';
 
 interface Held {
   givenAt: Date | null;
-  reviews: number;
+  reviews: number | null;
 }
 
 /** A member's consent to our storing their disability type with reviews, and what account is told of it. */

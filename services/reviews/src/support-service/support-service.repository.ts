@@ -48,11 +48,11 @@ export class SupportServiceRepository {
 
   /** Cities and types that the list has, in no order. */
   async filters(): Promise<{ cities: string[]; types: SupportServiceType[] }> {
-    const row = await this.database.one<{ cities: string[]; types: SupportServiceType[] }>(sql`
+    const row = await this.database.one<{ cities: (string | null)[]; types: SupportServiceType[] }>(sql`
       SELECT coalesce(array_agg(DISTINCT city) FILTER (WHERE city IS NOT NULL), '{}') AS cities,
              coalesce(array_agg(DISTINCT type), '{}') AS types
       FROM support_service WHERE expired_at IS NULL`);
-    return row ?? { cities: [], types: [] };
+    return { cities: (row?.cities ?? []).filter((city) => city !== null), types: row?.types ?? [] };
   }
 }
 

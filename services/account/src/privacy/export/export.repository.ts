@@ -101,7 +101,8 @@ export class ExportRepository {
     return this.database.one(sql`
       SELECT file.encrypted, request.sealed_file_key AS "sealedFileKey"
       FROM data_export_request request JOIN data_export_file file ON file.export_id = request.id
-      WHERE request.id = ${id}::uuid AND request.user_id = ${memberId} AND request.status = 'ready' AND request.expires_at > now()`);
+      WHERE request.id = ${id}::uuid AND request.user_id = ${memberId} AND request.status = 'ready' AND request.expires_at > now()
+        AND request.sealed_file_key IS NOT NULL`);
   }
 
   /** Files whose day is over go; what is known of the requests stays for as long as the account. */

@@ -45,7 +45,7 @@ export class RetentionJob implements OnApplicationBootstrap {
   /** Each mail with its mark: a process that stops between two of them warns nobody twice. */
   private warnNext(): Promise<boolean> {
     return this.database.transaction(async (tx) => {
-      const due = await tx.query<{ id: number; email: string; until: Date }>(sql`
+      const due = await tx.query<{ id: number; email: string; until: Date | null }>(sql`
         UPDATE "user" SET retention_warned_at = now(), data_retention_until = greatest(data_retention_until, now() + make_interval(days => ${WARN_DAYS}))
         WHERE id IN (SELECT id FROM "user" WHERE data_retention_until < now() + make_interval(days => ${WARN_DAYS})
                      AND retention_warned_at IS NULL AND NOT EXISTS (SELECT 1 FROM deleted_member WHERE member_id = "user".id) LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)
@@ -55,7 +55,7 @@ export class RetentionJob implements OnApplicationBootstrap {
           to: email,
           memberId: id,
           usefulMinutes: WARN_DAYS * 24 * 60,
-          template: retentionWarning(this.config.PUBLIC_ORIGIN, until),
+          template: retentionWarning(this.config.PUBLIC_ORIGIN, until ?? new Date()),
         });
       }
       return due.length === AT_ONCE;

@@ -59,7 +59,7 @@ export class AuthenticatorRepository {
 
   /** Whether codes were asked for until now. */
   async remove(tx: Tx, memberId: number): Promise<boolean> {
-    const removed = await tx.one<{ wasOn: boolean }>(sql`
+    const removed = await tx.one<{ wasOn: boolean | null }>(sql`
       DELETE FROM authenticator WHERE member_id = ${memberId} RETURNING confirmed_at IS NOT NULL AS "wasOn"`);
     return removed?.wasOn ?? false;
   }

@@ -47,7 +47,7 @@ export class MailSender implements OnApplicationBootstrap, OnModuleDestroy {
     const facts = { mailId: mail.id, template: mail.template, tries: mail.tries };
     if (mail.isTooLate) return this.giveUp(mail.id, facts, 'too late');
     try {
-      const letter = await this.resolved(this.seal.open(mail.id, mail.content));
+      const letter = await this.resolved(this.seal.open(mail.id, mail.content ?? ''));
       if (letter)
         await this.transport.deliver({
           id: mail.id,

@@ -5,9 +5,9 @@ import { Database, type Tx } from '@waymark/service-kit';
 export interface WaitingMail {
   id: string;
   template: string;
-  content: string;
+  content: string | null;
   tries: number;
-  isTooLate: boolean;
+  isTooLate: boolean | null;
 }
 
 export interface KeptMail {

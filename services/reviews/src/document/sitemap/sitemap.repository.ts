@@ -18,7 +18,7 @@ export class SitemapRepository {
   constructor(private readonly database: Database) {}
 
   async parts(): Promise<SitemapIndex['parts']> {
-    const rows = await this.database.query<{ part: number; changedAt: Date }>(
+    const rows = await this.database.query<{ part: number; changedAt: Date | null }>(
       sql`
       SELECT (venue.id - 1) / ${SITEMAP_PART_SIZE}::int + 1 AS part, max(change.changed_at) AS "changedAt"
       FROM venue JOIN (${CHANGES}) AS change ON change.venue_id = venue.id
@@ -26,20 +26,23 @@ export class SitemapRepository {
       GROUP BY 1 ORDER BY 1`,
       INDEX_MS,
     );
-    return rows.map(({ part, changedAt }) => ({ part, lastModified: changedAt.toISOString() }));
+    return rows.map(({ part, changedAt }) => ({ part, lastModified: (changedAt ?? new Date()).toISOString() }));
   }
 
   async urls(part: number): Promise<SitemapPart['urls']> {
     const first = (part - 1) * SITEMAP_PART_SIZE + 1;
     // Past this no id exists; a number that does not fit would be an error and not an empty part.
     if (first > 2_147_483_647 - SITEMAP_PART_SIZE) return [];
-    const rows = await this.database.query<{ id: number; changedAt: Date }>(sql`
+    const rows = await this.database.query<{ id: number; changedAt: Date | null }>(sql`
       SELECT venue.id, greatest(venue.created_at, reviewed.at, answered.at) AS "changedAt"
       FROM venue
       LEFT JOIN LATERAL (SELECT max(created_at) AS at FROM review WHERE venue_id = venue.id) AS reviewed ON true
       LEFT JOIN LATERAL (SELECT max(newest_answer_at) AS at FROM verification WHERE venue_id = venue.id) AS answered ON true
       WHERE venue.id BETWEEN ${first} AND ${first + SITEMAP_PART_SIZE - 1} AND NOT venue.is_sample
       ORDER BY venue.id`);
-    return rows.map(({ id, changedAt }) => ({ path: `/venues/${id}`, lastModified: changedAt.toISOString() }));
+    return rows.map(({ id, changedAt }) => ({
+      path: `/venues/${id}`,
+      lastModified: (changedAt ?? new Date()).toISOString(),
+    }));
   }
 }

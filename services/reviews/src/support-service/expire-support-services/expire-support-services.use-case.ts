@@ -20,7 +20,7 @@ export class ExpireSupportServices {
   execute(now = new Date()): Promise<ExpiryReport | null> {
     const oldest = oldestListedDay(dayOf(now));
     return this.database.transaction(async (tx) => {
-      const lock = await tx.one<{ taken: boolean }>(sql`SELECT pg_try_advisory_xact_lock(${LOCK}) AS taken`);
+      const lock = await tx.one<{ taken: boolean | null }>(sql`SELECT pg_try_advisory_xact_lock(${LOCK}) AS taken`);
       if (!lock?.taken) return null;
       const expired = await tx.query(sql`
         UPDATE support_service SET expired_at = ${now} WHERE expired_at IS NULL AND last_verified < ${oldest}::date RETURNING id`);

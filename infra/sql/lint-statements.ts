@@ -1,0 +1,69 @@
+import { ESLint, type Linter } from 'eslint';
+import tseslint from 'typescript-eslint';
+import { statementRule } from './statement-rule';
+
+export interface CheckedFolder {
+  /** Of the repository: `services/reviews`. */
+  readonly folder: string;
+  /** A database with its tables. */
+  readonly databaseUrl: string;
+}
+
+interface Finding {
+  readonly file: string;
+  readonly line: number;
+  readonly text: string;
+}
+
+/** SafeQL reads a statement that stands in one piece; one with parts of its own it can only name. */
+const IS_COMPOSED = /The type "Sql" has no corresponding PostgreSQL type/;
+
+/** TypeScript's types as parameters and columns, where they are not SafeQL's own: as `pg` sends and gives them. */
+const TYPES = {
+  text: { parameter: { regex: '^(string|`.*`)$' }, return: 'string' },
+  bytea: { parameter: { regex: '^(Buffer|Uint8Array)(<.*>)?$' }, return: 'Buffer' },
+  date: { parameter: 'Date', return: 'Date' },
+  timestamptz: { parameter: 'Date', return: 'Date' },
+};
+
+/** What SafeQL says of the folders' statements: the wrong ones, and those that it cannot read. */
+export async function lintStatements(root: string, folders: readonly CheckedFolder[]) {
+  const eslint = new ESLint({
+    cwd: root,
+    overrideConfigFile: true,
+    overrideConfig: folders.map(({ folder, databaseUrl }) => config(root, folder, databaseUrl)),
+  });
+  const results = await eslint.lintFiles(folders.map(({ folder }) => `${folder}/src/**/*.ts`));
+  const findings: Finding[] = results.flatMap(({ filePath, messages }) =>
+    messages.map(({ line, message }) => ({ file: filePath, line, text: message })),
+  );
+  return {
+    wrong: findings.filter(({ text }) => !IS_COMPOSED.test(text)),
+    composed: findings.filter(({ text }) => IS_COMPOSED.test(text)),
+  };
+}
+
+function config(root: string, folder: string, databaseUrl: string) {
+  return {
+    files: [`${folder}/src/**/*.ts`],
+    ignores: ['**/*.spec.ts', '**/generated/**', '**/spec-support/**'],
+    languageOptions: { parser: tseslint.parser, parserOptions: { projectService: true, tsconfigRootDir: root } },
+    linterOptions: { reportUnusedDisableDirectives: 'off' as const },
+    plugins: { sql: { rules: { statement: statementRule } } },
+    rules: {
+      'sql/statement': [
+        'error',
+        {
+          connections: [
+            {
+              databaseUrl,
+              targets: [{ tag: 'sql' }],
+              inferLiterals: false,
+              overrides: { types: TYPES },
+            },
+          ],
+        },
+      ],
+    },
+  } as unknown as Linter.Config;
+}

@@ -6,7 +6,7 @@ export default {
   rootDir: import.meta.dirname,
   // Only there to end a test that hangs: on a loaded machine a slow one is no failure. Jest reads it here alone, not in a project.
   testTimeout: 120_000,
-  // Modules of a spec stay in its worker's memory (jest 30, ES modules): after fifty specs a worker did little but look for what is free.
+  // Modules of a test in jsdom stay in its worker's memory (jest 30, ES modules): after fifty a worker did little but look for what is free.
   workerIdleMemoryLimit: '700MB',
   projects: [
     nodeProject('unit', {
@@ -23,7 +23,6 @@ export default {
       testMatch: ['**/*.medium.spec.ts'],
       globalSetup: '<rootDir>/libs/testing/src/medium-setup.ts',
       globalTeardown: '<rootDir>/libs/testing/src/medium-teardown.ts',
-      setupFiles: ['<rootDir>/libs/testing/src/medium-worker.ts'],
     }),
     // Of what was built: runs after the build, with servers of its own.
     nodeProject('built', { testMatch: ['**/*.built.spec.ts'] }),

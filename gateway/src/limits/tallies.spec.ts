@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { Tallies } from './tallies';
 
 const LIMIT = 10;

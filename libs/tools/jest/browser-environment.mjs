@@ -1,5 +1,7 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
-import { patient } from './patient.mjs';
+
+/** A test's time is only there to end one that hangs: on a loaded machine a slow one is no failure. */
+const LEAST_MS = 240_000;
 
 const FROM_NODE = [
   'TextEncoder',
@@ -18,9 +20,14 @@ const FROM_NODE = [
 ];
 
 /** jsdom with the web platform pieces that it lacks and that react-router and our fetch client use. */
-export default class BrowserEnvironment extends patient(TestEnvironment) {
+export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of FROM_NODE) this.global[name] = globalThis[name];
+  }
+  async handleTestEvent(event, state) {
+    await super.handleTestEvent?.(event, state);
+    const started = event.name === 'test_start' ? event.test : event.name === 'hook_start' ? event.hook : null;
+    if (started) started.timeout = Math.max(started.timeout ?? state.testTimeout, LEAST_MS);
   }
 }

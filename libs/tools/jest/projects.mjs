@@ -1,17 +1,8 @@
+import { swcOptions } from './swc-options.mjs';
+
 const IGNORED = ['/node_modules/', '/dist/', '<rootDir>/\\.local/', '/e2e/'];
 
-const swc = (jsx) => [
-  '@swc/jest',
-  {
-    jsc: {
-      target: 'es2022',
-      parser: { syntax: 'typescript', tsx: jsx, decorators: true },
-      // Nest reads constructor parameter types at run time.
-      transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
-    },
-    module: { type: 'es6' },
-  },
-];
+const swc = (jsx) => ['@swc/jest', swcOptions(jsx)];
 
 const base = (displayName, options) => ({
   displayName,
@@ -25,9 +16,13 @@ const base = (displayName, options) => ({
   ...options,
 });
 
-/** A jest project for code that runs in Node. */
+/** A jest project for code that runs in Node: by Node's own loader, so that a worker loads a module once for all of its specs. */
 export function nodeProject(displayName, options) {
-  return { ...base(displayName, options), testEnvironment: '<rootDir>/libs/tools/jest/node-environment.mjs' };
+  return {
+    ...base(displayName, options),
+    runner: 'jest-light-runner',
+    setupFiles: ['<rootDir>/libs/tools/jest/load-typescript.mjs', ...(options.setupFiles ?? [])],
+  };
 }
 
 /** A jest project for code that runs in a browser; jsdom plus what react-router needs of the platform. */

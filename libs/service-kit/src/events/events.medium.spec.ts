@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { jest } from '@jest/globals';
 import { type JsMsg, jetstream } from '@nats-io/jetstream';
 import sql from 'sql-template-tag';
 import type { EventEnvelope } from '@waymark/contracts-core';

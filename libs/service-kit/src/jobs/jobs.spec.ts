@@ -1,4 +1,4 @@
-import { jest } from '@jest/globals';
+import { install } from '@sinonjs/fake-timers';
 import { createLog } from '../log/create-log';
 import { Jobs } from './jobs';
 
@@ -10,12 +10,13 @@ function held() {
   return { done, release };
 }
 
+let clock: ReturnType<typeof install>;
 let jobs: Jobs;
 beforeEach(() => {
-  jest.useFakeTimers();
+  clock = install();
   jobs = new Jobs(createLog('spec', 'silent'));
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => clock.uninstall());
 
 /** Work that counts its rounds, each as long as `lasts`. */
 function counted(lasts: () => Promise<void> = () => Promise.resolve()) {
@@ -33,11 +34,11 @@ describe('periodic work', () => {
   it('runs after each wait, give or take a tenth', async () => {
     const { seen, run } = counted();
     jobs.add({ name: 'count', every: EVERY, run });
-    await jest.advanceTimersByTimeAsync(EVERY * 0.89);
+    await clock.tickAsync(EVERY * 0.89);
     expect(seen.rounds).toBe(0);
-    await jest.advanceTimersByTimeAsync(EVERY * 0.22);
+    await clock.tickAsync(EVERY * 0.22);
     expect(seen.rounds).toBe(1);
-    await jest.advanceTimersByTimeAsync(EVERY * 1.11);
+    await clock.tickAsync(EVERY * 1.11);
     expect(seen.rounds).toBe(2);
   });
 
@@ -45,9 +46,9 @@ describe('periodic work', () => {
     const { seen, run } = counted();
     jobs.add({ name: 'count', every: () => EVERY, atStart: true, run });
     expect(seen.rounds).toBe(1);
-    await jest.advanceTimersByTimeAsync(EVERY - 1);
+    await clock.tickAsync(EVERY - 1);
     expect(seen.rounds).toBe(1);
-    await jest.advanceTimersByTimeAsync(1);
+    await clock.tickAsync(1);
     expect(seen.rounds).toBe(2);
   });
 
@@ -56,17 +57,17 @@ describe('periodic work', () => {
     const { seen, run } = counted(() => gate.done);
     const job = jobs.add({ name: 'count', every: EVERY, atStart: true, run });
     for (let time = 0; time < 5; time += 1) job.wake();
-    await jest.advanceTimersByTimeAsync(10 * EVERY);
+    await clock.tickAsync(10 * EVERY);
     expect(seen).toMatchObject({ rounds: 1, most: 1 });
     gate.release();
-    await jest.advanceTimersByTimeAsync(0);
+    await clock.tickAsync(0);
     expect(seen).toMatchObject({ rounds: 2, most: 1 });
   });
 
   it('goes on after a round that failed', async () => {
     const { seen, run } = counted(() => Promise.reject(new Error('no')));
     jobs.add({ name: 'fail', every: () => EVERY, run });
-    await jest.advanceTimersByTimeAsync(3 * EVERY);
+    await clock.tickAsync(3 * EVERY);
     expect(seen.rounds).toBe(3);
   });
 
@@ -77,12 +78,12 @@ describe('periodic work', () => {
     let isStopped = false;
     const stopped = jobs.stop().then(() => (isStopped = true));
     job.wake();
-    await jest.advanceTimersByTimeAsync(10 * EVERY);
+    await clock.tickAsync(10 * EVERY);
     expect([isStopped, seen.rounds]).toEqual([false, 1]);
     gate.release();
     await stopped;
     job.wake();
-    await jest.advanceTimersByTimeAsync(10 * EVERY);
+    await clock.tickAsync(10 * EVERY);
     expect(seen.rounds).toBe(1);
   });
 });

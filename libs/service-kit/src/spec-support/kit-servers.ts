@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RunningServer, startNats, withClient } from '@waymark/testing';
+import { forgetSeen } from './sample-module';
 
 const PASSWORD = 'kit-spec';
 const KIT_SQL = ['kit.sql', 'kit-traceparent.sql', 'kit-event-try.sql', 'kit-inbox-order.sql'].map((file) =>
@@ -26,6 +27,7 @@ export class KitServers {
   }
 
   static async start(): Promise<KitServers> {
+    forgetSeen();
     const adminUrl = process.env['TEST_PG_ADMIN_URL'];
     if (!adminUrl) throw new Error('TEST_PG_ADMIN_URL is not set: medium specs run in the jest project "medium".');
     const folder = mkdtempSync(join(tmpdir(), 'kit-spec-'));

@@ -38,15 +38,20 @@ import {
   sweepNotes,
 } from './sample-contracts';
 
-/** What the sample's consumer saw; a spec sets `peerIsDown` to make it wait. */
-export const seen = {
+const nothing = () => ({
   calm: [] as number[],
   deliveries: [] as number[],
   poisonTries: 0,
   poisonIsCured: false,
   peerIsDown: false,
   correlation: [] as (string | null)[],
-};
+});
+
+/** What the sample's consumer saw; a spec sets `peerIsDown` to make it wait. */
+export const seen = nothing();
+
+/** Specs of one worker share this module: each begins with nothing seen. */
+export const forgetSeen = () => Object.assign(seen, nothing());
 
 @Controller()
 class NotesController {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { jest } from '@jest/globals';
 import sql from 'sql-template-tag';
 import type { DeleteRequest, PrivacyOverview } from '@waymark/contracts-account';
 import type { Problem } from '@waymark/contracts-core';

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import type { Review } from '@waymark/contracts-reviews';
 import { withClient } from '@waymark/testing';
 import pg from 'pg';

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { VENUE_REVIEWS_PAGE, type Review, type VenueDetail } from '@waymark/contracts-reviews';
 import { withClient } from '@waymark/testing';
 import pg from 'pg';

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { CLAIM, type VenueDetail, type VenueFacts } from '@waymark/contracts-reviews';
 import { withClient } from '@waymark/testing';
 import pg from 'pg';

@@ -1,0 +1,17 @@
+import { register } from 'node:module';
+
+const LONGEST_MS = 600_000;
+const EVERY_MS = 10_000;
+
+// Runs once in each worker: every spec that it runs after that shares the modules that are loaded.
+process.setSourceMapsEnabled(true);
+register('./typescript-hooks.mjs', import.meta.url);
+
+let [current, since] = [undefined, Date.now()];
+
+// The runner ends no test that hangs: a spec that runs that long takes its worker down, and fails by its name.
+setInterval(() => {
+  const { testPath } = globalThis.expect?.getState() ?? {};
+  if (testPath !== current) [current, since] = [testPath, Date.now()];
+  else if (Date.now() - since > LONGEST_MS) throw new Error(`${testPath} has run for ${LONGEST_MS / 1000} seconds`);
+}, EVERY_MS).unref();

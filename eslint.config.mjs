@@ -194,5 +194,19 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    files: ['services/*/src/**/*.repository.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            "CallExpression[callee.property.name=/^(create|update|upsert)(Many)?(AndReturn)?$/] Property[key.name=/^(data|create|update)$/]:not([value.type='TSSatisfiesExpression'])",
+          message:
+            'Write `{ … } satisfies Prisma.<Model>UncheckedCreateInput` (or …UpdateInput): the client alone lets a name pass that its column no longer has.',
+        },
+      ],
+    },
+  },
   { files: ['**/*.{jsx,mjs,ts}'], languageOptions: { globals: globals.browser } },
 );

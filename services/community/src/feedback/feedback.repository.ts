@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Feedback } from '@waymark/contracts-community';
 import { Database, type Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
+import type { Prisma } from '../generated/client';
 import { PrismaService } from '../prisma.service';
 import { pagePath } from './page-path';
 
@@ -34,7 +35,7 @@ export class FeedbackRepository {
         memberId,
         senderKey: key,
         isSuspected: website !== '',
-      },
+      } satisfies Prisma.FeedbackUncheckedCreateInput,
       select: { id: true },
     });
     return id;

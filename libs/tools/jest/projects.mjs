@@ -20,7 +20,8 @@ const base = (displayName, options) => ({
 export function nodeProject(displayName, options) {
   return {
     ...base(displayName, options),
-    runner: 'jest-light-runner',
+    // Processes, not threads: a service under test sweeps what an earlier process of its number left, and sets the environment.
+    runner: 'jest-light-runner/child-process',
     setupFiles: ['<rootDir>/libs/tools/jest/load-typescript.mjs', ...(options.setupFiles ?? [])],
   };
 }

@@ -66,7 +66,23 @@ const BOUNDARIES = [
 ];
 
 const ONE_CALENDAR =
-  'Dates are written by dayWords, momentWords and monthWords of @waymark/contracts-core: on one calendar, wherever they are read.';
+  'Dates and ages are written by date-words of @waymark/contracts-core (dayWords, momentWords, monthWords, ageWords): on one calendar, wherever they are read.';
+
+/** What reads a part of a date or words it; services reckon with parts too, and are held to the words alone. */
+const DATE_WORDS = [
+  { object: 'Intl', property: 'DateTimeFormat', message: ONE_CALENDAR },
+  { object: 'Intl', property: 'RelativeTimeFormat', message: ONE_CALENDAR },
+  ...['toLocaleDateString', 'toLocaleTimeString', 'toDateString', 'toTimeString'].map((property) => ({
+    property,
+    message: ONE_CALENDAR,
+  })),
+];
+const DATE_PARTS = ['', 'UTC'].flatMap((zone) =>
+  ['FullYear', 'Month', 'Date', 'Day', 'Hours', 'Minutes', 'Seconds'].map((part) => ({
+    property: `get${zone}${part}`,
+    message: ONE_CALENDAR,
+  })),
+);
 
 export default tseslint.config(
   { ignores: ['**/node_modules/', '**/dist/', '**/.builds/', '**/generated/', '.local/', '.nx/', '**/files/'] },
@@ -78,12 +94,7 @@ export default tseslint.config(
     rules: {
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
       'no-control-regex': 'off',
-      'no-restricted-properties': [
-        'error',
-        { object: 'Intl', property: 'DateTimeFormat', message: ONE_CALENDAR },
-        { property: 'toLocaleDateString', message: ONE_CALENDAR },
-        { property: 'toLocaleTimeString', message: ONE_CALENDAR },
-      ],
+      'no-restricted-properties': ['error', ...DATE_WORDS],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       'check-file/filename-naming-convention': [
@@ -116,6 +127,11 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    files: ['shell/src/**', 'mfe-*/src/**', 'libs/{mfe-kit,ui,map}/src/**'],
+    ignores: ['**/*.{spec,test}.{ts,tsx}'],
+    rules: { 'no-restricted-properties': ['error', ...DATE_WORDS, ...DATE_PARTS] },
   },
   {
     files: ['shell/src/**', 'mfe-*/src/**'],

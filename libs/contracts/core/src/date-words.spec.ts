@@ -1,4 +1,4 @@
-import { dayWords, momentWords, monthWords, secondWords } from './date-words';
+import { ageWords, dayWords, isOlderThan, momentWords, monthWords, secondWords } from './date-words';
 
 const LATE = '2024-01-05T23:59:59.999Z';
 
@@ -10,6 +10,7 @@ describe('a date in words', () => {
     expect(momentWords('2024-01-05T15:04:05.000Z')).toBe('Jan 5, 2024, 3:04 PM UTC');
     expect(secondWords('2024-01-05T15:04:05.000Z')).toBe('Jan 5, 2024, 3:04:05 PM UTC');
     expect(monthWords('2024-01')).toBe('January 2024');
+    expect(monthWords('2024-05')).toBe('May 2024');
   });
 
   it('is the same day from the first to the last moment of a day in UTC, wherever this runs', () => {
@@ -35,4 +36,26 @@ describe('a date in words', () => {
 
   it('is empty for what is not a date', () =>
     expect([dayWords('soon'), momentWords(''), monthWords('2024-13')]).toEqual(['', '', '']));
+});
+
+describe('an age', () => {
+  const now = '2026-11-21T12:00:00Z';
+
+  it.each([
+    ['2026-11-21T12:00:05Z', 'in the last hour'],
+    ['2026-11-21T11:01:00Z', 'in the last hour'],
+    ['2026-11-21T11:00:00Z', '1 hour ago'],
+    ['2026-11-20T12:30:00Z', '23 hours ago'],
+    ['2026-11-20T12:00:00Z', 'Nov 20, 2026'],
+    ['2024-01-05T12:00:00Z', 'Jan 5, 2024'],
+  ])('of %s is told as %s', (date, words) => expect(ageWords(date, Date.parse(now))).toBe(words));
+
+  it('is counted in months to the moment', () => {
+    const older = (date: string) => isOlderThan(24, date, new Date(now));
+    expect([older('2024-11-21T11:59:59Z'), older('2024-11-21'), older('2024-11-21T12:00:01Z')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
 });

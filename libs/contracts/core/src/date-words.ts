@@ -1,9 +1,15 @@
 /**
- * Every date that anybody reads is made here: in English, on the calendar of UTC, so that server, browser and tests say the
- * same day wherever they are. A time of day names its zone. Not by Intl: its first formatter stops a slow phone for a fifth
- * of a second, and these four forms never change with the reader.
+ * Every date and age that anybody reads is made here, in English and on one calendar, that of UTC; lint keeps it so.
+ *
+ * - A day as somebody wrote it (a visit, "retrieved", "checked on") has no zone: UTC says it as it is written, a local
+ *   calendar would say the day before it to half of the world.
+ * - A moment (a review, an answer, a sign-in) could be told on the reader's calendar, but a server does not know that one:
+ *   the page as served, its mails, its feed and the page in the browser would say different days, and a page drawn on the
+ *   server would jump. So it is UTC too, and a time of day names its zone.
+ *
+ * Not by Intl: its first formatter stops a slow phone for a fifth of a second, and these forms never change with the reader.
  */
-const MONTHS = [
+export const MONTH_NAMES = [
   'January',
   'February',
   'March',
@@ -16,7 +22,10 @@ const MONTHS = [
   'October',
   'November',
   'December',
-];
+] as const;
+
+const HOUR_MS = 3_600_000;
+const DAY_HOURS = 24;
 
 /** `Jan 5, 2024` of a date, or of an ISO text such as `2024-01-05`; empty for an unreadable one. */
 export const dayWords = (date: string | Date): string => wordsOf(day, date);
@@ -33,12 +42,27 @@ export const secondWords = (date: string | Date): string =>
 export const monthWords = (date: string | Date): string =>
   wordsOf((at) => `${monthOf(at)} ${at.getUTCFullYear()}`, date);
 
+/** `in the last hour`, `3 hours ago`, then the day: no more exactly than the use of a session or a passkey is kept. */
+export function ageWords(date: string, now = Date.now()): string {
+  const hours = Math.floor((now - new Date(date).getTime()) / HOUR_MS);
+  if (hours < 1) return 'in the last hour';
+  if (hours < DAY_HOURS) return hours === 1 ? '1 hour ago' : `${hours} hours ago`;
+  return dayWords(date);
+}
+
+/** Whether `date` is more than so many months before `now`. */
+export function isOlderThan(months: number, date: string, now: Date): boolean {
+  const limit = new Date(now);
+  limit.setUTCMonth(limit.getUTCMonth() - months);
+  return new Date(date) < limit;
+}
+
 function wordsOf(words: (at: Date) => string, given: string | Date): string {
   const at = new Date(given);
   return Number.isNaN(at.getTime()) ? '' : words(at);
 }
 
-const monthOf = (at: Date): string => MONTHS[at.getUTCMonth()] ?? '';
+const monthOf = (at: Date): string => MONTH_NAMES[at.getUTCMonth()] ?? '';
 const day = (at: Date): string => `${monthOf(at).slice(0, 3)} ${at.getUTCDate()}, ${at.getUTCFullYear()}`;
 const clock = (at: Date): string => `${at.getUTCHours() % 12 || 12}:${twoDigits(at.getUTCMinutes())}`;
 const half = (at: Date): string => (at.getUTCHours() < 12 ? 'AM' : 'PM');

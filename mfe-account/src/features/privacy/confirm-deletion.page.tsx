@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
+import { dayWords } from '@waymark/contracts-core';
 import { call, refreshSession, useInBrowser, usePageTitle, withQueries } from '@waymark/mfe-kit';
 import { Alert, Button, Inline, LinkButton, Page, PageHeading, Stack } from '@waymark/ui';
 import { failureMessage } from '@waymark/mfe-kit/form';
 import { useEffect } from 'react';
 import { confirmDeletion } from '../../endpoints';
-import { dayOf } from '../../shared/day-of';
 import { StatePage } from '../../shared/state-page';
 import { forgetLinkToken, linkToken } from './link-token';
 
@@ -54,7 +54,7 @@ function Closed({ finishedBefore }: { finishedBefore: string }) {
       <Stack $gap={5}>
         <Alert tone="good" title="We are deleting your data now.">
           <p>
-            That takes minutes, and at most until {dayOf(finishedBefore)}. When it is done we send you one last mail
+            That takes minutes, and at most until {dayWords(finishedBefore)}. When it is done we send you one last mail
             that says what was deleted and when, and forget your address.
           </p>
         </Alert>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { dayWords } from '@waymark/contracts-core';
 import { usePageTitle, withQueries } from '@waymark/mfe-kit';
 import { CouldNotLoad, LoadingRegion, Page, PageHeading, Skeleton } from '@waymark/ui';
 import { Link } from 'react-router-dom';
-import { dayOf } from '../../shared/day-of';
 import { privacyQuery } from './api/privacy-overview';
 import { ConsentsSection } from './parts/consents-section';
 import { DeleteSection } from './parts/delete-section';
@@ -27,8 +27,8 @@ export function PrivacyPage() {
           {data.dataRetentionUntil && (
             <p>
               If you do not log in until{' '}
-              <time dateTime={data.dataRetentionUntil}>{dayOf(data.dataRetentionUntil)}</time>, we delete your account.
-              Each login starts that time anew, and we write to you 30 days before. More is in our{' '}
+              <time dateTime={data.dataRetentionUntil}>{dayWords(data.dataRetentionUntil)}</time>, we delete your
+              account. Each login starts that time anew, and we write to you 30 days before. More is in our{' '}
               <Link to="/privacy-policy">privacy policy</Link>.
             </p>
           )}

@@ -1,8 +1,7 @@
+import { ageWords, dayWords } from '@waymark/contracts-core';
 import type { SessionView } from '@waymark/contracts-account';
 import { Badge, Button, CheckIcon, fontSize, Inline, space, Stack, VisuallyHidden } from '@waymark/ui';
 import { styled } from 'styled-components';
-import { dayOf } from '../../shared/day-of';
-import { lastUsed } from '../../shared/last-used';
 
 const WAYS: Record<SessionView['method'], string> = {
   password: 'with your password',
@@ -56,16 +55,16 @@ export function SessionItem({
           )}
         </Inline>
         <Fact>
-          Logged in <time dateTime={signedInAt}>{dayOf(signedInAt)}</time> {WAYS[method]}
+          Logged in <time dateTime={signedInAt}>{dayWords(signedInAt)}</time> {WAYS[method]}
         </Fact>
         <Fact>
-          Last used <time dateTime={lastUsedAt}>{isCurrent ? 'just now' : lastUsed(lastUsedAt)}</time>
+          Last used <time dateTime={lastUsedAt}>{isCurrent ? 'just now' : ageWords(lastUsedAt)}</time>
         </Fact>
       </Stack>
       {!isCurrent && (
         <Button busy={busy} onClick={onEnd}>
           {busy ? 'Logging out...' : 'Log out'}
-          <VisuallyHidden>{` ${device}, logged in ${dayOf(signedInAt)}`}</VisuallyHidden>
+          <VisuallyHidden>{` ${device}, logged in ${dayWords(signedInAt)}`}</VisuallyHidden>
         </Button>
       )}
     </Item>

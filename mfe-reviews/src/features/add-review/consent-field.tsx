@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { PRODUCT_NAME } from '@waymark/contracts-core';
+import { PRODUCT_NAME, dayWords } from '@waymark/contracts-core';
 import { CheckboxField, Skeleton } from '@waymark/ui';
 import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { ownSummaryQuery } from '../../shared/api/get-own-summary';
-import { formatDate } from '../../shared/format-date';
 import type { AddReviewInput } from './form-schema';
 
 /** Asks for consent to the disability type, which is health data: once, not with each review. */
@@ -17,7 +16,7 @@ export function ConsentField() {
   if (data?.healthConsentGivenAt && !error) {
     return (
       <p>
-        You allowed {PRODUCT_NAME} on {formatDate(data.healthConsentGivenAt)} to store your disability type with your
+        You allowed {PRODUCT_NAME} on {dayWords(data.healthConsentGivenAt)} to store your disability type with your
         reviews. <Link to="/account/privacy">See or take back what you allowed</Link>
       </p>
     );

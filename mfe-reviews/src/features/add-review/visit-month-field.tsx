@@ -1,22 +1,8 @@
+import { MONTH_NAMES } from '@waymark/contracts-core';
 import { FIRST_VISIT_YEAR, latestVisitMonth } from '@waymark/contracts-reviews';
 import { fieldId, Fieldset, Grid, SelectField } from '@waymark/ui';
 import { useController, useFormContext } from 'react-hook-form';
 import type { AddReviewInput } from './form-schema';
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 /** Two selects: the browsers' own month field is missing in some and hard to use by voice in others. */
 export function VisitMonthField() {
@@ -43,7 +29,7 @@ export function VisitMonthField() {
           onBlur={field.onBlur}
         >
           <option value="">Not said</option>
-          {MONTHS.map((name, index) => (
+          {MONTH_NAMES.map((name, index) => (
             <option key={name} value={String(index + 1).padStart(2, '0')}>
               {name}
             </option>

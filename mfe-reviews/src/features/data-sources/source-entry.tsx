@@ -1,5 +1,5 @@
+import { dayWords } from '@waymark/contracts-core';
 import { DefinitionList, Explained, Section } from '@waymark/ui';
-import { formatDate } from '../../shared/format-date';
 import type sources from './sources.json';
 
 export function SourceEntry({ source }: { source: (typeof sources)[number] }) {
@@ -19,7 +19,7 @@ export function SourceEntry({ source }: { source: (typeof sources)[number] }) {
             ),
           },
           { term: 'Venues', value: source.rows > 0 ? source.rows.toLocaleString('en') : null },
-          { term: 'Version', value: `${source.package} ${source.version}, retrieved ${formatDate(source.retrieved)}` },
+          { term: 'Version', value: `${source.package} ${source.version}, retrieved ${dayWords(source.retrieved)}` },
           { term: 'Homepage', value: <a href={source.homepage}>{source.homepage}</a> },
         ]}
       />

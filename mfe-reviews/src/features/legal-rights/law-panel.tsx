@@ -1,7 +1,7 @@
+import { dayWords } from '@waymark/contracts-core';
 import { ChevronIcon, DefinitionList, Explained } from '@waymark/ui';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { formatDate } from '../../shared/format-date';
 import { TargetLink } from '../../shared/target-link';
 import { Confirmation } from './confirmation';
 import type { Law } from './content/jurisdiction';
@@ -104,7 +104,7 @@ export function LawPanel({ law }: { law: Law }) {
                 </TargetLink>
               ),
             },
-            { term: 'Checked on', value: formatDate(checkedOn) },
+            { term: 'Checked on', value: dayWords(checkedOn) },
           ]}
         />
         <Confirmation of={confirmed} />

@@ -1,7 +1,7 @@
+import { dayWords } from '@waymark/contracts-core';
 import { SUPPORT_SERVICE_TYPE_LABELS, type SupportService } from '@waymark/contracts-reviews';
 import { Badge, Card, Explained, fontSize, Inline, WarningIcon } from '@waymark/ui';
 import { styled } from 'styled-components';
-import { formatDate } from '../../shared/format-date';
 import { ServiceContacts } from './service-contacts';
 
 /** One of many on the page: smaller than the page's own headings. */
@@ -24,7 +24,7 @@ export function ServiceCard({ service }: { service: SupportService }) {
       )}
       <ServiceContacts service={service} />
       <Inline $gap={3}>
-        <p>Last verified: {formatDate(lastVerified)}</p>
+        <p>Last verified: {dayWords(lastVerified)}</p>
         {isDue && (
           <Badge tone="warn" icon={<WarningIcon size="1.1em" />}>
             Over a year ago: check before you rely on it

@@ -1,7 +1,7 @@
+import { dayWords } from '@waymark/contracts-core';
 import { verificationLevel } from '@waymark/contracts-reviews';
 import { Badge, CheckIcon, CrossIcon, Inline, Stack, WarningIcon } from '@waymark/ui';
 import { countOf } from '../../shared/count-of';
-import { formatDate } from '../../shared/format-date';
 import { AgreementBar } from './agreement-bar';
 import type { FeatureFacts } from './feature-facts';
 import { bothSides, confirmedWords, contradictedWords, percentageWords } from './feature-words';
@@ -30,7 +30,7 @@ export function Agreement({ facts }: { facts: FeatureFacts }) {
       {stated && <p>{stated}</p>}
       {sides && <AgreementBar percentage={percentage} />}
       {sides && <p>{sides}</p>}
-      {newestAnswerAt && <p>Newest answer {formatDate(newestAnswerAt)}</p>}
+      {newestAnswerAt && <p>Newest answer {dayWords(newestAnswerAt)}</p>}
     </Stack>
   );
 }

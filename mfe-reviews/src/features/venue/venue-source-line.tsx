@@ -1,7 +1,7 @@
+import { dayWords } from '@waymark/contracts-core';
 import type { VenueSource } from '@waymark/contracts-reviews';
 import { Explained } from '@waymark/ui';
 import { Link } from 'react-router-dom';
-import { formatDate } from '../../shared/format-date';
 
 /** Open data asks for its source and licence beside it, and a reader wants to know how old a fact is. */
 export function VenueSourceLine({ source, isSample }: { source: VenueSource | null; isSample: boolean }) {
@@ -10,7 +10,7 @@ export function VenueSourceLine({ source, isSample }: { source: VenueSource | nu
   return (
     <p>
       Venue facts: {source.name}, licence <Explained>{source.licence}</Explained>,{' '}
-      {source.dated && `as of ${formatDate(source.dated)}, `}retrieved {formatDate(source.retrieved)}.{' '}
+      {source.dated && `as of ${dayWords(source.dated)}, `}retrieved {dayWords(source.retrieved)}.{' '}
       <Link to="/data-sources">About our data sources</Link>
     </p>
   );

@@ -1,6 +1,6 @@
+import { dayWords } from '@waymark/contracts-core';
 import { ratingLevel, type Review } from '@waymark/contracts-reviews';
 import { Card, Inline, Stack, StarRating } from '@waymark/ui';
-import { formatDate } from '../format-date';
 import { PhotoStrip } from './photo-strip';
 import { ReviewBadges } from './review-badges';
 import { ReviewHeading } from './review-heading';
@@ -26,7 +26,7 @@ export function ReviewCard({ review, showVenue = false, level = 3 }: ReviewCardP
             <ReviewHeading review={review} level={level} showVenue={showVenue} />
             <p>
               {showVenue && `${review.venue.city ?? review.venue.country}, `}
-              <time dateTime={review.createdAt}>{formatDate(review.createdAt)}</time>
+              <time dateTime={review.createdAt}>{dayWords(review.createdAt)}</time>
             </p>
           </div>
           <Inline $gap={2}>

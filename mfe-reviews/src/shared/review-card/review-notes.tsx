@@ -1,10 +1,10 @@
+import { monthWords } from '@waymark/contracts-core';
 import type { Review } from '@waymark/contracts-reviews';
 import { Badge, Inline, InfoIcon } from '@waymark/ui';
-import { formatVisitMonth } from './format-visit-month';
 
 /** When the visit was, and whether the author has a reason to praise. */
 export function ReviewNotes({ review }: { review: Review }) {
-  const visited = formatVisitMonth(review.visitMonth ?? '');
+  const visited = monthWords(review.visitMonth ?? '');
   if (!visited && !review.rewarded) return null;
   return (
     <Inline $gap={3}>

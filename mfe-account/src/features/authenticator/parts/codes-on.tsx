@@ -1,6 +1,6 @@
+import { dayWords } from '@waymark/contracts-core';
 import type { OwnWaysIn } from '@waymark/contracts-account';
 import { Alert, Badge, Button, CheckIcon, Inline, Stack } from '@waymark/ui';
-import { dayOf } from '../../../shared/day-of';
 
 const FEW = 3;
 
@@ -19,7 +19,7 @@ export function CodesOn({ codes: { since, recoveryCodesLeft }, busy, onRenew, on
           On
         </Badge>
         <p>
-          since <time dateTime={since}>{dayOf(since)}</time>
+          since <time dateTime={since}>{dayWords(since)}</time>
         </p>
       </Inline>
       {recoveryCodesLeft > FEW && <p>{recoveryCodesLeft} recovery codes left.</p>}

@@ -1,4 +1,4 @@
-import { dayWords } from '@waymark/contracts-core';
+import { dayWords, isOlderThan } from '@waymark/contracts-core';
 import type { FeatureStanding } from './standing';
 
 const MONTHS_OLD = 24;
@@ -48,7 +48,5 @@ export function countWords(count: number, one: string, many: string): string {
 /** What is known is more than two years old: a lift may have been built or closed since. */
 export function isOld({ date, state }: FeatureStanding, now: Date): boolean {
   if (date === null || state === 'unknown' || state === 'does-not-apply') return false;
-  const limit = new Date(now);
-  limit.setUTCMonth(limit.getUTCMonth() - MONTHS_OLD);
-  return new Date(date) < limit;
+  return isOlderThan(MONTHS_OLD, date, now);
 }

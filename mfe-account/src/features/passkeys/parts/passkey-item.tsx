@@ -1,9 +1,8 @@
+import { ageWords, dayWords } from '@waymark/contracts-core';
 import type { PasskeyView } from '@waymark/contracts-account';
 import { Badge, Button, CheckIcon, Inline, KeyIcon, Stack, VisuallyHidden } from '@waymark/ui';
 import { useState } from 'react';
-import { dayOf } from '../../../shared/day-of';
 import { useCatchFocus } from '../../../shared/use-catch-focus';
-import { lastUsed } from '../../../shared/last-used';
 import { NameForm } from './name-form';
 
 interface PasskeyItemProps {
@@ -51,12 +50,12 @@ export function PasskeyItem({ passkey, busy, onRename, onRemove }: PasskeyItemPr
           )}
         </Inline>
         <p>
-          Added <time dateTime={createdAt}>{dayOf(createdAt)}</time>
+          Added <time dateTime={createdAt}>{dayWords(createdAt)}</time>
         </p>
         <p>
           {lastUsedAt ? (
             <>
-              Last used <time dateTime={lastUsedAt}>{lastUsed(lastUsedAt)}</time>
+              Last used <time dateTime={lastUsedAt}>{ageWords(lastUsedAt)}</time>
             </>
           ) : (
             'Not used yet'

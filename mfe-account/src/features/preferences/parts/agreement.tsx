@@ -1,8 +1,8 @@
+import { dayWords } from '@waymark/contracts-core';
 import { Button, Card, Section } from '@waymark/ui';
 import { useState } from 'react';
 import { ConsentCheckbox } from '../../../shared/health-consent/consent-checkbox';
 import { WhatIsKept } from '../../../shared/health-consent/what-is-kept';
-import { dayOf } from '../../../shared/day-of';
 import { WithdrawDialog } from './withdraw-dialog';
 
 export interface AgreementProps {
@@ -28,7 +28,7 @@ export function Agreement({ asks, agrees, givenAt, error, onAgree, onWithdrawn }
         {asks && <ConsentCheckbox checked={agrees} error={error} onChange={onAgree} />}
         {!asks && (
           <>
-            <p>{givenAt ? `You agreed on ${dayOf(givenAt)}.` : 'You have agreed.'}</p>
+            <p>{givenAt ? `You agreed on ${dayWords(givenAt)}.` : 'You have agreed.'}</p>
             <div>
               <Button variant="danger" onClick={() => setWithdraws(true)}>
                 Withdraw and delete

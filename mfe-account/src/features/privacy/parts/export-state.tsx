@@ -1,9 +1,8 @@
+import { dayWords, momentWords } from '@waymark/contracts-core';
 import type { ExportRequest } from '@waymark/contracts-account';
 import { Alert, Spinner, Stack } from '@waymark/ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { dayOf } from '../../../shared/day-of';
-import { momentOf } from '../../../shared/moment-of';
 import { DownloadExport } from './download-export';
 import { MISSING_NAMES } from './missing-names';
 
@@ -40,8 +39,8 @@ function Words({ request: { id, status, requestedAt, expiresAt, downloadUrl, mis
       <Stack $gap={4}>
         <Alert tone="good" title="Your copy is ready.">
           <p>
-            You can download it until {momentOf(expiresAt)}. Then we delete it. It can hold health data: save it where
-            only you can read it.
+            You can download it until {momentWords(expiresAt)}. Then we delete it. It can hold health data: save it
+            where only you can read it.
           </p>
         </Alert>
         {missing.length > 0 && (
@@ -64,7 +63,7 @@ function Words({ request: { id, status, requestedAt, expiresAt, downloadUrl, mis
   }
   return (
     <Alert title="Your last copy is not here any more.">
-      <p>You asked for it on {dayOf(requestedAt)}. We keep a copy for 24 hours only.</p>
+      <p>You asked for it on {dayWords(requestedAt)}. We keep a copy for 24 hours only.</p>
     </Alert>
   );
 }

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { dayWords } from '@waymark/contracts-core';
 import type { PrivacyOverview } from '@waymark/contracts-account';
 import { toast } from '@waymark/mfe-kit';
 import { Badge, Button, CheckIcon, CloseIcon, Dialog, fontSize, Inline, LinkButton, Stack } from '@waymark/ui';
 import { failureMessage } from '@waymark/mfe-kit/form';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { dayOf } from '../../../shared/day-of';
 import { withdrawHealthConsent } from '../../../shared/needs/api/health-consent';
 import { privacyQuery } from '../api/privacy-overview';
 
@@ -38,13 +38,13 @@ export function HealthConsent({ held }: { held: Held }) {
           {needs && (
             <li>
               What you need of a place, and lists of your profile that are about your health. Allowed since{' '}
-              {dayOf(needs)}.
+              {dayWords(needs)}.
             </li>
           )}
           {inReviews && (
             <li>
               Disability type with {inReviews.reviews} {inReviews.reviews === 1 ? 'review' : 'reviews'}. Allowed since{' '}
-              {dayOf(inReviews.givenAt)}.
+              {dayWords(inReviews.givenAt)}.
             </li>
           )}
         </ul>

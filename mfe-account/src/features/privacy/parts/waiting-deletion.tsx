@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { momentWords } from '@waymark/contracts-core';
 import type { DeleteRequest } from '@waymark/contracts-account';
 import { call, toast } from '@waymark/mfe-kit';
 import { Alert, Button, Stack } from '@waymark/ui';
 import { failureMessage } from '@waymark/mfe-kit/form';
 import { cancelDeletion } from '../../../endpoints';
 import { privacyQuery } from '../api/privacy-overview';
-import { momentOf } from '../../../shared/moment-of';
 
 export function WaitingDeletion({ request: { confirmBefore, reviews } }: { request: DeleteRequest }) {
   const queries = useQueryClient();
@@ -26,8 +26,8 @@ export function WaitingDeletion({ request: { confirmBefore, reviews } }: { reque
     <Stack $gap={4}>
       <Alert tone="warn" role="status" title="Check your email.">
         <p>
-          We sent you a link. It works until {momentOf(confirmBefore)}. Your account is deleted only when you confirm it
-          there. Your reviews {reviews === 'delete' ? 'are deleted too.' : 'stay, under the name "Former member".'}
+          We sent you a link. It works until {momentWords(confirmBefore)}. Your account is deleted only when you confirm
+          it there. Your reviews {reviews === 'delete' ? 'are deleted too.' : 'stay, under the name "Former member".'}
         </p>
       </Alert>
       <div>

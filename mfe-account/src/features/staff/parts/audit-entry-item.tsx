@@ -1,8 +1,8 @@
+import { momentWords } from '@waymark/contracts-core';
 import { AUDIT_ACT_LABELS, type AuditLogEntry } from '@waymark/contracts-account';
 import { space } from '@waymark/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { momentOf } from '../../../shared/moment-of';
 
 const Item = styled.li`
   display: grid;
@@ -35,7 +35,7 @@ export function AuditEntryItem({
   return (
     <Item>
       <Soft>
-        Entry {id}, <time dateTime={at}>{momentOf(at)}</time>
+        Entry {id}, <time dateTime={at}>{momentWords(at)}</time>
       </Soft>
       <p>
         <Person person={actor} unknown={isErased ? 'Somebody who left' : 'The operator, at the command line'} />{' '}

@@ -1,6 +1,6 @@
+import { dayWords } from '@waymark/contracts-core';
 import type { StaffMemberDetail } from '@waymark/contracts-account';
 import { Alert, Card, DefinitionList } from '@waymark/ui';
-import { dayOf } from '../../../shared/day-of';
 
 const yesNo = (is: boolean) => (is ? 'Yes' : 'No');
 
@@ -20,7 +20,7 @@ export function MemberFacts({ member }: { member: StaffMemberDetail }) {
   return (
     <>
       {suspendedAt && (
-        <Alert tone="bad" title={`Suspended since ${dayOf(suspendedAt)}`}>
+        <Alert tone="bad" title={`Suspended since ${dayWords(suspendedAt)}`}>
           {suspensionReason}
         </Alert>
       )}
@@ -33,8 +33,8 @@ export function MemberFacts({ member }: { member: StaffMemberDetail }) {
             { term: 'Email confirmed', value: yesNo(emailVerified) },
             { term: 'Reviews', value: reviewCount },
             { term: 'Helpful votes', value: helpfulVotes },
-            { term: 'Member since', value: dayOf(createdAt) },
-            { term: 'Last login', value: lastSignInAt ? dayOf(lastSignInAt) : 'Never' },
+            { term: 'Member since', value: dayWords(createdAt) },
+            { term: 'Last login', value: lastSignInAt ? dayWords(lastSignInAt) : 'Never' },
           ]}
         />
       </Card>

@@ -1,8 +1,8 @@
+import { dayWords } from '@waymark/contracts-core';
 import type { StaffMember } from '@waymark/contracts-account';
 import { Card, fontSize, space, Stack } from '@waymark/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { dayOf } from '../../../shared/day-of';
 import { MemberBadges } from './member-badges';
 
 const List = styled.ul`
@@ -46,7 +46,7 @@ export function MemberList({ members }: { members: readonly StaffMember[] }) {
             </Name>
             <Facts>
               {member.username}, number {member.id}, since{' '}
-              <time dateTime={member.createdAt}>{dayOf(member.createdAt)}</time>
+              <time dateTime={member.createdAt}>{dayWords(member.createdAt)}</time>
             </Facts>
           </Stack>
           <MemberBadges member={member} />

@@ -1,1 +1,0 @@
-export { dayWords as dayOf } from '@waymark/contracts-core';

@@ -1,1 +1,0 @@
-export { momentWords as momentOf } from '@waymark/contracts-core';

@@ -1,1 +1,0 @@
-export { dayWords as formatDate } from '@waymark/contracts-core';

@@ -1,5 +1,5 @@
 import { operatorFrom } from '@waymark/contracts-core';
-import { sessionCookieOf } from '@waymark/edge-kit';
+import { RedisGuard, sessionCookieOf } from '@waymark/edge-kit';
 import { gatewayMacKey } from '@waymark/registry';
 import { startInternalServer } from './app/start-internal-server';
 import { ArtefactHandler } from './artefacts/artefact-handler';
@@ -34,7 +34,6 @@ import { accountLookup } from './session/account-lookup';
 import { createRedis } from './session/create-redis';
 import { EndedSessions } from './session/ended-sessions';
 import { IdentityTokens } from './session/identity-tokens';
-import { RedisGuard } from './session/redis-guard';
 import { SessionResolver } from './session/session-resolver';
 import { SiteStatus } from './status/site-status';
 import { StatusHandler } from './status/status-handler';
@@ -78,7 +77,7 @@ export async function createGateway(config: GatewayConfig): Promise<Gateway> {
   const manifests = () => Object.values(store.snapshot.services).map(({ manifest }) => manifest);
   const switchedOff = () => Object.values(store.view.remotes).flatMap(({ slice, off }) => (off ? [slice] : []));
   const traces = await openGatewayTraces(config, upstreams, manifests);
-  const telemetry = createTelemetry({ config, registry: store, redis, guard, metrics, logger, traces });
+  const telemetry = createTelemetry({ config, registry: store, guard, metrics, logger, traces });
   addGauges(metrics.registry, {
     revision: () => store.revision,
     natsUp: () => registry.isUp,
@@ -90,7 +89,7 @@ export async function createGateway(config: GatewayConfig): Promise<Gateway> {
     upstreams,
     hasRegistry: () => store.snapshot.shell !== null || Object.keys(store.snapshot.services).length > 0,
   });
-  const limits = new RateLimits(redis, guard, config.RATE_LIMIT_FACTOR);
+  const limits = new RateLimits(guard, config.RATE_LIMIT_FACTOR);
   const edge = new Edge({
     limits,
     api: new ApiHandler({

@@ -1,9 +1,8 @@
-import { addressKey } from '@waymark/edge-kit';
+import { addressKey, type RedisGuard } from '@waymark/edge-kit';
 import type { Redis } from 'ioredis';
 import { isRead } from '../request/deadline';
-import type { RedisGuard } from '../session/redis-guard';
 import type { Session } from '../session/session-resolver';
-import { RateLimiter } from './rate-limiter';
+import { DoorLimiter } from './door-limiter';
 
 /** Requests a minute: reading is generous (typing in the search box is a request a letter), writing is not. */
 const READS_BY_ADDRESS = 300;
@@ -17,17 +16,16 @@ const OUTSIDE_BY_ADDRESS = 600;
 
 /** Counts members by their id and everybody else by address. */
 export class RateLimits {
-  private readonly visitorReads: RateLimiter;
-  private readonly memberReads: RateLimiter;
-  private readonly writes: RateLimiter;
-  private readonly pages: RateLimiter;
-  private readonly outside: RateLimiter;
+  private readonly visitorReads: DoorLimiter;
+  private readonly memberReads: DoorLimiter;
+  private readonly writes: DoorLimiter;
+  private readonly pages: DoorLimiter;
+  private readonly outside: DoorLimiter;
 
-  constructor(redis: Redis, guard: RedisGuard, factor: number) {
+  constructor(guard: RedisGuard<Redis>, factor: number) {
     const limiter = (name: string, points: number, pointsAlone: number, waits: boolean) =>
-      new RateLimiter(
+      new DoorLimiter(
         { name, points: Math.ceil(points * factor), pointsAlone: Math.ceil(pointsAlone * factor), waits },
-        redis,
         guard,
       );
     this.visitorReads = limiter('read', READS_BY_ADDRESS, READS_BY_ADDRESS, false);

@@ -1,8 +1,9 @@
 import { SESSION_CACHE_TTL_SECONDS } from '@waymark/contracts-account';
 import { identitySchema, type Identity } from '@waymark/contracts-core';
+import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
 import type { EndedSessions } from './ended-sessions';
-import type { RedisGuard } from './redis-guard';
+import type { RedisGuard } from '@waymark/edge-kit';
 
 /** `unknown`: a cookie was sent, but neither Redis nor account could say whose it is. */
 export type Session = Identity | 'none' | 'unknown';
@@ -24,7 +25,7 @@ export class SessionResolver {
   private readonly lastSeen = new LRUCache<string, Identity>({ max: 20_000, ttl: LAST_SEEN_MS });
 
   constructor(
-    private readonly redis: RedisGuard,
+    private readonly redis: RedisGuard<Redis>,
     private readonly lookup: AccountLookup,
     private readonly ended: Pick<EndedSessions, 'has'>,
   ) {}

@@ -1,15 +1,15 @@
 import type { NatsConnection } from '@nats-io/transport-node';
 import type { PageBoot, ReleaseTally } from '@waymark/contracts-core';
+import type { RedisGuard } from '@waymark/edge-kit';
 import { gatewayMacKey } from '@waymark/registry';
 import type { Redis } from 'ioredis';
 import type { GatewayConfig } from '../config/gateway-config';
-import { RateLimiter } from '../limits/rate-limiter';
+import { DoorLimiter } from '../limits/door-limiter';
 import type { Logger } from '../ops/logger';
 import type { Metrics } from '../ops/metrics';
 import type { GatewayTraces } from '../ops/tracing/open-gateway-traces';
 import type { RegistryStore } from '../registry/registry-store';
 import { ownOrigins } from '../security/own-origins';
-import type { RedisGuard } from '../session/redis-guard';
 import { PageTokens } from './page-tokens';
 import { RecentLoads } from './recent-loads';
 import { ReleaseMetrics } from './release-metrics';
@@ -34,8 +34,7 @@ export interface TelemetryNeeds {
     'IDENTITY_SECRET' | 'REGISTRY_PUBLIC_KEYS' | 'RATE_LIMIT_FACTOR' | 'PUBLIC_ORIGIN' | 'MODE' | 'PORT'
   >;
   registry: RegistryStore;
-  redis: Redis;
-  guard: RedisGuard;
+  guard: RedisGuard<Redis>;
   metrics: Metrics;
   logger: Logger;
   /** Absent where nothing is recorded. */
@@ -56,7 +55,6 @@ export interface TelemetryOfGateway {
 export function createTelemetry({
   config,
   registry,
-  redis,
   guard,
   metrics,
   logger,
@@ -80,9 +78,8 @@ export function createTelemetry({
     { points, pointsAlone = points, window }: { points: number; pointsAlone?: number; window?: number },
   ) => {
     const times = (count: number) => Math.ceil(count * config.RATE_LIMIT_FACTOR);
-    return new RateLimiter(
+    return new DoorLimiter(
       { name, points: times(points), pointsAlone: times(pointsAlone), waits: true, ...(window ? { window } : {}) },
-      redis,
       guard,
     );
   };

@@ -1,6 +1,6 @@
 import type { LoadReport } from '@waymark/contracts-core';
 import { Redis } from 'ioredis';
-import { RedisGuard } from '../session/redis-guard';
+import { RedisGuard } from '@waymark/edge-kit';
 import { TOKEN_LIFE_MS } from './page-tokens';
 import { SeenReports } from './seen-reports';
 

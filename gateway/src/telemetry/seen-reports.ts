@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { LoadReport } from '@waymark/contracts-core';
 import { LRUCache } from 'lru-cache';
-import type { RedisGuard } from '../session/redis-guard';
+import type { RedisGuard } from '@waymark/edge-kit';
+import type { Redis } from 'ioredis';
 import { TOKEN_LIFE_MS, type PageToken } from './page-tokens';
 
 /** Pages that were served within these share a set: few keys, however many pages tell. */
@@ -13,7 +14,7 @@ const BYTES = 8;
 export class SeenReports {
   private readonly here = new LRUCache<string, true>({ max: 50_000, ttl: TOKEN_LIFE_MS });
 
-  constructor(private readonly guard: RedisGuard) {}
+  constructor(private readonly guard: RedisGuard<Redis>) {}
 
   async isFirst(
     { id, issuedAt }: Pick<PageToken, 'id' | 'issuedAt'>,

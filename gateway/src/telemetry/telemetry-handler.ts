@@ -11,7 +11,7 @@ import type { EdgeRequest } from '../request/edge-request';
 import { refusalOf } from '../request/refusal-of';
 import { sendProblem } from '../request/send-problem';
 import { readBody } from '../request/read-body';
-import type { RateLimiter } from '../limits/rate-limiter';
+import type { DoorLimiter } from '../limits/door-limiter';
 import type { PageTokens } from './page-tokens';
 import type { SeenReports } from './seen-reports';
 
@@ -19,9 +19,9 @@ export interface TelemetryParts {
   tokens: PageTokens;
   seen: SeenReports;
   /** Posts of an address. */
-  posts: RateLimiter;
+  posts: DoorLimiter;
   /** Errors of one build that an address may count: nobody alone takes a release back. */
-  errors: RateLimiter;
+  errors: DoorLimiter;
   ownOrigins: ReadonlySet<string>;
   /** Whether pages may have been served with this build. */
   isPublished: (slice: string, version: string) => boolean;

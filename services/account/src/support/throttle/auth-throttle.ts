@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
+import { RedisGuard } from '@waymark/edge-kit';
 import type { Redis } from 'ioredis';
 import { CONFIG } from '@waymark/service-kit';
 import type { AccountConfig } from '../../config';
@@ -22,7 +23,8 @@ export class AuthThrottle {
     private readonly known: KnownOrigins,
   ) {
     const names = Object.keys(LIMITS) as LimitName[];
-    this.limiters = new Map(names.map((name) => [name, new Limiter(redis, name, LIMITS[name], config)]));
+    const guard = new RedisGuard(redis);
+    this.limiters = new Map(names.map((name) => [name, new Limiter(guard, name, LIMITS[name], config)]));
   }
 
   /** Counts one try of the one who asks, who is told how many are left; a 429 once there were too many. */

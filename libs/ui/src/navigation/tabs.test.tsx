@@ -2,15 +2,26 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { useState } from 'react';
-import { Tabs } from './tabs';
+import { Tabs, type TabsProps } from './tabs';
 
-function Example() {
+function Example({ onSelect, keepsClosed }: Partial<TabsProps>) {
   const [selected, setSelected] = useState('one');
   const tabs = [
     { id: 'one', label: 'First', content: <input aria-label="Typed" /> },
     { id: 'two', label: 'Second', content: <p>Words of the second</p> },
   ];
-  return <Tabs label="Parts" tabs={tabs} selected={selected} onSelect={setSelected} />;
+  return (
+    <Tabs
+      label="Parts"
+      tabs={tabs}
+      selected={selected}
+      keepsClosed={keepsClosed}
+      onSelect={(id, how) => {
+        setSelected(id);
+        onSelect?.(id, how);
+      }}
+    />
+  );
 }
 
 describe('Tabs', () => {
@@ -44,5 +55,24 @@ describe('Tabs', () => {
     await userEvent.click(screen.getByRole('tab', { name: 'Second' }));
     await userEvent.click(screen.getByRole('tab', { name: 'First' }));
     expect(screen.getByLabelText('Typed')).toHaveValue('kept');
+  });
+
+  it('draw a tab anew where nothing in it is to be kept', async () => {
+    render(<Example keepsClosed={false} />);
+    expect(screen.queryByText('Words of the second')).toBeNull();
+    await userEvent.type(screen.getByLabelText('Typed'), 'gone');
+    await userEvent.click(screen.getByRole('tab', { name: 'Second' }));
+    expect(screen.queryByLabelText('Typed')).toBeNull();
+    await userEvent.click(screen.getByRole('tab', { name: 'First' }));
+    expect(screen.getByLabelText('Typed')).toHaveValue('');
+  });
+
+  it('tell a tab that was pressed from one that arrows came to', async () => {
+    const told: string[] = [];
+    render(<Example onSelect={(id, how) => told.push(`${id} ${how}`)} />);
+    await userEvent.click(screen.getByRole('tab', { name: 'Second' }));
+    await userEvent.keyboard('{ArrowLeft}');
+    screen.getByRole('tab', { name: 'Second' }).click();
+    expect(told).toEqual(['two pressed', 'one moved', 'two pressed']);
   });
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import { styled } from 'styled-components';
 import { radius, space, target } from '../tokens/tokens';
@@ -62,14 +62,29 @@ export interface TabsProps {
   tabs: readonly TabItem[];
   /** Id of the tab that is open. */
   selected: string;
-  onSelect: (id: string) => void;
+  /** `moved`: by arrows, which pass tabs on the way to another; the way back need not lead through those. */
+  onSelect: (id: string, how: 'pressed' | 'moved') => void;
+  /** Whether a closed tab keeps what was typed in it; else it is drawn anew each time. */
+  keepsClosed?: boolean;
 }
 
-/** Tabs by the ARIA practice: arrows, Home and End move between them. A closed tab keeps what was typed in it. */
-export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
+/** Tabs by the ARIA practice: arrows, Home and End move between them. */
+export function Tabs({ label, tabs, selected, onSelect, keepsClosed = true }: TabsProps) {
+  const isPressed = useRef(false);
   return (
-    <AriaTabs selectedKey={selected} onSelectionChange={(id) => onSelect(String(id))}>
-      <List aria-label={label}>
+    <AriaTabs
+      selectedKey={selected}
+      onSelectionChange={(id) => {
+        onSelect(String(id), isPressed.current ? 'pressed' : 'moved');
+        isPressed.current = false;
+      }}
+    >
+      <List
+        aria-label={label}
+        onPointerDownCapture={() => void (isPressed.current = true)}
+        // A screen reader's press is a click without a pointer before it.
+        onClickCapture={({ detail }) => void (isPressed.current ||= detail === 0)}
+      >
         {tabs.map((tab) => (
           <Name key={tab.id} id={tab.id}>
             {tab.label}
@@ -77,7 +92,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
         ))}
       </List>
       {tabs.map((tab) => (
-        <Panel key={tab.id} id={tab.id} shouldForceMount>
+        <Panel key={tab.id} id={tab.id} shouldForceMount={keepsClosed}>
           {tab.content}
         </Panel>
       ))}

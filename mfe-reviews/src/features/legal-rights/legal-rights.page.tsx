@@ -1,19 +1,20 @@
 import { useInBrowser, usePageTitle } from '@waymark/mfe-kit';
-import { Alert, Button, Page, PageHeading, Section } from '@waymark/ui';
+import { Alert, Button, Page, PageHeading, Section, Tabs } from '@waymark/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { styled } from 'styled-components';
+import { createGlobalStyle, styled } from 'styled-components';
 import { NOWHERE, readBrowserPlace } from '../../shared/venue-search/read-browser-place';
 import { INTERNATIONAL_RESOURCES } from './content/international-resources';
 import { JURISDICTIONS } from './content/jurisdictions';
 import { JurisdictionPanel } from './jurisdiction-panel';
 import { NamedLinks } from './named-links';
 import { openedJurisdiction } from './opened-jurisdiction';
-import { PrintStyle } from './print-style';
-import { TabList } from './tab-list';
 
-/** A stop for Tab, because it begins with words and not with a control. */
-const Panel = styled.div`
-  border-radius: 0.5rem;
+/** On paper only the page's own words count: no header, footer or floating buttons around them. */
+const PrintStyle = createGlobalStyle`
+  @media print {
+    :has(> #main-content) > :not(#main-content), [role='tablist'] { display: none; }
+    h2, h3 { break-after: avoid; }
+  }
 `;
 
 const ScreenOnly = styled.div`
@@ -28,7 +29,11 @@ export default function LegalRightsPage() {
   const navigate = useNavigate();
   const place = useInBrowser(readBrowserPlace, NOWHERE);
   const code = openedJurisdiction(hash, place);
-  const jurisdiction = JURISDICTIONS.find((one) => one.code === code);
+  const tabs = JURISDICTIONS.map((one) => ({
+    id: one.code,
+    label: one.name,
+    content: <JurisdictionPanel jurisdiction={one} />,
+  }));
   return (
     <Page>
       <PrintStyle />
@@ -40,16 +45,13 @@ export default function LegalRightsPage() {
         centre where you are. Beside each law and time limit we say what we compared with a stored copy of the text, and
         what we have not confirmed yet.
       </Alert>
-      <TabList
-        tabs={JURISDICTIONS}
+      <Tabs
+        label="Country or region"
+        tabs={tabs}
         selected={code}
-        onSelect={(next, how) => void navigate({ hash: next }, { replace: how === 'replace' })}
+        keepsClosed={false}
+        onSelect={(next, how) => void navigate({ hash: next }, { replace: how === 'moved' })}
       />
-      {jurisdiction && (
-        <Panel role="tabpanel" id={`panel-${code}`} aria-labelledby={`tab-${code}`} tabIndex={0}>
-          <JurisdictionPanel key={code} jurisdiction={jurisdiction} />
-        </Panel>
-      )}
       <Section heading="International resources">
         <NamedLinks links={INTERNATIONAL_RESOURCES.map(({ name, url, says }) => ({ label: name, url, says }))} />
       </Section>

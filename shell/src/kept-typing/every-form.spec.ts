@@ -79,7 +79,7 @@ describe('when a session ends while a form is saved', () => {
   });
 
   it.each([
-    ['mfe-reviews/src/features/add-review/add-review-form.tsx', 'data-kept="own"', 'saveDraft('],
+    ['mfe-reviews/src/features/add-review/add-review-form.tsx', 'kept="own"', 'saveDraft('],
     ['mfe-account/src/features/color-palette/use-palette-choice.ts', 'useKeptWork', "'palette'"],
   ])('it has a draft of its own: %s', (path, ...signs) => {
     for (const sign of signs) expect(textOf(path)).toContain(sign);

@@ -12,6 +12,13 @@ import {
 import { ApiError } from '../api-error';
 import { failureMessage } from './failure-message';
 
+/** Why nothing was saved, where no single field is to blame. */
+export interface FormFailure {
+  /** Of the error summary; it has one of its own. */
+  heading?: string;
+  message: string;
+}
+
 interface ContractFormOptions<Input extends FieldValues, Output> {
   /** Of the contract's schema, by which the server judges too: `zodResolver(schema)`. */
   resolver: Resolver<Input, unknown, Output>;
@@ -19,20 +26,28 @@ interface ContractFormOptions<Input extends FieldValues, Output> {
   defaultValues: DefaultValues<Input>;
   /** Names of the fields as people read them, for messages that stand away from them. */
   labels: Partial<Record<string, string>>;
-  /** Said when neither the server nor the connection says why. */
-  failed: string;
+  /** All that may be wrong, in the order of the form; the names in `defaultValues` unless it says more. */
+  fields?: readonly string[];
+  /** The form's own name of a field that the server names. */
+  fieldOf?: (name: string) => string;
+  /** Said when neither the server nor the connection says why; a form that has its own words gives them all. */
+  failed: string | ((error: unknown) => FormFailure);
   /** Sends what was accepted; what it throws is shown. */
   send: (values: Output) => Promise<void>;
   /** What follows once it is sent; a failure of that is no failure of the form. */
   onSent?: () => unknown;
   /** Says a failure elsewhere too; `false`: it was no failure of the form, nothing is shown in it. */
   onFailed?: (error: unknown, message: string) => false | void;
+  /** Says elsewhere too that something in it is to be put right first. */
+  onInvalid?: () => void;
 }
 
 export interface ContractFormState<Input extends FieldValues = FieldValues, Output = Input> {
   form: UseFormReturn<Input, unknown, Output>;
   /** What the error summary lists: the fields' messages, then what concerns no single field. */
   problems: FieldProblem[];
+  /** Of the last try; null while there was none, or when fields are to blame. */
+  failure: FormFailure | null;
   submit: () => Promise<void>;
   /** What a field of ours takes. */
   field: (name: Path<Input>) => ReturnType<UseFormReturn<Input>['register']> & { error: string | undefined };
@@ -45,8 +60,9 @@ export interface ContractFormState<Input extends FieldValues = FieldValues, Outp
 export function useContractForm<Input extends FieldValues, Output = Input>(
   options: ContractFormOptions<Input, Output>,
 ): ContractFormState<Input, Output> {
-  const { resolver, defaultValues, labels, failed, send, onSent, onFailed } = options;
-  const [failure, setFailure] = useState<string | null>(null);
+  const { resolver, defaultValues, labels, failed, send, onSent, onFailed, onInvalid } = options;
+  const { fields = Object.keys(defaultValues), fieldOf = (name) => name } = options;
+  const [failure, setFailure] = useState<FormFailure | null>(null);
   const form = useForm<Input, unknown, Output>({
     resolver,
     defaultValues,
@@ -60,15 +76,16 @@ export function useContractForm<Input extends FieldValues, Output = Input>(
     try {
       await send(values);
     } catch (error) {
-      const message = failureMessage(error, failed);
-      if (onFailed?.(error, message) !== false && !showServerErrors(form, error)) setFailure(message);
+      const why = typeof failed === 'string' ? { message: failureMessage(error, failed) } : failed(error);
+      if (onFailed?.(error, why.message) !== false && !showServerErrors(form, error, fields, fieldOf)) setFailure(why);
       return;
     }
     await onSent?.();
-  });
+  }, onInvalid);
   return {
     form,
-    problems: problemsOf(errors, Object.keys(defaultValues), labels, failure),
+    problems: problemsOf(errors, fields, labels, failure),
+    failure,
     submit,
     field: (name) => ({ ...form.register(name), error: messageOf(errors, name) }),
   };
@@ -83,22 +100,33 @@ function problemsOf(
   errors: FieldErrors,
   fields: readonly string[],
   labels: Partial<Record<string, string>>,
-  failure: string | null,
+  failure: FormFailure | null,
 ): FieldProblem[] {
-  const listed = fields.flatMap((name) => {
-    const message = messageOf(errors, name);
-    return message === undefined ? [] : [{ fieldId: fieldId(name), message: namedProblem(labels[name], message) }];
-  });
-  return failure ? [...listed, { message: failure }] : listed;
+  const listed = fields.flatMap((name) => problemsIn(errors[name], name, labels));
+  return failure ? [...listed, { message: failure.message }] : listed;
+}
+
+/** A field that is made of fields has its errors one level down; `root` is the whole of it. */
+function problemsIn(error: unknown, name: string, labels: Partial<Record<string, string>>): FieldProblem[] {
+  if (typeof error !== 'object' || error === null) return [];
+  if ('message' in error && typeof error.message === 'string')
+    return [{ fieldId: fieldId(name), message: namedProblem(labels[name], error.message) }];
+  return Object.entries(error).flatMap(([part, inner]) =>
+    part === 'ref' ? [] : problemsIn(inner, part === 'root' ? name : `${name}.${part}`, labels),
+  );
 }
 
 /** Puts the server's messages at their fields. False when it named none that this form has. */
 function showServerErrors<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   error: unknown,
+  fields: readonly string[],
+  fieldOf: (name: string) => string,
 ): boolean {
   if (!(error instanceof ApiError)) return false;
-  const known = Object.entries(error.problem?.fieldErrors ?? {}).filter(([name]) => name in form.getValues());
+  const known = Object.entries(error.problem?.fieldErrors ?? {})
+    .map(([name, message]) => [fieldOf(name), message] as const)
+    .filter(([name]) => fields.includes(name.split('.')[0] ?? ''));
   for (const [name, message] of known) form.setError(name as Path<Input>, { type: 'server', message });
   return known.length > 0;
 }

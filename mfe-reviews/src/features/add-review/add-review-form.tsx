@@ -1,8 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { toast } from '@waymark/mfe-kit';
-import { ErrorSummary, Stack } from '@waymark/ui';
+import { ContractForm } from '@waymark/mfe-kit/form';
 import { useEffect, useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
 import type { SelectedVenue } from '../../shared/venue-search/selected-venue';
 import { ChooseVenue } from './choose-venue';
 import { saveDraft } from './draft/draft';
@@ -11,14 +8,12 @@ import { LinkNote } from './draft/link-note';
 import { useDraftNote } from './draft/use-draft-note';
 import { useOpeningState } from './draft/use-opening-state';
 import { NO_VENUE_FIELDS, emptyForm, venueFields } from './form-defaults';
-import { formProblems } from './form-problems';
-import { addReviewSchema, type AddReviewInput, type AddReviewValues } from './form-schema';
 import { RatingsSection } from './ratings-section';
 import { ReviewTextSection } from './review-text-section';
 import { ReviewSubmitted } from './review-submitted';
 import { SubmitSection } from './submit-section';
 import { useGoAfter } from './use-go-after';
-import { useSubmitReview } from './use-submit-review';
+import { useReviewForm } from './use-review-form';
 import { VenueSection } from './venue-section';
 import { YouSection } from './you-section';
 
@@ -32,17 +27,15 @@ interface AddReviewFormProps {
 export function AddReviewForm({ memberId, displayName }: AddReviewFormProps) {
   const opening = useOpeningState(memberId);
   const [chosen, setChosen] = useState<SelectedVenue | null>(opening.draft.venue);
-  const form = useForm<AddReviewInput, unknown, AddReviewValues>({
-    resolver: zodResolver(addReviewSchema),
-    defaultValues: {
+  const { state, publishedAt } = useReviewForm(
+    {
       ...emptyForm(displayName),
       ...opening.draft.values,
       ...(opening.draft.venue && venueFields(opening.draft.venue)),
     },
-    shouldFocusError: false,
-    reValidateMode: 'onSubmit',
-  });
-  const { submit, failure, publishedAt } = useSubmitReview(form, chosen);
+    chosen,
+  );
+  const { form } = state;
   const note = useDraftNote(opening, ({ values, venue }) => {
     setChosen(venue);
     form.reset({ ...emptyForm(displayName), ...values });
@@ -65,36 +58,23 @@ export function AddReviewForm({ memberId, displayName }: AddReviewFormProps) {
   }
 
   if (done) return <ReviewSubmitted />;
-  const refused = () =>
-    toast({
-      title: 'Form validation failed',
-      description: 'Please check the required fields and try again.',
-      variant: 'error',
-    });
   return (
-    <FormProvider {...form}>
+    <>
       {opening.linkIgnored && <LinkNote />}
       {note && <DraftNote {...note} />}
-      <ErrorSummary
-        heading={failure?.heading}
-        errors={formProblems(form.formState.errors, failure?.text ?? null)}
-        attempt={form.formState.submitCount}
-      />
-      <ChooseVenue chosen={chosen} onChange={choose} />
-      <form
-        noValidate
-        aria-label="Review"
-        data-kept="own"
-        onSubmit={(event) => void form.handleSubmit(submit, refused)(event)}
+      <ContractForm
+        state={state}
+        label="Review"
+        kept="own"
+        gap={12}
+        before={<ChooseVenue chosen={chosen} onChange={choose} />}
       >
-        <Stack $gap={12}>
-          <VenueSection chosen={chosen} />
-          <YouSection />
-          <RatingsSection chosen={chosen} />
-          <ReviewTextSection />
-          <SubmitSection failed={failure !== null} />
-        </Stack>
-      </form>
-    </FormProvider>
+        <VenueSection chosen={chosen} />
+        <YouSection />
+        <RatingsSection chosen={chosen} />
+        <ReviewTextSection />
+        <SubmitSection failed={state.failure !== null} />
+      </ContractForm>
+    </>
   );
 }

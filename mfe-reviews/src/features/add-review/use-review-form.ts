@@ -1,0 +1,107 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { RATING_AREAS, RATING_AREA_LABELS } from '@waymark/contracts-reviews';
+import { ApiError, call, toast } from '@waymark/mfe-kit';
+import { useContractForm } from '@waymark/mfe-kit/form';
+import { useRef, useState } from 'react';
+import { publishReview } from '../../endpoints';
+import { venueQuery } from '../../shared/api/get-venue';
+import type { SelectedVenue } from '../../shared/venue-search/selected-venue';
+import { useResolveVenue } from './api/resolve-venue';
+import { clearDraft } from './draft/draft';
+import { addReviewSchema, FIELD_ORDER, type AddReviewInput, type AddReviewValues } from './form-schema';
+import { reviewBody, type ReviewBody } from './review-body';
+import { clearSubmissionKey, submissionKey } from './submission-key';
+
+const OFFLINE = 'You are offline. Submit it again when you are back online.';
+
+/** S1 sections 4 and 8, "Add review submit": the venue first, then the review. */
+const STEPS = {
+  venue: {
+    toast: 'Venue creation failed',
+    heading: 'Venue creation failed',
+    advice: 'Please check the venue information and try again.',
+  },
+  review: { toast: 'Review submission failed', heading: 'Submission failed', advice: 'Please try again later.' },
+} as const;
+
+const LABELS: Partial<Record<string, string>> = {
+  venueName: 'Venue name',
+  venueAddress: 'Address',
+  venueCity: 'City',
+  venueCountry: 'Country',
+  venueCategory: 'Category',
+  reviewerName: 'Your name',
+  ...Object.fromEntries(RATING_AREAS.map((area) => [`${area}Rating`, RATING_AREA_LABELS[area]])),
+  visitMonth: 'When you visited',
+  comment: 'Your review',
+};
+
+const FORM_FIELDS: Readonly<Record<string, string>> = {
+  name: 'venueName',
+  address: 'venueAddress',
+  city: 'venueCity',
+  country: 'venueCountry',
+  category: 'venueCategory',
+  latitude: 'position.latitude',
+  longitude: 'position.longitude',
+  detailedReview: 'comment',
+  content: 'comment',
+};
+
+/** `photos.0.id` is wrong when the photo is not there: then its own button puts it right. */
+const fieldOf = (name: string): string => FORM_FIELDS[name] ?? name.replace(/^(photos\.\d+)\.id$/, '$1.uploaded');
+
+/** The form of a review, and the number of the venue once it is published. */
+export function useReviewForm(defaultValues: AddReviewInput, chosen: SelectedVenue | null) {
+  const cache = useQueryClient();
+  const resolveVenue = useResolveVenue();
+  // Published once, however often it is sent.
+  const publish = useMutation({
+    mutationFn: (body: ReviewBody) => call(publishReview, { body, idempotencyKey: submissionKey(body) }),
+  });
+  const step = useRef<(typeof STEPS)[keyof typeof STEPS]>(STEPS.venue);
+  const [publishedAt, setPublishedAt] = useState<number | null>(null);
+  const state = useContractForm<AddReviewInput, AddReviewValues>({
+    resolver: zodResolver(addReviewSchema),
+    defaultValues,
+    labels: LABELS,
+    fields: FIELD_ORDER,
+    fieldOf,
+    failed: (error) => ({
+      heading: step.current.heading,
+      message: `We could not save your review. It is kept here. ${reasonOf(error, step.current.advice)}`,
+    }),
+    send: async (values) => {
+      step.current = STEPS.venue;
+      const venue = await resolveVenue.mutateAsync({ values, chosen });
+      step.current = STEPS.review;
+      await publish.mutateAsync(reviewBody(values, venue));
+      clearDraft();
+      clearSubmissionKey();
+      cache.removeQueries();
+      void cache.prefetchQuery(venueQuery(String(venue.id)));
+      toast({
+        title: 'Review submitted',
+        description: 'Thank you. Your review helps the next person decide.',
+        variant: 'success',
+        isSaidOnNextPage: true,
+      });
+      setPublishedAt(venue.id);
+    },
+    onFailed: () => toast({ title: step.current.toast, description: step.current.advice, variant: 'error' }),
+    onInvalid: () =>
+      toast({
+        title: 'Form validation failed',
+        description: 'Please check the required fields and try again.',
+        variant: 'error',
+      }),
+  });
+  return { state, publishedAt };
+}
+
+/** The server's own words, what the connection does, else `advice`. */
+function reasonOf(error: unknown, advice: string): string {
+  if (error instanceof ApiError && error.problem) return error.problem.detail ?? error.problem.title;
+  return navigator.onLine ? advice : OFFLINE;
+}

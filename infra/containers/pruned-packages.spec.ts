@@ -69,4 +69,12 @@ describe('packages of an image', () => {
       );
     },
   );
+
+  it('bring what photos need to the services that take photos alone', () => {
+    const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as Lock;
+    const forPhotos = (folder: string) =>
+      ['sharp', '@aws-sdk/client-s3'].filter((name) => name in prunedPackages(lock, folder).dependencies);
+    expect(forPhotos('services/community')).toEqual([]);
+    expect(forPhotos('services/reviews')).toEqual(['sharp', '@aws-sdk/client-s3']);
+  });
 });

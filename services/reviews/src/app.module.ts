@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { REVIEWS_EVENTS } from '@waymark/contracts-reviews';
 import { KitModule, privacyParts } from '@waymark/service-kit';
+import { photoParts } from '@waymark/service-kit/photo';
 import manifest from '../service.json' with { type: 'json' };
 import { AnswerWriter } from './answer/answer-writer';
 import { GiveAnswerController } from './answer/give-answer/give-answer.controller';
@@ -8,7 +9,7 @@ import { GiveAnswer } from './answer/give-answer/give-answer.use-case';
 import { reviewsConfigSchema } from './config';
 import { GetPhotoController } from './photo/get-photo/get-photo.controller';
 import { DOCUMENT_CONTROLLERS, DOCUMENT_PROVIDERS } from './document/document-parts';
-import { PHOTO_PROVIDERS } from './photo/photo-providers';
+import { REVIEW_PHOTOS } from './photo/photo.declaration';
 import { UploadPhotoController } from './photo/upload-photo/upload-photo.controller';
 import { MemberChangedConsumer } from './projections/member-changed.consumer';
 import { MemberProjection } from './projections/member-projection';
@@ -142,7 +143,7 @@ const privacy = privacyParts(REVIEWS_PRIVACY);
     TagSearch,
     ReviewerTally,
     MemberProjection,
-    ...PHOTO_PROVIDERS,
+    ...photoParts(REVIEW_PHOTOS),
     ...DOCUMENT_PROVIDERS,
     ...SUPPORT_SERVICE_PROVIDERS,
     ...privacy.providers,

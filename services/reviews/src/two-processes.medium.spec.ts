@@ -6,7 +6,7 @@ import { givenPhoto } from '../test/given-photo';
 import { reviewForm } from '../test/review-form';
 import { startReviews, type ReviewsService } from '../test/reviews-service';
 import { givenReview, givenVenue } from '../test/scenario';
-import { RemoveUnusedPhotos } from './photo/remove-unused-photos';
+import { RemoveUnusedPhotos } from '@waymark/service-kit/photo';
 
 let service: ReviewsService;
 let processes: Pick<ReviewsService, 'call' | 'get' | 'close'>[];

@@ -1,5 +1,5 @@
 import type { UploadedPhoto } from '@waymark/contracts-reviews';
-import { photoForm, plain } from './pictures';
+import { photoForm, plain } from '@waymark/testing/pictures';
 import type { ReviewsService } from './reviews-service';
 
 let made = 0;

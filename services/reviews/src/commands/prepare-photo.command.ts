@@ -1,24 +1,2 @@
-import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { preparePhoto } from '../photo/picture/prepare-photo';
-import { PHOTO_FILES } from '../photo/picture/photo-files';
-import type { PhotoOutcome } from '../photo/picture/prepared-photo';
-import { RefusedPicture } from '../photo/picture/refused-picture';
-
-/** Prepares the photo in the folder of the first argument; the second is its name as the sender gave it. */
-async function prepare(folder: string, fileName: string): Promise<PhotoOutcome> {
-  const bytes = await readFile(join(folder, PHOTO_FILES.original));
-  try {
-    const { full, thumb, width, height } = await preparePhoto(bytes, fileName);
-    await writeFile(join(folder, PHOTO_FILES.full), full);
-    await writeFile(join(folder, PHOTO_FILES.thumb), thumb);
-    return { width, height, digest: createHash('sha256').update(bytes).digest('hex') };
-  } catch (error) {
-    if (error instanceof RefusedPicture) return { refused: error.reason };
-    throw error;
-  }
-}
-
-const [folder = '', fileName = ''] = process.argv.slice(2);
-process.stdout.write(JSON.stringify(await prepare(folder, fileName)));
+// What the service starts for every photo, in a process of its own.
+import '@waymark/service-kit/photo/program';

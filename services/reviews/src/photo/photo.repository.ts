@@ -1,24 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { AttachedPhotos, PhotoSize } from '@waymark/contracts-reviews';
 import { Database, type Tx } from '@waymark/service-kit';
-import sql, { raw } from 'sql-template-tag';
-import type { PhotoRow } from './photo-row';
-
-const FILE_COLUMN: Readonly<Record<PhotoSize, string>> = { full: 'full_file', thumb: 'thumb_file' };
-
-type Files = Pick<PhotoRow, 'fullFile' | 'thumbFile'>;
+import type { PhotoRow, PhotoRows } from '@waymark/service-kit/photo';
+import sql from 'sql-template-tag';
 
 @Injectable()
-export class PhotoRepository {
+export class PhotoRepository implements PhotoRows {
   constructor(private readonly database: Database) {}
-
-  /** Makes everyone wait who writes or removes photos of the same content, until the transaction ends. */
-  async lockFiles(tx: Tx, { fullFile, thumbFile }: Files): Promise<void> {
-    // In one order everywhere, so that two writers cannot wait for each other.
-    for (const file of [fullFile, thumbFile].sort()) {
-      await tx.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`photo:${file}`}, 0))`);
-    }
-  }
 
   async insert(tx: Tx, photo: PhotoRow, memberId: number): Promise<void> {
     await tx.query(sql`
@@ -27,9 +15,9 @@ export class PhotoRepository {
   }
 
   async fileOf(id: string, size: PhotoSize): Promise<string | null> {
-    const row = await this.database.one<{ file: string }>(sql`
-      SELECT ${raw(FILE_COLUMN[size])} AS file FROM review_photo WHERE id = ${id}`);
-    return row?.file ?? null;
+    const row = await this.database.one<Record<PhotoSize, string>>(sql`
+      SELECT full_file AS "full", thumb_file AS thumb FROM review_photo WHERE id = ${id}::uuid`);
+    return row?.[size] ?? null;
   }
 
   /** Gives a review its author's own photos that no review has yet. Tells the places of those it could not give. */
@@ -61,23 +49,22 @@ export class PhotoRepository {
       ORDER BY created_at LIMIT ${limit}`);
   }
 
-  /** Removes it unless a review got it meanwhile; tells which of its files nobody else uses now. */
-  async removeUnused(tx: Tx, { id, fullFile, thumbFile }: PhotoRow): Promise<string[]> {
-    const gone = await tx.one(
+  async removeUnused(tx: Tx, id: string): Promise<boolean> {
+    const gone = await tx.query(
       sql`DELETE FROM review_photo WHERE id = ${id}::uuid AND review_id IS NULL RETURNING 1 AS gone`,
     );
-    return gone ? this.filesInUseByNobody(tx, { fullFile, thumbFile }) : [];
+    return gone.length > 0;
   }
 
-  /** Removes it from its review too; tells which of its files nobody else uses now. */
-  async remove(tx: Tx, { id, fullFile, thumbFile }: PhotoRow): Promise<string[]> {
+  /** From its review too. */
+  async remove(tx: Tx, id: string): Promise<boolean> {
     await tx.query(sql`DELETE FROM review_photo WHERE id = ${id}::uuid`);
-    return this.filesInUseByNobody(tx, { fullFile, thumbFile });
+    return true;
   }
 
-  private async filesInUseByNobody(tx: Tx, { fullFile, thumbFile }: Files): Promise<string[]> {
+  async filesOfNobody(tx: Tx, files: readonly string[]): Promise<string[]> {
     const free = await tx.query<{ file: string | null }>(sql`
-      SELECT file FROM unnest(${[fullFile, thumbFile]}::text[]) AS file
+      SELECT file FROM unnest(${[...files]}::text[]) AS file
       WHERE NOT EXISTS (SELECT 1 FROM review_photo WHERE full_file = file)
         AND NOT EXISTS (SELECT 1 FROM review_photo WHERE thumb_file = file)`);
     return free.flatMap(({ file }) => file ?? []);

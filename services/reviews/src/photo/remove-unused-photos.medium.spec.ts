@@ -2,10 +2,10 @@ import { readdir } from 'node:fs/promises';
 import { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import { givenPhoto } from '../../test/given-photo';
-import { phonePhoto, photoForm } from '../../test/pictures';
+import { phonePhoto, photoForm } from '@waymark/testing/pictures';
 import { startReviews, type ReviewsService } from '../../test/reviews-service';
 import { givenReview, givenVenue } from '../../test/scenario';
-import { RemoveUnusedPhotos } from './remove-unused-photos';
+import { RemoveUnusedPhotos } from '@waymark/service-kit/photo';
 
 describe('photos that no review used', () => {
   let service: ReviewsService;

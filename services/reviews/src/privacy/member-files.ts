@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ExportFile } from '@waymark/contracts-core';
 import { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
-import { PHOTO_STORE, type PhotoStore } from '../photo/storage/photo-store';
+import { PHOTO_STORE, type PhotoStore } from '@waymark/service-kit/photo';
 
 /** An export travels through events: beyond this the addresses of photos have to do. */
 const MOST_BYTES = 30 * 1024 * 1024;

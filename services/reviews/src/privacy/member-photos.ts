@@ -1,29 +1,24 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { ReviewsChoice } from '@waymark/contracts-account';
 import type { Tx } from '@waymark/service-kit';
-import sql, { empty } from 'sql-template-tag';
+import { PhotoFiles, type PhotoRow } from '@waymark/service-kit/photo';
+import sql from 'sql-template-tag';
 import { PhotoRepository } from '../photo/photo.repository';
-import type { PhotoRow } from '../photo/photo-row';
-import { PHOTO_STORE, type PhotoStore } from '../photo/storage/photo-store';
 
 /** Photos of a leaving member: with their reviews they go or stay, without one they go. */
 @Injectable()
 export class MemberPhotos {
   constructor(
     private readonly photos: PhotoRepository,
-    @Inject(PHOTO_STORE) private readonly store: PhotoStore,
+    private readonly files: PhotoFiles,
   ) {}
 
   async remove(tx: Tx, memberId: number, reviews: ReviewsChoice): Promise<void> {
-    const unusedOnly = reviews === 'anonymise' ? sql`AND review_id IS NULL` : empty;
+    const unusedOnly = reviews === 'anonymise';
     const going = await tx.query<PhotoRow>(sql`
       SELECT id, width, height, full_file AS "fullFile", thumb_file AS "thumbFile" FROM review_photo
-      WHERE member_id = ${memberId} ${unusedOnly} ORDER BY full_file, thumb_file`);
-    for (const photo of going) {
-      // Whoever uploads the same content meanwhile waits, and then writes the file again.
-      await this.photos.lockFiles(tx, photo);
-      for (const file of await this.photos.remove(tx, photo)) await this.store.delete(file);
-    }
+      WHERE member_id = ${memberId} AND (review_id IS NULL OR NOT ${unusedOnly}::boolean) ORDER BY full_file, thumb_file`);
+    for (const photo of going) await this.files.remove(tx, photo, () => this.photos.remove(tx, photo.id));
     await tx.query(sql`UPDATE review_photo SET member_id = NULL WHERE member_id = ${memberId}`);
   }
 }

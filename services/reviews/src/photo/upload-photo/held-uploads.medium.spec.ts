@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import type { Socket } from 'node:net';
 import { until } from '@waymark/testing';
 import { holdUpload } from '../../../test/held-upload';
-import { phonePhoto, photoForm } from '../../../test/pictures';
+import { phonePhoto, photoForm } from '@waymark/testing/pictures';
 import { startReviews, type ReviewsService } from '../../../test/reviews-service';
 
 const SLOTS = 12;

@@ -1,7 +1,8 @@
 import { Controller } from '@nestjs/common';
 import { uploadPhoto, type UploadedPhoto } from '@waymark/contracts-reviews';
 import { Caller, Endpoint, IdempotencyKey, Upload, type UploadStream } from '@waymark/service-kit';
-import { UploadPhoto } from './upload-photo.use-case';
+import { UploadPhoto } from '@waymark/service-kit/photo';
+import { toUploadedPhoto } from '../photo.mapper';
 
 @Controller()
 export class UploadPhotoController {
@@ -10,9 +11,9 @@ export class UploadPhotoController {
   @Endpoint(uploadPhoto)
   handle(
     @Upload() upload: UploadStream,
-    @Caller() caller: Caller,
+    @Caller() { member: sender }: Caller,
     @IdempotencyKey() key: string | null,
   ): Promise<UploadedPhoto> {
-    return this.useCase.execute(upload, caller.member, key);
+    return this.useCase.execute(upload, { sender, key, view: toUploadedPhoto });
   }
 }

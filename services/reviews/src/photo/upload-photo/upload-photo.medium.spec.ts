@@ -3,7 +3,7 @@ import { MAX_PHOTO_BYTES, type Review, type UploadedPhoto } from '@waymark/contr
 import { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import sharp from 'sharp';
-import { phonePhoto, photoForm, plain } from '../../../test/pictures';
+import { phonePhoto, photoForm, plain } from '@waymark/testing/pictures';
 import { reviewForm } from '../../../test/review-form';
 import { startReviews, type ReviewsService } from '../../../test/reviews-service';
 import { givenVenue } from '../../../test/scenario';

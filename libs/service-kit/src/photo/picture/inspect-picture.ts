@@ -1,11 +1,29 @@
-import type { PictureFrame } from './picture-frame';
+import { jpegFrame, type PictureFrame, type PictureType, pngFrame, webpFrame } from './picture-frame';
+import { pictureType } from './picture-type';
+import { RefusedPicture } from './refused-picture';
+
+const FRAMES: Readonly<Record<PictureType, (bytes: Buffer) => PictureFrame | null>> = {
+  jpeg: jpegFrame,
+  png: pngFrame,
+  webp: webpFrame,
+};
 
 // What a browser, a reader or an unpacker would take for something of its own. Never looked for among pixels, where
 // any four bytes turn up by chance.
 const OTHER_CONTENT = /<(?:script|html|!doctype|iframe|\?php|svg[\s>])|javascript:|%PDF-|PK\x03\x04|PK\x05\x06/i;
 
+/** Tells a whole, still, plain picture by its bytes. Throws RefusedPicture for everything else. */
+export function inspectPicture(bytes: Buffer, fileName: string): PictureFrame {
+  const type = pictureType(bytes, fileName);
+  const frame = FRAMES[type](bytes);
+  if (!frame) throw new RefusedPicture('damaged');
+  if (frame.moves) throw new RefusedPicture('moves');
+  if (hidesMore(bytes, frame)) throw new RefusedPicture('hidesMore');
+  return frame;
+}
+
 /** Whether the file is more than a picture: text or an archive in its notes, or anything after its end. */
-export function hidesMore(bytes: Buffer, { type, end, notes }: PictureFrame): boolean {
+function hidesMore(bytes: Buffer, { type, end, notes }: PictureFrame): boolean {
   const rest = bytes.subarray(end);
   if (!isHarmlessRest(rest, type === 'jpeg')) return true;
   return [...notes, rest].some((part) => OTHER_CONTENT.test(part.toString('latin1')));

@@ -2,13 +2,26 @@ import { execFile } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { preparedPhotoSchema } from './prepared-photo';
-import { RefusedPicture } from './refused-picture';
+import { z } from 'zod';
+import { PICTURE_REFUSALS, RefusedPicture, type PictureRefusal } from './refused-picture';
 
 const run = promisify(execFile);
 const TIMEOUT_MS = 10_000;
 const MAX_OUTPUT_BYTES = 10_000;
 const MAX_EXTENSION = 20;
+
+/** What the process that prepares a photo says on its last line. */
+const photoOutcomeSchema = z.union([
+  z.object({
+    /** Pixels of the full size. */
+    width: z.number().int(),
+    height: z.number().int(),
+    /** SHA-256 of the original. */
+    digest: z.string(),
+  }),
+  z.object({ refused: z.enum(Object.keys(PICTURE_REFUSALS) as [PictureRefusal, ...PictureRefusal[]]) }),
+]);
+export type PhotoOutcome = z.output<typeof photoOutcomeSchema>;
 
 /**
  * Prepares the photo in `folder` in a process of its own: whatever a picture does to the decoder, the service goes
@@ -22,7 +35,7 @@ export async function runPreparePhoto(folder: string, fileName: string) {
     // None of our secrets; one arena, because glibc's default of several keeps what is freed.
     env: { PATH: process.env['PATH'], NODE_ENV: process.env['NODE_ENV'], MALLOC_ARENA_MAX: '1' },
   });
-  const outcome = preparedPhotoSchema.parse(JSON.parse(stdout));
+  const outcome = photoOutcomeSchema.parse(JSON.parse(stdout));
   if ('refused' in outcome) throw new RefusedPicture(outcome.refused);
   return outcome;
 }
@@ -33,11 +46,11 @@ function extensionOf(fileName: string): string {
   return extension.slice(0, MAX_EXTENSION).replaceAll('\0', ' ');
 }
 
-/** Beside the built service there is the built program; from source it is its own file. */
+/** Beside the built service there is its built command `prepare-photo`; from source the program is run itself. */
 function programArguments(): string[] {
   const here = fileURLToPath(import.meta.url);
   const isSource = here.endsWith('.ts');
   return isSource
-    ? ['--import', import.meta.resolve('tsx'), join(dirname(here), '../../commands/prepare-photo.command.ts')]
+    ? ['--import', import.meta.resolve('tsx'), join(dirname(here), '../prepare-photo.program.ts')]
     : [join(dirname(here), 'prepare-photo.js')];
 }

@@ -1,13 +1,12 @@
 import sharp, { type Sharp } from 'sharp';
 import { inspectPicture } from './inspect-picture';
+import { PHOTO_SIDES } from './prepared-files';
 import { RefusedPicture } from './refused-picture';
 
 /** A 50-megapixel phone photo passes. Read line by line it costs little memory. */
 export const MAX_PIXELS = 64_000_000;
 /** For pictures that a decoder holds whole: 16 megapixels are 64 MB. */
 export const MAX_WHOLE_PIXELS = 16_000_000;
-/** PHOTO_SIDES of the contract, again: this runs in a small process that is started for every photo. */
-export const SIDES = { full: 2400, thumb: 480 } as const;
 const DECODE_SECONDS = 8;
 
 // One core and no cache: the speed of one photo is worth less than the memory and the time of everyone else.
@@ -35,8 +34,8 @@ export async function preparePhoto(bytes: Buffer, fileName: string): Promise<Pre
   const { data, info } = await decode(picture);
   const raw = { width: info.width, height: info.height, channels: info.channels };
   const small = sharp(data, { raw }).resize({
-    width: SIDES.thumb,
-    height: SIDES.thumb,
+    width: PHOTO_SIDES.thumb,
+    height: PHOTO_SIDES.thumb,
     fit: 'inside',
     withoutEnlargement: true,
   });
@@ -56,7 +55,7 @@ async function refuseTooLarge(picture: Sharp, type: string, limit: number): Prom
 async function decode(picture: Sharp) {
   return picture
     .autoOrient()
-    .resize({ width: SIDES.full, height: SIDES.full, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: PHOTO_SIDES.full, height: PHOTO_SIDES.full, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .timeout({ seconds: DECODE_SECONDS })
     .raw()

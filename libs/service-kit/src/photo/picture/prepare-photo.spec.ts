@@ -1,7 +1,6 @@
-import { PHOTO_SIDES } from '@waymark/contracts-reviews';
 import sharp from 'sharp';
-import { phonePhoto, plain, saying, withJpegComment, withPngChunk } from '../../../test/pictures';
-import { preparePhoto, SIDES } from './prepare-photo';
+import { phonePhoto, plain, saying, withJpegComment, withPngChunk } from '@waymark/testing/pictures';
+import { preparePhoto } from './prepare-photo';
 import { PICTURE_REFUSALS } from './refused-picture';
 
 const refusal = (bytes: Buffer, name: string) =>
@@ -28,8 +27,6 @@ describe('a photo that is taken', () => {
     const { width, height } = await preparePhoto(await phonePhoto(320, 240), 'a.jpg');
     expect([width, height]).toEqual([240, 320]);
   });
-
-  it('has the sizes that the contract names', () => expect(SIDES).toEqual(PHOTO_SIDES));
 
   it('of 50 megapixels is shrunk to 2400 pixels, with a small one of 480', async () => {
     const { full, thumb, width, height } = await preparePhoto(await phonePhoto(8192, 6144), 'a.jpg');

@@ -2,16 +2,23 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { S3_KEYS, startS3Server, type S3Server } from '../../../test/s3-server';
-import { contentName } from '../content-name';
+import { S3_KEYS, startS3Server, type S3Server } from '@waymark/testing/s3-server';
 import { FolderPhotoStore } from './folder-photo-store';
-import type { PhotoStore } from './photo-store';
+import { createPhotoStore } from './photo-config';
+import { contentName, type PhotoStore } from './photo-store';
 import { S3PhotoStore } from './s3-photo-store';
 
 let folder: string;
 let s3: S3Server;
 const inS3 = (part: object = {}) =>
-  new S3PhotoStore({ endpoint: s3.endpoint, bucket: s3.bucket, region: 'eu-west-2', ...S3_KEYS, ...part });
+  new S3PhotoStore({
+    endpoint: s3.endpoint,
+    bucket: s3.bucket,
+    keyPrefix: '',
+    region: 'eu-west-2',
+    ...S3_KEYS,
+    ...part,
+  });
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'waymark-store-'));
@@ -47,6 +54,18 @@ describe.each(STORES)('photos in %s', (_name, open) => {
     await store.delete(name);
     expect(await store.get(name)).toBeNull();
   });
+});
+
+it('photos of two slices in one store stay apart', async () => {
+  const name = contentName(Buffer.from('shared'));
+  await inS3({ keyPrefix: 'maps/' }).put(name, Buffer.from('shared'));
+  await (
+    await createPhotoStore({ PHOTO_DIR: folder, PHOTO_S3_REGION: 'any' }, 'maps/')
+  ).put(name, Buffer.from('shared'));
+  expect([...s3.objects.keys()]).toContain(`maps/${name}`);
+  expect(await readdir(join(folder, 'maps', name.slice(0, 2)))).toEqual([name]);
+  expect(await inS3().get(name)).toBeNull();
+  expect(await new FolderPhotoStore(folder).get(name)).toBeNull();
 });
 
 describe('a folder', () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 
 /** Where photos lie. A name holds one content for ever, so writing it again changes nothing. */
@@ -12,3 +13,8 @@ export interface PhotoStore {
 }
 
 export const PHOTO_STORE = Symbol('PHOTO_STORE');
+
+/** Name of a file by what is in it: the same photo twice is one file, and a name never means something else. */
+export function contentName(bytes: Buffer): string {
+  return `${createHash('sha256').update(bytes).digest('hex')}.webp`;
+}

@@ -12,6 +12,8 @@ import type { PhotoStore } from './photo-store';
 export interface S3Settings {
   endpoint: string;
   bucket: string;
+  /** Before every name; may be empty. */
+  keyPrefix: string;
   region: string;
   accessKey: string;
   secretKey: string;
@@ -24,9 +26,11 @@ const ANSWER_MS = 5_000;
 export class S3PhotoStore implements PhotoStore {
   private readonly client: S3Client;
   private readonly bucket: string;
+  private readonly keyPrefix: string;
 
-  constructor({ endpoint, bucket, region, accessKey, secretKey }: S3Settings) {
+  constructor({ endpoint, bucket, keyPrefix, region, accessKey, secretKey }: S3Settings) {
     this.bucket = bucket;
+    this.keyPrefix = keyPrefix;
     this.client = new S3Client({
       endpoint,
       region,
@@ -44,8 +48,7 @@ export class S3PhotoStore implements PhotoStore {
   async put(name: string, bytes: Buffer): Promise<void> {
     await this.client.send(
       new PutObjectCommand({
-        Bucket: this.bucket,
-        Key: name,
+        ...this.at(name),
         Body: bytes,
         ContentType: 'image/webp',
         ContentLength: bytes.length,
@@ -55,7 +58,7 @@ export class S3PhotoStore implements PhotoStore {
 
   async get(name: string) {
     try {
-      const { Body, ContentLength } = await this.client.send(new GetObjectCommand({ Bucket: this.bucket, Key: name }));
+      const { Body, ContentLength } = await this.client.send(new GetObjectCommand(this.at(name)));
       return { stream: Body as Readable, size: ContentLength ?? null };
     } catch (error) {
       if (error instanceof NoSuchKey) return null;
@@ -64,10 +67,14 @@ export class S3PhotoStore implements PhotoStore {
   }
 
   async delete(name: string): Promise<void> {
-    await this.client.send(new DeleteObjectCommand({ Bucket: this.bucket, Key: name }));
+    await this.client.send(new DeleteObjectCommand(this.at(name)));
   }
 
   async check(): Promise<void> {
     await this.client.send(new HeadBucketCommand({ Bucket: this.bucket }));
+  }
+
+  private at(name: string) {
+    return { Bucket: this.bucket, Key: this.keyPrefix + name };
   }
 }

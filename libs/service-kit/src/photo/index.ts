@@ -1,0 +1,8 @@
+export { photoVariables, requirePhotoStore, type PhotoConfig } from './photo-config';
+export { PhotoFiles } from './photo-files';
+export { photoParts } from './photo-parts';
+export type { PhotoRow, PhotoRows, PhotoSettings } from './photo-settings';
+export { PHOTO_STORE, type PhotoStore } from './photo-store';
+export { RemoveUnusedPhotos } from './remove-unused-photos';
+export { UploadPhoto } from './upload-photo';
+export { PHOTO_SIDES } from './picture/prepared-files';

@@ -1,0 +1,64 @@
+import { Inject, Injectable, StreamableFile } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import sql from 'sql-template-tag';
+import type { Tx } from '../database/tx';
+import {
+  PHOTO_ROWS,
+  PHOTO_SETTINGS,
+  photoProblem,
+  type PhotoRow,
+  type PhotoRows,
+  type PhotoSettings,
+} from './photo-settings';
+import { PHOTO_STORE, type PhotoStore } from './photo-store';
+
+type Files = Pick<PhotoRow, 'fullFile' | 'thumbFile'>;
+
+/** Were it anything but a picture after all, a browser could still do nothing with it. */
+const HEADERS = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'content-disposition': 'inline; filename="photo.webp"',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+};
+
+/** The files of photos, in step with the rows that own them. */
+@Injectable()
+export class PhotoFiles {
+  constructor(
+    @Inject(PHOTO_SETTINGS) private readonly settings: PhotoSettings,
+    @Inject(PHOTO_ROWS) private readonly rows: PhotoRows,
+    @Inject(PHOTO_STORE) private readonly store: PhotoStore,
+  ) {}
+
+  /** Makes everyone wait who writes or removes photos of the same content, until the transaction ends. */
+  async lock(tx: Tx, { fullFile, thumbFile }: Files): Promise<void> {
+    // In one order everywhere, so that two writers cannot wait for each other.
+    for (const file of [fullFile, thumbFile].sort()) {
+      await tx.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`photo:${file}`}, 0))`);
+    }
+  }
+
+  /**
+   * Removes a row, and those of its files that no other row names. Files within the transaction: whoever uploads the
+   * same content waits for the lock, then writes them again. `removeRow` tells whether the row is gone.
+   */
+  async remove(tx: Tx, photo: Files, removeRow: () => Promise<boolean>): Promise<void> {
+    await this.lock(tx, photo);
+    if (!(await removeRow())) return;
+    const free = await this.rows.filesOfNobody(tx, [photo.fullFile, photo.thumbFile]);
+    for (const file of free) await this.store.delete(file);
+  }
+
+  /** The answer that shows a file; a 404 for none. */
+  async serve(name: string | null, reply: FastifyReply): Promise<StreamableFile> {
+    const file = name === null ? null : await this.store.get(name);
+    if (!file) throw photoProblem(this.settings, 'photo.not-found');
+    void reply.headers(HEADERS);
+    return new StreamableFile(file.stream, {
+      type: 'image/webp',
+      ...(file.size === null ? {} : { length: file.size }),
+    });
+  }
+}

@@ -1,0 +1,41 @@
+import { Inject, Injectable, type Provider } from '@nestjs/common';
+import { CONFIG } from '../config/config-token';
+import { HealthChecks } from '../health/health-checks';
+import { createPhotoStore, type PhotoConfig } from './photo-config';
+import { PhotoFiles } from './photo-files';
+import { PhotoQueue } from './photo-queue';
+import { PHOTO_ROWS, PHOTO_SETTINGS, type PhotoSettings } from './photo-settings';
+import { PHOTO_STORE, type PhotoStore } from './photo-store';
+import { RemoveUnusedPhotos } from './remove-unused-photos';
+import { UploadPhoto } from './upload-photo';
+
+/**
+ * What a service with photos provides: `UploadPhoto` and `PhotoFiles` for its controllers, and the job that removes unused ones.
+ * Beside it, the service declares the upload in `service.json` and has a command `prepare-photo.command.ts`
+ * that imports `@waymark/service-kit/photo/program`.
+ */
+export function photoParts(settings: PhotoSettings): Provider[] {
+  return [
+    { provide: PHOTO_SETTINGS, useValue: settings },
+    { provide: PHOTO_ROWS, useExisting: settings.rows },
+    {
+      provide: PHOTO_STORE,
+      useFactory: (config: PhotoConfig) => createPhotoStore(config, settings.keyPrefix),
+      inject: [CONFIG],
+    },
+    settings.rows,
+    PhotoQueue,
+    PhotoFiles,
+    UploadPhoto,
+    RemoveUnusedPhotos,
+    PhotoHealth,
+  ];
+}
+
+/** Without photos everything else goes on: degraded, never down. */
+@Injectable()
+class PhotoHealth {
+  constructor(@Inject(HealthChecks) checks: HealthChecks, @Inject(PHOTO_STORE) store: PhotoStore) {
+    checks.add('photos', () => store.check(), { critical: false });
+  }
+}

@@ -1,8 +1,0 @@
-/** A photo as it is stored. */
-export interface PhotoRow {
-  id: string;
-  width: number;
-  height: number;
-  fullFile: string;
-  thumbFile: string;
-}

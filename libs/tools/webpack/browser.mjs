@@ -1,8 +1,14 @@
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import { ChunkIntegrityPlugin } from './plugins/chunk-integrity.mjs';
 import { PrecompressPlugin } from './plugins/precompress.mjs';
 import { SOURCE_RESOLVE, sourceRule } from './source-rule.mjs';
+
+const packageFolder = (name) => dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
+
+/** The package names its development build to every bundler; that one carries its warnings to each visitor. */
+const ROUTER = join(packageFolder('react-router'), 'dist/production/index.mjs');
 
 /** What the shell and every remote have in common. */
 export function browserConfig({ dir, uniqueName, entry, plugins, optimization = {} }) {
@@ -27,7 +33,7 @@ export function browserConfig({ dir, uniqueName, entry, plugins, optimization = 
       strictModuleErrorHandling: true,
       clean: true,
     },
-    resolve: SOURCE_RESOLVE,
+    resolve: { ...SOURCE_RESOLVE, alias: { 'react-router$': ROUTER } },
     module: {
       rules: [
         { ...sourceRule({ jsx: true }), resolve: { fullySpecified: false } },
@@ -35,7 +41,13 @@ export function browserConfig({ dir, uniqueName, entry, plugins, optimization = 
       ],
     },
     optimization: {
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          extractComments: false,
+          terserOptions: { compress: { passes: 2, ecma: 2022 } },
+        }),
+      ],
       ...optimization,
     },
     plugins: [...plugins, new ChunkIntegrityPlugin(), new PrecompressPlugin()],

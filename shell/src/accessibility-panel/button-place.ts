@@ -4,8 +4,9 @@ import { withinBounds, type Place } from './button-bounds';
 export const BUTTON_ID = 'accessibility-button';
 const KEY = 'accessibilityButtonPlace';
 
-/** Null: where the page has a place for it. */
-export const placeStore = createStore<{ place: Place | null }>(() => ({ place: readPlace() }));
+/** Null: where the page has a place for it. So it begins, because a server that draws the page knows no other. */
+export const placeStore = createStore<{ place: Place | null }>(() => ({ place: null }));
+placeStore.setState({ place: readPlace() });
 
 /** Moves the button as near to `place` as the window allows, and keeps it there for the next visit. */
 export function placeButton(place: Place): void {

@@ -1,0 +1,80 @@
+import { PerformanceObserver } from 'node:perf_hooks';
+import { setImmediate } from 'node:timers';
+import { jest } from '@jest/globals';
+import { ACCESSIBILITY_SETTINGS_KEY } from '@waymark/contracts-core';
+import { stubMatchMedia } from '../test-support/match-media';
+import { ADMIN, VISITOR } from './every-remote';
+
+Object.assign(globalThis, { setImmediate, PerformanceObserver });
+globalThis.fetch = () => new Promise(() => undefined);
+stubMatchMedia();
+
+/** What a browser keeps of an earlier visit, by its key. */
+const KEPT = {
+  [ACCESSIBILITY_SETTINGS_KEY]: JSON.stringify({ darkMode: true, fontSize: 20 }),
+  accessibilityButtonPlace: JSON.stringify({ x: 40, y: 90 }),
+  'waymark-needs': JSON.stringify({ needs: ['wheelchair'], additionalNeeds: 'A ramp' }),
+};
+
+const people = [VISITOR, ADMIN];
+const onServer = await drawEveryPage();
+
+/** As a server, which knows nothing of what a browser keeps, draws them. */
+async function drawEveryPage(): Promise<[string, ...string[]][]> {
+  const { everyRemote } = await import('./every-remote');
+  const { renderedPage } = await import('./rendered-page');
+  const { addresses, site } = await everyRemote();
+  const drawn: [string, ...string[]][] = [];
+  for (const address of addresses) {
+    const pages = [];
+    for (const session of people) {
+      const { html, errors } = await renderedPage({ address, session, ...site });
+      expect(errors).toEqual([]);
+      pages.push(html);
+    }
+    drawn.push([address, ...pages]);
+  }
+  return drawn;
+}
+
+// What is kept is read in an effect or as a store that a server has a state of: the first drawing is the server's.
+describe('the first drawing over what a server drew', () => {
+  let hydrate: (html: string, address: string, session: typeof VISITOR) => Promise<string[]>;
+
+  beforeAll(async () => {
+    for (const [key, value] of Object.entries(KEPT)) localStorage.setItem(key, value);
+    // A browser reads each module anew, with what it keeps.
+    jest.resetModules();
+    const { act } = await import('react');
+    const { hydrateRoot } = await import('react-dom/client');
+    const { everyRemote } = await import('./every-remote');
+    const { pageElement } = await import('./rendered-page');
+    const { startSettings } = await import('../theme/settings-store');
+    const { site } = await everyRemote();
+    startSettings();
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+    hydrate = async (html, address, session) => {
+      const told: string[] = [];
+      const say = jest.spyOn(console, 'error').mockImplementation((...words) => void told.push(words.join(' ')));
+      document.body.innerHTML = `<div>${html}</div>`;
+      const root = await act(async () =>
+        hydrateRoot(document.body.firstElementChild!, pageElement({ address, session, ...site }), {
+          onRecoverableError: (error) => told.push(String(error)),
+        }),
+      );
+      while (!isDrawnOver(document.querySelector('main > *')))
+        await act(() => new Promise((done) => setTimeout(done, 5)));
+      await act(async () => root.unmount());
+      say.mockRestore();
+      return told;
+    };
+  });
+
+  it.each(onServer)('%s is the same', async (address, ...pages) => {
+    for (const [index, html] of pages.entries()) expect(await hydrate(html, address, people[index]!)).toEqual([]);
+  });
+});
+
+/** Whether React has taken over an element that a server drew. */
+const isDrawnOver = (element: Element | null): boolean =>
+  element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber'));

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from '@waymark/testing/browser/chromium-path';
@@ -12,22 +13,37 @@ const journeys = JSON.parse(readFileSync(join(import.meta.dirname, 'journeys.jso
   string,
   { slices: string[]; together?: boolean }
 >;
+/** Which of them a check of one slice alone names; without a name all of them. */
+const CHOSEN = process.env['JOURNEYS']?.split(',');
+const REPORT = process.env['JOURNEYS_REPORT'];
+
 const TOGETHER = Object.entries(journeys).flatMap(([file, { together }]) => (together ? [file] : []));
 
-/** Journeys run against one real platform. Those that count, stop servers or look at everything run one after another. */
+/** Journeys run against one real platform. Those that count, stop servers or look at everything run one after another, after the others. */
 export default defineConfig({
   testDir: '.',
   projects: [
     // Not in the open: what walks the tree beside the journeys (eslint) must not meet folders that come and go. Each its own: a run empties it.
-    { name: 'together', testMatch: TOGETHER, outputDir: '../.local/test-results/together' },
-    { name: 'alone', testMatch: '**/*.e2e.ts', testIgnore: TOGETHER, outputDir: '../.local/test-results/alone' },
+    {
+      name: 'together',
+      testMatch: TOGETHER.filter((file) => CHOSEN?.includes(file) ?? true),
+      outputDir: '../.local/test-results/together',
+    },
+    {
+      name: 'alone',
+      testMatch: CHOSEN ?? '**/*.e2e.ts',
+      testIgnore: TOGETHER,
+      dependencies: ['together'],
+      workers: 1,
+      outputDir: '../.local/test-results/alone',
+    },
   ],
-  workers: 1,
+  workers: availableParallelism(),
   retries: 0,
   // Only there to end a test that hangs: on a loaded machine a slow one is no failure.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : 'list',
+  reporter: REPORT ? [['list'], ['json', { outputFile: REPORT }]] : 'list',
   globalSetup: './support/start-platform.ts',
   use: {
     baseURL: `http://localhost:${PLATFORM_PORT}`,

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { reportsOf } from './reports-of.mjs';
 
 const READERS = {
   // A suite that could not be loaded has no tests to count: it is one failure.
@@ -10,12 +10,12 @@ const READERS = {
   playwright: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
 };
 
-/** Passed and failed tests of a step's report; a step without one counts as one. */
+/** Passed and failed tests of a step's reports; a step without one counts as one. */
 export function countTests(step, succeeded) {
-  const read = READERS[step.kind];
-  if (read === undefined || !existsSync(step.report))
-    return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  const { passed, failed } = read(JSON.parse(readFileSync(step.report, 'utf8')));
+  const counts = reportsOf(step).map((report) => READERS[step.kind](report));
+  if (counts.length === 0) return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
+  const [passed, failed] = [sum('passed'), sum('failed')];
   // A runner can fail beside its tests (set-up, open handles): that must not look green.
   return { passed, failed: succeeded ? failed : Math.max(failed, 1) };
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { reportsOf } from './reports-of.mjs';
 
 /** Lines of one message: what was expected, what came, and where. */
 const LINES = 12;
@@ -38,11 +38,9 @@ const READERS = {
   ],
 };
 
-/** Each failed test of a step's report with the beginning of its message; empty when there is no report to read. */
+/** Each failed test of a step's reports with the beginning of its message; empty when there is none to read. */
 export function failedTests(step) {
-  const read = READERS[step.kind];
-  if (read === undefined || !existsSync(step.report)) return [];
-  return read(JSON.parse(readFileSync(step.report, 'utf8'))).map(
-    ({ title, message }) => `✘ ${title}\n${beginningOf(message)}`,
-  );
+  return reportsOf(step)
+    .flatMap((report) => READERS[step.kind](report))
+    .map(({ title, message }) => `✘ ${title}\n${beginningOf(message)}`);
 }

@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { reportsOf } from './reports-of.mjs';
 
 /** A suite of Playwright's report holds its tests and further suites. */
 const resultsIn = (suite) => [
@@ -8,8 +7,7 @@ const resultsIn = (suite) => [
 ];
 
 const READERS = {
-  jest: (report, root) =>
-    report.testResults.map(({ name, startTime, endTime }) => [relative(root, name), endTime - startTime]),
+  jest: ({ testResults }) => testResults.map(({ name, startTime, endTime }) => [name, endTime - startTime]),
   playwright: ({ suites }) =>
     suites.map((suite) => [
       `e2e/${suite.file}`,
@@ -18,10 +16,9 @@ const READERS = {
 };
 
 /** How long each file of tests took in the reports of these steps, the longest first. */
-export function fileSeconds(steps, root) {
+export function fileSeconds(steps) {
   return steps
-    .filter(({ kind, report }) => kind in READERS && existsSync(report))
-    .flatMap(({ kind, report }) => READERS[kind](JSON.parse(readFileSync(report, 'utf8')), root))
+    .flatMap((step) => reportsOf(step).flatMap((report) => READERS[step.kind](report)))
     .map(([file, milliseconds]) => ({ file, seconds: Math.round(milliseconds / 100) / 10 }))
     .sort((one, other) => other.seconds - one.seconds);
 }

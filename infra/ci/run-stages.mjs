@@ -26,7 +26,7 @@ function statusOf(step, options) {
 
 async function runStep(root, step) {
   const logFile = join(root, '.local/ci', `${step.name}.log`);
-  if (step.report) rmSync(step.report, { force: true });
+  if (step.report) rmSync(step.report, { recursive: true, force: true });
   const log = openSync(logFile, 'w');
   const began = Date.now();
   const status = await statusOf(step, { cwd: root, stdio: ['ignore', log, log], env: { ...process.env, ...step.env } });

@@ -1,48 +1,25 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** Jest by itself leaves one to the process that only waits. */
-const CORES = availableParallelism();
 
 /** Prisma's generator would otherwise download an engine that nothing here runs. */
 const NX_ENV = { NX_DAEMON: 'false', NX_TUI: 'false' };
 
-/** Pure specs that read files of all slices: whatever changed, they look at it. */
-const READ_ALL = [
-  'infra',
-  'libs/tools',
-  'e2e',
-  'shell/src/kept-typing',
-  'shell/src/rendering',
-  'services/account/src/content-page',
-];
+/** Of these projects some pure specs read files of all slices: whatever changed, they look at it. */
+const READ_ALL = ['e2e', 'infra', 'service-account', 'shell', 'tools'].map((name) => `@waymark/${name}`);
 
+/** A step whose results Nx keeps: of each project that the change cannot have broken it is the one of before. */
 function nx(target, scope, env = {}) {
   if (scope?.projects.length === 0) return [];
-  const projects = scope ? ['-p', scope.projects.join(',')] : [];
-  return [
-    {
-      name: target === 'typecheck' ? 'types' : target,
-      command: ['npx', 'nx', 'run-many', '-t', target, ...projects, '--outputStyle=static'],
-      env: { ...NX_ENV, ...env },
-    },
-  ];
+  return [kept(target, scope?.projects, env)];
 }
 
-function lint(root, scope) {
-  const paths = scope ? scope.roots : ['.'];
-  return paths.length > 0 && existsSync(join(root, 'eslint.config.mjs'))
-    ? [{ name: 'lint', command: ['npx', 'eslint', '--no-warn-ignored', ...paths], env: { NX_DAEMON: 'false' } }]
-    : [];
-}
-
-/** What only types can tell: a promise that nobody waits for. By a linter of its own, which knows all types in a minute; eslint's needs ten. */
-function promises(root, scope) {
-  const paths = scope ? scope.roots : ['.'];
-  return paths.length > 0 && existsSync(join(root, '.oxlintrc.json'))
-    ? [{ name: 'promises', command: ['npx', 'oxlint', '--type-aware', ...paths] }]
-    : [];
+function kept(target, projects, env = {}) {
+  const chosen = projects ? ['-p', projects.join(',')] : [];
+  return {
+    name: target === 'typecheck' ? 'types' : target,
+    command: ['npx', 'nx', 'run-many', '-t', target, ...chosen, '--outputStyle=static'],
+    env: { ...NX_ENV, ...env },
+  };
 }
 
 const CODE = '**/*.{ts,tsx,mts,mjs}';
@@ -67,95 +44,18 @@ function format(root, scope) {
     : [];
 }
 
-function boundaries(root) {
-  const config = '.dependency-cruiser.mjs';
-  const remotes = readdirSync(root).filter((folder) => folder.startsWith('mfe-'));
-  return existsSync(join(root, config))
-    ? [
-        {
-          name: 'boundaries',
-          command: [
-            'npx',
-            'depcruise',
-            '--config',
-            config,
-            'gateway',
-            'services',
-            'libs',
-            'shell',
-            ...remotes,
-            'infra',
-          ],
-        },
-      ]
-    : [];
+/** Specs of one kind: one run of jest for all projects that have no result yet, each one's report in a file of its own. */
+function jest(root, kind, scope, always = []) {
+  const projects = scope ? [...new Set([...always, ...scope.projects])] : undefined;
+  if (projects?.length === 0) return [];
+  return [{ ...kept(kind, projects), kind: 'jest', report: join(root, '.local/ci', kind) }];
 }
 
-/** SQL against the schema that the migrations make. Each service's, and all of them when what they stand on changes. */
-function sql(root, scope) {
-  if (!existsSync(join(root, 'infra/sql/check.ts'))) return [];
-  const command = ['npx', 'tsx', 'infra/sql/check.ts'];
-  const roots = scope?.roots.filter((path) => path === 'libs/service-kit' || path.startsWith('services/'));
-  return roots?.length === 0 ? [] : [{ name: 'sql', command: [...command, ...(roots ?? [])] }];
-}
-
-const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-function jest(root, project, scope, always = []) {
-  const report = join(root, '.local/ci', `${project}.json`);
-  const roots = scope ? [...new Set([...always, ...scope.roots])] : null;
-  if (roots?.length === 0) return [];
-  const paths = roots ? ['--testPathPatterns', `^${escaped(root)}/(${roots.map(escaped).join('|')})/`] : [];
-  const command = [
-    process.execPath,
-    '--experimental-vm-modules',
-    'node_modules/.bin/jest',
-    '--selectProjects',
-    project,
-    `--maxWorkers=${CORES}`,
-    '--json',
-    `--outputFile=${report}`,
-    '--passWithNoTests',
-    ...paths,
-  ];
-  return [
-    {
-      name: project,
-      command,
-      report,
-      kind: 'jest',
-      env: { NODE_ENV: 'test', TEST_PATIENCE: '4', TIME_LIMIT_FACTOR: '4' },
-    },
-  ];
-}
-
-function journeys(root, project, workers, scope) {
-  if (!existsSync(join(root, 'e2e/playwright.config.ts'))) return [];
-  const table = JSON.parse(readFileSync(join(root, 'e2e/journeys.json'), 'utf8'));
-  const files = scope
-    ? scope.journeys.filter((file) => (table[file]?.together === true) === (project === 'together'))
-    : null;
-  if (files?.length === 0) return [];
-  const name = `e2e-${project}`;
-  const report = join(root, '.local/ci', `${name}.json`);
-  const command = [
-    'npx',
-    'playwright',
-    'test',
-    '-c',
-    'e2e',
-    `--project=${project}`,
-    `--workers=${workers}`,
-    ...(files ?? []).map((file) => `${escaped(file)}$`),
-  ];
-  return [{ name, command, report, kind: 'playwright', env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report } }];
-}
-
-function script(root, name, ...args) {
-  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  return name in scripts
-    ? [{ name, command: ['npm', 'run', '--silent', name, ...(args.length > 0 ? ['--', ...args] : [])] }]
-    : [];
+/** All journeys in one run on one platform: those that must be alone come after the others. */
+function journeys(root, scope) {
+  if (!existsSync(join(root, 'e2e/playwright.config.ts')) || scope?.journeys.length === 0) return [];
+  const env = scope ? { JOURNEYS: scope.journeys.join(',') } : {};
+  return [{ ...kept('journeys', undefined, env), kind: 'playwright', report: join(root, '.local/ci/journeys.json') }];
 }
 
 /**
@@ -167,18 +67,14 @@ export function stages(root, scope = null) {
     [[...nx('generate', scope), ...nx('build', scope, { NODE_ENV: 'production' })]],
     // Journeys wait for pages and servers more than they compute: what computes fills the cores meanwhile. Nothing here measures time.
     [
-      [
-        ...journeys(root, 'together', CORES, scope),
-        ...journeys(root, 'alone', 1, scope),
-        ...jest(root, 'browser', scope),
-      ],
+      [...journeys(root, scope), ...jest(root, 'browser', scope)],
       [
         ...format(root, scope),
-        ...lint(root, scope),
-        ...promises(root, scope),
-        ...boundaries(root),
+        ...nx('lint', scope),
+        ...nx('promises', scope),
+        kept('boundaries'),
         ...nx('typecheck', scope),
-        ...sql(root, scope),
+        ...nx('sql', scope),
         ...jest(root, 'unit', scope, READ_ALL),
         ...jest(root, 'medium', scope),
         ...(scope?.servers === false ? [] : jest(root, 'built')),
@@ -187,8 +83,8 @@ export function stages(root, scope = null) {
     // What counts time or bytes, or kills processes, has the machine for itself.
     [
       [
-        ...(scope?.pages === false ? [] : script(root, 'budgets')),
-        ...(scope?.servers === false ? [] : [...script(root, 'fuzz', '--short'), ...script(root, 'chaos', '--short')]),
+        ...(scope?.pages === false ? [] : [kept('budgets')]),
+        ...(scope?.servers === false ? [] : [kept('fuzz'), kept('chaos')]),
       ],
     ],
   ];

@@ -28,7 +28,7 @@ const scope = base === undefined ? null : scopeOf(root, base);
 const wanted = (step) => only.length === 0 || only.includes(step.name);
 const wantedStages = stages(root, scope).map((lanes) => lanes.map((lane) => lane.filter(wanted)));
 const { passed, failed } = await runStages(root, wantedStages);
-const seconds = fileSeconds(wantedStages.flat(2), root);
+const seconds = fileSeconds(wantedStages.flat(2));
 writeFileSync(join(root, '.local/ci/seconds.json'), `${JSON.stringify(seconds, null, 1)}\n`);
 for (const { file, seconds: taken } of seconds.slice(0, SLOWEST)) console.log(`${`${taken} s`.padStart(9)}  ${file}`);
 console.log(`${passed} passed, ${failed} failed`);

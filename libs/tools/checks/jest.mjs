@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
+import { splitReport } from './split-report.mjs';
+
+const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Runs jest once for the projects of these tasks: its workers and servers start once. Each task keeps its part of the report. */
+export default function jest(graph, options, _, { root, projectsConfigurations }) {
+  const tasks = Object.entries(graph.tasks);
+  const { kind } = options[tasks[0][0]];
+  const folder = join(root, '.local/ci', kind);
+  const whole = join(folder, 'run.json');
+  const roots = tasks.map(([, { target }]) => projectsConfigurations.projects[target.project].root);
+  mkdirSync(folder, { recursive: true });
+  rmSync(whole, { force: true });
+  const began = Date.now();
+  const { status } = spawnSync(process.execPath, argumentsOf(kind, whole, roots, root), {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'test', TEST_PATIENCE: '4', TIME_LIMIT_FACTOR: '4' },
+  });
+  const report = existsSync(whole) ? JSON.parse(readFileSync(whole, 'utf8')) : { testResults: [] };
+  rmSync(whole, { force: true });
+  const allRoots = Object.values(projectsConfigurations.projects).map((project) => project.root);
+  const parts = splitReport(report, root, allRoots);
+  // A runner can fail beside its tests (set-up, open handles): then no result is to be kept.
+  const isTold = [...parts.values()].some(({ success }) => !success);
+  const times = { terminalOutput: '', startTime: began, endTime: Date.now() };
+  const results = tasks.map(([task, { target }], at) => {
+    const part = parts.get(roots[at]);
+    const file = join(folder, `${target.project}.json`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify(part));
+    return [task, { success: part.success && (status === 0 || isTold), ...times }];
+  });
+  return Promise.resolve(Object.fromEntries(results));
+}
+
+const argumentsOf = (kind, outputFile, roots, root) => [
+  '--experimental-vm-modules',
+  'node_modules/.bin/jest',
+  '--selectProjects',
+  kind,
+  // Jest by itself leaves one to the process that only waits.
+  `--maxWorkers=${availableParallelism()}`,
+  '--json',
+  `--outputFile=${outputFile}`,
+  '--passWithNoTests',
+  '--testPathPatterns',
+  `^${escaped(root)}/(${roots.map(escaped).join('|')})/`,
+];

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** One run of a program for the folders of all projects whose result is not kept. */
+const once = (command, paths, inputs) => ({
+  executor: '@waymark/tools:once',
+  cache: true,
+  inputs,
+  options: { command, paths },
+});
+
+/** One run of jest for all projects whose result is not kept, and each one's part of its report. */
+const jest = (kind, inputs = ['tested', '^default']) => ({
+  executor: '@waymark/tools:jest',
+  cache: true,
+  inputs,
+  outputs: [`{workspaceRoot}/.local/ci/${kind}/{projectName}.json`],
+  options: { kind },
+});
+
+/** Projects with specs that read files of others without importing them: whatever changed, they look at it. */
+const READ_ALL = ['infra', 'libs/tools', 'e2e', 'shell', 'services/account'];
+
+const LINT = ['checked', '^default', '{workspaceRoot}/*.mjs', '{workspaceRoot}/**/package.json'];
+const SQL = ['checked', '^default', '{workspaceRoot}/infra/sql/**/*', '{workspaceRoot}/libs/testing/**/*'];
+
+const targetsOf = (root) => ({
+  // The repository's own files are looked at with those of infra.
+  lint: once(['eslint', '--no-warn-ignored'], root === 'infra' ? [root, '*.mjs', '.*.mjs'] : [root], LINT),
+  promises: once(['oxlint', '--type-aware'], [root], ['checked', '^default', '{workspaceRoot}/.oxlintrc.json']),
+  unit: jest('unit', READ_ALL.includes(root) ? ['everything'] : undefined),
+  medium: jest('medium'),
+  browser: jest('browser'),
+  ...(root === 'infra' ? { built: jest('built', ['everything']) } : {}),
+  ...(/^services\/|service-kit$/.test(root) ? { sql: once(['tsx', 'infra/sql/check.ts'], [root], SQL) } : {}),
+});
+
+/** Gives each Nx project its checks, so that a new slice has them without a line of its own. */
+export const createNodesV2 = [
+  '*/**/package.json',
+  (manifests, _, { workspaceRoot }) =>
+    manifests
+      .filter((manifest) => 'nx' in JSON.parse(readFileSync(join(workspaceRoot, manifest), 'utf8')))
+      .map((manifest) => [manifest, { projects: { [dirname(manifest)]: { targets: targetsOf(dirname(manifest)) } } }]),
+];

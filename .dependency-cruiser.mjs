@@ -1,3 +1,6 @@
+/** The release tool's folders, lowest first: what stands on one of them is to the right of it. */
+const RELEASE_FLOORS = ['registry', 'gateways', 'build', 'environments', 'checks', 'pages', 'steps', 'commands'];
+
 /** Direction inside services and slices, and no circles anywhere (DESIGN section 2). */
 export default {
   forbidden: [
@@ -25,6 +28,35 @@ export default {
       from: { path: '^(services|gateway|shell|mfe-[^/]+|libs)/' },
       to: { path: '^infra/' },
     },
+    {
+      name: 'release-stands-alone',
+      comment:
+        'The release tool knows libs and the two packages it checks and migrates with, and no other part of infra.',
+      severity: 'error',
+      from: { path: '^infra/(release|contracts|migrate)/' },
+      to: {
+        path: '^infra/',
+        pathNot: '^infra/(release/|contracts/(index|kept-contracts)\\.ts$|migrate/index\\.ts$|$1/)',
+      },
+    },
+    {
+      name: 'release-by-its-entries',
+      comment: 'Others use what the release tool, the contract checks and the migrations export.',
+      severity: 'error',
+      from: { path: '^infra/', pathNot: '^infra/(release|contracts|migrate)/' },
+      to: {
+        path: '^infra/(release|contracts|migrate)/',
+        pathNot:
+          '^infra/(release/(src/|src/registry/|src/environments/|test/)index|contracts/(index|kept-contracts)|migrate/index)\\.ts$',
+      },
+    },
+    ...RELEASE_FLOORS.map((floor, at) => ({
+      name: 'release-floors',
+      comment: 'A folder of the release tool stands on those before it in RELEASE_FLOORS, never on one after it.',
+      severity: 'error',
+      from: { path: `^infra/release/src/${floor}/`, pathNot: '\\.spec\\.ts$' },
+      to: { path: `^infra/release/src/(${RELEASE_FLOORS.slice(at + 1).join('|') || 'none'})/` },
+    })),
     {
       name: 'no-other-slice-source',
       severity: 'error',

@@ -101,7 +101,7 @@ test('a build of which one page throws is refused before anybody gets it, and th
   // The release may have published it after all.
   isChanged = true;
   const said = await runInfra(
-    'release/spec-support/open-changed-build',
+    'skew/open-changed-build',
     SLICE,
     'contact',
     "throw new Error('The contact page is broken');",

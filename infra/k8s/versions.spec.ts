@@ -1,12 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import {
-  deploymentSchema,
-  scalerSchema,
-  serviceSchema,
-  versionedManifests,
-} from '../release/environments/versioned-manifests';
+import { deploymentSchema, scalerSchema, serviceSchema, versionedManifests } from '@waymark/release/environments';
 import { manifestProblems } from './manifest-problems';
 import { mayReach } from './may-reach';
 import { podsOf, type Pod } from './pods';

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import type { ControlAddress } from './control-address';
-import { admitBodySchema, type ProcessInfo, retireBodySchema, rollBodySchema } from './control-contract';
+import { admitBodySchema, type ProcessInfo, retireBodySchema, rollBodySchema } from '@waymark/release/environments';
 import type { Fleet } from './fleet';
 
 type Action = (body: unknown) => Promise<unknown>;

@@ -1,6 +1,5 @@
 import { ensureServiceDatabase } from '@waymark/testing';
-import { applyMigrations } from '../migrate/apply-migrations';
-import { migratedSlices } from '../migrate/read-migrations';
+import { applyMigrations, migratedSlices } from '@waymark/migrate';
 import { say } from './say';
 import { secret } from './secrets';
 

@@ -2,11 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { until } from '@waymark/testing';
-import { controlClient, type ControlClient } from './control-client';
+import { controlClient, type ControlClient, makeVersionedCopy } from '@waymark/release/environments';
 import { openControlPort } from './control-port';
 import { Fleet } from './fleet';
 import { stopEverything } from './stop';
-import { makeVersionedCopy } from './versioned-copy';
 
 /** A service that says which version it is, begins to answer /slow at once and is done a while later, and ends when it has answered. */
 const program = (version: string) => `

@@ -1,7 +1,7 @@
 import { freePort } from '@waymark/testing';
 import { onStop } from './stop';
 import { type SupervisedProcess, supervise } from './supervise';
-import { requireCopy } from './versioned-copy';
+import { requireCopy } from '@waymark/release/environments';
 
 /** How the processes of one slice's service (or of the gateway) are run. */
 export interface Crew {

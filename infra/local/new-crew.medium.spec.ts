@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Fleet } from './fleet';
 import { stopEverything } from './stop';
-import { makeVersionedCopy } from './versioned-copy';
+import { makeVersionedCopy } from '@waymark/release/environments';
 
 const PROGRAM =
   "require('node:http').createServer((request, response) => response.end()).listen(Number(process.env.PORT), '127.0.0.1');";

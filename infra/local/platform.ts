@@ -14,7 +14,7 @@ import { say } from './say';
 import { startGateways } from './start-gateways';
 import type { Running } from './running';
 import type { Servers } from './servers';
-import { makeVersionedCopy } from './versioned-copy';
+import { makeVersionedCopy } from '@waymark/release/environments';
 
 interface Platform {
   origin: string;

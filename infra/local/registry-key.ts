@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SigningKey } from '@waymark/registry';
-import { signingKeyFrom } from '../registry/signing-key-from';
+import { signingKeyFrom } from '@waymark/release/registry';
 import { LOCAL } from './paths';
 
 const FILE = join(LOCAL, 'registry-signing-key.pem');

@@ -4,7 +4,7 @@ import { openFrontDoor } from './front-door/front-door';
 import { say } from './say';
 import type { Servers } from './servers';
 import { onStop } from './stop';
-import { makeVersionedCopy } from './versioned-copy';
+import { makeVersionedCopy } from '@waymark/release/environments';
 
 /** One gateway at the port itself, or several behind a front door there. Answers what the first of them was told. */
 export async function startGateways(

@@ -1,4 +1,4 @@
-import { openRegistry } from '../registry/open-registry';
+import { openRegistry } from '@waymark/release/registry';
 import { connect } from '@nats-io/transport-node';
 import type { Platform } from './platform';
 

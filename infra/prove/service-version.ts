@@ -1,4 +1,4 @@
-import { controlClient } from '../local/control-client';
+import { controlClient } from '@waymark/release/environments';
 import type { Platform } from './platform';
 
 /** Versions of a service that run, each once. */

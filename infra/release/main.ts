@@ -1,13 +1,11 @@
-/* `npm run release -- …`: see cli/parse-command.ts for what it understands. Exit code 0: done; 1: stopped and taken back; 2: not understood; 3: held at its weight, since too few visitors came. */
+/* `npm run release -- …`: see src/commands/parse-command.ts for what it understands. Exit code 0: done; 1: stopped and taken back; 2: not understood; 3: held at its weight, since too few visitors came. */
 import { join } from 'node:path';
-import { parseCommand } from './cli/parse-command';
-import { Refusal } from './cli/refusal';
-import type { Command } from './cli/release-options';
-import { kubernetesEnvironment } from './environments/kubernetes-environment';
-import { localEnvironment } from './environments/local-environment';
-import { openSession, type Session } from './open-session';
-import { runCommand } from './run-command';
-import { who } from './who';
+import { parseCommand, type Command } from './src/commands/parse-command';
+import { Refusal } from './src/refusal';
+import { kubernetesEnvironment } from './src/environments/kubernetes-environment';
+import { localEnvironment } from './src/environments/local-environment';
+import { openSession, type Session, who } from './src/environments/open-session';
+import { runCommand } from './src/commands/run-command';
 
 const ROOT = join(import.meta.dirname, '../..');
 const say = (line: string): void => console.log(line);

@@ -5,7 +5,7 @@ import { jetstreamManager } from '@nats-io/jetstream';
 import { Kvm, type KV } from '@nats-io/kv';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { findBinary, freePort, startChildServer, until, type ChildServer } from '@waymark/testing';
-import { openRegistry } from '../registry/open-registry';
+import { openRegistry } from '@waymark/release/registry';
 import { natsUsers } from './nats-users';
 
 const PASSWORDS = { publisher: 'p', gateway: 'g', maps: 'm' };

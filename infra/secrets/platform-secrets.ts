@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { publicKeyText } from '@waymark/registry';
-import { signingKeyFrom } from '../registry/signing-key-from';
+import { signingKeyFrom } from '@waymark/release/registry';
 import { natsUsers } from './nats-users';
 
 /** What is made once: a password by its name. */

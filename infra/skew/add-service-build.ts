@@ -1,7 +1,7 @@
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashFolder } from '../local/hash-folder';
-import { buildsFolder } from '../local/versioned-copy';
+import { hashFolder } from '@waymark/release/registry';
+import { buildsFolder } from '@waymark/release/environments';
 
 /** Puts a build among those that a service may be run from, and answers its version. */
 export function addServiceBuild(folder: string, distDir: string): string {

@@ -1,5 +1,4 @@
-import type { RegistryWriter } from '../registry/registry-writer';
-import { readRelease } from '../registry/read-release';
+import { type RegistryWriter, readRelease } from '@waymark/release/registry';
 
 /** What everyone gets of a slice now. */
 export async function liveVersions(writer: RegistryWriter, slice: string) {

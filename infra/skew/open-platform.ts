@@ -1,10 +1,7 @@
 import type { NatsConnection } from '@nats-io/transport-node';
 import { LOCAL, ROOT } from '../local/paths';
-import { openRegistry } from '../registry/open-registry';
-import { type RegistryWriter, registryWriter } from '../registry/registry-writer';
-import { connectNats } from '../release/environments/connect-nats';
-import type { Environment } from '../release/environments/environment';
-import { localEnvironment } from '../release/environments/local-environment';
+import { openRegistry, type RegistryWriter, registryWriter } from '@waymark/release/registry';
+import { connectNats, type Environment, localEnvironment } from '@waymark/release/environments';
 
 interface OpenPlatform {
   environment: Environment;

@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { readPublishFile } from '../registry/read-publish-file';
-import { uploadRemote } from '../registry/upload-remote';
+import { readPublishFile, uploadRemote } from '@waymark/release/registry';
 import { ROOT } from '../local/paths';
 import { addServiceBuild } from './add-service-build';
 import { type BuildBefore, buildsBefore, SAME_SOURCE } from './builds-before';

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hashFolder } from '../local/hash-folder';
+import { hashFolder } from '@waymark/release/registry';
 import { renamedBuild } from './renamed-build';
 
 const root = mkdtempSync(join(tmpdir(), 'waymark-renamed-'));

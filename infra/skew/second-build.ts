@@ -1,9 +1,6 @@
 import { ROOT } from '../local/paths';
-import { readRelease } from '../registry/read-release';
-import { uploadRemote } from '../registry/upload-remote';
-import { startCanary } from '../release/acts/start-canary';
-import { untilAllFollow } from '../release/gateways/until-all-follow';
-import { writePage } from '../release/writes/write-page';
+import { readRelease, uploadRemote, startCanary, writePage } from '@waymark/release/registry';
+import { untilAllFollow } from '@waymark/release';
 import { onPlatform } from './open-platform';
 import { renamedBuild } from './renamed-build';
 

@@ -1,7 +1,6 @@
 import type { NatsConnection } from '@nats-io/transport-node';
-import type { RegistryWriter } from '../registry/registry-writer';
-import { writeRelease } from '../registry/write-release';
-import { untilAllFollow } from '../release/gateways/until-all-follow';
+import { type RegistryWriter, writeRelease } from '@waymark/release/registry';
+import { untilAllFollow } from '@waymark/release';
 import type { Skew } from './skew-file';
 
 /** Every gateway sends a slice's requests to this version of its service afterwards. */

@@ -15,7 +15,7 @@ import { gatewayEnv, serviceEnv } from '../../local/environment';
 import { LOCAL, LOGS } from '../../local/paths';
 import { publishAll } from '../../local/publish';
 import { secret } from '../../local/secrets';
-import { applyMigrations } from '../../migrate/apply-migrations';
+import { applyMigrations } from '@waymark/migrate';
 import { fillReviews, type Filling } from './fill-reviews';
 
 export interface BenchPlatform {

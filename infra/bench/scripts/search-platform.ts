@@ -14,7 +14,7 @@ import { serviceEnv } from '../../local/environment';
 import { LOCAL, LOGS } from '../../local/paths';
 import { runCommand } from '../../local/run-command';
 import { secret } from '../../local/secrets';
-import { applyMigrations } from '../../migrate/apply-migrations';
+import { applyMigrations } from '@waymark/migrate';
 
 export interface SearchPlatform {
   /** Of the service itself. */

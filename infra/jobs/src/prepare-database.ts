@@ -3,7 +3,7 @@
  * DATABASE_ADMIN_URL it first makes the database and its two roles, with the passwords that MIGRATE_URL and
  * DATABASE_URL carry; without it somebody else has made them.
  */
-import { applyMigrations } from '@waymark/infra/migrate/apply-migrations';
+import { applyMigrations } from '@waymark/migrate';
 import { ensureServiceDatabase } from '@waymark/testing';
 import { readEnv } from './read-env';
 

@@ -4,10 +4,8 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { keepContracts } from '@waymark/infra/contracts/kept-contracts';
-import { publishRemote } from '@waymark/infra/registry/publish-remote';
-import { publishShell } from '@waymark/infra/registry/publish-shell';
-import { readPublishFile } from '@waymark/infra/registry/read-publish-file';
+import { keepContracts } from '@waymark/consumer-contracts/kept';
+import { publishRemote, publishShell, readPublishFile } from '@waymark/release/registry';
 import { readEnv } from './read-env';
 import { releasedSince } from './released-since';
 import { withRegistry } from './with-registry';

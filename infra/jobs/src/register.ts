@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { publishService } from '@waymark/infra/registry/publish-service';
+import { publishService } from '@waymark/release/registry';
 import { readEnv } from './read-env';
 import { releasedSince } from './released-since';
 import { withRegistry } from './with-registry';

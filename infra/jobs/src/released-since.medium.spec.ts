@@ -1,6 +1,5 @@
-import { publishRemote } from '@waymark/infra/registry/publish-remote';
-import { publishService } from '@waymark/infra/registry/publish-service';
-import { startReleaseHouse } from '@waymark/infra/release/spec-support/release-house';
+import { publishRemote, publishService } from '@waymark/release/registry';
+import { startReleaseHouse } from '@waymark/release/testing';
 import { join } from 'node:path';
 import { releasedSince } from './released-since';
 

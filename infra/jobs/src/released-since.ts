@@ -1,6 +1,4 @@
-import { readRelease } from '@waymark/infra/registry/read-release';
-import type { RegistryWriter } from '@waymark/infra/registry/registry-writer';
-import type { ReleaseKind } from '@waymark/infra/registry/release-kinds';
+import { readRelease, type RegistryWriter, type ReleaseKind } from '@waymark/release/registry';
 
 /**
  * Who has written a key since a job did; null when nobody has. A job belongs to an installation: run again, it must not

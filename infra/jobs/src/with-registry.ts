@@ -1,8 +1,6 @@
 import { connect } from '@nats-io/transport-node';
 import { natsServers } from '@waymark/contracts-core';
-import { openRegistry } from '@waymark/infra/registry/open-registry';
-import { registryWriter, type RegistryWriter } from '@waymark/infra/registry/registry-writer';
-import { signingKeyFrom } from '@waymark/infra/registry/signing-key-from';
+import { openRegistry, registryWriter, type RegistryWriter, signingKeyFrom } from '@waymark/release/registry';
 
 interface RegistryEnv {
   NATS_URL: string;

@@ -1,0 +1,3 @@
+export * from './check-contracts';
+export * from './read-contracts';
+export * from './read-live';

@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Paths that are new, gone or other than before. */
+export function changedFiles(before: SourceList, now: SourceList): string[] {
+  const all = new Set([...Object.keys(before), ...Object.keys(now)]);
+  return [...all].filter((path) => before[path] !== now[path]).sort();
+}
+
+/** Hash of each source file by its path in the checkout. */
+export type SourceList = Record<string, string>;
+
+/** What every build is made with, beside its own folder. */
+const COMMON = ['libs', 'package-lock.json', 'tsconfig.base.json'];
+
+/**
+ * What a build of `folder` is made of, as it lies in the checkout now (committed or not). Kept with a release, so that the
+ * next one knows which files differ from what is live, whoever released it and from wherever.
+ */
+export function sourceList(root: string, folder: string): SourceList {
+  const paths = [folder, ...COMMON.filter((path) => existsSync(join(root, path)))];
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...paths], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  });
+  const files = [...new Set(listed.split('\0'))].filter((path) => path !== '' && existsSync(join(root, path)));
+  return Object.fromEntries(
+    files.sort().map((path) => [
+      path,
+      createHash('sha256')
+        .update(readFileSync(join(root, path)))
+        .digest('base64url')
+        .slice(0, 20),
+    ]),
+  );
+}

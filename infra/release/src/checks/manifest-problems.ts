@@ -1,0 +1,80 @@
+import type { SliceManifest, ServiceManifest } from '@waymark/contracts-core';
+import { satisfies } from 'semver';
+
+interface Named {
+  /** e.g. "the shell 3f2a". */
+  name: string;
+}
+
+/** Packages that remotes take from a shell, where the version that it has is not one that the remote can live with. */
+export function rangeProblems(
+  remote: Named & { requires: Record<string, string> },
+  shell: Named & { provides: Record<string, string> },
+): string[] {
+  return Object.entries(remote.requires).flatMap(([name, range]) => {
+    const version = shell.provides[name];
+    if (version === undefined) return [`${remote.name} needs ${name} ${range}, which ${shell.name} does not have`];
+    return satisfies(version, range) ? [] : [`${remote.name} needs ${name} ${range}, and ${shell.name} has ${version}`];
+  });
+}
+
+/** Prefixes of the API that another live service answers already. */
+export function prefixProblems(manifest: ServiceManifest, others: readonly ServiceManifest[]): string[] {
+  return manifest.prefixes.flatMap((prefix) => {
+    const owner = others.find(({ name, prefixes }) => name !== manifest.name && prefixes.includes(prefix));
+    return owner ? [`${prefix} is answered by ${owner.name}`] : [];
+  });
+}
+
+interface Build {
+  version: string;
+  integrity: Record<string, string>;
+}
+
+/**
+ * What is wrong with the paths of a browser build, in words. Each must lie in the build's own folder on the site's own
+ * origin and carry the hash by which browsers know it.
+ */
+export function pathProblems(slice: string, build: Build, used: readonly string[]): string[] {
+  const folder = `/r/${slice}/${build.version}/`;
+  const paths = [...new Set([...used, ...Object.keys(build.integrity)])];
+  const outside = paths
+    .filter((path) => !isPlainPathIn(folder, path))
+    .map((path) => `${path} does not lie in ${folder}`);
+  const bare = used.filter((path) => !/^sha384-[A-Za-z0-9+/]{64}$/.test(build.integrity[path] ?? ''));
+  return [...outside, ...bare.map((path) => `${path} has no sha384 hash`)];
+}
+
+/** Also as a browser would read it: no other host, no way up. */
+function isPlainPathIn(folder: string, path: string): boolean {
+  const base = 'https://own.invalid';
+  const url = URL.canParse(path, base) ? new URL(path, base) : null;
+  return url?.origin === base && url.pathname === path && path.startsWith(folder) && path.length > folder.length;
+}
+
+interface Declared {
+  manifest: SliceManifest;
+  preloadByPage: Record<string, string[]>;
+}
+
+/** What is wrong with what a remote declares, beside the other slices that are live. */
+export function manifestProblems(slice: string, build: Declared, others: readonly SliceManifest[]): string[] {
+  const { manifest, preloadByPage } = build;
+  const named = manifest.name === slice ? [] : [`the build calls itself "${manifest.name}"`];
+  const pages = manifest.routes.filter(({ redirectTo }) => !redirectTo);
+  const unknown = pages
+    .filter(({ page }) => !preloadByPage[page])
+    .map(({ page }) => `the page "${page}" is not in the build`);
+  const taken = manifest.routes.flatMap(({ path }) => {
+    const owner = others.find(
+      ({ name, routes }) => name !== slice && routes.some((route) => shape(route.path) === shape(path)),
+    );
+    return owner ? [`${path} is an address of ${owner.name}`] : [];
+  });
+  return [...named, ...unknown, ...taken];
+}
+
+/** `/venues/:id` and `/venues/:venue` are the same address. */
+function shape(path: string): string {
+  return path.replace(/:[^/]+/g, ':');
+}

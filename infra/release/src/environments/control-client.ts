@@ -1,0 +1,55 @@
+import { Agent, request } from 'undici';
+import { z } from 'zod';
+import {
+  admittedSchema,
+  controlProblemSchema,
+  processesSchema,
+  type ProcessInfo,
+  rolledSchema,
+} from './control-contract';
+
+/** Longer than a service may take to start (60 s) or to stop (10 s). */
+const PATIENCE_MS = 90_000;
+
+/** Where a running `npm start` listens for commands. */
+export interface ControlAddress {
+  origin: string;
+  token: string;
+}
+
+export interface ControlClient {
+  /** Makes room for a service that is new: a database and its place among the others. Nothing changes for one that is there. */
+  admit(slice: string): Promise<{ ownerUrl: string }>;
+  /** Starts this version (a folder of `.builds`) beside what runs; answers once every process of it is ready. */
+  roll(slice: string, version: string): Promise<{ origins: string[] }>;
+  /** Stops the slice's processes elsewhere than at these origins, when they have answered what they had begun. */
+  retire(slice: string, keep: readonly string[]): Promise<void>;
+  processes(): Promise<ProcessInfo[]>;
+}
+
+/** Asks the control port. Rejects with its words when it could not do what was asked. */
+export function controlClient({ origin, token }: ControlAddress): ControlClient {
+  const ask = async <T>(method: 'GET' | 'POST', path: string, schema: z.ZodType<T>, body?: unknown): Promise<T> => {
+    const dispatcher = new Agent({ headersTimeout: PATIENCE_MS });
+    const headers = { authorization: `Bearer ${token}` };
+    try {
+      const answer = await request(origin + path, {
+        method,
+        headers,
+        dispatcher,
+        body: body === undefined ? null : JSON.stringify(body),
+      });
+      const value: unknown = await answer.body.json();
+      if (answer.statusCode !== 200) throw new Error(controlProblemSchema.parse(value).error);
+      return schema.parse(value);
+    } finally {
+      await dispatcher.close();
+    }
+  };
+  return {
+    admit: (slice) => ask('POST', '/admit', admittedSchema, { slice }),
+    roll: (slice, version) => ask('POST', '/roll', rolledSchema, { slice, version }),
+    retire: async (slice, keep) => void (await ask('POST', '/retire', z.object({}), { slice, keep })),
+    processes: () => ask('GET', '/processes', processesSchema),
+  };
+}

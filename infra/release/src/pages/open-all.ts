@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import type { PageToOpen } from './pages-to-open';
+import type { Visitor } from './visitor';
+
+/** Said for every answer from 400 on; which of them are faults is told from the answers themselves. */
+const BROWSERS_OWN = /^Failed to load resource/;
+
+/** Notes all that goes wrong in a page from now on: what is thrown, said on the console (refusals of the security policy among it), and not delivered. */
+function noteFaults(page: Page): string[] {
+  const faults: string[] = [];
+  const note = (fault: string): void => {
+    const [line = ''] = fault.split('\n');
+    if (!faults.includes(line)) faults.push(line);
+  };
+  page.on('pageerror', (error) => note(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !BROWSERS_OWN.test(message.text())) note(message.text());
+  });
+  page.on('requestfailed', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/r/')) note(`${pathname} is not loaded: ${request.failure()?.errorText ?? ''}`);
+  });
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    // What the API refuses is an answer that pages know how to show; a fault of it is none.
+    const least = pathname.startsWith('/r/') ? 400 : 500;
+    if (response.status() >= least) note(`${pathname} answers ${response.status()}`);
+  });
+  return faults;
+}
+/** A busy machine is no fault of the build. */
+const PATIENCE_MS = 60_000;
+/** Something that asks again and again shall not hold the release up. */
+const QUIET_MS = 5_000;
+/** What the frame, a part of a page, and a list say when they cannot show what they should. */
+const BROKEN = /could not (load|start|open)|something went wrong|stopped working/i;
+
+/** Opens an address in this tab, waits until the page stands, answers what is wrong with it and closes the tab. */
+async function visitPage(page: Page, url: string): Promise<string[]> {
+  const faults = noteFaults(page);
+  try {
+    await page.goto(url, { waitUntil: 'load', timeout: PATIENCE_MS });
+    await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor({ timeout: PATIENCE_MS });
+    await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined);
+    const said = await page.getByRole('alert').or(page.getByRole('heading')).allInnerTexts();
+    return [...faults, ...said.filter((text) => BROKEN.test(text)).map((text) => `shows "${text.split('\n')[0]}"`)];
+  } catch (error) {
+    const [why = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    return [...faults, `does not come to show its heading (${why})`];
+  } finally {
+    await page.close();
+  }
+}
+
+/** Pages that are opened at a time: more only wait for the processor. */
+const AT_A_TIME = 3;
+
+/** Opens each page as each visitor; answers what is wrong, by page and visitor. */
+export async function openAll(
+  origin: string,
+  pages: readonly PageToOpen[],
+  visitors: readonly Visitor[],
+  signal: AbortSignal,
+): Promise<string[]> {
+  const waiting = visitors.flatMap((visitor) => pages.map((page) => ({ visitor, page })));
+  const problems: string[] = [];
+  const work = async (): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      signal.throwIfAborted();
+      const { visitor, page } = next;
+      if (page.path === null) continue;
+      const faults = await visitPage(await visitor.open(), origin + page.path);
+      if (page.isLive && visitor.missing.has(page.path)) continue;
+      problems.push(...faults.map((fault) => `${page.path}, ${visitor.who}: ${fault}`));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, work));
+  return problems.sort();
+}

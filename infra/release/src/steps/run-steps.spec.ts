@@ -1,0 +1,71 @@
+import { Refusal } from '../refusal';
+import { runSteps, type Step } from './run-steps';
+import { UndoList } from './undo-list';
+
+function context() {
+  const said: string[] = [];
+  const control = new AbortController();
+  const see = () => Promise.resolve('Visitors get what they had.');
+  return {
+    said,
+    control,
+    signal: control.signal,
+    undo: new UndoList(),
+    whatVisitorsSee: see,
+    say: (line: string) => void said.push(line),
+  };
+}
+type Context = ReturnType<typeof context>;
+
+const fine = (name: string): Step<Context> => ({
+  name,
+  run: async ({ undo }) => {
+    undo.add(name, () => Promise.resolve());
+    return `${name} is done`;
+  },
+});
+const refusing: Step<Context> = { name: 'check', run: () => Promise.reject(new Refusal('one test fails')) };
+
+describe('the steps of a release', () => {
+  it('run in order, each printed with its seconds and what it did', async () => {
+    const run = context();
+    expect(await runSteps([fine('one'), fine('two'), { name: 'three', run: async () => null }], run)).toBe(true);
+    expect(run.said).toEqual([
+      expect.stringMatching(/^ok +one +\d+\.\d s {2}one is done$/),
+      expect.stringMatching(/two is done/),
+      expect.stringMatching(/three.*nothing to do/),
+    ]);
+  });
+
+  it('end at the first that fails, with the reason, what was taken back (newest first) and what visitors see', async () => {
+    const run = context();
+    const never = fine('never');
+    expect(await runSteps([fine('one'), fine('two'), refusing, never], run)).toBe(false);
+    expect(run.said.slice(2)).toEqual([
+      expect.stringMatching(/^STOP check +\d+\.\d s {2}one test fails$/),
+      expect.stringContaining('Taken back: two.'),
+      expect.stringContaining('Taken back: one.'),
+      expect.stringContaining('Visitors get what they had.'),
+    ]);
+  });
+
+  it('say what could not be taken back, and go on taking back', async () => {
+    const run = context();
+    const stuck: Step<Context> = {
+      name: 'stuck',
+      run: async ({ undo }) => {
+        undo.add('stuck', () => Promise.reject(new Error('no answer')));
+        return '';
+      },
+    };
+    await runSteps([fine('one'), stuck, refusing], run);
+    expect(run.said.join('\n')).toMatch(/NOT taken back: stuck \(Error: no answer\)\.[^]*Taken back: one\./);
+  });
+
+  it('stop when somebody asks, before the next one begins', async () => {
+    const run = context();
+    run.control.abort(new Refusal('Stopped by Ctrl-C.'));
+    expect(await runSteps([fine('one')], run)).toBe(false);
+    expect(run.said[0]).toContain('Stopped by Ctrl-C.');
+  });
+});

@@ -1,0 +1,75 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { readRelease, keyOf } from '../registry/read-release';
+import { isWithdrawn } from '../registry/withdrawals';
+import { Refusal } from '../refusal';
+import { askGateways } from '../gateways/ask-gateways';
+import { CountedLoads } from '../gateways/counted-loads';
+import type { PagePart, ReleaseContext, ServicePart } from './release-context';
+import { judge } from '../gateways/judge';
+import { serviceErrors } from '../gateways/service-errors';
+import { requireSequence } from '../registry/write-page';
+import type { Step } from './run-steps';
+
+/** So many page loads without a fault say with 19 in 20 that fewer than one in seven fails. */
+const LOADS_NEEDED = 20;
+
+/** How many visitors' browsers must have loaded the new build before everyone gets it; none where it is before everyone already, or shall stay. */
+export function loadsNeeded({ page, options }: Pick<ReleaseContext, 'page' | 'options'>): number {
+  if (!page?.build || !page.live || options.weight === 100 || options.hold) return 0;
+  return options.loads ?? LOADS_NEEDED;
+}
+
+const LOOK_EVERY_MS = 1_000;
+/** For visitors who have not come yet: so many times as long as it is watched anyway. */
+const LONGEST = 6;
+const SERVICE_FAULTS = 5;
+const SERVICE_SHARE = 0.01;
+
+/** Looks at what the new build does to the people who have it; too many faults end the release. */
+export const watchFirstVisitors: Step<ReleaseContext> = {
+  name: 'watch the first visitors',
+  async run(context) {
+    const { page, service, environment, options, signal } = context;
+    if (!page?.build && !service?.origins) return null;
+    const seconds = options.watchSeconds ?? environment.watchSeconds;
+    const began = Date.now();
+    const counted = new CountedLoads();
+    const needed = loadsNeeded(context);
+    for (;;) {
+      const seen = [
+        ...(page?.build ? [await lookAtPage(context, page, counted)] : []),
+        ...(service?.origins ? [await lookAtService(service)] : []),
+      ];
+      context.loads = counted.atLeast();
+      const until = began + seconds * 1_000 * (context.loads < needed ? LONGEST : 1);
+      if (Date.now() >= until) return `${Math.round((Date.now() - began) / 1_000)} s: ${seen.join('; ')}`;
+      await pause(Math.min(LOOK_EVERY_MS, Math.max(0, until - Date.now())), undefined, { signal });
+    }
+  },
+};
+
+async function lookAtPage(
+  { connection, writer, options: { slice } }: ReleaseContext,
+  { kind, build, written }: PagePart,
+  counted: CountedLoads,
+): Promise<string> {
+  const version = build?.version ?? '';
+  if (await isWithdrawn(writer, slice, version))
+    throw new Refusal(`The gateways took ${slice} ${version} back: it failed in browsers.`);
+  const { value } = await readRelease(writer, kind, slice);
+  requireSequence(keyOf(kind, slice), value, written ?? null);
+  const { loads, errors, isBad } = judge((await askGateways(connection)).reports, slice, version);
+  if (isBad) throw new Refusal(`${slice} ${version} fails in browsers: ${errors} errors, ${loads} good loads.`);
+  counted.see(loads);
+  return `${counted.atLeast()} loads and ${errors} errors in browsers`;
+}
+
+async function lookAtService({ origins = [], version }: ServicePart): Promise<string> {
+  const counts = await Promise.all(origins.map((origin) => serviceErrors(origin).catch(() => null)));
+  if (counts.includes(null)) throw new Refusal(`Service ${version} no longer answers.`);
+  const answers = counts.reduce((sum, count) => sum + (count?.answers ?? 0), 0);
+  const faults = counts.reduce((sum, count) => sum + (count?.faults ?? 0), 0);
+  if (faults >= SERVICE_FAULTS && faults >= SERVICE_SHARE * answers)
+    throw new Refusal(`Service ${version} fails: ${faults} of ${answers} answers are faults (5xx).`);
+  return `${answers} answers and ${faults} faults of the service`;
+}

@@ -1,0 +1,134 @@
+import { generateKeyPairSync, createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Kvm } from '@nats-io/kv';
+import { connect } from '@nats-io/transport-node';
+import {
+  GATEWAY_REPORT_SUBJECT,
+  natsServers,
+  REGISTRY_BUCKET,
+  remoteBuildSchema,
+  withdrawnKey,
+  type GatewayReport,
+  type ReleaseTally,
+} from '@waymark/contracts-core';
+import { openEntry, publicKeysOf, signAsGateway, signingKey, type SigningKey } from '@waymark/registry';
+import { startTestServers } from '@waymark/testing';
+import { openRegistry } from '../src/registry/open-registry';
+import { registryWriter } from '../src/registry/registry-writer';
+import type { Environment } from '../src/environments/environment';
+
+export const newKey = (): SigningKey =>
+  signingKey(generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }) as string);
+
+/** A broker, a folder of artefacts behind a site, and one reader of the registry that believes one key, as a gateway does. */
+export async function startReleaseHouse() {
+  const servers = await startTestServers({ nats: true });
+  const connection = await connect(natsServers(servers.nats?.url ?? ''));
+  await openRegistry(connection);
+  const registry = await new Kvm(connection).open(REGISTRY_BUCKET);
+  const root = mkdtempSync(join(tmpdir(), 'waymark-release-'));
+  const artefactsDir = join(root, 'artefacts');
+  const key = newKey();
+  const trusted = publicKeysOf([key.publicKey]);
+  const tallies: ReleaseTally[] = [];
+
+  const site = createServer(({ url = '' }, response) => {
+    try {
+      response.writeHead(200, { 'content-type': 'text/javascript' }).end(readFileSync(join(artefactsDir, url)));
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+
+  connection.subscribe(GATEWAY_REPORT_SUBJECT, {
+    callback: (_error, message) => void report().then((said) => message.respond(JSON.stringify(said))),
+  });
+
+  /** What the gateway serves of the slice's two halves, and why it does not take the newest. */
+  async function report(): Promise<GatewayReport> {
+    const sequences: Record<string, number> = {};
+    const refused: Record<string, string> = {};
+    for (const key of ['remote.maps', 'service.maps']) {
+      for await (const entry of await registry.history({ key })) {
+        const opened = openEntry(entry.key, entry.string(), { publicKeys: trusted });
+        if (opened.ok && 'sequence' in opened.entry.value) sequences[entry.key] = opened.entry.value.sequence;
+        if (opened.ok) delete refused[entry.key];
+        else refused[entry.key] = opened.reason;
+      }
+    }
+    return { gateway: 'g1', revision: 1, sequences, refused, tallies };
+  }
+
+  const environment: Environment = {
+    name: 'local',
+    natsUrl: servers.nats?.url ?? '',
+    signer: key,
+    trusted,
+    artefactsDir,
+    origin: `http://127.0.0.1:${(site.address() as AddressInfo).port}`,
+    watchSeconds: 0,
+    ownerUrl: () => '',
+    packService: () => Promise.reject(new Error('This slice has no service')),
+    startService: () => Promise.resolve([]),
+    retireService: () => Promise.resolve(),
+    isOwnOrigin: () => true,
+  };
+
+  /** Writes a build of mfe-maps; each file's content is the version, as long as it is wanted. */
+  function build(version: string, files = ['remoteEntry.js', 'map.js'], bytes = 0) {
+    const content = version.padEnd(bytes, ' ');
+    const dist = join(root, 'mfe-maps/dist');
+    rmSync(dist, { recursive: true, force: true });
+    const url = (file: string) => `/r/maps/${version}/${file}`;
+    const integrity = Object.fromEntries(
+      files.map((file) => [url(file), `sha384-${createHash('sha384').update(content).digest('base64')}`]),
+    );
+    for (const file of files) write(`mfe-maps/dist/${file}`, content);
+    const manifest = { name: 'maps', routes: [{ path: '/map', page: 'map', title: 'Map' }] };
+    const made = remoteBuildSchema.parse({
+      slice: 'maps',
+      version,
+      entry: url('remoteEntry.js'),
+      preload: [],
+      preloadByPage: { map: [url('map.js')] },
+      integrity,
+      manifest,
+      requires: {},
+    });
+    write('mfe-maps/dist/publish.json', JSON.stringify(made));
+    return made;
+  }
+
+  function write(path: string, text: string): void {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+
+  return {
+    root,
+    environment,
+    connection,
+    registry,
+    tallies,
+    build,
+    write,
+    /** As a gateway does, with a secret that nobody here has. */
+    async withdraw(version: string) {
+      const key = withdrawnKey('maps', version);
+      const said = { slice: 'maps', version, reason: '', errors: 10, loads: 20, at: new Date().toISOString() };
+      await registry.put(key, JSON.stringify(signAsGateway(key, said, Buffer.alloc(32))));
+    },
+    writerOf: (signer: SigningKey, by: string) => registryWriter(registry, signer, by, trusted),
+    async stop() {
+      await connection.close();
+      await new Promise((resolve) => site.close(resolve));
+      await servers.stop();
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+}

@@ -23,8 +23,10 @@ const BOUNDARIES = [
   { sourceTag: 'type:tools', onlyDependOnLibsWithTags: ['type:tools'] },
   {
     sourceTag: 'type:app',
-    onlyDependOnLibsWithTags: ['type:contracts', 'type:kit', 'type:ui', 'type:testing', 'type:tools'],
+    onlyDependOnLibsWithTags: ['type:contracts', 'type:kit', 'type:parts', 'type:ui', 'type:testing', 'type:tools'],
   },
+  // What a slice draws into the pages of others.
+  { sourceTag: 'type:parts', onlyDependOnLibsWithTags: ['type:contracts', 'type:kit', 'type:ui', 'type:testing'] },
   {
     sourceTag: 'type:service',
     onlyDependOnLibsWithTags: [
@@ -48,10 +50,17 @@ const BOUNDARIES = [
     sourceTag: 'scope:shell',
     onlyDependOnLibsWithTags: ['scope:shell', 'scope:core', 'scope:shared', 'scope:tools', 'type:contracts'],
   },
-  // Of another slice only its contracts are visible; contracts carry no code that runs against its data.
+  // Of another slice only its contracts and parts are visible; they carry no code that runs against its data.
   ...SLICES.map((slice) => ({
     sourceTag: `scope:${slice}`,
-    onlyDependOnLibsWithTags: [`scope:${slice}`, 'scope:core', 'scope:shared', 'scope:tools', 'type:contracts'],
+    onlyDependOnLibsWithTags: [
+      `scope:${slice}`,
+      'scope:core',
+      'scope:shared',
+      'scope:tools',
+      'type:contracts',
+      'type:parts',
+    ],
   })),
   {
     sourceTag: 'scope:gateway',

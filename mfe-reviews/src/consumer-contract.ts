@@ -1,4 +1,3 @@
-import { findPlaces, placeSchema, placesWithin, reverseGeocode, whereaboutsSchema } from '@waymark/contracts-maps';
 import {
   castVote,
   findOrCreateVenue,
@@ -17,6 +16,7 @@ import {
   summariseOwnReviews,
   uploadPhoto,
 } from '@waymark/contracts-reviews';
+import { CONSUMES as GAZETTEER } from '@waymark/map/contract';
 
 /** The endpoints that this remote calls; of other slices' answers, what it reads. Types come from here; `npm run picks` writes the rest. */
 export const CONSUMES = {
@@ -36,10 +36,5 @@ export const CONSUMES = {
   searchVenues,
   summariseOwnReviews,
   uploadPhoto,
-  reverseGeocode: { ...reverseGeocode, response: whereaboutsSchema.pick({ city: true, countryName: true }) },
-  findPlaces: { ...findPlaces, response: placeSchema.omit({ population: true }).array() },
-  placesWithin: {
-    ...placesWithin,
-    response: placeSchema.pick({ name: true, latitude: true, longitude: true }).array(),
-  },
+  ...GAZETTEER,
 };

@@ -35,6 +35,3 @@ export const summariseOwnReviews = /* @__PURE__ */ endpoint<Contracts['summarise
   '/api/users/me/reviews/summary',
 );
 export const uploadPhoto = /* @__PURE__ */ endpoint<Contracts['uploadPhoto']>('POST', '/api/reviews/photos');
-export const reverseGeocode = /* @__PURE__ */ endpoint<Contracts['reverseGeocode']>('GET', '/api/geo/reverse');
-export const findPlaces = /* @__PURE__ */ endpoint<Contracts['findPlaces']>('GET', '/api/geo/places');
-export const placesWithin = /* @__PURE__ */ endpoint<Contracts['placesWithin']>('GET', '/api/geo/places/within');

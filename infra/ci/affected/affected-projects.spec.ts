@@ -41,8 +41,13 @@ async function layOutWithNewSlice({ ...projects }: ProjectGraph): Promise<void> 
 }
 
 const SLICES = readdirSync(join(ROOT, 'libs/contracts')).filter((name) => name !== 'core');
-const consumersOf = (contracts: string, of: ProjectGraph) =>
-  Object.keys(of).filter((name) => of[name]?.uses.includes(contracts));
+const usersOf = (used: string, of: ProjectGraph) => Object.keys(of).filter((name) => of[name]?.uses.includes(used));
+/** Those too who take in a part of the slice, which reads its contracts for them. */
+const consumersOf = (contracts: string, of: ProjectGraph) => {
+  const direct = usersOf(contracts, of);
+  const parts = direct.filter((name) => of[name]?.tags.includes('type:parts'));
+  return [...new Set([...direct, ...parts.flatMap((part) => usersOf(part, of))])];
+};
 
 describe('a change of one slice', () => {
   it.each(SLICES)('in its service affects the service of %s alone', (slice) => {

@@ -20,7 +20,9 @@ export async function allPicks(root: string): Promise<Record<string, string>> {
   const remotes = readdirSync(root).filter((name) => existsSync(join(root, name, 'slice.json')));
   // One after the other: jest links modules that two imports ask for at once only for one of them.
   const texts: Record<string, string> = {};
-  for (const folder of [...remotes, 'shell']) Object.assign(texts, await ofCaller(root, folder, apis));
+  const parts: Consumes = {};
+  for (const folder of folders('libs')) Object.assign(parts, await ofPart(root, folder, texts));
+  for (const folder of [...remotes, 'shell']) Object.assign(texts, await ofCaller(root, folder, apis, parts));
   const contracts = await contractsOf(folders('libs/contracts'));
   const handlers = [...services, 'gateway'].map((folder) =>
     asJson(folder, eventPicks(sourcesOf(join(root, folder, 'src')), contracts, events)),
@@ -32,15 +34,31 @@ const asJson = (folder: string, picks: unknown) => ({
   [`${folder}/picks.json`]: `${JSON.stringify(picks, null, 1)}\n`,
 });
 
-async function ofCaller(root: string, folder: string, apis: readonly OpenApi[]): Promise<Record<string, string>> {
+async function consumesOf(root: string, folder: string): Promise<Consumes> {
   const contract = join(root, folder, 'src/consumer-contract.ts');
-  const { CONSUMES } = existsSync(contract) ? ((await import(contract)) as { CONSUMES: Consumes }) : { CONSUMES: {} };
+  return existsSync(contract) ? ((await import(contract)) as { CONSUMES: Consumes }).CONSUMES : {};
+}
+
+/** A lib that calls by itself has addresses of its own; its picks are those of the remotes that take it in. */
+async function ofPart(root: string, folder: string, texts: Record<string, string>): Promise<Consumes> {
+  const consumes = await consumesOf(root, folder);
+  if (Object.keys(consumes).length > 0) texts[`${folder}/src/endpoints.ts`] = await endpointsModule(consumes);
+  return consumes;
+}
+
+async function ofCaller(
+  root: string,
+  folder: string,
+  apis: readonly OpenApi[],
+  parts: Consumes,
+): Promise<Record<string, string>> {
+  const CONSUMES = await consumesOf(root, folder);
+  const own = Object.fromEntries(Object.entries(CONSUMES).filter(([name, called]) => parts[name] !== called));
   const file = join(root, folder, 'slice.json');
   const manifest = existsSync(file) ? sliceManifestSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
-  const isCaller = Object.keys(CONSUMES).length > 0;
   return {
     ...asJson(folder, consumerPicks(CONSUMES, apis, manifest)),
-    ...(isCaller && { [`${folder}/src/endpoints.ts`]: await endpointsModule(CONSUMES) }),
+    ...(Object.keys(own).length > 0 && { [`${folder}/src/endpoints.ts`]: await endpointsModule(own) }),
   };
 }
 

@@ -1,12 +1,15 @@
+import { NO_POSITION } from '@waymark/map';
 import type { SelectedVenue } from '../../shared/venue-search/selected-venue';
 import type { AddReviewInput } from './form-schema';
-import { NO_POSITION } from './position/form-position';
+
+/** S1 section 5: the country is the UK until somebody says otherwise. */
+export const UK = { name: 'UK', code: 'GB' } as const;
 
 export const NO_VENUE_FIELDS = {
   venueName: '',
   venueAddress: '',
   venueCity: '',
-  venueCountry: 'UK',
+  venueCountry: UK.name,
   venueCategory: 'venue',
   position: NO_POSITION,
 } as const;

@@ -5,9 +5,9 @@ import {
   reviewRules,
   verifyFieldsShape,
 } from '@waymark/contracts-reviews';
+import { formPositionSchema } from '@waymark/map';
 import { z } from 'zod';
 import { formPhotosSchema } from './photos/form-photo';
-import { formPositionSchema } from './position/form-position';
 import { formMonthSchema } from './form-month';
 
 const venue = createVenueSchema.shape;

@@ -1,15 +1,22 @@
 import { VENUE_CATEGORIES, VENUE_CATEGORY_LABELS } from '@waymark/contracts-reviews';
+import { PositionField, type Town } from '@waymark/map';
 import { Grid, Section, SelectField, Stack, TextField } from '@waymark/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { SelectedVenue } from '../../shared/venue-search/selected-venue';
+import { UK } from './form-defaults';
 import type { AddReviewInput } from './form-schema';
-import { PositionField } from './position/position-field';
 import { isStillAbout } from './venue-body';
 
 export function VenueSection({ chosen }: { chosen: SelectedVenue | null }) {
-  const { control, register, formState } = useFormContext<AddReviewInput>();
+  const { control, register, formState, getValues, setValue } = useFormContext<AddReviewInput>();
   const name = useWatch({ control, name: 'venueName' });
   const { errors } = formState;
+
+  function fillIn({ name: city, countryName, countryCode }: Town) {
+    if (getValues('venueCity')?.trim() === '') setValue('venueCity', city);
+    if (countryCode !== UK.code && getValues('venueCountry') === UK.name) setValue('venueCountry', countryName);
+  }
+
   return (
     <Section
       heading="Venue Information"
@@ -30,7 +37,12 @@ export function VenueSection({ chosen }: { chosen: SelectedVenue | null }) {
           ))}
         </SelectField>
         {/* We know where a venue is that was found. */}
-        {!isStillAbout(chosen, name) && <PositionField />}
+        {!isStillAbout(chosen, name) && (
+          <PositionField
+            hint="A position lets people find the venue by distance. Leave it out if you are not sure."
+            onTown={fillIn}
+          />
+        )}
       </Stack>
     </Section>
   );

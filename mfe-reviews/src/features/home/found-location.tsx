@@ -1,5 +1,5 @@
+import type { LocationOutcome } from '@waymark/map';
 import { Alert, Button, Stack } from '@waymark/ui';
-import type { LocationOutcome } from '../../shared/location/location-outcome';
 
 /** What the look-up says of mid-ocean (S1 section 8): a place without a name cannot be searched for. */
 const NAMELESS = 'Unknown City';

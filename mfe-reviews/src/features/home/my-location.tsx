@@ -1,7 +1,6 @@
+import { useMyLocation, type LocationOutcome } from '@waymark/map';
 import { Alert, Button, MapPinIcon, Stack } from '@waymark/ui';
 import { useState } from 'react';
-import type { LocationOutcome } from '../../shared/location/location-outcome';
-import { useMyLocation } from '../../shared/location/use-my-location';
 import { FoundLocation } from './found-location';
 
 /** S1 section 8, as messages in the page: a box of the browser's own would take the page away from its reader. */

@@ -1,8 +1,7 @@
+import { useMyLocation, type LocationOutcome } from '@waymark/map';
 import { toast } from '@waymark/mfe-kit';
 import { Button, MapPinIcon } from '@waymark/ui';
 import { useCallback } from 'react';
-import type { LocationOutcome } from '../../shared/location/location-outcome';
-import { useMyLocation } from '../../shared/location/use-my-location';
 
 const UNKNOWN_CITY = 'Unknown City';
 

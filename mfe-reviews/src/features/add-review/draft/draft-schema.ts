@@ -1,6 +1,6 @@
 import { RATING_AREAS, uploadedPhotoSchema, verifyFieldsShape, type RatingField } from '@waymark/contracts-reviews';
+import { POSITION_WAYS } from '@waymark/map';
 import { z } from 'zod';
-import { POSITION_WAYS } from '../position/form-position';
 
 const ratings = Object.fromEntries(RATING_AREAS.map((area) => [`${area}Rating`, z.number().nullable()])) as Record<
   RatingField,

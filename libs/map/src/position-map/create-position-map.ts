@@ -5,10 +5,17 @@ import { defaults as defaultInteractions } from 'ol/interaction/defaults';
 import VectorLayer from 'ol/layer/Vector';
 import { fromLonLat, toLonLat } from 'ol/proj';
 import VectorSource from 'ol/source/Vector';
-import { landFeatures } from './land-features';
-import { landStyle } from './land-style';
-import { BRITISH_ISLES, type LonLat } from './lon-lat';
+import { landFeatures, landStyle } from './land';
 import { addTownLabels } from './town-labels';
+
+/** Degrees, WGS 84. */
+export interface LonLat {
+  latitude: number;
+  longitude: number;
+}
+
+/** Where a map opens that was told no place. */
+export const BRITISH_ISLES: LonLat = { latitude: 54.5, longitude: -3.5 };
 
 const ZOOM = { overview: 5, known: 9, min: 2, max: 18 } as const;
 

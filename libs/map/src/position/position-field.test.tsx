@@ -5,15 +5,16 @@ import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { stubApi } from '@waymark/testing/browser/stub-api';
 import { FormProvider, useForm } from 'react-hook-form';
 import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
-import { emptyForm } from '../form-defaults';
-import type { AddReviewInput } from '../form-schema';
+import type { Town } from '../gazetteer';
+import { NO_POSITION, type HoldsPosition } from './form-position';
 import { PositionField } from './position-field';
 
-let values: () => AddReviewInput;
+let values: () => HoldsPosition;
 let submits = 0;
+let picked: Town[] = [];
 
 const Alone = withQueries(function Alone() {
-  const form = useForm<AddReviewInput>({ defaultValues: emptyForm('Ana') });
+  const form = useForm<HoldsPosition>({ defaultValues: { position: NO_POSITION } });
   values = form.getValues;
   return (
     <FormProvider {...form}>
@@ -23,7 +24,7 @@ const Alone = withQueries(function Alone() {
           submits += 1;
         }}
       >
-        <PositionField />
+        <PositionField hint="It can be left out." onTown={(town) => picked.push(town)} />
         <button type="submit">Send</button>
       </form>
     </FormProvider>
@@ -46,9 +47,10 @@ const LYON = {
   population: 500000,
 };
 
-describe('where a new venue is', () => {
+describe('where something is', () => {
   beforeEach(() => {
     submits = 0;
+    picked = [];
   });
 
   it('need not be said: the address is enough at first', async () => {
@@ -58,7 +60,7 @@ describe('where a new venue is', () => {
     expect(await axeProblems()).toEqual([]);
   });
 
-  it('can be said by the nearest town, which fills in city and country', async () => {
+  it('can be said by the nearest town, which is told to the form', async () => {
     open({ 'GET /api/geo/places': { body: [LYON] } });
     way('By the nearest town');
     const box = screen.getByRole('combobox', { name: 'Town or village' });
@@ -66,11 +68,8 @@ describe('where a new venue is', () => {
     await screen.findByRole('option', { name: /Lyon/ });
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(screen.getByText('Position: 45.7600, 4.8400 (near Lyon, France)')).toBeTruthy();
-    expect(values()).toMatchObject({
-      venueCity: 'Lyon',
-      venueCountry: 'France',
-      position: { way: 'town', latitude: '45.76000' },
-    });
+    expect(values().position).toMatchObject({ way: 'town', latitude: '45.76000' });
+    expect(picked).toEqual([expect.objectContaining({ name: 'Lyon', countryCode: 'FR' })]);
     expect(submits).toBe(0);
     expect(await axeProblems()).toEqual([]);
   });

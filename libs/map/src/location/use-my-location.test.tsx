@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { stubApi } from '@waymark/testing/browser/stub-api';
-import type { LocationOutcome } from './location-outcome';
+import type { LocationOutcome } from './locate';
 import { useMyLocation } from './use-my-location';
 
 type Ask = (found: PositionCallback, failed: PositionErrorCallback, options: PositionOptions) => void;
@@ -24,7 +24,7 @@ async function outcome(): Promise<LocationOutcome | undefined> {
 }
 
 // Compiling the look-up's own chunk for the first time takes longer than a busy machine should wait for an outcome.
-beforeAll(() => import('./get-place-at'));
+beforeAll(() => import('../gazetteer'));
 
 describe('use my location', () => {
   it('asks exactly as specified, then our own look-up for the place', async () => {

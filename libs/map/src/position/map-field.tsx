@@ -1,11 +1,10 @@
 import { Alert, Button, MapPinIcon } from '@waymark/ui';
 import { Component, lazy, Suspense, useState, type ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { getPlaceAt } from '../../../shared/location/get-place-at';
-import type { AddReviewInput } from '../form-schema';
-import { readDegrees } from './form-position';
+import { getPlaceAt } from '../gazetteer';
+import { readDegrees, type HoldsPosition } from './form-position';
 
-const PositionMap = lazy(() => import(/* webpackChunkName: "position-map" */ './map/position-map'));
+const PositionMap = lazy(() => import(/* webpackChunkName: "position-map" */ '../position-map/position-map'));
 
 interface MapFieldProps {
   onPlace: (latitude: number, longitude: number, near: string) => void;
@@ -15,7 +14,7 @@ interface MapFieldProps {
 
 /** The map and all it needs are fetched when somebody opens it. */
 export function MapField({ onPlace, onWords }: MapFieldProps) {
-  const { control } = useFormContext<AddReviewInput>();
+  const { control } = useFormContext<HoldsPosition>();
   const { latitude, longitude } = useWatch({ control, name: 'position' });
   const [open, setOpen] = useState(false);
   const [north, east] = [readDegrees(latitude), readDegrees(longitude)];

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Combobox } from '@waymark/ui';
-import { useDeferredValue, useRef, useState } from 'react';
-import { townsQuery, type Town } from './api/find-towns';
-import { useEnterStays } from './use-enter-stays';
-import { useSettled } from './use-settled';
+import { useDeferredValue, useEffect, useRef, useState, type RefObject } from 'react';
+import { townsQuery, type Town } from '../gazetteer';
 
 const DEBOUNCE_MS = 500;
 const IDLE_BELOW = 2;
@@ -56,4 +54,26 @@ function TownOption({ town }: { town: Town }) {
       {[town.district, town.countryName].filter(Boolean).join(', ')}
     </>
   );
+}
+
+/** Enter within `box` picks from a list; it must not submit the form around it. */
+function useEnterStays(box: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = box.current;
+    const stay = (event: KeyboardEvent) => {
+      if (event.key === 'Enter') event.preventDefault();
+    };
+    element?.addEventListener('keydown', stay);
+    return () => element?.removeEventListener('keydown', stay);
+  }, [box]);
+}
+
+/** The value once it has stood still for `ms`. */
+function useSettled<T>(value: T, ms: number): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return settled;
 }

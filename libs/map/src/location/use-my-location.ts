@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { locate } from './locate';
-import type { LocationOutcome } from './location-outcome';
+import { locate, type LocationOutcome } from './locate';
 
 interface MyLocation {
   /** While the person decides and the device looks. */

@@ -15,7 +15,7 @@ function degrees(limit: number, message: string) {
   return z.string().refine((text) => text.trim() === '' || Math.abs(readDegrees(text)) <= limit, message);
 }
 
-/** Where a new venue is, as the form holds it; comes out as numbers, or null when it was not said. */
+/** Where something is, as the form holds it; comes out as numbers, or null when it was not said. */
 export const formPositionSchema = z
   .object({
     way: z.enum(POSITION_WAYS),
@@ -39,5 +39,10 @@ export const formPositionSchema = z
       : { latitude: readDegrees(latitude), longitude: readDegrees(longitude) },
   );
 export type FormPosition = z.input<typeof formPositionSchema>;
+
+/** A form with a position in it. */
+export interface HoldsPosition {
+  position: FormPosition;
+}
 
 export const NO_POSITION: FormPosition = { way: 'address', latitude: '', longitude: '', near: '' };

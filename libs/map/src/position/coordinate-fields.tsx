@@ -1,9 +1,8 @@
 import { Button, fieldId, Grid, MapPinIcon, Stack, TextField } from '@waymark/ui';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { locationWords } from './location-words';
-import type { AddReviewInput } from '../form-schema';
-import { useMyLocation } from '../../../shared/location/use-my-location';
+import { useMyLocation } from '../location/use-my-location';
+import type { HoldsPosition } from './form-position';
 
 interface CoordinateFieldsProps {
   onFound: (latitude: number, longitude: number, near: string) => void;
@@ -11,7 +10,7 @@ interface CoordinateFieldsProps {
 
 /** Two numbers as maps and phones show them, or where the person is standing. */
 export function CoordinateFields({ onFound }: CoordinateFieldsProps) {
-  const { register, setValue, formState } = useFormContext<AddReviewInput>();
+  const { register, setValue, formState } = useFormContext<HoldsPosition>();
   const [failure, setFailure] = useState<string | null>(null);
   const { findMe, locating } = useMyLocation((outcome) => {
     setFailure(outcome.status === 'found' ? null : locationWords(outcome.status));
@@ -49,4 +48,13 @@ export function CoordinateFields({ onFound }: CoordinateFieldsProps) {
       {failure && <p role="alert">{failure}</p>}
     </Stack>
   );
+}
+
+/** Why the browser did not tell where it is, and what to do instead. */
+function locationWords(status: 'unsupported' | 'denied' | 'failed'): string {
+  if (status === 'unsupported')
+    return 'Geolocation is not supported by this browser. Please give the position another way.';
+  if (status === 'denied')
+    return 'Your browser did not share your location. You can allow it in its settings, or give the position another way.';
+  return 'We could not detect your location. Please give the position another way.';
 }

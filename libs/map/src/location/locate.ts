@@ -1,5 +1,10 @@
-import { browserPosition } from './browser-position';
-import type { LocationOutcome } from './location-outcome';
+/** Where the browser is, or why nobody can say. */
+export type LocationOutcome =
+  | { status: 'unsupported' | 'denied' | 'failed' }
+  | { status: 'found'; latitude: number; longitude: number; city: string; countryName: string };
+
+/** S1 section 7: as exact as the device can, 10 s at most, a position of the last 5 minutes is good enough. */
+const OPTIONS: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 5 * 60_000 };
 
 /** `PERMISSION_DENIED` of the Geolocation API. */
 const DENIED = 1;
@@ -11,8 +16,8 @@ export async function locate(): Promise<LocationOutcome> {
   if (!geolocation) return { status: 'unsupported' };
   try {
     const { latitude, longitude } = (await browserPosition(geolocation)).coords;
-    // Fetched when somebody asks where they are: the schema library would cost every first visit 24 kB.
-    const { getPlaceAt } = await import('./get-place-at');
+    // Fetched when somebody asks where they are: every visit to the home page would pay for it.
+    const { getPlaceAt } = await import('../gazetteer');
     const place = await getPlaceAt(latitude, longitude);
     return { status: 'found', latitude, longitude, ...place };
   } catch (reason) {
@@ -22,4 +27,9 @@ export async function locate(): Promise<LocationOutcome> {
 
 function isDenial(reason: unknown): boolean {
   return typeof reason === 'object' && reason !== null && 'code' in reason && reason.code === DENIED;
+}
+
+/** Asks the browser, which asks the person. Rejects with a GeolocationPositionError. */
+function browserPosition(geolocation: Geolocation): Promise<GeolocationPosition> {
+  return new Promise((resolve, reject) => geolocation.getCurrentPosition(resolve, reject, OPTIONS));
 }

@@ -1,14 +1,11 @@
 import { announce } from '@waymark/mfe-kit';
-import { RadioGroup, Stack } from '@waymark/ui';
+import { Button, CheckIcon, CloseIcon, Inline, RadioGroup, Stack } from '@waymark/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { AddReviewInput } from '../form-schema';
-import type { Town } from './api/find-towns';
+import type { Town } from '../gazetteer';
 import { CoordinateFields } from './coordinate-fields';
-import type { PositionWay } from './form-position';
+import { readDegrees, type HoldsPosition, type PositionWay } from './form-position';
 import { MapField } from './map-field';
-import { PositionSummary } from './position-summary';
 import { TownField } from './town-field';
-import { UK } from './uk';
 
 const OPTIONS: { value: PositionWay; label: string }[] = [
   { value: 'address', label: 'The address is enough' },
@@ -20,9 +17,19 @@ const OPTIONS: { value: PositionWay; label: string }[] = [
 /** About a metre. */
 const DIGITS = 5;
 
-/** Where a venue is that nobody described yet: four ways, none of them needed, and the map never the only one. */
-export function PositionField() {
-  const { control, setValue, getValues } = useFormContext<AddReviewInput>();
+interface PositionFieldProps {
+  /** What a position is good for. */
+  hint: string;
+  /** The town that was picked, for the other fields of the form. */
+  onTown?: (town: Town) => void;
+}
+
+/**
+ * Where something is that nobody described yet: four ways, none of them needed, and the map never the only one. The form
+ * around it holds a `position`.
+ */
+export function PositionField({ hint, onTown }: PositionFieldProps) {
+  const { control, setValue, getValues } = useFormContext<HoldsPosition>();
   const way = useWatch({ control, name: 'position.way' });
 
   function place(latitude: number, longitude: number, near: string) {
@@ -36,10 +43,9 @@ export function PositionField() {
       setValue('position.near', near);
   }
 
-  function pickTown({ name, latitude, longitude, countryName, countryCode }: Town) {
-    place(latitude, longitude, `${name}, ${countryName}`);
-    if (getValues('venueCity')?.trim() === '') setValue('venueCity', name);
-    if (countryCode !== UK.code && getValues('venueCountry') === UK.name) setValue('venueCountry', countryName);
+  function pickTown(town: Town) {
+    place(town.latitude, town.longitude, `${town.name}, ${town.countryName}`);
+    onTown?.(town);
   }
 
   return (
@@ -47,7 +53,7 @@ export function PositionField() {
       <RadioGroup
         label="Where is it?"
         optional
-        hint="A position lets people find the venue by distance. Leave it out if you are not sure."
+        hint={hint}
         name="position.way"
         options={OPTIONS}
         value={way}
@@ -60,5 +66,24 @@ export function PositionField() {
         <PositionSummary onRemove={() => setValue('position', { way, latitude: '', longitude: '', near: '' })} />
       )}
     </Stack>
+  );
+}
+
+/** The position that will be sent, in numbers and, where known, in words. */
+function PositionSummary({ onRemove }: { onRemove: () => void }) {
+  const { control } = useFormContext<HoldsPosition>();
+  const { latitude, longitude, near } = useWatch({ control, name: 'position' });
+  const [north, east] = [readDegrees(latitude), readDegrees(longitude)];
+  if (Number.isNaN(north) || Number.isNaN(east)) return <p>No position yet.</p>;
+  return (
+    <Inline $gap={4}>
+      <span>
+        <CheckIcon style={{ verticalAlign: 'text-bottom' }} /> {`Position: ${north.toFixed(4)}, ${east.toFixed(4)}`}
+        {near && ` (near ${near})`}
+      </span>
+      <Button icon={<CloseIcon />} onClick={onRemove}>
+        Remove position
+      </Button>
+    </Inline>
   );
 }

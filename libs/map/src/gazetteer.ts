@@ -1,0 +1,42 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call, queryOf, type AnswerOf } from '@waymark/mfe-kit';
+import { findPlaces, placesWithin, reverseGeocode } from './endpoints';
+
+export type Town = AnswerOf<typeof findPlaces>[number];
+export type TownOnMap = AnswerOf<typeof placesWithin>[number];
+
+const MIN_LENGTH = 2;
+
+/** Towns and villages of our own gazetteer whose names begin with the text. */
+export const townsQuery = (text: string) =>
+  queryOptions({
+    ...queryOf(findPlaces, { query: { q: text.trim().slice(0, 80), userCountry: 'UK' } }),
+    enabled: text.trim().length >= MIN_LENGTH,
+    retry: false,
+  });
+
+/** Degrees. */
+export interface View {
+  south: number;
+  west: number;
+  north: number;
+  east: number;
+}
+
+/** The largest towns of a view, largest first. Nearly equal views have one address, so that caches can answer. */
+export function getTownsWithin({ south, west, north, east }: View, signal: AbortSignal): Promise<TownOnMap[]> {
+  const rounded = (degrees: number): number => Number(degrees.toFixed(north - south > 2 ? 0 : 2));
+  const query = { south: rounded(south), west: rounded(west), north: rounded(north), east: rounded(east) };
+  return call(placesWithin, { query, signal });
+}
+
+export interface PlaceAt {
+  city: string;
+  countryName: string;
+}
+
+/** The city and country at a position, from our own gazetteer: no third party learns where anyone is. */
+export async function getPlaceAt(latitude: number, longitude: number): Promise<PlaceAt> {
+  const { city, countryName } = await call(reverseGeocode, { query: { latitude, longitude } });
+  return { city: city?.trim() || 'Unknown City', countryName: countryName?.trim() || 'Unknown Country' };
+}

@@ -11,6 +11,7 @@ import { GetPhotoController } from './photo/get-photo/get-photo.controller';
 import { DOCUMENT_CONTROLLERS, DOCUMENT_PROVIDERS } from './document/document-parts';
 import { REVIEW_PHOTOS } from './photo/photo.declaration';
 import { UploadPhotoController } from './photo/upload-photo/upload-photo.controller';
+import { PrismaService } from './prisma.service';
 import { MemberChangedConsumer } from './projections/member-changed.consumer';
 import { MemberProjection } from './projections/member-projection';
 import { HealthConsentWithdrawnConsumer } from './projections/health-consent-withdrawn.consumer';
@@ -113,6 +114,7 @@ const privacy = privacyParts(REVIEWS_PRIVACY);
     MemberChangedConsumer,
   ],
   providers: [
+    PrismaService,
     AnswerWriter,
     GiveAnswer,
     SearchVenues,

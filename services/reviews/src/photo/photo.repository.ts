@@ -3,15 +3,21 @@ import type { AttachedPhotos, PhotoSize } from '@waymark/contracts-reviews';
 import { Database, type Tx } from '@waymark/service-kit';
 import type { PhotoRow, PhotoRows } from '@waymark/service-kit/photo';
 import sql from 'sql-template-tag';
+import type { Prisma } from '../generated/client';
+import { PrismaService } from '../prisma.service';
 
 @Injectable()
 export class PhotoRepository implements PhotoRows {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly prisma: PrismaService,
+  ) {}
 
   async insert(tx: Tx, photo: PhotoRow, memberId: number): Promise<void> {
-    await tx.query(sql`
-      INSERT INTO review_photo (id, member_id, width, height, full_file, thumb_file)
-      VALUES (${photo.id}::uuid, ${memberId}, ${photo.width}, ${photo.height}, ${photo.fullFile}, ${photo.thumbFile})`);
+    await tx.with(this.prisma).reviewPhoto.create({
+      data: { ...photo, memberId } satisfies Prisma.ReviewPhotoUncheckedCreateInput,
+      select: { id: true },
+    });
   }
 
   async fileOf(id: string, size: PhotoSize): Promise<string | null> {
@@ -35,10 +41,8 @@ export class PhotoRepository implements PhotoRows {
   }
 
   /** How many photos of a member no review has yet. */
-  async unusedOf(memberId: number): Promise<number> {
-    const row = await this.database.one<{ count: number }>(sql`
-      SELECT count(*)::int AS count FROM review_photo WHERE review_id IS NULL AND member_id = ${memberId}`);
-    return row?.count ?? 0;
+  unusedOf(memberId: number): Promise<number> {
+    return this.prisma.reviewPhoto.count({ where: { memberId, reviewId: null } });
   }
 
   /** Photos that no review used within `hours`, oldest first. */
@@ -50,16 +54,14 @@ export class PhotoRepository implements PhotoRows {
   }
 
   async removeUnused(tx: Tx, id: string): Promise<boolean> {
-    const gone = await tx.query(
-      sql`DELETE FROM review_photo WHERE id = ${id}::uuid AND review_id IS NULL RETURNING 1 AS gone`,
-    );
-    return gone.length > 0;
+    const { count } = await tx.with(this.prisma).reviewPhoto.deleteMany({ where: { id, reviewId: null } });
+    return count > 0;
   }
 
   /** From its review too. */
   async remove(tx: Tx, id: string): Promise<boolean> {
-    await tx.query(sql`DELETE FROM review_photo WHERE id = ${id}::uuid`);
-    return true;
+    const { count } = await tx.with(this.prisma).reviewPhoto.deleteMany({ where: { id } });
+    return count > 0;
   }
 
   async filesOfNobody(tx: Tx, files: readonly string[]): Promise<string[]> {

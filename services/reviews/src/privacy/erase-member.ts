@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ReviewsChoice } from '@waymark/contracts-account';
 import { reviewVoted, venueChanged } from '@waymark/contracts-reviews';
 import { Outbox, type Tx } from '@waymark/service-kit';
-import sql from 'sql-template-tag';
+import { PrismaService } from '../prisma.service';
 import { ReviewerTally } from '../projections/reviewer-tally';
 import { VenueWriter } from '../venue/venue-writer';
 import { MemberPhotos } from './member-photos';
@@ -13,6 +13,7 @@ import { MemberVotes } from './member-votes';
 @Injectable()
 export class EraseMember {
   constructor(
+    private readonly prisma: PrismaService,
     private readonly reviews: MemberReviews,
     private readonly votes: MemberVotes,
     private readonly photos: MemberPhotos,
@@ -42,10 +43,12 @@ export class EraseMember {
 
   private async recountVenue(tx: Tx, venueId: number): Promise<void> {
     await this.venues.recount(tx, venueId);
-    const row = await tx.one<{ version: number }>(sql`SELECT version FROM venue WHERE id = ${venueId}`);
+    const { version } = await tx
+      .with(this.prisma)
+      .venue.findUniqueOrThrow({ where: { id: venueId }, select: { version: true } });
     await this.outbox.add(tx, venueChanged, {
       aggregateId: venueId,
-      aggregateVersion: row?.version ?? 1,
+      aggregateVersion: version,
       data: { venueId },
     });
   }

@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ExportFile } from '@waymark/contracts-core';
-import { Database } from '@waymark/service-kit';
-import sql from 'sql-template-tag';
 import { PHOTO_STORE, type PhotoStore } from '@waymark/service-kit/photo';
+import { PrismaService } from '../prisma.service';
 
 /** An export travels through events: beyond this the addresses of photos have to do. */
 const MOST_BYTES = 30 * 1024 * 1024;
@@ -11,17 +10,20 @@ const MOST_BYTES = 30 * 1024 * 1024;
 @Injectable()
 export class MemberFiles {
   constructor(
-    private readonly database: Database,
+    private readonly prisma: PrismaService,
     @Inject(PHOTO_STORE) private readonly store: PhotoStore,
   ) {}
 
   async gather(memberId: number): Promise<ExportFile[]> {
-    const photos = await this.database.query<{ id: string; file: string }>(sql`
-      SELECT id, full_file AS file FROM review_photo WHERE member_id = ${memberId} ORDER BY created_at DESC, id`);
+    const photos = await this.prisma.reviewPhoto.findMany({
+      where: { memberId },
+      select: { id: true, fullFile: true },
+      orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+    });
     const files: ExportFile[] = [];
     let left = MOST_BYTES;
-    for (const { id, file } of photos) {
-      const bytes = await this.read(file);
+    for (const { id, fullFile } of photos) {
+      const bytes = await this.read(fullFile);
       if (!bytes || bytes.length > left) continue;
       left -= bytes.length;
       files.push({ name: `${id}.webp`, base64: bytes.toString('base64') });

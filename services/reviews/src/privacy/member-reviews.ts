@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
+import type { Prisma } from '../generated/client';
 import { memberAsPerson } from '../answer/person';
+import { PrismaService } from '../prisma.service';
 import { FORMER_MEMBER } from './former-member';
 
 export interface ChangedReview {
@@ -14,6 +16,8 @@ export interface ChangedReview {
 /** All SQL on what a leaving member wrote about venues. */
 @Injectable()
 export class MemberReviews {
+  constructor(private readonly prisma: PrismaService) {}
+
   /** Locks every venue that the member wrote or answered about, in one order for all who lock several. */
   async lockVenues(tx: Tx, memberId: number): Promise<number[]> {
     const rows = await tx.query<{ id: number }>(sql`
@@ -25,8 +29,9 @@ export class MemberReviews {
   }
 
   async remove(tx: Tx, memberId: number): Promise<void> {
-    await tx.query(sql`DELETE FROM review WHERE author_id = ${memberId}`);
-    await tx.query(sql`DELETE FROM answer WHERE person = ${memberAsPerson(memberId)}`);
+    const { review, answer } = tx.with(this.prisma);
+    await review.deleteMany({ where: { authorId: memberId } });
+    await answer.deleteMany({ where: { person: memberAsPerson(memberId) } });
   }
 
   /**
@@ -35,7 +40,7 @@ export class MemberReviews {
    */
   async anonymise(tx: Tx, memberId: number): Promise<ChangedReview[]> {
     const person = memberAsPerson(memberId);
-    await tx.query(sql`DELETE FROM answer WHERE person = ${person} AND review_id IS NULL`);
+    await tx.with(this.prisma).answer.deleteMany({ where: { person, reviewId: null } });
     const changed = await tx.query<ChangedReview>(sql`
       UPDATE review SET author_id = NULL, reviewer_name = ${FORMER_MEMBER}, show_disability_type = false, version = version + 1,
         verify = coalesce((
@@ -48,13 +53,15 @@ export class MemberReviews {
   }
 
   async removeRest(tx: Tx, memberId: number): Promise<void> {
-    await tx.query(sql`
-      DELETE FROM review_disability WHERE member_id = ${memberId}
-        OR review_id IN (SELECT id FROM review WHERE author_id = ${memberId})`);
-    await tx.query(sql`DELETE FROM health_consent WHERE member_id = ${memberId}`);
-    await tx.query(sql`DELETE FROM health_consent_told WHERE member_id = ${memberId}`);
-    await tx.query(sql`UPDATE venue SET created_by = NULL WHERE created_by = ${memberId}`);
-    await tx.query(sql`DELETE FROM reviewer_tally WHERE member_id = ${memberId}`);
-    await tx.query(sql`DELETE FROM member WHERE id = ${memberId}`);
+    const { reviewDisability, healthConsent, healthConsentTold, venue, reviewerTally, member } = tx.with(this.prisma);
+    await reviewDisability.deleteMany({ where: { OR: [{ memberId }, { review: { authorId: memberId } }] } });
+    await healthConsent.deleteMany({ where: { memberId } });
+    await healthConsentTold.deleteMany({ where: { memberId } });
+    await venue.updateMany({
+      where: { createdBy: memberId },
+      data: { createdBy: null } satisfies Prisma.VenueUncheckedUpdateManyInput,
+    });
+    await reviewerTally.deleteMany({ where: { memberId } });
+    await member.deleteMany({ where: { id: memberId } });
   }
 }

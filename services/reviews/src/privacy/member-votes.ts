@@ -2,12 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { reviewVoted } from '@waymark/contracts-reviews';
 import { Outbox, type Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
+import { PrismaService } from '../prisma.service';
 import { VoteRepository } from '../vote/vote.repository';
 
 /** Takes back the votes of a leaving member: the reviews that they voted on are counted again. */
 @Injectable()
 export class MemberVotes {
   constructor(
+    private readonly prisma: PrismaService,
     private readonly votes: VoteRepository,
     private readonly outbox: Outbox,
   ) {}
@@ -16,7 +18,7 @@ export class MemberVotes {
     // Waits for votes that are on their way (they hold the review's key), so that neither waits for the other.
     const voted = await tx.query<{ id: number }>(sql`
       SELECT id FROM review WHERE id IN (SELECT review_id FROM vote WHERE member_id = ${memberId}) ORDER BY id FOR UPDATE`);
-    await tx.query(sql`DELETE FROM vote WHERE member_id = ${memberId}`);
+    await tx.with(this.prisma).vote.deleteMany({ where: { memberId } });
     for (const { id } of voted) {
       const { venueId, authorId, version, helpfulCount } = await this.votes.recount(tx, id);
       const data = { reviewId: id, venueId, authorId, helpfulCount };

@@ -2,10 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { Identity } from '@waymark/contracts-core';
 import type { Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
+import type { Prisma } from '../generated/client';
+import { PrismaService } from '../prisma.service';
 import type { NewReview } from './new-review';
 
 @Injectable()
 export class ReviewWriter {
+  constructor(private readonly prisma: PrismaService) {}
+
+  /** The review itself by SQL: the database's clock says when it was written. */
   async insert(tx: Tx, review: NewReview, author: Identity): Promise<number> {
     const { ratings } = review;
     const row = await tx.one<{ id: number }>(sql`
@@ -19,13 +24,17 @@ export class ReviewWriter {
               ${review.visitMonth}, ${review.rewarded})
       RETURNING id`);
     if (!row) throw new Error('INSERT returned no row');
-    await tx.query(sql`
-      INSERT INTO review_disability (review_id, member_id, disability_type)
-      VALUES (${row.id}, ${author.memberId}, ${review.disabilityType})`);
+    const { reviewDisability, member } = tx.with(this.prisma);
+    const { memberId } = author;
+    const disability = {
+      reviewId: row.id,
+      memberId,
+      disabilityType: review.disabilityType,
+    } satisfies Prisma.ReviewDisabilityUncheckedCreateInput;
+    await reviewDisability.create({ data: disability, select: { reviewId: true } });
     // Account's event may come after the member's first review; it then overwrites this row.
-    await tx.query(
-      sql`INSERT INTO member (id, display_name) VALUES (${author.memberId}, ${author.displayName}) ON CONFLICT DO NOTHING`,
-    );
+    const known = { id: memberId, displayName: author.displayName } satisfies Prisma.MemberUncheckedCreateInput;
+    await member.createMany({ data: [known], skipDuplicates: true });
     return row.id;
   }
 }

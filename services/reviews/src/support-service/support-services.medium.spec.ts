@@ -7,6 +7,7 @@ import { startReviews, type ReviewsService } from '../../test/reviews-service';
 import { sendCsv } from '../../test/send-csv';
 import { loadPlaces } from '../commands/load-places';
 import { loadSupportServices } from '../commands/load-support-services';
+import { PrismaService } from '../prisma.service';
 import { ExpirySchedule } from './expire-support-services/expiry-schedule';
 import { ExpireSupportServices } from './expire-support-services/expire-support-services.use-case';
 
@@ -17,6 +18,7 @@ const WHEELS = 'w1,Wheels for Hire,wheelchair_rental,2026-10-01,Leeds,0113 496 0
 describe('support services', () => {
   let service: ReviewsService;
   let database: Database;
+  let prisma: PrismaService;
   const list = (query = '') => service.call<SupportService[] & Problem>('GET', `/api/support-services${query}`);
   const names = async (query = '') => (await list(query)).body.map(({ name }) => name);
   const send = <T = ImportReport>(text: string, as: Parameters<typeof sendCsv>[2], query = '') =>
@@ -25,6 +27,7 @@ describe('support services', () => {
   beforeAll(async () => {
     service = await startReviews();
     database = new Database(service.database, 'spec', createLog('spec', 'silent'));
+    prisma = new PrismaService(database);
   }, 90_000);
   afterAll(async () => {
     await database?.close();
@@ -174,7 +177,7 @@ describe('support services', () => {
     await send(csv(WHEELS, 'w2,Guides,guide,2026-10-02,York,1234,'), 'admin');
     await database.query(sql`UPDATE support_service SET last_verified = '2023-01-01' WHERE source_key = 'w1'`);
     expect((await list('?type=wheelchair_rental')).body).toMatchObject([{ isDue: true }]);
-    const [one, two] = [new ExpireSupportServices(database), new ExpireSupportServices(database)];
+    const [one, two] = [new ExpireSupportServices(database, prisma), new ExpireSupportServices(database, prisma)];
     const reports = await Promise.all([one.execute(), two.execute()]);
     expect(reports.reduce((sum, report) => sum + (report?.expired ?? 0), 0)).toBe(1);
     expect(await names()).toEqual(['Guides']);
@@ -187,7 +190,7 @@ describe('support services', () => {
     await database.query(sql`UPDATE support_service SET last_verified = '2023-01-01'`);
     const log = createLog('spec', 'silent');
     const jobs = new Jobs(log);
-    new ExpirySchedule(new ExpireSupportServices(database), jobs, log).onApplicationBootstrap();
+    new ExpirySchedule(new ExpireSupportServices(database, prisma), jobs, log).onApplicationBootstrap();
     await jobs.stop();
     expect(await names()).toEqual([]);
   });

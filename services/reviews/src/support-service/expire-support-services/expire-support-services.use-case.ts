@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
+import type { Prisma } from '../../generated/client';
+import { PrismaService } from '../../prisma.service';
 import { dayOf, oldestListedDay } from '../freshness';
 
 /** Any constant will do; it only has to be the same in every process. */
@@ -14,19 +16,27 @@ export interface ExpiryReport {
 /** Takes services off the list that nobody verified for too long, and puts back those that were verified again. */
 @Injectable()
 export class ExpireSupportServices {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly prisma: PrismaService,
+  ) {}
 
   /** Null when another process is at it: running twice would do no harm, but also no good. */
   execute(now = new Date()): Promise<ExpiryReport | null> {
-    const oldest = oldestListedDay(dayOf(now));
+    const oldest = new Date(oldestListedDay(dayOf(now)));
     return this.database.transaction(async (tx) => {
       const lock = await tx.one<{ taken: boolean | null }>(sql`SELECT pg_try_advisory_xact_lock(${LOCK}) AS taken`);
       if (!lock?.taken) return null;
-      const expired = await tx.query(sql`
-        UPDATE support_service SET expired_at = ${now} WHERE expired_at IS NULL AND last_verified < ${oldest}::date RETURNING id`);
-      const listedAgain = await tx.query(sql`
-        UPDATE support_service SET expired_at = NULL WHERE expired_at IS NOT NULL AND last_verified >= ${oldest}::date RETURNING id`);
-      return { expired: expired.length, listedAgain: listedAgain.length };
+      const { supportService } = tx.with(this.prisma);
+      const expired = await supportService.updateMany({
+        where: { expiredAt: null, lastVerified: { lt: oldest } },
+        data: { expiredAt: now } satisfies Prisma.SupportServiceUncheckedUpdateManyInput,
+      });
+      const listedAgain = await supportService.updateMany({
+        where: { expiredAt: { not: null }, lastVerified: { gte: oldest } },
+        data: { expiredAt: null } satisfies Prisma.SupportServiceUncheckedUpdateManyInput,
+      });
+      return { expired: expired.count, listedAgain: listedAgain.count };
     });
   }
 }

@@ -21,6 +21,9 @@ import { openRegistry } from '../src/registry/open-registry';
 import { registryWriter } from '../src/registry/registry-writer';
 import type { Environment } from '../src/environments/environment';
 
+/** Where programs that a spec starts find their packages. */
+export const CHECKOUT = join(import.meta.dirname, '../../..');
+
 export const newKey = (): SigningKey =>
   signingKey(generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }) as string);
 

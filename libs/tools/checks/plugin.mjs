@@ -19,7 +19,7 @@ const jest = (kind, inputs = ['tested', '^default']) => ({
 });
 
 /** Projects with specs that read files of others without importing them: whatever changed, they look at it. */
-const READ_ALL = ['infra', 'libs/tools', 'e2e', 'shell', 'services/account'];
+const READ_ALL = ['infra', 'infra/contracts', 'libs/tools', 'e2e', 'shell', 'services/account'];
 
 const LINT = ['checked', '^default', '{workspaceRoot}/*.mjs', '{workspaceRoot}/**/package.json'];
 const SQL = ['checked', '^default', '{workspaceRoot}/infra/sql/**/*', '{workspaceRoot}/libs/testing/**/*'];

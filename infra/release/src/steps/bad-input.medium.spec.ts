@@ -7,7 +7,7 @@ import { readRelease } from '../registry/read-release';
 import { rollBackPage } from '../commands/roll-back-page';
 import { whatVisitorsSee } from '../registry/read-all-releases';
 import type { PagePart, ReleaseContext, ReleaseOptions } from './release-context';
-import { newKey, startReleaseHouse } from '../../test/release-house';
+import { CHECKOUT, newKey, startReleaseHouse } from '../../test/release-house';
 import type { UploadOrder } from '../../test/upload-in-process';
 import { giveToEveryone } from './give-to-everyone';
 import { lookAtLive } from './look-at-live';
@@ -97,7 +97,7 @@ function uploadInProcess(build: RemoteBuild, line: string): Promise<{ ok: boolea
     JSON.stringify(order),
   ];
   return new Promise((resolve) =>
-    execFile('sh', args, { cwd: join(import.meta.dirname, '../../../..'), env }, (error, stdout, stderr) =>
+    execFile('sh', args, { cwd: CHECKOUT, env }, (error, stdout, stderr) =>
       resolve({ ok: error === null, said: stdout + stderr }),
     ),
   );
@@ -227,7 +227,7 @@ describe('a release with bad input changes nothing that visitors see, and says w
     house.write('package.json', '{}');
     house.write('mfe-maps/sum.spec.cjs', "test('adds up', () => { if (1 + 1 !== 3) throw new Error('no'); });");
     house.write('mfe-other/sum.spec.cjs', "test('of another slice', () => { throw new Error('not ours'); });");
-    symlinkSync(join(import.meta.dirname, '../../../../node_modules'), join(house.root, 'node_modules'));
+    symlinkSync(join(CHECKOUT, 'node_modules'), join(house.root, 'node_modules'));
     const run = runTests(house.root, { projects: ['unit'], folders: ['mfe-maps'] }, new AbortController().signal);
     await expect(run).rejects.toThrow(/^1 test fails:\nmfe-maps\/sum\.spec\.cjs: adds up$/);
     writeFileSync(join(house.root, 'mfe-maps/sum.spec.cjs'), "test('adds up', () => undefined);");

@@ -29,7 +29,8 @@ const targetsOf = (root) => ({
   lint: once(['eslint', '--no-warn-ignored'], root === 'infra' ? [root, '*.mjs', '.*.mjs'] : [root], LINT),
   promises: once(['oxlint', '--type-aware'], [root], ['checked', '^default', '{workspaceRoot}/.oxlintrc.json']),
   unit: jest('unit', READ_ALL.includes(root) ? ['everything'] : undefined),
-  medium: jest('medium'),
+  // Those of infra run migrations, releases and the start of what is there.
+  medium: jest('medium', root === 'infra' ? ['tested', 'product', '^default'] : undefined),
   browser: jest('browser'),
   ...(root === 'infra' ? { built: jest('built', ['everything']) } : {}),
   ...(/^services\/|service-kit$/.test(root) ? { sql: once(['tsx', 'infra/sql/check.ts'], [root], SQL) } : {}),

@@ -10,6 +10,10 @@ const packageFolder = (name) => dirname(createRequire(import.meta.url).resolve(`
 /** The package names its development build to every bundler; that one carries its warnings to each visitor. */
 const ROUTER = join(packageFolder('react-router'), 'dist/production/index.mjs');
 
+/** styled-components adds vendor prefixes to nobody's styles who does not ask for them, and carries their table all the same. */
+const PREFIXES = join(packageFolder('stylis'), 'src/Prefixer.js');
+const NO_PREFIXES = join(import.meta.dirname, 'no-prefixes.mjs');
+
 /** What the shell and every remote have in common. */
 export function browserConfig({ dir, uniqueName, entry, plugins, optimization = {} }) {
   return {
@@ -33,7 +37,7 @@ export function browserConfig({ dir, uniqueName, entry, plugins, optimization = 
       strictModuleErrorHandling: true,
       clean: true,
     },
-    resolve: { ...SOURCE_RESOLVE, alias: { 'react-router$': ROUTER } },
+    resolve: { ...SOURCE_RESOLVE, alias: { 'react-router$': ROUTER, [PREFIXES]: NO_PREFIXES } },
     module: {
       rules: [
         { ...sourceRule({ jsx: true }), resolve: { fullySpecified: false } },

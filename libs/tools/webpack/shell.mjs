@@ -17,7 +17,7 @@ export function shellConfig({ dir }) {
     dir,
     uniqueName: 'waymark_shell',
     entry: { main: './src/index.ts' },
-    optimization: { splitChunks: { cacheGroups: { vendor: sharedInOneFile } } },
+    optimization: { splitChunks: { cacheGroups: { vendor: sharedInOneFile, defaultVendors: false } } },
     plugins: [
       new FontLicencesPlugin(['@fontsource-variable/inter', '@fontsource/opendyslexic']),
       new ModuleFederationPlugin({
@@ -53,5 +53,5 @@ const sharedInOneFile = {
   name: 'vendor',
   chunks: 'all',
   enforce: true,
-  test: /node_modules[\\/](react|react-dom|react-router|styled-components|scheduler|stylis)[\\/]|src[\\/]federation[\\/]router\.ts$/,
+  test: /node_modules[\\/](react|react-dom|react-router|styled-components|scheduler|stylis)[\\/]|src[\\/]federation[\\/]router\.ts$|no-prefixes\.mjs$/,
 };

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { styled } from 'styled-components';
 
 const OutOfSight = styled.div`
@@ -10,18 +10,12 @@ const OutOfSight = styled.div`
 `;
 
 /** Programs that fill in every field fill in this one too. Nobody sees it, hears it or tabs to it. */
-export function BaitField({ value, onChange }: { value: string; onChange: (value: string) => void }): ReactElement {
+export function BaitField(field: ComponentProps<'input'>): ReactElement {
   return (
     <OutOfSight aria-hidden="true">
       <label>
         Website
-        <input
-          name="website"
-          tabIndex={-1}
-          autoComplete="off"
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-        />
+        <input {...field} tabIndex={-1} autoComplete="off" />
       </label>
     </OutOfSight>
   );

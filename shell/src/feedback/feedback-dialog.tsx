@@ -1,7 +1,6 @@
-import type { ReactElement } from 'react';
-import { Dialog } from '@waymark/ui';
+import { useEffect, useRef, type ReactElement } from 'react';
+import { Alert, Dialog } from '@waymark/ui';
 import { FeedbackForm } from './feedback-form';
-import { ThankYou } from './thank-you';
 import { useFeedback } from './use-feedback';
 
 export interface FeedbackDialogProps {
@@ -11,10 +10,21 @@ export interface FeedbackDialogProps {
 
 /** The form in its dialog. It stays mounted while closed, so that what was typed is there the next time. */
 export function FeedbackDialog({ open, onClose }: FeedbackDialogProps): ReactElement {
-  const { status, ...form } = useFeedback(onClose);
+  const feedback = useFeedback(onClose);
   return (
     <Dialog open={open} onClose={onClose} title="Send feedback">
-      {status === 'thanks' ? <ThankYou /> : <FeedbackForm {...form} sending={status === 'sending'} />}
+      {feedback.isThanking ? <ThankYou /> : <FeedbackForm {...feedback} />}
     </Dialog>
+  );
+}
+
+/** Takes the focus that the form had, and is read out by it: the rest of the page is inert under the dialog. */
+function ThankYou(): ReactElement {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <Alert tone="good" title="Thank You!" ref={box} tabIndex={-1}>
+      Your feedback has been submitted successfully.
+    </Alert>
   );
 }

@@ -1,48 +1,94 @@
 import { useRef, useState } from 'react';
-import { call, randomKey } from '@waymark/mfe-kit';
+import type { Feedback } from '@waymark/contracts-community';
+import { ApiError, call, randomKey, type BodyOf } from '@waymark/mfe-kit';
+import { useContractForm, type ContractFormState, type FormFailure } from '@waymark/mfe-kit/form';
 import { sendFeedback } from '../endpoints';
 import { errorLog } from './error-log';
-import { afterSending, type FeedbackDraft, isComplete, NEW_DRAFT, payloadOf } from './feedback-draft';
-import { notSent, type NotSent } from './not-sent';
 
 const THANKS_MS = 2_000;
+const KEPT = 'What you wrote is kept here.';
 
-type Status = 'writing' | 'sending' | 'thanks';
+/** What a person writes and chooses, as the community slice's contract names it. */
+export type FeedbackDraft = BodyOf<typeof sendFeedback>;
 
-/** The draft and where its sending stands. A failure keeps every word; words that change get a new key. */
-export function useFeedback(onDone: () => void) {
-  const [draft, setDraft] = useState(NEW_DRAFT);
-  const [status, setStatus] = useState<Status>('writing');
-  const [failure, setFailure] = useState<NotSent | null>(null);
-  const key = useRef('');
+const NEW_DRAFT = {
+  type: 'suggestion',
+  urgency: 'medium',
+  subject: '',
+  message: '',
+  userEmail: '',
+  website: '',
+} satisfies FeedbackDraft;
 
-  const change = (part: Partial<FeedbackDraft>): void => {
-    key.current = '';
-    setDraft((before) => ({ ...before, ...part }));
-  };
+type Judge = Parameters<typeof useContractForm<FeedbackDraft, Feedback>>[0]['resolver'];
+
+/** The schema comes when somebody sends, and nobody else loads it. Should it not come, the server judges alone. */
+const resolver: Judge = async (...asked) => {
+  const { judge } = await import(/* webpackChunkName: "feedback-schema" */ './feedback-schema').catch(() => ({
+    judge: undefined,
+  }));
+  return judge ? judge(...asked) : { values: asked[0] as Feedback, errors: {} };
+};
+
+export interface FeedbackState {
+  state: ContractFormState<FeedbackDraft, Feedback>;
+  attachErrors: boolean;
+  setAttachErrors: (attach: boolean) => void;
+  isThanking: boolean;
+}
+
+/** The form and where its sending stands. A failure keeps every word; words that change get a new key. */
+export function useFeedback(onDone: () => void): FeedbackState {
+  const [attachErrors, setAttachErrors] = useState(true);
+  const [isThanking, setIsThanking] = useState(false);
+  const sent = useRef({ words: '', key: '' });
+
+  const state = useContractForm<FeedbackDraft, Feedback>({
+    resolver,
+    defaultValues: NEW_DRAFT,
+    labels: { subject: 'Subject', message: 'Details', userEmail: 'Email' },
+    failed: notSent,
+    send: async (written) => {
+      const body = bodyOf(written, attachErrors ? errorLog.read() : []);
+      const words = JSON.stringify(body);
+      if (sent.current.words !== words) sent.current = { words, key: randomKey() };
+      await call(sendFeedback, { body, idempotencyKey: sent.current.key });
+    },
+    onSent: () => {
+      setIsThanking(true);
+      setTimeout(finish, THANKS_MS);
+    },
+  });
   const finish = (): void => {
+    const { type, urgency } = state.form.getValues();
     errorLog.clear();
-    key.current = '';
-    setDraft(afterSending);
-    setStatus('writing');
+    sent.current = { words: '', key: '' };
+    state.form.reset({ ...NEW_DRAFT, type, urgency });
+    setAttachErrors(true);
+    setIsThanking(false);
     onDone();
   };
-  const send = async (): Promise<void> => {
-    if (status !== 'writing' || !isComplete(draft)) return;
-    key.current ||= randomKey();
-    setFailure(null);
-    setStatus('sending');
-    try {
-      await call(sendFeedback, {
-        body: payloadOf(draft, errorLog.read()),
-        idempotencyKey: key.current,
-      });
-      setStatus('thanks');
-      setTimeout(finish, THANKS_MS);
-    } catch (error) {
-      setFailure(notSent(error));
-      setStatus('writing');
-    }
+  return { state, attachErrors, setAttachErrors, isThanking };
+}
+
+/** The page is named without its query and fragment, which can hold what somebody searched for. */
+function bodyOf({ urgency, ...written }: Feedback, errors: readonly string[]): FeedbackDraft {
+  return {
+    ...written,
+    urgency: written.type === 'bug_report' ? (urgency ?? undefined) : undefined,
+    errorLogs: errors.length > 0 ? errors.join('\n') : undefined,
+    pageUrl: `${location.origin}${location.pathname}`,
+    userAgent: navigator.userAgent,
   };
-  return { draft, change, status, failure, send };
+}
+
+function notSent(error: unknown): FormFailure {
+  const isTooMany = error instanceof ApiError && error.status === 429;
+  const why = isTooMany ? `You have sent several messages. ${waitFor(error)} ` : '';
+  return { heading: 'Your feedback was not sent', message: why + KEPT };
+}
+
+function waitFor({ retryAfterSeconds }: ApiError): string {
+  const minutes = Math.ceil((retryAfterSeconds ?? 60) / 60);
+  return `Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`;
 }

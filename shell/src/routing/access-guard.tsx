@@ -1,9 +1,10 @@
-import { useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { hasRole } from '@waymark/contracts-core';
 import type { Role } from '@waymark/contracts-core';
 import { requireSignIn, useSession } from '@waymark/mfe-kit';
-import { NoAccessPage } from './no-access-page';
 import { PageLoading } from './page-loading';
+
+const NoAccessPage = lazy(() => import(/* webpackChunkName: "no-page" */ './no-access-page'));
 
 interface AccessGuardProps {
   access: Role;
@@ -21,5 +22,10 @@ export function AccessGuard({ access, askToLogIn, children }: AccessGuardProps):
   }, [mustSignIn, askToLogIn]);
 
   if (hasRole(user?.role ?? 'visitor', access)) return children;
-  return status === 'member' ? <NoAccessPage /> : <PageLoading />;
+  if (status !== 'member') return <PageLoading />;
+  return (
+    <Suspense fallback={<PageLoading />}>
+      <NoAccessPage />
+    </Suspense>
+  );
 }

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useSession } from '@waymark/mfe-kit';
 import { Alert, Inline, LinkButton, Page, PageHeading } from '@waymark/ui';
 
-export function NoAccessPage(): ReactElement {
+export default function NoAccessPage(): ReactElement {
   const { user } = useSession();
   const needsSecondStep = user?.secondStepNeeded === true;
   return (

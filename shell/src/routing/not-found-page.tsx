@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { usePageTitle } from '@waymark/mfe-kit';
 import { Button, Container, PageHeading, Stack } from '@waymark/ui';
 
-export function NotFoundPage(): ReactElement {
+export default function NotFoundPage(): ReactElement {
   const navigate = useNavigate();
   usePageTitle('Page not found (404)');
   useEffect(keepOutOfSearchEngines, []);

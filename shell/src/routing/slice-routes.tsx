@@ -3,18 +3,12 @@ import { Route, Routes } from 'react-router-dom';
 import type { PageBoot, SliceRoute } from '@waymark/contracts-core';
 import type { RemoteLoader } from '../federation/remote-loader';
 import { AccessGuard } from './access-guard';
-import { NotFoundPage } from './not-found-page';
 import { PageLoading } from './page-loading';
 import { Redirect } from './redirect';
 import { SlicePage } from './slice-page';
 
-const SwitchedOffPage = lazy(() => import(/* webpackChunkName: "switched-off" */ './switched-off-page'));
-
-const OFF = (
-  <Suspense fallback={<PageLoading />}>
-    <SwitchedOffPage />
-  </Suspense>
-);
+const SwitchedOffPage = lazy(() => import(/* webpackChunkName: "no-page" */ './switched-off-page'));
+const NotFoundPage = lazy(() => import(/* webpackChunkName: "no-page" */ './not-found-page'));
 
 interface SliceRoutesProps {
   remotes: PageBoot['remotes'];
@@ -31,12 +25,18 @@ export function SliceRoutes({ remotes, loader }: SliceRoutesProps): ReactElement
     [remotes],
   );
   return (
-    <Routes>
-      {routes.map(({ slice, off, route }) => (
-        <Route key={route.path} path={route.path} element={off ? OFF : elementOf(slice, route, loader)} />
-      ))}
-      <Route path="*" element={<NotFoundPage />} />
-    </Routes>
+    <Suspense fallback={<PageLoading />}>
+      <Routes>
+        {routes.map(({ slice, off, route }) => (
+          <Route
+            key={route.path}
+            path={route.path}
+            element={off ? <SwitchedOffPage /> : elementOf(slice, route, loader)}
+          />
+        ))}
+        <Route path="*" element={<NotFoundPage />} />
+      </Routes>
+    </Suspense>
   );
 }
 

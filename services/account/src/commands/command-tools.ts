@@ -2,6 +2,7 @@ import type { Redis } from 'ioredis';
 import { createLog, Database, Outbox } from '@waymark/service-kit';
 import { Audit } from '../staff/audit/audit';
 import { MemberRepository } from '../member/member.repository';
+import { PrismaService } from '../prisma.service';
 import { connectRedis } from '../support/redis';
 import { SessionCache } from '../session/session-cache';
 import { SessionRepository } from '../session/session.repository';
@@ -15,14 +16,16 @@ interface Addresses {
 /** What a command needs of the service, without its HTTP side. Call `close` at the end. */
 export function openCommandTools({ DATABASE_URL, REDIS_URL }: Addresses) {
   const database = new Database(DATABASE_URL, 'account', createLog('account', 'warn'));
+  const prisma = new PrismaService(database);
   const redis: Redis | null = REDIS_URL ? connectRedis(REDIS_URL) : null;
   const outbox = new Outbox();
   return {
     database,
+    prisma,
     outbox,
-    members: new MemberRepository(database),
-    staff: new StaffMembersRepository(database),
-    audit: new Audit(),
+    members: new MemberRepository(database, prisma),
+    staff: new StaffMembersRepository(database, prisma),
+    audit: new Audit(prisma),
     sessions: new SessionRepository(database, outbox),
     cache: redis && new SessionCache(redis),
     redis,

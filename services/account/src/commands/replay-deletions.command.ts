@@ -14,11 +14,11 @@ await runCommand(async () => {
   const others = numbersSchema.parse((await text(process.stdin)).split(/\s+/).filter(Boolean));
   const tools = openCommandTools(environmentSchema.parse(process.env));
   try {
-    const { database, outbox, sessions } = tools;
+    const { database, outbox, sessions, members, prisma } = tools;
     const parts = {
       database,
-      deletions: new DeletionRepository(database),
-      account: new CloseAccount(outbox, sessions),
+      deletions: new DeletionRepository(database, prisma),
+      account: new CloseAccount(outbox, sessions, members),
     };
     const count = await replayDeletions(parts, others);
     process.stdout.write(`${count} deleted members are deleted once more.\n`);

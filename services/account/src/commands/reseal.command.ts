@@ -15,9 +15,7 @@ await runCommand(async () => {
   const { DATABASE_URL, ...keys } = environmentSchema.parse(process.env);
   const tools = openCommandTools({ DATABASE_URL });
   try {
-    process.stdout.write(
-      `${await reseal(tools.database, new SecretBox(keys))} texts are sealed with the new key now.\n`,
-    );
+    process.stdout.write(`${await reseal(tools.prisma, new SecretBox(keys))} texts are sealed with the new key now.\n`);
   } finally {
     await tools.close();
   }

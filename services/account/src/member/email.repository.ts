@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import sql from 'sql-template-tag';
-import { Database, type Tx } from '@waymark/service-kit';
+import type { Tx } from '@waymark/service-kit';
+import type { Prisma } from '../generated/client';
+import { PrismaService } from '../prisma.service';
 import { emailKey } from './email-key';
 
 export interface EmailOwner {
@@ -9,19 +11,17 @@ export interface EmailOwner {
   isVerified: boolean;
 }
 
-/** All SQL on whose an e-mail address is. */
+/** All access to whose an e-mail address is. */
 @Injectable()
 export class EmailRepository {
-  constructor(private readonly database: Database) {}
+  constructor(private readonly prisma: PrismaService) {}
 
   findById(id: number): Promise<EmailOwner | null> {
-    return this.database.one<EmailOwner>(sql`
-      SELECT id, email, email_verified AS "isVerified" FROM "user" WHERE id = ${id} AND is_active`);
+    return this.find({ id });
   }
 
   findByEmail(email: string): Promise<EmailOwner | null> {
-    return this.database.one<EmailOwner>(sql`
-      SELECT id, email, email_verified AS "isVerified" FROM "user" WHERE email_key = ${emailKey(email)} AND is_active`);
+    return this.find({ emailKey: emailKey(email) });
   }
 
   /** Whether nobody has shown yet that the address is theirs. Holds the account until the transaction ends. */
@@ -33,10 +33,11 @@ export class EmailRepository {
 
   /** Only while the account still has that address. */
   async markVerified(tx: Tx, id: number, email: string): Promise<boolean> {
-    const row = await tx.one(sql`
-      UPDATE "user" SET email_verified = true, updated_at = now()
-      WHERE id = ${id} AND email_key = ${emailKey(email)} AND is_active RETURNING id`);
-    return row !== null;
+    const { count } = await tx.with(this.prisma).account.updateMany({
+      where: { id, emailKey: emailKey(email), isActive: true },
+      data: { emailVerified: true } satisfies Prisma.AccountUncheckedUpdateInput,
+    });
+    return count > 0;
   }
 
   /** Gives the old address, or null when the new one has an account meanwhile. */
@@ -48,5 +49,13 @@ export class EmailRepository {
         AND NOT EXISTS (SELECT 1 FROM "user" o WHERE o.email_key = ${emailKey(email)} AND o.id <> ${id})
       RETURNING old.email`);
     return row?.email ?? null;
+  }
+
+  private async find(where: Pick<Prisma.AccountWhereInput, 'id' | 'emailKey'>): Promise<EmailOwner | null> {
+    const row = await this.prisma.account.findFirst({
+      where: { ...where, isActive: true },
+      select: { id: true, email: true, emailVerified: true },
+    });
+    return row && { id: row.id, email: row.email, isVerified: row.emailVerified };
   }
 }

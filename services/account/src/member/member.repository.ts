@@ -1,41 +1,38 @@
 import { Injectable } from '@nestjs/common';
-import sql, { type Sql } from 'sql-template-tag';
+import sql from 'sql-template-tag';
 import { Database, type Tx } from '@waymark/service-kit';
+import type { Prisma } from '../generated/client';
+import { PrismaService } from '../prisma.service';
 import { emailKey } from './email-key';
 import type { Member } from './member';
 import type { NewMember } from './new-member';
 import { usernameKey } from './username-key';
 
-const MEMBER = sql`
-  SELECT u.id, u.email, u.display_name AS "displayName", u.username, u.role, u.is_active AS "isActive", u.email_verified AS "emailVerified",
-    u.suspended_at IS NOT NULL AS "isSuspended", u.suspension_reason AS "suspensionReason", p.is_influencer AS "isInfluencer",
-    p.is_verified AS "isVerified", p.review_count AS "reviewCount", p.helpful_votes AS "helpfulVotes",
-    u.created_at AS "createdAt", u.password_hash AS "passwordHash"
-  FROM "user" u JOIN user_profile p ON p.id = u.id`;
-
 export type MemberWithPassword = Member & { passwordHash: string | null };
 
-/** All SQL on accounts. */
+/** All access to accounts. Looked up by number on every request and by address at sign-in: those stay SQL. */
 @Injectable()
 export class MemberRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly prisma: PrismaService,
+  ) {}
 
   /** Inside a transaction give its `tx`: one that waits for a second connection can wait for ever. */
   findById(id: number, database: Pick<Tx, 'one'> = this.database): Promise<MemberWithPassword | null> {
-    return this.find(sql`u.id = ${id}`, database);
+    return this.find(id, null, database);
   }
 
   findByEmail(email: string): Promise<MemberWithPassword | null> {
-    return this.find(sql`u.email_key = ${emailKey(email)}`, this.database);
+    return this.find(null, emailKey(email), this.database);
   }
 
   async isUsernameTaken(username: string): Promise<boolean> {
-    const row = await this.database.one(sql`SELECT 1 FROM "user" WHERE username_key = ${usernameKey(username)}`);
-    return row !== null;
+    return (await this.prisma.account.count({ where: { usernameKey: usernameKey(username) } })) > 0;
   }
 
   async isEmailKnown(email: string): Promise<boolean> {
-    return (await this.database.one(sql`SELECT 1 FROM "user" WHERE email_key = ${emailKey(email)}`)) !== null;
+    return (await this.prisma.account.count({ where: { emailKey: emailKey(email) } })) > 0;
   }
 
   /** An id that nobody else gets. */
@@ -55,8 +52,10 @@ export class MemberRepository {
       ON CONFLICT (email_key) DO NOTHING
       RETURNING id`);
     if (!added) return false;
-    await tx.query(sql`
-      INSERT INTO user_profile (id, username, display_name) VALUES (${id}, ${member.username}, ${member.displayName})`);
+    const { username, displayName } = member;
+    await tx.with(this.prisma).userProfile.createMany({
+      data: { id, username, displayName } satisfies Prisma.UserProfileUncheckedCreateInput,
+    });
     return true;
   }
 
@@ -73,17 +72,44 @@ export class MemberRepository {
   }
 
   async setPasswordHash(tx: Tx, id: number, passwordHash: string): Promise<void> {
-    await tx.query(sql`UPDATE "user" SET password_hash = ${passwordHash}, updated_at = now() WHERE id = ${id}`);
+    await tx.with(this.prisma).account.updateMany({
+      where: { id },
+      data: { passwordHash } satisfies Prisma.AccountUncheckedUpdateInput,
+    });
+  }
+
+  /** The next version of what is published of the member; null when there is no such member any more. */
+  async nextVersion(tx: Tx, id: number): Promise<number | null> {
+    const row = await tx.one<{ version: number }>(
+      sql`UPDATE "user" SET version = version + 1 WHERE id = ${id} RETURNING version`,
+    );
+    return row?.version ?? null;
+  }
+
+  /** Nobody gets in any more. */
+  async close(tx: Tx, id: number): Promise<void> {
+    await tx.with(this.prisma).account.updateMany({
+      where: { id },
+      data: { isActive: false } satisfies Prisma.AccountUncheckedUpdateInput,
+    });
   }
 
   /** False when the role was that already. */
   async setRole(tx: Tx, id: number, role: Member['role']): Promise<boolean> {
-    const changed = await tx.one(sql`
-      UPDATE "user" SET role = ${role}, updated_at = now() WHERE id = ${id} AND role <> ${role} RETURNING id`);
-    return changed !== null;
+    const { count } = await tx.with(this.prisma).account.updateMany({
+      where: { id, role: { not: role } },
+      data: { role } satisfies Prisma.AccountUncheckedUpdateInput,
+    });
+    return count > 0;
   }
 
-  private find(condition: Sql, database: Pick<Tx, 'one'>): Promise<MemberWithPassword | null> {
-    return database.one<MemberWithPassword>(sql`${MEMBER} WHERE ${condition}`);
+  private find(id: number | null, key: string | null, database: Pick<Tx, 'one'>): Promise<MemberWithPassword | null> {
+    return database.one<MemberWithPassword>(sql`
+      SELECT u.id, u.email, u.display_name AS "displayName", u.username, u.role, u.is_active AS "isActive", u.email_verified AS "emailVerified",
+        u.suspended_at IS NOT NULL AS "isSuspended", u.suspension_reason AS "suspensionReason", p.is_influencer AS "isInfluencer",
+        p.is_verified AS "isVerified", p.review_count AS "reviewCount", p.helpful_votes AS "helpfulVotes",
+        u.created_at AS "createdAt", u.password_hash AS "passwordHash"
+      FROM "user" u JOIN user_profile p ON p.id = u.id
+      WHERE u.id = coalesce(${id}::int, (SELECT id FROM "user" WHERE email_key = ${key}))`);
   }
 }

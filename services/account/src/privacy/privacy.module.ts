@@ -10,6 +10,7 @@ import { ConfirmDeletion } from './deletion/confirm-deletion.use-case';
 import { DeletionController } from './deletion/deletion.controller';
 import { DeletionRepository } from './deletion/deletion.repository';
 import { EraseAccount } from './deletion/erase-account';
+import { ErasureRepository } from './deletion/erasure.repository';
 import { ErasureJob } from './deletion/erasure-job';
 import { MemberErasedConsumer } from './deletion/member-erased.consumer';
 import { ExportBuilder } from './export/export-builder';
@@ -44,6 +45,7 @@ import { RetentionJob } from './retention/retention-job';
     DeletionRepository,
     EraseAccount,
     ErasureJob,
+    ErasureRepository,
     ExportBuilder,
     ExportJob,
     ExportRepository,

@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import sql from 'sql-template-tag';
 import type { ChangeName, PublicProfile } from '@waymark/contracts-account';
 import { coreProblem, type Tx } from '@waymark/service-kit';
+import type { Prisma } from '../generated/client';
 import { usernameKey } from '../member/username-key';
+import { PrismaService } from '../prisma.service';
 
 interface Before {
   visibility: string;
@@ -14,16 +16,15 @@ interface Before {
 /** All writes of a member's own profile. Badges, points and status have no place here: staff and counts set them. */
 @Injectable()
 export class ProfileWriter {
+  constructor(private readonly prisma: PrismaService) {}
+
   /** True when more or fewer people may see the profile now. */
   async setPublic(tx: Tx, memberId: number, profile: PublicProfile): Promise<boolean> {
     const before = await this.lock(tx, memberId);
-    await tx.query(sql`
-      UPDATE user_profile SET public_bio = ${profile.publicBio}, interests = ${profile.interests},
-        profile_visibility = ${profile.profileVisibility}, show_location = ${profile.showLocation},
-        show_email = ${profile.showEmail}, travel_style = ${profile.travelStyle},
-        location = coalesce(${profile.location ?? null}, location)
-      WHERE id = ${memberId}`);
-    return before.visibility !== profile.profileVisibility;
+    const { publicBio, interests, profileVisibility, showLocation, showEmail, travelStyle, location } = profile;
+    const data = { publicBio, interests, profileVisibility, showLocation, showEmail, travelStyle };
+    await this.update(tx, memberId, location === undefined ? data : { ...data, location });
+    return before.visibility !== profileVisibility;
   }
 
   /** What is kept of health data. Locked, so that of two writers at once neither undoes the other unseen. */
@@ -38,26 +39,28 @@ export class ProfileWriter {
     sealed: string | null,
     favoriteVenueTypes: readonly string[],
   ): Promise<void> {
-    await tx.query(sql`
-      UPDATE user_profile SET accessibility_sealed = ${sealed}, favorite_venue_types = ${favoriteVenueTypes}
-      WHERE id = ${memberId}`);
+    await this.update(tx, memberId, { accessibilitySealed: sealed, favoriteVenueTypes: [...favoriteVenueTypes] });
   }
 
   async forgetAccessibility(tx: Tx, memberId: number): Promise<void> {
-    await tx.query(sql`UPDATE user_profile SET accessibility_sealed = NULL WHERE id = ${memberId}`);
+    await this.update(tx, memberId, { accessibilitySealed: null });
   }
 
-  /** True when a name changed. Throws PostgreSQL's unique violation when another member has a username that looks alike. */
+  /** True when a name changed. Throws what `isUsernameConflict` knows when another member has a username that looks alike. */
   async setName(tx: Tx, memberId: number, { displayName, username }: ChangeName): Promise<boolean> {
     const before = await this.lock(tx, memberId);
     if (before.displayName === displayName && before.username === username) return false;
-    await tx.query(sql`
-      UPDATE "user" SET display_name = ${displayName}, username = ${username}, username_key = ${usernameKey(username)}
-      WHERE id = ${memberId}`);
-    await tx.query(
-      sql`UPDATE user_profile SET display_name = ${displayName}, username = ${username} WHERE id = ${memberId}`,
-    );
+    await tx.with(this.prisma).account.updateMany({
+      where: { id: memberId },
+      data: { displayName, username, usernameKey: usernameKey(username) } satisfies Prisma.AccountUncheckedUpdateInput,
+    });
+    await this.update(tx, memberId, { displayName, username });
     return true;
+  }
+
+  /** `updateMany` answers with a count: `update` would send the whole row back. */
+  private async update(tx: Tx, memberId: number, data: Prisma.UserProfileUpdateManyMutationInput): Promise<void> {
+    await tx.with(this.prisma).userProfile.updateMany({ where: { id: memberId }, data });
   }
 
   /** The identity may be a minute old: a member who is gone or suspended meanwhile writes nothing. */

@@ -1,22 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import sql, { empty, type Sql } from 'sql-template-tag';
+import sql from 'sql-template-tag';
 import { Database } from '@waymark/service-kit';
 import type { ProfileCursor } from './profile-cursor';
 import type { ListedProfileRow, OwnProfileRow, ProfileRow } from './profile-row';
-
-const TOP = sql`EXISTS (SELECT 1 FROM top_reviewer_projection top WHERE top.member_id = p.id) AS "isTopReviewer"`;
-
-const LISTED = sql`
-  p.id, p.display_name AS "displayName", p.username, p.is_verified AS "isVerified", p.is_influencer AS "isInfluencer", ${TOP},
-  p.profile_image_url AS "profileImageUrl", p.joined_at AS "joinedAt", p.review_count AS "reviewCount",
-  p.helpful_votes AS "helpfulVotes", p.points`;
-
-// What is not shown stays in the database: no later step can forget to take it out.
-const SHOWN = sql`
-  ${LISTED}, p.public_bio AS "publicBio", p.interests, p.travel_style AS "travelStyle",
-  CASE WHEN p.show_location THEN nullif(p.location, '') END AS location, CASE WHEN p.show_email THEN u.email END AS email`;
-
-const PUBLIC = sql`u.is_active AND p.profile_visibility = 'public'`;
 
 /** All reads of profiles. */
 @Injectable()
@@ -28,30 +14,47 @@ export class ProfileRepository {
       SELECT p.public_bio AS "publicBio", p.interests, p.favorite_venue_types AS "favoriteVenueTypes",
         p.profile_visibility AS "profileVisibility", p.show_location AS "showLocation", p.show_email AS "showEmail",
         p.travel_style AS "travelStyle", p.location, p.accessibility_sealed AS "accessibilitySealed",
-        p.is_influencer AS "isInfluencer", ${TOP}, p.verification_status AS "verificationStatus",
+        p.is_influencer AS "isInfluencer", EXISTS (SELECT 1 FROM top_reviewer_projection top WHERE top.member_id = p.id) AS "isTopReviewer",
+        p.verification_status AS "verificationStatus",
         p.profile_image_url AS "profileImageUrl", p.joined_at AS "joinedAt", p.points
       FROM user_profile p WHERE p.id = ${memberId}`);
   }
 
-  /** As other members see it. Null when `reader` may not: private, suspended and unknown are alike. */
+  /**
+   * As other members see it. Null when `reader` may not: private, suspended and unknown are alike. What is not shown
+   * stays in the database: no later step can forget to take it out.
+   */
   seenBy(reader: number, id: number): Promise<ProfileRow | null> {
     return this.database.one<ProfileRow>(sql`
-      SELECT ${SHOWN}
+      SELECT p.id, p.display_name AS "displayName", p.username, p.is_verified AS "isVerified", p.is_influencer AS "isInfluencer",
+        EXISTS (SELECT 1 FROM top_reviewer_projection top WHERE top.member_id = p.id) AS "isTopReviewer",
+        p.profile_image_url AS "profileImageUrl", p.joined_at AS "joinedAt", p.review_count AS "reviewCount",
+        p.helpful_votes AS "helpfulVotes", p.points,
+        p.public_bio AS "publicBio", p.interests, p.travel_style AS "travelStyle",
+        CASE WHEN p.show_location AND p.location <> '' THEN p.location END AS location, CASE WHEN p.show_email THEN u.email END AS email
       FROM user_profile p JOIN "user" u ON u.id = p.id
-      WHERE p.id = ${id} AND (${PUBLIC} OR u.is_active AND p.id = ${reader})`);
+      WHERE p.id = ${id} AND u.is_active AND (p.profile_visibility = 'public' OR p.id = ${reader})`);
   }
 
   /** Public profiles, newest first. */
   list(cursor: ProfileCursor | null, limit: number): Promise<ListedProfileRow[]> {
-    const after: Sql = cursor ? sql`AND (p.joined_at, p.id) < (${cursor[0]}, ${cursor[1]})` : empty;
+    const [joinedAt, id] = cursor ?? [null, null];
+    // PostgreSQL knows before it plans whether there is a cursor.
     return this.database.query<ListedProfileRow>(sql`
-      SELECT ${LISTED} FROM user_profile p JOIN "user" u ON u.id = p.id
-      WHERE ${PUBLIC} ${after} ORDER BY p.joined_at DESC, p.id DESC LIMIT ${limit}`);
+      SELECT p.id, p.display_name AS "displayName", p.username, p.is_verified AS "isVerified", p.is_influencer AS "isInfluencer",
+        EXISTS (SELECT 1 FROM top_reviewer_projection top WHERE top.member_id = p.id) AS "isTopReviewer",
+        p.profile_image_url AS "profileImageUrl", p.joined_at AS "joinedAt", p.review_count AS "reviewCount",
+        p.helpful_votes AS "helpfulVotes", p.points
+      FROM user_profile p JOIN "user" u ON u.id = p.id
+      WHERE u.is_active AND p.profile_visibility = 'public'
+        AND (${id}::int IS NULL OR (p.joined_at, p.id) < (${joinedAt}::timestamptz, ${id}))
+      ORDER BY p.joined_at DESC, p.id DESC LIMIT ${limit}`);
   }
 
   async countPublic(): Promise<number> {
     const row = await this.database.one<{ total: number }>(sql`
-      SELECT count(*)::int AS total FROM user_profile p JOIN "user" u ON u.id = p.id WHERE ${PUBLIC}`);
+      SELECT count(*)::int AS total FROM user_profile p JOIN "user" u ON u.id = p.id
+      WHERE u.is_active AND p.profile_visibility = 'public'`);
     return row?.total ?? 0;
   }
 }

@@ -1,35 +1,61 @@
 import { Injectable } from '@nestjs/common';
-import sql, { empty, type Sql } from 'sql-template-tag';
-import type { VerificationStatus } from '@waymark/contracts-account';
+import sql from 'sql-template-tag';
+import type { StaffSearchScope, VerificationStatus } from '@waymark/contracts-account';
 import { Database, type Tx } from '@waymark/service-kit';
+import type { Prisma } from '../generated/client';
+import { PrismaService } from '../prisma.service';
 import type { LockedMember, StaffMemberDetailRow, StaffMemberRow } from './staff-member-row';
 
-const FACTS = sql`
-  u.id, u.display_name AS "displayName", u.username, u.role, u.suspended_at IS NOT NULL AS "isSuspended",
-  p.is_verified AS "isVerified", p.verification_status AS "verificationStatus", p.is_influencer AS "isInfluencer",
-  u.created_at AS "createdAt"`;
-const MEMBERS = sql`"user" u JOIN user_profile p ON p.id = u.id`;
+/** What staff typed, as the columns can be asked. A member is found by whichever of them is given. */
+export interface MemberSearch {
+  scope: StaffSearchScope;
+  /** Nothing was typed: all of them. */
+  isEmpty: boolean;
+  emailKey: string | null;
+  usernameKey: string | null;
+  id: number | null;
+  /** A tsquery of letters and digits. */
+  words: string | null;
+}
 
-/** All SQL of staff on members. */
+/** All access of staff to members. */
 @Injectable()
 export class StaffMembersRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly prisma: PrismaService,
+  ) {}
 
   /** Newest first; `total` counts all that match. */
-  search(condition: Sql, before: number | null, limit: number): Promise<Array<StaffMemberRow & { total: number }>> {
-    const older = before === null ? empty : sql`WHERE u.id < ${before}`;
-    return this.database.query(sql`
-      WITH found AS (SELECT u.id FROM ${MEMBERS} WHERE ${condition})
-      SELECT ${FACTS}, (SELECT count(*)::int FROM found) AS total
-      FROM ${MEMBERS} JOIN found ON found.id = u.id ${older} ORDER BY u.id DESC LIMIT ${limit}`);
+  search(
+    { scope, isEmpty, emailKey, usernameKey, id, words }: MemberSearch,
+    before: number | null,
+    limit: number,
+  ): Promise<Array<StaffMemberRow & { total: number }>> {
+    // What was not given is NULL, and PostgreSQL leaves it out before it plans. The words are as the index has them.
+    return this.database.query<StaffMemberRow & { total: number }>(sql`
+      WITH found AS (
+        SELECT u.id FROM "user" u JOIN user_profile p ON p.id = u.id
+        WHERE (${isEmpty} OR u.email_key = ${emailKey}::text OR u.username_key = ${usernameKey}::text OR u.id = ${id}::int
+            OR to_tsvector('simple', translate(u.display_name || ' ' || u.username, '._-', '   ')) @@ to_tsquery('simple', ${words}::text))
+          AND (${scope === 'all'} OR ${scope === 'pending'} AND p.verification_status = 'pending'
+            OR ${scope === 'suspended'} AND u.suspended_at IS NOT NULL OR ${scope === 'staff'} AND u.role <> 'member'))
+      SELECT u.id, u.display_name AS "displayName", u.username, u.role, u.suspended_at IS NOT NULL AS "isSuspended",
+        p.is_verified AS "isVerified", p.verification_status AS "verificationStatus", p.is_influencer AS "isInfluencer",
+        u.created_at AS "createdAt", coalesce((SELECT count(*)::int FROM found), 0) AS total
+      FROM "user" u JOIN user_profile p ON p.id = u.id JOIN found ON found.id = u.id
+      WHERE ${before}::int IS NULL OR u.id < ${before} ORDER BY u.id DESC LIMIT ${limit}`);
   }
 
   detail(tx: Tx, id: number): Promise<StaffMemberDetailRow | null> {
     return tx.one<StaffMemberDetailRow>(sql`
-      SELECT ${FACTS}, u.email, u.email_verified AS "emailVerified", p.review_count AS "reviewCount", p.helpful_votes AS "helpfulVotes",
-        u.last_login_at AS "lastSignInAt", u.suspended_at AS "suspendedAt", u.suspension_reason AS "suspensionReason",
-        (SELECT count(*)::int FROM "user" WHERE role = 'admin' AND is_active) AS "activeAdmins"
-      FROM ${MEMBERS} WHERE u.id = ${id}`);
+      SELECT u.id, u.display_name AS "displayName", u.username, u.role, u.suspended_at IS NOT NULL AS "isSuspended",
+        p.is_verified AS "isVerified", p.verification_status AS "verificationStatus", p.is_influencer AS "isInfluencer",
+        u.created_at AS "createdAt", u.email, u.email_verified AS "emailVerified", p.review_count AS "reviewCount",
+        p.helpful_votes AS "helpfulVotes", u.last_login_at AS "lastSignInAt", u.suspended_at AS "suspendedAt",
+        u.suspension_reason AS "suspensionReason",
+        coalesce((SELECT count(*)::int FROM "user" WHERE role = 'admin' AND is_active), 0) AS "activeAdmins"
+      FROM "user" u JOIN user_profile p ON p.id = u.id WHERE u.id = ${id}`);
   }
 
   /** These members and all admins, until the end of the transaction: two admins at once cannot leave none. */
@@ -37,26 +63,38 @@ export class StaffMembersRepository {
     return tx.query<LockedMember>(sql`
       SELECT u.id, u.email, u.display_name AS "displayName", u.role, u.is_active AS "isActive", u.suspended_at IS NOT NULL AS "isSuspended",
         p.verification_status AS "verificationStatus", p.is_influencer AS "isInfluencer"
-      FROM ${MEMBERS} WHERE u.id = ANY(${[...ids]}) OR u.role = 'admin'
+      FROM "user" u JOIN user_profile p ON p.id = u.id WHERE u.id = ANY(${[...ids]}::int[]) OR u.role = 'admin'
       ORDER BY u.id FOR NO KEY UPDATE OF u`);
   }
 
   async setVerification(tx: Tx, id: number, status: VerificationStatus): Promise<void> {
-    await tx.query(sql`
-      UPDATE user_profile SET verification_status = ${status}, is_verified = ${status === 'verified'} WHERE id = ${id}`);
+    await this.setBadges(tx, id, { verificationStatus: status, isVerified: status === 'verified' });
   }
 
   async setInfluencer(tx: Tx, id: number, isInfluencer: boolean): Promise<void> {
-    await tx.query(sql`UPDATE user_profile SET is_influencer = ${isInfluencer} WHERE id = ${id}`);
+    await this.setBadges(tx, id, { isInfluencer });
   }
 
   async suspend(tx: Tx, id: number, reason: string): Promise<void> {
-    await tx.query(sql`
-      UPDATE "user" SET is_active = false, suspended_at = now(), suspension_reason = ${reason}, updated_at = now() WHERE id = ${id}`);
+    await tx.with(this.prisma).account.updateMany({
+      where: { id },
+      data: {
+        isActive: false,
+        suspendedAt: new Date(),
+        suspensionReason: reason,
+      } satisfies Prisma.AccountUncheckedUpdateInput,
+    });
   }
 
+  /** A member who asked to be deleted meanwhile stays closed. */
   async restore(tx: Tx, id: number): Promise<void> {
     await tx.query(sql`
       UPDATE "user" SET is_active = NOT EXISTS (SELECT 1 FROM deleted_member d WHERE d.member_id = "user".id), suspended_at = NULL, suspension_reason = NULL, updated_at = now() WHERE id = ${id}`);
+  }
+
+  private async setBadges(tx: Tx, id: number, data: Prisma.UserProfileUpdateManyMutationInput): Promise<void> {
+    await tx
+      .with(this.prisma)
+      .userProfile.updateMany({ where: { id }, data: data satisfies Prisma.UserProfileUpdateManyMutationInput });
   }
 }

@@ -2,6 +2,7 @@ import { Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { CONFIG, HealthChecks } from '@waymark/service-kit';
 import type { AccountConfig } from '../config';
+import { PrismaService } from '../prisma.service';
 import { MailQueue } from './mail/mail-queue';
 import { MailRequests } from './mail/mail-requests';
 import { MailSeal } from './mail/mail-seal';
@@ -19,7 +20,7 @@ import { SecretBox } from './secret-box/secret-box';
 import { AuthThrottle } from './throttle/auth-throttle';
 import { KnownOrigins } from './throttle/known-origins';
 
-/** The floor under the aggregates: mail, one-time tokens, limits on tries, sealed texts, Redis. */
+/** The floor under the aggregates: the generated client, mail, one-time tokens, limits on tries, sealed texts, Redis. */
 @Module({
   controllers: [MailboxController],
   providers: [
@@ -33,6 +34,7 @@ import { KnownOrigins } from './throttle/known-origins';
     MailSender,
     Mailbox,
     OneTimeTokens,
+    PrismaService,
     SecretBox,
     SiteLinks,
     { provide: MAIL_TRANSPORT, useFactory: createMailTransport, inject: [CONFIG] },
@@ -42,7 +44,7 @@ import { KnownOrigins } from './throttle/known-origins';
       inject: [CONFIG],
     },
   ],
-  exports: [AuthThrottle, MailQueue, MailRequests, OneTimeTokens, REDIS, SecretBox, SiteLinks],
+  exports: [AuthThrottle, MailQueue, MailRequests, OneTimeTokens, PrismaService, REDIS, SecretBox, SiteLinks],
 })
 export class SupportModule implements OnApplicationShutdown {
   constructor(

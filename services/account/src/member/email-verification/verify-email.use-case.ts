@@ -10,7 +10,7 @@ import { OneTimeTokens } from '../../support/one-time-tokens/one-time-tokens';
 import { AuthThrottle } from '../../support/throttle/auth-throttle';
 import { EmailRepository } from '../email.repository';
 import { EmailChanges } from './email-changes';
-import { isEmailConflict } from './is-email-conflict';
+import { isEmailConflict } from '../unique-conflict';
 
 type Outcome = 'verified' | 'changed';
 

@@ -11,7 +11,7 @@ import type { CallingBrowser } from '../../session/signed-in-by';
 import { AuthThrottle } from '../../support/throttle/auth-throttle';
 import { emailKey } from '../email-key';
 import { fieldProblem } from '../../support/field-problem';
-import { isUsernameConflict } from '../is-username-conflict';
+import { isUsernameConflict } from '../unique-conflict';
 import { toMemberRegistered } from '../member-registered';
 import { MemberRepository } from '../member.repository';
 import { PasswordHasher } from '../password/password-hasher';

@@ -1,16 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import sql, { raw } from 'sql-template-tag';
+import sql from 'sql-template-tag';
 import type { DataHolder, DeleteRequest, ReviewsChoice } from '@waymark/contracts-account';
 import { Database, type Tx } from '@waymark/service-kit';
+import { PrismaService } from '../../prisma.service';
 
+/** As its member sees it. */
 export interface DeletionRow {
   id: string;
-  userId: number;
   requestedAt: Date;
   processedAt: Date | null;
   status: DeleteRequest['status'];
   reviews: ReviewsChoice;
   confirmBefore: Date;
+}
+
+/** Confirmed, and under way. */
+export interface UnfinishedDeletion {
+  id: string;
+  userId: number;
+  reviews: ReviewsChoice;
   confirmedAt: Date | null;
   askedAt: Date | null;
 }
@@ -20,18 +28,18 @@ export interface Confirmation {
   erasedAt: Date;
 }
 
-const COLUMNS =
-  raw(`id, user_id AS "userId", requested_at AS "requestedAt", processed_at AS "processedAt", status, reviews,
-  confirm_before AS "confirmBefore", confirmed_at AS "confirmedAt", asked_at AS "askedAt"`);
-
-/** All SQL on requests to be deleted. */
+/** All SQL on requests to be deleted: the database's clock says what is over. */
 @Injectable()
 export class DeletionRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly prisma: PrismaService,
+  ) {}
 
   findPending(memberId: number): Promise<DeletionRow | null> {
     return this.database.one<DeletionRow>(sql`
-      SELECT ${COLUMNS} FROM data_delete_request WHERE user_id = ${memberId} AND status = 'pending' AND confirm_before > now()`);
+      SELECT id, requested_at AS "requestedAt", processed_at AS "processedAt", status, reviews, confirm_before AS "confirmBefore"
+      FROM data_delete_request WHERE user_id = ${memberId} AND status = 'pending' AND confirm_before > now()`);
   }
 
   /** Holds the account until the transaction ends: of two requests at once, the second sees the first. */
@@ -52,7 +60,7 @@ export class DeletionRepository {
     const row = await tx.one<DeletionRow>(sql`
       INSERT INTO data_delete_request (id, user_id, reviews, verification_token, confirm_before)
       VALUES (${request.id}::uuid, ${request.memberId}, ${request.reviews}, ${request.tokenHash}, now() + make_interval(mins => ${request.minutes}))
-      RETURNING ${COLUMNS}`);
+      RETURNING id, requested_at AS "requestedAt", processed_at AS "processedAt", status, reviews, confirm_before AS "confirmBefore"`);
     if (!row) throw new Error('INSERT returned no row');
     return row;
   }
@@ -64,22 +72,23 @@ export class DeletionRepository {
   }
 
   /** Spends the token. Null when it is unknown, used, or too old. */
-  confirm(tx: Tx, tokenHash: string): Promise<DeletionRow | null> {
-    return tx.one<DeletionRow>(sql`
+  confirm(tx: Tx, tokenHash: string): Promise<Pick<UnfinishedDeletion, 'userId' | 'reviews' | 'confirmedAt'> | null> {
+    return tx.one(sql`
       UPDATE data_delete_request SET status = 'confirmed', confirmed_at = now(), asked_at = now(), verification_token = NULL
       WHERE verification_token = ${tokenHash} AND status = 'pending' AND confirm_before > now()
-      RETURNING ${COLUMNS}`);
+      RETURNING user_id AS "userId", reviews, confirmed_at AS "confirmedAt"`);
   }
 
-  /** Without a mail: the account's time is over, or a back-up brought a deleted member back. */
-  addConfirmed(
+  /** Without a mail: the account's time is over, or a back-up brought a deleted member back. False when one is under way. */
+  async addConfirmed(
     tx: Tx,
     request: { id: string; memberId: number; reviews: ReviewsChoice; notes: string },
-  ): Promise<DeletionRow | null> {
-    return tx.one<DeletionRow>(sql`
+  ): Promise<boolean> {
+    const added = await tx.one(sql`
       INSERT INTO data_delete_request (id, user_id, reviews, notes, status, confirm_before, confirmed_at, asked_at)
       VALUES (${request.id}::uuid, ${request.memberId}, ${request.reviews}, ${request.notes}, 'confirmed', now(), now(), now())
-      ON CONFLICT (user_id) WHERE status IN ('pending', 'confirmed') DO NOTHING RETURNING ${COLUMNS}`);
+      ON CONFLICT (user_id) WHERE status IN ('pending', 'confirmed') DO NOTHING RETURNING id`);
+    return added !== null;
   }
 
   /** What was never confirmed ends with its link. */
@@ -89,21 +98,26 @@ export class DeletionRepository {
       WHERE status = 'pending' AND confirm_before <= now()`);
   }
 
-  unfinished(): Promise<DeletionRow[]> {
-    return this.database.query<DeletionRow>(
-      sql`SELECT ${COLUMNS} FROM data_delete_request WHERE status = 'confirmed' ORDER BY confirmed_at LIMIT 100`,
-    );
+  unfinished(): Promise<UnfinishedDeletion[]> {
+    return this.database.query<UnfinishedDeletion>(sql`
+      SELECT id, user_id AS "userId", reviews, confirmed_at AS "confirmedAt", asked_at AS "askedAt"
+      FROM data_delete_request WHERE status = 'confirmed' ORDER BY confirmed_at LIMIT 100`);
   }
 
   /** Null when another process has it in hand, or it is done. */
-  lockUnfinished(tx: Tx, id: string): Promise<DeletionRow | null> {
-    return tx.one<DeletionRow>(sql`
-      SELECT ${COLUMNS} FROM data_delete_request WHERE id = ${id}::uuid AND status = 'confirmed' FOR UPDATE SKIP LOCKED`);
+  lockUnfinished(tx: Tx, id: string): Promise<Pick<UnfinishedDeletion, 'askedAt'> | null> {
+    return tx.one<Pick<UnfinishedDeletion, 'askedAt'>>(sql`
+      SELECT asked_at AS "askedAt" FROM data_delete_request
+      WHERE id = ${id}::uuid AND status = 'confirmed' FOR UPDATE SKIP LOCKED`);
   }
 
-  confirmationsOf(id: string): Promise<Confirmation[]> {
-    return this.database.query<Confirmation>(sql`
-      SELECT slice, erased_at AS "erasedAt" FROM data_delete_confirmation WHERE request_id = ${id}::uuid ORDER BY slice`);
+  async confirmationsOf(id: string): Promise<Confirmation[]> {
+    const rows = await this.prisma.dataDeleteConfirmation.findMany({
+      where: { requestId: id },
+      select: { slice: true, erasedAt: true },
+      orderBy: { slice: 'asc' },
+    });
+    return rows.map(({ slice, erasedAt }) => ({ slice: slice as DataHolder, erasedAt }));
   }
 
   async confirmSlice(tx: Tx, memberId: number, slice: DataHolder): Promise<void> {
@@ -118,5 +132,25 @@ export class DeletionRepository {
 
   async finish(tx: Tx, id: string): Promise<void> {
     await tx.query(sql`UPDATE data_delete_request SET status = 'done', processed_at = now() WHERE id = ${id}::uuid`);
+  }
+
+  /** Numbers of everybody who has left. */
+  async membersLeft(): Promise<number[]> {
+    const rows = await this.prisma.deletedMember.findMany({ select: { memberId: true } });
+    return rows.map(({ memberId }) => memberId);
+  }
+
+  /** What the member who left chose for their reviews; null when nobody knows any more. */
+  async choiceOf(tx: Tx, memberId: number): Promise<ReviewsChoice | null> {
+    const row = await tx.one<{ reviews: ReviewsChoice }>(sql`
+      SELECT reviews FROM data_delete_request
+      WHERE user_id = ${memberId} AND confirmed_at IS NOT NULL ORDER BY confirmed_at DESC LIMIT 1`);
+    return row?.reviews ?? null;
+  }
+
+  /** A restored sequence would give numbers away that belonged to somebody: it steps over them. */
+  async passNumbers(highest: number): Promise<void> {
+    await this.database.query(sql`
+      SELECT count(nextval('user_id_seq')) FROM generate_series(1, greatest(0, ${highest}::bigint - (SELECT last_value FROM user_id_seq)))`);
   }
 }

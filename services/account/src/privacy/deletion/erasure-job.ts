@@ -3,7 +3,7 @@ import { Database, Jobs, LOG, type Log } from '@waymark/service-kit';
 import { OTHER_SLICES } from '../other-slices';
 import { CloseAccount } from './close-account';
 import { ALARM_DAYS } from './deletion-days';
-import { DeletionRepository, type DeletionRow } from './deletion.repository';
+import { DeletionRepository, type UnfinishedDeletion } from './deletion.repository';
 import { EraseAccount } from './erase-account';
 
 const EVERY_MS = 5_000;
@@ -42,7 +42,7 @@ export class ErasureJob implements OnApplicationBootstrap {
     }
   }
 
-  private async goOn(request: DeletionRow): Promise<void> {
+  private async goOn(request: UnfinishedDeletion): Promise<void> {
     const confirmations = await this.deletions.confirmationsOf(request.id);
     const missing = OTHER_SLICES.filter((slice) => !confirmations.some((confirmation) => confirmation.slice === slice));
     if (missing.length === 0) return this.eraseAccount.run(request, confirmations);
@@ -61,5 +61,5 @@ export class ErasureJob implements OnApplicationBootstrap {
   }
 }
 
-const isSilentForLong = ({ askedAt }: DeletionRow, now: number): boolean =>
+const isSilentForLong = ({ askedAt }: Pick<UnfinishedDeletion, 'askedAt'>, now: number): boolean =>
   now - (askedAt?.getTime() ?? 0) >= ASK_AGAIN_MS;

@@ -3,6 +3,7 @@ import { Outbox } from '@waymark/service-kit';
 import { until } from '@waymark/testing';
 import { type AccountUnderTest, startAccount } from '../../../test/account-service';
 import { deletionActs } from '../../../test/deletion-acts';
+import { MemberRepository } from '../../member/member.repository';
 import { SessionRepository } from '../../session/session.repository';
 import { CloseAccount } from './close-account';
 import { DeletionRepository } from './deletion.repository';
@@ -29,11 +30,15 @@ describe('a restored back-up', () => {
       sql`INSERT INTO user_profile (id, username, display_name) VALUES (${member.id}, 'back.ana', 'Back Again')`,
     );
     const outbox = new Outbox();
-    const deletions = new DeletionRepository(account.sql);
+    const deletions = account.app.get(DeletionRepository, { strict: false });
     const parts = {
       database: account.sql,
       deletions,
-      account: new CloseAccount(outbox, new SessionRepository(account.sql, outbox)),
+      account: new CloseAccount(
+        outbox,
+        new SessionRepository(account.sql, outbox),
+        account.app.get(MemberRepository, { strict: false }),
+      ),
     };
     const far = member.id + 50;
     expect(await replayDeletions(parts, [member.id, far])).toBeGreaterThan(1);

@@ -11,7 +11,7 @@ import { GatherAccount } from '../gather/gather-account';
 import { OTHER_SLICES } from '../other-slices';
 import { exportArchive } from './export-archive';
 import { fileKeyPurpose, privateKeyPurpose } from './export-key-purpose';
-import { type ExportPart, ExportRepository, type ExportRow } from './export.repository';
+import { type DueExport, type ExportPart, ExportRepository } from './export.repository';
 import { encryptFile, newFileKey } from './file-cipher';
 
 const KEPT_HOURS = 24;
@@ -45,7 +45,7 @@ export class ExportBuilder {
     return true;
   }
 
-  private async build(tx: Tx, row: ExportRow): Promise<void> {
+  private async build(tx: Tx, row: DueExport): Promise<void> {
     const { id, userId: memberId } = row;
     const owner = await this.members.findById(memberId);
     if (!owner || row.sealedPrivateKey === null) throw new Error('The export has no owner or no key.');

@@ -1,19 +1,27 @@
 import { Injectable } from '@nestjs/common';
-import sql, { raw } from 'sql-template-tag';
+import sql from 'sql-template-tag';
 import type { DataHolder, ExportRequest } from '@waymark/contracts-account';
 import { Database, type Tx } from '@waymark/service-kit';
+import type { Prisma } from '../../generated/client';
+import { PrismaService } from '../../prisma.service';
 
+/** As its member sees it. */
 export interface ExportRow {
   id: string;
-  userId: number;
   requestedAt: Date;
   completedAt: Date | null;
   status: ExportRequest['status'];
   downloadUrl: string | null;
   expiresAt: Date | null;
   missing: DataHolder[];
+}
+
+/** One whose file is to be made. */
+export interface DueExport {
+  id: string;
+  userId: number;
+  requestedAt: Date;
   sealedPrivateKey: string | null;
-  sealedFileKey: string | null;
 }
 
 export interface ExportPart {
@@ -23,18 +31,32 @@ export interface ExportPart {
   sealed: string;
 }
 
-const COLUMNS = raw(`id, user_id AS "userId", requested_at AS "requestedAt", completed_at AS "completedAt", status,
-  download_url AS "downloadUrl", expires_at AS "expiresAt", missing, sealed_private_key AS "sealedPrivateKey",
-  sealed_file_key AS "sealedFileKey"`);
+const SHOWN = {
+  id: true,
+  requestedAt: true,
+  completedAt: true,
+  status: true,
+  downloadUrl: true,
+  expiresAt: true,
+  missing: true,
+} as const;
 
-/** All SQL on exports. */
+/** All access to exports: the database's clock says what is over. */
 @Injectable()
 export class ExportRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly prisma: PrismaService,
+  ) {}
 
-  listOf(memberId: number): Promise<ExportRow[]> {
-    return this.database.query<ExportRow>(sql`
-      SELECT ${COLUMNS} FROM data_export_request WHERE user_id = ${memberId} ORDER BY requested_at DESC LIMIT 20`);
+  async listOf(memberId: number): Promise<ExportRow[]> {
+    const rows = await this.prisma.dataExportRequest.findMany({
+      where: { userId: memberId },
+      select: SHOWN,
+      orderBy: { requestedAt: 'desc' },
+      take: 20,
+    });
+    return rows.map(toRow);
   }
 
   async countSince(tx: Tx, memberId: number, hours: number): Promise<number> {
@@ -45,10 +67,13 @@ export class ExportRepository {
   }
 
   /** Null while another one of this member is being made. */
-  add(tx: Tx, id: string, memberId: number, sealedPrivateKey: string): Promise<ExportRow | null> {
-    return tx.one<ExportRow>(sql`
-      INSERT INTO data_export_request (id, user_id, sealed_private_key) VALUES (${id}::uuid, ${memberId}, ${sealedPrivateKey})
-      ON CONFLICT (user_id) WHERE status = 'pending' DO NOTHING RETURNING ${COLUMNS}`);
+  async add(tx: Tx, id: string, memberId: number, sealedPrivateKey: string): Promise<ExportRow | null> {
+    const [row] = await tx.with(this.prisma).dataExportRequest.createManyAndReturn({
+      data: { id, userId: memberId, sealedPrivateKey } satisfies Prisma.DataExportRequestUncheckedCreateInput,
+      select: SHOWN,
+      skipDuplicates: true,
+    });
+    return row ? toRow(row) : null;
   }
 
   /** A part that comes again, late, or for nobody changes nothing. */
@@ -60,19 +85,22 @@ export class ExportRepository {
   }
 
   /** Takes one that waits, while no other process has it: all slices have answered, or it has waited for `seconds`. */
-  takeDue(tx: Tx, slices: number, seconds: number): Promise<(ExportRow & { isLate: boolean }) | null> {
-    return tx.one(sql`
-      SELECT ${COLUMNS}, requested_at < now() - make_interval(secs => ${seconds}) AS "isLate" FROM data_export_request
+  takeDue(tx: Tx, slices: number, seconds: number): Promise<DueExport | null> {
+    return tx.one<DueExport>(sql`
+      SELECT id, user_id AS "userId", requested_at AS "requestedAt", sealed_private_key AS "sealedPrivateKey" FROM data_export_request
       WHERE status = 'pending' AND (requested_at < now() - make_interval(secs => ${seconds}) OR ${slices} <= (
         SELECT count(*) FROM (SELECT 1 FROM data_export_part WHERE export_id = data_export_request.id
                               GROUP BY slice HAVING count(*) = max(parts)) AS answered))
       ORDER BY requested_at LIMIT 1 FOR UPDATE SKIP LOCKED`);
   }
 
-  partsOf(tx: Tx, id: string): Promise<ExportPart[]> {
-    return tx.query<ExportPart>(
-      sql`SELECT slice, part, parts, sealed FROM data_export_part WHERE export_id = ${id}::uuid ORDER BY slice, part`,
-    );
+  async partsOf(tx: Tx, id: string): Promise<ExportPart[]> {
+    const parts = await tx.with(this.prisma).dataExportPart.findMany({
+      where: { exportId: id },
+      omit: { exportId: true },
+      orderBy: [{ slice: 'asc' }, { part: 'asc' }],
+    });
+    return parts.map(({ slice, ...part }) => ({ slice: slice as DataHolder, ...part }));
   }
 
   /** The private key goes, and with it all that was sealed for it, wherever copies lie. */
@@ -81,20 +109,23 @@ export class ExportRepository {
     id: string,
     done: { encrypted: Buffer; sealedFileKey: string; missing: readonly DataHolder[]; hours: number },
   ): Promise<void> {
-    await tx.query(sql`INSERT INTO data_export_file (export_id, encrypted) VALUES (${id}::uuid, ${done.encrypted})`);
+    const encrypted = new Uint8Array(done.encrypted);
+    await tx.with(this.prisma).dataExportFile.createMany({
+      data: { exportId: id, encrypted } satisfies Prisma.DataExportFileUncheckedCreateInput,
+    });
     await tx.query(sql`
       UPDATE data_export_request SET status = 'ready', completed_at = now(), expires_at = now() + make_interval(hours => ${done.hours}),
         download_url = ${`/api/privacy/export/${id}/file`}, missing = ${[...done.missing]}::text[],
         sealed_file_key = ${done.sealedFileKey}, sealed_private_key = NULL
       WHERE id = ${id}::uuid`);
-    await tx.query(sql`DELETE FROM data_export_part WHERE export_id = ${id}::uuid`);
+    await this.removeParts(tx, id);
   }
 
   async fail(tx: Tx, id: string): Promise<void> {
     await tx.query(
       sql`UPDATE data_export_request SET status = 'failed', completed_at = now(), sealed_private_key = NULL WHERE id = ${id}::uuid`,
     );
-    await tx.query(sql`DELETE FROM data_export_part WHERE export_id = ${id}::uuid`);
+    await this.removeParts(tx, id);
   }
 
   fileOf(id: string, memberId: number): Promise<{ encrypted: Buffer; sealedFileKey: string } | null> {
@@ -113,4 +144,15 @@ export class ExportRepository {
         WHERE status = 'ready' AND expires_at <= now() RETURNING id)
       DELETE FROM data_export_file WHERE export_id IN (SELECT id FROM closed)`);
   }
+
+  private async removeParts(tx: Tx, exportId: string): Promise<void> {
+    await tx.with(this.prisma).dataExportPart.deleteMany({ where: { exportId } });
+  }
 }
+
+/** States and slices as this service wrote them. */
+const toRow = (row: Prisma.DataExportRequestGetPayload<{ select: typeof SHOWN }>): ExportRow => ({
+  ...row,
+  status: row.status as ExportRow['status'],
+  missing: row.missing as DataHolder[],
+});

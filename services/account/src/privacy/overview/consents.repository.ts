@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import sql from 'sql-template-tag';
 import { Database } from '@waymark/service-kit';
+import type { Prisma } from '../../generated/client';
+import { PrismaService } from '../../prisma.service';
 
 export interface Consents {
   marketing: boolean;
@@ -8,10 +10,13 @@ export interface Consents {
   retentionUntil: Date | null;
 }
 
-/** All SQL on what a member agreed to, as the privacy page shows it. */
+/** All access to what a member agreed to, as the privacy page shows it. */
 @Injectable()
 export class ConsentsRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly prisma: PrismaService,
+  ) {}
 
   /** Null when the member is gone. */
   find(memberId: number): Promise<Consents | null> {
@@ -22,8 +27,9 @@ export class ConsentsRepository {
   }
 
   async setMarketing(memberId: number, isGiven: boolean): Promise<void> {
-    await this.database.query(sql`
-      UPDATE "user" SET consent_to_marketing = ${isGiven}, updated_at = now()
-      WHERE id = ${memberId} AND consent_to_marketing <> ${isGiven}`);
+    await this.prisma.account.updateMany({
+      where: { id: memberId, consentToMarketing: !isGiven },
+      data: { consentToMarketing: isGiven } satisfies Prisma.AccountUncheckedUpdateInput,
+    });
   }
 }

@@ -1,45 +1,42 @@
 import { Injectable } from '@nestjs/common';
-import sql, { raw } from 'sql-template-tag';
-import { Database, type Tx } from '@waymark/service-kit';
+import type { Tx } from '@waymark/service-kit';
+import type { AccessibilityPreferences, Prisma } from '../../generated/client';
+import { PrismaService } from '../../prisma.service';
 
-export interface PreferencesRow {
-  memberId: number;
-  sealed: string;
-  createdAt: Date;
-  updatedAt: Date;
-}
+export type PreferencesRow = AccessibilityPreferences;
 
-const COLUMNS = raw('member_id AS "memberId", sealed, created_at AS "createdAt", updated_at AS "updatedAt"');
-
-/** All SQL on saved needs: one sealed row per member. */
+/** All access to saved needs: one sealed row per member. */
 @Injectable()
 export class PreferencesRepository {
-  constructor(private readonly database: Database) {}
+  constructor(private readonly prisma: PrismaService) {}
 
   find(memberId: number): Promise<PreferencesRow | null> {
-    return this.database.one<PreferencesRow>(
-      sql`SELECT ${COLUMNS} FROM accessibility_preferences WHERE member_id = ${memberId}`,
-    );
+    return this.prisma.accessibilityPreferences.findUnique({ where: { memberId } });
   }
 
   findIn(tx: Tx, memberId: number): Promise<PreferencesRow | null> {
-    return tx.one<PreferencesRow>(sql`SELECT ${COLUMNS} FROM accessibility_preferences WHERE member_id = ${memberId}`);
+    return tx.with(this.prisma).accessibilityPreferences.findUnique({ where: { memberId } });
   }
 
   /** Null when there is a row already; a twin that creates at the same time waits here. */
-  create(tx: Tx, memberId: number, sealed: string): Promise<PreferencesRow | null> {
-    return tx.one<PreferencesRow>(sql`
-      INSERT INTO accessibility_preferences (member_id, sealed) VALUES (${memberId}, ${sealed})
-      ON CONFLICT DO NOTHING RETURNING ${COLUMNS}`);
+  async create(tx: Tx, memberId: number, sealed: string): Promise<PreferencesRow | null> {
+    const [row] = await tx.with(this.prisma).accessibilityPreferences.createManyAndReturn({
+      data: { memberId, sealed } satisfies Prisma.AccessibilityPreferencesUncheckedCreateInput,
+      skipDuplicates: true,
+    });
+    return row ?? null;
   }
 
   /** Null when there is nothing to replace. */
-  replace(tx: Tx, memberId: number, sealed: string): Promise<PreferencesRow | null> {
-    return tx.one<PreferencesRow>(sql`
-      UPDATE accessibility_preferences SET sealed = ${sealed}, updated_at = now() WHERE member_id = ${memberId} RETURNING ${COLUMNS}`);
+  async replace(tx: Tx, memberId: number, sealed: string): Promise<PreferencesRow | null> {
+    const [row] = await tx.with(this.prisma).accessibilityPreferences.updateManyAndReturn({
+      where: { memberId },
+      data: { sealed, updatedAt: new Date() } satisfies Prisma.AccessibilityPreferencesUncheckedUpdateInput,
+    });
+    return row ?? null;
   }
 
   async remove(tx: Tx, memberId: number): Promise<void> {
-    await tx.query(sql`DELETE FROM accessibility_preferences WHERE member_id = ${memberId}`);
+    await tx.with(this.prisma).accessibilityPreferences.deleteMany({ where: { memberId } });
   }
 }

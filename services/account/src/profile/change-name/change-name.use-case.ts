@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { USERNAME_TAKEN, type ChangeName as Form } from '@waymark/contracts-account';
 import { Database } from '@waymark/service-kit';
 import { fieldProblem } from '../../support/field-problem';
-import { isUsernameConflict } from '../../member/is-username-conflict';
+import { isUsernameConflict } from '../../member/unique-conflict';
 import { MemberEvents } from '../../member/member-events';
 import { ProfileWriter } from '../profile-writer';
 

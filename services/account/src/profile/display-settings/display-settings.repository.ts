@@ -1,23 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import sql, { raw } from 'sql-template-tag';
+import sql from 'sql-template-tag';
 import type { DisplaySettings } from '@waymark/contracts-account';
 import { Database } from '@waymark/service-kit';
+import { PrismaService } from '../../prisma.service';
 
 export type DisplaySettingsRow = Omit<DisplaySettings, 'updatedAt'> & { updatedAt: Date };
 
-const COLUMNS = raw(`font_family AS "fontFamily", font_size AS "fontSize", color_theme AS "colorTheme",
-  high_contrast AS "highContrast", dark_mode AS "darkMode", reduce_motion AS "reduceMotion",
-  text_spacing AS "textSpacing", updated_at AS "updatedAt"`);
-
-/** All SQL on display settings. */
+/** All access to display settings. */
 @Injectable()
 export class DisplaySettingsRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly prisma: PrismaService,
+  ) {}
 
-  find(memberId: number): Promise<DisplaySettingsRow | null> {
-    return this.database.one<DisplaySettingsRow>(
-      sql`SELECT ${COLUMNS} FROM display_settings WHERE member_id = ${memberId}`,
-    );
+  /** As the contract let them in. */
+  async find(memberId: number): Promise<DisplaySettingsRow | null> {
+    const row = await this.prisma.displaySettings.findUnique({ where: { memberId }, omit: { memberId: true } });
+    return row as DisplaySettingsRow | null;
   }
 
   /** Writes settings that are newer than the kept ones; a clock that runs ahead counts as now. */

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import sql from 'sql-template-tag';
-import { Database, type Tx } from '@waymark/service-kit';
+import type { Tx } from '@waymark/service-kit';
+import type { Prisma } from '../../generated/client';
+import { PrismaService } from '../../prisma.service';
 
 export interface ConsentRow {
   wording: string;
@@ -8,22 +10,26 @@ export interface ConsentRow {
   withdrawnAt: Date | null;
 }
 
-/** All SQL on consents to health data: one row per time that it was given; nothing about health in it. */
+/** All access to consents to health data: one row per time that it was given; nothing about health in it. */
 @Injectable()
 export class HealthConsentRepository {
-  constructor(private readonly database: Database) {}
+  constructor(private readonly prisma: PrismaService) {}
 
   history(memberId: number): Promise<ConsentRow[]> {
-    return this.database.query<ConsentRow>(sql`
-      SELECT wording, given_at AS "givenAt", withdrawn_at AS "withdrawnAt" FROM health_consent
-      WHERE member_id = ${memberId} ORDER BY id DESC LIMIT 100`);
+    return this.prisma.healthConsent.findMany({
+      where: { memberId },
+      select: { wording: true, givenAt: true, withdrawnAt: true },
+      orderBy: { id: 'desc' },
+      take: 100,
+    });
   }
 
   /** Nothing happens when there is one that stands. */
   async give(tx: Tx, memberId: number, wording: string): Promise<void> {
-    await tx.query(sql`
-      INSERT INTO health_consent (member_id, wording) VALUES (${memberId}, ${wording})
-      ON CONFLICT (member_id) WHERE withdrawn_at IS NULL DO NOTHING`);
+    await tx.with(this.prisma).healthConsent.createMany({
+      data: { memberId, wording } satisfies Prisma.HealthConsentUncheckedCreateInput,
+      skipDuplicates: true,
+    });
   }
 
   /** Locked, so that a withdrawal waits until what is written by this consent is there to be deleted. */
@@ -39,13 +45,5 @@ export class HealthConsentRepository {
     await tx.query(
       sql`UPDATE health_consent SET withdrawn_at = clock_timestamp() WHERE member_id = ${memberId} AND withdrawn_at IS NULL`,
     );
-  }
-
-  /** The member's next version, for the event; null when there is no such member any more. */
-  async nextVersion(tx: Tx, memberId: number): Promise<number | null> {
-    const row = await tx.one<{ version: number }>(
-      sql`UPDATE "user" SET version = version + 1 WHERE id = ${memberId} RETURNING version`,
-    );
-    return row?.version ?? null;
   }
 }

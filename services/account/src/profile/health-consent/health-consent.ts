@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { HEALTH_CONSENT_NEEDED, HEALTH_CONSENT_WORDING, healthConsentWithdrawn } from '@waymark/contracts-account';
 import { Database, Outbox, type Tx } from '@waymark/service-kit';
 import { fieldProblem } from '../../support/field-problem';
+import { MemberRepository } from '../../member/member.repository';
 import { HealthConsentRepository } from './health-consent.repository';
 import { HealthDataHolders } from './health-data-holders';
 
@@ -12,6 +13,7 @@ export class HealthConsent {
     private readonly database: Database,
     private readonly outbox: Outbox,
     private readonly consents: HealthConsentRepository,
+    private readonly members: MemberRepository,
     private readonly holders: HealthDataHolders,
   ) {}
 
@@ -27,7 +29,7 @@ export class HealthConsent {
    */
   async withdraw(memberId: number): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const version = await this.consents.nextVersion(tx, memberId);
+      const version = await this.members.nextVersion(tx, memberId);
       if (version === null) return;
       await this.consents.withdraw(tx, memberId);
       await this.holders.forget(tx, memberId);

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import sql, { raw } from 'sql-template-tag';
+import sql from 'sql-template-tag';
 import type { PaletteBody, PaletteColors } from '@waymark/contracts-account';
-import { Database, type Tx } from '@waymark/service-kit';
+import type { Tx } from '@waymark/service-kit';
+import type { Prisma } from '../../generated/client';
+import { PrismaService } from '../../prisma.service';
 
 export interface PaletteRow {
   id: number;
@@ -12,45 +14,54 @@ export interface PaletteRow {
   updatedAt: Date;
 }
 
-const COLUMNS = raw('id, name, description, colors, created_at AS "createdAt", updated_at AS "updatedAt"');
+const SHOWN = { id: true, name: true, description: true, colors: true, createdAt: true, updatedAt: true } as const;
 
-/** All SQL on palettes; each statement names the owner, so that nobody reaches another member's. */
+/** All access to palettes; each call names the owner, so that nobody reaches another member's. */
 @Injectable()
 export class PaletteRepository {
-  constructor(private readonly database: Database) {}
+  constructor(private readonly prisma: PrismaService) {}
 
-  list(memberId: number, limit: number): Promise<PaletteRow[]> {
-    return this.database.query<PaletteRow>(sql`
-      SELECT ${COLUMNS} FROM palette WHERE member_id = ${memberId} ORDER BY created_at DESC, id DESC LIMIT ${limit}`);
+  async list(memberId: number, limit: number): Promise<PaletteRow[]> {
+    const rows = await this.prisma.palette.findMany({
+      where: { memberId },
+      select: SHOWN,
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      take: limit,
+    });
+    return rows.map(toRow);
   }
 
   /** How many a member has. Until the transaction ends, no other one adds to them. Null: no such active member. */
   async lockedCount(tx: Tx, memberId: number): Promise<number | null> {
     if (!(await tx.one(sql`SELECT id FROM "user" WHERE id = ${memberId} AND is_active FOR NO KEY UPDATE`))) return null;
-    const row = await tx.one<{ count: number }>(
-      sql`SELECT count(*)::int AS count FROM palette WHERE member_id = ${memberId}`,
+    return tx.with(this.prisma).palette.count({ where: { memberId } });
+  }
+
+  async insert(tx: Tx, memberId: number, { name, description, colors }: PaletteBody): Promise<PaletteRow> {
+    return toRow(
+      await tx.with(this.prisma).palette.create({
+        data: { memberId, name, description, colors } satisfies Prisma.PaletteUncheckedCreateInput,
+        select: SHOWN,
+      }),
     );
-    return row?.count ?? 0;
   }
 
-  insert(tx: Tx, memberId: number, { name, description, colors }: PaletteBody): Promise<PaletteRow | null> {
-    return tx.one<PaletteRow>(sql`
-      INSERT INTO palette (member_id, name, description, colors)
-      VALUES (${memberId}, ${name}, ${description}, ${JSON.stringify(colors)}::jsonb)
-      RETURNING ${COLUMNS}`);
-  }
-
-  replace(memberId: number, id: number, { name, description, colors }: PaletteBody): Promise<PaletteRow | null> {
-    return this.database.one<PaletteRow>(sql`
-      UPDATE palette SET name = ${name}, description = ${description}, colors = ${JSON.stringify(colors)}::jsonb, updated_at = now()
-      WHERE id = ${id} AND member_id = ${memberId}
-      RETURNING ${COLUMNS}`);
+  async replace(memberId: number, id: number, { name, description, colors }: PaletteBody): Promise<PaletteRow | null> {
+    const [row] = await this.prisma.palette.updateManyAndReturn({
+      where: { id, memberId },
+      data: { name, description, colors, updatedAt: new Date() } satisfies Prisma.PaletteUncheckedUpdateInput,
+      select: SHOWN,
+    });
+    return row ? toRow(row) : null;
   }
 
   async delete(memberId: number, id: number): Promise<boolean> {
-    return (
-      (await this.database.one(sql`DELETE FROM palette WHERE id = ${id} AND member_id = ${memberId} RETURNING id`)) !==
-      null
-    );
+    return (await this.prisma.palette.deleteMany({ where: { id, memberId } })).count > 0;
   }
 }
+
+/** Colours lie there as the contract wrote them. */
+const toRow = ({ colors, ...row }: Prisma.PaletteGetPayload<{ select: typeof SHOWN }>): PaletteRow => ({
+  ...row,
+  colors: colors as PaletteColors,
+});

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import sql from 'sql-template-tag';
 import { Database, type Tx } from '@waymark/service-kit';
+import type { Prisma } from '../../generated/client';
+import { PrismaService } from '../../prisma.service';
 
 export interface AuthenticatorRow {
   sealedSecret: string;
@@ -8,10 +10,13 @@ export interface AuthenticatorRow {
   isConfirmed: boolean;
 }
 
-/** All SQL on authenticator apps and recovery codes. */
+/** All access to authenticator apps and recovery codes. */
 @Injectable()
 export class AuthenticatorRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly prisma: PrismaService,
+  ) {}
 
   find(memberId: number, database: Pick<Tx, 'one'> = this.database): Promise<AuthenticatorRow | null> {
     return database.one<AuthenticatorRow>(sql`
@@ -47,14 +52,15 @@ export class AuthenticatorRepository {
 
   /** Spends a recovery code; false when there is none of that hash. */
   async useRecoveryCode(tx: Tx, memberId: number, hash: string): Promise<boolean> {
-    const used = await tx.one(sql`
-      DELETE FROM recovery_code WHERE member_id = ${memberId} AND hash = ${hash} RETURNING hash`);
-    return used !== null;
+    return (await tx.with(this.prisma).recoveryCode.deleteMany({ where: { memberId, hash } })).count > 0;
   }
 
   async replaceRecoveryCodes(tx: Tx, memberId: number, hashes: string[]): Promise<void> {
-    await tx.query(sql`DELETE FROM recovery_code WHERE member_id = ${memberId}`);
-    await tx.query(sql`INSERT INTO recovery_code (member_id, hash) SELECT ${memberId}, unnest(${hashes}::text[])`);
+    const { recoveryCode } = tx.with(this.prisma);
+    await recoveryCode.deleteMany({ where: { memberId } });
+    await recoveryCode.createMany({
+      data: hashes.map((hash) => ({ memberId, hash })) satisfies Prisma.RecoveryCodeUncheckedCreateInput[],
+    });
   }
 
   /** Whether codes were asked for until now. */

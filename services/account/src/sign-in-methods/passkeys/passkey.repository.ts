@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import sql from 'sql-template-tag';
-import { Database, type Tx } from '@waymark/service-kit';
+import type { Tx } from '@waymark/service-kit';
+import type { Prisma } from '../../generated/client';
+import { PrismaService } from '../../prisma.service';
 
 export interface PasskeyRow {
   id: number;
@@ -22,40 +24,52 @@ export interface PasskeyCredential {
 
 export type NewPasskey = Omit<PasskeyCredential, 'id'> & { name: string; isBackedUp: boolean };
 
-const SHOWN = sql`id, name, is_backed_up AS "isBackedUp", created_at AS "createdAt", last_used_at AS "lastUsedAt"`;
-const CREDENTIAL = sql`
-  id, member_id AS "memberId", credential_id AS "credentialId", user_handle AS "userHandle", public_key AS "publicKey",
-  counter::float8 AS counter, transports`;
+const SHOWN = { id: true, name: true, isBackedUp: true, createdAt: true, lastUsedAt: true } as const;
+const CREDENTIAL = {
+  id: true,
+  memberId: true,
+  credentialId: true,
+  userHandle: true,
+  publicKey: true,
+  counter: true,
+  transports: true,
+} as const;
 
-/** All SQL on passkeys. */
+/** All access to passkeys. */
 @Injectable()
 export class PasskeyRepository {
-  constructor(private readonly database: Database) {}
+  constructor(private readonly prisma: PrismaService) {}
 
   listOf(memberId: number): Promise<PasskeyRow[]> {
-    return this.database.query<PasskeyRow>(sql`SELECT ${SHOWN} FROM passkey WHERE member_id = ${memberId} ORDER BY id`);
+    return this.prisma.passkey.findMany({ where: { memberId }, select: SHOWN, orderBy: { id: 'asc' } });
   }
 
-  credentialsOf(memberId: number): Promise<PasskeyCredential[]> {
-    return this.database.query<PasskeyCredential>(
-      sql`SELECT ${CREDENTIAL} FROM passkey WHERE member_id = ${memberId} ORDER BY id`,
-    );
+  async credentialsOf(memberId: number): Promise<PasskeyCredential[]> {
+    const rows = await this.prisma.passkey.findMany({
+      where: { memberId },
+      select: CREDENTIAL,
+      orderBy: { id: 'asc' },
+    });
+    return rows.map(toCredential);
   }
 
-  findCredential(credentialId: string): Promise<PasskeyCredential | null> {
-    return this.database.one<PasskeyCredential>(
-      sql`SELECT ${CREDENTIAL} FROM passkey WHERE credential_id = ${credentialId}`,
-    );
+  async findCredential(credentialId: string): Promise<PasskeyCredential | null> {
+    const row = await this.prisma.passkey.findUnique({ where: { credentialId }, select: CREDENTIAL });
+    return row && toCredential(row);
   }
 
   /** Null when the credential is known already. */
-  add(tx: Tx, passkey: NewPasskey): Promise<PasskeyRow | null> {
-    return tx.one<PasskeyRow>(sql`
-      INSERT INTO passkey (member_id, credential_id, user_handle, public_key, counter, transports, is_backed_up, name)
-      VALUES (${passkey.memberId}, ${passkey.credentialId}, ${passkey.userHandle}, ${Buffer.from(passkey.publicKey)},
-        ${passkey.counter}, ${passkey.transports}::text[], ${passkey.isBackedUp}, ${passkey.name})
-      ON CONFLICT (credential_id) DO NOTHING
-      RETURNING ${SHOWN}`);
+  async add(tx: Tx, { counter, publicKey, ...passkey }: NewPasskey): Promise<PasskeyRow | null> {
+    const [row] = await tx.with(this.prisma).passkey.createManyAndReturn({
+      data: {
+        ...passkey,
+        publicKey,
+        counter: BigInt(counter),
+      } satisfies Prisma.PasskeyUncheckedCreateInput,
+      select: SHOWN,
+      skipDuplicates: true,
+    });
+    return row ?? null;
   }
 
   /** False when the counter did not rise meanwhile: two requests with one signature, or a copied key. Some keys never count. */
@@ -66,13 +80,25 @@ export class PasskeyRepository {
     return noted !== null;
   }
 
-  rename(memberId: number, id: number, name: string): Promise<PasskeyRow | null> {
-    return this.database.one<PasskeyRow>(sql`
-      UPDATE passkey SET name = ${name} WHERE id = ${id} AND member_id = ${memberId} RETURNING ${SHOWN}`);
+  async rename(memberId: number, id: number, name: string): Promise<PasskeyRow | null> {
+    const [row] = await this.prisma.passkey.updateManyAndReturn({
+      where: { id, memberId },
+      data: { name } satisfies Prisma.PasskeyUncheckedUpdateInput,
+      select: SHOWN,
+    });
+    return row ?? null;
   }
 
   async remove(tx: Tx, memberId: number, id: number): Promise<boolean> {
-    const removed = await tx.one(sql`DELETE FROM passkey WHERE id = ${id} AND member_id = ${memberId} RETURNING id`);
-    return removed !== null;
+    return (await tx.with(this.prisma).passkey.deleteMany({ where: { id, memberId } })).count > 0;
   }
 }
+
+/** What keys count fits a number. */
+const toCredential = ({
+  counter,
+  ...row
+}: Prisma.PasskeyGetPayload<{ select: typeof CREDENTIAL }>): PasskeyCredential => ({
+  ...row,
+  counter: Number(counter),
+});

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import sql from 'sql-template-tag';
 import { Database, type Tx } from '@waymark/service-kit';
+import type { Prisma } from '../../generated/client';
 import { emailKey } from '../../member/email-key';
+import { PrismaService } from '../../prisma.service';
 import type { ProviderPerson } from './provider-person';
 
 interface KnownMember {
@@ -10,16 +12,20 @@ interface KnownMember {
   mayBeLinked: boolean;
 }
 
-/** All SQL on sign-ins through a provider. */
+/** All access to sign-ins through a provider. */
 @Injectable()
 export class PlatformUserRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly prisma: PrismaService,
+  ) {}
 
   /** The member whom this person opens, or null. */
   async findMemberId({ issuer, sub }: ProviderPerson): Promise<number | null> {
-    const row = await this.database.one<{ memberId: number }>(
-      sql`SELECT member_id AS "memberId" FROM platform_user WHERE issuer = ${issuer} AND sub = ${sub}`,
-    );
+    const row = await this.prisma.platformUser.findUnique({
+      where: { issuer_sub: { issuer, sub } },
+      select: { memberId: true },
+    });
     return row?.memberId ?? null;
   }
 
@@ -35,11 +41,12 @@ export class PlatformUserRepository {
     const { issuer, sub, email, firstName, lastName, profileImageUrl } = person;
     const key = email === null ? null : emailKey(email);
     // Addresses move on: the person who has it now is the one the provider names.
-    await tx.query(sql`
-      UPDATE platform_user SET email = NULL, email_key = NULL WHERE email_key = ${key} AND (issuer, sub) <> (${issuer}, ${sub})`);
-    await tx.query(
-      sql`DELETE FROM platform_user WHERE member_id = ${memberId} AND (issuer, sub) <> (${issuer}, ${sub})`,
-    );
+    if (key !== null)
+      await tx.with(this.prisma).platformUser.updateMany({
+        where: { emailKey: key, NOT: { issuer, sub } },
+        data: { email: null, emailKey: null } satisfies Prisma.PlatformUserUncheckedUpdateInput,
+      });
+    await tx.with(this.prisma).platformUser.deleteMany({ where: { memberId, NOT: { issuer, sub } } });
     const linked = await tx.one(sql`
       INSERT INTO platform_user (member_id, issuer, sub, email, email_key, first_name, last_name, profile_image_url)
       VALUES (${memberId}, ${issuer}, ${sub}, ${email}, ${key}, ${firstName}, ${lastName}, ${profileImageUrl})
@@ -53,11 +60,14 @@ export class PlatformUserRepository {
 
   /** Whether there was a link. */
   async unlink(tx: Tx, memberId: number): Promise<boolean> {
-    return (await tx.one(sql`DELETE FROM platform_user WHERE member_id = ${memberId} RETURNING id`)) !== null;
+    return (await tx.with(this.prisma).platformUser.deleteMany({ where: { memberId } })).count > 0;
   }
 
   /** The provider vouched for the address of a new account. */
   async confirmEmail(tx: Tx, memberId: number): Promise<void> {
-    await tx.query(sql`UPDATE "user" SET email_verified = true WHERE id = ${memberId}`);
+    await tx.with(this.prisma).account.updateMany({
+      where: { id: memberId },
+      data: { emailVerified: true } satisfies Prisma.AccountUncheckedUpdateInput,
+    });
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import sql, { empty } from 'sql-template-tag';
+import sql from 'sql-template-tag';
 import { Database } from '@waymark/service-kit';
 import type { AuditEntry } from '../audit/audit-entry';
 
@@ -11,7 +11,7 @@ export interface AuditLogRow extends Pick<
   actorName: string | null;
   subjectName: string | null;
   isErased: boolean;
-  total: number;
+  total: number | null;
 }
 
 /** The log as people read it. */
@@ -26,6 +26,6 @@ export class AuditLogRepository {
         s.display_name AS "subjectName", e.detail, e.reason, e.erased_at IS NOT NULL AS "isErased",
         (SELECT max(id) FROM audit_entry) AS total
       FROM audit_entry e LEFT JOIN "user" a ON a.id = e.actor_id LEFT JOIN "user" s ON s.id = e.subject_id
-      ${before === null ? empty : sql`WHERE e.id < ${before}`} ORDER BY e.id DESC LIMIT ${limit}`);
+      WHERE ${before}::int IS NULL OR e.id < ${before} ORDER BY e.id DESC LIMIT ${limit}`);
   }
 }

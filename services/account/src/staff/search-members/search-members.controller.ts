@@ -5,7 +5,7 @@ import { Caller, cutRows, Endpoint, Input } from '@waymark/service-kit';
 import { StaffGate } from '../staff-gate';
 import { toStaffMember } from '../staff-member.mapper';
 import { StaffMembersRepository } from '../staff-members.repository';
-import { searchCondition } from './search-condition';
+import { memberSearch } from './member-search';
 
 @Controller()
 export class SearchMembersController {
@@ -20,8 +20,8 @@ export class SearchMembersController {
     @Caller() caller: Caller,
   ): Promise<EndpointOutput<typeof searchMembers>> {
     const actor = await this.gate.require(caller, 'moderator');
-    const condition = searchCondition(body.text, body.scope, actor.role === 'admin');
-    const read = await this.members.search(condition, body.cursor ?? null, body.limit + 1);
+    const search = memberSearch(body.text, body.scope, actor.role === 'admin');
+    const read = await this.members.search(search, body.cursor ?? null, body.limit + 1);
     const { rows, next } = cutRows(read, body.limit, (last) => String(last.id));
     return {
       members: rows.map(toStaffMember),

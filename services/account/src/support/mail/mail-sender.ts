@@ -46,8 +46,9 @@ export class MailSender implements OnApplicationBootstrap, OnModuleDestroy {
   private async send(mail: WaitingMail): Promise<void> {
     const facts = { mailId: mail.id, template: mail.template, tries: mail.tries };
     if (mail.isTooLate) return this.giveUp(mail.id, facts, 'too late');
+    if (mail.content === null) return this.giveUp(mail.id, facts, 'without content');
     try {
-      const letter = await this.resolved(this.seal.open(mail.id, mail.content ?? ''));
+      const letter = await this.resolved(this.seal.open(mail.id, mail.content));
       if (letter)
         await this.transport.deliver({
           id: mail.id,

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import sql from 'sql-template-tag';
 import { Database, type Tx } from '@waymark/service-kit';
+import type { Prisma } from '../../generated/client';
+import { PrismaService } from '../../prisma.service';
 
 export interface WaitingMail {
   id: string;
   template: string;
+  /** Sealed. What waits has one; the column is emptied when a mail has left or was given up. */
   content: string | null;
   tries: number;
   isTooLate: boolean | null;
@@ -24,10 +27,13 @@ interface StoredMail {
   usefulMinutes: number;
 }
 
-/** All SQL on mail. */
+/** All access to mail. */
 @Injectable()
 export class MailRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly prisma: PrismaService,
+  ) {}
 
   async add(tx: Tx, mail: StoredMail): Promise<void> {
     await tx.query(sql`
@@ -67,14 +73,20 @@ export class MailRepository {
 
   /** Delivered mail whose content is still there, newest first. */
   newestKept(most: number): Promise<KeptMail[]> {
-    return this.database.query<KeptMail>(sql`
-      SELECT id, content, created_at AS "createdAt" FROM mail
-      WHERE delivered_at IS NOT NULL AND content IS NOT NULL ORDER BY created_at DESC, id LIMIT ${most}`);
+    return this.kept({}, most);
   }
 
-  findKept(id: string): Promise<KeptMail | null> {
-    return this.database.one<KeptMail>(sql`
-      SELECT id, content, created_at AS "createdAt" FROM mail
-      WHERE id = ${id}::uuid AND delivered_at IS NOT NULL AND content IS NOT NULL`);
+  async findKept(id: string): Promise<KeptMail | null> {
+    return (await this.kept({ id }, 1))[0] ?? null;
+  }
+
+  private async kept(where: Pick<Prisma.MailWhereInput, 'id'>, most: number): Promise<KeptMail[]> {
+    const rows = await this.prisma.mail.findMany({
+      where: { ...where, deliveredAt: { not: null }, content: { not: null } },
+      select: { id: true, content: true, createdAt: true },
+      orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+      take: most,
+    });
+    return rows.flatMap(({ content, ...row }) => (content === null ? [] : [{ ...row, content }]));
   }
 }

@@ -17,9 +17,7 @@ export class CreatePalette {
       const count = await this.palettes.lockedCount(tx, memberId);
       if (count === null) throw coreProblem('auth.required');
       if (count >= PALETTES_PER_MEMBER) throw accountProblem('palette.too-many');
-      const row = await this.palettes.insert(tx, memberId, body);
-      if (!row) throw new Error('The palette that was just written is not there.');
-      return { status: 201, body: toOwnPalette(row) };
+      return { status: 201, body: toOwnPalette(await this.palettes.insert(tx, memberId, body)) };
     });
     return answer.body;
   }

@@ -4,7 +4,7 @@ import { memberRegistered, type providerAccountSchema, USERNAME_TAKEN } from '@w
 import { Database, Outbox, type Tx } from '@waymark/service-kit';
 import { accountProblem } from '../../../support/account-problem';
 import { fieldProblem } from '../../../support/field-problem';
-import { isUsernameConflict } from '../../../member/is-username-conflict';
+import { isUsernameConflict } from '../../../member/unique-conflict';
 import { toMemberRegistered } from '../../../member/member-registered';
 import { MemberRepository } from '../../../member/member.repository';
 import { challengeOver } from '../../challenge-over';

@@ -8,7 +8,12 @@ import { useIdle } from './use-idle';
 export default function IdleNotice(): ReactElement {
   const { isEnding, stay } = useIdle();
   return (
-    <Dialog open={isEnding} onClose={stay} title={`You will be logged out in ${STAFF_IDLE_WARNING_MINUTES} minutes`}>
+    <Dialog
+      overOthers
+      open={isEnding}
+      onClose={stay}
+      title={`You will be logged out in ${STAFF_IDLE_WARNING_MINUTES} minutes`}
+    >
       <Stack $gap={4}>
         <p>Staff are logged out after {STAFF_IDLE_MINUTES} minutes without use. What you typed is kept in this tab.</p>
         <Inline>

@@ -1,23 +1,31 @@
-import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { styled } from 'styled-components';
 import { Button } from '../actions/button';
 import { CloseIcon } from '../icons/close-icon';
 import { radius, space } from '../tokens/tokens';
 
-const Frame = styled.dialog<{ $width: string }>`
+/** Above all that floats over a page. */
+const Backdrop = styled(ModalOverlay)`
+  position: fixed;
+  inset: 0;
+  z-index: 200;
+  display: grid;
+  place-items: center;
+  background: rgb(0 0 0 / 60%);
+`;
+
+const Frame = styled(AriaDialog)<{ $width: string }>`
   width: min(${({ $width }) => $width}, calc(100vw - 2rem));
-  max-width: none;
   max-height: calc(100dvh - 2rem);
+  overflow: auto;
   padding: ${space[6]};
   border: 1px solid var(--color-border);
   border-radius: ${radius};
   background: var(--color-surface);
   color: var(--color-text);
   box-shadow: var(--shadow-float);
-
-  &::backdrop {
-    background: rgb(0 0 0 / 60%);
-  }
 `;
 
 const Header = styled.div`
@@ -28,7 +36,7 @@ const Header = styled.div`
   margin-bottom: ${space[4]};
 `;
 
-export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'onClose'> {
+export interface DialogProps {
   open: boolean;
   /** Called for Escape and the Close button; set `open` to false in it. */
   onClose: () => void;
@@ -36,49 +44,44 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ti
   title: ReactNode;
   /** Widest it gets. Default 34rem. */
   width?: string;
+  /** It may open while a dialog of another part of the page is open, whose own copy of react-aria knows nothing of it. */
+  overOthers?: boolean;
+  children: ReactNode;
 }
 
-/** Native modal dialog: the browser keeps focus inside, makes the page inert and gives focus back when it closes. */
-export function Dialog({ open, onClose, title, width = '34rem', children, ...rest }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
+/** Modal dialog: the focus stays inside, the page behind is out of reach, and the focus goes back when it closes. */
+export function Dialog({ open, onClose, title, width = '34rem', overOthers = false, children }: DialogProps) {
   const id = useId();
-  useEffect(() => {
-    const element = dialog.current;
-    if (open && element && !element.open) element.showModal();
-    return () => {
-      if (open) element?.close();
-    };
-  }, [open]);
-  // What opened, or which step came in its place, is said first; by itself the browser would go to Close.
-  useEffect(() => {
-    if (open) heading.current?.focus();
-  }, [open, title]);
   return (
-    <Frame
-      ref={dialog}
-      $width={width}
-      aria-labelledby={id}
-      onCancel={(event) => {
-        if (event.target !== event.currentTarget) return;
-        event.preventDefault();
-        onClose();
+    <Backdrop
+      isOpen={open}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
       }}
-      {...rest}
+      data-react-aria-top-layer={overOthers || undefined}
     >
-      {open && (
-        <>
+      <Modal>
+        <Frame $width={width} aria-labelledby={id}>
           <Header>
-            <h2 id={id} ref={heading} tabIndex={-1}>
-              {title}
-            </h2>
+            <Title id={id}>{title}</Title>
             <Button icon={<CloseIcon />} onClick={onClose}>
               Close
             </Button>
           </Header>
           {children}
-        </>
-      )}
-    </Frame>
+        </Frame>
+      </Modal>
+    </Backdrop>
+  );
+}
+
+/** What opened, or which step came in its place, is said first. */
+function Title({ id, children }: { id: string; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [children]);
+  return (
+    <h2 id={id} ref={heading} tabIndex={-1}>
+      {children}
+    </h2>
   );
 }

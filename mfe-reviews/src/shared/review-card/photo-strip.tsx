@@ -1,7 +1,41 @@
 import type { Photo } from '@waymark/contracts-reviews';
-import { Dialog } from '@waymark/ui';
+import { toast } from '@waymark/mfe-kit';
 import { useState } from 'react';
-import { FullPhoto, PhotoButton, PhotoRow } from './photo-strip-styles';
+import { styled } from 'styled-components';
+import type { PhotoDialog } from './photo-dialog';
+
+const PhotoRow = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+/** A fixed box, so that nothing moves when the picture arrives. */
+const PhotoButton = styled.button`
+  display: block;
+  width: 8rem;
+  height: 6rem;
+  padding: 0;
+  overflow: hidden;
+  border: 2px solid var(--color-border);
+  border-radius: 0.5rem;
+  background: var(--color-sunken);
+  cursor: zoom-in;
+
+  &:hover {
+    border-color: var(--color-accent);
+  }
+  img {
+    display: block;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    color: var(--color-text);
+  }
+`;
 
 interface PhotoStripProps {
   photos: readonly Photo[];
@@ -12,13 +46,30 @@ interface PhotoStripProps {
 /** Small photos with their author's descriptions; pressing one shows it large. */
 export function PhotoStrip({ photos, reviewerName }: PhotoStripProps) {
   const [open, setOpen] = useState<Photo | null>(null);
+  const [Large, setLarge] = useState<typeof PhotoDialog | null>(null);
+
+  /** Dialogs are fetched by who opens one: most readers never do. */
+  async function show(photo: Photo) {
+    try {
+      const { PhotoDialog: Loaded } = await import(/* webpackChunkName: "photo-dialog" */ './photo-dialog');
+      setLarge(() => Loaded);
+      setOpen(photo);
+    } catch {
+      toast({
+        title: 'We could not open this photo.',
+        description: 'Please check your connection and try again.',
+        variant: 'error',
+      });
+    }
+  }
+
   if (photos.length === 0) return null;
   return (
     <>
       <PhotoRow role="list" aria-label={`Photos by ${reviewerName}`}>
         {photos.map((photo) => (
           <li key={photo.id}>
-            <PhotoButton type="button" aria-haspopup="dialog" onClick={() => setOpen(photo)}>
+            <PhotoButton type="button" aria-haspopup="dialog" onClick={() => void show(photo)}>
               <img
                 src={photo.thumbUrl}
                 alt={`Photo: ${photo.description}`}
@@ -31,14 +82,7 @@ export function PhotoStrip({ photos, reviewerName }: PhotoStripProps) {
           </li>
         ))}
       </PhotoRow>
-      <Dialog open={open !== null} onClose={() => setOpen(null)} title="Photo" width="60rem">
-        {open && (
-          <FullPhoto>
-            <img src={open.url} alt={open.description} width={open.width} height={open.height} />
-            <figcaption>{open.description}</figcaption>
-          </FullPhoto>
-        )}
-      </Dialog>
+      {Large && <Large photo={open} onClose={() => setOpen(null)} />}
     </>
   );
 }

@@ -25,7 +25,7 @@ export function usePreview() {
     });
     watch.observe(document.documentElement, { attributes: true });
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open]')) end(OFF);
+      if (event.key === 'Escape' && !event.defaultPrevented) end(OFF);
     };
     document.addEventListener('keydown', onKey);
     return () => {

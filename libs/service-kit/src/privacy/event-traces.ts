@@ -1,6 +1,6 @@
 import { JetStreamApiError, jetstreamManager } from '@nats-io/jetstream';
 import { Inject, Injectable } from '@nestjs/common';
-import sql, { type Sql } from 'sql-template-tag';
+import sql from 'sql-template-tag';
 import { Database } from '../database/database';
 import type { Tx } from '../database/tx';
 import { Broker } from '../events/broker';
@@ -10,6 +10,8 @@ import { KIT_OPTIONS, type KitOptions } from '../service/kit-options';
 
 const NOT_FOUND = 404;
 const TIMEOUT_MS = 2_000;
+/** That somebody left, and that a slice erased them, is what keeps them from coming back. */
+const FAREWELLS = ['%.member.deleted.v%', '%.member.erased.v%'];
 
 interface Published {
   id: string;
@@ -30,9 +32,11 @@ export class EventTraces {
   /** Answers that were kept for repeated requests, and events that could not be handled. */
   async removeRows(tx: Tx, memberId: number): Promise<void> {
     await tx.query(sql`DELETE FROM idempotency_key WHERE member_id = ${memberId}`);
-    await tx.query(
-      sql`DELETE FROM dead_letter WHERE ${names(sql`envelope -> 'data'`, memberId)} AND ${isNoFarewell(sql`envelope ->> 'type'`)}`,
-    );
+    await tx.query(sql`
+      DELETE FROM dead_letter
+      WHERE (envelope -> 'data' @> jsonb_build_object('memberId', ${memberId}::int)
+          OR envelope -> 'data' @> jsonb_build_object('authorId', ${memberId}::int))
+        AND envelope ->> 'type' NOT LIKE ALL (${FAREWELLS}::text[])`);
   }
 
   /**
@@ -42,7 +46,8 @@ export class EventTraces {
   async removeEvents(memberId: number): Promise<void> {
     const rows = await this.database.query<Published>(sql`
       SELECT id, stream_seq AS "streamSeq", stream_created AS "streamCreated" FROM outbox
-      WHERE ${names(sql`data`, memberId)} AND ${isNoFarewell(sql`type`)}`);
+      WHERE (data @> jsonb_build_object('memberId', ${memberId}::int) OR data @> jsonb_build_object('authorId', ${memberId}::int))
+        AND type NOT LIKE ALL (${FAREWELLS}::text[])`);
     if (rows.length === 0) return;
     const removed = await this.overwrite(rows);
     await this.database.query(sql`DELETE FROM outbox WHERE id = ANY(${removed}::uuid[])`);
@@ -70,13 +75,6 @@ export class EventTraces {
     }
   }
 }
-
-const names = (data: Sql, memberId: number): Sql =>
-  sql`(${data} @> jsonb_build_object('memberId', ${memberId}::int) OR ${data} @> jsonb_build_object('authorId', ${memberId}::int))`;
-
-/** That somebody left, and that a slice erased them, is what keeps them from coming back. */
-const isNoFarewell = (type: Sql): Sql =>
-  sql`${type} NOT LIKE '%.member.deleted.v%' AND ${type} NOT LIKE '%.member.erased.v%'`;
 
 /** Too old and gone already, or deleted before. */
 function ignoreGone(error: unknown): void {

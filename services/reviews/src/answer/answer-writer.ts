@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { AnswerValue, Claim, Feature } from '@waymark/contracts-reviews';
 import type { Tx } from '@waymark/service-kit';
-import sql, { empty } from 'sql-template-tag';
+import sql from 'sql-template-tag';
 import { memberAsPerson } from './person';
-import { sameSide } from './same-side.sql';
 import type { VerificationRow } from './verification-row';
 
 export interface Question {
@@ -67,19 +66,21 @@ export class AnswerWriter {
 
   /** Counts again from the rows, never adds to a count; one feature or all of them. */
   async recount(tx: Tx, venueId: number, feature: Feature | null = null): Promise<void> {
-    const only = feature === null ? empty : sql`AND feature = ${feature}`;
     await tx.query(sql`
-      DELETE FROM verification WHERE venue_id = ${venueId} ${only} AND NOT EXISTS (
+      DELETE FROM verification WHERE venue_id = ${venueId} AND (${feature}::text IS NULL OR feature = ${feature}) AND NOT EXISTS (
         SELECT 1 FROM answer
         WHERE answer.venue_id = ${venueId} AND answer.feature = verification.feature AND answer.answer <> 0)`);
     await tx.query(sql`
       INSERT INTO verification (venue_id, feature, agrees, disagrees, newest_answer_at)
       SELECT ${venueId}, feature, coalesce(sum(people) FILTER (WHERE agrees), 0), coalesce(sum(people) FILTER (WHERE NOT agrees), 0), max(newest)
       FROM (
+        -- "Not available" is the other side of "available" and of "unknown", about which "agrees" says that it is there.
         SELECT said.feature, people, newest,
-               (answer = 1) = ${sameSide(sql`about`, sql`coalesce((venue.claims ->> said.feature)::int, 0)`)} AS agrees
+               (answer = 1) = ((about = 2) = (coalesce((venue.claims ->> said.feature)::int, 0) = 2)) AS agrees
         FROM venue, (SELECT feature, about, answer, count(*) AS people, max(answered_at) AS newest
-                     FROM answer WHERE venue_id = ${venueId} AND answer <> 0 ${only} GROUP BY feature, about, answer) AS said
+                     FROM answer
+                     WHERE venue_id = ${venueId} AND answer <> 0 AND (${feature}::text IS NULL OR feature = ${feature})
+                     GROUP BY feature, about, answer) AS said
         WHERE venue.id = ${venueId}
       ) AS sides
       GROUP BY feature

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SupportServiceType } from '@waymark/contracts-reviews';
 import { Database } from '@waymark/service-kit';
-import sql, { join, type Sql } from 'sql-template-tag';
+import sql from 'sql-template-tag';
 import { fold } from '../text/fold';
 import { foldGerman } from '../text/fold-german';
 import { likePattern } from '../text/like-pattern';
@@ -14,35 +14,41 @@ export interface SupportServiceFilter {
   type?: SupportServiceType | undefined;
 }
 
-const COLUMNS = sql`
-  id, type, name, normal_name AS "normalName", description, address, city, country, phone, email, website,
-  contact_info AS "contactInfo", service_area AS "serviceArea", eligibility_criteria AS "eligibilityCriteria",
-  accessibility_features AS "accessibilityFeatures", funding_type AS "fundingType", operating_hours AS "operatingHours",
-  to_char(last_verified, 'YYYY-MM-DD') AS "lastVerified", source_name AS "sourceName", source_licence AS "sourceLicence",
-  source_url AS "sourceUrl", created_at AS "createdAt"`;
-
 @Injectable()
 export class SupportServiceRepository {
   constructor(private readonly database: Database) {}
 
   /** Most recently verified first, then by name. */
   page(filter: SupportServiceFilter, after: SupportServiceCursor | null, limit: number): Promise<SupportServiceRow[]> {
-    const rules = rulesOf(filter);
-    if (after) {
-      const [day, name, id] = after;
-      rules.push(
-        sql`(last_verified < ${day}::date OR (last_verified = ${day}::date AND (normal_name, id) > (${name}, ${id}::int)))`,
-      );
-    }
-    return this.database.query<SupportServiceRow>(
-      sql`SELECT ${COLUMNS} FROM support_service WHERE ${join(rules, ' AND ')} ORDER BY last_verified DESC, normal_name, id LIMIT ${limit}`,
-    );
+    const { patterns, cities, type } = asked(filter);
+    const [day, name, id] = after ?? [null, null, null];
+    return this.database.query<SupportServiceRow>(sql`
+      SELECT id, type, name, normal_name AS "normalName", description, address, city, country, phone, email, website,
+             contact_info AS "contactInfo", service_area AS "serviceArea", eligibility_criteria AS "eligibilityCriteria",
+             accessibility_features AS "accessibilityFeatures", funding_type AS "fundingType",
+             operating_hours AS "operatingHours", coalesce(to_char(last_verified, 'YYYY-MM-DD')::text, '') AS "lastVerified",
+             source_name AS "sourceName", source_licence AS "sourceLicence", source_url AS "sourceUrl",
+             created_at AS "createdAt"
+      FROM support_service
+      WHERE expired_at IS NULL AND search_text LIKE ALL (${patterns}::text[])
+        AND (${type}::text IS NULL OR type = ${type})
+        AND (${cities}::text[] IS NULL OR normal_city = ANY (${cities}::text[]) OR EXISTS (
+          SELECT 1 FROM place
+          WHERE normal_names @> ARRAY[support_service.normal_city] AND normal_names && ${cities}::text[]))
+        AND (${day}::date IS NULL OR last_verified < ${day}::date
+          OR (last_verified = ${day}::date AND (normal_name, id) > (${name}::text, ${id}::int)))
+      ORDER BY last_verified DESC, normal_name, id LIMIT ${limit}`);
   }
 
   async count(filter: SupportServiceFilter): Promise<number> {
-    const row = await this.database.one<{ count: number }>(
-      sql`SELECT count(*)::int AS count FROM support_service WHERE ${join(rulesOf(filter), ' AND ')}`,
-    );
+    const { patterns, cities, type } = asked(filter);
+    const row = await this.database.one<{ count: number }>(sql`
+      SELECT count(*)::int AS count FROM support_service
+      WHERE expired_at IS NULL AND search_text LIKE ALL (${patterns}::text[])
+        AND (${type}::text IS NULL OR type = ${type})
+        AND (${cities}::text[] IS NULL OR normal_city = ANY (${cities}::text[]) OR EXISTS (
+          SELECT 1 FROM place
+          WHERE normal_names @> ARRAY[support_service.normal_city] AND normal_names && ${cities}::text[]))`);
     return row?.count ?? 0;
   }
 
@@ -56,20 +62,14 @@ export class SupportServiceRepository {
   }
 }
 
-function rulesOf({ q, city, type }: SupportServiceFilter): Sql[] {
-  const rules = [sql`expired_at IS NULL`];
-  for (const word of fold(q ?? '')
+/** What the statements compare; null where nothing was asked. A city by any of its names: a phone in München says Munich. */
+function asked({ q, city, type }: SupportServiceFilter) {
+  const words = fold(q ?? '')
     .split(' ')
-    .filter(Boolean))
-    rules.push(sql`search_text LIKE ${likePattern(word)}`);
-  if (city) rules.push(inCity(city));
-  if (type) rules.push(sql`type = ${type}`);
-  return rules;
-}
-
-/** A city by any of its names: a phone in München says Munich. */
-function inCity(city: string): Sql {
-  const names = [...new Set([fold(city), foldGerman(city)])];
-  return sql`(normal_city = ANY(${names}) OR EXISTS (
-    SELECT 1 FROM place WHERE place.normal_names @> ARRAY[support_service.normal_city] AND place.normal_names && ${names}::text[]))`;
+    .filter(Boolean);
+  return {
+    patterns: words.map(likePattern),
+    cities: city ? [...new Set([fold(city), foldGerman(city)])] : null,
+    type: type ?? null,
+  };
 }

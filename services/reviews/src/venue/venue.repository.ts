@@ -1,28 +1,46 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@waymark/service-kit';
 import sql, { type Sql } from 'sql-template-tag';
-import { verificationsJson } from '../answer/verifications.sql';
+import { memberAsPerson } from '../answer/person';
 import type { VenueDetailRow } from './venue-detail-row';
 import { VENUE_COLUMNS } from './venue-columns';
 import type { VenueRow } from './venue-row';
-
-const detailFor = (reader: number | null): Sql => sql`
-  SELECT ${VENUE_COLUMNS}, venue.claims, venue.claim_notes AS "claimNotes",
-         venue.offers_subsidized_pricing AS "offersSubsidizedPricing", venue.offers_free_carer AS "offersFreeCarer",
-         CASE WHEN venue.source_name IS NULL THEN NULL ELSE json_build_object(
-           'name', venue.source_name, 'sourceId', venue.source_id,
-           'licence', venue.source_licence, 'retrieved', to_char(venue.source_retrieved, 'YYYY-MM-DD'),
-           'dated', to_char(venue.source_date, 'YYYY-MM-DD')) END AS source,
-         ${verificationsJson(reader)} AS verifications
-  FROM venue`;
 
 @Injectable()
 export class VenueRepository {
   constructor(private readonly database: Database) {}
 
-  /** `reader` is who asks, for their own answers. */
+  /** `reader` is who asks, for their own answers. Counts of answers are kept ones: 5,000 reviews cost no more than five. */
   detail(id: number, reader: number | null = null): Promise<VenueDetailRow | null> {
-    return this.database.one<VenueDetailRow>(sql`${detailFor(reader)} WHERE venue.id = ${id}`);
+    const person = reader === null ? null : memberAsPerson(reader);
+    return this.database.one<VenueDetailRow>(sql`
+      SELECT venue.id, venue.place_id AS "placeId", venue.name, venue.address, venue.city, venue.country,
+             venue.country_code AS "countryCode", venue.category, venue.kind, venue.code, coalesce(venue.alt_names, '{}') AS "altNames",
+             venue.path_type AS "pathType", venue.logo_url AS "logoUrl", venue.website_url AS "websiteUrl",
+             venue.latitude, venue.longitude, venue.importance, venue.average_rating AS "averageRating",
+             venue.review_count AS "reviewCount", venue.is_sample AS "isSample",
+             venue.claims, venue.claim_notes AS "claimNotes",
+             venue.offers_subsidized_pricing AS "offersSubsidizedPricing", venue.offers_free_carer AS "offersFreeCarer",
+             CASE WHEN venue.source_name IS NULL THEN NULL ELSE json_build_object(
+               'name', venue.source_name, 'sourceId', venue.source_id,
+               'licence', venue.source_licence, 'retrieved', to_char(venue.source_retrieved, 'YYYY-MM-DD'),
+               'dated', to_char(venue.source_date, 'YYYY-MM-DD')) END AS source,
+             coalesce((
+               SELECT json_agg(json_build_object(
+                 'feature', feature, 'agrees', agrees, 'disagrees', disagrees, 'newest', newest, 'own', own))
+               FROM (
+                 SELECT feature, max(agrees) AS agrees, max(disagrees) AS disagrees, max(newest) AS newest, max(own) AS own
+                 FROM (
+                   SELECT feature, agrees, disagrees, newest_answer_at AS newest, NULL::int AS own
+                   FROM verification WHERE verification.venue_id = venue.id
+                   UNION ALL
+                   -- An answer about a claim that turned round since is read the other way, as AnswerWriter counts it.
+                   SELECT feature, NULL, NULL, NULL,
+                          CASE WHEN answer = 0 OR (about = 2) = (coalesce((venue.claims ->> feature)::int, 0) = 2)
+                               THEN answer ELSE 3 - answer END
+                   FROM answer WHERE answer.venue_id = venue.id AND answer.person = ${person}) AS said
+                 GROUP BY feature) AS by_feature)::json, '[]'::json) AS verifications
+      FROM venue WHERE venue.id = ${id}`);
   }
 
   /** Rows for the search index; `tx` reads them in an open transaction. */

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
-import { verificationsJson } from '../../answer/verifications.sql';
 import type { VenueFactsRow } from './venue-facts-row';
 
 @Injectable()
@@ -12,7 +11,11 @@ export class VenueFactsRepository {
   of(ids: readonly number[]): Promise<VenueFactsRow[]> {
     return this.database.query<VenueFactsRow>(sql`
       SELECT venue.id, venue.category, venue.claims, venue.claim_notes AS "claimNotes", venue.source_name AS "sourceName",
-             to_char(coalesce(venue.source_date, venue.source_retrieved), 'YYYY-MM-DD') AS "statedOn", ${verificationsJson(null)} AS verifications
+             to_char(coalesce(venue.source_date, venue.source_retrieved), 'YYYY-MM-DD') AS "statedOn",
+             coalesce((
+               SELECT json_agg(json_build_object(
+                 'feature', feature, 'agrees', agrees, 'disagrees', disagrees, 'newest', newest_answer_at, 'own', NULL))
+               FROM verification WHERE verification.venue_id = venue.id)::json, '[]'::json) AS verifications
       FROM unnest(${ids}::int[]) WITH ORDINALITY AS asked(id, place) JOIN venue ON venue.id = asked.id
       ORDER BY asked.place`);
   }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ACCOUNT_EVENTS } from '@waymark/contracts-account';
+import { DATA_HOLDERS } from '@waymark/contracts-core';
 import { KitModule } from '@waymark/service-kit';
 import { accountConfigSchema } from './config';
 import { ContentPageModule } from './content-page/content-page.module';
@@ -19,7 +20,7 @@ import { StaffModule } from './staff/staff.module';
       service: 'account',
       stream: 'account',
       events: ACCOUNT_EVENTS,
-      subscriptions: ['reviews', 'community', 'maps', 'account'],
+      subscriptions: DATA_HOLDERS,
     }),
     SessionModule,
     MemberModule,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { JetStreamStrategy } from '@waymark/service-kit';
 import { until } from '@waymark/testing';
+import { OTHER_SLICES } from '../src/privacy/other-slices';
 import { type AccountUnderTest, bodyOf, cookieOf, registration } from './account-service';
 import { sentMails } from './sent-mails';
 
@@ -48,7 +49,7 @@ export function deletionActs(account: () => AccountUnderTest) {
         data: { memberId },
       });
   const allConfirm = async (memberId: number) => {
-    for (const slice of ['reviews', 'community', 'maps']) await sliceConfirms(slice, memberId);
+    for (const slice of OTHER_SLICES) await sliceConfirms(slice, memberId);
   };
   const done = (member: Member) =>
     until('the deletion', 15_000, async () => ((await statusOf(member)).includes('done') ? true : null));

@@ -1,10 +1,7 @@
 import { z } from 'zod';
+import { DATA_HOLDERS } from '@waymark/contracts-core';
 import { healthDataInReviewsSchema } from './preferences-consent';
 import { reviewsChoiceSchema } from './privacy-events';
-
-/** Parts of the product that hold something about members; each answers for its own data. */
-export const DATA_HOLDERS = ['account', 'reviews', 'community', 'maps'] as const;
-export type DataHolder = (typeof DATA_HOLDERS)[number];
 
 export const EXPORT_STATES = ['pending', 'ready', 'failed', 'expired'] as const;
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { defineEvent } from '@waymark/contracts-core';
+import { defineEvent, exportPartEvent, memberErasedEvent } from '@waymark/contracts-core';
 import { FEEDBACK_TYPES, FEEDBACK_URGENCIES } from './feedback';
-import { COMMUNITY_PRIVACY_EVENTS } from './privacy-events';
 
 /** Aggregate: the feedback. What was written, and by whom, stays in the database of the slice. */
 export const feedbackReceived = defineEvent({
@@ -14,4 +13,8 @@ export const feedbackReceived = defineEvent({
   }),
 });
 
-export const COMMUNITY_EVENTS = [feedbackReceived, ...COMMUNITY_PRIVACY_EVENTS] as const;
+/** What every slice answers when a member leaves or asks for their data. */
+export const communityMemberErased = memberErasedEvent('community');
+export const communityExportPart = exportPartEvent('community');
+
+export const COMMUNITY_EVENTS = [feedbackReceived, communityMemberErased, communityExportPart] as const;

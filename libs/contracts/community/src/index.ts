@@ -1,5 +1,4 @@
 export * from './endpoints';
 export * from './events';
 export * from './feedback';
-export * from './privacy-events';
 export * from './problems';

@@ -5,6 +5,7 @@ export * from './accessibility-start';
 export * from './ad';
 export * from './ad-size';
 export * from './column-bounds';
+export * from './data-holders';
 export * from './date-words';
 export * from './endpoint';
 export * from './env-files';

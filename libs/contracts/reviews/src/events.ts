@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { defineEvent } from '@waymark/contracts-core';
+import { defineEvent, exportPartEvent, memberErasedEvent } from '@waymark/contracts-core';
 import { answerSchema } from './answer-value';
 import { FEATURES } from './features';
-import { REVIEWS_PRIVACY_EVENTS } from './privacy-events';
 
 const id = z.number().int().positive();
 const count = z.number().int().nonnegative();
@@ -55,6 +54,10 @@ export const healthConsentChanged = defineEvent({
   data: z.object({ memberId: id, givenAt: z.iso.datetime().nullable(), reviews: count }),
 });
 
+/** What every slice answers when a member leaves or asks for their data. */
+export const reviewsMemberErased = memberErasedEvent('reviews');
+export const reviewsExportPart = exportPartEvent('reviews');
+
 export const REVIEWS_EVENTS = [
   reviewPublished,
   reviewVoted,
@@ -62,5 +65,6 @@ export const REVIEWS_EVENTS = [
   venueAnswered,
   topReviewerChanged,
   healthConsentChanged,
-  ...REVIEWS_PRIVACY_EVENTS,
+  reviewsMemberErased,
+  reviewsExportPart,
 ] as const;

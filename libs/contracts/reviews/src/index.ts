@@ -13,7 +13,6 @@ export * from './features';
 export * from './photo';
 export * from './own-reviews';
 export * from './own-reviews-endpoints';
-export * from './privacy-events';
 export * from './problems';
 export * from './rating-areas';
 export * from './rating';

@@ -4,7 +4,9 @@ const image = (name) => `  - { name: waymark/${name}, newName: registry.example/
 
 /** Before which line of which file a slice's part is named: a slice keeps its containers beside its code, and the platform lists them. */
 const LINES = {
-  service: (name) => [
+  service: (name, title) => [
+    // Account asks everybody who holds something of a member, and waits for all of them.
+    ['libs/contracts/core/src/data-holders.ts', '} as const;', `  ${name}: ${JSON.stringify(title)},\n`],
     ['infra/compose/docker-compose.yaml', '  - path: ../../mfe-', `  - path: ../../services/${name}/compose.yaml\n`],
     ['infra/compose/docker-compose.yaml', '\nx-hardened:', `  ${name}: {}\n`],
     ['infra/k8s/base/kustomization.yaml', null, `  - ../../../services/${name}/k8s\n`],
@@ -50,9 +52,10 @@ function secretsOf(name) {
  * @param {import('@nx/devkit').Tree} tree
  * @param {'service' | 'mfe' | 'contracts'} part
  * @param {string} name of the slice
+ * @param {string} title what members call it
  */
-export function addToPlatform(tree, part, name) {
-  for (const [file, before, text] of LINES[part](name)) {
+export function addToPlatform(tree, part, name, title) {
+  for (const [file, before, text] of LINES[part](name, title)) {
     if (!tree.exists(file)) continue;
     const whole = tree.read(file, 'utf8');
     const at = before === null ? whole.length : whole.indexOf(before);

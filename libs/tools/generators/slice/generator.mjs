@@ -26,7 +26,7 @@ export default async function sliceGenerator(tree, { name, title = capitalised(n
   const words = { name, Name: capitalised(name), NAME: name.toUpperCase(), title, path, needs };
   for (const part of missing) generateFiles(tree, join(import.meta.dirname, 'files', part), places[part], words);
   if (missing.includes('service')) addKitTables(tree, places.service);
-  for (const part of missing) addToPlatform(tree, part, name);
+  for (const part of missing) addToPlatform(tree, part, name, title);
   await formatCode(tree);
   return () => {
     installPackagesTask(tree, true);

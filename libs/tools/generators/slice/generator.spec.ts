@@ -64,6 +64,12 @@ describe('the slice generator', () => {
     expect([json('mfe-footpaths/slice.json')['needs'], has('services/footpaths/package.json')]).toEqual([{}, false]);
   });
 
+  it('names the slice among those that hold something of members, in their words', async () => {
+    const file = 'libs/contracts/core/src/data-holders.ts';
+    const { text } = await generated(options, { [file]: readFileSync(join(root, file), 'utf8') });
+    expect(text(file)).toContain("  footpaths: 'Footpath Mapping',\n} as const;");
+  });
+
   it('refuses a slice that is all there', async () => {
     const there = {
       'services/footpaths/package.json': '{}',

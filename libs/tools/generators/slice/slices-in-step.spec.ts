@@ -49,6 +49,12 @@ const FRAME: Record<string, string[]> = {
 /** A slice that stores nothing of its own yet has no use for it. */
 const WHEN_THERE = ['src/prisma.service.ts'];
 
+it('account asks every slice with a service what it holds of a member', () => {
+  const holders = [...committed('libs/contracts/core/src/data-holders.ts').matchAll(/^ {2}(\w+): '/gm)];
+  const services = SLICES.filter((name) => existsSync(join(root, 'services', name, 'package.json')));
+  expect(holders.map(([, name]) => name).sort()).toEqual(services.sort());
+});
+
 interface Package {
   scripts: Record<string, string>;
   dependencies: Record<string, string>;

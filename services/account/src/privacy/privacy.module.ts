@@ -12,10 +12,8 @@ import { DeletionRepository } from './deletion/deletion.repository';
 import { EraseAccount } from './deletion/erase-account';
 import { ErasureRepository } from './deletion/erasure.repository';
 import { ErasureJob } from './deletion/erasure-job';
-import { MemberErasedConsumer } from './deletion/member-erased.consumer';
 import { ExportBuilder } from './export/export-builder';
 import { ExportJob } from './export/export-job';
-import { ExportPartConsumer } from './export/export-part.consumer';
 import { ExportController } from './export/export.controller';
 import { ExportRepository } from './export/export.repository';
 import { ReadExportFile } from './export/read-export-file';
@@ -25,17 +23,12 @@ import { SealedSections } from './gather/sealed-sections';
 import { ConsentsRepository } from './overview/consents.repository';
 import { PrivacyOverviewController } from './overview/privacy-overview.controller';
 import { RetentionJob } from './retention/retention-job';
+import { SLICE_ANSWERS } from './slice-answers';
 
 /** Members take their data out, and leave; data is kept no longer than it is used. */
 @Module({
   imports: [MemberModule, ProfileModule, SessionModule, SupportModule],
-  controllers: [
-    DeletionController,
-    ExportController,
-    ExportPartConsumer,
-    MemberErasedConsumer,
-    PrivacyOverviewController,
-  ],
+  controllers: [DeletionController, ExportController, PrivacyOverviewController, ...SLICE_ANSWERS],
   providers: [
     EventTraces,
     AskForDeletion,

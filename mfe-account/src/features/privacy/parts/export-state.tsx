@@ -1,10 +1,9 @@
-import { dayWords, momentWords } from '@waymark/contracts-core';
+import { DATA_HOLDER_TITLES, dayWords, momentWords } from '@waymark/contracts-core';
 import type { ExportRequest } from '@waymark/contracts-account';
 import { Alert, Spinner, Stack } from '@waymark/ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { DownloadExport } from './download-export';
-import { MISSING_NAMES } from './missing-names';
 
 const Working = styled.div`
   display: flex;
@@ -46,7 +45,8 @@ function Words({ request: { id, status, requestedAt, expiresAt, downloadUrl, mis
         {missing.length > 0 && (
           <Alert tone="warn" title="One part is missing.">
             <p>
-              {missing.map((slice) => MISSING_NAMES[slice]).join(', ')} did not answer. Please ask for a new copy later.
+              {missing.map((slice) => DATA_HOLDER_TITLES[slice]).join(', ')} did not answer. Please ask for a new copy
+              later.
             </p>
           </Alert>
         )}

@@ -7,6 +7,7 @@ import { scanDatabase } from '@waymark/testing';
 import { type AccountUnderTest, bodyOf, startAccount } from '../../../test/account-service';
 import { deletionActs } from '../../../test/deletion-acts';
 import { sentMails } from '../../../test/sent-mails';
+import { OTHER_SLICES } from '../other-slices';
 import { ErasureJob } from './erasure-job';
 
 let account: AccountUnderTest;
@@ -162,7 +163,7 @@ describe('deleting an account', () => {
     const alarm = jest.spyOn(account.app.get<Log>(LOG), 'error');
     await account.app.get(ErasureJob, { strict: false }).run();
     expect(alarm).toHaveBeenCalledWith(
-      expect.objectContaining({ days: 26, missing: ['reviews', 'community', 'maps'] }),
+      expect.objectContaining({ days: 26, missing: OTHER_SLICES }),
       expect.stringContaining('30 days'),
     );
     alarm.mockRestore();

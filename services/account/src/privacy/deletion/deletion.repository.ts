@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import sql from 'sql-template-tag';
-import type { DataHolder, DeleteRequest, ReviewsChoice } from '@waymark/contracts-account';
+import type { DeleteRequest, ReviewsChoice } from '@waymark/contracts-account';
+import type { DataHolder } from '@waymark/contracts-core';
 import { Database, type Tx } from '@waymark/service-kit';
 import { PrismaService } from '../../prisma.service';
 

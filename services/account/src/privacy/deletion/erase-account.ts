@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { DATA_HOLDER_TITLES } from '@waymark/contracts-core';
 import { Database, EventTraces, type Tx } from '@waymark/service-kit';
 import { MailQueue } from '../../support/mail/mail-queue';
 import { deletionReceipt } from '../../support/mail/templates/deletion-receipt';
 import { emailKey } from '../../member/email-key';
 import { AuthThrottle } from '../../support/throttle/auth-throttle';
-import { SLICE_TITLES } from '../export/export-content';
 import { type Confirmation, DeletionRepository, type UnfinishedDeletion } from './deletion.repository';
 import { ErasureRepository } from './erasure.repository';
 
@@ -36,11 +36,11 @@ export class EraseAccount {
   }
 
   private async sendReceipt(tx: Tx, to: string, confirmations: readonly Confirmation[]): Promise<void> {
-    const others = confirmations.map(({ slice, erasedAt }) => ({ what: SLICE_TITLES[slice], at: erasedAt }));
+    const others = confirmations.map(({ slice, erasedAt }) => ({ what: DATA_HOLDER_TITLES[slice], at: erasedAt }));
     // Without the member's number: this mail has to outlive them.
     await this.mails.add(tx, {
       to,
-      template: deletionReceipt([...others, { what: SLICE_TITLES.account, at: new Date() }]),
+      template: deletionReceipt([...others, { what: DATA_HOLDER_TITLES.account, at: new Date() }]),
     });
   }
 }

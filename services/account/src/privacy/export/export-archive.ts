@@ -1,5 +1,5 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
-import { DATA_HOLDERS } from '@waymark/contracts-account';
+import { DATA_HOLDERS } from '@waymark/contracts-core';
 import type { ExportContent } from './export-content';
 import { exportPage } from './export-page';
 

@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DATA_HOLDERS, type DataHolder } from '@waymark/contracts-account';
-import { type SliceExport, sliceExportSchema } from '@waymark/contracts-core';
+import { DATA_HOLDERS, type DataHolder, type SliceExport, sliceExportSchema } from '@waymark/contracts-core';
 import { CONFIG, LOG, type Log, openParts, type PrivateExportKey, type Tx } from '@waymark/service-kit';
 import type { AccountConfig } from '../../config';
 import { MailQueue } from '../../support/mail/mail-queue';

@@ -1,5 +1,4 @@
-import type { DataHolder } from '@waymark/contracts-account';
-import type { SliceExport } from '@waymark/contracts-core';
+import type { DataHolder, SliceExport } from '@waymark/contracts-core';
 
 /** What goes into an archive. */
 export interface ExportContent {
@@ -11,11 +10,3 @@ export interface ExportContent {
   /** Where the site is. */
   readonly origin: string;
 }
-
-/** What members call the parts of the product. */
-export const SLICE_TITLES: Readonly<Record<DataHolder, string>> = {
-  account: 'Your account',
-  reviews: 'Reviews and venues',
-  community: 'Community and feedback',
-  maps: 'Maps and footpath reports',
-};

@@ -1,7 +1,13 @@
-import { DATA_HOLDERS, type DataHolder } from '@waymark/contracts-account';
-import { type ExportFile, type ExportSection, PRODUCT_NAME } from '@waymark/contracts-core';
+import {
+  DATA_HOLDER_TITLES,
+  DATA_HOLDERS,
+  type DataHolder,
+  type ExportFile,
+  type ExportSection,
+  PRODUCT_NAME,
+} from '@waymark/contracts-core';
 import { escapeHtml } from '../../support/mail/escape-html';
-import { type ExportContent, SLICE_TITLES } from './export-content';
+import type { ExportContent } from './export-content';
 import { labelOf, valueWords } from './export-words';
 
 const STYLE = `
@@ -33,10 +39,10 @@ export function exportPage({ slices, missing, displayName, requestedAt, origin }
 <h1>${escapeHtml(title)}</h1>
 <p>This is a copy of everything that ${escapeHtml(PRODUCT_NAME)} (${escapeHtml(origin)}) held about ${escapeHtml(displayName)} when you asked for it: ${valueWords(requestedAt.toISOString())}. It can hold health data. Keep it where only you can read it.</p>
 <p>The same is in the files ending in .json beside this page, for other programs. Passwords and keys are not in it: nobody shall get into your account with this file.</p>
-${missing.length === 0 ? '' : `<p><strong>Not complete:</strong> ${missing.map((slice) => escapeHtml(SLICE_TITLES[slice])).join(', ')} did not answer in time. Please ask for a new copy later.</p>`}
+${missing.length === 0 ? '' : `<p><strong>Not complete:</strong> ${missing.map((slice) => escapeHtml(DATA_HOLDER_TITLES[slice])).join(', ')} did not answer in time. Please ask for a new copy later.</p>`}
 </header>
 <nav aria-label="Contents"><h2>Contents</h2><ul>
-${present.map((slice) => `<li><a href="#${slice}">${escapeHtml(SLICE_TITLES[slice])}</a></li>`).join('\n')}
+${present.map((slice) => `<li><a href="#${slice}">${escapeHtml(DATA_HOLDER_TITLES[slice])}</a></li>`).join('\n')}
 </ul></nav>
 <main>
 ${present.map((slice) => part(slice, slices[slice]?.sections ?? [], slices[slice]?.files ?? [])).join('\n')}
@@ -52,7 +58,7 @@ function part(slice: DataHolder, sections: readonly ExportSection[], files: read
     .map(({ name }) => `<li><a href="${slice}/${escapeHtml(name)}">${escapeHtml(name)}</a></li>`)
     .join('');
   return `<section aria-labelledby="${slice}">
-<h2 id="${slice}">${escapeHtml(SLICE_TITLES[slice])}</h2>
+<h2 id="${slice}">${escapeHtml(DATA_HOLDER_TITLES[slice])}</h2>
 ${nothing}${sections.map(sectionWords).join('\n')}
 ${files.length === 0 ? '' : `<h3>Files</h3><ul>${list}</ul>`}
 </section>`;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import sql from 'sql-template-tag';
-import type { DataHolder, ExportRequest } from '@waymark/contracts-account';
+import type { ExportRequest } from '@waymark/contracts-account';
+import type { DataHolder } from '@waymark/contracts-core';
 import { Database, type Tx } from '@waymark/service-kit';
 import type { Prisma } from '../../generated/client';
 import { PrismaService } from '../../prisma.service';

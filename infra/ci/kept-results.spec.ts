@@ -59,7 +59,7 @@ describe('a result that is kept', () => {
     expect(missing('infra', 'boundaries', ['.dependency-cruiser.mjs', ...code])).toEqual([]);
   });
 
-  it.each(['infra', 'consumer-contracts', 'tools', 'e2e', 'shell', 'service-account'])(
+  it.each(['infra', 'consumer-contracts', 'release', 'tools', 'e2e', 'shell', 'service-account'])(
     'of the pure specs of %s, which read files of all slices, is given up by any change',
     (project) =>
       expect(missing(project, 'unit', [...PAGES, ...SERVERS, 'README.md', 'e2e/journeys.json', LOCK])).toEqual([]),

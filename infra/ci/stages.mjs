@@ -5,9 +5,7 @@ import { join } from 'node:path';
 const NX_ENV = { NX_DAEMON: 'false', NX_TUI: 'false' };
 
 /** Of these projects some pure specs read files of all slices: whatever changed, they look at it. */
-const READ_ALL = ['consumer-contracts', 'e2e', 'infra', 'service-account', 'shell', 'tools'].map(
-  (name) => `@waymark/${name}`,
-);
+const READ_ALL = ['tag:scope:infra', ...['e2e', 'service-account', 'shell', 'tools'].map((name) => `@waymark/${name}`)];
 
 /** A step whose results Nx keeps: of each project that the change cannot have broken it is the one of before. */
 function nx(target, scope, env = {}) {

@@ -13,17 +13,18 @@ export default function jest(graph, options, _, { root, projectsConfigurations }
   const folder = join(root, '.local/ci', kind);
   const whole = join(folder, 'run.json');
   const roots = tasks.map(([, { target }]) => projectsConfigurations.projects[target.project].root);
+  const allRoots = Object.values(projectsConfigurations.projects).map((project) => project.root);
   mkdirSync(folder, { recursive: true });
   rmSync(whole, { force: true });
   const began = Date.now();
-  const { status } = spawnSync(process.execPath, argumentsOf(kind, whole, roots, root), {
+  const { status } = spawnSync(process.execPath, argumentsOf(kind, whole, root, filesOf(roots, allRoots)), {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'test', TEST_PATIENCE: '4', TIME_LIMIT_FACTOR: '4' },
   });
-  const report = existsSync(whole) ? JSON.parse(readFileSync(whole, 'utf8')) : { testResults: [] };
+  const isEnded = existsSync(whole);
+  const report = isEnded ? JSON.parse(readFileSync(whole, 'utf8')) : { testResults: [] };
   rmSync(whole, { force: true });
-  const allRoots = Object.values(projectsConfigurations.projects).map((project) => project.root);
   const parts = splitReport(report, root, allRoots);
   // A runner can fail beside its tests (set-up, open handles): then no result is to be kept.
   const isTold = [...parts.values()].some(({ success }) => !success);
@@ -33,12 +34,22 @@ export default function jest(graph, options, _, { root, projectsConfigurations }
     const file = join(folder, `${target.project}.json`);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, JSON.stringify(part));
-    return [task, { success: part.success && (status === 0 || isTold), ...times }];
+    return [task, { success: isEnded && part.success && (status === 0 || isTold), ...times }];
   });
   return Promise.resolve(Object.fromEntries(results));
 }
 
-const argumentsOf = (kind, outputFile, roots, root) => [
+/** Files in these folders, but not in a project inside one of them that has its result. */
+const filesOf = (roots, allRoots) =>
+  roots
+    .map((root) => {
+      const kept = allRoots.filter((inner) => inner.startsWith(`${root}/`) && !roots.includes(inner));
+      const others = kept.map((inner) => escaped(inner.slice(root.length + 1))).join('|');
+      return kept.length > 0 ? `${escaped(root)}/(?!(${others})/)` : `${escaped(root)}/`;
+    })
+    .join('|');
+
+const argumentsOf = (kind, outputFile, root, files) => [
   '--experimental-vm-modules',
   'node_modules/.bin/jest',
   '--selectProjects',
@@ -49,5 +60,5 @@ const argumentsOf = (kind, outputFile, roots, root) => [
   `--outputFile=${outputFile}`,
   '--passWithNoTests',
   '--testPathPatterns',
-  `^${escaped(root)}/(${roots.map(escaped).join('|')})/`,
+  `^${escaped(root)}/(${files})`,
 ];

@@ -18,21 +18,22 @@ const jest = (kind, inputs = ['tested', '^default']) => ({
   options: { kind },
 });
 
-/** Projects with specs that read files of others without importing them: whatever changed, they look at it. */
-const READ_ALL = ['infra', 'infra/contracts', 'libs/tools', 'e2e', 'shell', 'services/account'];
+const isOfInfra = (root) => /^infra(\/|$)/.test(root);
+/** Some of their pure specs read files of others without importing them: whatever changed, they look at it. */
+const readsAll = (root) => isOfInfra(root) || ['libs/tools', 'e2e', 'shell', 'services/account'].includes(root);
 
 const LINT = ['checked', '^default', '{workspaceRoot}/*.mjs', '{workspaceRoot}/**/package.json'];
-const SQL = ['checked', '^default', '{workspaceRoot}/infra/sql/**/*', '{workspaceRoot}/libs/testing/**/*'];
+const SQL = ['checked', '^default', '{workspaceRoot}/infra/{sql,migrate}/**/*', '{workspaceRoot}/libs/testing/**/*'];
 
 const targetsOf = (root) => ({
   // The repository's own files are looked at with those of infra.
   lint: once(['eslint', '--no-warn-ignored'], root === 'infra' ? [root, '*.mjs', '.*.mjs'] : [root], LINT),
   promises: once(['oxlint', '--type-aware'], [root], ['checked', '^default', '{workspaceRoot}/.oxlintrc.json']),
-  unit: jest('unit', READ_ALL.includes(root) ? ['everything'] : undefined),
+  unit: jest('unit', readsAll(root) ? ['everything'] : undefined),
   // Those of infra run migrations, releases and the start of what is there.
-  medium: jest('medium', root === 'infra' ? ['tested', 'product', '^default'] : undefined),
+  medium: jest('medium', isOfInfra(root) ? ['tested', 'product', '^default'] : undefined),
   browser: jest('browser'),
-  ...(root === 'infra' ? { built: jest('built', ['everything']) } : {}),
+  ...(isOfInfra(root) ? { built: jest('built', ['everything']) } : {}),
   ...(/^services\/|service-kit$/.test(root) ? { sql: once(['tsx', 'infra/sql/check.ts'], [root], SQL) } : {}),
 });
 

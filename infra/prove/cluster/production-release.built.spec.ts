@@ -26,7 +26,8 @@ const SETTINGS = {
   TRUSTED_PROXIES: '1',
 };
 const QUESTION = '/api/geo/reverse?latitude=51.5&longitude=-0.1';
-const BETWEEN_MS = 20;
+/** While something changes where requests go, and while the slice is only built: the release shall have the processor, too. */
+const BETWEEN_MS = { rolling: 20, building: 250 };
 
 let platform: ImagePlatform;
 let gateway: Running;
@@ -62,14 +63,14 @@ beforeAll(async () => {
   docker = new StandInDocker(ROOT);
   kubectl = new StandInKubectl(['waymark'], pods);
   programs = await standInPrograms({ docker: docker.run, kubectl: kubectl.run });
-  await job(['infra/jobs/prepare-database.js', 'maps']);
-  await install(pods);
+  const installed = job(['infra/jobs/prepare-database.js', 'maps']).then(() => install(pods));
   gateway = await platform.run('gateway', platform.image('gateway', 'gateway'), {
     ...platform.asFiles('gateway', platform.shared()),
     ...SETTINGS,
     ...inside,
     ARTEFACTS_DIR: platform.artefacts,
   });
+  await installed;
   await until('maps behind the gateway', 60_000, async () => ((await ask()) === 200 ? true : null));
 }, 600_000);
 afterAll(async () => {
@@ -157,18 +158,21 @@ function release(...words: string[]): Promise<{ code: number | null; said: strin
   });
 }
 
+/** How often the cluster was told to change what runs. */
+const changes = () => programs.calls.filter(({ args }) => args.includes('apply') || args.includes('scale')).length;
+
 /** Asks as visitors do while something happens; answers what happened and every answer that was no good one. */
 async function meanwhile<T>(act: Promise<T>): Promise<{ done: T; failed: number[]; asked: number }> {
   const failed: number[] = [];
   let asked = 0;
   let isDone = false;
   const end = act.finally(() => (isDone = true));
+  const before = changes();
   while (!isDone) {
     const status = await ask();
     asked += 1;
     if (status !== 200) failed.push(status);
-    // The release shall have the processor, too.
-    await pause(BETWEEN_MS);
+    await pause(changes() > before ? BETWEEN_MS.rolling : BETWEEN_MS.building);
   }
   return { done: await end, failed, asked };
 }

@@ -1,4 +1,4 @@
-import { chromium, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { chromiumPath } from '@waymark/testing/browser/chromium-path';
 import { Refusal } from '../refusal';
 
@@ -6,6 +6,8 @@ const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic'];
 
 /** The browser of this machine. Throws a `Refusal` that says what to do when it has none. */
 export async function openBrowser(): Promise<Browser> {
+  // Loaded only here: the other commands would wait for it, too.
+  const { chromium } = await import('@playwright/test');
   const executablePath = chromiumPath();
   try {
     return await chromium.launch({ args: ARGS, ...(executablePath ? { executablePath } : {}) });

@@ -1,12 +1,59 @@
 import { join } from 'node:path';
-import { ConsoleLogger } from '@nestjs/common';
+import { ConsoleLogger, Controller, Get, Header, Inject, Module, Res, type DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import sirv from 'sirv';
+import type { FastifyReply } from 'fastify';
 import type { GatewayConfig } from '../config/gateway-config';
 import type { Metrics } from '../ops/metrics';
 import type { Readiness } from '../ops/readiness';
-import { GatewayModule } from './gateway.module';
+
+/** Names under which the hand-made parts stand in Nest's container. */
+const METRICS = Symbol('metrics');
+const READINESS = Symbol('readiness');
+
+@Controller('metrics')
+class MetricsController {
+  constructor(@Inject(METRICS) private readonly metrics: Metrics) {}
+
+  @Get()
+  @Header('content-type', 'text/plain; version=0.0.4; charset=utf-8')
+  read(): Promise<string> {
+    return this.metrics.registry.metrics();
+  }
+}
+
+/** With details: these are answered on the internal port alone. */
+@Controller()
+class HealthController {
+  constructor(@Inject(READINESS) private readonly readiness: Readiness) {}
+
+  @Get('health/live')
+  live(): { status: 'ok' } {
+    return { status: 'ok' };
+  }
+
+  @Get('health/ready')
+  async ready(@Res() reply: FastifyReply): Promise<void> {
+    const report = await this.readiness.report();
+    await reply.status(report.status === 'down' ? 503 : 200).send(report);
+  }
+}
+
+/** What is for the inside: figures, and which parts are up. */
+@Module({})
+class GatewayModule {
+  static with(parts: { metrics: Metrics; readiness: Readiness }): DynamicModule {
+    return {
+      module: GatewayModule,
+      controllers: [HealthController, MetricsController],
+      providers: [
+        { provide: METRICS, useValue: parts.metrics },
+        { provide: READINESS, useValue: parts.readiness },
+      ],
+    };
+  }
+}
 
 export interface InternalServer {
   origin: string;

@@ -6,13 +6,16 @@ import {
   type RegistrySnapshot,
   type RegistryView,
   type SitemapIndex,
+  type SliceRoute,
 } from '@waymark/contracts-core';
 import type { z } from 'zod';
 import { fetchJson } from '../forward/fetch-json';
 import type { Upstreams } from '../forward/upstreams';
+import { escapeHtml } from '../page/escape-html';
 import { Cached } from './cached';
-import { isPublicRoute } from './is-public-route';
-import { sitemapIndex, urlSet, type SitemapEntry } from './sitemap-xml';
+
+/** A page for everyone, which search engines may list. */
+export const isPublicRoute = ({ access, noindex }: SliceRoute): boolean => access === 'visitor' && !noindex;
 
 const pack = promisify(gzip);
 const TIMEOUT_MS = 3_000;
@@ -91,4 +94,28 @@ function pages({ remotes }: RegistryView): SitemapEntry[] {
   return routes
     .filter((route) => isPublicRoute(route) && !route.redirectTo && !/[:*]/.test(route.path))
     .map(({ path }) => ({ path }));
+}
+
+interface SitemapEntry {
+  path: string;
+  /** ISO 8601; left out where nobody knows. */
+  lastModified?: string;
+}
+
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+/** A sitemap of pages. */
+const urlSet = (entries: readonly SitemapEntry[], origin: string): string => document('urlset', 'url', entries, origin);
+
+/** A sitemap of sitemaps. */
+const sitemapIndex = (entries: readonly SitemapEntry[], origin: string): string =>
+  document('sitemapindex', 'sitemap', entries, origin);
+
+function document(root: string, element: string, entries: readonly SitemapEntry[], origin: string): string {
+  const rows = entries.map(({ path, lastModified }) => {
+    const changed = lastModified ? `<lastmod>${escapeHtml(lastModified)}</lastmod>` : '';
+    // The origin stands before the path as text: `//host` cannot lead elsewhere.
+    return `<${element}><loc>${escapeHtml(origin + encodeURI(path))}</loc>${changed}</${element}>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${NAMESPACE}">\n${rows.join('\n')}\n</${root}>\n`;
 }

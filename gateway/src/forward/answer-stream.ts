@@ -1,8 +1,28 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
 import type { EdgeRequest } from '../request/edge-request';
-import { failureOf, type Failure } from './failure-of';
 import { Outlet } from './outlet';
+
+/** `unreachable`: nothing was sent. `broken`: the service may have seen the request. */
+type Failure = 'unreachable' | 'broken' | 'timeout';
+
+const NOT_SENT = new Set([
+  'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'UND_ERR_CONNECT_TIMEOUT',
+  'UND_ERR_DESTROYED',
+  'UND_ERR_CLOSED',
+]);
+const TOO_SLOW = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']);
+
+/** What an undici error means for the request. */
+function failureOf(error: Error & { code?: unknown }): Failure {
+  const code = String(error.code ?? '');
+  if (NOT_SENT.has(code)) return 'unreachable';
+  return TOO_SLOW.has(code) ? 'timeout' : 'broken';
+}
 
 /** `answered`: the client has it, or as much of it as came. `busy`: no process of the service can take it now. */
 export type Outcome = 'answered' | 'withheld' | 'gone' | 'busy' | Failure;

@@ -1,15 +1,59 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Dispatcher } from 'undici';
 import type { EdgeRequest } from '../request/edge-request';
-import { sendProblem } from '../request/send-problem';
-import { attempt } from './attempt';
-import type { Outcome } from './answer-stream';
-import { BUSY } from './busy';
+import { sendProblem, BUSY } from '../request/send-problem';
+import { type Outcome, AnswerStream } from './answer-stream';
 import { deadlineHeader, isRead, remainingMs } from '../request/deadline';
 import { type Asking, ownHeaders } from './own-headers';
 import { requestHeaders } from './request-headers';
-import { RetryBudget } from './retry-budget';
-import type { ServiceUpstreams } from './service-upstreams';
-import type { Upstream } from './upstream';
+import type { ServiceUpstreams, Upstream } from './service-upstreams';
+
+const SHARE = 0.1;
+const MOST = 20;
+
+/** At most one retry for ten requests: retries must not be what keeps a struggling service down. */
+class RetryBudget {
+  private saved = MOST;
+
+  requested(): void {
+    this.saved = Math.min(MOST, this.saved + SHARE);
+  }
+
+  take(): boolean {
+    if (this.saved < 1) return false;
+    this.saved -= 1;
+    return true;
+  }
+}
+
+interface Attempt {
+  request: EdgeRequest;
+  upstream: Upstream;
+  headers: Record<string, string | string[]>;
+  body: Buffer | null;
+  /** Nobody's session was sent: nothing in the answer can belong to one. */
+  isAnonymous: boolean;
+  /** Milliseconds until the service must have begun to answer. */
+  timeoutMs: number;
+  /** Hold back an answer of this status: the caller has something better to say or to try. */
+  withhold: (status: number, headers: Record<string, unknown>) => boolean;
+}
+
+/** Sends the request once and streams the answer to the client. Never rejects, never waits without end. */
+function attempt({ request, upstream, headers, body, isAnonymous, timeoutMs, withhold }: Attempt): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const answer = new AnswerStream(request, timeoutMs, withhold, resolve, isAnonymous);
+    upstream.pool.dispatch(
+      {
+        path: request.path + request.search,
+        method: request.method as Dispatcher.HttpMethod,
+        headers,
+        body: body?.length ? body : null,
+      },
+      answer,
+    );
+  });
+}
 
 export interface Forwarding {
   request: EdgeRequest;

@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import type { Writable } from 'node:stream';
-import { answerCoding, isPackable, packedHeaders, withVary } from '../coding/answer-coding';
-import { packer } from '../coding/pack';
+import { answerCoding, isPackable, packedHeaders, withVary, packer } from '../coding/answer-coding';
 import type { EdgeRequest } from '../request/edge-request';
 import { isRead } from '../request/deadline';
 import { responseHeaders } from './response-headers';

@@ -1,7 +1,30 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { HEADERS } from '@waymark/contracts-core';
-import { HOP_BY_HOP, namedByConnection } from './hop-by-hop';
 
+/** Headers that belong to one connection (RFC 9110, 7.6.1) and never travel on. */
+export const HOP_BY_HOP: ReadonlySet<string> = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+/** Names that the Connection header adds to the list. */
+export function namedByConnection(connection: string | string[] | undefined): ReadonlySet<string> {
+  if (!connection) return NONE;
+  return new Set(
+    String(connection)
+      .toLowerCase()
+      .split(/\s*,\s*/),
+  );
+}
+
+const NONE: ReadonlySet<string> = new Set();
 /** What only the gateway may say. `expect` and `content-length` are settled here, `host` by the pool. */
 const OURS: ReadonlySet<string> = new Set([
   HEADERS.identity,

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
-import { HOP_BY_HOP, namedByConnection } from './hop-by-hop';
+import { HOP_BY_HOP, namedByConnection } from './request-headers';
 
 const NOT_TOLD: ReadonlySet<string> = new Set(['server', 'x-powered-by']);
 

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { serviceEntry } from '../../test/service-entry';
 import { startStubService, type StubService } from '../../test/stub-service';
 import { fetchJson } from './fetch-json';
-import type { Upstream } from './upstream';
+import type { Upstream } from './service-upstreams';
 import { Upstreams } from './upstreams';
 
 const PATH = '/api/reviews';

@@ -1,4 +1,4 @@
-import { probe } from '../forward/probe';
+import { probe } from '../forward/fetch-json';
 import type { Upstreams } from '../forward/upstreams';
 
 type Part = 'up' | 'down';

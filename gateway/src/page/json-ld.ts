@@ -1,4 +1,4 @@
-import { scriptJson } from './script-json';
+import { scriptJson } from './escape-html';
 
 /** Members that hold an address; a path in any other member is text and stays as it is. */
 const ADDRESSES: ReadonlySet<string> = new Set(['@id', 'url', 'urlTemplate', 'image', 'item']);

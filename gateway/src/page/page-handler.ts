@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import type { Ad, Operator, PageBoot } from '@waymark/contracts-core';
+import type { Ad, Operator, PageBoot, RegistryView, SliceNavItem } from '@waymark/contracts-core';
 import type { HostCookie } from '@waymark/edge-kit';
+import type { ServerResponse } from 'node:http';
+import { previewCookie } from '../registry/preview-builds';
+import { visitorCookie } from '../registry/visits';
 import type { EdgeRequest } from '../request/edge-request';
 import { sendProblem } from '../request/send-problem';
-import type { Visits } from '../registry/visits';
+import type { Visits, Visit } from '../registry/visits';
 import { pageCsp } from '../security/page-csp';
 import { bootOf } from './boot-of';
 import { fillPath } from './fill-path';
@@ -11,12 +14,8 @@ import { matchRoute, type RouteMatch } from './match-route';
 import type { PageAbout, PageDocuments } from './page-documents';
 import { pageHtml } from './page-html';
 import { pageWords } from './page-words';
-import { prefetchPaths } from './prefetch-paths';
-import { redirectTarget } from './redirect-target';
 import { sendHtml } from './send-html';
-import { sendNoPreview, sendNotReady } from './send-plain-page';
-import { setVisitCookies } from './set-visit-cookies';
-import { visitorNav } from './visitor-nav';
+import { sendNoPreview, sendNotReady } from './plain-page';
 
 const MISSING: PageAbout = { exists: false, document: null };
 const NO_SUBJECT: PageAbout = { exists: true, document: null };
@@ -107,4 +106,34 @@ export class PageHandler {
     if (!firstRead || Object.keys(params).length === 0) return NO_SUBJECT;
     return this.documents.read(firstRead, 'subject');
   }
+}
+
+/** The frame's links that everyone may follow, in its order: bar first, then the More menu. */
+function visitorNav({ remotes }: RegistryView): SliceNavItem[] {
+  const items = Object.values(remotes).flatMap(({ manifest }) => manifest.nav);
+  const places: SliceNavItem['place'][] = ['primary', 'more'];
+  return places.flatMap((place) =>
+    items
+      .filter((item) => item.place === place && (item.audience === 'visitor' || item.audience === 'visitor-only'))
+      .sort((a, b) => a.order - b.order),
+  );
+}
+
+/** What a browser is to remember of the builds that it got; mostly nothing. */
+function setVisitCookies(res: ServerResponse, { newVisitorId, chosen }: Visit, secure: boolean): void {
+  if (newVisitorId) res.appendHeader('set-cookie', visitorCookie(newVisitorId, secure));
+  if (chosen) res.appendHeader('set-cookie', previewCookie(chosen, secure));
+}
+
+/** Where a route of the manifest sends people, with its query string kept; null when it does not. */
+function redirectTarget({ route, params }: RouteMatch, search: string): string | null {
+  if (!route.redirectTo) return null;
+  const path = fillPath(route.redirectTo, params, new URLSearchParams());
+  // `//host` would lead to another site.
+  return path?.startsWith('/') && !path.startsWith('//') ? path + search : null;
+}
+
+/** API paths that a page's manifest wants started with it; those that lack a value are left out. */
+function prefetchPaths({ route, params }: RouteMatch, query: URLSearchParams): string[] {
+  return route.prefetch.map((path) => fillPath(path, params, query)).filter((path) => path !== null);
 }

@@ -1,17 +1,20 @@
-import { PAGE_BOOT_ELEMENT_ID, type PageBoot, type ShellBuild, type SliceNavItem } from '@waymark/contracts-core';
+import {
+  PAGE_BOOT_ELEMENT_ID,
+  type PageBoot,
+  type ShellBuild,
+  type SliceNavItem,
+  PRODUCT_NAME,
+} from '@waymark/contracts-core';
+import { SITE_DESCRIPTION } from '../install/web-manifest';
 import { startGuardScript } from './start-guard-script';
 import type { RouteMatch } from './match-route';
-import { earlyFrame, earlyFrameStyle } from './early-frame';
-import { escapeHtml } from './escape-html';
+import { escapeHtml, scriptJson } from './escape-html';
 import { FIRST_PAINT_SCRIPT } from './first-paint-script';
 import { jsonLdScripts } from './json-ld';
 import { noScript, noScriptStyle } from './no-script';
 import { pageHead } from './page-head';
 import type { PageWords } from './page-words';
-import { prefetchScript } from './prefetch-script';
 import { preloadLinks } from './preload-links';
-import { scriptJson } from './script-json';
-import { shareTags } from './share-tags';
 
 export interface Page {
   words: PageWords;
@@ -54,4 +57,61 @@ const NO_FILE = `sha384-${'A'.repeat(64)}`;
 
 function scriptTag(file: string, integrity: string, nonce: string): string {
   return `<script defer src="${escapeHtml(file)}" nonce="${nonce}" integrity="${escapeHtml(integrity)}"></script>`;
+}
+
+/** Canonical link, robots, Open Graph and Twitter card. */
+export function shareTags({ title, description, canonical, image, noindex }: PageWords): string {
+  const robots = noindex ? ['<meta name="robots" content="noindex">'] : [];
+  if (!canonical) return robots.join('\n');
+  const graph: [string, string | null][] = [
+    ['og:site_name', PRODUCT_NAME],
+    ['og:type', 'website'],
+    ['og:locale', 'en_GB'],
+    ['og:title', title],
+    ['og:description', description ?? SITE_DESCRIPTION],
+    ['og:url', canonical],
+    ['og:image', image],
+  ];
+  const tags = graph.flatMap(([name, value]) =>
+    value ? [`<meta property="${name}" content="${escapeHtml(value)}">`] : [],
+  );
+  return [
+    ...robots,
+    `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    ...tags,
+    `<meta name="twitter:card" content="${image ? 'summary_large_image' : 'summary'}">`,
+  ].join('\n');
+}
+
+/** Where the shell's header and heading will stand. Colours follow the page's color-scheme, which is set before anything is painted. */
+const STYLE =
+  'body{margin:0}' +
+  '#waymark-early{color:CanvasText;font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}' +
+  // In the same frame in which the shell, or the message that it did not start, is drawn.
+  '#root:not(:empty)+#waymark-early{display:none}' +
+  '#waymark-early div{border-bottom:1px solid GrayText}' +
+  '#waymark-early p{max-width:72rem;margin:0 auto;padding:1.5rem 1rem}' +
+  '#waymark-early div p{padding:.9rem 1rem;color:#0b4a80;font-size:1.44rem;font-weight:800;letter-spacing:-.02em}' +
+  ':root.dark #waymark-early div p{color:#9ccbf6}' +
+  '#waymark-early div+p{font-size:min(1.728rem,9.5vw);font-weight:700;line-height:1.25}' +
+  '@media(min-width:48rem){#waymark-early p,#waymark-early div p{padding-inline:2rem}#waymark-early div+p{padding-top:2.5rem;font-size:2.0736rem}}';
+
+const earlyFrameStyle = (nonce: string): string => `<style nonce="${nonce}">${STYLE}</style>`;
+
+/**
+ * The name of the site and of the page, painted with the first bytes: on a slow line the scripts that draw the page come
+ * seconds later. Hidden from screen readers, which would else be told everything twice.
+ */
+function earlyFrame(title: string): string {
+  return `<div id="waymark-early" aria-hidden="true"><div><p>${PRODUCT_NAME}</p></div><p>${escapeHtml(title)}</p></div>`;
+}
+
+/** Starts the page's reads while its scripts are still on the way; the fetch client takes each one once. */
+function prefetchScript(paths: readonly string[]): string {
+  return (
+    `window.__prefetch={};${scriptJson(paths)}.forEach(function(p){` +
+    `var f=fetch(p,{credentials:'same-origin',headers:{'cache-control':'no-cache'}});` +
+    // Whoever takes it sees the failure; nobody taking it is no error of the page.
+    `f.catch(function(){});window.__prefetch[p]=f})`
+  );
 }

@@ -1,7 +1,7 @@
 import { remoteBuildSchema } from '@waymark/contracts-core';
 import { matchRoute, type RouteMatch } from './match-route';
 import { pageWords } from './page-words';
-import { shareTags } from './share-tags';
+import { shareTags } from './page-html';
 
 const ORIGIN = 'https://waymark.example';
 const routes = [

@@ -1,5 +1,5 @@
 import { codingOf } from '../coding/coding-of';
-import { pack } from '../coding/pack';
+import { pack } from '../coding/answer-coding';
 import type { EdgeRequest } from '../request/edge-request';
 
 /** Below this, packing saves no network packet. */

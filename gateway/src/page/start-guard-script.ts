@@ -1,5 +1,5 @@
 import { TELEMETRY_PATH } from '@waymark/contracts-core';
-import { scriptJson } from './script-json';
+import { scriptJson } from './escape-html';
 
 /**
  * Stands in for the shell until it runs: says in plain words when its scripts did not come or threw, and tells the

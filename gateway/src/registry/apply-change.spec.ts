@@ -2,8 +2,7 @@ import { gatewayMacKey, signAsGateway, signEntry } from '@waymark/registry';
 import { serviceEntry } from '../../test/service-entry';
 import { shellRelease } from '../../test/releases';
 import { newSigningKey, signedByTest, TEST_KEY } from '../../test/test-key';
-import { applyChange } from './apply-change';
-import { EMPTY_STATE, type RegistryState } from './empty-state';
+import { applyChange, EMPTY_STATE, type RegistryState } from './apply-change';
 
 const gatewayKey = gatewayMacKey('a secret that all gateways share');
 const trust = { publicKeys: new Map([[TEST_KEY.keyId, TEST_KEY.publicKey]]), gatewayKey };

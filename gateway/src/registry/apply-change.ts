@@ -8,7 +8,18 @@ import {
   type RegistryEntry,
   type Trust,
 } from '@waymark/registry';
-import type { RegistryState } from './empty-state';
+
+/** What a gateway believes: the entries' contents, and the entries themselves as they were signed. */
+export interface RegistryState {
+  snapshot: RegistrySnapshot;
+  /** By registry key. */
+  envelopes: Readonly<Record<string, SignedEntry>>;
+}
+
+export const EMPTY_STATE: RegistryState = {
+  snapshot: { shell: null, remotes: {}, services: {}, withdrawn: {} },
+  envelopes: {},
+};
 
 /** One key of the bucket; `text` is null when it was deleted. */
 export interface RegistryChange {

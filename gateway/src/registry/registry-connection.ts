@@ -1,8 +1,22 @@
-import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { connect, type NatsConnection, type NodeConnectionOptions } from '@nats-io/transport-node';
+import { natsServers } from '@waymark/contracts-core';
 import type { Logger } from '../ops/logger';
-import { natsOptions } from './nats-options';
 import type { RegistryIntake } from './registry-intake';
 import { RegistryWatch } from './registry-watch';
+
+/** A dead broker is noticed in 6 s (the client's own values: over 12), and tried again for ever; of a cluster, the next node at once. */
+export function natsOptions(url: string): NodeConnectionOptions {
+  return {
+    ...natsServers(url),
+    name: 'gateway',
+    timeout: 1_000,
+    pingInterval: 2_000,
+    maxPingOut: 2,
+    maxReconnectAttempts: -1,
+    reconnectTimeWait: 500,
+    ignoreAuthErrorAbort: true,
+  };
+}
 
 /** The broker as something that may be away at any time, also when the gateway starts. */
 export class RegistryConnection {

@@ -9,7 +9,7 @@ import { startTestServers, until, type TestServers } from '@waymark/testing';
 import { shellRelease } from '../../test/releases';
 import { startTestGateway, TEST_SECRET, type TestGateway } from '../../test/start-test-gateway';
 import { newSigningKey, signedByTest } from '../../test/test-key';
-import { natsOptions } from './nats-options';
+import { natsOptions } from './registry-connection';
 
 const build = (version: string) => ({
   version,

@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { signedEntrySchema } from '@waymark/contracts-core';
 import { z } from 'zod';
-import type { RegistryState } from './empty-state';
+import type { RegistryState } from './apply-change';
 
 const fileSchema = z.object({ entries: z.record(z.string(), signedEntrySchema) });
 

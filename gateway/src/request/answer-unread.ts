@@ -1,8 +1,18 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { CORE_PROBLEMS, HEADERS, PROBLEM_CONTENT_TYPE, type CoreProblemCode } from '@waymark/contracts-core';
-import { correlationId } from './correlation-id';
-import { problemText } from './problem-text';
+import { correlationId } from './edge-request';
+import { problemText } from './send-problem';
+
+const FAULTS: Readonly<Record<string, CoreProblemCode>> = {
+  HPE_HEADER_OVERFLOW: 'request.headers-too-large',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 'request.too-large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'request.too-slow',
+};
+
+/** What is wrong with bytes that Node's parser gave up on. */
+export const faultOf = (error: NodeJS.ErrnoException): CoreProblemCode =>
+  FAULTS[error.code ?? ''] ?? 'request.malformed';
 
 /** Until then a client may read why it was cut off. */
 const LAST_WORD_MS = 1_000;

@@ -1,5 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
+export function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
 export const MAX_BODY_BYTES = 64 * 1024;
 
 /**

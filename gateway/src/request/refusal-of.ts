@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { mediaTypeOf, type CoreProblemCode, type OutsideRule } from '@waymark/contracts-core';
-import { MAX_BODY_BYTES } from './read-body';
+import { MAX_BODY_BYTES, hasBody } from './read-body';
 import { isCrossSite } from '../security/is-cross-site';
-import { hasBody } from './has-body';
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 const FILE_TYPE = /^multipart\/form-data\s*;/i;

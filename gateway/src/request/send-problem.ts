@@ -1,7 +1,16 @@
-import { CORE_PROBLEMS, PROBLEM_CONTENT_TYPE, type CoreProblemCode } from '@waymark/contracts-core';
+import { CORE_PROBLEMS, PROBLEM_CONTENT_TYPE, type CoreProblemCode, type Problem } from '@waymark/contracts-core';
 import type { EdgeRequest } from './edge-request';
-import { hasBody } from './has-body';
-import { problemText } from './problem-text';
+import { hasBody } from './read-body';
+
+/** A service that is away or full: ask again in a second. */
+export const BUSY = { 'retry-after': '1' } as const;
+
+/** A problem of the gateway's own as JSON. */
+export function problemText(code: CoreProblemCode, correlationId: string): string {
+  const { status, title } = CORE_PROBLEMS[code];
+  const problem: Problem = { type: 'about:blank', title, status, code, correlationId };
+  return JSON.stringify(problem);
+}
 
 /** Answers problem+json, once: an answer that has already begun can only be cut short. */
 export function sendProblem(request: EdgeRequest, code: CoreProblemCode, headers: Record<string, string> = {}): void {

@@ -1,9 +1,12 @@
 import { SESSION_CACHE_TTL_SECONDS } from '@waymark/contracts-account';
-import { identitySchema, type Identity } from '@waymark/contracts-core';
+import { identitySchema, type Identity, HEADERS } from '@waymark/contracts-core';
 import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
+import { fetchJson } from '../forward/fetch-json';
+import type { Upstreams } from '../forward/upstreams';
 import type { EndedSessions } from './ended-sessions';
 import type { RedisGuard } from '@waymark/edge-kit';
+import type { IdentityTokens } from './identity-tokens';
 
 /** `unknown`: a cookie was sent, but neither Redis nor account could say whose it is. */
 export type Session = Identity | 'none' | 'unknown';
@@ -74,4 +77,20 @@ function readIdentity(text: string): Identity | null {
   } catch {
     return null;
   }
+}
+
+const TIMEOUT_MS = 1_000;
+
+/** Asks the account service whose session it is; null when it knows of none. */
+export function accountLookup(upstreams: Upstreams, tokens: IdentityTokens) {
+  return async (hash: string): Promise<Identity | null> => {
+    const upstream = upstreams.bySlice('account')?.pick();
+    if (!upstream) throw new Error('account is not in the registry');
+    const { status, body } = await fetchJson(upstream, `/internal/sessions/${hash}`, TIMEOUT_MS, {
+      [HEADERS.identity]: tokens.gateway(),
+    });
+    if (status === 404) return null;
+    if (status !== 200) throw new Error(`account answered ${status}`);
+    return identitySchema.parse(body);
+  };
 }

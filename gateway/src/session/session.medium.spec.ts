@@ -13,7 +13,7 @@ import { newSession } from '../../test/new-session';
 import { serviceEntry } from '../../test/service-entry';
 import { startTestGateway, TEST_SECRET, type TestGateway } from '../../test/start-test-gateway';
 import { startStubService, type StubService } from '../../test/stub-service';
-import { natsOptions } from '../registry/nats-options';
+import { natsOptions } from '../registry/registry-connection';
 
 const ADA = { memberId: 7, role: 'member', displayName: 'Ada' } as const;
 const NATS_URL = process.env['TEST_NATS_URL'] ?? '';

@@ -1,6 +1,27 @@
 import type { ServiceManifest } from '@waymark/contracts-core';
-import type { StatusPart } from './status-report';
 
+/** `limited`: it works, though slower or with less. */
+export type StatusState = 'working' | 'limited' | 'not-answering';
+
+/** `switched-off`: by us, on purpose, for now. */
+export type PartState = StatusState | 'switched-off';
+
+export interface StatusPart {
+  /** Slice, `pages` or `news`. */
+  name: string;
+  title: string;
+  state: PartState;
+  /** What people notice of it now. */
+  notice?: string;
+}
+
+/** How the site is, in words for people; nothing of how it is built. */
+export interface StatusReport {
+  state: StatusState;
+  /** ISO 8601, UTC. */
+  checkedAt: string;
+  parts: StatusPart[];
+}
 /** What a service's processes answered to /health/ready; null for one that gave no answer. */
 export type ReadyAnswer = { status: number; body: unknown } | null;
 

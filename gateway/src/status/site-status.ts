@@ -1,8 +1,8 @@
 import type { ServiceManifest } from '@waymark/contracts-core';
-import { probe } from '../forward/probe';
+import { probe } from '../forward/fetch-json';
 import type { ServiceUpstreams } from '../forward/service-upstreams';
 import { type ReadyAnswer, serviceStatus } from './service-status';
-import type { StatusPart, StatusReport, StatusState } from './status-report';
+import type { StatusPart, StatusReport, StatusState } from './service-status';
 
 export interface SiteStatusParts {
   manifests: () => readonly ServiceManifest[];

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { EdgeRequest } from '../request/edge-request';
 import { sendProblem } from '../request/send-problem';
 import { sendHtml } from '../page/send-html';
-import { plainCsp } from '../security/plain-csp';
+import { plainCsp } from '../security/page-csp';
 import type { SiteStatus } from './site-status';
 import { statusPage } from './status-page';
 

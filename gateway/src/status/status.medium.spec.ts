@@ -5,7 +5,7 @@ import { ServiceUpstreams } from '../forward/service-upstreams';
 import { Upstreams } from '../forward/upstreams';
 import { Readiness } from '../ops/readiness';
 import { SiteStatus } from './site-status';
-import type { StatusReport } from './status-report';
+import type { StatusReport } from './service-status';
 
 const LIMITED = JSON.stringify({ status: 'degraded', parts: { postgres: 'up', search: 'down' } });
 const SHELL = { version: 'v1', scripts: [], styles: [], preload: [], integrity: {} };

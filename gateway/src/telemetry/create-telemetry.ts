@@ -9,7 +9,7 @@ import type { Logger } from '../ops/logger';
 import type { Metrics } from '../ops/metrics';
 import type { GatewayTraces } from '../ops/tracing/open-gateway-traces';
 import type { RegistryStore } from '../registry/registry-store';
-import { ownOrigins } from '../security/own-origins';
+import { ownOrigins } from '../security/is-cross-site';
 import { PageTokens } from './page-tokens';
 import { RecentLoads } from './recent-loads';
 import { ReleaseMetrics } from './release-metrics';

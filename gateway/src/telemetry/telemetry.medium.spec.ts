@@ -16,7 +16,7 @@ import { startTestServers, until, type TestServers } from '@waymark/testing';
 import { remoteRelease } from '../../test/releases';
 import { startTestGateway, TEST_SECRET, type TestGateway } from '../../test/start-test-gateway';
 import { signedByTest } from '../../test/test-key';
-import { natsOptions } from '../registry/nats-options';
+import { natsOptions } from '../registry/registry-connection';
 import { PageTokens } from './page-tokens';
 
 const build = (slice: string, version: string) => {

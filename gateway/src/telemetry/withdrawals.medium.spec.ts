@@ -5,7 +5,7 @@ import { openEntry, signAsGateway, type RegistryEntry } from '@waymark/registry'
 import { startTestServers, type TestServers } from '@waymark/testing';
 import { pino } from 'pino';
 import { signedByTest, TEST_KEY } from '../../test/test-key';
-import { natsOptions } from '../registry/nats-options';
+import { natsOptions } from '../registry/registry-connection';
 import { Withdrawals } from './withdrawals';
 
 const trust = { publicKeys: new Map([[TEST_KEY.keyId, TEST_KEY.publicKey]]), gatewayKey: Buffer.alloc(32) };

@@ -1,6 +1,5 @@
 import { Transform, type TransformCallback } from 'node:stream';
 import type { CoreProblemCode } from '@waymark/contracts-core';
-import { UploadPace } from './upload-pace';
 
 const CHECK_EVERY_MS = 1_000;
 
@@ -39,5 +38,57 @@ export class UploadBody extends Transform {
   private refuse(code: NonNullable<UploadBody['refusal']>): void {
     this.refusal = code;
     this.destroy(new Error(code));
+  }
+}
+
+/**
+ * A photo over a poor connection takes minutes, so an upload has limits of its own. Someone who only
+ * holds the socket is still gone within 12 s: no byte for 8 s ends it, and so does less than 64 KiB in 10 s.
+ */
+export const UPLOAD_LIMITS = {
+  silenceMs: 8_000,
+  paceMs: 10_000,
+  paceBytes: 64 * 1024,
+  totalMs: 180_000,
+  /** From the last byte of the file to the service's answer. */
+  answerMs: 12_000,
+  /** At once, in one gateway: each holds a connection of a service. */
+  atOnce: 16,
+} as const;
+
+/** Whether an upload still comes in at a pace worth waiting for. Times are those of `performance.now()`. */
+export class UploadPace {
+  private lastByteAt: number;
+  private windowAt: number;
+  private windowBytes = 0;
+
+  constructor(
+    private readonly startedAt: number,
+    private readonly limits = UPLOAD_LIMITS,
+  ) {
+    this.lastByteAt = startedAt;
+    this.windowAt = startedAt;
+  }
+
+  arrived(bytes: number, now: number): void {
+    this.lastByteAt = now;
+    this.windowBytes += bytes;
+  }
+
+  /** The service is not reading: that is not the sender's fault, so the clocks begin again. */
+  held(now: number): void {
+    this.lastByteAt = now;
+    this.windowAt = now;
+    this.windowBytes = 0;
+  }
+
+  isTooSlow(now: number): boolean {
+    const { silenceMs, paceMs, paceBytes, totalMs } = this.limits;
+    if (now - this.startedAt > totalMs || now - this.lastByteAt > silenceMs) return true;
+    if (now - this.windowAt <= paceMs) return false;
+    const slow = this.windowBytes < paceBytes;
+    this.windowAt = now;
+    this.windowBytes = 0;
+    return slow;
   }
 }

@@ -1,15 +1,11 @@
 import type { EdgeRequest } from '../request/edge-request';
-import { sendProblem } from '../request/send-problem';
+import { sendProblem, BUSY } from '../request/send-problem';
 import { AnswerStream, type Outcome } from '../forward/answer-stream';
-import { BUSY } from '../forward/busy';
 import { type Asking, ownHeaders } from '../forward/own-headers';
 import { requestHeaders } from '../forward/request-headers';
-import type { ServiceUpstreams } from '../forward/service-upstreams';
-import type { Upstream } from '../forward/upstream';
-import { drainUpload } from './drain-upload';
-import { refuseUpload } from './refuse-upload';
-import { UploadBody } from './upload-body';
-import { UPLOAD_LIMITS } from './upload-limits';
+import type { ServiceUpstreams, Upstream } from '../forward/service-upstreams';
+import { refuseUpload, drainUpload } from './refuse-upload';
+import { UPLOAD_LIMITS, UploadBody } from './upload-body';
 
 export interface Upload {
   request: EdgeRequest;

@@ -1,9 +1,15 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { apiArea, HEADERS } from '@waymark/contracts-core';
 import type { ActiveSpan } from '@waymark/service-kit/tracing/active-span';
 import type { Tracer } from '@waymark/service-kit/tracing/tracer';
 import type { Upstreams } from '../../forward/upstreams';
 import { TraceBudget } from './trace-budget';
+
+/** Ends a request's span with its answer. */
+export function endSpan(span: ActiveSpan, res: ServerResponse): void {
+  const status = res.statusCode;
+  span.end({ attributes: { 'http.response.status_code': status }, failed: status >= 500 || !res.writableFinished });
+}
 
 const PER_SECOND = 50;
 

@@ -1,5 +1,0 @@
-import type { IncomingMessage } from 'node:http';
-
-export function hasBody({ headers }: IncomingMessage): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-}

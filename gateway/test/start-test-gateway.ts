@@ -10,12 +10,24 @@ import {
   type ServiceRelease,
   type ShellBuild,
 } from '@waymark/contracts-core';
-import { signEntry } from '@waymark/registry';
+import { signEntry, publicKeyText, signingKey, type SigningKey } from '@waymark/registry';
+import { generateKeyPairSync } from 'node:crypto';
 import { readConfig } from '../src/config/read-config';
 import { createGateway } from '../src/create-gateway';
 import { remoteRelease, shellRelease } from './releases';
-import { TEST_KEY, TEST_PUBLIC_KEYS } from './test-key';
 
+/** A key pair of this test run. */
+export function newSigningKey(): SigningKey {
+  return signingKey(generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString());
+}
+
+/** Whoever publishes in tests; test gateways believe this key alone. */
+export const TEST_KEY = newSigningKey();
+export const TEST_PUBLIC_KEYS = publicKeyText(TEST_KEY.publicKey);
+
+/** The text that stands under a registry key when `TEST_KEY` signed it. */
+export const signedByTest = (key: string, content: unknown): string =>
+  JSON.stringify(signEntry(key, content, TEST_KEY));
 export const TEST_SECRET = 'test-identity-secret-of-forty-characters';
 /** Nobody listens on port 1: a server that is down. */
 export const DOWN = { nats: 'nats://127.0.0.1:1', redis: 'redis://127.0.0.1:1' };

@@ -1,10 +1,20 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  symlinkSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
+import { spawn, execFileSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
 import { commitBefore } from './commit-before';
 import type { Deployable } from './deployable';
-import { runBuild } from './run-build';
 import { renamedBuild } from './renamed-build';
-import { withWorktree } from './worktree';
 
 export const SAME_SOURCE = 'the same source under another version';
 
@@ -44,4 +54,65 @@ function keep(dist: string, target: string): void {
   cpSync(dist, beside, { recursive: true });
   rmSync(target, { recursive: true, force: true });
   renameSync(beside, target);
+}
+
+/** Runs something in a checkout of another commit, outside of this one, with this one's installed packages. */
+async function withWorktree<T>(root: string, commit: string, run: (folder: string) => Promise<T>): Promise<T> {
+  const folder = join(mkdtempSync(join(tmpdir(), 'waymark-skew-')), 'checkout');
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: 'ignore' });
+  git('worktree', 'add', '--detach', folder, commit);
+  try {
+    linkPackages(root, folder);
+    return await run(folder);
+  } finally {
+    git('worktree', 'remove', '--force', folder);
+    rmSync(join(folder, '..'), { recursive: true, force: true });
+  }
+}
+
+/** Packages of others are those of this checkout; ours are those of the other commit: their links are relative. */
+function linkPackages(root: string, folder: string): void {
+  const installed = join(root, 'node_modules');
+  mkdirSync(join(folder, 'node_modules/@waymark'), { recursive: true });
+  for (const name of readdirSync(installed)) {
+    if (name !== '@waymark') symlinkSync(join(installed, name), join(folder, 'node_modules', name));
+  }
+  for (const name of readdirSync(join(installed, '@waymark'))) {
+    symlinkSync(readlinkSync(join(installed, '@waymark', name)), join(folder, 'node_modules/@waymark', name));
+  }
+  for (const place of workspaces(root)) {
+    const own = join(root, place, 'node_modules');
+    if (existsSync(own) && existsSync(join(folder, place))) symlinkSync(own, join(folder, place, 'node_modules'));
+  }
+}
+
+function workspaces(root: string): string[] {
+  const below = (place: string) => readdirSync(join(root, place)).map((name) => join(place, name));
+  const top = readdirSync(root).filter((name) => name !== 'node_modules');
+  return [...top, ...['libs', 'libs/contracts', 'services'].flatMap(below)].filter((place) =>
+    existsSync(join(root, place, 'package.json')),
+  );
+}
+
+/** Prisma's generator looks for a native engine that it does not use here, and would download it. */
+const ENV = {
+  ...process.env,
+  NODE_ENV: 'production',
+  PRISMA_SCHEMA_ENGINE_BINARY: '/bin/true',
+  PRISMA_HIDE_UPDATE_MESSAGE: '1',
+};
+
+/** Builds one deployable of a checkout, as its own scripts do. */
+async function runBuild(checkout: string, { folder, kind }: Deployable): Promise<void> {
+  const cwd = join(checkout, folder);
+  if (kind === 'service') await run(join(checkout, 'node_modules/.bin/prisma'), ['generate'], cwd);
+  await run(join(checkout, 'node_modules/.bin/webpack'), [], cwd);
+}
+
+async function run(command: string, args: readonly string[], cwd: string): Promise<void> {
+  const child = spawn(process.execPath, [command, ...args], { cwd, env: ENV, stdio: ['ignore', 'pipe', 'pipe'] });
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk));
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  if (code !== 0) throw new Error(`${command} ended with ${code} in ${cwd}:\n${Buffer.concat(said).toString('utf8')}`);
 }

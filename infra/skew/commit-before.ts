@@ -1,5 +1,50 @@
 import { execFileSync } from 'node:child_process';
-import { buildInputs } from './build-inputs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const NO_INPUT = [
+  '**/*.spec.ts',
+  '**/*.test.tsx',
+  '**/*.test.ts',
+  '**/test/**',
+  '**/*.md',
+  '**/picks.json',
+  '**/samples/**',
+  '**/*.template',
+];
+
+/** What a build of this folder is made of, as git's path patterns: the folder and our packages that it uses, without tests. */
+function buildInputs(root: string, folder: string): string[] {
+  const folders = new Set<string>();
+  const add = (place: string): void => {
+    if (folders.has(place)) return;
+    folders.add(place);
+    for (const name of packagesOf(join(root, place))) {
+      const found = placeOf(root, name);
+      if (found) add(found);
+    }
+  };
+  add(folder);
+  return [...folders, ...NO_INPUT.map((pattern) => `:(exclude,glob)${pattern}`)];
+}
+
+function packagesOf(folder: string): string[] {
+  const { dependencies = {}, devDependencies = {} } = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  ) as Record<string, Record<string, string>>;
+  // Of what is only for development, the build's own tools alone make a difference.
+  const names = [
+    ...Object.keys(dependencies),
+    ...Object.keys(devDependencies).filter((name) => name === '@waymark/tools'),
+  ];
+  return names.filter((name) => name.startsWith('@waymark/'));
+}
+
+function placeOf(root: string, name: string): string | undefined {
+  const short = name.replace('@waymark/', '');
+  const places = [join('libs', short), join('libs/contracts', short.replace('contracts-', ''))];
+  return places.find((place) => existsSync(join(root, place, 'package.json')));
+}
 
 /**
  * The newest commit of which a build of this folder differs from the present one: HEAD where there are changes that

@@ -1,13 +1,29 @@
-import { writeFileSync } from 'node:fs';
-import { readPublishFile, uploadRemote } from '@waymark/release/registry';
+import { writeFileSync, cpSync, existsSync } from 'node:fs';
+import { readPublishFile, uploadRemote, type RegistryWriter, readRelease, hashFolder } from '@waymark/release/registry';
+import { join } from 'node:path';
+import { buildsFolder } from '@waymark/release/environments';
 import { ROOT } from '../local/paths';
-import { addServiceBuild } from './add-service-build';
 import { type BuildBefore, buildsBefore, SAME_SOURCE } from './builds-before';
 import { deployables } from './deployable';
-import { liveVersions } from './live-versions';
 import { onPlatform } from './open-platform';
 import { renamedBuild } from './renamed-build';
 import { type Skew, SKEW_FILE } from './skew-file';
+
+/** Puts a build among those that a service may be run from, and answers its version. */
+function addServiceBuild(folder: string, distDir: string): string {
+  const version = hashFolder(distDir);
+  const copy = join(buildsFolder(folder), version);
+  if (!existsSync(copy)) cpSync(distDir, copy, { recursive: true });
+  return version;
+}
+
+/** What everyone gets of a slice now. */
+async function liveVersions(writer: RegistryWriter, slice: string) {
+  const remote = (await readRelease(writer, 'remote', slice)).value;
+  const service = (await readRelease(writer, 'service', slice)).value;
+  if (!remote || !service) throw new Error(`${slice} is not live with both its remote and its service.`);
+  return { remote: remote.stable.version, service: service.version, origins: service.origins };
+}
 
 // Puts the version before of every remote and service beside what is live: remotes for a preview, services running.
 await onPlatform(async ({ environment, writer }) => {

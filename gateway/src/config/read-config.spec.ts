@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { TEST_PUBLIC_KEYS } from '../../test/test-key';
+import { TEST_PUBLIC_KEYS } from '../../test/start-test-gateway';
 import { gatewayConfigSchema } from './gateway-config';
 import { readConfig } from './read-config';
 

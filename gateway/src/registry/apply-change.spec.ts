@@ -1,7 +1,7 @@
 import { gatewayMacKey, signAsGateway, signEntry } from '@waymark/registry';
 import { serviceEntry } from '../../test/service-entry';
 import { shellRelease } from '../../test/releases';
-import { newSigningKey, signedByTest, TEST_KEY } from '../../test/test-key';
+import { newSigningKey, signedByTest, TEST_KEY } from '../../test/start-test-gateway';
 import { applyChange, EMPTY_STATE, type RegistryState } from './apply-change';
 
 const gatewayKey = gatewayMacKey('a secret that all gateways share');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { signEntry } from '@waymark/registry';
 import { remoteBuild } from '../../test/remote-build';
 import { remoteRelease } from '../../test/releases';
-import { TEST_KEY } from '../../test/test-key';
+import { TEST_KEY } from '../../test/start-test-gateway';
 import { createLogger } from '../ops/logger';
 import { Metrics } from '../ops/metrics';
 import { RegistryIntake } from './registry-intake';

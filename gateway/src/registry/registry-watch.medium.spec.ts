@@ -7,8 +7,13 @@ import { GATEWAY_REPORT_SUBJECT, gatewayReportSchema, REGISTRY_BUCKET, withdrawn
 import { gatewayMacKey, signAsGateway, signEntry } from '@waymark/registry';
 import { startTestServers, until, type TestServers } from '@waymark/testing';
 import { shellRelease } from '../../test/releases';
-import { startTestGateway, TEST_SECRET, type TestGateway } from '../../test/start-test-gateway';
-import { newSigningKey, signedByTest } from '../../test/test-key';
+import {
+  startTestGateway,
+  TEST_SECRET,
+  type TestGateway,
+  newSigningKey,
+  signedByTest,
+} from '../../test/start-test-gateway';
 import { natsOptions } from './registry-connection';
 
 const build = (version: string) => ({

@@ -4,8 +4,7 @@ import { buildKey, type PageBoot, type RemoteRelease } from '@waymark/contracts-
 import { signEntry } from '@waymark/registry';
 import { remoteBuild } from '../../test/remote-build';
 import { remoteRelease } from '../../test/releases';
-import { startTestGateway, type TestGateway } from '../../test/start-test-gateway';
-import { newSigningKey, signedByTest } from '../../test/test-key';
+import { startTestGateway, type TestGateway, newSigningKey, signedByTest } from '../../test/start-test-gateway';
 
 const shell = { version: 'v1', scripts: ['/r/shell/v1/main.js'], styles: [], preload: [], integrity: {} };
 const maps = (version: string) => remoteBuild('maps', version, [{ path: '/map', page: 'map', title: 'Map' }]);

@@ -14,8 +14,7 @@ import {
 } from '@waymark/contracts-core';
 import { startTestServers, until, type TestServers } from '@waymark/testing';
 import { remoteRelease } from '../../test/releases';
-import { startTestGateway, TEST_SECRET, type TestGateway } from '../../test/start-test-gateway';
-import { signedByTest } from '../../test/test-key';
+import { startTestGateway, TEST_SECRET, type TestGateway, signedByTest } from '../../test/start-test-gateway';
 import { natsOptions } from '../registry/registry-connection';
 import { PageTokens } from './page-tokens';
 

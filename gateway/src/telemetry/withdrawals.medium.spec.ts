@@ -4,7 +4,7 @@ import { REGISTRY_BUCKET, withdrawnKey, type ReleaseTally } from '@waymark/contr
 import { openEntry, signAsGateway, type RegistryEntry } from '@waymark/registry';
 import { startTestServers, type TestServers } from '@waymark/testing';
 import { pino } from 'pino';
-import { signedByTest, TEST_KEY } from '../../test/test-key';
+import { signedByTest, TEST_KEY } from '../../test/start-test-gateway';
 import { natsOptions } from '../registry/registry-connection';
 import { Withdrawals } from './withdrawals';
 

@@ -5,10 +5,21 @@ import { publicKeyText } from '@waymark/registry';
 import { readKustomization } from '../../k8s/read-kustomization';
 import { kubernetesEnvironment, startProcess } from '@waymark/release/environments';
 import { newKey } from '@waymark/release/testing';
-import { podsByImage } from './pods-by-image';
+import { deploymentSpec } from './cluster-objects';
 import { StandInDocker } from './stand-in-docker';
-import { StandInKubectl } from './stand-in-kubectl';
+import { StandInKubectl, type Pods } from './stand-in-kubectl';
 import { standInPrograms } from './stand-in-programs';
+
+/** Pods that are ready as soon as their image can be pulled, and that nobody can ask anything. */
+const podsByImage = (isThere: (image: string) => boolean): Pods => ({
+  follow: () => Promise.resolve(),
+  whyNot(deployment) {
+    const { image = '' } = deploymentSpec.parse(deployment.spec).template.spec.containers[0] ?? {};
+    return Promise.resolve(
+      isThere(image) ? null : { reason: 'ImagePullBackOff', message: `Back-off pulling image "${image}"` },
+    );
+  },
+});
 
 const ROOT = join(import.meta.dirname, '../../..');
 const SECRETS = {

@@ -1,15 +1,47 @@
+import { DEFAULT_ACCESSIBILITY_SETTINGS } from '@waymark/contracts-core';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Platform } from '../platform';
 import { processNumbers, restarted } from '../processes';
-import { mostSeen } from '../most-seen';
 import { release, releaseAndSee, releaseWell } from '../release-once';
 import type { Report } from '../report';
 import { serviceVersions } from '../service-version';
 import { type LoadResult, startLoad } from '../steady-load';
 import type { TeamCheckout } from '../team-checkout';
-import type { Writers } from '../writers';
+import { Writers } from '../writers';
 import { AccountDatabase } from './account-database';
-import { settingsWriters } from './settings-writers';
 import { addColumn } from './team-changes';
+
+const EVERY_MS = 100;
+
+/** Counts again and again until stopped, and answers the most that there ever were. */
+function mostSeen(count: () => Promise<number>): { stop(): Promise<number> } {
+  let going = true;
+  let most = 0;
+  const counting = (async () => {
+    while (going) {
+      most = Math.max(most, await count());
+      await pause(EVERY_MS);
+    }
+  })();
+  return {
+    async stop() {
+      going = false;
+      await counting;
+      return most;
+    },
+  };
+}
+
+const MEMBERS = 20;
+
+/** Members who change their display settings all the time; what is kept of each must be the last that was answered. */
+function settingsWriters(origin: string): Promise<Writers> {
+  return Writers.prepare(origin, MEMBERS, (number) => {
+    const updatedAt = new Date().toISOString();
+    const body = { ...DEFAULT_ACCESSIBILITY_SETTINGS, darkMode: number % 2 === 0, updatedAt };
+    return { method: 'PUT', path: '/api/profile/display-settings', body, content: updatedAt, done: 200 };
+  });
+}
 
 const PER_SECOND = 200;
 const WRITE_EVERY = 4;

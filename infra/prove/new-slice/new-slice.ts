@@ -4,16 +4,26 @@ import type { Report } from '../report';
 import { startLoad } from '../steady-load';
 import type { TeamCheckout } from '../team-checkout';
 import { versionNow } from '../visitor';
+import { Writers } from '../writers';
 import { breakingContract } from './breaking-contract';
 import { firstRelease, OTHER_PATHS } from './first-release';
 import { killAndRevive } from './kill-and-revive';
-import { noteWriters } from './note-writers';
 import { addNotesKept } from './notes-kept';
 import { rollBackPage } from './roll-back-page';
 import { secondRelease } from './second-release';
 import { SLICE } from './slice';
 import { versionsTogether } from './versions-together';
 import { writeSlice } from './write-slice';
+
+const MEMBERS = 6;
+
+/** Members who add notes to the new slice: each that was answered must be kept once. */
+function noteWriters(origin: string): Promise<Writers> {
+  return Writers.prepare(origin, MEMBERS, (number) => {
+    const text = `Note number ${number}`;
+    return { method: 'POST', path: SLICE.notes, body: { text }, content: text, done: 201 };
+  });
+}
 
 const PER_SECOND = 50;
 const WRITE_EVERY = 5;

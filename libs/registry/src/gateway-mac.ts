@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { GATEWAY_KEY_ID, type SignedEntry } from '@waymark/contracts-core';
-import { signedText } from './signed-text';
+import { signedText } from './signing-key';
 
 /** What gateways sign with: derived from the secret that they share, and of no use for anything else. */
 export function gatewayMacKey(identitySecret: string): Buffer {

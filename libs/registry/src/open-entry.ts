@@ -3,7 +3,7 @@ import { GATEWAY_KEY_ID, parseJson, signedEntrySchema, type SignedEntry } from '
 import { isOfGateway } from './gateway-mac';
 import type { PublicKeys } from './public-keys';
 import { kindOfKey, parseEntry, type RegistryEntry } from './registry-entry';
-import { signedText } from './signed-text';
+import { signedText } from './signing-key';
 
 /** Whom a reader believes. */
 export interface Trust {

@@ -1,5 +1,6 @@
-import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
-import { keyIdOf } from './key-id';
+import { createPrivateKey, createPublicKey, type KeyObject, sign } from 'node:crypto';
+import type { SignedEntry } from '@waymark/contracts-core';
+import { keyIdOf } from './public-keys';
 
 /** The key pair of whoever may publish. */
 export interface SigningKey {
@@ -24,3 +25,12 @@ function readKey(pem: string): KeyObject | null {
     return null;
   }
 }
+
+/** The value to write under a registry key. */
+export function signEntry(key: string, content: unknown, { keyId, privateKey }: SigningKey): SignedEntry {
+  const signed = JSON.stringify(content);
+  return { signed, signature: sign(null, signedText(key, signed), privateKey).toString('base64'), keyId };
+}
+
+/** What a signature is over: with the key, so that an entry is worth nothing under another one. */
+export const signedText = (key: string, signed: string): Buffer => Buffer.from(`${key}\n${signed}`);

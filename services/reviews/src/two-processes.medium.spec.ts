@@ -3,9 +3,8 @@ import type { Review } from '@waymark/contracts-reviews';
 import { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import { givenPhoto } from '../test/given-photo';
-import { reviewForm } from '../test/review-form';
 import { startReviews, type ReviewsService } from '../test/reviews-service';
-import { givenReview, givenVenue } from '../test/scenario';
+import { givenReview, givenVenue, reviewForm } from '../test/scenario';
 import { RemoveUnusedPhotos } from '@waymark/service-kit/photo';
 
 let service: ReviewsService;

@@ -3,7 +3,7 @@ import type { AnswerValue, Claim, Feature } from '@waymark/contracts-reviews';
 import type { Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import { memberAsPerson } from './person';
-import type { VerificationRow } from './verification-row';
+import type { VerificationRow } from './verification.mapper';
 
 export interface Question {
   venueId: number;

@@ -4,8 +4,17 @@ import {
   type AnswerValue,
   type Claim,
   type Verification,
+  type Feature,
 } from '@waymark/contracts-reviews';
-import type { VerificationRow } from './verification-row';
+
+/** Kept counts of one feature of a venue, and the answer of the one who asks; null for neither. */
+export interface VerificationRow {
+  feature: Feature;
+  agrees: number | null;
+  disagrees: number | null;
+  newest: string | Date | null;
+  own: AnswerValue | null;
+}
 
 /** What a venue states about a feature and what people say to it; `own` is undefined for visitors. */
 export function toVerification(

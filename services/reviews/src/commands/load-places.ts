@@ -1,8 +1,7 @@
 import type { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import type { SeedPlace } from '@waymark/seed';
-import { fold } from '../text/fold';
-import { foldGerman } from '../text/fold-german';
+import { fold, foldGerman } from '../text/fold';
 import { inBatches } from '../in-batches';
 
 const BATCH = 5_000;

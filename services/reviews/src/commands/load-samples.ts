@@ -5,7 +5,7 @@ import { SAMPLE } from '@waymark/seed/sample';
 import { AnswerWriter } from '../answer/answer-writer';
 import { VenueWriter } from '../venue/venue-writer';
 import { sampleVenueRow } from './seed-venue-row';
-import { upsertVenues } from './upsert-venues';
+import { upsertVenues } from './load-venues';
 
 const MS_PER_DAY = 86_400_000;
 

@@ -1,10 +1,23 @@
 import { createLog, Database } from '@waymark/service-kit';
 import { Meilisearch } from 'meilisearch';
-import { buildIndex } from '../search/build-index';
-import { venueDocuments } from '../search/venue-documents';
-import { indexChangedSince } from '../search/index-changed-since';
+import { reviewPublished, venueChanged } from '@waymark/contracts-reviews';
+import sql from 'sql-template-tag';
+import { buildIndex, venueDocuments } from '../search/build-index';
+import { VENUES_INDEX } from '../search/meilisearch-client';
+import { toSearchable } from '../search/searchable-venue';
 import { VenueRepository } from '../venue/venue.repository';
 import { searchCommandConfig } from './command-config';
+
+/** What changed while an index was built went to the index that the swap threw away: write it again. */
+async function indexChangedSince(database: Database, meilisearch: Meilisearch, since: Date): Promise<number> {
+  const changed = await database.query<{ id: number | null }>(sql`
+    SELECT DISTINCT (data ->> 'venueId')::int AS id FROM outbox
+    WHERE created_at >= ${since} AND type IN (${reviewPublished.type}, ${venueChanged.type})`);
+  if (changed.length === 0) return 0;
+  const rows = await new VenueRepository(database).byIds(changed.flatMap(({ id }) => id ?? []));
+  await meilisearch.index(VENUES_INDEX).addDocuments(rows.map(toSearchable));
+  return rows.length;
+}
 
 const config = searchCommandConfig();
 const log = createLog('rebuild-search-index', config.LOG_LEVEL);

@@ -3,7 +3,7 @@ import type { SampleVenue } from '@waymark/seed/sample';
 import { fold } from '../text/fold';
 import { searchText } from '../venue/search-text';
 
-/** One element of the JSON list that upsert-venues.ts hands PostgreSQL. */
+/** One element of the JSON list that load-venues.ts hands PostgreSQL. */
 export function seedVenueRow(venue: SeedVenue) {
   const claims = Object.entries(venue.claims);
   return {

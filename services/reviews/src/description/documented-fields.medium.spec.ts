@@ -2,9 +2,8 @@ import type { Problem } from '@waymark/contracts-core';
 import { FEATURE_ALIASES, FEATURE_LABELS } from '@waymark/contracts-reviews';
 import type { Review, SupportService, VenueDetail, VenueSearchResult, Verification } from '@waymark/contracts-reviews';
 import { until, withClient } from '@waymark/testing';
-import { reviewForm } from '../../test/review-form';
 import { startReviews, type ReviewsService } from '../../test/reviews-service';
-import { givenReview, givenVenue } from '../../test/scenario';
+import { givenReview, givenVenue, reviewForm } from '../../test/scenario';
 import { sendCsv } from '../../test/send-csv';
 
 /** The names of S1 section 3, as it writes them. */

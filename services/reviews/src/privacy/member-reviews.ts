@@ -4,7 +4,9 @@ import sql from 'sql-template-tag';
 import type { Prisma } from '../generated/client';
 import { memberAsPerson } from '../answer/person';
 import { PrismaService } from '../prisma.service';
-import { FORMER_MEMBER } from './former-member';
+
+/** Whose name stands over a review that stays when its author has left. */
+const FORMER_MEMBER = 'Former member';
 
 export interface ChangedReview {
   reviewId: number;

@@ -1,7 +1,32 @@
 import { exportRequested, memberDeleted, type ReviewsChoice } from '@waymark/contracts-account';
 import { reviewsExportPart, reviewsMemberErased } from '@waymark/contracts-reviews';
-import { KIT_TABLES, OnEvent, type SlicePrivacy } from '@waymark/service-kit';
-import { ReviewsPrivacy } from './reviews-privacy';
+import { KIT_TABLES, OnEvent, type SlicePrivacy, type OwnPrivacy, type Tx } from '@waymark/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { SliceExport } from '@waymark/contracts-core';
+import { EraseMember } from './erase-member';
+import { GatherMember } from './gather-member';
+
+interface Leaving {
+  memberId: number;
+  reviews: ReviewsChoice;
+}
+
+/** What is shared with other people is counted again, or stays without its author: that takes more than a declaration. */
+@Injectable()
+class ReviewsPrivacy implements OwnPrivacy<Leaving> {
+  constructor(
+    private readonly eraseMember: EraseMember,
+    private readonly gatherMember: GatherMember,
+  ) {}
+
+  erase(tx: Tx, { memberId, reviews }: Leaving): Promise<void> {
+    return this.eraseMember.run(tx, memberId, reviews);
+  }
+
+  gather(memberId: number): Promise<SliceExport> {
+    return this.gatherMember.run(memberId);
+  }
+}
 
 /** What this slice holds about members, and what becomes of it. A new table is told here, or the build fails. */
 export const REVIEWS_PRIVACY: SlicePrivacy<{ memberId: number; reviews: ReviewsChoice }> = {

@@ -9,9 +9,8 @@ import {
 } from '@waymark/contracts-reviews';
 import { JetStreamStrategy } from '@waymark/service-kit';
 import { withClient } from '@waymark/testing';
-import { reviewForm } from '../../test/review-form';
 import { startReviews, type ReviewsService } from '../../test/reviews-service';
-import { givenVenue } from '../../test/scenario';
+import { givenVenue, reviewForm } from '../../test/scenario';
 
 let service: ReviewsService;
 let venue: VenueDetail;

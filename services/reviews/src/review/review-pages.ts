@@ -6,8 +6,7 @@ import { readReviewCursor } from './review-cursor';
 import type { ReviewFilter } from './review-filter.sql';
 import { UNRATED, type ReviewSort } from './review-order.sql';
 import { toReview } from './review.mapper';
-import { ReviewRepository } from './review.repository';
-import type { ReviewRow } from './review-row';
+import { ReviewRepository, type ReviewRow } from './review.repository';
 import { reviewWords } from './review-words';
 
 export interface AskedPage extends Omit<ReviewFilter, 'words'> {

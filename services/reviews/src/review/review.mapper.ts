@@ -1,6 +1,6 @@
 import { ALIASES, FEATURES, type Review, type VerifyAliasField, type VerifyField } from '@waymark/contracts-reviews';
 import { toPhoto } from '../photo/photo.mapper';
-import type { ReviewRow } from './review-row';
+import type { ReviewRow } from './review.repository';
 
 const FIELDS = [
   ...FEATURES.map((feature) => [feature, `verify${feature}`] as const),

@@ -1,10 +1,11 @@
 import { Meilisearch, type EnqueuedTaskPromise } from 'meilisearch';
 import { inBatches } from '../in-batches';
-import { INDEX_SETTINGS } from './index-settings';
-import { VENUES_INDEX } from './meilisearch-client';
-import type { SearchableVenue } from './searchable-venue';
+import type { VenueRepository } from '../venue/venue.repository';
+import { VENUES_INDEX, INDEX_SETTINGS } from './meilisearch-client';
+import { toSearchable, type SearchableVenue } from './searchable-venue';
 
 const BATCH = 5_000;
+const PAGE = 2_500;
 const TASK_TIMEOUT_MS = 300_000;
 const BUILDING = `${VENUES_INDEX}_building`;
 
@@ -29,4 +30,14 @@ export async function buildIndex(meilisearch: Meilisearch, documents: AsyncItera
 async function finished(task: EnqueuedTaskPromise): Promise<void> {
   const { status, error } = await task.waitTask({ timeout: TASK_TIMEOUT_MS, interval: 50 });
   if (status !== 'succeeded') throw new Error(`Meilisearch task ${status}: ${error?.message ?? ''}`);
+}
+
+/** Every venue as a document of the index, read page by page. */
+export async function* venueDocuments(venues: VenueRepository): AsyncIterable<SearchableVenue> {
+  for (let last = 0; ;) {
+    const page = await venues.after(last, PAGE);
+    for (const venue of page) yield toSearchable(venue);
+    if (page.length < PAGE) return;
+    last = page.at(-1)?.id ?? last;
+  }
 }

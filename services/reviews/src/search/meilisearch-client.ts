@@ -1,8 +1,23 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG } from '@waymark/service-kit';
-import { Meilisearch, type Index } from 'meilisearch';
+import { CONFIG, HealthChecks } from '@waymark/service-kit';
+import { Meilisearch, type Index, type Settings } from 'meilisearch';
 import type { ReviewsConfig } from '../config';
 import type { SearchableVenue } from './searchable-venue';
+
+/** How the index `venues` searches; applied by rebuild-search-index and when a document comes before any rebuild. */
+export const INDEX_SETTINGS: Settings = {
+  searchableAttributes: ['names', 'code', 'city', 'kindWords', 'country'],
+  filterableAttributes: ['category', 'kind', 'countryCode', 'code', '_geo'],
+  sortableAttributes: ['_geo', 'importance'],
+  rankingRules: ['words', 'typo', 'sort', 'exactness', 'importance:desc', 'attribute', 'proximity'],
+  typoTolerance: {
+    enabled: true,
+    minWordSizeForTypos: { oneTypo: 4, twoTypos: 8 },
+    disableOnAttributes: ['code', 'country', 'kindWords'],
+  },
+  searchCutoffMs: 150,
+  pagination: { maxTotalHits: 200 },
+};
 
 export const VENUES_INDEX = 'venues';
 /** Writing only puts a document into Meilisearch's queue. */
@@ -19,5 +34,19 @@ export class MeilisearchClient {
 
   get venues(): Index<SearchableVenue> {
     return this.client.index<SearchableVenue>(VENUES_INDEX);
+  }
+}
+
+/** Search goes on from PostgreSQL without Meilisearch: degraded, never down. */
+@Injectable()
+export class SearchHealth {
+  constructor(checks: HealthChecks, meilisearch: MeilisearchClient) {
+    checks.add(
+      'search',
+      async () => {
+        await meilisearch.client.health();
+      },
+      { critical: false },
+    );
   }
 }

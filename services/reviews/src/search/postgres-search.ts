@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@waymark/service-kit';
 import sql, { join, type Sql } from 'sql-template-tag';
-import { VENUE_COLUMNS } from '../venue/venue-columns';
-import type { VenueRow } from '../venue/venue-row';
+import { VENUE_COLUMNS, type VenueRow } from '../venue/venue-row';
 import { withinTime } from './within-time';
 import type { Candidate, CandidateQuery } from './search-port';
 import { toSearchable } from './searchable-venue';

@@ -1,8 +1,15 @@
 import { distanceMetres } from '../venue/distance';
-import { isOfKind } from './is-of-kind';
+import type { KindFilter } from '../venue/kind-words';
 import { matchTier, TIER } from './match-tier';
 import type { Candidate } from './search-port';
 import type { SearchPlan } from './search-plan';
+
+/** Whether a venue is what the filter asks for. */
+function isOfKind(venue: { kind: string | null; category: string }, filter: KindFilter | null): boolean {
+  if (!filter) return false;
+  if (filter.kinds) return venue.kind !== null && filter.kinds.includes(venue.kind);
+  return filter.category === venue.category;
+}
 
 export interface RankingContext {
   plan: SearchPlan;

@@ -3,8 +3,7 @@ import { CircuitBreaker } from '@waymark/edge-kit';
 import { TransientError, type Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import { VenueRepository } from '../venue/venue.repository';
-import { INDEX_SETTINGS } from './index-settings';
-import { MeilisearchClient } from './meilisearch-client';
+import { MeilisearchClient, INDEX_SETTINGS } from './meilisearch-client';
 import { toSearchable, type SearchableVenue } from './searchable-venue';
 
 /** Any constant will do; it only has to be the same in every process. */

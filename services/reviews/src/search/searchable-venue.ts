@@ -1,8 +1,7 @@
 import type { VenueSearchResult } from '@waymark/contracts-reviews';
 import type { VenueRow } from '../venue/venue-row';
 import { toSearchResult } from '../venue/venue.mapper';
-import { fold } from '../text/fold';
-import { foldGerman } from '../text/fold-german';
+import { fold, foldGerman } from '../text/fold';
 import { kindWords } from '../venue/kind-words';
 
 /** One document of the index `venues`: what is searched, what ranks, and the answer itself. */

@@ -3,8 +3,7 @@ import { CLAIM, type SearchTag, type VenueSearchResult } from '@waymark/contract
 import { Database } from '@waymark/service-kit';
 import sql, { join, type Sql } from 'sql-template-tag';
 import { featureStateSql } from '../answer/feature-state.sql';
-import { VENUE_COLUMNS } from '../venue/venue-columns';
-import type { VenueRow } from '../venue/venue-row';
+import { VENUE_COLUMNS, type VenueRow } from '../venue/venue-row';
 import { toSearchResult } from '../venue/venue.mapper';
 import { tagWordsQuery } from './tag-words-query';
 

@@ -2,11 +2,41 @@ import { Injectable } from '@nestjs/common';
 import type { SupportServiceType } from '@waymark/contracts-reviews';
 import { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
-import { fold } from '../text/fold';
-import { foldGerman } from '../text/fold-german';
+import { z } from 'zod';
+import { daySchema, idSchema, storedTextSchema } from '@waymark/contracts-core';
+import { fold, foldGerman } from '../text/fold';
 import { likePattern } from '../text/like-pattern';
-import type { SupportServiceCursor } from './support-service-cursor';
-import type { SupportServiceRow } from './support-service-row';
+
+/** The last row of a page: day of verification, folded name, id. */
+export const supportServiceCursorSchema = z.tuple([daySchema, storedTextSchema.max(200), idSchema]);
+type SupportServiceCursor = z.infer<typeof supportServiceCursorSchema>;
+
+/** As support-service.repository.ts reads it. */
+export interface SupportServiceRow {
+  id: number;
+  type: SupportServiceType;
+  name: string;
+  normalName: string;
+  description: string | null;
+  address: string | null;
+  city: string | null;
+  country: string | null;
+  phone: string | null;
+  email: string | null;
+  website: string | null;
+  contactInfo: string | null;
+  serviceArea: string | null;
+  eligibilityCriteria: string | null;
+  accessibilityFeatures: string | null;
+  fundingType: string | null;
+  operatingHours: string | null;
+  /** YYYY-MM-DD */
+  lastVerified: string;
+  sourceName: string | null;
+  sourceLicence: string | null;
+  sourceUrl: string | null;
+  createdAt: Date;
+}
 
 export interface SupportServiceFilter {
   q?: string | undefined;

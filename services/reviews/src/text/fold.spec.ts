@@ -1,5 +1,4 @@
-import { fold } from './fold';
-import { foldGerman } from './fold-german';
+import { fold, foldGerman } from './fold';
 
 describe('fold', () => {
   it.each([

@@ -1,3 +1,15 @@
+const PAIRS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };
+
+/** `fold`, but umlauts written out: "München" becomes "muenchen". */
+export function foldGerman(text: string): string {
+  return fold(
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .replace(/[äöüåø]/g, (letter) => PAIRS[letter] ?? letter),
+  );
+}
+
 const SPECIAL: Readonly<Record<string, string>> = {
   ß: 'ss',
   ø: 'o',

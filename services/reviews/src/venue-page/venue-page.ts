@@ -4,8 +4,7 @@ import { VENUE_REVIEWS_PAGE, type VenueDetail } from '@waymark/contracts-reviews
 import { cutRows, encodeCursor } from '@waymark/service-kit';
 import { problem } from '../problem';
 import { toReview } from '../review/review.mapper';
-import { ReviewRepository } from '../review/review.repository';
-import type { ReviewRow } from '../review/review-row';
+import { ReviewRepository, type ReviewRow } from '../review/review.repository';
 import { toVenueDetail, type ShownReviews } from '../venue/venue-detail.mapper';
 import { VenueRepository } from '../venue/venue.repository';
 

@@ -1,5 +1,4 @@
-import { fold } from '../text/fold';
-import { foldGerman } from '../text/fold-german';
+import { fold, foldGerman } from '../text/fold';
 import { kindWords } from './kind-words';
 
 interface Named {

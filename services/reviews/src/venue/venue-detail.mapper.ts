@@ -9,7 +9,7 @@ import type {
   Verification,
 } from '@waymark/contracts-reviews';
 import { toVerification } from '../answer/verification.mapper';
-import type { VenueDetailRow } from './venue-detail-row';
+import type { VenueDetailRow } from './venue-row';
 import { toSearchResult } from './venue.mapper';
 
 export interface ShownReviews {

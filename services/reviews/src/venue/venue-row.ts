@@ -1,4 +1,8 @@
-/** A venue as SQL gives it (venue-columns.ts). */
+import sql from 'sql-template-tag';
+import type { Claim, Feature, VenueSource } from '@waymark/contracts-reviews';
+import type { VerificationRow } from '../answer/verification.mapper';
+
+/** A venue as SQL gives it. */
 export interface VenueRow {
   id: number;
   placeId: string | null;
@@ -20,4 +24,22 @@ export interface VenueRow {
   averageRating: number | null;
   reviewCount: number;
   isSample: boolean;
+}
+
+/** The columns of VenueRow, of a table or alias `venue`. */
+export const VENUE_COLUMNS = sql`
+  venue.id, venue.place_id AS "placeId", venue.name, venue.address, venue.city, venue.country,
+  venue.country_code AS "countryCode", venue.category, venue.kind, venue.code, venue.alt_names AS "altNames",
+  venue.path_type AS "pathType", venue.logo_url AS "logoUrl", venue.website_url AS "websiteUrl",
+  venue.latitude, venue.longitude, venue.importance, venue.average_rating AS "averageRating",
+  venue.review_count AS "reviewCount", venue.is_sample AS "isSample"`;
+
+/** A venue's page without its reviews. */
+export interface VenueDetailRow extends VenueRow {
+  claims: Partial<Record<Feature, Claim>>;
+  claimNotes: Partial<Record<Feature, string>>;
+  offersSubsidizedPricing: number;
+  offersFreeCarer: number;
+  source: VenueSource | null;
+  verifications: VerificationRow[];
 }

@@ -2,9 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@waymark/service-kit';
 import sql, { type Sql } from 'sql-template-tag';
 import { memberAsPerson } from '../answer/person';
-import type { VenueDetailRow } from './venue-detail-row';
-import { VENUE_COLUMNS } from './venue-columns';
-import type { VenueRow } from './venue-row';
+import { VENUE_COLUMNS, type VenueRow, type VenueDetailRow } from './venue-row';
 
 @Injectable()
 export class VenueRepository {

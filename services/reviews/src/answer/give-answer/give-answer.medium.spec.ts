@@ -4,7 +4,7 @@ import { createLog, Database } from '@waymark/service-kit';
 import { withClient } from '@waymark/testing';
 import { startReviews, type ReviewsService } from '../../../test/reviews-service';
 import { givenReview, givenVenue } from '../../../test/scenario';
-import { recountAnswers } from '../recount-answers';
+import { recountAnswers } from '../rebuild-answers';
 
 describe('answering one feature of a venue', () => {
   let service: ReviewsService;

@@ -7,12 +7,18 @@ import {
   type Claim,
   type Feature,
   type MergedFeature,
+  type VenueDetail,
   type Verification,
 } from '@waymark/contracts-reviews';
 import { countWords, excerpt } from '../words';
-import type { DescribedVenue } from './described-venue';
 
 const MAX_VALUE = 1_000;
+
+/** A venue's page with what only machines want to know. */
+export interface DescribedVenue extends VenueDetail {
+  kind: string | null;
+  countryCode: string | null;
+}
 
 /** State, note, percentage, people on both sides and newest date of each feature of which anything is known. */
 export function featureFacts(venue: DescribedVenue, features: readonly Feature[]): { term: string; value: string }[] {

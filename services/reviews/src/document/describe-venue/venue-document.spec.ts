@@ -1,7 +1,7 @@
 import { pageDocumentSchema } from '@waymark/contracts-core';
 import { FEATURES, reviewSchema, type Review } from '@waymark/contracts-reviews';
-import type { DescribedVenue } from './described-venue';
-import { schemaOrgType } from './schema-org-type';
+import type { DescribedVenue } from './feature-facts';
+import { schemaOrgType } from './venue-json-ld';
 import { venueDocument } from './venue-document';
 
 const HOSTILE = [

@@ -8,8 +8,7 @@ import {
 } from '@waymark/contracts-reviews';
 import { reviewSection } from '../review-section';
 import { countWords, excerpt } from '../words';
-import type { DescribedVenue } from './described-venue';
-import { featureFacts, mergedOf } from './feature-facts';
+import { type DescribedVenue, featureFacts, mergedOf } from './feature-facts';
 import { venueJsonLd } from './venue-json-ld';
 
 const MAX_DESCRIPTION = 300;

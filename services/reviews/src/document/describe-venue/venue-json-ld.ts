@@ -1,8 +1,67 @@
-import { FEATURE_LABELS, FEATURES, type Feature } from '@waymark/contracts-reviews';
-import { reviewJsonLd } from '../review-json-ld';
-import type { DescribedVenue } from './described-venue';
-import { mergedOf } from './feature-facts';
-import { schemaOrgType } from './schema-org-type';
+import { FEATURE_LABELS, FEATURES, type Feature, type Review, type VenueCategory } from '@waymark/contracts-reviews';
+import { excerpt } from '../words';
+import { mergedOf, type DescribedVenue } from './feature-facts';
+
+const BY_KIND: Readonly<Record<string, string>> = {
+  railway_station: 'TrainStation',
+  bus_station: 'BusStation',
+  airport: 'Airport',
+  port: 'BoatTerminal',
+  ferry_terminal: 'BoatTerminal',
+  hostel: 'Hostel',
+  restaurant: 'Restaurant',
+  fast_food: 'FastFoodRestaurant',
+  cafe: 'CafeOrCoffeeShop',
+  pub: 'BarOrPub',
+  bar: 'BarOrPub',
+  bakery: 'Bakery',
+  supermarket: 'GroceryStore',
+  pharmacy: 'Pharmacy',
+  chemist: 'Pharmacy',
+  hospital: 'Hospital',
+  doctors: 'MedicalClinic',
+  dentist: 'Dentist',
+  museum: 'Museum',
+  theatre: 'PerformingArtsTheater',
+  cinema: 'MovieTheater',
+  school: 'School',
+  university: 'CollegeOrUniversity',
+  library: 'Library',
+  bank: 'BankOrCreditUnion',
+  stadium: 'StadiumOrArena',
+  park: 'Park',
+};
+
+const BY_CATEGORY: Readonly<Record<VenueCategory, string>> = {
+  restaurant: 'Restaurant',
+  hotel: 'Hotel',
+  shop: 'Store',
+  venue: 'Place',
+  transport: 'CivicStructure',
+  healthcare: 'MedicalClinic',
+  education: 'EducationalOrganization',
+  entertainment: 'EntertainmentBusiness',
+};
+
+/** The narrowest subtype of schema.org's Place that fits; all of them carry amenityFeature, review and aggregateRating. */
+export function schemaOrgType({ kind, category }: { kind: string | null; category: VenueCategory }): string {
+  const byKind = kind !== null && Object.hasOwn(BY_KIND, kind) ? BY_KIND[kind] : undefined;
+  return byKind ?? BY_CATEGORY[category];
+}
+const MAX_BODY = 500;
+
+/** schema.org Review. */
+function reviewJsonLd(review: Review): Record<string, unknown> {
+  return {
+    '@type': 'Review',
+    author: { '@type': 'Person', name: review.reviewerName },
+    datePublished: review.createdAt,
+    reviewBody: excerpt(review.comment, MAX_BODY),
+    ...(review.overallRating === null
+      ? {}
+      : { reviewRating: { '@type': 'Rating', ratingValue: review.overallRating, bestRating: 5, worstRating: 1 } }),
+  };
+}
 
 /** The venue as schema.org sees it: a Place with its ratings, reviews and features. */
 export function venueJsonLd(venue: DescribedVenue): Record<string, unknown> {

@@ -4,9 +4,8 @@ import { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import sharp from 'sharp';
 import { phonePhoto, photoForm, plain } from '@waymark/testing/pictures';
-import { reviewForm } from '../../../test/review-form';
 import { startReviews, type ReviewsService } from '../../../test/reviews-service';
-import { givenVenue } from '../../../test/scenario';
+import { givenVenue, reviewForm } from '../../../test/scenario';
 import { givenPhoto } from '../../../test/given-photo';
 
 const PATH = '/api/reviews/photos';

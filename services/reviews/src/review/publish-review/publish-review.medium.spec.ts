@@ -1,9 +1,8 @@
 import type { Problem } from '@waymark/contracts-core';
 import type { Review, VenueDetail, VenueSearchResult } from '@waymark/contracts-reviews';
 import { until } from '@waymark/testing';
-import { reviewForm } from '../../../test/review-form';
 import { startReviews, type ReviewsService } from '../../../test/reviews-service';
-import { givenReview, givenVenue } from '../../../test/scenario';
+import { givenReview, givenVenue, reviewForm } from '../../../test/scenario';
 
 describe('publishing a review', () => {
   let service: ReviewsService;

@@ -2,9 +2,8 @@ import type { Problem } from '@waymark/contracts-core';
 import { latestVisitMonth, type Review, type VenueDetail } from '@waymark/contracts-reviews';
 import { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
-import { reviewForm } from '../../../test/review-form';
 import { startReviews, type ReviewsService } from '../../../test/reviews-service';
-import { givenVenue } from '../../../test/scenario';
+import { givenVenue, reviewForm } from '../../../test/scenario';
 
 const NEXT_MONTH = latestVisitMonth(Date.now() + 32 * 86_400_000);
 const TEN = '1234567890';

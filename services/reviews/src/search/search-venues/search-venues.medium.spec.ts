@@ -8,8 +8,7 @@ import { startReviews, type ReviewsService } from '../../../test/reviews-service
 import { loadPlaces } from '../../commands/load-places';
 import { loadSamples } from '../../commands/load-samples';
 import { loadVenues } from '../../commands/load-venues';
-import { buildIndex } from '../build-index';
-import { venueDocuments } from '../venue-documents';
+import { buildIndex, venueDocuments } from '../build-index';
 import { VenueRepository } from '../../venue/venue.repository';
 
 const WANTED_SHARE = 0.95;

@@ -1,14 +1,48 @@
 import { Injectable } from '@nestjs/common';
 import type { EndpointInput } from '@waymark/contracts-core';
 import { searchTagOf, type searchVenues, type VenueSearchResult } from '@waymark/contracts-reviews';
-import { Anchor } from '../anchor';
-import { candidateQueries, looseQueries } from '../candidate-queries';
-import { homeCountry } from '../home-country';
+import { Anchor, type Position } from '../anchor';
 import { rankHits } from '../rank-hits';
-import { planSearch } from '../search-plan';
+import { planSearch, type SearchPlan } from '../search-plan';
 import { SearchEngine } from '../search-engine';
-import type { SearchEngineName } from '../search-port';
+import type { SearchEngineName, CandidateQuery } from '../search-port';
 import { TagSearch } from '../tag-search';
+
+const CANDIDATES = 30;
+const RADIUS_METRES = { near: 40_000, in: 15_000 } as const;
+
+/** The questions that one search asks the engine, all in one trip. */
+function candidateQueries(plan: SearchPlan, place: Position | null, home: string | null): CandidateQuery[] {
+  const queries: CandidateQuery[] = [];
+  if (plan.code) queries.push({ text: '', code: plan.code, limit: CANDIDATES });
+  if (plan.place && place) {
+    const near = {
+      latitude: place.latitude,
+      longitude: place.longitude,
+      radiusMetres: RADIUS_METRES[plan.place.relation],
+    };
+    queries.push({ text: plan.text, kind: plan.kind, near, limit: CANDIDATES });
+  }
+  for (const countryCode of home ? [home, undefined] : [undefined]) {
+    const country = countryCode ? { countryCode } : {};
+    if (plan.kind && !plan.place) queries.push({ text: plan.text, kind: plan.kind, ...country, limit: CANDIDATES });
+    queries.push({ text: plan.wholeText, ...country, limit: CANDIDATES });
+  }
+  return queries;
+}
+
+/** Asked when nothing has all the words. */
+function looseQueries(plan: SearchPlan, home: string | null): CandidateQuery[] {
+  const loose = { text: plan.wholeText, anyWord: true, limit: CANDIDATES };
+  return home ? [{ ...loose, countryCode: home }, loose] : [loose];
+}
+
+const UK_NAMES = new Set(['UK', 'GB', 'UNITED KINGDOM', 'GREAT BRITAIN']);
+
+/** The country whose venues come first, or null worldwide. */
+function homeCountry(query: { userCountry?: string | undefined; forceGlobal: boolean }): string | null {
+  return !query.forceGlobal && UK_NAMES.has(query.userCountry?.toUpperCase() ?? '') ? 'GB' : null;
+}
 
 type Query = EndpointInput<typeof searchVenues>['query'];
 

@@ -3,9 +3,8 @@ import type { EndpointInput } from '@waymark/contracts-core';
 import type { listSupportServices, SupportService } from '@waymark/contracts-reviews';
 import { cutRows, encodeCursor, Page, readCursor } from '@waymark/service-kit';
 import { dayOf } from '../freshness';
-import { supportServiceCursorSchema } from '../support-service-cursor';
 import { toSupportService } from '../support-service.mapper';
-import { SupportServiceRepository } from '../support-service.repository';
+import { SupportServiceRepository, supportServiceCursorSchema } from '../support-service.repository';
 
 type Query = EndpointInput<typeof listSupportServices>['query'];
 

@@ -7,7 +7,7 @@ import {
   type VenueFacts,
 } from '@waymark/contracts-reviews';
 import { toVerification } from '../../answer/verification.mapper';
-import type { VenueFactsRow } from './venue-facts-row';
+import type { VenueFactsRow } from './venue-facts.repository';
 
 /** Counts as the venue's page shows them. */
 export function toVenueFacts(venue: VenueFactsRow): VenueFacts {

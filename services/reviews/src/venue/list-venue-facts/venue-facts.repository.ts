@@ -1,7 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
-import type { VenueFactsRow } from './venue-facts-row';
+import type { VenueSource } from '@waymark/contracts-reviews';
+import type { VenueDetailRow } from '../venue-row';
+
+/** What SQL gives for a venue's facts. */
+export interface VenueFactsRow extends Pick<
+  VenueDetailRow,
+  'id' | 'category' | 'claims' | 'claimNotes' | 'verifications'
+> {
+  sourceName: VenueSource['name'] | null;
+  statedOn: string | null;
+}
 
 @Injectable()
 export class VenueFactsRepository {

@@ -1,6 +1,5 @@
 import { COMMUNICATION_METHODS } from './communication-methods';
-import { NEED_GROUPS } from './need-groups';
-import { NEED_LABELS, NEEDS } from './needs';
+import { NEED_LABELS, NEEDS, NEED_GROUPS } from './needs';
 
 // S2 section 2, "Accessibility preferences", and section 3, "Accessibility preferences record", as they stand there.
 describe('what a member may need', () => {

@@ -1,3 +1,62 @@
+/** What each need means, in one sentence that its owner could say to staff. */
+export const NEED_SENTENCES: Readonly<Record<Need, string>> = {
+  requiresWheelchairAccess: 'I use a wheelchair and need room to get in, move around and turn.',
+  requiresStepFreeAccess: 'I need a way in and through without any steps.',
+  requiresAccessibleParking: 'I need a wide parking space close to the entrance.',
+  requiresAccessibleToilets: 'I need a toilet with space, grab rails and an emergency cord.',
+  requiresLiftAccess: 'I need a lift to reach other floors.',
+  requiresRampAccess: 'I need a ramp where there are steps.',
+  requiresBrailleSignage: 'I read braille on signs and lift buttons.',
+  requiresLargePrintMenus: 'I need menus and leaflets in large print.',
+  requiresHighContrastSignage: 'I need signs with strong contrast to find my way.',
+  requiresAudioDescription: 'I need what can be seen to be described in words.',
+  requiresHearingLoop: 'I use a hearing loop with my hearing aid or implant.',
+  requiresSignLanguage: 'I use sign language.',
+  requiresSubtitles: 'I need subtitles or captions for what is said.',
+  requiresQuietSpaces: 'I need somewhere quiet to rest from noise and bright light.',
+  requiresSimpleNavigation: 'I need a layout that is easy to follow.',
+  requiresClearSignage: 'I need signs with plain words and clear symbols.',
+  requiresServiceAnimals: 'My assistance dog or other service animal comes with me.',
+  requiresAssistance: 'I need a member of staff to help me.',
+  requiresAccessibleTransport: 'I need accessible transport to get there and back.',
+  hasGlutenFree: 'I eat gluten-free food.',
+  hasVegan: 'I eat vegan food.',
+  hasAllergyFriendly: 'I have food allergies and need to know what is in each dish.',
+};
+
+export interface NeedGroup {
+  readonly name: string;
+  readonly needs: readonly Need[];
+}
+
+/** The cards of S2's preferences page, in its order. */
+export const NEED_GROUPS: readonly NeedGroup[] = [
+  {
+    name: 'Mobility',
+    needs: [
+      'requiresWheelchairAccess',
+      'requiresStepFreeAccess',
+      'requiresAccessibleParking',
+      'requiresAccessibleToilets',
+      'requiresLiftAccess',
+      'requiresRampAccess',
+    ],
+  },
+  {
+    name: 'Visual',
+    needs: [
+      'requiresBrailleSignage',
+      'requiresLargePrintMenus',
+      'requiresHighContrastSignage',
+      'requiresAudioDescription',
+    ],
+  },
+  { name: 'Hearing', needs: ['requiresHearingLoop', 'requiresSignLanguage', 'requiresSubtitles'] },
+  { name: 'Cognitive', needs: ['requiresQuietSpaces', 'requiresSimpleNavigation', 'requiresClearSignage'] },
+  { name: 'Service', needs: ['requiresServiceAnimals', 'requiresAssistance', 'requiresAccessibleTransport'] },
+  { name: 'Dietary', needs: ['hasGlutenFree', 'hasVegan', 'hasAllergyFriendly'] },
+];
+
 /** The 22 things that a person may need of a place: S2's flags, in its order. No zod here: pages read this in their first load. */
 export const NEEDS = [
   'requiresWheelchairAccess',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DATA_HOLDERS } from '@waymark/contracts-core';
 import { healthDataInReviewsSchema } from './preferences-consent';
-import { reviewsChoiceSchema } from './privacy-events';
+import { reviewsChoiceSchema } from './events';
 
 export const EXPORT_STATES = ['pending', 'ready', 'failed', 'expired'] as const;
 

@@ -1,5 +1,10 @@
-import { ACCESSIBILITY_LISTS } from './profile-accessibility-options';
-import { FAVORITE_VENUE_TYPES, INTERESTS, PROFILE_VISIBILITIES, TRAVEL_STYLES } from './profile-options';
+import {
+  FAVORITE_VENUE_TYPES,
+  INTERESTS,
+  PROFILE_VISIBILITIES,
+  TRAVEL_STYLES,
+  ACCESSIBILITY_LISTS,
+} from './profile-options';
 
 // S2 "Profile option lists" and "Current user fields read", as they stand there.
 describe('the option lists of a profile', () => {

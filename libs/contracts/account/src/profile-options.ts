@@ -1,3 +1,30 @@
+/** Health data: what a member may say of their needs and disabilities, for themselves alone (S2, profile option lists). No zod here. */
+export const ACCESSIBILITY_LISTS = {
+  mobilityNeeds: ['Wheelchair access', 'Handrails', 'Ramps', 'Wide doorways', 'Accessible parking'],
+  visualNeeds: ['Large text', 'High contrast', 'Audio descriptions', 'Braille signage', 'Screen reader compatible'],
+  hearingNeeds: ['Sign language interpreter', 'Hearing loop', 'Visual alerts', 'Captions', 'Written communication'],
+  cognitiveNeeds: ['Simple navigation', 'Clear instructions', 'Quiet spaces', 'Extended time', 'Staff assistance'],
+  disabilityTypes: ['Mobility', 'Visual', 'Hearing', 'Cognitive', 'More than one', 'Temporary', 'Carer'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type AccessibilityList = keyof typeof ACCESSIBILITY_LISTS;
+
+export const ACCESSIBILITY_LIST_NAMES = Object.keys(ACCESSIBILITY_LISTS) as AccessibilityList[];
+
+/** Where a member stands with the verification of who they are; only staff change it. */
+export const VERIFICATION_STATUSES = ['unverified', 'pending', 'verified', 'rejected'] as const;
+export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number];
+
+export const VERIFICATION_STATUS_LABELS: Record<VerificationStatus, string> = {
+  unverified: 'Not verified',
+  pending: 'Verification pending',
+  verified: 'Verified Account',
+  rejected: 'Verification declined',
+};
+
+/** What contributions count. The pages say this rule in words; the server computes by it. */
+export const POINTS = { perReview: 10, perHelpfulVote: 2 } as const;
+
 /** The option lists of S2 "Profile option lists", in its order and words. No zod here: pages read this in their first load. */
 export const INTERESTS = [
   'Wheelchair accessibility',

@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { currentUserSchema } from './current-user';
-import { ACCESSIBILITY_LIST_NAMES, type AccessibilityList } from './profile-accessibility-options';
-import { PROFILE_VISIBILITIES, TRAVEL_STYLES } from './profile-options';
-import { VERIFICATION_STATUSES } from './verification-status';
+import {
+  PROFILE_VISIBILITIES,
+  TRAVEL_STYLES,
+  VERIFICATION_STATUSES,
+  ACCESSIBILITY_LIST_NAMES,
+  type AccessibilityList,
+} from './profile-options';
 
 const count = z.number().int().nonnegative();
 

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { lineSchema, paragraphsSchema } from '@waymark/contracts-core';
-import { ACCESSIBILITY_LISTS as LISTS } from './profile-accessibility-options';
-import { FAVORITE_VENUE_TYPES, INTERESTS, PROFILE_VISIBILITIES, TRAVEL_STYLES } from './profile-options';
+import {
+  FAVORITE_VENUE_TYPES,
+  INTERESTS,
+  PROFILE_VISIBILITIES,
+  TRAVEL_STYLES,
+  ACCESSIBILITY_LISTS as LISTS,
+} from './profile-options';
 
 export const PUBLIC_BIO_MAX = 1000;
 export const LOCATION_MAX = 100;

@@ -7,7 +7,7 @@ import {
   roleSchema,
   storedTextSchema,
 } from '@waymark/contracts-core';
-import { VERIFICATION_STATUSES } from './verification-status';
+import { VERIFICATION_STATUSES } from './profile-options';
 
 const memberRoleSchema = roleSchema.exclude(['visitor']);
 

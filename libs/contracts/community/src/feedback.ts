@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { requiredLineSchema, requiredParagraphsSchema } from '@waymark/contracts-core';
-import { collectedSchema } from './collected';
 
+const UNSEEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+
+/**
+ * Text that the browser collected and nobody typed: cut and cleaned rather than refused, because a long user agent
+ * must not cost a person their words.
+ */
+function collectedSchema(max: number) {
+  return z
+    .string()
+    .nullish()
+    .transform((text) => text?.replace(UNSEEN, '').trim().slice(0, max) || null);
+}
 export const FEEDBACK_TYPES = ['bug_report', 'suggestion', 'complaint', 'praise'] as const;
 export const FEEDBACK_URGENCIES = ['low', 'medium', 'high'] as const;
 

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { openCommandTools } from './command-tools';
 import { ensureSampleAccount } from './ensure-sample-account';
 import { runCommand } from './run-command';
-import { SAMPLE_ACCOUNTS, type SampleAccountsFile } from './sample-accounts';
-import { readSampleAccounts, writeSampleAccounts } from './sample-accounts-file';
+import { SAMPLE_ACCOUNTS, type SampleAccountsFile, readSampleAccounts, writeSampleAccounts } from './sample-accounts';
 
 const environmentSchema = z.object({
   MODE: z.literal('local', 'Sample accounts exist in local mode only (MODE=local).'),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { memberRegistered } from '@waymark/contracts-account';
-import { toMemberRegistered } from '../member/member-registered';
+import { toMemberRegistered } from '../member/new-member';
 import { hashPassword, verifyPassword } from '../member/password/password-hash';
 import type { openCommandTools } from './command-tools';
 import type { SampleAccount } from './sample-accounts';

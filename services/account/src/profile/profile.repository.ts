@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import sql from 'sql-template-tag';
 import { Database } from '@waymark/service-kit';
-import type { ProfileCursor } from './profile-cursor';
-import type { ListedProfileRow, OwnProfileRow, ProfileRow } from './profile-row';
+import type { ListedProfileRow, OwnProfileRow, ProfileRow, ProfileCursor } from './profile-row';
 
 /** All reads of profiles. */
 @Injectable()

@@ -2,7 +2,14 @@ import { Injectable } from '@nestjs/common';
 import sql from 'sql-template-tag';
 import { POINTS } from '@waymark/contracts-account';
 import type { Tx } from '@waymark/service-kit';
-import type { ReviewFact } from './review-fact';
+
+/** What this slice keeps of a review. */
+interface ReviewFact {
+  reviewId: number;
+  authorId: number | null;
+  helpfulCount: number;
+  version: number;
+}
 
 /** All SQL on the reviews that this slice knows of. */
 @Injectable()

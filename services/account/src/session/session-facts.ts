@@ -1,6 +1,31 @@
 import type { Identity } from '@waymark/contracts-core';
-import type { SignedInBy } from './signed-in-by';
 
+/** Whom a session belongs to. */
+export interface SessionOwner {
+  id: number;
+  role: Identity['role'];
+  displayName: string;
+}
+
+/** The owner as the gateway tells services of them. */
+export function toIdentity({ id, role, displayName }: SessionOwner): Identity {
+  return { memberId: id, role, displayName };
+}
+
+/** How somebody proved who they are when the session began. */
+export interface SignedInBy {
+  method: 'password' | 'passkey' | 'provider';
+  /** A code or a passkey came on top of, or in place of, the password. */
+  secondFactor: boolean;
+}
+
+/** What a sign-in knows of the browser that asks. */
+export interface CallingBrowser {
+  /** The session id that it held before, or null. */
+  oldToken: string | null;
+  /** Its User-Agent header: read for a short name of the device, stored nowhere. */
+  userAgent: string | null;
+}
 /** Kept in `sess`, beside when it began, was last used and when its owner last proved who they are. */
 export type SessionFacts = SignedInBy & { memberId: number; device: string };
 

@@ -1,15 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, coreProblem, Database, type Tx } from '@waymark/service-kit';
+import { randomBytes } from 'node:crypto';
 import type { AccountConfig } from '../config';
 import { deviceOf } from './device-of';
 import { effectiveRole } from './effective-role';
 import { SessionCache } from './session-cache';
-import { type SessionOwner, toIdentity } from './session-owner';
+import { type SessionOwner, toIdentity } from './session-facts';
 import { SessionOwnerRepository } from './session-owner.repository';
 import { sessionHash } from '@waymark/edge-kit';
-import { newSessionToken } from './session-token';
 import { SessionRepository } from './session.repository';
-import type { CallingBrowser, SignedInBy } from './signed-in-by';
+import type { CallingBrowser, SignedInBy } from './session-facts';
+
+/** A new session id as the browser holds it: 32 random bytes, base64url. Stored is its hash alone. */
+function newSessionToken(): string {
+  return randomBytes(32).toString('base64url');
+}
 
 /** Every sign-in ends here: a new session id each time, and the one that the browser held before ends (fixation). */
 @Injectable()

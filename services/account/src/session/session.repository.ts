@@ -3,10 +3,8 @@ import sql from 'sql-template-tag';
 import { sessionEnded } from '@waymark/contracts-account';
 import type { Identity } from '@waymark/contracts-core';
 import { Database, Outbox, type Tx } from '@waymark/service-kit';
-import type { OpenSession, SessionFacts } from './session-facts';
+import type { OpenSession, SessionFacts, SignedInBy, SessionOwner } from './session-facts';
 import { sessionLimits } from './session-lifetime';
-import type { SessionOwner } from './session-owner';
-import type { SignedInBy } from './signed-in-by';
 
 type Role = Identity['role'];
 interface OpenSessionOwner extends SessionOwner {

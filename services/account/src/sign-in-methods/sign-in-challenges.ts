@@ -1,7 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import sql from 'sql-template-tag';
-import { Database, type Tx } from '@waymark/service-kit';
+import { Database, type Tx, ProblemException } from '@waymark/service-kit';
+import { accountProblem } from '../support/account-problem';
+
+/** 401: what was begun is too old, was used, or had its tries. */
+export function challengeOver(): ProblemException {
+  return accountProblem('auth.challenge-over');
+}
 
 /** What a challenge is for, and nothing else. */
 export type ChallengePurpose = 'passkey-sign-in' | 'passkey-prove' | 'passkey-add' | 'provider' | 'provider-account';

@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import sql from 'sql-template-tag';
-import { Database, type Tx } from '@waymark/service-kit';
+import { Database, type Tx, ProblemException } from '@waymark/service-kit';
+import { accountProblem } from '../support/account-problem';
+
+/** 409: without this one nobody could sign in to the account. */
+export function lastSignInMethod(): ProblemException {
+  return accountProblem('auth.last-way-in');
+}
 
 export interface OwnSignInMethodsRow {
   hasPassword: boolean;

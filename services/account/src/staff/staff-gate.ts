@@ -5,8 +5,14 @@ import { type Caller, CONFIG, coreProblem } from '@waymark/service-kit';
 import type { AccountConfig } from '../config';
 import { effectiveRole } from '../session/effective-role';
 import { ReAuthentication } from '../session/re-authentication';
-import type { StaffActor } from './staff-actor';
 
+/** A member of staff whose request was let through: their role is what the database says now. */
+export interface StaffActor {
+  id: number;
+  role: 'moderator' | 'admin';
+  /** Where the request came from, shortened for the log. */
+  origin: string;
+}
 const FRESH_MINUTES = 12 * 60;
 
 /** Lets staff through. The signed identity alone is not enough: it may be a minute older than what the database says. */

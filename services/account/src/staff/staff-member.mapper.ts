@@ -1,5 +1,5 @@
 import type { StaffMember, StaffMemberDetail } from '@waymark/contracts-account';
-import type { StaffActor } from './staff-actor';
+import type { StaffActor } from './staff-gate';
 import type { StaffMemberDetailRow, StaffMemberRow } from './staff-member-row';
 import { refusalOf, type StaffPower } from './staff-rules';
 

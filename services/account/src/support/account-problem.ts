@@ -1,5 +1,10 @@
 import { ACCOUNT_PROBLEMS } from '@waymark/contracts-account';
-import { ProblemException } from '@waymark/service-kit';
+import { ProblemException, coreProblem } from '@waymark/service-kit';
+
+/** 422 on one field of a form. */
+export function fieldProblem(field: string, message: string): ProblemException {
+  return coreProblem('request.invalid', { fieldErrors: { [field]: message } });
+}
 
 type Options = ConstructorParameters<typeof ProblemException>[2];
 

@@ -1,5 +1,4 @@
-import { cityOf } from './city-of';
-import { districtCity } from './district-city';
+import { cityOf, districtCity } from './city-of';
 import type { TablePlace } from './table-place';
 
 const place = (name: string, more: Partial<TablePlace> = {}): TablePlace => ({

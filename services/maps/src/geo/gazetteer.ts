@@ -1,12 +1,23 @@
-import { type Place, UNKNOWN_CITY, type Whereabouts } from '@waymark/contracts-maps';
+import { type Place, UNKNOWN_CITY, type Whereabouts, UNKNOWN_COUNTRY } from '@waymark/contracts-maps';
+import { iso1A2Code } from '@rapideditor/country-coder';
+import { countries } from 'countries-list';
 import { cityOf } from './city-of';
-import { countryAt } from './country-at';
-import { countryName } from './country-name';
 import { fold } from './fold';
 import { NameIndex } from './name-index';
 import { NearIndex } from './near-index';
 import type { PlaceTable } from './place-table';
 import type { View } from './view';
+
+/** English name of a country. Great Britain and Northern Ireland are "UK", the product's own word. */
+function countryName(code: string | null): string {
+  if (code === 'GB') return 'UK';
+  return code !== null && code in countries ? countries[code as keyof typeof countries].name : UNKNOWN_COUNTRY;
+}
+
+/** ISO code of the country or territory at a position, or null at sea. */
+function countryAt({ latitude, longitude }: { latitude: number; longitude: number }): string | null {
+  return iso1A2Code([longitude, latitude], { level: 'territory' });
+}
 
 /** Beyond this no place says where you are. */
 const LOCALITY_KM = 100;

@@ -1,6 +1,6 @@
-import type { RemoteRelease } from './remote-release';
+import type { RemoteRelease } from './remote-build';
 import type { ServiceRelease } from './service-release';
-import type { ShellRelease } from './shell-release';
+import type { ShellRelease } from './shell-build';
 import type { WithdrawnVersion } from './withdrawn-version';
 
 /** All that is published, as a gateway holds it. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { sliceManifestSchema } from '../slice-manifest';
 import { buildVersionSchema, sliceNameSchema } from './build-name';
+import { pageReleaseShape } from './page-release';
 
 /** One build of a remote. Its files live under `/r/<slice>/<version>/` and never change. */
 export const remoteBuildSchema = z.object({
@@ -20,3 +21,7 @@ export const remoteBuildSchema = z.object({
   requires: z.record(z.string(), z.string()).default({}),
 });
 export type RemoteBuild = z.infer<typeof remoteBuildSchema>;
+
+/** Registry key `remote.<slice>`. */
+export const remoteReleaseSchema = z.object({ slice: sliceNameSchema, ...pageReleaseShape(remoteBuildSchema) });
+export type RemoteRelease = z.infer<typeof remoteReleaseSchema>;

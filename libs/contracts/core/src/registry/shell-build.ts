@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { buildVersionSchema } from './build-name';
+import { pageReleaseShape } from './page-release';
 
 /** One build of the shell. */
 export const shellBuildSchema = z.object({
@@ -13,3 +14,11 @@ export const shellBuildSchema = z.object({
   provides: z.record(z.string(), z.string()).default({}),
 });
 export type ShellBuild = z.infer<typeof shellBuildSchema>;
+
+/** Registry key `shell`. There is nothing to show without a shell, so it is never killed. */
+export const shellReleaseSchema = z.object({
+  slice: z.literal('shell'),
+  ...pageReleaseShape(shellBuildSchema),
+  state: z.literal('live'),
+});
+export type ShellRelease = z.infer<typeof shellReleaseSchema>;

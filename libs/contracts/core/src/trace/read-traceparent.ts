@@ -1,4 +1,4 @@
-import type { TraceContext } from './trace-context';
+import type { TraceContext } from './traceparent-of';
 
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 const NOTHING = /^0+$/;

@@ -7,7 +7,7 @@ import { SiteLinks } from '../../support/mail/site-links';
 import { changeEmailMail } from '../../support/mail/templates/change-email';
 import { changeEmailAskedMail } from '../../support/mail/templates/change-email-asked';
 import { emailKey } from '../email-key';
-import { fieldProblem } from '../../support/field-problem';
+import { fieldProblem } from '../../support/account-problem';
 import { OneTimeTokens } from '../../support/one-time-tokens/one-time-tokens';
 import { ReAuthentication } from '../../session/re-authentication';
 import { AuthThrottle } from '../../support/throttle/auth-throttle';

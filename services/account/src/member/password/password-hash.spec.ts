@@ -1,6 +1,5 @@
 import { hash } from '@node-rs/argon2';
-import { needsRehash } from './needs-rehash';
-import { hashPassword, verifyPassword } from './password-hash';
+import { hashPassword, verifyPassword, needsRehash } from './password-hash';
 
 const PEPPER = 'a pepper of at least thirty-two characters';
 

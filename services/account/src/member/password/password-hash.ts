@@ -1,6 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 
+/** Whether a stored hash is weaker than what is made today. */
+export function needsRehash(stored: string): boolean {
+  const found = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/.exec(stored);
+  if (!found) return true;
+  const [memory, time] = [Number(found[1]), Number(found[2])];
+  return memory < HASH_PARAMETERS.memoryCost || time < HASH_PARAMETERS.timeCost;
+}
+
 /** OWASP's parameters for argon2id: 19 MiB, two passes, one lane. */
 export const HASH_PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 

@@ -4,8 +4,7 @@ import { register } from '@waymark/contracts-account';
 import type { EndpointInput, EndpointOutput } from '@waymark/contracts-core';
 import { Caller, CONFIG, Endpoint, Input, Reply } from '@waymark/service-kit';
 import type { AccountConfig } from '../../config';
-import { callingBrowser } from '../../session/calling-browser';
-import { sessionCookie } from '../../session/session-cookie';
+import { sessionCookie, callingBrowser } from '../../session/session-cookie';
 import { sessionLifetimeSeconds } from '../../session/session-lifetime';
 import { Register } from './register.use-case';
 

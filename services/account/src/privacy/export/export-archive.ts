@@ -1,6 +1,6 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import { DATA_HOLDERS } from '@waymark/contracts-core';
-import type { ExportContent } from './export-content';
+import type { ExportContent } from './export-page';
 import { exportPage } from './export-page';
 
 /** A zip: `your-data.html` for people, one JSON for programs from each part of the product, and a folder with its files. */

@@ -9,9 +9,8 @@ import { SecretBox } from '../../support/secret-box/secret-box';
 import { GatherAccount } from '../gather/gather-account';
 import { OTHER_SLICES } from '../other-slices';
 import { exportArchive } from './export-archive';
-import { fileKeyPurpose, privateKeyPurpose } from './export-key-purpose';
 import { type DueExport, type ExportPart, ExportRepository } from './export.repository';
-import { encryptFile, newFileKey } from './file-cipher';
+import { encryptFile, newFileKey, fileKeyPurpose, privateKeyPurpose } from './file-cipher';
 
 const KEPT_HOURS = 24;
 

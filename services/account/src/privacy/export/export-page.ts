@@ -5,10 +5,44 @@ import {
   type ExportFile,
   type ExportSection,
   PRODUCT_NAME,
+  type SliceExport,
+  momentWords,
 } from '@waymark/contracts-core';
 import { escapeHtml } from '../../support/mail/escape-html';
-import type { ExportContent } from './export-content';
-import { labelOf, valueWords } from './export-words';
+
+const DATE = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
+
+/** `overallRating` -> `Overall rating`. */
+function labelOf(name: string): string {
+  const words = name
+    .replace(/([a-z0-9])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`)
+    .replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A stored value as HTML, in words. */
+function valueWords(value: unknown): string {
+  if (value === null || value === undefined || value === '') return 'Not given';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'string' && DATE.test(value)) return momentWords(value);
+  if (Array.isArray(value)) return value.length === 0 ? 'None' : value.map(valueWords).join(', ');
+  if (typeof value === 'object') {
+    const parts = Object.entries(value).map(([name, part]) => `${escapeHtml(labelOf(name))}: ${valueWords(part)}`);
+    return parts.length === 0 ? 'None' : parts.join('; ');
+  }
+  return escapeHtml(String(value));
+}
+
+/** What goes into an archive. */
+export interface ExportContent {
+  readonly slices: Partial<Record<DataHolder, SliceExport>>;
+  /** Parts of the product that did not answer in time. */
+  readonly missing: readonly DataHolder[];
+  readonly displayName: string;
+  readonly requestedAt: Date;
+  /** Where the site is. */
+  readonly origin: string;
+}
 
 const STYLE = `
 :root { color-scheme: light dark; --text: #1a1c1e; --page: #ffffff; --soft: #f3f5f7; --line: #6b7480; --link: #0b4f8a; }

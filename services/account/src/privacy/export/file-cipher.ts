@@ -1,5 +1,9 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
+/** What a key of an export is sealed for (secret-box.ts): bound to the export as well as to the member. */
+export const privateKeyPurpose = (exportId: string): string => `export-key.${exportId}`;
+export const fileKeyPurpose = (exportId: string): string => `export-file.${exportId}`;
+
 const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { SecretBox } from '../../support/secret-box/secret-box';
-import { fileKeyPurpose } from './export-key-purpose';
 import { ExportRepository } from './export.repository';
-import { decryptFile } from './file-cipher';
+import { decryptFile, fileKeyPurpose } from './file-cipher';
 
 /** The archive of an own export; null when there is none (any more), or it is another's. */
 @Injectable()

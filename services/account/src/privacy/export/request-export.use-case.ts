@@ -4,7 +4,7 @@ import { exportRequested, requestExport, type ExportRequest } from '@waymark/con
 import { Idempotency, newExportKeys, Outbox } from '@waymark/service-kit';
 import { accountProblem } from '../../support/account-problem';
 import { SecretBox } from '../../support/secret-box/secret-box';
-import { privateKeyPurpose } from './export-key-purpose';
+import { privateKeyPurpose } from './file-cipher';
 import { toExportRequest } from './export.mapper';
 import { ExportRepository } from './export.repository';
 

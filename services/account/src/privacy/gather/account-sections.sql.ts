@@ -1,5 +1,8 @@
-import sql from 'sql-template-tag';
-import type { SelectedSection } from './selected-section';
+import sql, { type Sql } from 'sql-template-tag';
+import type { ExportSection } from '@waymark/contracts-core';
+
+/** A heading of the export and the statement that gives its rows. */
+export type SelectedSection = Omit<ExportSection, 'rows'> & { select: Sql };
 
 /** Who the member is and what they set, one statement for each heading. */
 export function accountSections(memberId: number): SelectedSection[] {

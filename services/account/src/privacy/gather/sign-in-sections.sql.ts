@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { SelectedSection } from './selected-section';
+import type { SelectedSection } from './account-sections.sql';
 
 /** How the member gets in, and what we wrote to them: facts about keys, never the keys. */
 export function signInSections(memberId: number): SelectedSection[] {

@@ -2,8 +2,7 @@ import { Controller } from '@nestjs/common';
 import { getOwnPreferences, getPreferences, type Preferences } from '@waymark/contracts-account';
 import type { EndpointInput } from '@waymark/contracts-core';
 import { Caller, Endpoint, Input } from '@waymark/service-kit';
-import { ownOnly } from './own-only';
-import { SavedPreferences } from './saved-preferences';
+import { SavedPreferences, ownOnly } from './saved-preferences';
 
 @Controller()
 export class GetPreferencesController {

@@ -3,8 +3,7 @@ import { createPreferences, type Preferences, updatePreferences } from '@waymark
 import type { EndpointInput } from '@waymark/contracts-core';
 import { Caller, Endpoint, Input, Reply } from '@waymark/service-kit';
 import type { FastifyReply } from 'fastify';
-import { ownOnly } from './own-only';
-import { SavedPreferences } from './saved-preferences';
+import { SavedPreferences, ownOnly } from './saved-preferences';
 
 @Controller()
 export class SavePreferencesController {

@@ -2,13 +2,20 @@ import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import type { Preferences, savePreferencesSchema } from '@waymark/contracts-account';
-import { Database, type Tx } from '@waymark/service-kit';
+import { Database, type Tx, coreProblem } from '@waymark/service-kit';
+import type { Identity } from '@waymark/contracts-core';
 import { accountProblem } from '../../support/account-problem';
 import { HealthConsent } from '../health-consent/health-consent';
 import { HealthDataHolders } from '../health-consent/health-data-holders';
 import { NeedsBox } from './needs-box';
 import { toNeedsRecord, toPreferences } from './preferences.mapper';
 import { PreferencesRepository, type PreferencesRow } from './preferences.repository';
+
+/** The acting member's id when the path names them; 403 for everybody else's, whoever asks and whether it exists or not. */
+export function ownOnly({ memberId }: Identity, userId: number): number {
+  if (userId !== memberId) throw coreProblem('auth.forbidden');
+  return memberId;
+}
 
 type Form = z.output<typeof savePreferencesSchema>;
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { USERNAME_TAKEN, type ChangeName as Form } from '@waymark/contracts-account';
 import { Database } from '@waymark/service-kit';
-import { fieldProblem } from '../../support/field-problem';
+import { fieldProblem } from '../../support/account-problem';
 import { isUsernameConflict } from '../../member/unique-conflict';
 import { MemberEvents } from '../../member/member-events';
 import { ProfileWriter } from '../profile-writer';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { HEALTH_CONSENT_NEEDED, HEALTH_CONSENT_WORDING, healthConsentWithdrawn } from '@waymark/contracts-account';
 import { Database, Outbox, type Tx } from '@waymark/service-kit';
-import { fieldProblem } from '../../support/field-problem';
+import { fieldProblem } from '../../support/account-problem';
 import { MemberRepository } from '../../member/member.repository';
 import { HealthConsentRepository } from './health-consent.repository';
 import { HealthDataHolders } from './health-data-holders';

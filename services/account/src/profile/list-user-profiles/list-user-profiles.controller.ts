@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { listUserProfiles, type ListedProfile } from '@waymark/contracts-account';
 import type { EndpointInput } from '@waymark/contracts-core';
 import { cutRows, encodeCursor, Endpoint, Input, Page, readCursor } from '@waymark/service-kit';
-import { profileCursorSchema } from '../profile-cursor';
+import { profileCursorSchema } from '../profile-row';
 import { toListedProfile } from '../profile.mapper';
 import { ProfileRepository } from '../profile.repository';
 

@@ -1,9 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import sql from 'sql-template-tag';
-import type { PaletteBody, PaletteColors } from '@waymark/contracts-account';
+import type { PaletteBody, PaletteColors, OwnPalette } from '@waymark/contracts-account';
 import type { Tx } from '@waymark/service-kit';
 import type { Prisma } from '../../generated/client';
 import { PrismaService } from '../../prisma.service';
+
+export const toOwnPalette = ({ createdAt, updatedAt, ...rest }: PaletteRow): OwnPalette => ({
+  ...rest,
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+});
 
 export interface PaletteRow {
   id: number;

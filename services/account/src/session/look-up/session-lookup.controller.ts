@@ -5,7 +5,7 @@ import { CONFIG, coreProblem, InternalEndpoint } from '@waymark/service-kit';
 import type { AccountConfig } from '../../config';
 import { effectiveRole } from '../effective-role';
 import { SessionCache } from '../session-cache';
-import { toIdentity } from '../session-owner';
+import { toIdentity } from '../session-facts';
 import { SessionRepository } from '../session.repository';
 
 /** How a gateway learns whose a session is when Redis does not say. */

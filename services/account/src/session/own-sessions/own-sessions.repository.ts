@@ -1,7 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import sql from 'sql-template-tag';
 import { Database, type Tx } from '@waymark/service-kit';
-import type { OwnSession } from './own-session';
+import type { SignedInBy } from '../session-facts';
+
+/** One session as its owner sees it. */
+interface OwnSession {
+  id: string;
+  /** Empty for sessions from before devices were noted. */
+  device: string;
+  method: SignedInBy['method'];
+  signedInAt: Date;
+  lastUsedAt: Date;
+  isCurrent: boolean;
+}
 
 /** All SQL on the sessions of one member as its owner sees them: named by a digest of a digest, which opens none. */
 @Injectable()

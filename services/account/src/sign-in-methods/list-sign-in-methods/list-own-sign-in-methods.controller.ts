@@ -2,8 +2,7 @@ import { Controller } from '@nestjs/common';
 import { getOwnWaysIn } from '@waymark/contracts-account';
 import type { EndpointOutput } from '@waymark/contracts-core';
 import { Caller, coreProblem, Endpoint } from '@waymark/service-kit';
-import { toPasskey } from '../passkeys/passkey.mapper';
-import { PasskeyRepository } from '../passkeys/passkey.repository';
+import { PasskeyRepository, toPasskey } from '../passkeys/passkey.repository';
 import { ProviderClient } from '../providers/provider-client';
 import { SignInMethodsRepository } from '../sign-in-methods.repository';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@waymark/service-kit';
 import { OneTimeTokens } from '../../support/one-time-tokens/one-time-tokens';
-import type { SignedInBy } from '../../session/signed-in-by';
+import type { SignedInBy } from '../../session/session-facts';
 
 const MINUTES = 5;
 const TRIES = 5;

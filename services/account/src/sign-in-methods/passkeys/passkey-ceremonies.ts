@@ -4,14 +4,34 @@ import {
   generateAuthenticationOptions,
   verifyAuthenticationResponse,
 } from '@simplewebauthn/server';
-import { CONFIG, type Tx } from '@waymark/service-kit';
+import { CONFIG, type Tx, ProblemException } from '@waymark/service-kit';
+import { PRODUCT_NAME } from '@waymark/contracts-core';
 import type { AccountConfig } from '../../config';
-import { challengeOver } from '../challenge-over';
-import { type ChallengePurpose, SignInChallenges } from '../sign-in-challenges';
+import { accountProblem } from '../../support/account-problem';
+import { type ChallengePurpose, SignInChallenges, challengeOver } from '../sign-in-challenges';
 import { type PasskeyCredential, PasskeyRepository } from './passkey.repository';
-import { passkeyRefused } from './passkey-refused';
-import { readChallenge } from './read-challenge';
-import { relyingParty } from './relying-party';
+
+/** This site as browsers and authenticators know it: passkeys work at its origin alone. */
+export function relyingParty(publicOrigin: string) {
+  const { origin, hostname } = new URL(publicOrigin);
+  return { name: PRODUCT_NAME, id: hostname, origin };
+}
+
+/** The challenge that a browser signed, out of its clientDataJSON; null when that cannot be read. */
+export function readChallenge(clientDataJson: string): string | null {
+  try {
+    const data: unknown = JSON.parse(Buffer.from(clientDataJson, 'base64url').toString('utf8'));
+    const challenge = typeof data === 'object' && data !== null && 'challenge' in data ? data.challenge : null;
+    return typeof challenge === 'string' ? challenge : null;
+  } catch {
+    return null;
+  }
+}
+
+/** 401 without a reason: whether a passkey is unknown, its owner suspended or its signature wrong is nobody's business. */
+export function passkeyRefused(): ProblemException {
+  return accountProblem('auth.passkey-refused');
+}
 
 type Purpose = Extract<ChallengePurpose, 'passkey-sign-in' | 'passkey-prove'>;
 

@@ -1,8 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import sql from 'sql-template-tag';
 import type { Tx } from '@waymark/service-kit';
+import type { PasskeyView } from '@waymark/contracts-account';
 import type { Prisma } from '../../generated/client';
 import { PrismaService } from '../../prisma.service';
+
+export function toPasskey({ id, name, isBackedUp, createdAt, lastUsedAt }: PasskeyRow): PasskeyView {
+  return { id, name, isBackedUp, createdAt: createdAt.toISOString(), lastUsedAt: lastUsedAt?.toISOString() ?? null };
+}
 
 export interface PasskeyRow {
   id: number;

@@ -14,12 +14,10 @@ import { MemberRepository } from '../../member/member.repository';
 import { StaffGate } from '../staff-gate';
 import { StaffMembersRepository } from '../staff-members.repository';
 import { changingRole } from './changing-role';
-import { restoring } from './restoring';
-import { settingInfluencer } from './setting-influencer';
-import { settingVerification } from './setting-verification';
+import { settingVerification, settingInfluencer } from './setting-badges';
 import type { StaffAct } from './staff-act';
 import { StaffActs } from './staff-acts';
-import { suspending } from './suspending';
+import { suspending, restoring } from './suspending';
 
 @Controller()
 export class MemberActsController {

@@ -7,7 +7,7 @@ import { MailQueue } from '../../support/mail/mail-queue';
 import { MemberEvents } from '../../member/member-events';
 import { SessionCache } from '../../session/session-cache';
 import { SessionRepository } from '../../session/session.repository';
-import type { StaffActor } from '../staff-actor';
+import type { StaffActor } from '../staff-gate';
 import type { LockedMember } from '../staff-member-row';
 import { toStaffMemberDetail } from '../staff-member.mapper';
 import { StaffMembersRepository } from '../staff-members.repository';

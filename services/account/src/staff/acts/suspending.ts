@@ -1,6 +1,18 @@
+import { restoredMail } from '../../support/mail/templates/restored';
 import { suspendedMail } from '../../support/mail/templates/suspended';
 import type { StaffMembersRepository } from '../staff-members.repository';
 import type { StaffAct } from './staff-act';
+
+export function restoring(members: StaffMembersRepository, reason: string, publicOrigin: string): StaffAct {
+  return {
+    power: 'suspend',
+    async change(tx, subject) {
+      if (!subject.isSuspended) return null;
+      await members.restore(tx, subject.id);
+      return { act: 'member.restored', reason, mail: restoredMail(publicOrigin) };
+    },
+  };
+}
 
 /** Keeps a member out until they are restored. The reason is for the member, too. */
 export function suspending(members: StaffMembersRepository, reason: string, publicOrigin: string): StaffAct {

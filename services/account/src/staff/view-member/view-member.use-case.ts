@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { StaffMemberDetail } from '@waymark/contracts-account';
 import { coreProblem, Database } from '@waymark/service-kit';
 import { Audit } from '../audit/audit';
-import type { StaffActor } from '../staff-actor';
+import type { StaffActor } from '../staff-gate';
 import { toStaffMemberDetail } from '../staff-member.mapper';
 import { StaffMembersRepository } from '../staff-members.repository';
 

@@ -1,9 +1,32 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import sql from 'sql-template-tag';
-import type { Tx } from '@waymark/service-kit';
-import type { NewToken, TokenOwner, TokenPurpose } from './token-purpose';
+import { type Tx, ProblemException } from '@waymark/service-kit';
+import { accountProblem } from '../account-problem';
 
+/** One answer for a token that is unknown, used, too old, cut short or meant for something else. */
+export function linkInvalid(): ProblemException {
+  return accountProblem('auth.link-invalid');
+}
+
+/** What a one-time token may be used for, and nothing else. */
+type TokenPurpose = 'reset-password' | 'verify-email' | 'change-email' | 'second-step';
+
+interface NewToken {
+  memberId: number;
+  purpose: TokenPurpose;
+  /** 60 at most. */
+  minutes: number;
+  /** Given back when the token is taken: no secrets, it is stored as it is. */
+  payload?: unknown;
+  /** Whether tokens for this purpose that the member got before still count. */
+  keepOlder?: boolean;
+}
+
+interface TokenOwner {
+  memberId: number;
+  payload: unknown;
+}
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 /** Secrets that prove who somebody is: 256 random bits, stored as SHA-256 alone, used once, an hour at most. */

@@ -1,8 +1,27 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  randomBytes,
+  createHash,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+} from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '@waymark/service-kit';
 import type { AccountConfig } from '../../config';
-import { secretKey, type SecretKey } from './secret-key';
+
+interface SecretKey {
+  /** Short and public: tells which key sealed a text, and nothing about the key. */
+  readonly id: string;
+  readonly key: KeyObject;
+}
+
+/** The encryption key and its id out of a secret from the environment. */
+function secretKey(secret: string): SecretKey {
+  const bytes = Buffer.from(hkdfSync('sha256', secret, '', 'waymark secret box', 32));
+  return { id: createHash('sha256').update(bytes).digest('hex').slice(0, 8), key: createSecretKey(bytes) };
+}
 
 /** Whose secret it is and what for: text sealed for one member or purpose opens for no other. */
 export interface SealedFor {

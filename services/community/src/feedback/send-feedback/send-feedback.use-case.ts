@@ -2,11 +2,15 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type Feedback, feedbackReceived, type FeedbackReceipt, sendFeedback } from '@waymark/contracts-community';
 import type { Actor } from '@waymark/contracts-core';
 import { CONFIG, Idempotency, Outbox } from '@waymark/service-kit';
+import { createHmac } from 'node:crypto';
 import type { CommunityConfig } from '../../config';
 import { FeedbackLimit } from '../feedback-limit';
 import { FeedbackRepository } from '../feedback.repository';
-import { senderKey } from '../sender-key';
 
+/** An address as a key to count by: without the secret nobody can turn it back into the address. */
+function senderKey(origin: string, secret: string): string {
+  return createHmac('sha256', secret).update(`feedback\n${origin}`).digest('base64url');
+}
 /** Visitors share one scope of Idempotency-Keys; a key is a random UUID. */
 const VISITOR = 0;
 

@@ -2,8 +2,7 @@ import { Controller } from '@nestjs/common';
 import { getDisplaySettings } from '@waymark/contracts-account';
 import type { EndpointOutput } from '@waymark/contracts-core';
 import { Caller, Endpoint } from '@waymark/service-kit';
-import { toDisplaySettings } from '../display-settings.mapper';
-import { DisplaySettingsRepository } from '../display-settings.repository';
+import { DisplaySettingsRepository, toDisplaySettings } from '../display-settings.repository';
 
 @Controller()
 export class GetDisplaySettingsController {

@@ -2,8 +2,7 @@ import { Controller } from '@nestjs/common';
 import { putDisplaySettings } from '@waymark/contracts-account';
 import type { EndpointInput, EndpointOutput } from '@waymark/contracts-core';
 import { Caller, Endpoint, Input } from '@waymark/service-kit';
-import { toDisplaySettings } from '../display-settings.mapper';
-import { DisplaySettingsRepository } from '../display-settings.repository';
+import { DisplaySettingsRepository, toDisplaySettings } from '../display-settings.repository';
 
 /** Sent twice, the same settings are kept once: the rule of the newest needs no record of keys. */
 @Controller()

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { createPalette, PALETTES_PER_MEMBER, type OwnPalette, type PaletteBody } from '@waymark/contracts-account';
 import { coreProblem, Idempotency } from '@waymark/service-kit';
 import { accountProblem } from '../../../support/account-problem';
-import { toOwnPalette } from '../palette.mapper';
-import { PaletteRepository } from '../palette.repository';
+import { PaletteRepository, toOwnPalette } from '../palette.repository';
 
 @Injectable()
 export class CreatePalette {

@@ -1,8 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { listPalettes, PALETTES_PER_MEMBER, type OwnPalette } from '@waymark/contracts-account';
 import { Caller, Endpoint } from '@waymark/service-kit';
-import { toOwnPalette } from '../palette.mapper';
-import { PaletteRepository } from '../palette.repository';
+import { PaletteRepository, toOwnPalette } from '../palette.repository';
 
 @Controller()
 export class ListPalettesController {

@@ -3,8 +3,7 @@ import { replacePalette, type OwnPalette } from '@waymark/contracts-account';
 import type { EndpointInput } from '@waymark/contracts-core';
 import { Caller, Endpoint, Input } from '@waymark/service-kit';
 import { accountProblem } from '../../../support/account-problem';
-import { toOwnPalette } from '../palette.mapper';
-import { PaletteRepository } from '../palette.repository';
+import { PaletteRepository, toOwnPalette } from '../palette.repository';
 
 @Controller()
 export class ReplacePaletteController {

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CODE_NOT_RIGHT } from '@waymark/contracts-account';
 import { Database } from '@waymark/service-kit';
-import { accountProblem } from '../../../support/account-problem';
-import { fieldProblem } from '../../../support/field-problem';
+import { accountProblem, fieldProblem } from '../../../support/account-problem';
 import { AuthenticatorRepository } from '../authenticator.repository';
 import { MultiFactor } from '../multi-factor';
 import { SignInMethodMail } from '../../sign-in-method-mail';

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { CODE_NOT_RIGHT } from '@waymark/contracts-account';
 import type { Tx } from '@waymark/service-kit';
-import { fieldProblem } from '../../../support/field-problem';
+import { fieldProblem } from '../../../support/account-problem';
 import type { Member } from '../../../member/member';
 import { MemberRepository } from '../../../member/member.repository';
 import { SessionStarter } from '../../../session/session-starter';
 import type { SignedIn } from '../../hand-out-session';
-import type { CallingBrowser } from '../../../session/signed-in-by';
+import type { CallingBrowser } from '../../../session/session-facts';
 import { AuthThrottle } from '../../../support/throttle/auth-throttle';
-import { challengeOver } from '../../challenge-over';
+import { challengeOver } from '../../sign-in-challenges';
 import { MultiFactor } from '../multi-factor';
 import { MultiFactorChallenges } from '../multi-factor-challenges';
 import { SignInMethodMail } from '../../sign-in-method-mail';

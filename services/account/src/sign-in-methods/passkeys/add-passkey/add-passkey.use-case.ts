@@ -4,15 +4,11 @@ import { addPasskey } from '@waymark/contracts-account';
 import type { EndpointInput, EndpointOutput } from '@waymark/contracts-core';
 import { CONFIG, Idempotency, type Tx } from '@waymark/service-kit';
 import type { AccountConfig } from '../../../config';
-import { challengeOver } from '../../challenge-over';
 import { SignInMethodMail } from '../../sign-in-method-mail';
-import { SignInChallenges } from '../../sign-in-challenges';
+import { SignInChallenges, challengeOver } from '../../sign-in-challenges';
 import { SignInMethodsRepository } from '../../sign-in-methods.repository';
-import { toPasskey } from '../passkey.mapper';
-import { PasskeyRepository, type PasskeyRow } from '../passkey.repository';
-import { passkeyRefused } from '../passkey-refused';
-import { readChallenge } from '../read-challenge';
-import { relyingParty } from '../relying-party';
+import { PasskeyRepository, type PasskeyRow, toPasskey } from '../passkey.repository';
+import { passkeyRefused, readChallenge, relyingParty } from '../passkey-ceremonies';
 import { requireRoom } from './require-room';
 
 type Body = EndpointInput<typeof addPasskey>['body'];

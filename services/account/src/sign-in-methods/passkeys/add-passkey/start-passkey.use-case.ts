@@ -5,9 +5,8 @@ import { CONFIG, coreProblem } from '@waymark/service-kit';
 import type { AccountConfig } from '../../../config';
 import { MemberRepository } from '../../../member/member.repository';
 import { SignInChallenges } from '../../sign-in-challenges';
-import { PASSKEY_MINUTES } from '../passkey-ceremonies';
+import { PASSKEY_MINUTES, relyingParty } from '../passkey-ceremonies';
 import { PasskeyRepository } from '../passkey.repository';
-import { relyingParty } from '../relying-party';
 import { requireRoom } from './require-room';
 
 const bytes = (base64url: string) => new Uint8Array(Buffer.from(base64url, 'base64url'));

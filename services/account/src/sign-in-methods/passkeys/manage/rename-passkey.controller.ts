@@ -2,8 +2,7 @@ import { Controller } from '@nestjs/common';
 import { renamePasskey } from '@waymark/contracts-account';
 import type { EndpointInput, EndpointOutput } from '@waymark/contracts-core';
 import { Caller, coreProblem, Endpoint, Input } from '@waymark/service-kit';
-import { toPasskey } from '../passkey.mapper';
-import { PasskeyRepository } from '../passkey.repository';
+import { PasskeyRepository, toPasskey } from '../passkey.repository';
 
 @Controller()
 export class RenamePasskeyController {

@@ -2,11 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { MemberRepository } from '../../../member/member.repository';
 import { SessionStarter } from '../../../session/session-starter';
-import type { CallingBrowser } from '../../../session/signed-in-by';
+import type { CallingBrowser } from '../../../session/session-facts';
 import type { SignedIn } from '../../hand-out-session';
 import { suspendedProblem } from '../../suspended-problem';
-import { PasskeyCeremonies } from '../passkey-ceremonies';
-import { passkeyRefused } from '../passkey-refused';
+import { PasskeyCeremonies, passkeyRefused } from '../passkey-ceremonies';
 
 /** A passkey is something one has, opened by something one is or knows: both factors at once. */
 @Injectable()

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { PASSWORD_NOT_RIGHT } from '@waymark/contracts-account';
 import { CONFIG, coreProblem, Database } from '@waymark/service-kit';
 import type { AccountConfig } from '../../../config';
-import { fieldProblem } from '../../../support/field-problem';
+import { fieldProblem } from '../../../support/account-problem';
 import { MemberRepository, type MemberWithPassword } from '../../../member/member.repository';
 import { NewPassword } from '../new-password';
 import { PasswordHasher } from '../../../member/password/password-hasher';

@@ -6,7 +6,7 @@ import { Caller, CONFIG, Endpoint, Input, Reply } from '@waymark/service-kit';
 import type { AccountConfig } from '../../../config';
 import { emailKey } from '../../../member/email-key';
 import { AuthThrottle } from '../../../support/throttle/auth-throttle';
-import { callingBrowser } from '../../../session/calling-browser';
+import { callingBrowser } from '../../../session/session-cookie';
 import { handOutSession } from '../../hand-out-session';
 import { SignIn } from './sign-in.use-case';
 

@@ -4,7 +4,7 @@ import { createProviderAccount } from '@waymark/contracts-account';
 import type { EndpointInput, EndpointOutput } from '@waymark/contracts-core';
 import { Caller, CONFIG, Endpoint, Input, Reply } from '@waymark/service-kit';
 import type { AccountConfig } from '../../../config';
-import { callingBrowser } from '../../../session/calling-browser';
+import { callingBrowser } from '../../../session/session-cookie';
 import { endedFlowCookie, readFlowCookie } from '../../flow-cookie';
 import { handOutSession } from '../../hand-out-session';
 import { AuthThrottle } from '../../../support/throttle/auth-throttle';

@@ -6,7 +6,7 @@ import { MultiFactorChallenges } from '../../multi-factor/multi-factor-challenge
 import { SignInMethodMail } from '../../sign-in-method-mail';
 import { SessionStarter } from '../../../session/session-starter';
 import type { SignedIn } from '../../hand-out-session';
-import type { CallingBrowser } from '../../../session/signed-in-by';
+import type { CallingBrowser } from '../../../session/session-facts';
 import { SignInChallenges } from '../../sign-in-challenges';
 import { PlatformUserRepository } from '../platform-user.repository';
 import { ProviderClient } from '../provider-client';

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@waymark/service-kit';
-import { lastSignInMethod } from '../../last-sign-in-method';
 import { SignInMethodMail } from '../../sign-in-method-mail';
-import { SignInMethodsRepository } from '../../sign-in-methods.repository';
+import { SignInMethodsRepository, lastSignInMethod } from '../../sign-in-methods.repository';
 import { PlatformUserRepository } from '../platform-user.repository';
 
 /** The provider no longer opens the account, as long as something else does. */

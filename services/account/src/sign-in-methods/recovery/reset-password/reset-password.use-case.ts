@@ -3,7 +3,7 @@ import { CONFIG, Database, type Tx } from '@waymark/service-kit';
 import type { AccountConfig } from '../../../config';
 import { EmailRepository } from '../../../member/email.repository';
 import { emailKey } from '../../../member/email-key';
-import { fieldProblem } from '../../../support/field-problem';
+import { fieldProblem } from '../../../support/account-problem';
 import type { MemberWithPassword } from '../../../member/member.repository';
 import { NewPassword } from '../../password/new-password';
 import { PasswordHasher } from '../../../member/password/password-hasher';
@@ -11,8 +11,7 @@ import { passwordFault } from '../../../member/password/password-rules';
 import { SessionCache } from '../../../session/session-cache';
 import { AuthThrottle } from '../../../support/throttle/auth-throttle';
 import { SignInMethodsRepository } from '../../sign-in-methods.repository';
-import { linkInvalid } from '../../../support/one-time-tokens/link-invalid';
-import { OneTimeTokens } from '../../../support/one-time-tokens/one-time-tokens';
+import { OneTimeTokens, linkInvalid } from '../../../support/one-time-tokens/one-time-tokens';
 import { ResetTokens } from '../reset-tokens';
 
 interface Form {

@@ -1,7 +1,17 @@
 import type { AccountConfig } from '../../../config';
 import type { MailTransport } from './mail-transport';
-import { MailboxTransport } from './mailbox-transport';
 import { SmtpTransport } from './smtp-transport';
+
+/** Local mode: mail goes nowhere and stays readable on the page /mailbox. */
+class MailboxTransport implements MailTransport {
+  readonly keepsMail = true;
+
+  deliver(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  close(): void {}
+}
 
 /** The SMTP server of SMTP_URL; without one, in local mode, the mailbox. */
 export function createMailTransport({

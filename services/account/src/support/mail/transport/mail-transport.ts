@@ -1,3 +1,8 @@
+/** The receiving side said no, and will say so again. Carries no address. */
+export class MailRefused extends Error {
+  override readonly name = 'MailRefused';
+}
+
 /** Nest token of the MailTransport. */
 export const MAIL_TRANSPORT = Symbol('mail transport');
 

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
-import { MailRefused } from './mail-refused';
-import { DELIVERY_LIMIT_MS, type MailTransport, type OutgoingMail } from './mail-transport';
+import { DELIVERY_LIMIT_MS, type MailTransport, type OutgoingMail, MailRefused } from './mail-transport';
 
 const STEP_MS = 10_000;
 // Nobody's holiday reply should answer a robot.

@@ -6,8 +6,7 @@ import { readRelease } from '../src/registry/read-release';
 import { openSession } from '../src/environments/open-session';
 import { whatVisitorsSee } from '../src/registry/read-all-releases';
 import { publishRelease } from '../src/steps/publish-release';
-import { runSteps } from '../src/steps/run-steps';
-import { UndoList } from '../src/steps/undo-list';
+import { runSteps, UndoList } from '../src/steps/run-steps';
 import { uploadBuilds } from '../src/steps/upload-builds';
 import { verifyRelease } from '../src/steps/verify-release';
 

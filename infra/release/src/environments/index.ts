@@ -1,6 +1,4 @@
-export * from './connect-nats';
 export * from './control-client';
-export * from './control-contract';
 export * from './environment';
 export * from './kubernetes-environment';
 export * from './local-environment';

@@ -1,10 +1,10 @@
 import { Kvm } from '@nats-io/kv';
-import type { NatsConnection } from '@nats-io/transport-node';
-import { REGISTRY_BUCKET } from '@waymark/contracts-core';
+import { type NatsConnection, connect } from '@nats-io/transport-node';
+import { REGISTRY_BUCKET, natsServers } from '@waymark/contracts-core';
 import { execFileSync } from 'node:child_process';
 import { hostname, userInfo } from 'node:os';
+import { Refusal } from '../refusal';
 import { registryWriter, type RegistryWriter } from '../registry/registry-writer';
-import { connectNats } from './connect-nats';
 import type { Environment } from './environment';
 
 /** Who releases, as history and locks show it: RELEASE_BY, else the name in git, else the account of this machine. */
@@ -48,4 +48,23 @@ export async function openSession(options: {
   const registry = await new Kvm(connection).open(REGISTRY_BUCKET);
   const writer = registryWriter(registry, environment.signer, by, environment.trusted);
   return { root, environment, connection, writer, say, close: () => connection.close() };
+}
+
+/** Connects to one NATS server or to any of several, split by commas. */
+export async function connectNats(urls: string): Promise<NatsConnection> {
+  const options = natsServers(urls);
+  try {
+    return await connect({
+      ...options,
+      name: 'release',
+      timeout: 3_000,
+      maxReconnectAttempts: 20,
+      reconnectTimeWait: 500,
+    });
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Refusal(
+      `NATS does not answer at ${options.servers.join(', ')} (${why}): without it nothing can be released, and nothing is changed.`,
+    );
+  }
 }

@@ -1,6 +1,5 @@
 import type { GatewayReport } from '@waymark/contracts-core';
-import { judge } from './judge';
-import { countIn } from './service-errors';
+import { judge, countIn } from './judge';
 
 const report = (version: string, loads: number, loadErrors: number, scriptErrors: number): GatewayReport => ({
   gateway: 'g',

@@ -3,11 +3,9 @@ import { showHistory } from '../commands/show-history';
 import { whatVisitorsSee } from '../registry/read-all-releases';
 import type { ReleaseContext } from './release-context';
 import { startReleaseHouse } from '../../test/release-house';
-import { findBrowser } from './find-browser';
-import { openPages } from './open-pages';
+import { openPages, findBrowser } from './open-pages';
 import { publishRelease } from './publish-release';
-import { runSteps } from './run-steps';
-import { UndoList } from './undo-list';
+import { runSteps, UndoList } from './run-steps';
 import { uploadBuilds } from './upload-builds';
 
 let house: Awaited<ReturnType<typeof startReleaseHouse>>;

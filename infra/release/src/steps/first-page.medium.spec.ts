@@ -6,8 +6,7 @@ import type { ReleaseContext } from './release-context';
 import { startReleaseHouse } from '../../test/release-house';
 import { giveToEveryone } from './give-to-everyone';
 import { publishRelease } from './publish-release';
-import { runSteps } from './run-steps';
-import { UndoList } from './undo-list';
+import { runSteps, UndoList } from './run-steps';
 import { uploadBuilds } from './upload-builds';
 import { watchFirstVisitors } from './watch-first-visitors';
 

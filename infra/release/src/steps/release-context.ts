@@ -4,7 +4,7 @@ import type { PageBuild, Staged } from '../registry/staged';
 import type { Environment } from '../environments/environment';
 import type { RegistryWriter } from '../registry/registry-writer';
 import type { SourceList } from '../build/source-list';
-import type { UndoList } from './undo-list';
+import type { UndoList } from './run-steps';
 
 /** What `npm run release -- <slice> …` was asked for. */
 export interface ReleaseOptions {

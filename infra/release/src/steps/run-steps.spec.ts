@@ -1,6 +1,5 @@
 import { Refusal } from '../refusal';
-import { runSteps, type Step } from './run-steps';
-import { UndoList } from './undo-list';
+import { runSteps, type Step, UndoList } from './run-steps';
 
 function context() {
   const said: string[] = [];

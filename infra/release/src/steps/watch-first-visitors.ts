@@ -5,8 +5,7 @@ import { Refusal } from '../refusal';
 import { askGateways } from '../gateways/ask-gateways';
 import { CountedLoads } from '../gateways/counted-loads';
 import type { PagePart, ReleaseContext, ServicePart } from './release-context';
-import { judge } from '../gateways/judge';
-import { serviceErrors } from '../gateways/service-errors';
+import { judge, serviceErrors } from '../gateways/judge';
 import { requireSequence } from '../registry/write-page';
 import type { Step } from './run-steps';
 

@@ -34,6 +34,9 @@ async function violations(page: Page, paths: readonly string[]): Promise<string[
   return found;
 }
 
+// Each opens every address that there is.
+test.describe.configure({ mode: 'parallel' });
+
 for (const who of ['visitor', 'member', 'admin'] as const) {
   test(`no page does what its policy forbids, for a ${who}`, async ({ page }) => {
     test.setTimeout(await timeAllowed(page.request, 180_000));

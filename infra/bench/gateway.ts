@@ -5,13 +5,55 @@
  */
 import { HEADERS } from '@waymark/contracts-core';
 import { Pool } from 'undici';
-import { closedLoop } from './closed-loop';
-import { gatewayCpuSeconds } from './gateway-cpu';
-import { timedGet } from './open-loop';
+import { readFileSync } from 'node:fs';
+import { FROM_OUR_PAGES } from '../load/from-our-pages';
+import { SAMPLE_ACCOUNTS_FILE } from '../local/paths';
+import { timedGet, type Sample } from './open-loop';
 import { percentile } from './percentile';
 import { platform } from './platform';
-import { sampleCookie } from './sample-cookie';
 import { signedIdentity } from './signed-identity';
+
+/** `connections` callers that each send `each` GETs one after another; answers the samples and requests per second. */
+async function closedLoop(
+  pool: Pool,
+  path: string,
+  connections: number,
+  each: number,
+  headers: Record<string, string> = {},
+): Promise<{ samples: Sample[]; perSecond: number }> {
+  const started = performance.now();
+  const caller = async () => {
+    const samples: Sample[] = [];
+    for (let index = 0; index < each; index += 1) samples.push(await timedGet(pool, path, headers));
+    return samples;
+  };
+  const samples = (await Promise.all(Array.from({ length: connections }, caller))).flat();
+  return { samples, perSecond: samples.length / ((performance.now() - started) / 1000) };
+}
+
+/** The session cookie of the sample member. */
+async function sampleCookie(origin: string): Promise<string> {
+  const { member } = JSON.parse(readFileSync(SAMPLE_ACCOUNTS_FILE, 'utf8')) as Record<
+    string,
+    { email: string; password: string }
+  >;
+  const answer = await fetch(`${origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { ...FROM_OUR_PAGES, 'content-type': 'application/json' },
+    body: JSON.stringify(member),
+  });
+  const [cookie] = answer.headers.get('set-cookie')?.split(';') ?? [];
+  if (!cookie) throw new Error(`Signing in as the sample member answered ${answer.status}.`);
+  return cookie;
+}
+
+/** Seconds of CPU that the gateway has used since its start, as it says itself. */
+async function gatewayCpuSeconds(internalOrigin: string): Promise<number> {
+  const text = await (await fetch(`${internalOrigin}/metrics`)).text();
+  const [, seconds] = /^process_cpu_seconds_total (\S+)/m.exec(text) ?? [];
+  if (!seconds) throw new Error('The gateway says nothing of its CPU time.');
+  return Number(seconds);
+}
 
 const TURNS = 15;
 const PATH = '/api/top-reviewer';

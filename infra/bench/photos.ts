@@ -1,11 +1,41 @@
 /* `npm run bench:photos`: the heaviest and the nastiest files, alone and in crowds; prints times and the memory of the service. */
 import { randomUUID } from 'node:crypto';
 import { Pool } from 'undici';
+import { readdirSync, readFileSync } from 'node:fs';
 import { FROM_OUR_PAGES } from '../load/from-our-pages';
 import { register } from '../load/people';
-import { childrenMegabytes, findProcess, residentMegabytes } from './photos/process-memory';
 import { sampleFiles, type SampleFile } from './photos/sample-files';
 import { platform } from './platform';
+
+const read = (pid: string, file: string): string => {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'latin1');
+  } catch {
+    // It ended while we looked.
+    return '';
+  }
+};
+
+/** Pid of the process with this line in its environment. */
+function findProcess(line: string): string {
+  const found = readdirSync('/proc').find(
+    (pid) => /^\d+$/.test(pid) && read(pid, 'environ').split('\0').includes(line),
+  );
+  if (!found) throw new Error(`No process has ${line} in its environment.`);
+  return found;
+}
+
+function residentMegabytes(pid: string): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(read(pid, 'status'))?.[1] ?? 0) / 1024;
+}
+
+/** Of all processes that `pid` has started and that still run. */
+function childrenMegabytes(pid: string): number {
+  const children = readdirSync('/proc').filter(
+    (other) => /^\d+$/.test(other) && read(other, 'status').includes(`\nPPid:\t${pid}\n`),
+  );
+  return children.reduce((sum, child) => sum + residentMegabytes(child), 0);
+}
 
 const LIMIT_MB = 300;
 const CROWD = 12;

@@ -4,13 +4,69 @@
  */
 import { withClient } from '@waymark/testing';
 import { Pool } from 'undici';
+import { readFileSync, statSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { openLoop } from './open-loop';
+import { percentile } from './percentile';
 import { startBenchPlatform, type BenchPlatform } from './reviews/bench-platform';
-import { mostStatements } from './reviews/count-statements';
 import type { Filling } from './reviews/fill-reviews';
-import { measure, type Measured } from './reviews/measure';
 import { readPaths } from './reviews/read-paths';
-import { residentMemory } from './reviews/resident-memory';
 
+// What the service does by itself (outbox, consumers) reads none of these.
+const OF_A_READ = /\b(FROM|JOIN)\s+(review|venue|verification|answer)\b/;
+
+/** The most statements that one of these reads sends to PostgreSQL, by PostgreSQL's own log. */
+async function mostStatements(
+  platform: BenchPlatform,
+  paths: readonly string[],
+): Promise<{ most: number; path: string }> {
+  await setLogging(platform, 'all');
+  await platform.restart();
+  let worst = { most: 0, path: '' };
+  for (const path of paths) {
+    const from = statSync(platform.postgresLog).size;
+    await fetch(platform.origin + path).then((answer) => answer.text());
+    await wait(20);
+    const most = statements(readFileSync(platform.postgresLog).subarray(from).toString('utf8'));
+    if (most > worst.most) worst = { most, path };
+  }
+  await setLogging(platform, 'none');
+  await platform.restart();
+  return worst;
+}
+
+function statements(log: string): number {
+  const entries = log.split(/^(?=\d{4}-\d\d-\d\d [\d:.]+ )/m);
+  return entries.filter((entry) => /LOG: {2}(execute|statement)/.test(entry) && OF_A_READ.test(entry)).length;
+}
+
+function setLogging(platform: BenchPlatform, what: 'all' | 'none'): Promise<unknown> {
+  return withClient(platform.adminUrl, (client) =>
+    client.query(`ALTER ROLE reviews_app SET log_statement = '${what}'`),
+  );
+}
+
+interface Measured {
+  count: number;
+  failed: number;
+  p50: number;
+  p95: number;
+  p99: number;
+}
+
+/** Each path in turn, `perSecond` requests a second for `seconds`. */
+async function measure(pool: Pool, paths: readonly string[], perSecond: number, seconds: number): Promise<Measured> {
+  const samples = await openLoop(pool, paths, perSecond, seconds);
+  const times = samples.map((sample) => sample.ms);
+  const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => percentile(times, share)) as [number, number, number];
+  return { count: samples.length, failed: samples.filter((sample) => sample.status !== 200).length, p50, p95, p99 };
+}
+
+/** Memory of a process that is not swapped out, in MB. */
+function residentMemory(pid: number): number {
+  const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Number(kilobytes) / 1024;
+}
 const BARS = { p95: 50, statements: 2, growth: 1.5, memory: 40 } as const;
 /** Below this a ratio of two times measures the clock, not the work. */
 const QUIET_MS = 5;

@@ -6,9 +6,37 @@ import { Pool } from 'undici';
 import { timedGet, type Sample } from './open-loop';
 import { percentile } from './percentile';
 import { platform } from './platform';
-import { atRate } from './signin/at-rate';
-import { forgot, register, signIn } from './signin/auth-calls';
-import { sameTime } from './signin/same-time';
+import { forgot, register, signIn, type Answered } from './signin/auth-calls';
+
+const TRIES = 200;
+
+/** How long an answer takes for an address with an account and for one without, in turns, so that both meet the same machine. */
+async function sameTime(known: (index: number) => Promise<Answered>, unknown: (index: number) => Promise<Answered>) {
+  const times = { known: [] as number[], unknown: [] as number[] };
+  const statuses = new Set<number>();
+  for (let index = 0; index < TRIES; index += 1) {
+    const turns = index % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
+    for (const who of turns) {
+      const { ms, status } = await (who === 'known' ? known(index) : unknown(index));
+      times[who].push(ms);
+      statuses.add(status);
+    }
+  }
+  const [medianKnown, medianUnknown] = [percentile(times.known, 0.5), percentile(times.unknown, 0.5)];
+  return { medianKnown, medianUnknown, difference: Math.abs(medianKnown - medianUnknown), statuses: [...statuses] };
+}
+
+/** Starts `work` so often a second, each at its time whether or not earlier ones have ended. */
+async function atRate<T>(perSecond: number, seconds: number, work: (index: number) => Promise<T>): Promise<T[]> {
+  const started = performance.now();
+  const pending: Promise<T>[] = [];
+  for (let index = 0; index < perSecond * seconds; index += 1) {
+    const wait = started + (index * 1000) / perSecond - performance.now();
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+    pending.push(work(index));
+  }
+  return Promise.all(pending);
+}
 
 const SIGN_INS_PER_SECOND = 10;
 const READS_PER_SECOND = 20;

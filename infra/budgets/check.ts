@@ -1,8 +1,36 @@
 /* `npm run budgets`: compressed JavaScript until a page works, against infra/budgets/javascript.json. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { compressedSize } from './compressed-size';
-import { pageScripts } from './page-scripts';
+import { readFileSync, existsSync, statSync } from 'node:fs';
+import { join, basename } from 'node:path';
+import { remoteBuildSchema, shellBuildSchema } from '@waymark/contracts-core';
+import { brotliCompressSync } from 'node:zlib';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** Built files that a page needs before it works, taken from what is published with each build. */
+function pageScripts(slice: string, page: string): { remoteEntry: string; files: string[] } {
+  const shell = shellBuildSchema.parse(published('shell'));
+  const remote = remoteBuildSchema.parse(published(`mfe-${slice}`));
+  const inShell = [...shell.scripts, ...shell.preload].map((url) => builtFile('shell', url));
+  const inRemote = [remote.entry, ...remote.preload, ...(remote.preloadByPage[page] ?? [])].map((url) =>
+    builtFile(`mfe-${slice}`, url),
+  );
+  const scripts = [...inShell, ...inRemote].filter((file) => file.endsWith('.js'));
+  return { remoteEntry: builtFile(`mfe-${slice}`, remote.entry), files: [...new Set(scripts)] };
+}
+
+function published(project: string): unknown {
+  return JSON.parse(readFileSync(join(ROOT, project, 'dist/publish.json'), 'utf8'));
+}
+
+function builtFile(project: string, url: string): string {
+  return join(ROOT, project, 'dist', basename(url));
+}
+
+/** Bytes of a built file as it travels: its `.br` twin when the build made one, else compressed here. */
+function compressedSize(file: string): number {
+  const twin = `${file}.br`;
+  return existsSync(twin) ? statSync(twin).size : brotliCompressSync(readFileSync(file)).length;
+}
 
 interface Budgets {
   remoteEntry: number;

@@ -1,12 +1,71 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { until, withClient } from '@waymark/testing';
-import { consumeInOrder } from './controls/consumer-without-dead-letters';
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { AckPolicy, DeliverPolicy, jetstream, jetstreamManager } from '@nats-io/jetstream';
+import type { NatsConnection } from '@nats-io/transport-node';
+import { ROOT } from '../local/paths';
 import type { Guarantee } from './guarantee';
 import { persistentPost } from '../load/persistent-post';
 import { Voting } from './load/voting';
-import type { ChaosPlatform } from './platform/chaos-platform';
-import { runReplay } from './platform/run-replay';
+import type { ChaosPlatform, Slice } from './platform/chaos-platform';
 import { withBroker } from './platform/with-broker';
+
+const STREAM = 'REVIEWS';
+const DURABLE = 'control_without_dead_letters';
+
+interface Event {
+  data: { reviewId?: number };
+}
+
+/** Takes one event after the other and tries each until it succeeds. Answers the reviews that it got to know of. */
+async function consumeInOrder(
+  connection: NatsConnection,
+  isPoison: (reviewId: number) => boolean,
+  stop: AbortSignal,
+): Promise<{ handled: number[]; done: Promise<void> }> {
+  const { consumers } = await jetstreamManager(connection);
+  await consumers.add(STREAM, {
+    durable_name: DURABLE,
+    deliver_policy: DeliverPolicy.New,
+    ack_policy: AckPolicy.Explicit,
+    max_ack_pending: 1,
+  });
+  const consumer = await jetstream(connection).consumers.get(STREAM, DURABLE);
+  const handled: number[] = [];
+  const consume = async () => {
+    while (!stop.aborted) {
+      const message = await consumer.next({ expires: 1_000 });
+      const { reviewId } = (message?.json<Event>().data ?? {}) as Event['data'];
+      if (!message || reviewId === undefined) message?.ack();
+      else if (isPoison(reviewId)) message.nak(100);
+      else {
+        handled.push(reviewId);
+        message.ack();
+      }
+      await pause(10);
+    }
+    await consumers.delete(STREAM, DURABLE);
+  };
+  return { handled, done: consume() };
+}
+
+const LIMIT_MS = 30_000;
+
+/** The replay tool of a service, as `npm run events:replay` runs it; answers its exit code. */
+function runReplay(platform: ChaosPlatform, slice: Slice): Promise<number> {
+  const env = { PATH: process.env['PATH'], ...platform.services[slice].env(0) };
+  const child = spawn(process.execPath, ['dist/main.js', 'replay'], {
+    cwd: join(ROOT, 'services', slice),
+    env,
+    stdio: 'ignore',
+    timeout: LIMIT_MS,
+  });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}
 
 const FLOW_MS = 2_000;
 const PARK_MS = 10_000;

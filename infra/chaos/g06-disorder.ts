@@ -1,13 +1,43 @@
-import { jetstream, jetstreamManager } from '@nats-io/jetstream';
+import { jetstream, jetstreamManager, DeliverPolicy } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { disturb, until, withClient } from '@waymark/testing';
-import { believeTheLast, LATEST_TABLE } from './controls/last-write-wins';
 import type { Guarantee } from './guarantee';
-import { reviewEvents } from './load/outbox-events';
+import { reviewEvents, type PublishedEvent } from './load/outbox-events';
 import { Voting } from './load/voting';
 import type { ChaosPlatform } from './platform/chaos-platform';
 import { withBroker } from './platform/with-broker';
 import { withScratchDatabase } from './platform/scratch-database';
+
+const LATEST_TABLE =
+  'CREATE TABLE latest (review_id int PRIMARY KEY, author_id int, helpful_count int NOT NULL, version int NOT NULL)';
+
+/** A projection that believes whatever comes last: reads the stream from this message on into its table. */
+async function believeTheLast(
+  connection: NatsConnection,
+  databaseUrl: string,
+  fromSeq: number,
+  count: number,
+): Promise<string> {
+  const consumer = await jetstream(connection).consumers.get('REVIEWS', {
+    deliver_policy: DeliverPolicy.StartSequence,
+    opt_start_seq: fromSeq,
+  });
+  return withClient(databaseUrl, async (client) => {
+    const messages = await consumer.fetch({ max_messages: count, expires: 5_000 });
+    for await (const message of messages) {
+      const { data, aggregateVersion } = message.json<PublishedEvent>();
+      await client.query(
+        `INSERT INTO latest VALUES ($1, $2, $3, $4)
+         ON CONFLICT (review_id) DO UPDATE SET author_id = excluded.author_id, helpful_count = excluded.helpful_count, version = excluded.version`,
+        [data.reviewId, data.authorId, data.helpfulCount, aggregateVersion],
+      );
+    }
+    const { rows } = await client.query(
+      'SELECT review_id, author_id, helpful_count, version FROM latest ORDER BY review_id',
+    );
+    return JSON.stringify(rows);
+  });
+}
 
 const VOTES = { short: 200, full: 2_000 };
 const CATCH_UP_MS = 30_000;

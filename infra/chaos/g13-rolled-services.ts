@@ -2,13 +2,38 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { jetstreamManager } from '@nats-io/jetstream';
 import { Pool } from 'undici';
 import { until, withClient } from '@waymark/testing';
+import { join } from 'node:path';
+import { serviceKey } from '@waymark/contracts-core';
+import { openRegistry, publishService, registryWriter } from '@waymark/release/registry';
+import { untilAllFollow } from '@waymark/release';
+import { ARTEFACTS, ROOT } from '../local/paths';
+import { localSigningKey } from '../local/registry-key';
 import type { Finding, Form, Guarantee } from './guarantee';
 import { type Read, readOnce } from '../load/reader';
 import { failures, startSteadyLoad } from '../load/steady-load';
 import { Voting } from './load/voting';
 import type { ChaosPlatform, Slice } from './platform/chaos-platform';
-import { rollService } from './platform/roll-service';
+import { rollCrew } from './platform/service-crew';
 import { withBroker } from './platform/with-broker';
+
+/** As a release rolls a service: new processes, then the registry, then every gateway, and only then the old ones end. */
+async function rollService(platform: ChaosPlatform, slice: Slice): Promise<void> {
+  const crew = platform.services[slice];
+  const retire = await rollCrew(slice, crew);
+  await withBroker(platform.urls.nats, async (connection) => {
+    const writer = registryWriter(await openRegistry(connection), localSigningKey(), 'chaos');
+    const { release } = await publishService(writer, {
+      serviceDir: join(ROOT, 'services', slice),
+      artefactsDir: ARTEFACTS,
+      version: 'chaos',
+      origins: crew.origins,
+    });
+    const following = await untilAllFollow(connection, { [serviceKey(slice)]: release.sequence });
+    if (following < platform.gatewayOrigins.length)
+      throw new Error(`Only ${following} of ${platform.gatewayOrigins.length} gateways said that they follow.`);
+  });
+  await retire();
+}
 
 const PER_SECOND = 200;
 /** Every fourth request is a vote. */

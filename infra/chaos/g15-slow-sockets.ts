@@ -1,10 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { SlowSockets } from '@waymark/testing';
 import { Pool } from 'undici';
+import { fastify } from 'fastify';
 import { percentile } from '../bench/percentile';
-import { startStockFastify } from './controls/stock-fastify';
 import type { Guarantee } from './guarantee';
 import { startReading } from '../load/reader';
+
+/** Fastify as it comes, on a free port. */
+async function startStockFastify(): Promise<{ origin: string; close(): Promise<void> }> {
+  const server = fastify();
+  server.get('/api/health', () => ({ status: 'ok' }));
+  server.post('/api/reviews', () => ({ status: 'ok' }));
+  const origin = await server.listen({ port: 0, host: '127.0.0.1' });
+  return { origin, close: () => server.close() };
+}
 
 const SOCKETS = 300;
 const LIMIT_MS = 12_000;

@@ -6,8 +6,18 @@ import { isInIndex } from './load/is-in-index';
 import { readOnce, type Read } from '../load/reader';
 import { Voting } from './load/voting';
 import type { ChaosPlatform } from './platform/chaos-platform';
-import { readyReport } from './platform/ready-report';
 
+interface ReadyReport {
+  httpStatus: number;
+  status: 'ok' | 'degraded' | 'down';
+  parts: Record<string, 'up' | 'down'>;
+}
+
+/** What a process says of itself and its parts. */
+async function readyReport(origin: string): Promise<ReadyReport> {
+  const answer = await fetch(`${origin}/health/ready`, { signal: AbortSignal.timeout(5_000) });
+  return { httpStatus: answer.status, ...((await answer.json()) as Omit<ReadyReport, 'httpStatus'>) };
+}
 const JOURNEY_MS = 10_000;
 const DELIVERED_MS = 10_000;
 

@@ -144,7 +144,7 @@ describe('a server that does not stay up', () => {
 });
 
 it('a server that is not ours is reported, once each time that it goes and comes', async () => {
-  const { watchExternal } = await import('./watch-external');
+  const { watchExternal } = await import('./local-server');
   const options = { dataDir: join(folder, 'theirs'), password: 'password', logFile: join(folder, 'theirs.log') };
   const theirs = await startRedis(options);
   const stopWatching = await watchExternal('Redis', theirs.url, 10);

@@ -1,6 +1,56 @@
 import type { RunningServer } from '@waymark/testing';
+import { connect } from 'node:net';
 import { say } from './say';
-import { watchExternal } from './watch-external';
+
+const EVERY_MS = 5_000;
+const PATIENCE_MS = 2_000;
+const PORTS: Record<string, number> = {
+  'postgres:': 5432,
+  'postgresql:': 5432,
+  'nats:': 4222,
+  'redis:': 6379,
+  'rediss:': 6379,
+  'https:': 443,
+  'http:': 80,
+};
+
+/** A server that is not ours is not ours to start: only whether it answers is told, each time that changes. */
+export async function watchExternal(name: string, url: string, everyMs = EVERY_MS): Promise<() => void> {
+  const places = url.split(',').map((one) => new URL(one));
+  const state = new Map<string, boolean>();
+  const look = async () => {
+    for (const { hostname, protocol, port } of places) {
+      const place = `${hostname}:${port || PORTS[protocol]}`;
+      const answers = await opens(hostname, Number(port || PORTS[protocol]));
+      if (answers !== (state.get(place) ?? true))
+        say(
+          `${name} at ${place} ${answers ? 'answers again' : 'does not answer: it is not ours, so start it where it runs'}`,
+        );
+      state.set(place, answers);
+    }
+  };
+  await look();
+  let timer = setTimeout(lookAgain, everyMs).unref();
+  return () => clearTimeout(timer);
+
+  function lookAgain(): void {
+    void look().then(() => (timer = setTimeout(lookAgain, everyMs).unref()));
+  }
+}
+
+function opens(host: string, port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ host: host.replace(/^\[|\]$/g, ''), port, timeout: PATIENCE_MS });
+    const end = (answer: boolean) => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket
+      .once('connect', () => end(true))
+      .once('error', () => end(false))
+      .once('timeout', () => end(false));
+  });
+}
 
 /** A server found at an address of the environment is used, and neither started nor stopped by us. */
 export async function externalServer(name: string, url: string): Promise<RunningServer> {

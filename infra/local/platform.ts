@@ -1,20 +1,67 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { withClient } from '@waymark/testing';
 import { admitTo } from './admit-slice';
 import { openControlPort } from './control-port';
 import { type DatabaseUrls, prepareDatabases } from './databases';
-import { serviceEnv } from './environment';
-import { loadFirstData } from './first-data';
+import { serviceEnv, gatewayEnv } from './environment';
 import { Fleet } from './fleet';
+import { openFrontDoor } from './front-door/front-door';
 import { ROOT } from './paths';
 import { serviceSlices } from './projects';
 import { publishAll } from './publish';
+import { runCommand } from './run-command';
 import { sampleAccounts } from './sample-accounts';
 import { say } from './say';
-import { startGateways } from './start-gateways';
 import type { Running } from './running';
 import type { Servers } from './servers';
 import { makeVersionedCopy } from '@waymark/release/environments';
+import { onStop } from './stop';
+
+/** One gateway at the port itself, or several behind a front door there. Answers what the first of them was told. */
+async function startGateways(
+  fleet: Fleet,
+  servers: Servers,
+  replicas: number,
+  publicPort: number,
+): Promise<Record<string, string>> {
+  const env = (own: number, internalPort: number) =>
+    gatewayEnv({ port: replicas === 1 ? publicPort : own, internalPort, publicPort }, servers);
+  const origins = () => fleet.list().flatMap((process_) => (process_.slice === 'gateway' ? [process_.origin] : []));
+  fleet.add({ slice: 'gateway', folder: 'gateway', replicas, stage: 'gateway', env });
+  await fleet.start('gateway', makeVersionedCopy('gateway'));
+  const [first] = fleet.list().filter(({ slice }) => slice === 'gateway');
+  const told = gatewayEnv({ port: publicPort, internalPort: first?.internalPort ?? 0 }, servers);
+  if (replicas === 1) return told;
+  const door = await openFrontDoor({ host: process.env['HOST'] ?? '127.0.0.1', port: publicPort, gateways: origins });
+  onStop('gateway', () => door.close());
+  say(`The front door is open on port ${publicPort}, to ${replicas} gateways`);
+  return told;
+}
+
+async function hasVenues(databaseUrl: string): Promise<boolean> {
+  return withClient(
+    databaseUrl,
+    async (client) => ((await client.query('SELECT 1 FROM venue LIMIT 1')).rowCount ?? 0) > 0,
+  );
+}
+
+async function indexedDocuments(url: string, key: string): Promise<number> {
+  const answer = await fetch(`${url}/stats`, { headers: { authorization: `Bearer ${key}` } });
+  const stats = (await answer.json()) as { indexes?: Record<string, { numberOfDocuments: number }> };
+  return Object.values(stats.indexes ?? {}).reduce((sum, index) => sum + index.numberOfDocuments, 0);
+}
+
+/** Loads the venue file on the first start, and fills an empty search index. */
+async function loadFirstData(env: Record<string, string>): Promise<void> {
+  if (!(await hasVenues(env['DATABASE_URL'] ?? ''))) {
+    say('Loading the venues (once) ...');
+    await runCommand('reviews', 'load-seed', env);
+  }
+  if ((await indexedDocuments(env['MEILI_URL'] ?? '', env['MEILI_KEY'] ?? '')) > 0) return;
+  say('Filling the search index (once) ...');
+  await runCommand('reviews', 'rebuild-search-index', env);
+}
 
 interface Platform {
   origin: string;

@@ -1,7 +1,11 @@
-import { buildAll } from './build';
-import { openDataFolder } from './data-folder';
-import { explainFailure } from './explain-failure';
+import { spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { withUsualUmask } from '@waymark/testing';
+import { openDataFolder, freeBytes } from './data-folder';
 import { releaseLock, takeLock } from './lock';
+import { LOCAL, LOGS, ROOT } from './paths';
 import { startPlatform } from './platform';
 import { replicasWanted } from './replicas';
 import { requirePort } from './require-port';
@@ -9,6 +13,81 @@ import { writeRunning } from './running';
 import { say } from './say';
 import { startServers } from './servers';
 import { isStopping, stopEverything } from './stop';
+
+/** Prisma's generator looks for a native engine that it does not use here, and would download it. */
+const ENV = {
+  ...process.env,
+  NX_DAEMON: 'false',
+  NX_TUI: 'false',
+  FORCE_COLOR: '0',
+  NO_COLOR: '1',
+  NODE_ENV: 'production',
+  PRISMA_HIDE_UPDATE_MESSAGE: '1',
+};
+
+/** Generates and builds everything through Nx's cache: what did not change is not built again. */
+async function buildAll(): Promise<void> {
+  mkdirSync(LOGS, { recursive: true });
+  const logFile = join(LOGS, 'build.log');
+  const log = createWriteStream(logFile);
+  say('Building (unchanged projects come from the cache) ...');
+  // What is built may go into images, where another user reads it.
+  const child = withUsualUmask(() =>
+    spawn(process.execPath, [join(ROOT, 'node_modules/.bin/nx'), 'run-many', '-t', 'build', '--outputStyle=static'], {
+      cwd: ROOT,
+      env: ENV,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    }),
+  );
+  child.stderr.pipe(log, { end: false });
+  for await (const line of createInterface({ input: child.stdout })) {
+    log.write(`${line}\n`);
+    const done = /nx run (\S+:build)/.exec(line)?.[1];
+    if (done !== undefined) say(`  ${done.replace('@waymark/', '')}${/cache/.test(line) ? ' (unchanged)' : ''}`);
+  }
+  const code =
+    child.exitCode ?? (await new Promise<number>((resolve) => child.once('close', (status) => resolve(status ?? 1))));
+  log.end();
+  if (code !== 0) throw new Error(`The build failed; see ${logFile}`);
+}
+
+const ELSEWHERE = 'or keep the data elsewhere: WAYMARK_DATA_DIR=/another/folder npm start.';
+const IS_FULL = `The disk of ${LOCAL} is full: free some space (about 400 MB), ${ELSEWHERE}`;
+/** Below that nothing that starts can be trusted to say why it does not. */
+const FULL_BYTES = 16 * 2 ** 20;
+
+/** What went wrong and what to do, in a sentence, for what people meet; other errors keep their own words. */
+function explainFailure(thrown: unknown): string {
+  // A name with several addresses fails once for each.
+  const error: unknown = thrown instanceof AggregateError ? thrown.errors[0] : thrown;
+  const text = error instanceof Error ? error.message : String(error);
+  const {
+    code = '',
+    path = LOCAL,
+    address = '',
+    port = '',
+  } = Object(error) as { code?: string; path?: string; address?: string; port?: number };
+  if (
+    ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code) ||
+    /no space left on device|disk quota exceeded/i.test(text) ||
+    isFull()
+  )
+    return IS_FULL;
+  if (['EEXIST', 'ENOTDIR'].includes(code))
+    return `A folder is needed at ${path}, and there is a file in its way: move it, ${ELSEWHERE}`;
+  if (['EACCES', 'EPERM', 'EROFS'].includes(code))
+    return `This user may not write to ${path}: change that, ${ELSEWHERE}`;
+  if (code === 'ECONNREFUSED' && port) return `Nothing answers at ${address}:${port}: is that server running?`;
+  return text;
+}
+
+function isFull(): boolean {
+  try {
+    return freeBytes() < FULL_BYTES;
+  } catch {
+    return false;
+  }
+}
 
 async function leave(code: number): Promise<never> {
   await stopEverything();

@@ -1,6 +1,89 @@
-import { createServer, type Server } from 'node:net';
-import { GatewayWatch } from './gateway-watch';
-import { Passage } from './passage';
+import { createServer, type Server, connect, type Socket } from 'node:net';
+
+/** One visitor's connection and the gateway that it was given to. */
+class Passage {
+  /** Origin of the gateway; null until one has taken it. */
+  gateway: string | null = null;
+  readonly ended: Promise<void>;
+  private inner: Socket | null = null;
+
+  /** Tries the gateways in this order; the visitor's bytes wait meanwhile. */
+  constructor(
+    private readonly visitor: Socket,
+    gateways: readonly string[],
+  ) {
+    this.ended = new Promise((resolve) => visitor.once('close', () => resolve()));
+    visitor.on('error', () => this.cut());
+    visitor.once('close', () => this.inner?.destroy());
+    this.tryNext([...gateways]);
+  }
+
+  cut(): void {
+    this.visitor.destroy();
+    this.inner?.destroy();
+  }
+
+  private tryNext(left: string[]): void {
+    const origin = left.shift();
+    if (origin === undefined || this.visitor.destroyed) return this.cut();
+    const { hostname, port } = new URL(origin);
+    const inner = connect({ host: hostname, port: Number(port), allowHalfOpen: true, noDelay: true });
+    this.inner = inner;
+    this.gateway = origin;
+    const refused = () => this.tryNext(left);
+    inner.once('error', refused);
+    inner.once('connect', () => {
+      inner.off('error', refused);
+      inner.on('error', () => this.cut());
+      inner.once('close', () => this.visitor.destroySoon());
+      this.visitor.pipe(inner);
+      inner.pipe(this.visitor);
+    });
+  }
+}
+const EVERY_MS = 500;
+const PATIENCE_MS = 1_000;
+/** One slow answer is no death. */
+const SILENT_TIMES = 3;
+
+/** Asks each gateway twice a second whether it lives. */
+class GatewayWatch {
+  private readonly missed = new Map<string, number>();
+  private readonly timer: NodeJS.Timeout;
+
+  constructor(
+    private readonly gateways: () => readonly string[],
+    /** Told once of a gateway that has stopped answering: its connections lead nowhere. */
+    private readonly onSilent: (origin: string) => void,
+  ) {
+    this.timer = setInterval(() => void this.look(), EVERY_MS).unref();
+  }
+
+  /** Not known yet counts as well. */
+  isWell(origin: string): boolean {
+    return (this.missed.get(origin) ?? 0) < SILENT_TIMES;
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+  }
+
+  private async look(): Promise<void> {
+    const origins = this.gateways();
+    for (const known of this.missed.keys()) if (!origins.includes(known)) this.missed.delete(known);
+    await Promise.all(origins.map((origin) => this.ask(origin)));
+  }
+
+  private async ask(origin: string): Promise<void> {
+    const lives = await fetch(`${origin}/health/live`, { signal: AbortSignal.timeout(PATIENCE_MS) }).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    const missed = lives ? 0 : (this.missed.get(origin) ?? 0) + 1;
+    this.missed.set(origin, missed);
+    if (missed === SILENT_TIMES) this.onSilent(origin);
+  }
+}
 
 export interface FrontDoorPlan {
   host: string;

@@ -6,35 +6,36 @@ import sql from 'sql-template-tag';
 /** The whole index is counted from rows; a gateway asks for it a few times an hour. Milliseconds. */
 const INDEX_MS = 2_000;
 
-/** When each page last changed: the venue itself, its newest review, the newest answer about a feature. */
-const CHANGES = sql`
-  SELECT id AS venue_id, created_at AS changed_at FROM venue
-  UNION ALL SELECT venue_id, created_at FROM review
-  UNION ALL SELECT venue_id, newest_answer_at FROM verification`;
-
 /** A venue's part follows from its id, so that it never moves to another. */
 @Injectable()
 export class SitemapRepository {
   constructor(private readonly database: Database) {}
 
   async parts(): Promise<SitemapIndex['parts']> {
-    const rows = await this.database.query<{ part: number; changedAt: Date | null }>(
+    const rows = await this.database.query<{ part: number; changedAt: Date }>(
       sql`
-      SELECT (venue.id - 1) / ${SITEMAP_PART_SIZE}::int + 1 AS part, max(change.changed_at) AS "changedAt"
-      FROM venue JOIN (${CHANGES}) AS change ON change.venue_id = venue.id
+      SELECT (venue.id - 1) / ${SITEMAP_PART_SIZE}::int + 1 AS part,
+        coalesce(max(change.changed_at)::timestamptz, max(venue.created_at)) AS "changedAt"
+      FROM venue
+      JOIN (
+        SELECT id AS venue_id, created_at AS changed_at FROM venue
+        UNION ALL SELECT venue_id, created_at FROM review
+        UNION ALL SELECT venue_id, newest_answer_at FROM verification
+      ) AS change ON change.venue_id = venue.id
       WHERE NOT venue.is_sample
       GROUP BY 1 ORDER BY 1`,
       INDEX_MS,
     );
-    return rows.map(({ part, changedAt }) => ({ part, lastModified: (changedAt ?? new Date()).toISOString() }));
+    return rows.map(({ part, changedAt }) => ({ part, lastModified: changedAt.toISOString() }));
   }
 
   async urls(part: number): Promise<SitemapPart['urls']> {
     const first = (part - 1) * SITEMAP_PART_SIZE + 1;
     // Past this no id exists; a number that does not fit would be an error and not an empty part.
     if (first > 2_147_483_647 - SITEMAP_PART_SIZE) return [];
-    const rows = await this.database.query<{ id: number; changedAt: Date | null }>(sql`
-      SELECT venue.id, greatest(venue.created_at, reviewed.at, answered.at) AS "changedAt"
+    const rows = await this.database.query<{ id: number; changedAt: Date }>(sql`
+      SELECT venue.id,
+        coalesce(greatest(venue.created_at, reviewed.at, answered.at)::timestamptz, venue.created_at) AS "changedAt"
       FROM venue
       LEFT JOIN LATERAL (SELECT max(created_at) AS at FROM review WHERE venue_id = venue.id) AS reviewed ON true
       LEFT JOIN LATERAL (SELECT max(newest_answer_at) AS at FROM verification WHERE venue_id = venue.id) AS answered ON true
@@ -42,7 +43,7 @@ export class SitemapRepository {
       ORDER BY venue.id`);
     return rows.map(({ id, changedAt }) => ({
       path: `/venues/${id}`,
-      lastModified: (changedAt ?? new Date()).toISOString(),
+      lastModified: changedAt.toISOString(),
     }));
   }
 }

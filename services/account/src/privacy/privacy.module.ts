@@ -23,6 +23,7 @@ import { SealedSections } from './gather/sealed-sections';
 import { ConsentsRepository } from './overview/consents.repository';
 import { PrivacyOverviewController } from './overview/privacy-overview.controller';
 import { RetentionJob } from './retention/retention-job';
+import { RetentionRepository } from './retention/retention.repository';
 import { SLICE_ANSWERS } from './slice-answers';
 
 /** Members take their data out, and leave; data is kept no longer than it is used. */
@@ -46,6 +47,7 @@ import { SLICE_ANSWERS } from './slice-answers';
     ReadExportFile,
     RequestExport,
     RetentionJob,
+    RetentionRepository,
     SealedSections,
   ],
 })

@@ -1,13 +1,12 @@
-import { writeFileSync } from 'node:fs';
 import { countryNames } from './gazetteer/country-names';
 import { Gazetteer } from './gazetteer/gazetteer';
 import { loadPlaces } from './gazetteer/places';
 import { worldPlaces } from './gazetteer/world-places';
 import { mergeCandidates } from './merge';
 import { countBy } from './output/count-by';
-import { dataLicences } from './output/data-licences';
 import { seedPlaces } from './output/seed-places';
 import { toSeedVenue } from './output/to-seed-venue';
+import { writeDataLicences } from './output/write-data-licences';
 import { writeJson } from './output/write-json';
 import { writeNdjsonGz } from './output/write-ndjson-gz';
 import { packageVersion } from './packages';
@@ -69,7 +68,7 @@ const sources = [...VENUE_SOURCES, ...HELPER_SOURCES].map((source) => ({
   retrieved: RETRIEVED,
 }));
 writeJson(data('sources.json'), sources);
-writeFileSync(new URL('../../DATA_LICENSES.md', import.meta.url), dataLicences(sources));
+writeDataLicences();
 
 console.log(
   `${venues.length} venues (${venuesFile.bytes} bytes), ${shippedPlaces.length} places (${placesFile.bytes} bytes), ${gazetteerFile.rows} in the gazetteer (${gazetteerFile.bytes} bytes)`,

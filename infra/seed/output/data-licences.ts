@@ -24,12 +24,39 @@ function section(source: PublishedSource): string {
 `;
 }
 
-/** The text of DATA_LICENSES.md; written by the build, so that it cannot differ from the data. */
-export function dataLicences(sources: PublishedSource[]): string {
+/** What listed-sources.json says of one source: a register or list, or a set of facts about access. */
+export interface PublishedList {
+  name: string;
+  publisher: string;
+  licence: string;
+  licenceUrl: string;
+  shareAlike: boolean;
+  attribution: string;
+  dated: string;
+  repository: string;
+  commit: string;
+  rows: number;
+  facts: number;
+}
+
+const counted = (count: number, word: string) => `${count.toLocaleString('en-GB')} ${word}${count === 1 ? '' : 's'}`;
+
+function listSection(list: PublishedList): string {
+  return `### ${list.publisher}: ${list.name} (${list.dated.slice(0, 4)})
+
+- Licence: [${list.licence}](${list.licenceUrl})${list.shareAlike ? ' (share-alike)' : ''}
+- Attribution to show: ${list.attribution}
+- Read from: <${list.repository}> at ${list.commit}
+- Rows: ${counted(list.rows, 'venue')}, ${counted(list.facts, 'access fact')}
+`;
+}
+
+/** The text of DATA_LICENSES.md; written by the builds, so that it cannot differ from the data. */
+export function dataLicences(sources: PublishedSource[], lists: PublishedList[]): string {
   return `# Where the venues come from, and under which licences
 
-Written by \`npm run build\` in \`infra/seed\`; change \`infra/seed/source-facts.ts\`, not this file.
-The same facts are in \`libs/seed/src/data/sources.json\`, which the product's "Data sources" page shows.
+Written by \`npm run build\` and \`npm run packs\` in \`infra/seed\`; change \`infra/seed/source-facts.ts\` or \`infra/seed/packs/pack-sources.ts\`, not this file.
+The same facts are in \`libs/seed/src/data/sources.json\`, which the product's "Data sources" page shows, and in \`listed-sources.json\` beside it.
 
 - Every venue row names its source, the source's id, its licence and the date on which we read it. Nothing was invented:
   a claim about access is set only where the source states it, and no review comes from any source.
@@ -52,5 +79,17 @@ ${sources
 ${sources
   .filter(({ rows }) => rows === 0)
   .map(section)
+  .join('\n')}
+## Lists of places and of access facts
+
+Places of these lists are in \`libs/seed/src/data/listed-venues.ndjson.br\`, what the sources state about access in
+\`stated-facts.ndjson.br\`, each line with its source. Facts under a share-alike licence about a place under a freer one
+stay lines of their own. What only sources older than ten years know is left out. Postcodes: contains OS data © Crown
+copyright and database right 2025; Royal Mail data © Royal Mail copyright and database right 2025; National Statistics
+data © Crown copyright and database right 2025, under the Open Government Licence v3.0.
+
+${lists
+  .filter(({ rows, facts }) => rows + facts > 0)
+  .map(listSection)
   .join('\n')}`;
 }

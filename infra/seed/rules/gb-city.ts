@@ -5,6 +5,7 @@ const SAID: Record<string, string> = {
   'Kingston upon Hull': 'Hull',
   'Royal Leamington Spa': 'Leamington Spa',
   'Royal Tunbridge Wells': 'Tunbridge Wells',
+  'Londonderry County Borough': 'Derry/Londonderry',
   'Ellesmere Port Town': 'Ellesmere Port',
 };
 

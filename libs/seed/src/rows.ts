@@ -82,6 +82,35 @@ export interface SeedVenue {
   mergedFrom: string[];
 }
 
+/**
+ * One place of a national register or list (pubs, schools, museums …). Much as SeedVenue; what access facts its sources
+ * state are StatedFacts of their own, each under its own source and licence.
+ */
+export interface ListedVenue extends Omit<SeedVenue, 'code' | 'claims' | 'licence' | 'retrieved' | 'sourceDate'> {
+  postcode: string | null;
+  /** ISO day; only its year is certain. */
+  sourceDate: string;
+  /** Newest date at which any of its sources listed it; only the year is certain. */
+  lastListed: string;
+}
+
+/** What one source states of one feature of a venue. */
+export interface StatedFact {
+  /** Key of the venue. */
+  venue: string;
+  feature: FeatureName;
+  /** Null where the source's words are neither yes nor no: then the note carries them. */
+  value: 'yes' | 'no' | 'partly' | null;
+  note?: string;
+  source: string;
+  sourceId: string;
+  /** ISO day on which the source looked or listed it; only the year is certain. */
+  observed: string;
+}
+
+/** Middle of a postcode's first half ("LS1") or of its sector ("LS1 4"). Great Britain's mainland and islands. */
+export type PostcodeRow = [code: string, latitude: number, longitude: number, district: string];
+
 /** A town, city or district: what "leeds" means in "station near leeds". */
 export interface SeedPlace {
   name: string;

@@ -1,0 +1,131 @@
+import { distanceMetres } from '../rules/distance';
+import { isValidPosition } from '../rules/valid-position';
+import { NearByName } from './near-by-name';
+import { isTooOld } from './pack-date';
+import { rowId, type PackRow } from './pack-row';
+import { isLikeKind, placeKind, type PlaceKind } from './place-kind';
+import { nameKey, placeName } from './place-name';
+import { approximatePositions } from './shared-points';
+import { UnionFind } from './union-find';
+
+/** The product's own rule for "the same venue": same normalised name within this distance. */
+const SAME_PLACE_METRES = 150;
+
+/** An establishment keeps its hygiene-rating number when a newer list is made; numbers of different councils can meet by chance. */
+const SAME_NUMBER_METRES = 1_000;
+
+/** One real place with all rows that speak of it, the one that names it first. */
+export interface PackPlace extends PlaceKind {
+  name: string;
+  latitude: number;
+  longitude: number;
+  approximatePosition: boolean;
+  rows: PackRow[];
+}
+
+interface Usable extends PackPlace {
+  index: number;
+  row: PackRow;
+}
+
+function usableRows(rows: readonly PackRow[]): Usable[] {
+  const isApproximate = approximatePositions(rows);
+  return rows.flatMap((row, index) => {
+    const name = placeName(row);
+    const kind = placeKind(row);
+    const position = { latitude: row.lat ?? NaN, longitude: row.lon ?? NaN };
+    if (name === null || kind === null || !isValidPosition(position)) return [];
+    return [{ ...kind, name, ...position, approximatePosition: isApproximate(row), rows: [], index, row }];
+  });
+}
+
+/**
+ * What the packs themselves call the same. They matched by words that names share, so a library of Brimington was "the
+ * same" as its pharmacy: believed only for the same name or the same kind of place.
+ */
+function joinTold(usable: Usable[], groups: UnionFind): void {
+  const byId = new Map(usable.map((place) => [rowId(place.row), place]));
+  for (const place of usable) {
+    const other = place.row.dupOf === undefined ? undefined : byId.get(place.row.dupOf);
+    if (other && (isLikeKind(place, other) || nameKey(place.name) === nameKey(other.name)))
+      groups.join(other.index, place.index);
+  }
+}
+
+/** A hospital's wards and kitchens are inspected one by one; they are the hospital. */
+function joinParts(usable: Usable[], groups: UnionFind): void {
+  const hospitals = new Map<string, Usable[]>();
+  for (const place of usable) {
+    if (place.kind !== 'hospital') continue;
+    const start = nameKey(place.name).split(' ').slice(0, 2).join(' ');
+    const there = hospitals.get(start) ?? [];
+    const whole = there.find(
+      (other) =>
+        nameKey(place.name).startsWith(`${nameKey(other.name)} `) && distanceMetres(other, place) <= SAME_NUMBER_METRES,
+    );
+    if (whole) groups.join(whole.index, place.index);
+    else hospitals.set(start, [...there, place]);
+  }
+}
+
+/** Rows of the same name and category: at the same postcode, or within 150 m of each other. */
+function joinNamesakes(usable: Usable[], groups: UnionFind): void {
+  const near = new NearByName<Usable>();
+  const atPostcode = new Map<string, Usable>();
+  for (const place of usable) {
+    const name = `${place.category}|${nameKey(place.name)}`;
+    const postcode = place.row.postcode === undefined ? null : `${name}|${place.row.postcode}`;
+    const namesake = postcode === null ? undefined : atPostcode.get(postcode);
+    if (namesake) groups.join(namesake.index, place.index);
+    else if (postcode !== null) atPostcode.set(postcode, place);
+    for (const other of near.within(name, place, SAME_PLACE_METRES)) groups.join(other.index, place.index);
+    near.add(name, place);
+  }
+}
+
+function joinNumbers(usable: Usable[], groups: UnionFind): void {
+  const byNumber = new Map<string, Usable>();
+  for (const place of usable) {
+    if (!place.row.source.startsWith('fsa-fhrs-')) continue;
+    const other = byNumber.get(place.row.sourceId);
+    if (!other) byNumber.set(place.row.sourceId, place);
+    else if (distanceMetres(other, place) <= SAME_NUMBER_METRES) groups.join(other.index, place.index);
+  }
+}
+
+/**
+ * One place of all rows that mean the same one: what the packs themselves say (`dupOf`), the same hygiene-rating
+ * number, or the same name close by, across packs and within one. `rows` come in order of precedence. A place that only
+ * sources older than ten years know is left out: nobody newer has said that it is still there.
+ */
+export function mergePacks(rows: readonly PackRow[]): { places: PackPlace[]; tooOld: number } {
+  const groups = new UnionFind(rows.length);
+  const usable = usableRows(rows);
+  joinTold(usable, groups);
+  joinNamesakes(usable, groups);
+  joinNumbers(usable, groups);
+  joinParts(usable, groups);
+  const members = new Map<number, PackRow[]>();
+  rows.forEach((row, index) => {
+    const group = groups.find(index);
+    const there = members.get(group);
+    if (there) there.push(row);
+    else members.set(group, [row]);
+  });
+  const places = new Map<number, PackPlace>();
+  const old = new Set<number>();
+  for (const { index, row, ...place } of usable) {
+    const group = groups.find(index);
+    const named = places.get(group);
+    // A door is better than a postcode's middle, whichever row brings it; the licence is the namer's to keep.
+    if (named?.approximatePosition && !place.approximatePosition && row.licence === named.rows[0]?.licence)
+      Object.assign(named, { latitude: place.latitude, longitude: place.longitude, approximatePosition: false });
+    if (named) continue;
+    if (isTooOld(row.dated)) {
+      old.add(group);
+      continue;
+    }
+    places.set(group, { ...place, rows: [row, ...(members.get(group) ?? []).filter((other) => other !== row)] });
+  }
+  return { places: [...places.values()], tooOld: [...old].filter((group) => !places.has(group)).length };
+}

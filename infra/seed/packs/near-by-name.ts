@@ -1,0 +1,34 @@
+import { distanceMetres, type Position } from '../rules/distance';
+
+/** Half a hundredth of a degree: 550 m north to south, 300 m and more east to west in all lands below 60° north. */
+const CELL = 0.005;
+
+/** Finds what bears the same name near a point, without looking at every other place of a chain. */
+export class NearByName<T extends Position> {
+  private readonly cells = new Map<string, T[]>();
+
+  add(name: string, item: T): void {
+    const cell = this.cellOf(name, Math.floor(item.latitude / CELL), Math.floor(item.longitude / CELL));
+    const there = this.cells.get(cell);
+    if (there) there.push(item);
+    else this.cells.set(cell, [item]);
+  }
+
+  /** Nearest first; `metres` of at most 300. */
+  within(name: string, position: Position, metres: number): T[] {
+    const y = Math.floor(position.latitude / CELL);
+    const x = Math.floor(position.longitude / CELL);
+    const found: { item: T; distance: number }[] = [];
+    for (let dy = -1; dy <= 1; dy += 1)
+      for (let dx = -1; dx <= 1; dx += 1)
+        for (const item of this.cells.get(this.cellOf(name, y + dy, x + dx)) ?? []) {
+          const distance = distanceMetres(item, position);
+          if (distance <= metres) found.push({ item, distance });
+        }
+    return found.sort((a, b) => a.distance - b.distance).map(({ item }) => item);
+  }
+
+  private cellOf(name: string, y: number, x: number): string {
+    return `${name}|${y}|${x}`;
+  }
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+
+/** One line of a pack: a place in the words of one source. Everything else is what the source calls it. */
+export interface PackRow {
+  source: string;
+  sourceId: string;
+  /** Public toilets of some sources have none. */
+  name?: string;
+  /** The pack maker's word ("pub", "place of worship"); for places from OpenStreetMap `kind` says more. */
+  category: string;
+  /** "amenity=pub", where the source has such a tag. */
+  kind?: string;
+  lat?: number;
+  lon?: number;
+  address?: string;
+  city?: string;
+  postcode?: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  website?: string;
+  /** The source's own field names and values. */
+  facts?: Record<string, string>;
+  /** "2020-11-13", "2021-08", "2023" or words that begin so. */
+  dated: string;
+  licence: string;
+  /** The position is the postcode's middle. */
+  geo?: 'postcode';
+  /** "<source>|<sourceId>" of the same place in another pack. */
+  dupOf?: string;
+}
+
+export const rowId = ({ source, sourceId }: Pick<PackRow, 'source' | 'sourceId'>) => `${source}|${sourceId}`;
+
+/** All rows of one pack, as they stand in the file. */
+export function readPack(folder: string, pack: string): PackRow[] {
+  return gunzipSync(readFileSync(join(folder, `${pack}.ndjson.gz`)))
+    .toString('utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as PackRow);
+}

@@ -1,0 +1,103 @@
+import type { SourceContext } from '../sources/context';
+import { distinctAltNames } from '../rules/alt-names';
+import { localPlaceImportance } from '../rules/importance';
+import { sayName } from '../rules/gb-city';
+import { normaliseName } from '../rules/normalise-name';
+import { mayTakeFields } from '../rules/share-alike';
+import { roundDegrees } from '../rules/valid-position';
+import { webAddress } from '../rules/web-address';
+import type { ListedVenue } from '@waymark/seed';
+import type { PackPlace } from './merge-packs';
+import { oneLine } from './one-line';
+import { packDate } from './pack-date';
+import type { PackRow } from './pack-row';
+import { WALES_LIBRARIES } from './pack-sources';
+import { placeName } from './place-name';
+
+const MAX_ALT_NAMES = 4;
+
+/** How much more a visitor probably means this one of several places of a name: museums say how large they are. */
+const SIZE_BONUS: Record<string, number> = { huge: 0.4, large: 0.25, medium: 0.1 };
+
+interface Stated {
+  city: string | undefined;
+  address: string | undefined;
+}
+
+/** A source's own id, under which its statements and its next file are known. */
+export const sourceOf = ({ source, licence }: Pick<PackRow, 'source' | 'licence'>) =>
+  source === 'uk-public-libraries' && licence.startsWith('CC0') ? WALES_LIBRARIES : source;
+
+export const keyOf = (row: PackRow) => `${sourceOf(row)}:${row.sourceId}`;
+
+/** The first where a source gives several. */
+const POSTCODE = /^[A-Z0-9][A-Z0-9 -]{2,9}/i;
+
+/** Five decimals are a metre; a postcode's middle is known to some hundred. */
+const DECIMALS = 5;
+
+/** The town of an address: its last part that is a place near by, so neither a county nor a street. */
+function townOf(address: string | undefined, known: ReadonlyMap<string, string>): string | undefined {
+  const parts = (address ?? '').split(',').map((part) => normaliseName(part));
+  return parts
+    .slice(1)
+    .reverse()
+    .flatMap((part) => known.get(part) ?? [])[0];
+}
+
+/**
+ * The town that people would say: the stated one where it is a town at all (councils are not: "Buckinghamshire"), else
+ * the address's own, else the nearest.
+ */
+function cityOf(place: PackPlace, stated: Stated, { gazetteer }: SourceContext, country: string): string | null {
+  if (stated.city !== undefined && (country !== 'GB' || gazetteer.knows(normaliseName(stated.city), 'GB')))
+    return sayName(stated.city);
+  const near = gazetteer.near(place, country, 20, 400).reverse();
+  const known = new Map(near.map(({ name }) => [normaliseName(sayName(name)), sayName(name)]));
+  const town = townOf(stated.address, known);
+  // The name is no help here: "York House" stands in many towns.
+  return town ?? gazetteer.cityOf('', place, country) ?? stated.city ?? null;
+}
+
+/** Where a British extract can reach over a border. Anything farther is a slip of the source (two schools lie in Antarctica). */
+const NEIGHBOURS = new Set(['GB', 'IE', 'IM', 'JE', 'GG']);
+
+/** The row that ships: fields of the first source, filled from others whose licence allows it. Null for a position in another part of the world. */
+export function toListedVenue(place: PackPlace, context: SourceContext): ListedVenue | null {
+  const [first, ...others] = place.rows as [PackRow, ...PackRow[]];
+  const givers = others.filter((row) => mayTakeFields(first.licence, row.licence));
+  const given = <K extends 'address' | 'postcode' | 'city' | 'website'>(field: K) =>
+    first[field] ?? givers.find((row) => row[field] !== undefined)?.[field];
+  const websiteUrl = webAddress(given('website'));
+  const size = SIZE_BONUS[first.facts?.['size'] ?? ''] ?? 0;
+  // Extracts reach over borders: some "Northern Irish" places stand in Donegal.
+  const country = context.gazetteer.countryAt(place) ?? first.country;
+  if (country !== first.country && !NEIGHBOURS.has(country)) return null;
+  return {
+    key: keyOf(first),
+    name: place.name,
+    address: oneLine(given('address')) || null,
+    postcode: POSTCODE.exec(given('postcode') ?? '')?.[0] ?? null,
+    city: cityOf(
+      place,
+      { city: country === first.country ? given('city') : undefined, address: given('address') },
+      context,
+      country,
+    ),
+    country: context.countryName(country),
+    countryCode: country,
+    latitude: roundDegrees(place.latitude, DECIMALS),
+    longitude: roundDegrees(place.longitude, DECIMALS),
+    approximatePosition: place.approximatePosition,
+    category: place.category,
+    kind: place.kind,
+    altNames: distinctAltNames(place.name, givers.map(placeName)).slice(0, MAX_ALT_NAMES),
+    websiteUrl,
+    importance: Number((localPlaceImportance(place.kind ?? '', websiteUrl !== null) + size).toFixed(3)),
+    source: sourceOf(first),
+    sourceId: first.sourceId,
+    sourceDate: packDate(first.dated),
+    lastListed: place.rows.map(({ dated }) => packDate(dated)).reduce((a, b) => (a > b ? a : b)),
+    mergedFrom: [...new Set(others.map(keyOf))].slice(0, 12),
+  };
+}

@@ -1,21 +1,59 @@
 import { ContractForm } from '@waymark/mfe-kit/form';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useRef } from 'react';
+import { Alert } from '@waymark/ui';
+import { useNavigate } from 'react-router-dom';
 import type { SelectedVenue } from '../../shared/venue-search/selected-venue';
 import { ChooseVenue } from './choose-venue';
 import { saveDraft } from './draft/draft';
-import { DraftNote } from './draft/draft-note';
-import { LinkNote } from './draft/link-note';
-import { useDraftNote } from './draft/use-draft-note';
-import { useOpeningState } from './draft/use-opening-state';
+import { DraftNote, useDraftNote } from './draft/draft-note';
+import { useOpeningState } from './draft/opening-state';
 import { NO_VENUE_FIELDS, emptyForm, venueFields } from './form-defaults';
 import { RatingsSection } from './ratings-section';
 import { ReviewTextSection } from './review-text-section';
-import { ReviewSubmitted } from './review-submitted';
 import { SubmitSection } from './submit-section';
-import { useGoAfter } from './use-go-after';
 import { useReviewForm } from './use-review-form';
 import { VenueSection } from './venue-section';
 import { YouSection } from './you-section';
+
+/**
+ * Takes the place of the form for the second before the venue page opens, so that nothing is sent twice. It holds the
+ * focus; the notification says that the review is there, when the page has opened and cannot cut it off.
+ */
+function ReviewSubmitted() {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <Alert
+      tone="good"
+      ref={box}
+      tabIndex={-1}
+      role="group"
+      aria-label="Taking you to the venue now."
+      title="Review submitted"
+    >
+      Thank you. Taking you to the venue now.
+    </Alert>
+  );
+}
+
+/** Goes to `path` after `delayMs`; not when the person left the page meanwhile, nor while `path` is null. */
+function useGoAfter(path: string | null, delayMs: number): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (path === null) return;
+    const timer = setTimeout(() => void navigate(path), delayMs);
+    return () => clearTimeout(timer);
+  }, [path, delayMs, navigate]);
+}
+
+/** A `venue` in the address that cannot be read is no fault of whoever followed the link. */
+function LinkNote() {
+  return (
+    <Alert role="status" title="We could not read the venue in this link.">
+      Nothing is lost. Search for the venue below, or describe it in the form.
+    </Alert>
+  );
+}
 
 const REDIRECT_DELAY_MS = 1000;
 

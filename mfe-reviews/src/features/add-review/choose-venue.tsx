@@ -1,11 +1,31 @@
 import type { VenueSearchResult } from '@waymark/contracts-reviews';
-import { Stack } from '@waymark/ui';
-import { useEffect, useRef } from 'react';
+import { Stack, Alert, Button, CloseIcon, Inline } from '@waymark/ui';
+import { useEffect, useRef, type Ref } from 'react';
+import { placeLine } from '../../shared/place-line';
 import { SearchModeChoice } from '../../shared/venue-search/search-mode-choice';
 import type { SelectedVenue } from '../../shared/venue-search/selected-venue';
 import { useSearchMode } from '../../shared/venue-search/use-search-mode';
 import { VenueSearch } from '../../shared/venue-search/venue-search';
-import { ChosenVenueBanner } from './chosen-venue-banner';
+
+interface ChosenVenueBannerProps {
+  venue: SelectedVenue;
+  onClear: () => void;
+  ref?: Ref<HTMLDivElement>;
+}
+
+function ChosenVenueBanner({ venue, onClear, ref }: ChosenVenueBannerProps) {
+  const title = `Selected venue: ${venue.name}`;
+  return (
+    <Alert tone="good" title={title} role="group" aria-label={title} ref={ref} tabIndex={-1}>
+      <Inline $gap={4} $justify="space-between">
+        <span>{placeLine(venue)}</span>
+        <Button icon={<CloseIcon />} onClick={onClear}>
+          Clear selected venue
+        </Button>
+      </Inline>
+    </Alert>
+  );
+}
 
 interface ChooseVenueProps {
   chosen: SelectedVenue | null;

@@ -1,10 +1,21 @@
 import { RATING_AREAS, RATING_AREA_LABELS, ratingLevel } from '@waymark/contracts-reviews';
 import { RatingInput, Section, Stack } from '@waymark/ui';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { useQuery } from '@tanstack/react-query';
+import { venueQuery } from '../../shared/api/get-venue';
 import type { SelectedVenue } from '../../shared/venue-search/selected-venue';
 import type { AddReviewInput } from './form-schema';
-import { useClaims } from './use-claims';
+import type { Claims } from './found';
+import { isStillAbout } from './venue-body';
 import { VerifyFields } from './verify-fields';
+
+/** What the chosen venue states; undefined for a venue that we do not know, and until it is here. */
+function useClaims(chosen: SelectedVenue | null, venueName: string): Claims | undefined {
+  const id = isStillAbout(chosen, venueName) && chosen.id !== null ? String(chosen.id) : '';
+  const { data } = useQuery(venueQuery(id));
+  // As when the review is sent: a link may name one venue and number another.
+  return id !== '' && data && isStillAbout(chosen, data.name) ? data : undefined;
+}
 
 export function RatingsSection({ chosen }: { chosen: SelectedVenue | null }) {
   const { control } = useFormContext<AddReviewInput>();

@@ -1,8 +1,23 @@
 import { Alert, Button, Inline, LinkButton, Section } from '@waymark/ui';
 import { useFormContext, useFormState } from 'react-hook-form';
+import { useEffect, useState } from 'react';
 import { clearDraft } from './draft/draft';
 import type { AddReviewInput } from './form-schema';
-import { useBackOnline } from './use-back-online';
+
+/** Whether the connection came back since `waiting` began. */
+function useBackOnline(waiting: boolean): boolean {
+  const [isBack, setIsBack] = useState(false);
+  useEffect(() => {
+    if (!waiting) return;
+    const back = () => setIsBack(true);
+    window.addEventListener('online', back);
+    return () => {
+      window.removeEventListener('online', back);
+      setIsBack(false);
+    };
+  }, [waiting]);
+  return isBack;
+}
 
 /** `failed`: the last try did not reach its end, and what was written is still here. */
 export function SubmitSection({ failed }: { failed: boolean }) {

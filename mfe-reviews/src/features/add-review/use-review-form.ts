@@ -1,17 +1,41 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { RATING_AREAS, RATING_AREA_LABELS } from '@waymark/contracts-reviews';
+import { RATING_AREAS, RATING_AREA_LABELS, type VenueDetail } from '@waymark/contracts-reviews';
 import { ApiError, call, toast } from '@waymark/mfe-kit';
 import { useContractForm } from '@waymark/mfe-kit/form';
 import { useRef, useState } from 'react';
-import { publishReview } from '../../endpoints';
+import { publishReview, findOrCreateVenue } from '../../endpoints';
 import { venueQuery } from '../../shared/api/get-venue';
 import type { SelectedVenue } from '../../shared/venue-search/selected-venue';
-import { useResolveVenue } from './api/resolve-venue';
 import { clearDraft } from './draft/draft';
 import { addReviewSchema, FIELD_ORDER, type AddReviewInput, type AddReviewValues } from './form-schema';
 import { reviewBody, type ReviewBody } from './review-body';
 import { clearSubmissionKey, submissionKey } from './submission-key';
+import { isStillAbout, venueBody } from './venue-body';
+
+interface Asked {
+  values: AddReviewValues;
+  chosen: SelectedVenue | null;
+}
+
+/** The venue under review, with its claims: the chosen one when it is what its link says it is, else found or created. */
+function useResolveVenue() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ values, chosen }: Asked): Promise<VenueDetail> => {
+      if (isStillAbout(chosen, values.venueName) && chosen.id !== null) {
+        const known = await cache.fetchQuery(venueQuery(String(chosen.id))).catch(nullWhenUnknown);
+        if (known && isStillAbout(chosen, known.name)) return known;
+      }
+      return call(findOrCreateVenue, { body: venueBody(values, chosen) });
+    },
+  });
+}
+
+function nullWhenUnknown(error: unknown): null {
+  if (error instanceof ApiError && error.status === 404) return null;
+  throw error;
+}
 
 const OFFLINE = 'You are offline. Submit it again when you are back online.';
 

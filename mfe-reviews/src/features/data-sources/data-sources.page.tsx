@@ -1,7 +1,32 @@
 import { usePageTitle } from '@waymark/mfe-kit';
-import { Page, PageHeading, Stack } from '@waymark/ui';
-import { SourceEntry } from './source-entry';
+import { Page, PageHeading, Stack, DefinitionList, Explained, Section } from '@waymark/ui';
+import { dayWords } from '@waymark/contracts-core';
 import sources from './sources.json';
+
+function SourceEntry({ source }: { source: (typeof sources)[number] }) {
+  return (
+    <Section heading={<Explained>{source.name}</Explained>} intro={<Explained>{source.attribution}</Explained>}>
+      <p>
+        <Explained>{source.took}</Explained>
+      </p>
+      <DefinitionList
+        items={[
+          {
+            term: 'Licence',
+            value: (
+              <a href={source.licenceUrl}>
+                <Explained>{source.licence}</Explained>
+              </a>
+            ),
+          },
+          { term: 'Venues', value: source.rows > 0 ? source.rows.toLocaleString('en') : null },
+          { term: 'Version', value: `${source.package} ${source.version}, retrieved ${dayWords(source.retrieved)}` },
+          { term: 'Homepage', value: <a href={source.homepage}>{source.homepage}</a> },
+        ]}
+      />
+    </Section>
+  );
+}
 
 export default function DataSourcesPage() {
   usePageTitle('Data sources');

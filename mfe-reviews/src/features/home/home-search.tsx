@@ -1,8 +1,9 @@
 import type { VenueSearchResult } from '@waymark/contracts-reviews';
 import { usePageTitle } from '@waymark/mfe-kit';
 import { PageHeading } from '@waymark/ui';
-import { useRef, useState } from 'react';
-import { MIN_QUERY_LENGTH } from '../../shared/venue-search/venue-search-query';
+import { useRef, useState, useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { MIN_QUERY_LENGTH, MAX_QUERY_LENGTH } from '../../shared/venue-search/venue-search-query';
 import { SearchModeChoice } from '../../shared/venue-search/search-mode-choice';
 import { useSearchMode } from '../../shared/venue-search/use-search-mode';
 import { VenueSearch } from '../../shared/venue-search/venue-search';
@@ -10,8 +11,44 @@ import { SearchResults } from './search-results/search-results';
 import { Hero } from './hero';
 import { MyLocation } from './my-location';
 import { SelectedVenueCard } from './selected-venue-card';
-import { useAskedText } from './use-asked-text';
-import { useSearchFocus } from './use-search-focus';
+
+/**
+ * Where the focus goes when the address asks for something else: to the results after a search in this page, and as on
+ * any change of page to the heading when a link, the logo or the way back did it. `isOwn`: the box asked for it itself.
+ */
+function useSearchFocus(asked: string, isOwn: boolean, round: unknown) {
+  const results = useRef<HTMLElement>(null);
+  const wantsResults = useRef(false);
+  const before = useRef(asked);
+
+  // Their place is drawn when the address has changed, some time after the press.
+  useEffect(() => {
+    const isOther = before.current !== asked;
+    before.current = asked;
+    if (wantsResults.current) {
+      if (!results.current || !isOwn) return;
+      wantsResults.current = false;
+      results.current.scrollIntoView();
+      results.current.focus({ preventScroll: true });
+    } else if (isOther) {
+      window.scrollTo(0, 0);
+      document.getElementById('page-heading')?.focus({ preventScroll: true });
+    }
+  }, [asked, isOwn, round]);
+
+  const wantResults = () => {
+    wantsResults.current = true;
+  };
+  return { results, wantResults };
+}
+
+/** The `search` parameter of the address: a hashtag from the search guide (S1 section 2), or what was searched for here. */
+function useAskedText() {
+  const [params, setParams] = useSearchParams();
+  const asked = (params.get('search') ?? '').trim().slice(0, MAX_QUERY_LENGTH);
+  const ask = (text: string) => setParams({ search: text.trim() }, { preventScrollReset: true });
+  return { asked, ask };
+}
 
 const LEAD =
   'Look up a station, museum, hotel or café and see what disabled visitors found there. Free to use, for everybody.';

@@ -7,7 +7,7 @@ import { categoryLabel } from '../../shared/category-label';
 import { logInFirst } from '../../shared/log-in-first';
 import { placeLine } from '../../shared/place-line';
 import { SampleBadge } from '../../shared/sample-badge';
-import { rememberSelectedVenue } from '../../shared/venue-search/remember-selected-venue';
+import { rememberSelectedVenue } from '../../shared/venue-search/selected-venue';
 
 interface SelectedVenueCardProps {
   venue: VenueSearchResult;

@@ -1,8 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, queryOptions } from '@tanstack/react-query';
 import type { TopReviewer } from '@waymark/contracts-reviews';
 import { Card, Inline, Section, StarIcon } from '@waymark/ui';
+import { queryOf } from '@waymark/mfe-kit';
+import { getTopReviewer } from '../../endpoints';
 import { countOf } from '../../shared/count-of';
-import { topReviewerQuery } from './api/get-top-reviewer';
+
+const topReviewerQuery = queryOptions(queryOf(getTopReviewer));
 
 /** Keeps its place while it loads, so that the cards below do not jump. */
 export function TopReviewerBanner() {

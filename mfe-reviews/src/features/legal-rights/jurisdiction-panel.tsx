@@ -1,9 +1,40 @@
-import { Explained, Section, Stack } from '@waymark/ui';
-import { Deadlines } from './deadlines';
+import { Explained, Section, Stack, Alert, Card } from '@waymark/ui';
+import { Confirmation } from './confirmation';
 import { LawPanel } from './law-panel';
 import { NamedLinks } from './named-links';
 import type { Jurisdiction } from './content/jurisdiction';
-import { IMPORTANT_NOTES } from './content/important-notes';
+
+function Deadlines({ rule, deadlines }: Pick<Jurisdiction, 'rule' | 'deadlines'>) {
+  return (
+    <Section heading="Time limits for complaints">
+      <Alert tone="warn" title={rule}>
+        That is the short rule. What counts for you is the limit for your kind of complaint:
+      </Alert>
+      <Stack as="ul" role="list" $gap={3} style={{ padding: 0, listStyle: 'none' }}>
+        {deadlines.map(({ time, appliesTo, confirmed }) => (
+          <Card as="li" key={appliesTo}>
+            <p>
+              <strong>{time}</strong>
+            </p>
+            <p>
+              <Explained>{appliesTo}</Explained>
+            </p>
+            <Confirmation of={confirmed} />
+          </Card>
+        ))}
+      </Stack>
+    </Section>
+  );
+}
+
+/** Five, the same for every jurisdiction. */
+export const IMPORTANT_NOTES: readonly string[] = [
+  'Time limits are strict and can be short. They mostly start on the day it happened, and complaining to the business does not stop them. Act early.',
+  'Write everything down: days, names, what was said, what it cost you. Keep letters, messages, tickets and pictures.',
+  'Ask for what you need to take part in the process, such as an interpreter, a support person, more time or another format.',
+  'You should not be punished for complaining, or for helping somebody else to. If you are, say so: in many places that is a case of its own.',
+  'Laws change, and states, provinces, cities and islands often have laws of their own. Ask a local adviser before you decide.',
+];
 
 /** Everything about one country or region. Laws keep no state between tabs: each opens closed. */
 export function JurisdictionPanel({ jurisdiction }: { jurisdiction: Jurisdiction }) {

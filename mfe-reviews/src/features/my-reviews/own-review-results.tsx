@@ -1,10 +1,25 @@
-import { ApiError } from '@waymark/mfe-kit';
-import { Button, CouldNotLoad, CountText, EmptyState, LinkButton, Stack } from '@waymark/ui';
+import { ApiError, storeRedirectAfterLogin } from '@waymark/mfe-kit';
+import { Button, CouldNotLoad, CountText, EmptyState, LinkButton, Stack, Alert } from '@waymark/ui';
+import { useLocation } from 'react-router-dom';
 import { ReviewList } from '../../shared/review-list/review-list';
 import { ReviewSkeletons } from '../../shared/review-list/review-skeletons';
 import { ShowMore } from '../../shared/review-list/show-more';
-import type { useReviewPages } from '../../shared/review-list/use-review-pages';
-import { MustLogIn } from './must-log-in';
+import type { useReviewPages } from '../../shared/review-list/api/review-pages';
+
+/** S1 section 8: the session ended before the list came. */
+function MustLogIn() {
+  const { pathname, search } = useLocation();
+  return (
+    <Alert tone="warn" role="alert" title="Authentication Required">
+      <Stack $gap={3}>
+        <p>Please log in to view your reviews</p>
+        <LinkButton to="/login" variant="primary" onClick={() => storeRedirectAfterLogin(pathname + search)}>
+          Log In
+        </LinkButton>
+      </Stack>
+    </Alert>
+  );
+}
 
 interface OwnReviewResultsProps {
   list: ReturnType<typeof useReviewPages>;

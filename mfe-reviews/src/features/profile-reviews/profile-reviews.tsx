@@ -1,11 +1,10 @@
 import type { AccountSlots } from '@waymark/contracts-account';
 import { useSession } from '@waymark/mfe-kit';
 import { CouldNotLoad, CountText, EmptyState, LinkButton, Section, Stack } from '@waymark/ui';
-import { reviewsQuery } from '../../shared/review-list/api/review-pages';
+import { reviewsQuery, useReviewPages } from '../../shared/review-list/api/review-pages';
 import { ReviewList } from '../../shared/review-list/review-list';
 import { ReviewSkeletons } from '../../shared/review-list/review-skeletons';
 import { ShowMore } from '../../shared/review-list/show-more';
-import { useReviewPages } from '../../shared/review-list/use-review-pages';
 
 const PAGE_SIZE = 10;
 

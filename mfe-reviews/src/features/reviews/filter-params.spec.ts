@@ -2,7 +2,7 @@ import { filterParams, readFilter } from './filter-params';
 import { NO_FILTER, type ReviewFilter } from './review-filter';
 import { addressOf } from '@waymark/mfe-kit';
 import { listReviews } from '../../endpoints';
-import { listQuery } from './list-query';
+import { listQuery } from './review-results';
 
 const everything: ReviewFilter = { text: 'step free', sort: 'lowest', rating: 'poor' };
 

@@ -1,11 +1,22 @@
 import { Button, CouldNotLoad, CountText, EmptyState, Inline, LinkButton, Stack } from '@waymark/ui';
-import { reviewsQuery } from '../../shared/review-list/api/review-pages';
+import type { QueryOf } from '@waymark/mfe-kit';
+import type { listReviews } from '../../endpoints';
+import { reviewsQuery, useReviewPages } from '../../shared/review-list/api/review-pages';
 import { ReviewList } from '../../shared/review-list/review-list';
 import { ReviewSkeletons } from '../../shared/review-list/review-skeletons';
 import { ShowMore } from '../../shared/review-list/show-more';
-import { useReviewPages } from '../../shared/review-list/use-review-pages';
 import type { ReviewFilter } from './review-filter';
-import { listQuery } from './list-query';
+
+/** What a slow phone draws at once; more come by "Show more reviews". The page's `prefetch` in slice.json asks for the same. */
+const AT_A_TIME = 10;
+
+/** What a filter asks of the list: only what differs from the list as it opens. */
+export const listQuery = ({ text, sort, rating }: ReviewFilter): QueryOf<typeof listReviews> => ({
+  q: text.trim() || undefined,
+  sort: sort === 'newest' ? undefined : sort,
+  rating: rating ?? undefined,
+  limit: AT_A_TIME,
+});
 
 interface ReviewResultsProps {
   filter: ReviewFilter;

@@ -1,11 +1,29 @@
 import { usePageTitle, withQueries } from '@waymark/mfe-kit';
 import { Alert, Inline, LinkButton, Page, PageHeading, PencilIcon } from '@waymark/ui';
-import { useRef } from 'react';
+import { useRef, useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { FilterChips } from './filter-chips';
-import { NO_FILTER } from './review-filter';
+import { filterParams, readFilter } from './filter-params';
+import { NO_FILTER, type ReviewFilter } from './review-filter';
 import { ReviewFilters } from './review-filters';
 import { ReviewResults } from './review-results';
-import { useReviewFilter } from './use-review-filter';
+
+/** The filter lives in the address: it can be shared, kept, and undone with the Back button. */
+function useReviewFilter() {
+  const [params, setParams] = useSearchParams();
+  const filter = useMemo(() => readFilter(params), [params]);
+  const change = useCallback(
+    (part: Partial<ReviewFilter>) => {
+      // What is typed replaces, or Back would undo it word by word.
+      setParams((now) => filterParams({ ...readFilter(now), ...part }), {
+        replace: 'text' in part,
+        preventScrollReset: true,
+      });
+    },
+    [setParams],
+  );
+  return { filter, change };
+}
 
 export function ReviewsPage() {
   usePageTitle('All Reviews');

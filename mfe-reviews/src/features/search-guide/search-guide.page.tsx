@@ -1,8 +1,39 @@
 import { SEARCH_TAG_CATEGORIES } from '@waymark/contracts-reviews';
-import { usePageTitle } from '@waymark/mfe-kit';
+import { usePageTitle, announce, toast } from '@waymark/mfe-kit';
 import { Grid, Page, PageHeading, Section } from '@waymark/ui';
+import { useCallback, useEffect, useState } from 'react';
 import { TagCard } from './tag-card';
-import { useCopy } from './use-copy';
+
+/** S2 section 9. */
+const TICK_MS = 2_000;
+
+/** Copies a text and knows for 2 seconds that it did; says both what worked and what did not. */
+function useCopy() {
+  // A new object for each copy, so that a second copy of the same text starts its own 2 seconds.
+  const [copied, setCopied] = useState<{ text: string } | null>(null);
+
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(null), TICK_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  const copy = useCallback(async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied({ text });
+      announce(`Copied ${text}`);
+    } catch {
+      toast({
+        title: `We could not copy ${text}.`,
+        description: 'Your browser does not allow it. Select the text and copy it yourself.',
+        variant: 'error',
+      });
+    }
+  }, []);
+
+  return { copied: copied?.text ?? null, copy };
+}
 
 export default function SearchGuidePage() {
   usePageTitle('Disability Search Guide');

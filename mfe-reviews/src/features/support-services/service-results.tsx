@@ -1,10 +1,42 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { Button, CouldNotLoad, CountText, EmptyState, Grid, Stack } from '@waymark/ui';
+import { useInfiniteQuery, infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import { Button, CouldNotLoad, CountText, EmptyState, Grid, Stack, Card, LoadingRegion, Skeleton } from '@waymark/ui';
+import { addressOf, callForPage } from '@waymark/mfe-kit';
+import { listSupportServices } from '../../endpoints';
 import { countOf } from '../../shared/count-of';
-import { supportServicesQuery } from './api/list-support-services';
+import { SERVICES_KEY } from './api/get-service-filters';
 import { ServiceCard } from './service-card';
 import type { ServiceFilter } from './service-filter';
-import { ServiceSkeletons } from './service-skeletons';
+
+/** Six, as specified. */
+function ServiceSkeletons() {
+  return (
+    <LoadingRegion label="Loading services">
+      <Grid $min="20rem">
+        {[1, 2, 3, 4, 5, 6].map((card) => (
+          <Card key={card} data-testid="service-skeleton">
+            <Skeleton width="70%" height="2rem" />
+            <Skeleton width="40%" />
+            <Skeleton lines={2} />
+            <Skeleton height="9rem" />
+          </Card>
+        ))}
+      </Grid>
+    </LoadingRegion>
+  );
+}
+
+/** Support services page by page. */
+function supportServicesQuery({ text, city, type }: ServiceFilter) {
+  const query = { q: text.trim() || undefined, city: city || undefined, type: type ?? undefined };
+  return infiniteQueryOptions({
+    queryKey: [...SERVICES_KEY, addressOf(listSupportServices, { query })],
+    queryFn: ({ pageParam, signal }) =>
+      callForPage(listSupportServices, { query: { ...query, cursor: pageParam }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next,
+    placeholderData: keepPreviousData,
+  });
+}
 
 interface ServiceResultsProps {
   filter: ServiceFilter;

@@ -1,12 +1,30 @@
 import { hasRole } from '@waymark/contracts-core';
 import { usePageTitle, useSession, withQueries } from '@waymark/mfe-kit';
-import { LinkButton, Page, PageHeading } from '@waymark/ui';
+import { LinkButton, Page, PageHeading, Chip, Inline } from '@waymark/ui';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ServiceChips } from './service-chips';
+import { SUPPORT_SERVICE_TYPE_LABELS } from '@waymark/contracts-reviews';
 import { filterFromQuery, NO_FILTER, queryFromFilter, type ServiceFilter } from './service-filter';
 import { ServiceFilters } from './service-filters';
 import { ServiceResults } from './service-results';
+
+interface ServiceChipsProps {
+  filter: ServiceFilter;
+  onChange: (part: Partial<ServiceFilter>) => void;
+}
+
+/** What narrows the list right now; pressing one takes it away. */
+function ServiceChips({ filter, onChange }: ServiceChipsProps) {
+  const { text, city, type } = filter;
+  if (!text && !city && !type) return null;
+  return (
+    <Inline $gap={2} role="group" aria-label="Active filters">
+      {text && <Chip label={`Search: ${text}`} onRemove={() => onChange({ text: '' })} />}
+      {city && <Chip label={`City: ${city}`} onRemove={() => onChange({ city: '' })} />}
+      {type && <Chip label={`Type: ${SUPPORT_SERVICE_TYPE_LABELS[type]}`} onRemove={() => onChange({ type: null })} />}
+    </Inline>
+  );
+}
 
 export function SupportServicesPage() {
   usePageTitle('Local Support Services');

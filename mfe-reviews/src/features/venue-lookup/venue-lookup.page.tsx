@@ -1,9 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
-import { ApiError, usePageTitle, withQueries } from '@waymark/mfe-kit';
+import { useQuery, queryOptions } from '@tanstack/react-query';
+import { ApiError, usePageTitle, withQueries, queryOf } from '@waymark/mfe-kit';
 import { CouldNotLoad, Page, PageHeading } from '@waymark/ui';
 import { Navigate, useParams } from 'react-router-dom';
+import { getVenueByPlace } from '../../endpoints';
 import { VenueNotFound } from '../../shared/venue-not-found';
-import { venueByPlaceQuery } from './api/find-venue-by-place';
+
+/** The id of the venue that an old link names by a provider's place id. */
+const venueByPlaceQuery = (placeId: string) =>
+  queryOptions({ ...queryOf(getVenueByPlace, { params: { placeId } }), retry: false });
 
 /** READINGS 4: /venue/{placeIdOrId} looks the place up and goes to /venues/{id}. */
 export function VenueLookupPage() {

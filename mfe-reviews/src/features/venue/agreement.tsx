@@ -1,10 +1,47 @@
 import { dayWords } from '@waymark/contracts-core';
 import { verificationLevel } from '@waymark/contracts-reviews';
-import { Badge, CheckIcon, CrossIcon, Inline, Stack, WarningIcon } from '@waymark/ui';
+import { Badge, CheckIcon, CrossIcon, Inline, Stack, WarningIcon, space } from '@waymark/ui';
+import { styled } from 'styled-components';
 import { countOf } from '../../shared/count-of';
-import { AgreementBar } from './agreement-bar';
 import type { FeatureFacts } from './feature-facts';
 import { bothSides, confirmedWords, contradictedWords, percentageWords } from './feature-words';
+
+const Track = styled.div`
+  display: flex;
+  gap: 2px;
+  height: ${space[2]};
+
+  span {
+    border: 1px solid transparent;
+    border-radius: ${space[1]};
+  }
+  span:first-child {
+    background: var(--color-good);
+  }
+  span:last-child {
+    flex: 1;
+    background: var(--color-bad);
+  }
+
+  @media (forced-colors: active) {
+    span {
+      border-color: CanvasText;
+    }
+    span:first-child {
+      background: CanvasText;
+    }
+  }
+`;
+
+/** The two sides as lengths; decorative, the words under it say the same. */
+function AgreementBar({ percentage }: { percentage: number }) {
+  return (
+    <Track aria-hidden="true">
+      <span style={{ width: `${percentage}%` }} />
+      <span />
+    </Track>
+  );
+}
 
 const TONES = { green: 'good', yellow: 'warn', red: 'bad', none: 'neutral' } as const;
 const ICONS = { green: CheckIcon, yellow: WarningIcon, red: CrossIcon, none: WarningIcon } as const;

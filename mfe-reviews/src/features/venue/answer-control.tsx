@@ -1,11 +1,58 @@
-import { VERIFY, type AnswerValue } from '@waymark/contracts-reviews';
-import { Button, CloseIcon, Inline, VisuallyHidden } from '@waymark/ui';
+import { VERIFY, type AnswerValue, type Feature, type VenueDetail } from '@waymark/contracts-reviews';
+import { Button, CloseIcon, Inline, VisuallyHidden, CheckIcon } from '@waymark/ui';
 import { useRef } from 'react';
-import { AnswerButton } from './answer-button';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call, randomKey } from '@waymark/mfe-kit';
+import { giveAnswer } from '../../endpoints';
+import { venueQueryKey } from '../../shared/api/get-venue';
 import { AnswerMessage } from './answer-message';
-import { newAnswer, useGiveAnswer } from './api/give-answer';
 import type { FeatureFacts } from './feature-facts';
 import { fullQuestion, questionWords } from './feature-words';
+
+interface GivenAnswer {
+  answer: AnswerValue;
+  /** One per answer, kept for its retries: a late twin must not undo what was answered after it. */
+  key: string;
+}
+
+const newAnswer = (answer: AnswerValue): GivenAnswer => ({ answer, key: randomKey() });
+
+/** Answers one feature; what comes back goes into the cached venue, so nothing is fetched again. */
+function useGiveAnswer(venueId: number, feature: Feature) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ answer, key }: GivenAnswer) =>
+      call(giveAnswer, {
+        params: { id: venueId, feature },
+        body: { answer },
+        idempotencyKey: key,
+      }),
+    onSuccess: (verification) =>
+      cache.setQueryData<VenueDetail>(
+        venueQueryKey(venueId),
+        (venue) => venue && { ...venue, verifications: { ...venue.verifications, [feature]: verification } },
+      ),
+  });
+}
+
+interface AnswerButtonProps {
+  word: 'Yes' | 'No';
+  /** The feature, for those who meet the button in a list of buttons. */
+  about: string;
+  pressed: boolean;
+  /** Stays reachable while an answer is on its way, so that the focus is not lost. */
+  waiting: boolean;
+  onPress: () => void;
+}
+
+function AnswerButton({ word, about, pressed, waiting, onPress }: AnswerButtonProps) {
+  return (
+    <Button icon={pressed ? <CheckIcon /> : undefined} aria-pressed={pressed} disabled={waiting} onClick={onPress}>
+      {word}
+      <VisuallyHidden> ({about})</VisuallyHidden>
+    </Button>
+  );
+}
 
 interface AnswerControlProps {
   venueId: number;

@@ -1,14 +1,48 @@
 import type { Feature, VenueDetail } from '@waymark/contracts-reviews';
-import { useSession } from '@waymark/mfe-kit';
+import { useSession, storeRedirectAfterLogin } from '@waymark/mfe-kit';
 import { Section } from '@waymark/ui';
 import { useState } from 'react';
-import { AnswerInvitation } from './answer-invitation';
+import { Link, useLocation } from 'react-router-dom';
 import { FeatureCard } from './feature-card';
 import { featureFacts } from './feature-facts';
 import { FeatureRow } from './feature-row';
 import { PlainList } from './plain-list';
-import { splitByKnown } from './split-by-known';
 import { UnknownFeatures } from './unknown-features';
+
+interface Split {
+  /** Stated, answered, or known not to apply; the last ones of these at the end. */
+  known: Feature[];
+  unknown: Feature[];
+}
+
+function splitByKnown(venue: VenueDetail, features: readonly Feature[]): Split {
+  const standing = (feature: Feature) => featureFacts(venue, feature).standing;
+  const applying = features.filter((feature) => !['unknown', 'does-not-apply'].includes(standing(feature)));
+  return {
+    known: [...applying, ...features.filter((feature) => standing(feature) === 'does-not-apply')],
+    unknown: features.filter((feature) => standing(feature) === 'unknown'),
+  };
+}
+
+/** To the sign-in page, and back here afterwards. */
+function LogInLink() {
+  const { pathname, search } = useLocation();
+  return (
+    <Link to="/login" onClick={() => storeRedirectAfterLogin(pathname + search)}>
+      Log in
+    </Link>
+  );
+}
+
+/** Says who may answer and what an answer does, once for a whole section. */
+function AnswerInvitation({ isMember }: { isMember: boolean }) {
+  if (isMember) return <p>Been here? Answer what you know. You count once, and can change your answer.</p>;
+  return (
+    <p>
+      Been here? <LogInLink /> to confirm or correct what is stated.
+    </p>
+  );
+}
 
 interface FeatureSectionProps {
   id: string;

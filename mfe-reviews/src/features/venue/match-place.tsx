@@ -1,12 +1,52 @@
-import type { ReviewsSlots, VenueDetail } from '@waymark/contracts-reviews';
+import {
+  type ReviewsSlots,
+  type VenueDetail,
+  CLAIM,
+  FEATURES,
+  type FeatureFact,
+  type VenueFacts,
+} from '@waymark/contracts-reviews';
 import { Slot } from '@waymark/mfe-kit';
-import { Card, Section, wide } from '@waymark/ui';
+import { Card, Section, wide, Skeleton, Stack } from '@waymark/ui';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { hasSlot } from '../../shared/has-slot';
 import { useAfterContent } from '../../shared/use-after-content';
-import { MatchWaiting } from './match-waiting';
-import { venueFactsOf } from './venue-facts-of';
+
+/** The facts that GET /api/venues/facts would answer, out of the page that is there already. */
+function venueFactsOf(venue: VenueDetail): VenueFacts {
+  const { id, category, source } = venue;
+  const known = FEATURES.map((feature) => {
+    const { agrees = 0, disagrees = 0, newestAnswerAt = null } = venue.verifications[feature] ?? {};
+    const claim = venue[`claimed${feature}`];
+    const note = venue.claimNotes[feature];
+    const fact: FeatureFact = {
+      claim,
+      agrees,
+      disagrees,
+      people: agrees + disagrees,
+      newestAnswerAt,
+      ...(note === undefined ? {} : { note }),
+    };
+    return [feature, fact] as const;
+  }).filter(([, { claim, people, note }]) => claim !== CLAIM.unknown || people > 0 || note !== undefined);
+  return {
+    id,
+    category,
+    statedBy: source && { name: source.name, date: source.dated ?? source.retrieved },
+    features: Object.fromEntries(known),
+  };
+}
+
+/** The shape of the answer to come; said to nobody, because the page is there and only this comes later. */
+function MatchWaiting() {
+  return (
+    <Stack $gap={4} aria-busy="true">
+      <Skeleton width="70%" height="1.75rem" />
+      <Skeleton lines={3} height="2.5rem" />
+    </Stack>
+  );
+}
 
 /** On a phone tall enough that what comes after it is off the screen when it fills; elsewhere nothing stands below it. */
 const Place = styled(Card)`

@@ -1,10 +1,25 @@
-import type { Review, VenueDetail } from '@waymark/contracts-reviews';
+import { type Review, type VenueDetail, VENUE_REVIEWS_PAGE } from '@waymark/contracts-reviews';
 import { EmptyState, LinkButton, Section, Stack } from '@waymark/ui';
 import { useEffect, useRef } from 'react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { addressOf, callForPage } from '@waymark/mfe-kit';
+import { listReviews } from '../../endpoints';
 import { ReviewCard } from '../../shared/review-card/review-card';
 import { ShowMore } from '../../shared/review-list/show-more';
 import { addReviewLink } from '../../shared/venue-search/add-review-link';
-import { useMoreReviews } from './api/more-reviews';
+
+/** The reviews after those that came with the venue, page by page and only when asked for. */
+function useMoreReviews({ id, reviewsNextCursor }: VenueDetail) {
+  return useInfiniteQuery({
+    // With the cursor: after a newer first page the pages after the old one no longer join on.
+    queryKey: [addressOf(listReviews), `venue ${id}`, reviewsNextCursor],
+    queryFn: ({ pageParam, signal }) =>
+      callForPage(listReviews, { query: { venueId: id, limit: VENUE_REVIEWS_PAGE, cursor: pageParam ?? '' }, signal }),
+    initialPageParam: reviewsNextCursor,
+    getNextPageParam: (page) => page.next,
+    enabled: false,
+  });
+}
 
 export function VenueReviews({ venue }: { venue: VenueDetail }) {
   const more = useMoreReviews(venue);

@@ -1,12 +1,64 @@
-import type { VenueDetail } from '@waymark/contracts-reviews';
-import { Card, CheckIcon, CrossIcon, InfoIcon, QuestionIcon, Section, space, WarningIcon } from '@waymark/ui';
+import type { VenueDetail, VenueSource } from '@waymark/contracts-reviews';
+import {
+  Card,
+  CheckIcon,
+  CrossIcon,
+  InfoIcon,
+  QuestionIcon,
+  Section,
+  space,
+  WarningIcon,
+  Explained,
+  Badge,
+  type IconProps,
+  type Tone,
+} from '@waymark/ui';
 import { styled } from 'styled-components';
+import { dayWords } from '@waymark/contracts-core';
+import { Link } from 'react-router-dom';
+import type { ComponentType } from 'react';
 import { STANDING_WORDS, type Standing } from '../../shared/feature-standing';
 import { featureFacts, featuresOf } from './feature-facts';
 import { confirmers, shortWords } from './feature-words';
-import { SummaryLine } from './summary-line';
-import { VenueSourceLine } from './venue-source-line';
 
+const Names = styled.p`
+  margin-top: ${space[1]};
+  color: var(--color-text-soft);
+`;
+
+type SummaryLineProps = {
+  tone: Tone;
+  Icon: ComponentType<IconProps>;
+  /** What the features are: "confirmed". */
+  what: string;
+} & ({ names: readonly string[] } | { count: number });
+
+/** "2 confirmed" in a line of its own with the features by name; without any it is grey, so that nothing green says nothing. */
+function SummaryLine({ tone, Icon, what, ...features }: SummaryLineProps) {
+  const names = 'names' in features ? features.names : [];
+  const count = 'names' in features ? names.length : features.count;
+  return (
+    <li style={names.length > 0 ? { flexBasis: '100%' } : undefined}>
+      <Badge tone={count === 0 ? 'neutral' : tone} icon={<Icon size="1.1em" />}>
+        {count} {what}
+      </Badge>
+      {names.length > 0 && <Names>{names.join(', ')}</Names>}
+    </li>
+  );
+}
+
+/** Open data asks for its source and licence beside it, and a reader wants to know how old a fact is. */
+function VenueSourceLine({ source, isSample }: { source: VenueSource | null; isSample: boolean }) {
+  if (isSample) return <p>This is a made-up place to try the site with.</p>;
+  if (!source) return <p>This venue was added by a member.</p>;
+  return (
+    <p>
+      Venue facts: {source.name}, licence <Explained>{source.licence}</Explained>,{' '}
+      {source.dated && `as of ${dayWords(source.dated)}, `}retrieved {dayWords(source.retrieved)}.{' '}
+      <Link to="/data-sources">About our data sources</Link>
+    </p>
+  );
+}
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;

@@ -1,15 +1,50 @@
-import { GENERAL_FEATURES, TRANSPORT_FEATURES, type VenueDetail } from '@waymark/contracts-reviews';
-import { Breadcrumb, Page } from '@waymark/ui';
+import { GENERAL_FEATURES, TRANSPORT_FEATURES, type VenueDetail, type FeatureState } from '@waymark/contracts-reviews';
+import { Breadcrumb, Page, DefinitionList, Section } from '@waymark/ui';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { FeatureSection } from './feature-section';
-import { FinancialSection } from './financial-section';
 import { MatchPlace } from './match-place';
 import { PageLinks } from './page-links';
-import { useHashTarget } from './use-hash-target';
+import { StateBadge } from './state-badge';
 import { VenueHeader } from './venue-header';
 import { VenueReviews } from './venue-reviews';
 import { VenueSummary } from './venue-summary';
 import { VenueTop } from './venue-top';
 import { VerificationSection } from './verification-section';
+
+/** S1 section 3: 1 yes, 2 no, otherwise unknown. */
+const offered = (offer: number): FeatureState =>
+  offer === 1 ? 'available' : offer === 2 ? 'not-available' : 'unknown';
+
+function FinancialSection({ venue }: { venue: VenueDetail }) {
+  return (
+    <Section id="costs" heading="Financial Accessibility">
+      <DefinitionList
+        items={[
+          { term: 'Subsidised pricing', value: <StateBadge state={offered(venue.offersSubsidizedPricing)} /> },
+          { term: 'Free entry for a carer', value: <StateBadge state={offered(venue.offersFreeCarer)} /> },
+        ]}
+      />
+    </Section>
+  );
+}
+
+/** The part of the page that the address named comes with the venue, later than the browser looks for it. */
+function useHashTarget(): void {
+  const { hash } = useLocation();
+  // As the page opened: a link within the page is the browser's own work.
+  const [id] = useState(() => hash.slice(1));
+  useEffect(() => {
+    if (!id) return undefined;
+    // After the page's own start at its top.
+    const frame = requestAnimationFrame(() => {
+      const target = document.getElementById(id);
+      target?.scrollIntoView();
+      target?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [id]);
+}
 
 /** S1 section 2, "Venue detail", in its order, after what a tired reader needs first. */
 export function VenueView({ venue }: { venue: VenueDetail }) {

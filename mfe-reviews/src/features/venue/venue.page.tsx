@@ -1,11 +1,37 @@
-import { CouldNotLoad, Page } from '@waymark/ui';
+import { CouldNotLoad, Page, Card, LoadingRegion, Skeleton, Stack } from '@waymark/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, useArrived, usePageTitle, withQueries } from '@waymark/mfe-kit';
 import { useParams } from 'react-router-dom';
 import { venueQuery } from '../../shared/api/get-venue';
 import { VenueNotFound } from '../../shared/venue-not-found';
-import { VenueSkeleton } from './venue-skeleton';
+import { VenueTop } from './venue-top';
 import { VenueView } from './venue-view';
+
+/** The shape of the page to come: name beside the summary, then the features. */
+function VenueSkeleton() {
+  return (
+    <LoadingRegion label="Loading the venue">
+      <Stack $gap={8}>
+        <VenueTop>
+          <Stack $gap={4}>
+            <Skeleton width="80%" height="3rem" />
+            <Skeleton width="7rem" height="2rem" />
+            <Skeleton lines={2} width="60%" />
+            <Skeleton width="10rem" height="2.75rem" />
+          </Stack>
+          <Stack $gap={4}>
+            <Skeleton width="10rem" height="2rem" />
+            <Card>
+              <Skeleton lines={4} />
+            </Card>
+          </Stack>
+        </VenueTop>
+        <Skeleton width="60%" height="2rem" />
+        <Skeleton height="20rem" />
+      </Stack>
+    </LoadingRegion>
+  );
+}
 
 // 400 and 422 are an address that cannot name a venue (`/venues/abc`): for the reader that is the same as an unknown one.
 const UNKNOWN = [400, 404, 422];

@@ -1,10 +1,27 @@
 import type { VenueDetail } from '@waymark/contracts-reviews';
-import { Section, Stack } from '@waymark/ui';
+import { Section, Stack, space, wide } from '@waymark/ui';
+import { styled } from 'styled-components';
 import { Agreement } from './agreement';
 import { featureFacts, featuresOf } from './feature-facts';
 import { PlainList } from './plain-list';
 import { StateBadge } from './state-badge';
-import { VerificationRow } from './verification-row';
+
+/** Feature and what people say to it: below one another on a phone, side by side where there is room. */
+const VerificationRow = styled.li`
+  display: grid;
+  gap: ${space[2]} ${space[6]};
+  max-width: 48rem;
+  padding-block: ${space[4]};
+  border-bottom: 1px solid var(--color-line);
+
+  &:last-child {
+    border-bottom: 0;
+  }
+
+  ${wide} {
+    grid-template-columns: minmax(8rem, 1fr) minmax(0, 1fr);
+  }
+`;
 
 /** What people answered, feature by feature; only features that somebody answered. */
 export function VerificationSection({ venue }: { venue: VenueDetail }) {

@@ -1,12 +1,40 @@
-import { dayWords } from '@waymark/contracts-core';
-import { ratingLevel, type Review } from '@waymark/contracts-reviews';
-import { Card, Inline, Stack, StarRating } from '@waymark/ui';
+import { dayWords, monthWords } from '@waymark/contracts-core';
+import { ratingLevel, type Review, RATING_AREAS, RATING_AREA_LABELS } from '@waymark/contracts-reviews';
+import { Card, Inline, Stack, StarRating, DefinitionList, Badge, InfoIcon } from '@waymark/ui';
 import { PhotoStrip } from './photo-strip';
 import { ReviewBadges } from './review-badges';
 import { ReviewHeading } from './review-heading';
-import { ReviewNotes } from './review-notes';
-import { ReviewRatings } from './review-ratings';
 import { VoteControl } from './vote-control';
+
+/** When the visit was, and whether the author has a reason to praise. */
+function ReviewNotes({ review }: { review: Review }) {
+  const visited = monthWords(review.visitMonth ?? '');
+  if (!visited && !review.rewarded) return null;
+  return (
+    <Inline $gap={3}>
+      {visited && <span>Visited in {visited}</span>}
+      {review.rewarded && (
+        <Badge tone="warn" icon={<InfoIcon size="1.1em" />}>
+          Works for or was rewarded by this place
+        </Badge>
+      )}
+    </Inline>
+  );
+}
+
+/** The areas that this reviewer rated; an area without a rating says nothing and is left out. */
+function ReviewRatings({ review }: { review: Review }) {
+  const rated = RATING_AREAS.filter((area) => review[`${area}Rating`] !== null);
+  if (rated.length === 0) return null;
+  return (
+    <DefinitionList
+      items={rated.map((area) => ({
+        term: RATING_AREA_LABELS[area],
+        value: <StarRating value={review[`${area}Rating`]} />,
+      }))}
+    />
+  );
+}
 
 interface ReviewCardProps {
   review: Review;

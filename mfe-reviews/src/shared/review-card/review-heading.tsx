@@ -2,8 +2,16 @@ import type { Review } from '@waymark/contracts-reviews';
 import { fontSize, VisuallyHidden } from '@waymark/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { ReviewerName } from './reviewer-name';
 
+/** Who wrote it; a link where their profile is public. */
+function ReviewerName({ review: { reviewerName, reviewerProfileId } }: { review: Review }) {
+  if (!reviewerProfileId) return <strong>{reviewerName}</strong>;
+  return (
+    <Link to={`/profile/${reviewerProfileId}`}>
+      <strong>{reviewerName}</strong>
+    </Link>
+  );
+}
 const Title = styled.h3`
   font-size: ${fontSize.medium};
 `;

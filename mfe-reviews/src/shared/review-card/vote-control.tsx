@@ -1,12 +1,89 @@
 import type { Review, VoteSummary } from '@waymark/contracts-reviews';
-import { ApiError, randomKey, storeRedirectAfterLogin, useSession } from '@waymark/mfe-kit';
-import { Inline, Stack } from '@waymark/ui';
+import { ApiError, randomKey, storeRedirectAfterLogin, useSession, call } from '@waymark/mfe-kit';
+import { Inline, Stack, Button, Spinner, ThumbsDownIcon, ThumbsUpIcon, VisuallyHidden, LateStatus } from '@waymark/ui';
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { useCastVote } from './api/cast-vote';
-import { helpfulShare } from './helpful-share';
-import { VoteButton } from './vote-button';
-import { VoteMessage, type VoteProblem } from './vote-message';
+import { useLocation, Link } from 'react-router-dom';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { castVote } from '../../endpoints';
+import { countOf } from '../count-of';
+import { applyVoteToCache } from './apply-vote';
+
+interface Vote {
+  isHelpful: boolean;
+  key: string;
+}
+
+/** Votes on a review; the answer goes into every cached list, so nothing is fetched again. */
+function useCastVote(reviewId: number) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ isHelpful, key }: Vote) =>
+      call(castVote, {
+        params: { id: reviewId },
+        body: { isHelpful: isHelpful ? 1 : 0 },
+        idempotencyKey: key,
+      }),
+    // For the error log of the feedback form (S1 section 8).
+    onError: () => console.error('Failed to vote'),
+    onSuccess: (summary) => applyVoteToCache(cache, reviewId, summary),
+  });
+}
+
+type VoteProblem = 'login' | 'failed';
+
+interface VoteMessageProps {
+  problem: VoteProblem | null;
+  own: boolean;
+  /** What the buttons show by their look, in words for those who do not see them. */
+  news: string;
+  sending: boolean;
+}
+
+/** The regions are always there: an alert that arrives together with its text is not read out everywhere. */
+function VoteMessage({ problem, own, news, sending }: VoteMessageProps) {
+  return (
+    <>
+      {own && <p>You cannot vote on your own review.</p>}
+      <VisuallyHidden role="status">{problem ? '' : news}</VisuallyHidden>
+      {sending && <LateStatus>Saving your vote</LateStatus>}
+      <div role="alert">
+        {problem === 'login' && (
+          <p>
+            Please log in to vote on reviews. <Link to="/login">Log in</Link>
+          </p>
+        )}
+        {problem === 'failed' && <p>We could not save your vote. Please try again.</p>}
+      </div>
+    </>
+  );
+}
+
+interface VoteButtonProps {
+  kind: 'helpful' | 'not-helpful';
+  /** Whose review it is about. */
+  author: string;
+  count: number;
+  pressed: boolean;
+  /** Stays reachable, so that a screen reader finds the reason beside it. */
+  blocked: boolean;
+  sending: boolean;
+  onPress: () => void;
+}
+
+function VoteButton({ kind, author, count, pressed, blocked, sending, onPress }: VoteButtonProps) {
+  const helpful = kind === 'helpful';
+  const icon = helpful ? <ThumbsUpIcon /> : <ThumbsDownIcon />;
+  return (
+    <Button icon={sending ? <Spinner /> : icon} aria-pressed={pressed} disabled={blocked} onClick={onPress}>
+      {helpful ? 'Helpful' : 'Not helpful'} ({count})<VisuallyHidden>{`: review by ${author}`}</VisuallyHidden>
+    </Button>
+  );
+}
+
+/** "67% of 3 voters found this helpful": 1 of 1 is not the same as 50 of 50. */
+function helpfulShare({ helpfulCount, totalVotes }: Pick<Review, 'helpfulCount' | 'totalVotes'>): string {
+  return `${Math.round((100 * helpfulCount) / totalVotes)}% of ${countOf(totalVotes, 'voter', 'voters')} found this helpful`;
+}
 
 const KINDS = [
   { kind: 'helpful', isHelpful: true },

@@ -1,3 +1,10 @@
+import type { VenueSearchResult } from '@waymark/contracts-reviews';
+
+/** Hands the chosen venue to the review form, also across signing in (S1 section 2, Home). */
+export function rememberSelectedVenue({ id, name, address, city, country, category }: VenueSearchResult): void {
+  sessionStorage.setItem(SELECTED_VENUE_KEY, JSON.stringify({ id, name, address, city, country, category }));
+}
+
 /** What the home page hands the review form, and what the `venue` query parameter holds. */
 export interface SelectedVenue {
   id: number | null;

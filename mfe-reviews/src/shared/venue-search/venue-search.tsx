@@ -3,12 +3,28 @@ import type { VenueSearchResult } from '@waymark/contracts-reviews';
 import { pointOut } from '@waymark/mfe-kit';
 import { Button, Combobox, SearchIcon, Stack } from '@waymark/ui';
 import { useRef, useState, type KeyboardEvent, type RefObject, type SyntheticEvent } from 'react';
+import { styled } from 'styled-components';
 import { venueSearchQuery } from './api/search-venues';
 import { NoVenuesFound } from './no-venues-found';
-import { SearchRow } from './search-row';
 import { MAX_RESULTS, MIN_QUERY_LENGTH, type SearchMode } from './venue-search-query';
 import { useSearchText } from './use-search-text';
 import { VenueOption } from './venue-option';
+
+/** Box and button beside one another, below one another on a narrow page; the button stands level with the box. */
+const SearchRow = styled.div`
+  display: grid;
+  gap: 0.75rem;
+
+  @media (min-width: 48rem) {
+    grid-template-columns: minmax(0, 1fr) auto;
+
+    & > button {
+      align-self: start;
+      min-height: 3rem;
+      margin-top: 3.75rem;
+    }
+  }
+`;
 
 interface VenueSearchProps {
   label: string;

@@ -1,6 +1,9 @@
+import { RATING_AREAS } from '@waymark/contracts-reviews';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { SelectedVenue } from '../../../shared/venue-search/selected-venue';
-import type { Draft } from './draft';
-import { isWorthKeeping } from './is-worth-keeping';
+import { type Draft, readDraft } from './draft';
+import { forgetInitialVenue, readInitialVenue } from './initial-venue';
 
 export interface OpeningState {
   draft: Draft;
@@ -18,4 +21,24 @@ export function openingState(saved: Draft | null, venue: SelectedVenue | null): 
   const sameVenue = draftName === '' || draftName === venue.name;
   if (draft && sameVenue) return { draft: { values: draft.values, venue }, restored: true, other: null };
   return { draft: { values: {}, venue }, restored: false, other: draft };
+}
+
+/** What the form opens with. Reading and forgetting are apart, so that a component mounted twice reads the same. */
+export function useOpeningState(memberId: number): OpeningState & { linkIgnored: boolean } {
+  const { search } = useLocation();
+  const [opening] = useState(() => {
+    const { venue, linkIgnored } = readInitialVenue(search);
+    return { ...openingState(readDraft(memberId), venue), linkIgnored };
+  });
+  useEffect(() => forgetInitialVenue(), []);
+  return opening;
+}
+
+/** Whether somebody wrote something: a name that we filled in ourselves, or a chosen venue, is no work lost. */
+function isWorthKeeping({ values, venue }: Draft): boolean {
+  const typedVenue = !venue && (values.venueName ?? '').trim() !== '';
+  const wrote = (values.comment ?? '').trim() !== '' || Boolean(values.visitMonth) || (values.photos ?? []).length > 0;
+  const rated = RATING_AREAS.some((area) => typeof values[`${area}Rating`] === 'number');
+  const answered = Object.entries(values).some(([name, value]) => name.startsWith('verify') && value);
+  return typedVenue || wrote || rated || answered;
 }

@@ -1,9 +1,24 @@
-import type { UploadedPhoto } from '@waymark/contracts-reviews';
-import { randomKey, saysNobodyIsSignedIn, sessionEnded } from '@waymark/mfe-kit';
+import { type UploadedPhoto, MAX_PHOTO_BYTES } from '@waymark/contracts-reviews';
+import { randomKey, saysNobodyIsSignedIn, sessionEnded, ApiError } from '@waymark/mfe-kit';
 import { useEffect, useRef, useState } from 'react';
-import { sendPhoto } from './api/send-photo';
-import { isFinal, photoFailure } from './photo-failure';
-import { shrinkPhoto } from './shrink-photo';
+import { sendPhoto, shrinkPhoto } from './api/send-photo';
+
+const TOO_LARGE = `This photo is larger than ${MAX_PHOTO_BYTES / 1024 / 1024} MB. Please choose a smaller one.`;
+
+/** The server looked at the photo and will not take it, however often it is sent. */
+const isFinal = (error: unknown): boolean => error instanceof ApiError && [413, 415, 422].includes(error.status);
+
+/** Why a photo was not taken, for the person who chose it. */
+function photoFailure(error: unknown): string {
+  if (error instanceof ApiError) {
+    if (error.status === 413) return TOO_LARGE;
+    const { fieldErrors, title } = error.problem ?? {};
+    return fieldErrors?.['photo'] ?? title ?? 'We could not take this photo. Please try again.';
+  }
+  return navigator.onLine
+    ? 'We could not send this photo. Please try again.'
+    : 'You are offline. Try again when you are back online.';
+}
 
 export type UploadState =
   { status: 'waiting' } | { status: 'sending'; share: number } | { status: 'failed'; message: string };

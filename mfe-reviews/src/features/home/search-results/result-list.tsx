@@ -1,16 +1,49 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, queryOptions } from '@tanstack/react-query';
 import type { VenueFacts, VenueSearchResult } from '@waymark/contracts-reviews';
-import { CouldNotLoad, CountText, Stack } from '@waymark/ui';
+import { CouldNotLoad, CountText, Stack, Button, EmptyState } from '@waymark/ui';
 import { useMemo } from 'react';
-import { venueFactsQuery } from './api/list-venue-facts';
+import { queryOf } from '@waymark/mfe-kit';
+import { listVenueFacts } from '../../../endpoints';
+import { countOf } from '../../../shared/count-of';
 import { MatchControls } from './match-controls';
 import { MatchBar } from './match-bar';
-import { NothingShown } from './nothing-shown';
-import { AS_FOUND, pickResults } from './pick-results';
+import { AS_FOUND, pickResults, type MatchChoice } from './pick-results';
 import { ResultRow } from './result-row';
 import { resultWords } from './result-words';
 import { useMatchChoice } from './use-match-choice';
 import { useMatches } from './use-matches';
+
+/** What is known of these venues. Asked for by everyone who searches, so that asking tells nobody who has needs. */
+const venueFactsQuery = (ids: readonly number[]) =>
+  queryOptions({ ...queryOf(listVenueFacts, { query: { ids: ids.join(',') } }), enabled: ids.length > 0 });
+
+interface NothingShownProps {
+  all: number;
+  show: MatchChoice['show'];
+  onShowAll: () => void;
+}
+
+/** Nothing that is known to fit is not nothing that fits: the places are one press away. */
+function NothingShown({ all, show, onShowAll }: NothingShownProps) {
+  return (
+    <EmptyState
+      level={3}
+      title={
+        show === 'all-met'
+          ? 'No place here is known to meet all your needs'
+          : 'Each place here does not meet one of your needs'
+      }
+      action={
+        <Button onClick={onShowAll}>
+          Show {all === 1 ? 'the one place' : `all ${countOf(all, 'place', 'places')}`}
+        </Button>
+      }
+    >
+      {show === 'all-met' &&
+        'Some may: about many places nobody has told us enough. Look at the best matches and ask there before you go.'}
+    </EmptyState>
+  );
+}
 
 const NONE: readonly VenueFacts[] = [];
 

@@ -1,13 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
-import { CouldNotLoad, LinkButton, ListIcon, Section, Stack } from '@waymark/ui';
+import { CouldNotLoad, LinkButton, ListIcon, Section, Stack, Card, LoadingRegion, Skeleton } from '@waymark/ui';
 import type { Ref } from 'react';
 import { venueSearchQuery } from '../../../shared/venue-search/api/search-venues';
 import { NoVenuesFound } from '../../../shared/venue-search/no-venues-found';
 import { MAX_RESULTS, type SearchMode } from '../../../shared/venue-search/venue-search-query';
 import { ResultList } from './result-list';
-import { ResultSkeletons } from './result-skeletons';
-import { SearchIsSlow } from './search-is-slow';
 import { tagWords } from './tag-words';
+
+function ResultSkeletons() {
+  return (
+    <LoadingRegion label="Searching">
+      <Stack $gap={4}>
+        {[1, 2, 3].map((row) => (
+          <Card key={row}>
+            <Skeleton width="14rem" height="1.75rem" />
+            <Skeleton lines={2} />
+          </Card>
+        ))}
+      </Stack>
+    </LoadingRegion>
+  );
+}
+
+/** Fewer venues than there may be are no reason to believe that a place is not known. */
+function SearchIsSlow() {
+  return <p>Search is slow right now, so this may not be everything. Please try again in a moment.</p>;
+}
 
 interface SearchResultsProps {
   /** What the address asks for: a hashtag of the search guide, or any text. */

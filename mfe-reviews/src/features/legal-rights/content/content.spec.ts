@@ -1,4 +1,4 @@
-import { IMPORTANT_NOTES } from './important-notes';
+import { IMPORTANT_NOTES } from '../jurisdiction-panel';
 import { INTERNATIONAL_RESOURCES } from './international-resources';
 import { JURISDICTIONS } from './jurisdictions';
 

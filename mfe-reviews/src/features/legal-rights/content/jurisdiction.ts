@@ -1,3 +1,6 @@
+/** The day on which all entries were last gone through. */
+export const CHECKED_ON = '2026-11-21';
+
 /** In the order of the tabs. */
 export const JURISDICTION_CODES = ['usa', 'uk', 'canada', 'australia', 'eu', 'germany', 'japan'] as const;
 export type JurisdictionCode = (typeof JURISDICTION_CODES)[number];

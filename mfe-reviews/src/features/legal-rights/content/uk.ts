@@ -1,4 +1,4 @@
-import { CHECKED_ON } from './checked-on';
+import { CHECKED_ON } from './jurisdiction';
 import type { Jurisdiction } from './jurisdiction';
 
 export const uk: Jurisdiction = {

@@ -1,10 +1,68 @@
-import { pointOut, usePageTitle, withQueries } from '@waymark/mfe-kit';
+import { pointOut, usePageTitle, withQueries, ApiError } from '@waymark/mfe-kit';
 import { useRef, useState } from 'react';
-import { Alert, Breadcrumb, Button, Inline, LinkButton, Page, PageHeading, Stack, TextField } from '@waymark/ui';
-import { ImportColumnsHelp } from './import-columns-help';
-import { importProblem } from './import-problem';
+import {
+  Alert,
+  Breadcrumb,
+  Button,
+  Inline,
+  LinkButton,
+  Page,
+  PageHeading,
+  Stack,
+  TextField,
+  DefinitionList,
+  Disclosure,
+  Explained,
+} from '@waymark/ui';
 import { ImportResult } from './import-result';
 import { useImport } from './use-import';
+
+/** What the file may hold, for the person who writes it. The server checks each cell. */
+const IMPORT_COLUMNS: readonly { name: string; required: boolean; says: string }[] = [
+  { name: 'sourceKey', required: true, says: 'A key of your own for this service. Keep it the same in later files.' },
+  { name: 'name', required: true, says: 'What the service is called.' },
+  { name: 'type', required: true, says: 'wheelchair_rental, guide, emergency, transport or equipment.' },
+  { name: 'lastVerified', required: true, says: 'The day somebody last checked these facts, as YYYY-MM-DD.' },
+  { name: 'phone, email, website, address', required: true, says: 'At least one of these four.' },
+  { name: 'city, country, description', required: false, says: 'Where it is and what it does.' },
+  {
+    name: 'contactInfo, serviceArea, eligibilityCriteria, accessibilityFeatures, fundingType, operatingHours',
+    required: false,
+    says: 'More about it.',
+  },
+  {
+    name: 'sourceName, sourceLicence, sourceUrl',
+    required: false,
+    says: 'Where the facts come from; shown with the service.',
+  },
+];
+
+function ImportColumnsHelp() {
+  return (
+    <Disclosure summary="How the file must look">
+      <p>
+        <Explained>A CSV file in UTF-8 with a heading row, at most 1 MB and 5,000 services.</Explained> Services that a
+        file leaves out stay as they are; nothing is removed.
+      </p>
+      <DefinitionList
+        items={IMPORT_COLUMNS.map(({ name, required, says }) => ({
+          term: name,
+          value: `${required ? 'Needed. ' : 'Optional. '}${says}`,
+        }))}
+      />
+    </Disclosure>
+  );
+}
+
+/** Words for an import that could not be done. */
+function importProblem(error: Error): string {
+  if (!(error instanceof ApiError)) return 'We could not reach the site. Nothing was imported. Please try again.';
+  if (error.status === 413) return 'The file is larger than 1 MB. Split it into smaller files.';
+  if (error.status === 422)
+    return Object.values(error.problem?.fieldErrors ?? {})[0] ?? 'The file has mistakes. Check it again.';
+  if (error.status === 403) return 'You do not have access to this page';
+  return 'Something went wrong on our side. Nothing was imported. Please try again.';
+}
 
 const TITLE = 'Import support services';
 const NO_FILE = 'Choose a CSV file first.';

@@ -1,8 +1,25 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { randomKey } from '@waymark/mfe-kit';
+import { randomKey, call } from '@waymark/mfe-kit';
 import { useState } from 'react';
+import type { ImportReport } from '@waymark/contracts-reviews';
+import { importSupportServices } from '../../../endpoints';
 import { SERVICES_KEY } from '../api/get-service-filters';
-import { checkImport, runImport } from './api/import-support-services';
+
+function formOf(file: File): FormData {
+  const form = new FormData();
+  form.append('file', file);
+  return form;
+}
+
+/** What the file would do. */
+function checkImport(file: File): Promise<ImportReport> {
+  return call(importSupportServices, { query: { dryRun: 'true' }, body: formOf(file) });
+}
+
+/** Does it, all rows or none; the key keeps a retry from being a second import. */
+function runImport(file: File, idempotencyKey: string): Promise<ImportReport> {
+  return call(importSupportServices, { body: formOf(file), idempotencyKey });
+}
 
 /** A file through its two steps: checked first, imported when asked. Another file starts again. */
 export function useImport() {

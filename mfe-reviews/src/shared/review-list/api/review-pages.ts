@@ -1,7 +1,22 @@
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { Review } from '@waymark/contracts-reviews';
-import { addressOf, callForPage, type ListPage, type QueryOf } from '@waymark/mfe-kit';
+import { addressOf, callForPage, type ListPage, type QueryOf, useArrived } from '@waymark/mfe-kit';
+import { useMemo } from 'react';
 import { listOwnReviews, listReviews } from '../../../endpoints';
+
+/** A list of reviews as far as it was loaded. */
+export function useReviewPages(options: ReturnType<typeof reviewsQuery>) {
+  const query = useInfiniteQuery(options);
+  const pages = query.data?.pages;
+  const reviews = useMemo(() => pages && withoutRepeats(pages.flatMap((page) => page.items)), [pages]);
+  const arrived = useArrived(reviews !== undefined);
+  return { ...query, reviews: arrived ? reviews : undefined, total: pages?.at(-1)?.total ?? 0 };
+}
+
+/** A review that came while somebody pages on can be on two pages; it is shown once. */
+function withoutRepeats(reviews: Review[]): Review[] {
+  return [...new Map(reviews.map((review) => [review.id, review])).values()];
+}
 
 type Ask = (cursor: string | undefined, signal: AbortSignal) => Promise<ListPage<Review>>;
 

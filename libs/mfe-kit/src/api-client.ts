@@ -1,11 +1,8 @@
-import { apiErrorFromResponse } from './api-error-from-response';
+import { ApiError, apiErrorFromResponse } from './api-error';
 import { askUntilKnown } from './ask-until-known';
 import { getHost } from './host';
-import { randomKey } from './random-key';
-import { sendUntilAnswered } from './send-until-answered';
+import { mutationRetry } from './retry-rules';
 import { saysNobodyIsSignedIn, sessionEnded } from './session-ended';
-import { takePrefetch } from './take-prefetch';
-import { withTimeout } from './with-timeout';
 
 const TIMEOUT_MS = 30_000;
 const READ_TIMED_OUT = 'Connection timeout - please refresh the page';
@@ -31,6 +28,72 @@ export interface ApiOptions {
 export interface ApiAnswer<T> {
   data: T;
   headers: Headers;
+}
+
+/**
+ * Runs `work` with a signal that aborts after `ms` or when `outer` does. A time-out rejects with `message`, also when
+ * the work itself never listens to the signal.
+ */
+async function withTimeout<T>(
+  ms: number,
+  message: string,
+  outer: AbortSignal | undefined,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const inner = new AbortController();
+  const onOuterAbort = (): void => inner.abort(outer?.reason);
+  const timer = setTimeout(() => inner.abort(new Error(message)), ms);
+  const aborted = new Promise<never>((_, reject) => {
+    inner.signal.addEventListener('abort', () => reject(inner.signal.reason), { once: true });
+  });
+  outer?.addEventListener('abort', onOuterAbort, { once: true });
+  if (outer?.aborted) onOuterAbort();
+  try {
+    return await Promise.race([work(inner.signal), aborted]);
+  } finally {
+    clearTimeout(timer);
+    outer?.removeEventListener('abort', onOuterAbort);
+  }
+}
+
+interface Attempts {
+  /** False for what a server takes once only, such as a code: a second one would be refused. */
+  retry?: boolean;
+  signal?: AbortSignal;
+  /** What is gone when it is deleted once more was deleted by the try whose answer was lost. */
+  isDelete?: boolean;
+}
+
+/** Sends again after a time-out or a lost connection: up to twice more, as every write of the site (S1 section 9). */
+async function sendUntilAnswered<T>(
+  send: () => Promise<T>,
+  { retry = true, signal, isDelete = false }: Attempts,
+): Promise<T> {
+  for (let failures = 0; ; failures += 1) {
+    try {
+      return await send();
+    } catch (error) {
+      if (isDelete && failures > 0 && error instanceof ApiError && error.status === 404) return undefined as T;
+      if (!retry || signal?.aborted || !(error instanceof Error) || !mutationRetry.retry(failures, error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, mutationRetry.retryDelay(failures)));
+    }
+  }
+}
+
+/** 32 random hexadecimal digits. getRandomValues also works on http addresses, where randomUUID does not exist. */
+export function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Later than this after the page was asked for, its prefetched answers count as old. */
+const FRESH_FOR_MS = 30_000;
+
+/** The answer that the page's HTML already asked for. Each one is handed out once. */
+function takePrefetch(path: string): Promise<Response> | undefined {
+  const started = window.__prefetch?.[path];
+  if (!started) return undefined;
+  delete window.__prefetch?.[path];
+  return performance.now() < FRESH_FOR_MS ? started : undefined;
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

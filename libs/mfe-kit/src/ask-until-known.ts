@@ -1,4 +1,4 @@
-import { apiErrorFromResponse } from './api-error-from-response';
+import { apiErrorFromResponse } from './api-error';
 
 const MOST_TRIES = 5;
 const FIRST_PAUSE_S = 1;

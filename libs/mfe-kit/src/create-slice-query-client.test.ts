@@ -2,9 +2,8 @@ import { waitFor } from '@testing-library/react';
 import { focusManager, QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { problem, stubApi } from '@waymark/testing/browser/stub-api';
 import { createSliceQueryClient } from './create-slice-query-client';
-import { createHost, getHost } from './host';
+import { createHost, getHost, type ToastMessage } from './host';
 import { queryRetry } from './retry-rules';
-import type { ToastMessage } from './toast-message';
 
 let client: QueryClient;
 const toasts: ToastMessage[] = [];

@@ -1,9 +1,23 @@
-import type { Operator } from '@waymark/contracts-core';
-import type { CallTrace } from './call-trace';
+import { type Operator, UNNAMED_OPERATOR } from '@waymark/contracts-core';
 import type { SlotLoader } from './define-remote';
 import type { Session } from './session';
 import { createStore, type Store } from './store';
-import type { ToastMessage } from './toast-message';
+
+export interface ToastMessage {
+  title: string;
+  description?: string;
+  variant?: 'default' | 'success' | 'error';
+  /** The page is about to change: said when the next one is there, which would cut it off. */
+  isSaidOnNextPage?: boolean;
+}
+
+/** One call to the API that is being recorded. */
+export interface CallTrace {
+  /** Sent with the call, so that the server goes on with the same trace. */
+  readonly traceparent: string;
+  /** `status` 0: no answer came. */
+  end(status: number): void;
+}
 
 /** A component that a slice offers for a place in another slice's page. */
 export interface SlotEntry {
@@ -61,3 +75,6 @@ export function createHost(parts: Partial<Host>): Host {
     ...parts,
   };
 }
+
+/** Who runs this site. */
+export const operator = (): Operator => getHost().operator ?? UNNAMED_OPERATOR;

@@ -1,9 +1,65 @@
-import { Component, lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import {
+  Component,
+  lazy,
+  Suspense,
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useState,
+  type ReactElement,
+  useRef,
+} from 'react';
+import { Container, Button, Card, Stack } from '@waymark/ui';
 import type { SlotLoader } from './define-remote';
 import { getHost } from './host';
-import { LoadFailure } from './load-failure';
 import { RemoteLoadError } from './remote-load-error';
-import { SlowLoadNotice } from './slow-load-notice';
+
+interface LoadFailureProps {
+  what: string;
+  /** A whole page: the heading is the page's own. */
+  page: boolean;
+  focus: boolean;
+  onTryAgain: () => void;
+}
+
+function LoadFailure({ what, page, focus, onTryAgain }: LoadFailureProps): ReactElement {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focus) heading.current?.focus();
+  }, [focus]);
+  const Heading = page ? 'h1' : 'h2';
+  const message = (
+    <Stack>
+      <Heading ref={heading} tabIndex={-1}>
+        We could not load {what}
+      </Heading>
+      <p>The rest of the site still works. This is usually over in a moment.</p>
+      <div>
+        <Button variant="primary" onClick={onTryAgain}>
+          Try again
+        </Button>
+      </div>
+    </Stack>
+  );
+  return page ? <Container>{message}</Container> : <Card>{message}</Card>;
+}
+
+// Before the first try of a remote is given up (5 s), so that nobody looks at an empty page for longer.
+const SLOW_AFTER_MS = 4000;
+
+/** Says, once it is true, that a part of the page takes long; retries go on meanwhile. */
+function SlowLoadNotice(): ReactElement {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Container role="status">
+      {slow && <p>This is taking longer than usual. We are still trying. The rest of the site works.</p>}
+    </Container>
+  );
+}
 
 export interface RemoteBoundaryProps {
   load: SlotLoader;

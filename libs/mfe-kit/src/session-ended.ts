@@ -2,6 +2,11 @@ import { ApiError } from './api-error';
 import { getHost } from './host';
 import { requireSignIn } from './require-sign-in';
 
+/** Asks the server again who is signed in; call it after signing in, up or out. */
+export function refreshSession(): Promise<void> {
+  return getHost().refreshSession();
+}
+
 /** Told to the window before the page is left. */
 export const SESSION_ENDED = 'waymark:session-ended';
 

@@ -1,5 +1,4 @@
-import { getHost } from './host';
-import type { ToastMessage } from './toast-message';
+import { getHost, type ToastMessage } from './host';
 
 export function toast(message: ToastMessage): void {
   getHost().toast(message);

@@ -2,10 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { Fragment, StrictMode, type ComponentType, type ReactElement } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { createHost, type Host } from '../host';
+import { createHost, type Host, type ToastMessage } from '../host';
 import type { Session, SessionUser } from '../session';
 import { createStore } from '../store';
-import type { ToastMessage } from '../toast-message';
 import { sliceQueryClient } from '../with-queries';
 
 export const MEMBER: SessionUser = {

@@ -1,5 +1,24 @@
+import type { ComponentType } from 'react';
+import { styled } from 'styled-components';
+import { CheckIcon } from '../icons/check-icon';
+import { CrossIcon } from '../icons/cross-icon';
+import type { IconProps } from '../icons/icon';
+import { InfoIcon } from '../icons/info-icon';
+import { QuestionIcon } from '../icons/question-icon';
+import { space } from '../tokens/tokens';
 import { Badge } from './badge';
-import { VERDICTS, type Verdict } from './verdicts';
+import { type Tone, toneStyles } from './tone';
+
+/** Whether a place gives a person what they need. */
+export type Verdict = 'meets' | 'does-not-meet' | 'unknown' | 'does-not-apply';
+
+/** Word, colour and icon of each; unknown has no colour of its own, so that it never looks like a yes. */
+export const VERDICTS: Readonly<Record<Verdict, { word: string; tone: Tone; Icon: ComponentType<IconProps> }>> = {
+  meets: { word: 'Meets', tone: 'good', Icon: CheckIcon },
+  'does-not-meet': { word: 'Does not meet', tone: 'bad', Icon: CrossIcon },
+  unknown: { word: 'Unknown', tone: 'neutral', Icon: QuestionIcon },
+  'does-not-apply': { word: 'Does not apply', tone: 'neutral', Icon: InfoIcon },
+};
 
 /** Word, icon and colour of one verdict. */
 export function VerdictBadge({ verdict }: { verdict: Verdict }) {
@@ -8,5 +27,44 @@ export function VerdictBadge({ verdict }: { verdict: Verdict }) {
     <Badge tone={tone} icon={<Icon size="1.1em" />}>
       {word}
     </Badge>
+  );
+}
+
+const Row = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]};
+`;
+
+const Pip = styled.span<{ $tone: Tone; $solid: boolean }>`
+  ${toneStyles}
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  width: 1.75rem;
+  height: 1.75rem;
+  border-width: 2px;
+  border-radius: 0.375rem;
+  ${({ $solid, $tone }) => $solid && `background: var(--color-${$tone}); color: var(--color-surface);`}
+  ${({ $tone }) => $tone === 'neutral' && 'border-style: dashed;'}
+
+  @media (forced-colors: active) {
+    background: Canvas;
+  }
+`;
+
+/** One mark for each verdict, to be taken in at a glance; decorative, the words beside it say the same. */
+export function VerdictPips({ verdicts }: { verdicts: readonly Verdict[] }) {
+  return (
+    <Row aria-hidden="true">
+      {verdicts.map((verdict, index) => {
+        const { tone, Icon } = VERDICTS[verdict];
+        return (
+          <Pip key={index} $tone={tone} $solid={verdict === 'meets' || verdict === 'does-not-meet'}>
+            <Icon size="1.1rem" />
+          </Pip>
+        );
+      })}
+    </Row>
   );
 }

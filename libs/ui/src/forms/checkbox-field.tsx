@@ -2,7 +2,7 @@ import { useId, type ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { space, target } from '../tokens/tokens';
 import { FieldError, Hint, present } from './field-frame';
-import { fieldId } from './field-id';
+import { fieldId } from './field-props';
 import type { FieldProps } from './field-props';
 import { LabelLine, RequiredWord } from './required-word';
 

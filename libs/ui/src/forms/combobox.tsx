@@ -6,7 +6,17 @@ import { VisuallyHidden } from '../layout/visually-hidden';
 import { Anchor, Below, Input, OptionRow, Popup, Waiting } from './combobox-parts';
 import { FieldFrame } from './field-frame';
 import type { FieldProps } from './field-props';
-import { showList } from './show-list';
+
+/**
+ * On a small screen a list would open below the edge, and more so above a keyboard on the glass: the box goes to the
+ * top, and its list follows. Where the whole list is to be seen, nothing moves.
+ */
+function showList(anchor: HTMLElement | null): void {
+  const list = anchor?.querySelector('[role="listbox"]');
+  if (!anchor || !list) return;
+  const seen = window.visualViewport?.height ?? window.innerHeight;
+  if (list.getBoundingClientRect().bottom > seen) anchor.scrollIntoView({ block: 'start' });
+}
 
 export interface ComboboxProps<T>
   extends FieldProps, Pick<ComponentProps<'input'>, 'id' | 'name' | 'placeholder' | 'autoFocus' | 'ref' | 'style'> {

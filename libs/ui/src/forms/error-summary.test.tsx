@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { ErrorSummary } from './error-summary';
-import { fieldId } from './field-id';
+import { fieldId } from './field-props';
 import { RatingInput } from './rating-input';
 import { TextField } from './text-field';
 

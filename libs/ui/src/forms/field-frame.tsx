@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { WarningIcon } from '../icons/warning-icon';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { measure, space } from '../tokens/tokens';
-import { fieldId } from './field-id';
+import { fieldId } from './field-props';
 import { LabelLine, RequiredWord } from './required-word';
 import type { FieldProps } from './field-props';
 

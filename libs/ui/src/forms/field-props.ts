@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 
+/** Element id of the field with this name; ErrorSummary links point at it. Fields use it unless given an `id`. */
+export const fieldId = (name: string): string => `field-${name.replaceAll('.', '-')}`;
+
 /** Props that every labelled field has beside its native attributes. */
 export interface FieldProps {
   /** Visible label. */

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { focusRing } from '../tokens/focus-ring';
 import { radius, space, target } from '../tokens/tokens';
 import { FieldError, Hint, present } from './field-frame';
-import { fieldId } from './field-id';
+import { fieldId } from './field-props';
 import type { FieldProps } from './field-props';
 import { RequiredWord } from './required-word';
 

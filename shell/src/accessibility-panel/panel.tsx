@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactElement } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type ReactElement } from 'react';
 import { useStore } from 'zustand';
 import { announce, useSession } from '@waymark/mfe-kit';
 import { Button, CloseIcon } from '@waymark/ui';
@@ -9,8 +9,22 @@ import { ColorThemes } from './color-themes';
 import { Body, Frame, Header, Part, Soft } from './panel-styles';
 import { SwitchRow } from './switch-row';
 import { Typography } from './typography';
-import { useDarkClass } from './use-dark-class';
 import { usePanelPlace } from './use-panel-place';
+
+function onClassChange(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: ['class'] });
+  return () => observer.disconnect();
+}
+
+/** Whether the page is dark at this moment, whoever made it so. */
+function useDarkClass(): boolean {
+  return useSyncExternalStore(
+    onClassChange,
+    () => document.documentElement.classList.contains('dark'),
+    () => false,
+  );
+}
 
 export interface PanelProps {
   id: string;

@@ -1,6 +1,6 @@
 import type { LoadReport } from '@waymark/contracts-core';
 import { defineRemote, RemoteLoadError } from '@waymark/mfe-kit';
-import { SAMPLE_BOOT } from '../test-support/sample-boot';
+import { SAMPLE_BOOT } from '../test-support/render-app';
 import { RemoteLoader, type FetchRemote } from './remote-loader';
 
 const NEW = '/r/demo/new/e.js';

@@ -1,5 +1,4 @@
-import { errorLog } from './error-log';
-import { isTellingWarning } from './keep-error';
+import { errorLog, isTellingWarning } from './error-log';
 
 /**
  * Listens to the console and to promises that nobody caught, for the feedback form alone: nothing leaves the browser

@@ -1,4 +1,17 @@
-import { keepError } from './keep-error';
+const KEPT = 5;
+const LONGEST = 50;
+const SHORTEST_WARNING = 11;
+
+/** The newest five distinct messages, oldest first, each cut to 50 characters. */
+export function keepError(kept: readonly string[], message: string): readonly string[] {
+  const cut = message.trim().slice(0, LONGEST);
+  return cut === '' || kept.includes(cut) ? kept : [...kept, cut].slice(-KEPT);
+}
+
+/** Short warnings say nothing, and what a library calls deprecated is no fault that a person met. */
+export function isTellingWarning(message: string): boolean {
+  return message.length >= SHORTEST_WARNING && !/deprecated/i.test(message);
+}
 
 let kept: readonly string[] = [];
 

@@ -1,10 +1,65 @@
-import { useState, type ReactElement } from 'react';
+import { useState, type ReactElement, type ComponentProps } from 'react';
 import { ContractForm } from '@waymark/mfe-kit/form';
-import { Button, Inline, RadioGroup, Stack, TextArea, TextField } from '@waymark/ui';
-import { AttachedErrors } from './attached-errors';
-import { BaitField } from './bait-field';
+import { Button, Inline, RadioGroup, Stack, TextArea, TextField, CheckboxField } from '@waymark/ui';
+import { styled } from 'styled-components';
 import { errorLog } from './error-log';
 import type { FeedbackDraft, FeedbackState } from './use-feedback';
+
+const SHOWN = 2;
+
+const Lines = styled.ul`
+  margin-block-start: 0.5rem;
+  /* Under the words of the tick, not under the tick. */
+  padding-inline-start: 3.75rem;
+  overflow-wrap: anywhere;
+`;
+
+interface AttachedErrorsProps {
+  errors: readonly string[];
+  attach: boolean;
+  onChange: (attach: boolean) => void;
+}
+
+/** Says which error messages go along, and lets a person leave them out. */
+function AttachedErrors({ errors, attach, onChange }: AttachedErrorsProps): ReactElement | null {
+  if (errors.length === 0) return null;
+  return (
+    <div>
+      <CheckboxField
+        name="attachErrors"
+        label="Attach recent error messages"
+        hint="They help us find what went wrong. Untick this to leave them out."
+        checked={attach}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <Lines aria-label="Most recent error messages">
+        {errors.slice(-SHOWN).map((error) => (
+          <li key={error}>{error}</li>
+        ))}
+      </Lines>
+    </div>
+  );
+}
+
+const OutOfSight = styled.div`
+  position: absolute;
+  inset-inline-start: -100vw;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+`;
+
+/** Programs that fill in every field fill in this one too. Nobody sees it, hears it or tabs to it. */
+function BaitField(field: ComponentProps<'input'>): ReactElement {
+  return (
+    <OutOfSight aria-hidden="true">
+      <label>
+        Website
+        <input {...field} tabIndex={-1} autoComplete="off" />
+      </label>
+    </OutOfSight>
+  );
+}
 
 const TYPES: { value: FeedbackDraft['type']; label: string }[] = [
   { value: 'bug_report', label: 'Bug report' },

@@ -8,7 +8,7 @@ const APPEARS_AFTER_MS = 2_000;
 /** As the accessibility panel: fetched for a connection that may be lost when it is needed. */
 const FETCH_AHEAD_MS = 8_000;
 
-/* Stands in its room (feedback-room.ts) at the end of the page, and floats over the page while there is more to read. */
+/* Stands in its room below the footer at the end of the page, and floats over the page while there is more to read. */
 const Corner = styled.aside`
   position: sticky;
   inset-block-end: 0;

@@ -1,8 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
 import { STAFF_IDLE_MINUTES, STAFF_IDLE_WARNING_MINUTES } from '@waymark/contracts-core';
 import { refreshSession, sessionEnded } from '@waymark/mfe-kit';
-import { watchUse } from './watch-use';
 
+const CHANNEL = 'waymark-session-used';
+
+/** The poll of the connection's health is not somebody's doing, and keeps no session. */
+const keepsSession = (url: string): boolean => /^\/api\/(?!health$)/.test(new URL(url).pathname);
+
+/** Calls `used` at each call to the API that keeps a session, from this tab and from the others. Returns how to stop. */
+function watchUse(used: () => void): () => void {
+  const tabs = new BroadcastChannel(CHANNEL);
+  tabs.onmessage = used;
+  const calls = new PerformanceObserver((list) => {
+    if (!list.getEntries().some(({ name }) => keepsSession(name))) return;
+    used();
+    tabs.postMessage('used');
+  });
+  calls.observe({ type: 'resource' });
+  return () => {
+    calls.disconnect();
+    tabs.close();
+  };
+}
 const MINUTE_MS = 60_000;
 const END_MS = STAFF_IDLE_MINUTES * MINUTE_MS;
 const WARN_MS = END_MS - STAFF_IDLE_WARNING_MINUTES * MINUTE_MS;

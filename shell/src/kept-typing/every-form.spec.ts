@@ -21,7 +21,7 @@ const FORMS: Readonly<Record<string, 'kept' | 'memory' | 'secret' | 'own' | 'not
   'mfe-account/src/features/profile/name-form.tsx': 'kept',
   'mfe-account/src/features/profile/public-profile-form.tsx': 'kept',
   'mfe-account/src/features/provider/new-account-form.tsx': 'nothing',
-  'mfe-account/src/features/recovery/forgot-password-form.tsx': 'nothing',
+  'mfe-account/src/features/recovery/forgot-password.page.tsx': 'nothing',
   'mfe-account/src/features/recovery/reset-password-form.tsx': 'secret',
   'mfe-account/src/features/second-step/second-step-form.tsx': 'secret',
   'mfe-account/src/features/sign-in/register-form.tsx': 'nothing',

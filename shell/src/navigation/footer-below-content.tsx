@@ -1,8 +1,44 @@
-import type { ReactElement, RefObject } from 'react';
+import { type ReactElement, type RefObject, useLayoutEffect, useState } from 'react';
 import type { PageBoot } from '@waymark/contracts-core';
-import { FeedbackRoom } from '../feedback/feedback-room';
+import { styled } from 'styled-components';
+import { useLocation } from 'react-router-dom';
 import { Footer } from './footer';
-import { useContentStands } from './use-content-stands';
+
+const LOADING = '[aria-busy="true"]';
+
+/** Whether the page at this address has drawn its content once; what it loads later is its own matter. */
+function useContentStands(main: RefObject<HTMLElement | null>): boolean {
+  const { pathname } = useLocation();
+  const [standing, setStanding] = useState<string | null>(null);
+
+  useLayoutEffect(() => {
+    const element = main.current;
+    if (!element) return undefined;
+    const stands = () => element.childElementCount > 0 && !element.querySelector(LOADING);
+    const watch = new MutationObserver(() => {
+      if (!stands()) return;
+      watch.disconnect();
+      setStanding(pathname);
+    });
+    // Answers before the next paint: no frame shows the content without what is below it.
+    watch.observe(element, { childList: true, subtree: true, attributes: true, attributeFilter: ['aria-busy'] });
+    if (stands()) {
+      watch.disconnect();
+      setStanding(pathname);
+    }
+    return () => watch.disconnect();
+  }, [main, pathname]);
+
+  return standing === pathname;
+}
+/** Room for the button below everything: at the end of a page it covers nothing. */
+const FeedbackRoom = styled.div`
+  height: 4.75rem;
+  background: var(--color-sunken);
+  @media print {
+    display: none;
+  }
+`;
 
 interface FooterBelowContentProps {
   boot: PageBoot;

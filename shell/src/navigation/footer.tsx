@@ -2,8 +2,7 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { PageBoot } from '@waymark/contracts-core';
 import { useSession } from '@waymark/mfe-kit';
-import { navItems } from './nav-items';
-import { NavLinks } from './nav-links';
+import { NavLinks, navItems } from './nav-links';
 
 const GROUPS = [
   { place: 'footer-platform', title: 'Platform' },

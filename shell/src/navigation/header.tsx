@@ -1,15 +1,36 @@
 import { useId, type ReactElement } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { PageBoot } from '@waymark/contracts-core';
 import { useSession } from '@waymark/mfe-kit';
-import { MenuIcon } from '@waymark/ui';
-import { AccountLinks } from './account-links';
+import { MenuIcon, UserIcon, VisuallyHidden } from '@waymark/ui';
 import { MoreMenu } from './more-menu';
-import { navItems } from './nav-items';
-import { NavLinks } from './nav-links';
+import { NavLinks, navItems } from './nav-links';
 import { NavButton, NavList, WIDE } from './nav-styles';
 import { useDisclosure } from './use-disclosure';
+
+/** Log In, or the way to the own profile. Nothing until it is known, so that neither flashes by. */
+function AccountLinks(): ReactElement | null {
+  const { status, user } = useSession();
+  if (status === 'loading') return null;
+  if (!user) {
+    return (
+      <li>
+        <NavLink to="/login">Log In</NavLink>
+      </li>
+    );
+  }
+  return (
+    <li>
+      <NavLink to="/user-profile">
+        <UserIcon size="1.25em" />
+        <span>
+          Profile<VisuallyHidden>{` of ${user.displayName}`}</VisuallyHidden>
+        </span>
+      </NavLink>
+    </li>
+  );
+}
 
 const Bar = styled.div`
   display: flex;

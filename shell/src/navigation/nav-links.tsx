@@ -1,6 +1,20 @@
 import type { ReactElement } from 'react';
 import { NavLink } from 'react-router-dom';
-import type { SliceNavItem } from '@waymark/contracts-core';
+import { type SliceNavItem, hasRole, type PageBoot } from '@waymark/contracts-core';
+import type { Session } from '@waymark/mfe-kit';
+
+/** The links of one place that this person may use, in order. While the session loads, only what everyone sees. */
+export function navItems(remotes: PageBoot['remotes'], place: SliceNavItem['place'], session: Session): SliceNavItem[] {
+  return Object.values(remotes)
+    .flatMap(({ manifest }) => manifest.nav)
+    .filter((item) => item.place === place && isFor(item, session))
+    .sort((a, b) => a.order - b.order || a.label.localeCompare(b.label));
+}
+
+function isFor({ audience }: SliceNavItem, session: Session): boolean {
+  if (audience === 'visitor-only') return session.status === 'visitor';
+  return hasRole(session.user?.role ?? 'visitor', audience ?? 'visitor');
+}
 
 /** List items with a link each; the link of the page one is on says so. */
 export function NavLinks({ items }: { items: SliceNavItem[] }): ReactElement {

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
-import { renderApp, VISITOR } from '../test-support/render-app';
-import { SAMPLE_BOOT } from '../test-support/sample-boot';
+import { renderApp, VISITOR, SAMPLE_BOOT } from '../test-support/render-app';
 
 describe('a preview', () => {
   it('says which builds nobody else gets, and how it ends', async () => {

@@ -1,6 +1,6 @@
 import { useMemo, type ReactElement } from 'react';
 import { RemoteBoundary, RemoteLoadError, type ComponentLoader } from '@waymark/mfe-kit';
-import { ErrorFallback } from '../errors/error-fallback';
+import { ErrorFallback } from '../errors/error-boundary';
 import type { RemoteLoader } from '../federation/remote-loader';
 import { PageLoading } from './page-loading';
 

@@ -1,11 +1,17 @@
 import { lazy, Suspense, useMemo, type ReactElement } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, Navigate, generatePath, useLocation, useParams } from 'react-router-dom';
 import type { PageBoot, SliceRoute } from '@waymark/contracts-core';
 import type { RemoteLoader } from '../federation/remote-loader';
 import { AccessGuard } from './access-guard';
 import { PageLoading } from './page-loading';
-import { Redirect } from './redirect';
 import { SlicePage } from './slice-page';
+
+/** An old address: leads to the new one with the same parameters and query. */
+function Redirect({ to }: { to: string }): ReactElement {
+  const params = useParams();
+  const { search, hash } = useLocation();
+  return <Navigate replace to={{ pathname: generatePath(to, params), search, hash }} />;
+}
 
 const SwitchedOffPage = lazy(() => import(/* webpackChunkName: "no-page" */ './switched-off-page'));
 const NotFoundPage = lazy(() => import(/* webpackChunkName: "no-page" */ './not-found-page'));

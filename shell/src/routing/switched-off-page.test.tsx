@@ -2,8 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getHost } from '@waymark/mfe-kit';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
-import { renderApp, VISITOR } from '../test-support/render-app';
-import { SAMPLE_BOOT } from '../test-support/sample-boot';
+import { renderApp, VISITOR, SAMPLE_BOOT } from '../test-support/render-app';
 
 const demo = SAMPLE_BOOT.remotes['demo']!;
 const manifest = { ...demo.manifest, slots: [{ slot: 'venue-match', component: 'match', order: 1 }] };

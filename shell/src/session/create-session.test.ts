@@ -1,8 +1,7 @@
 import { jest } from '@jest/globals';
 import { problem, stubApi } from '@waymark/testing/browser/stub-api';
 import { ANN } from '../test-support/render-app';
-import { createSession } from './create-session';
-import { sessionTrouble } from './session-trouble';
+import { createSession, sessionTrouble } from './create-session';
 
 describe('the session of a page', () => {
   it('is known at once when the page came without a session cookie', () => {

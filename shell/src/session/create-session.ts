@@ -1,8 +1,9 @@
 import { createStore } from 'zustand/vanilla';
 import type { Host, Session } from '@waymark/mfe-kit';
 import { loadSession } from './load-session';
-import { sessionTrouble } from './session-trouble';
 
+/** True while the server has been asked several times who is signed in and has not said it. */
+export const sessionTrouble = createStore<boolean>(() => false);
 const LOADING: Session = { status: 'loading', user: null };
 
 /** The session store of the whole page, and how to ask for it again. `isVisitor`: the page came with the answer already. */

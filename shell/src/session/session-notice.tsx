@@ -2,7 +2,7 @@ import { useEffect, type ReactElement } from 'react';
 import { useStore } from 'zustand';
 import { announce, refreshSession } from '@waymark/mfe-kit';
 import { Button, ConnectionBanner } from '@waymark/ui';
-import { sessionTrouble } from './session-trouble';
+import { sessionTrouble } from './create-session';
 
 const UNSURE = 'We cannot tell yet whether you are logged in. We keep asking.';
 

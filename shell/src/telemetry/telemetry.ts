@@ -6,8 +6,12 @@ import {
   type PageBoot,
   type Telemetry as Post,
 } from '@waymark/contracts-core';
-import type { RecordedCall } from './recorded-call';
 
+/** A call that this page recorded, by the page's own clock. */
+export interface RecordedCall extends Omit<BrowserSpan, 'agoMs'> {
+  /** On the clock of `performance.now()`. */
+  startedAt: number;
+}
 /** What several parts of a page have to say goes in one post. */
 const GATHER_MS = 1_000;
 const MOST_ERRORS = 5;

@@ -1,6 +1,6 @@
 import { apiArea, type BrowserSpan, traceparentOf } from '@waymark/contracts-core';
 import type { Host } from '@waymark/mfe-kit';
-import type { RecordedCall } from './recorded-call';
+import type { RecordedCall } from './telemetry';
 
 /** Records every call of a page: each begins a trace that the gateway and the services go on with. */
 export function traceCalls(record: (call: RecordedCall) => void): NonNullable<Host['trace']> {

@@ -4,12 +4,80 @@ import {
   DEFAULT_ACCESSIBILITY_SETTINGS,
   settingsAtStart,
   type AccessibilitySettings,
+  accessibilityLook,
+  type SystemPreferences,
 } from '@waymark/contracts-core';
 import { getHost } from '@waymark/mfe-kit';
-import { applySettings } from './apply-settings';
-import { chosenWhenAndBy } from './chosen-when-and-by';
-import { readStored, writeStored } from './stored-settings';
-import { onSystemChange, systemPreferences } from './system-preferences';
+
+interface WhenAndBy {
+  updatedAt: string | null;
+  member: number | null;
+}
+
+const UNKNOWN_TIME = new Date(0).toISOString();
+
+/** Reads what stands beside stored settings. Settings without a time were chosen, but lose against any that have one. */
+function chosenWhenAndBy(storedText: string | null): WhenAndBy {
+  const stored = parsed(storedText);
+  if (!stored) return { updatedAt: null, member: null };
+  const { updatedAt, member } = stored;
+  const isTime = typeof updatedAt === 'string' && Number.isFinite(Date.parse(updatedAt));
+  return { updatedAt: isTime ? updatedAt : UNKNOWN_TIME, member: typeof member === 'number' ? member : null };
+}
+
+function parsed(text: string | null): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    return typeof value === 'object' ? (value as Record<string, unknown> | null) : null;
+  } catch {
+    return null;
+  }
+}
+const QUERIES: Record<keyof SystemPreferences, string> = {
+  dark: '(prefers-color-scheme: dark)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  moreContrast: '(prefers-contrast: more)',
+};
+
+const asks = (key: keyof SystemPreferences): boolean => window.matchMedia(QUERIES[key]).matches;
+
+const systemPreferences = (): SystemPreferences => ({
+  dark: asks('dark'),
+  reducedMotion: asks('reducedMotion'),
+  moreContrast: asks('moreContrast'),
+});
+
+function onSystemChange(listener: () => void): void {
+  for (const query of Object.values(QUERIES)) window.matchMedia(query).addEventListener('change', listener);
+}
+
+/** The text of the stored object; null when there is none, or when the browser refuses its storage. */
+function readStored(): string | null {
+  try {
+    return localStorage.getItem(ACCESSIBILITY_SETTINGS_KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** Without storage, settings last as long as the page. */
+function writeStored(value: object): void {
+  try {
+    localStorage.setItem(ACCESSIBILITY_SETTINGS_KEY, JSON.stringify(value));
+  } catch {
+    // Full or refused: what was chosen shows all the same.
+  }
+}
+
+/** Shows the page as the settings say. */
+function applySettings(settings: AccessibilitySettings): void {
+  const root = document.documentElement;
+  const { classes, attributes, style, colorScheme } = accessibilityLook(settings);
+  for (const [name, on] of Object.entries(classes)) root.classList.toggle(name, on);
+  for (const [name, value] of Object.entries(attributes)) root.setAttribute(name, value);
+  for (const [name, value] of Object.entries(style)) root.style.setProperty(name, value);
+  document.querySelector<HTMLMetaElement>('meta[name="color-scheme"]')?.setAttribute('content', colorScheme);
+}
 
 export interface ChosenSettings {
   settings: AccessibilitySettings;

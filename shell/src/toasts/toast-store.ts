@@ -1,7 +1,32 @@
 import { createStore } from 'zustand/vanilla';
 import type { ToastMessage } from '@waymark/mfe-kit';
 import type { ToastView } from '@waymark/ui';
-import { speakToast } from './speak-toast';
+import { say, sayOnNextPage } from '../announcer/announcer';
+
+const KEY = 'toldOfF8';
+const HOW_TO_RECALL = 'Press F8 for notifications.';
+
+/** An error summary takes the focus for the same reason, a moment after; it says more, and what is said once is heard. */
+const SUMMARY_COMES_MS = 150;
+
+/** Says a notification once; the first one of a visit says how to come back to it. */
+function speakToast(toast: ToastView, onNextPage: boolean): void {
+  if (onNextPage) return sayOnNextPage(wordsOf(toast));
+  setTimeout(() => {
+    if (!document.activeElement?.closest('[data-error-summary]')) say(wordsOf(toast), toast.variant === 'destructive');
+  }, SUMMARY_COMES_MS);
+}
+
+function wordsOf({ title, description }: ToastView): string {
+  const parts = [title, description, hintOnce()].filter(Boolean);
+  return parts.map((part) => String(part).replace(/[^.!?]$/, '$&.')).join(' ');
+}
+
+function hintOnce(): string {
+  if (sessionStorage.getItem(KEY)) return '';
+  sessionStorage.setItem(KEY, 'yes');
+  return HOW_TO_RECALL;
+}
 
 /** How long a dismissed message can still be asked for. */
 const REMOVED_AFTER_MS = 1_000_000;

@@ -1,9 +1,29 @@
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement, type PointerEvent } from 'react';
 import { styled } from 'styled-components';
 import { useStore } from 'zustand';
 import { ToastRegion } from '@waymark/ui';
-import { useSwipeRight } from './swipe';
 import { dismissToast, recallToast, toastStore } from './toast-store';
+
+const SWIPE_PX = 50;
+
+interface SwipeHandlers {
+  onPointerDown: (event: PointerEvent) => void;
+  onPointerUp: (event: PointerEvent) => void;
+}
+
+/** Handlers that call `onSwipe` after a drag of 50 px to the right. */
+function useSwipeRight(onSwipe: () => void): SwipeHandlers {
+  const from = useRef<number | null>(null);
+  return {
+    onPointerDown: (event) => {
+      from.current = event.clientX;
+    },
+    onPointerUp: (event) => {
+      if (from.current !== null && event.clientX - from.current >= SWIPE_PX) onSwipe();
+      from.current = null;
+    },
+  };
+}
 
 const SHOWN_FOR_MS = 10_000;
 

@@ -12,15 +12,34 @@ import {
   Skeleton,
   Stack,
 } from '@waymark/ui';
-import { isEmptyRecord } from '../../shared/needs/is-empty-record';
-import { useOwnRecord } from '../../shared/needs/use-own-record';
+import { createGlobalStyle } from 'styled-components';
+import { isEmptyRecord } from '../../shared/needs/same-record';
+import { useOwnRecord } from '../../shared/needs/use-needs';
 import { useSavedPreferences } from '../../shared/needs/use-saved-preferences';
 import { toPassportText } from './codec/passport-text';
 import { BringIn } from './parts/bring-in';
 import { PassportActions } from './parts/passport-actions';
 import { PassportCard } from './parts/passport-card';
-import { PrintPassport } from './parts/print-passport';
-import { useCode } from '../../shared/qr-code/use-code';
+import { useCode } from '../../shared/qr-code/code-image';
+
+/** On paper the card stands alone, in ink on white whatever the colours of the screen. */
+const PrintPassport = createGlobalStyle`
+  @media print {
+    /* Outweighs the rules of every theme. */
+    :root:root:root:root:root {
+      --color-page: white;
+      --color-surface: white;
+      --color-accent: black;
+      --color-accent-soft: white;
+      --color-on-accent: black;
+      --color-text: black;
+      --color-text-soft: black;
+      --color-line: black;
+    }
+    :root, :root body { background: white; color: black; }
+    :has(> #main-content) > :not(#main-content), [data-screen-only] { display: none !important; }
+  }
+`;
 
 export function AccessPassportPage() {
   usePageTitle('Access Passport');

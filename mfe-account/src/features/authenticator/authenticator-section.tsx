@@ -1,16 +1,24 @@
 import type { AuthenticatorSetup, OwnWaysIn } from '@waymark/contracts-account';
-import { toast } from '@waymark/mfe-kit';
+import { toast, call } from '@waymark/mfe-kit';
 import { Button, Card, Section, Stack } from '@waymark/ui';
 import { failureMessage } from '@waymark/mfe-kit/form';
 import { useState } from 'react';
+import { confirmAuthenticator, removeAuthenticator, renewRecoveryCodes, startAuthenticator } from '../../endpoints';
 import { useConfirmItIsYou } from '../../shared/confirm-it-is-you/use-confirm-it-is-you';
 import { useCatchFocus } from '../../shared/use-catch-focus';
 import { useChangeWays } from '../../shared/ways-in/use-change-ways';
-import { WayNews } from '../../shared/ways-in/way-news';
-import { authenticatorApi } from './api/change-authenticator';
+import { WayNews } from '../../shared/ways-in/way-list';
 import { CodesOn } from './parts/codes-on';
 import { RecoveryCodes } from './parts/recovery-codes';
 import { SetupSteps } from './parts/setup-steps';
+
+/** The calls of the section, by what they do. */
+const authenticatorApi = {
+  start: () => call(startAuthenticator),
+  confirm: (code: string) => call(confirmAuthenticator, { body: { code }, retry: false }),
+  remove: () => call(removeAuthenticator),
+  renewRecoveryCodes: () => call(renewRecoveryCodes),
+};
 
 const INTRO =
   'After your password you enter a code that an app on your phone or computer shows. Whoever learns your password alone stays out.';

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, queryOptions } from '@tanstack/react-query';
 import {
   Badge,
   Card,
@@ -10,10 +10,59 @@ import {
   Section,
   Skeleton,
   WarningIcon,
+  Alert,
+  Button,
+  Stack,
 } from '@waymark/ui';
-import { ownEmailQuery } from './api/own-email';
+import { call } from '@waymark/mfe-kit';
+import { failureMessage } from '@waymark/mfe-kit/form';
+import { useState } from 'react';
+import { getCurrentUser, resendVerification } from '../../endpoints';
 import { ChangeEmailForm } from './change-email-form';
-import { ConfirmAddress } from './confirm-address';
+
+type Told = { tone: 'good' | 'bad'; text: string };
+
+/** For an address that nobody has confirmed yet: why it matters, and a new mail. */
+function ConfirmAddress({ email }: { email: string }) {
+  const [busy, setBusy] = useState(false);
+  const [told, setTold] = useState<Told | null>(null);
+
+  async function send() {
+    setBusy(true);
+    try {
+      await call(resendVerification, { retry: false });
+      setTold({ tone: 'good', text: `We have sent a link to ${email}. It works for one hour.` });
+    } catch (error) {
+      setTold({ tone: 'bad', text: failureMessage(error, 'The mail was not sent. Please try again.') });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Stack $gap={3}>
+      <p>
+        Open the link in our mail to confirm that this address is yours. Without that we cannot help you back in if you
+        forget your password elsewhere.
+      </p>
+      <div>
+        <Button busy={busy} onClick={() => void send()}>
+          {busy ? 'Sending...' : 'Send the link again'}
+        </Button>
+      </div>
+      {/* There from the start: a live region that comes with its words is not always read out. */}
+      <div role="status">{told && <Alert tone={told.tone}>{told.text}</Alert>}</div>
+    </Stack>
+  );
+}
+/** The signed-in member's address, and whether it is confirmed. */
+const ownEmailQuery = queryOptions({
+  queryKey: ['own-email'],
+  queryFn: async ({ signal }) => {
+    const { email, emailVerified } = await call(getCurrentUser, { signal });
+    return { email, emailVerified };
+  },
+});
 
 const INTRO = 'Where we write to you, and what you log in with. Others see it only if you say so in your profile.';
 

@@ -1,12 +1,30 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { call, toast } from '@waymark/mfe-kit';
 import { ContractForm, useContractForm } from '@waymark/mfe-kit/form';
+import { passwordSchema, PASSWORDS_DIFFER } from '@waymark/contracts-account';
+import { z } from 'zod';
 import { changePassword } from '../../endpoints';
 import { NotConfirmed } from '../../shared/confirm-it-is-you/not-confirmed';
 import { useConfirmItIsYou } from '../../shared/confirm-it-is-you/use-confirm-it-is-you';
 import { FIELD_LABELS } from '../../shared/forms/field-labels';
 import { PasswordField } from '../../shared/forms/password-field';
-import { changePasswordFormSchema, type ChangePasswordValues } from './change-password-form-schema';
+
+const CURRENT = 'Please enter your current password.';
+
+/** What the form asks; the server checks the current password. Whoever has none yet is not asked for it. */
+function changePasswordFormSchema(hasPassword: boolean) {
+  return z
+    .object({
+      currentPassword: hasPassword ? z.string().min(1, CURRENT) : z.string(),
+      newPassword: passwordSchema,
+      confirmPassword: z.string(),
+    })
+    .refine((form) => form.newPassword === form.confirmPassword, {
+      path: ['confirmPassword'],
+      message: PASSWORDS_DIFFER,
+    });
+}
+type ChangePasswordValues = z.input<ReturnType<typeof changePasswordFormSchema>>;
 
 interface ChangePasswordFormProps {
   hasPassword: boolean;

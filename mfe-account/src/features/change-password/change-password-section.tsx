@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, Card, Section } from '@waymark/ui';
 import { useEffect, useRef, useState } from 'react';
-import { ownWaysQuery } from '../../shared/ways-in/own-ways';
+import { ownWaysQuery } from '../../shared/ways-in/use-change-ways';
 import { ChangePasswordForm } from './change-password-form';
 
 /** Section of the security page. Members who came through a passkey or a provider may have no password yet. */

@@ -2,7 +2,7 @@ import type { PaletteColors } from '@waymark/contracts-account';
 import { CheckIcon, CrossIcon, Explained, InfoIcon } from '@waymark/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { contrastWords } from './contrast-words';
+import { contrastWords } from './contrast-badge';
 import { judgePalette, PART_AA, TEXT_AA, TEXT_AAA } from './judge-palette';
 import { ROLE_LABELS } from './role-labels';
 

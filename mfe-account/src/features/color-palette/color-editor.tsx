@@ -6,16 +6,46 @@ import {
   type PaletteColors,
   type PaletteRole,
 } from '@waymark/contracts-account';
-import { SelectField, Stack } from '@waymark/ui';
+import { SelectField, Stack, TextField } from '@waymark/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { ColorText } from './color-text';
+import { readColor } from './color/read-color';
 import { toHex } from './color/to-hex';
 import { ContrastBadge } from './contrast-badge';
 import { ratioOf } from './judge-palette';
 import { ROLE_LABELS } from './role-labels';
 import { ROLE_PARTNER } from './role-partner';
 import { Slider } from './slider';
+
+const NOT_READ = 'Write a colour like hsl(210 50% 40%) or #336699.';
+
+/** A colour to type. It is taken when the field is left or Enter is pressed. */
+function ColorText({ color, onColor }: { color: string; onColor: (color: string) => void }) {
+  // What was typed belongs to the colour that stood there: a slider's move shows its own.
+  const [typed, setTyped] = useState({ over: color, text: color, wrong: false });
+  const { text, wrong } = typed.over === color ? typed : { text: color, wrong: false };
+
+  function take() {
+    const read = readColor(text);
+    setTyped({ over: color, text, wrong: read === null });
+    if (read !== null && read !== color) onColor(read);
+  }
+  return (
+    <TextField
+      label="Colour as text"
+      hint="HSL or hex"
+      value={text}
+      autoComplete="off"
+      spellCheck={false}
+      error={wrong ? NOT_READ : undefined}
+      onChange={(event) => setTyped({ over: color, text: event.target.value, wrong: false })}
+      onBlur={take}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') take();
+      }}
+    />
+  );
+}
 
 const HUE = { min: 0, max: 359, step: 1 };
 const SHARE = { min: 0, max: 100, step: 1 };

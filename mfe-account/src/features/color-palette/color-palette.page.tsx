@@ -1,6 +1,6 @@
 import { usePageTitle, withQueries } from '@waymark/mfe-kit';
 import { Alert, Button, Inline, Page, PageHeading, Section } from '@waymark/ui';
-import { styled } from 'styled-components';
+import { styled, createGlobalStyle } from 'styled-components';
 import { AccessibilityInfo } from './accessibility-info';
 import { useOwnPalettes } from './api/list-palettes';
 import { ColorDetails } from './color-details';
@@ -9,11 +9,15 @@ import { FileTools } from './file-tools';
 import { LiveSample } from './live-sample';
 import { PaletteChoices } from './palette-choices';
 import { previewCss } from './preview/preview-css';
-import { PreviewStyle } from './preview/preview-style';
 import { usePreview } from './preview/use-preview';
 import { SavePalette } from './save-palette';
 import { TextSizes } from './text-sizes';
 import { usePaletteChoice } from './use-palette-choice';
+
+/** Stands in the page's head while it is rendered, with the page's nonce. */
+const PreviewStyle = createGlobalStyle<{ $css: string }>`
+  ${({ $css }) => $css}
+`;
 
 const TITLE = 'Colour palette';
 const LEAD = 'Choose colours that you can read well, see this page in them, and make your own.';

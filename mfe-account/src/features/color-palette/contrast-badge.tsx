@@ -1,5 +1,28 @@
 import { Badge, CheckIcon, Explained, WarningIcon } from '@waymark/ui';
-import { contrastWords } from './contrast-words';
+import { PART_AA, TEXT_AA, TEXT_AAA } from './judge-palette';
+
+interface ContrastWords {
+  /** e.g. "8.1:1". Rounded down, so that nothing below a limit reads as if it reached it. */
+  ratio: string;
+  words: string;
+  tone: 'good' | 'warn' | 'bad';
+}
+
+const inTenths = (ratio: number): string => `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`;
+
+/** A contrast ratio as people can use it. */
+export function contrastWords(ratio: number, of: 'text' | 'part'): ContrastWords {
+  const shown = inTenths(ratio);
+  if (of === 'part') {
+    return ratio >= PART_AA
+      ? { ratio: shown, words: 'Easy to see', tone: 'good' }
+      : { ratio: shown, words: 'Too weak to see well', tone: 'bad' };
+  }
+  if (ratio >= TEXT_AAA) return { ratio: shown, words: 'Very easy to read (AAA)', tone: 'good' };
+  if (ratio >= TEXT_AA) return { ratio: shown, words: 'Easy to read (AA)', tone: 'good' };
+  if (ratio >= PART_AA) return { ratio: shown, words: 'Hard to read, except in large text', tone: 'warn' };
+  return { ratio: shown, words: 'Too weak to read', tone: 'bad' };
+}
 
 /** A contrast in numbers and words, with an icon and a colour. */
 export function ContrastBadge({ ratio, of }: { ratio: number; of: 'text' | 'part' }) {

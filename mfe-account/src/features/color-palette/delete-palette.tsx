@@ -1,9 +1,27 @@
 import type { OwnPalette } from '@waymark/contracts-account';
-import { toast } from '@waymark/mfe-kit';
+import { toast, ApiError, call, useSession } from '@waymark/mfe-kit';
 import { Alert, Button, Dialog, Inline, Stack } from '@waymark/ui';
 import { failureMessage } from '@waymark/mfe-kit/form';
 import { useState } from 'react';
-import { useDeletePalette } from './api/delete-palette';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { deletePalette } from '../../endpoints';
+import { palettesKey } from './api/list-palettes';
+
+/** Removes an own palette; one that is gone already counts as removed. */
+function useDeletePalette() {
+  const cache = useQueryClient();
+  const { user } = useSession();
+  return useMutation({
+    mutationFn: async (id: number) => {
+      await call(deletePalette, { params: { id } }).catch((error: unknown) => {
+        if (!(error instanceof ApiError && error.status === 404)) throw error;
+      });
+      return id;
+    },
+    onSuccess: (gone) =>
+      cache.setQueryData<OwnPalette[]>(palettesKey(user?.id), (before = []) => before.filter(({ id }) => id !== gone)),
+  });
+}
 
 const NOT_DELETED = 'We could not delete your palette. Please try again.';
 

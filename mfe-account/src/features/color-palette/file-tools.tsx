@@ -2,11 +2,34 @@ import { announce } from '@waymark/mfe-kit';
 import { Alert, Button, Inline, Stack } from '@waymark/ui';
 import { useRef, useState } from 'react';
 import { saveFile } from '../../shared/save-file';
-import { importPalette } from './file/import-palette';
-import type { ReadPalette } from './file/read-palette-file';
-import { paletteFileName, writePaletteFile } from './file/write-palette-file';
+import { type ReadPalette, FILE_MAX_BYTES, FILE_TOO_LARGE, readPaletteFile } from './file/read-palette-file';
 import { judgePalette } from './judge-palette';
 import type { Palette, TextSizes } from './palettes/palette';
+
+/** A palette file: name, description, colors, fontSize, lineHeight, timestamp. */
+export function writePaletteFile(
+  { name, description, colors }: Palette,
+  { fontSize, lineHeight }: TextSizes,
+  now: Date,
+): string {
+  return `${JSON.stringify({ name, description, colors, fontSize, lineHeight, timestamp: now.toISOString() }, null, 2)}\n`;
+}
+
+/** A file name out of any palette's name. */
+export function paletteFileName(name: string): string {
+  const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return `${plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || 'palette'}.json`;
+}
+
+/** Reads a chosen file. One that is too large is refused by its size and never opened. */
+export async function importPalette(file: File): Promise<ReadPalette> {
+  if (file.size > FILE_MAX_BYTES) return { problem: FILE_TOO_LARGE };
+  try {
+    return readPaletteFile(await file.text());
+  } catch {
+    return { problem: 'Your browser could not read this file. Please choose it again.' };
+  }
+}
 
 interface FileToolsProps {
   palette: Palette;

@@ -6,9 +6,8 @@ import {
   serializeHsl,
 } from '@waymark/contracts-account';
 import { contrast } from '@waymark/ui';
-import { colorDifference } from './color/color-difference';
 import { toHex } from './color/to-hex';
-import { APART, judgePalette, ratioOf, stateDistance } from './judge-palette';
+import { APART, judgePalette, ratioOf, stateDistance, colorDifference } from './judge-palette';
 import { pageTokens } from './page-tokens';
 import { BUILT_IN_PALETTES } from './palettes/built-in-palettes';
 

@@ -1,11 +1,37 @@
-import { randomKey, toast, useSession } from '@waymark/mfe-kit';
-import { PALETTE_NAME_MAX } from '@waymark/contracts-account';
+import { randomKey, toast, useSession, call } from '@waymark/mfe-kit';
+import { PALETTE_NAME_MAX, type OwnPalette } from '@waymark/contracts-account';
 import { Alert, Button, Inline, LinkButton, Stack, TextField } from '@waymark/ui';
 import { failureMessage } from '@waymark/mfe-kit/form';
 import { useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { createPalette, replacePalette } from '../../endpoints';
+import { palettesKey } from './api/list-palettes';
 import { DeletePalette } from './delete-palette';
-import { useSavePalette } from './api/save-palette';
-import type { PaletteChoice } from './use-palette-choice';
+import type { PaletteChoice, Draft } from './use-palette-choice';
+
+interface Submission {
+  draft: Draft;
+  /** The same for the tries of one submission. */
+  key: string;
+}
+
+/** Keeps a draft: a new palette, or in the place of the one it was made from. */
+function useSavePalette() {
+  const cache = useQueryClient();
+  const { user } = useSession();
+  return useMutation({
+    mutationFn: ({ draft: { replaces, ...body }, key }: Submission) =>
+      replaces === null
+        ? call(createPalette, { body, idempotencyKey: key })
+        : call(replacePalette, { params: { id: replaces }, body }),
+    onSuccess: (kept) =>
+      cache.setQueryData<OwnPalette[]>(palettesKey(user?.id), (before = []) =>
+        before.some(({ id }) => id === kept.id)
+          ? before.map((one) => (one.id === kept.id ? kept : one))
+          : [kept, ...before],
+      ),
+  });
+}
 
 const NO_NAME = 'Please give the palette a name.';
 const NOT_SAVED = 'We could not save your palette. It is kept here. Try again.';

@@ -1,12 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, usePageTitle, withQueries } from '@waymark/mfe-kit';
-import { CouldNotLoad, EmptyState, LoadingRegion, Page, PageHeading, Skeleton } from '@waymark/ui';
+import { CouldNotLoad, EmptyState, LoadingRegion, Page, PageHeading, Skeleton, LinkButton } from '@waymark/ui';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { mailsQuery } from './api/mails';
 import { MailList } from './mail-list';
-import { NoMailbox } from './no-mailbox';
 import { OpenMail } from './open-mail';
+
+/** Where mail really leaves, this address is as good as any other unknown one. */
+function NoMailbox() {
+  usePageTitle('Page not found (404)');
+  return (
+    <Page narrow>
+      <PageHeading lead="There is no page at this address. It may have moved, or the address has a typing mistake.">
+        Page not found (404)
+      </PageHeading>
+      <div>
+        <LinkButton variant="primary" to="/">
+          Return Home
+        </LinkButton>
+      </div>
+    </Page>
+  );
+}
 
 /** Local mode: what the site would have sent. In production there is no such page. */
 export function MailboxPage() {

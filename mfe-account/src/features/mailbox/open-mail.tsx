@@ -4,9 +4,37 @@ import { secondWords } from '@waymark/contracts-core';
 import { addressOf } from '@waymark/mfe-kit';
 import { Alert, Card, LoadingRegion, Section, Skeleton } from '@waymark/ui';
 import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
 import { getMailHtml } from '../../endpoints';
 import { mailQuery } from './api/mails';
-import { MailText } from './mail-text';
+
+const Text = styled.div`
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`;
+
+const ADDRESS = /(https?:\/\/\S+)/;
+
+/** Plain text with its addresses as links, as mail programs show it. */
+function MailText({ text }: { text: string }) {
+  return (
+    <Text>
+      {text
+        .trim()
+        .split(ADDRESS)
+        .map((part, index) =>
+          ADDRESS.test(part) ? (
+            // Their order never changes: the place in the text is a fine key.
+            <a key={index} href={part}>
+              {part}
+            </a>
+          ) : (
+            part
+          ),
+        )}
+    </Text>
+  );
+}
 
 /** One mail as its reader gets it. */
 export function OpenMail({ id }: { id: string }) {

@@ -1,10 +1,74 @@
-import type { VenueMatchProps } from '@waymark/contracts-reviews';
-import { radius, space, target, VerdictBadge, VERDICTS, type Tone } from '@waymark/ui';
+import { type VenueMatchProps, FEATURE_LABELS } from '@waymark/contracts-reviews';
+import { radius, space, target, VerdictBadge, VERDICTS, type Tone, Inline, WarningIcon } from '@waymark/ui';
 import { styled } from 'styled-components';
-import { EvidenceLine } from './evidence-line';
-import { Mentions } from './mentions';
+import type { ReactNode } from 'react';
 import { PlaceLink } from './place-link';
+import { evidenceWords, isOld, countWords } from './rules/evidence-words';
 import type { MatchedNeed } from './rules/match-needs';
+import { mentionsOf } from './rules/mention-words';
+import type { FeatureStanding } from './rules/standing';
+
+interface MentionsProps {
+  matched: MatchedNeed;
+  /** Undefined where none are at hand; at least one else. */
+  reviews: readonly { id: number; text: string }[] | undefined;
+  page: string;
+}
+
+/** A sentence with a way to look further where nobody can tell. Searched in the browser, so that the word is sent to nobody. */
+function Mentions({ matched: { need, label }, reviews, page }: MentionsProps) {
+  if (!reviews) return <To page={page} hash="customer-reviews" words="Look in its reviews" label={label} />;
+  const [first, ...more] = mentionsOf(need, reviews);
+  if (first !== undefined) {
+    const words =
+      more.length === 0
+        ? 'Read a review that mentions it'
+        : `Read the first of ${more.length + 1} reviews that mention it`;
+    return <To page={page} hash={`review-${first}`} words={words} label={label} />;
+  }
+  return reviews.length === 1
+    ? 'The one review here does not mention it.'
+    : `None of the ${countWords(reviews.length, 'newest review', 'newest reviews')} mentions it.`;
+}
+
+function To({ page, hash, words, label }: { page: string; hash: string; words: string; label: string }) {
+  return (
+    <>
+      <PlaceLink page={page} hash={hash} name={`${words}: ${label}`}>
+        {words}
+      </PlaceLink>
+      .
+    </>
+  );
+}
+
+interface EvidenceLineProps {
+  fact: FeatureStanding;
+  /** Where one need takes several features, each line names its own. */
+  named: boolean;
+  /** A sentence that goes on after it. */
+  children?: ReactNode;
+}
+
+function EvidenceLine({ fact, named, children }: EvidenceLineProps) {
+  return (
+    <>
+      <p>
+        {named && <strong>{FEATURE_LABELS[fact.feature]}: </strong>}
+        {evidenceWords(fact)}
+        {fact.note && ` “${fact.note}”`}
+        {children && ' '}
+        {children}
+      </p>
+      {isOld(fact, new Date()) && (
+        <Inline as="p" $gap={2} $align="flex-start" style={{ flexWrap: 'nowrap' }}>
+          <WarningIcon />
+          <span>This is more than two years old. Ask before you go.</span>
+        </Inline>
+      )}
+    </>
+  );
+}
 
 const Row = styled.li<{ $tone: Tone }>`
   display: grid;

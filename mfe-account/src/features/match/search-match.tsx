@@ -1,11 +1,17 @@
-import { NEED_LABELS } from '@waymark/contracts-account';
-import type { SearchMatchProps } from '@waymark/contracts-reviews';
+import { NEED_LABELS, type Need } from '@waymark/contracts-account';
+import type { SearchMatchProps, VenueFacts, VenueMatch } from '@waymark/contracts-reviews';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { NeedsFailed } from './needs-failed';
 import { NeedsInvite } from './needs-invite';
-import { toVenueMatch } from './to-venue-match';
+import { matchNeeds } from './rules/match-needs';
+import { summaryWords } from './rules/summary-words';
 import { useNeedsToMatch } from './use-needs-to-match';
+
+function toVenueMatch(needs: readonly Need[], venue: VenueFacts): VenueMatch {
+  const matched = matchNeeds(needs, venue).map(({ label, verdict }) => ({ label, verdict }));
+  return { venueId: venue.id, needs: matched, summary: summaryWords(matched.map(({ verdict }) => verdict)) };
+}
 
 /** Compares the places of a search with the reader's needs and hands the answer back to the list, which stays in this page. */
 export function SearchMatch({ venues, onMatch }: SearchMatchProps) {

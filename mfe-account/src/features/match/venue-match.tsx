@@ -1,13 +1,56 @@
 import type { VenueMatchProps } from '@waymark/contracts-reviews';
-import { Stack } from '@waymark/ui';
+import { Stack, LoadingRegion, Skeleton, Disclosure, space } from '@waymark/ui';
 import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { MatchHeadline } from './match-headline';
-import { MatchSkeleton } from './match-skeleton';
-import { NeedRows } from './need-rows';
+import { NeedRow } from './need-row';
 import { NeedsFailed } from './needs-failed';
 import { NeedsInvite } from './needs-invite';
-import { matchNeeds } from './rules/match-needs';
+import { matchNeeds, type MatchedNeed } from './rules/match-needs';
 import { useNeedsToMatch } from './use-needs-to-match';
+
+/** More would push the facts of the place off the screen; what is not met stands first. */
+const SHOWN_AT_ONCE = 6;
+
+const Rows = styled.ul`
+  display: grid;
+  gap: ${space[2]};
+  padding: 0;
+  margin: 0;
+  list-style: none;
+`;
+
+type NeedRowsProps = Pick<VenueMatchProps, 'reviews' | 'page'> & { matched: readonly MatchedNeed[] };
+
+function NeedRows({ matched, ...rest }: NeedRowsProps) {
+  const list = (needs: readonly MatchedNeed[]) => (
+    <Rows role="list">
+      {needs.map((one) => (
+        <NeedRow key={one.need} matched={one} {...rest} />
+      ))}
+    </Rows>
+  );
+  // One more row is no longer than the words that would hide it.
+  if (matched.length <= SHOWN_AT_ONCE + 1) return list(matched);
+  const others = matched.slice(SHOWN_AT_ONCE);
+  return (
+    <>
+      {list(matched.slice(0, SHOWN_AT_ONCE))}
+      <Disclosure summary={`Show ${others.length} more of your needs`}>{list(others)}</Disclosure>
+    </>
+  );
+}
+
+function MatchSkeleton() {
+  return (
+    <LoadingRegion label="Comparing with your needs">
+      <Stack $gap={4}>
+        <Skeleton width="70%" height="1.75rem" />
+        <Skeleton lines={3} height="2.5rem" />
+      </Stack>
+    </LoadingRegion>
+  );
+}
 
 /** Whether this one place gives the reader what they need: the answer in a line, then why. */
 export function VenueMatch({ venue, reviews, page }: VenueMatchProps) {

@@ -5,8 +5,7 @@ import { useState } from 'react';
 import { removePasskey, renamePasskey } from '../../endpoints';
 import { useConfirmItIsYou } from '../../shared/confirm-it-is-you/use-confirm-it-is-you';
 import { useChangeWays } from '../../shared/ways-in/use-change-ways';
-import { WayList } from '../../shared/ways-in/way-list';
-import { WayNews } from '../../shared/ways-in/way-news';
+import { WayList, WayNews } from '../../shared/ways-in/way-list';
 import { AddPasskey } from './parts/add-passkey';
 import { PasskeyItem } from './parts/passkey-item';
 

@@ -1,6 +1,6 @@
 import { type NeedsRecord, NO_NEEDS, type Preferences } from '@waymark/contracts-account';
 import { useState } from 'react';
-import { recordOf } from '../../shared/needs/record-of';
+import { recordOf } from '../../shared/needs/same-record';
 import { useHealthConsent } from '../../shared/needs/use-health-consent';
 import { Agreement } from './parts/agreement';
 import { MoveOffer } from './parts/move-offer';

@@ -1,11 +1,23 @@
-import type { NeedsRecord } from '@waymark/contracts-account';
+import type { NeedsRecord, Need } from '@waymark/contracts-account';
 import { Button, ErrorSummary, fieldId, InfoIcon, Inline, Section, Stack } from '@waymark/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { sameRecord } from '../../shared/needs/same-record';
 import { NeedGroups } from './parts/need-groups';
 import { OwnWords } from './parts/own-words';
-import type { SaveOutcome } from '../../shared/needs/saving/save-outcome';
-import { usePreferencesForm } from './use-preferences-form';
+import type { SaveOutcome } from '../../shared/needs/saving/save-in-browser';
 
+/** What the form shows now, against what is saved. */
+function usePreferencesForm(start: NeedsRecord) {
+  const [record, setRecord] = useState(start);
+  const [saved, setSaved] = useState(start);
+  const change = (part: Partial<NeedsRecord>) => setRecord((before) => ({ ...before, ...part }));
+  const toggle = (need: Need, checked: boolean) =>
+    setRecord((before) => ({
+      ...before,
+      needs: checked ? [...before.needs, need] : before.needs.filter((one) => one !== need),
+    }));
+  return { record, change, toggle, markSaved: setSaved, hasChanges: !sameRecord(record, saved) };
+}
 const FIELDS = ['additionalNeeds', 'preferredCommunicationMethod', 'consentToHealthData'];
 const NOT_SAVED: SaveOutcome = { saved: false };
 

@@ -6,7 +6,16 @@ import { failureMessage } from '@waymark/mfe-kit/form';
 import { useEffect } from 'react';
 import { confirmDeletion } from '../../endpoints';
 import { StatePage } from '../../shared/state-page';
-import { forgetLinkToken, linkToken } from './link-token';
+
+/** The token of a link from a mail. It stands after the #, which browsers send to no server. */
+function linkToken(): string | null {
+  return new URLSearchParams(window.location.hash.slice(1)).get('token') || null;
+}
+
+/** Takes it out of the address: nobody shall read it over a shoulder or in the history. */
+function forgetLinkToken(): void {
+  window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
+}
 
 /** Behind the link of the mail. Opening it deletes nothing: programs that look through mail open links too. */
 export function ConfirmDeletionPage() {

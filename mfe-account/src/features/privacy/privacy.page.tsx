@@ -1,13 +1,98 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { dayWords } from '@waymark/contracts-core';
-import { usePageTitle, withQueries } from '@waymark/mfe-kit';
-import { CouldNotLoad, LoadingRegion, Page, PageHeading, Skeleton } from '@waymark/ui';
+import { usePageTitle, withQueries, call, toast } from '@waymark/mfe-kit';
+import {
+  CouldNotLoad,
+  LoadingRegion,
+  Page,
+  PageHeading,
+  Skeleton,
+  Card,
+  DefinitionList,
+  Section,
+  Stack,
+  Button,
+} from '@waymark/ui';
 import { Link } from 'react-router-dom';
+import type { ExportRequest } from '@waymark/contracts-account';
+import { failureMessage } from '@waymark/mfe-kit/form';
+import { requestExport } from '../../endpoints';
+import { useConfirmItIsYou } from '../../shared/confirm-it-is-you/use-confirm-it-is-you';
 import { privacyQuery } from './api/privacy-overview';
 import { ConsentsSection } from './parts/consents-section';
 import { DeleteSection } from './parts/delete-section';
-import { ExportSection } from './parts/export-section';
-import { HeldData } from './parts/held-data';
+import { ExportState } from './parts/export-state';
+
+function AskForExport({ isAgain, isRunning }: { isAgain: boolean; isRunning: boolean }) {
+  const queries = useQueryClient();
+  const { confirmItIsYou, dialog } = useConfirmItIsYou();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => confirmItIsYou(() => call(requestExport)),
+    onSuccess: (request) =>
+      queries.setQueryData(
+        privacyQuery.queryKey,
+        (before) => before && { ...before, exports: [request, ...before.exports] },
+      ),
+    onError: (error) =>
+      toast({
+        title: 'We could not start your copy',
+        description: failureMessage(error, 'Please try again.'),
+        variant: 'error',
+      }),
+  });
+  return (
+    <div>
+      {!isRunning && (
+        <Button variant={isAgain ? 'secondary' : 'primary'} busy={isPending} onClick={() => mutate()}>
+          {isAgain ? 'Ask for a new copy' : 'Ask for a copy'}
+        </Button>
+      )}
+      {dialog}
+    </div>
+  );
+}
+
+const INTRO =
+  'One file with everything that we hold about you: a page to read, and the same for other programs. It is mostly ready within seconds, and at most within five minutes.';
+
+function ExportSection({ exports }: { exports: readonly ExportRequest[] }) {
+  const newest = exports[0];
+  return (
+    <Section heading="Take a copy of your data" intro={INTRO} id="export">
+      <Card>
+        <Stack $gap={5}>
+          {newest && <ExportState key={newest.id} request={newest} />}
+          <AskForExport isAgain={newest !== undefined} isRunning={newest?.status === 'pending'} />
+        </Stack>
+      </Card>
+    </Section>
+  );
+}
+
+const HELD = [
+  {
+    term: 'Your account',
+    value: 'Your email, names and password (in a form that nobody can read), when you came, and how you log in.',
+  },
+  { term: 'Your profile', value: 'What you wrote about yourself. Its switches decide who sees it.' },
+  { term: 'Your needs', value: 'Health data: only with your consent, stored encrypted, seen by nobody but you.' },
+  {
+    term: 'Your reviews',
+    value: 'Your reviews, photos, answers and votes. Reviews and photos can be read by everyone.',
+  },
+  { term: 'Your settings', value: 'How you see the site: text size, colours, your own palettes.' },
+  { term: 'Your feedback', value: 'What you told us about the site while you were logged in.' },
+];
+
+function HeldData() {
+  return (
+    <Section heading="What we hold about you" intro="In short. The copy below has all of it, word for word.">
+      <Card>
+        <DefinitionList items={HELD} />
+      </Card>
+    </Section>
+  );
+}
 
 /** What we hold of a member, what they allowed, and the two ways out: with a copy, and for good. */
 export function PrivacyPage() {

@@ -6,19 +6,58 @@ import {
   type AccessibilityProfile,
   type AccessibilityProfileForm,
   type OwnProfile,
+  ACCESSIBILITY_LISTS,
+  type AccessibilityList,
 } from '@waymark/contracts-account';
 import { toast } from '@waymark/mfe-kit';
 import { ContractForm, useContractForm } from '@waymark/mfe-kit/form';
 import { Alert, Card, Section } from '@waymark/ui';
 import { Link } from 'react-router-dom';
+import { Controller, type UseFormReturn } from 'react-hook-form';
 import { FIELD_LABELS } from '../../shared/forms/field-labels';
-import { healthConsentKey } from '../../shared/needs/use-health-consent';
-import { ACCESSIBILITY_GROUPS } from './accessibility-groups';
+import { ConsentCheckbox } from '../../shared/health-consent/consent-checkbox';
+import { healthConsentKey, useHealthConsent } from '../../shared/needs/use-health-consent';
 import { saveAccessibilityProfile } from './api/save-profile';
 import { ACCESSIBILITY_FAILED, ACCESSIBILITY_UPDATED, UPDATE_FAILED } from './messages';
-import { Agreement } from './parts/agreement';
 import { OptionCheckboxes } from './parts/option-checkboxes';
 import { useKeepProfile } from './use-keep-profile';
+
+interface Group {
+  name: AccessibilityList;
+  label: string;
+  hint?: string;
+  options: readonly string[];
+}
+
+const group = (name: AccessibilityList, label: string, hint?: string): Group => ({
+  name,
+  label,
+  options: ACCESSIBILITY_LISTS[name],
+  ...(hint ? { hint } : {}),
+});
+
+/** The lists of health data in the order of the form. */
+const ACCESSIBILITY_GROUPS: readonly Group[] = [
+  group('mobilityNeeds', 'Mobility needs'),
+  group('visualNeeds', 'Visual needs'),
+  group('hearingNeeds', 'Hearing needs'),
+  group('cognitiveNeeds', 'Cognitive needs'),
+  group('disabilityTypes', 'Your disability', 'Nobody needs this to use the site. It is for your own record.'),
+];
+
+/** Asked once: not any more when it was given before. Also when nobody could tell, as soon as the server asks for it. */
+function Agreement({ form }: { form: UseFormReturn<AccessibilityProfileForm, unknown, AccessibilityProfile> }) {
+  const { data } = useHealthConsent();
+  const error = form.formState.errors.consentToHealthData?.message;
+  if (data?.given !== false && !error) return null;
+  return (
+    <Controller
+      control={form.control}
+      name="consentToHealthData"
+      render={({ field }) => <ConsentCheckbox checked={field.value === true} error={error} onChange={field.onChange} />}
+    />
+  );
+}
 
 const formOf = ({
   mobilityNeeds,

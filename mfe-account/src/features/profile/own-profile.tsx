@@ -1,16 +1,38 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, usePageTitle } from '@waymark/mfe-kit';
-import { CouldNotLoad, Page, PageHeading, Stack, Tabs } from '@waymark/ui';
+import { CouldNotLoad, Page, PageHeading, Stack, Tabs, Grid, LinkButton, Section } from '@waymark/ui';
 import { useState } from 'react';
 import { AccessibilityForm } from './accessibility-form';
 import { ownProfileQuery } from './api/own-profile';
 import { NameForm } from './name-form';
 import { OwnProfileCard } from './parts/own-profile-card';
 import { PleaseLogIn } from './parts/please-log-in';
-import { ProfileLinks } from './parts/profile-links';
 import { ProfileSkeleton } from './parts/profile-skeleton';
 import { ProfileSlots } from './parts/profile-slots';
 import { PublicProfileForm } from './public-profile-form';
+
+const LINKS = [
+  { to: '/accessibility-preferences', label: 'My needs' },
+  { to: '/account/security', label: 'Login and security' },
+  { to: '/account/privacy', label: 'Your data and privacy' },
+] as const;
+
+/** The other parts of the account. */
+function ProfileLinks() {
+  return (
+    <Section heading="More of your account">
+      <Grid as="ul" role="list" $min="13rem" $gap={3} style={{ margin: 0, padding: 0, listStyle: 'none' }}>
+        {LINKS.map(({ to, label }) => (
+          <li key={to}>
+            <LinkButton to={to} wide>
+              {label}
+            </LinkButton>
+          </li>
+        ))}
+      </Grid>
+    </Section>
+  );
+}
 
 /** The own profile: what others see of it, and what is kept for oneself. */
 export function OwnProfile({ memberId }: { memberId: number }) {

@@ -1,9 +1,20 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { usePageTitle, withQueries } from '@waymark/mfe-kit';
+import { useQuery, useQueryClient, queryOptions } from '@tanstack/react-query';
+import { usePageTitle, withQueries, addressOf, ApiError, call } from '@waymark/mfe-kit';
 import { CouldNotLoad, LinkButton, LoadingRegion, Skeleton } from '@waymark/ui';
+import { getPendingProvider } from '../../endpoints';
 import { StatePage } from '../../shared/state-page';
-import { pendingProviderQuery } from './api/get-pending-provider';
 import { NewAccountForm } from './new-account-form';
+
+/** Who is about to create an account; null when their half hour is over. */
+const pendingProviderQuery = queryOptions({
+  queryKey: [addressOf(getPendingProvider)],
+  queryFn: ({ signal }) =>
+    call(getPendingProvider, { signal }).catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 404) return null;
+      throw error;
+    }),
+  gcTime: 0,
+});
 
 const TITLE = 'Create Account';
 

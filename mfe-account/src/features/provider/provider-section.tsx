@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { linkProvider, unlinkProvider } from '../../endpoints';
 import { useConfirmItIsYou } from '../../shared/confirm-it-is-you/use-confirm-it-is-you';
 import { useChangeWays } from '../../shared/ways-in/use-change-ways';
-import { WayNews } from '../../shared/ways-in/way-news';
+import { WayNews } from '../../shared/ways-in/way-list';
 import { ProviderNotice } from './provider-notice';
 
 /** The operator's sign-in service, linked or not. */

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { withQueries } from '@waymark/mfe-kit';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { problem, stubApi } from '@waymark/testing/browser/stub-api';
-import { ownWaysQuery } from '../../shared/ways-in/own-ways';
+import { ownWaysQuery } from '../../shared/ways-in/use-change-ways';
 import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
 import NewAccountPage from './new-account.page';
 import { ProviderButton } from './provider-button';

@@ -1,9 +1,64 @@
-import { usePageTitle } from '@waymark/mfe-kit';
-import { LinkButton } from '@waymark/ui';
+import { usePageTitle, call, toast } from '@waymark/mfe-kit';
+import { LinkButton, Button, Stack, TextField } from '@waymark/ui';
 import { useState } from 'react';
-import { ForgotPasswordForm } from './forgot-password-form';
-import { ResetLinkSent } from './reset-link-sent';
+import { FORGOT_PASSWORD_ANSWER, forgotPasswordSchema, type ForgotPassword } from '@waymark/contracts-account';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { ContractForm, useContractForm } from '@waymark/mfe-kit/form';
+import { forgotPassword } from '../../endpoints';
+import { FIELD_LABELS } from '../../shared/forms/field-labels';
 import { StatePage } from '../../shared/state-page';
+
+const FAILED = 'Failed to send reset email. Please try again.';
+
+function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
+  const state = useContractForm<ForgotPassword>({
+    resolver: zodResolver(forgotPasswordSchema),
+    defaultValues: { email: '' },
+    labels: FIELD_LABELS,
+    failed: FAILED,
+    send: async (body) => {
+      const { resetToken } = await call(forgotPassword, { body, retry: false });
+      // Sent to developers on their own machine only.
+      if (resetToken !== undefined) toast({ title: 'Reset token (development mode)', description: resetToken });
+      onSent(body.email);
+    },
+    onFailed: () => toast({ title: 'Error', description: FAILED, variant: 'error' }),
+  });
+
+  return (
+    <ContractForm state={state} label="Forgot Password" button="Send Reset Link" busy="Sending...">
+      <TextField label="Email" required type="email" autoComplete="email" {...state.field('email')} />
+    </ContractForm>
+  );
+}
+
+/** Says the same for every address: nobody learns here who has an account. */
+function ResetLinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
+  return (
+    <StatePage
+      isNews
+      title="Check Your Email"
+      lead={FORGOT_PASSWORD_ANSWER}
+      ways={
+        <>
+          <LinkButton variant="primary" to="/login">
+            Back to Login
+          </LinkButton>
+          <Button onClick={onAgain}>Try another email address</Button>
+        </>
+      }
+    >
+      <Stack $gap={3}>
+        <p>
+          You typed <strong>{email}</strong>. The link works once, for one hour.
+        </p>
+        <p>
+          Nothing there after a few minutes? Look among the unwanted mail, and check the address for typing mistakes.
+        </p>
+      </Stack>
+    </StatePage>
+  );
+}
 
 /** S2 section 2, "Forgot password": the form, then "Check Your Email", whatever address it was. */
 export default function ForgotPasswordPage() {

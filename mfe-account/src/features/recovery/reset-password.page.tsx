@@ -1,12 +1,45 @@
 import { LINK_INVALID } from '@waymark/contracts-account';
-import { usePageTitle, withQueries } from '@waymark/mfe-kit';
+import { usePageTitle, withQueries, ApiError, call } from '@waymark/mfe-kit';
 import { CouldNotLoad, LinkButton, LoadingRegion, Skeleton } from '@waymark/ui';
 import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { verifyResetToken } from '../../endpoints';
 import { useLinkToken } from '../../shared/use-link-token';
-import { NewLinkWays } from './new-link-ways';
 import { ResetPasswordForm } from './reset-password-form';
 import { StatePage } from '../../shared/state-page';
-import { useResetToken } from './use-reset-token';
+
+type TokenState =
+  | { status: 'missing' | 'verifying' | 'invalid' }
+  | { status: 'unknown'; retry: () => void }
+  | { status: 'valid'; email: string };
+
+/** What the server says of the token in the link. */
+function useResetToken(token: string | null): TokenState {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['reset-token', token],
+    queryFn: ({ signal }) => call(verifyResetToken, { params: { token: token ?? '' }, signal }),
+    enabled: token !== null,
+    // A token that was used meanwhile must not look valid when the page is opened again.
+    gcTime: 0,
+    staleTime: Infinity,
+  });
+  if (token === null) return { status: 'missing' };
+  if (error instanceof ApiError && error.status === 400) return { status: 'invalid' };
+  if (error) return { status: 'unknown', retry: () => void refetch() };
+  return data ? { status: 'valid', email: data.email } : { status: 'verifying' };
+}
+
+/** From a link that does not work. */
+function NewLinkWays() {
+  return (
+    <>
+      <LinkButton variant="primary" to="/forgot-password">
+        Request a New Link
+      </LinkButton>
+      <LinkButton to="/login">Back to Login</LinkButton>
+    </>
+  );
+}
 
 /** S2 section 2, "Reset password": missing token, verifying, invalid or expired, form, success. */
 export function ResetPasswordPage() {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePageTitle, withQueries } from '@waymark/mfe-kit';
 import { CouldNotLoad, LoadingRegion, Page, PageHeading, Skeleton } from '@waymark/ui';
-import { ownWaysQuery } from '../../shared/ways-in/own-ways';
+import { ownWaysQuery } from '../../shared/ways-in/use-change-ways';
 import { AuthenticatorSection } from '../authenticator/authenticator-section';
 import { ChangePasswordSection } from '../change-password/change-password-section';
 import { EmailSection } from '../change-email/email-section';

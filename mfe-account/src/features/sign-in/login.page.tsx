@@ -5,8 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { focusPageHeading } from '../../shared/focus-page-heading';
 import { PasskeySignIn } from '../passkeys/passkey-sign-in';
 import { ProviderButton } from '../provider/provider-button';
-import { ProviderNotice } from '../provider/provider-notice';
-import { useProviderReturn } from '../provider/use-provider-return';
+import { ProviderNotice, useProviderReturn } from '../provider/provider-notice';
 import { SecondStepForm } from '../second-step/second-step-form';
 import { WaysIn, type Mode } from './ways-in';
 

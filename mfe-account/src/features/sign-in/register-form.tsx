@@ -1,14 +1,76 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { registrationSchema, type Registration } from '@waymark/contracts-account';
 import { call, getHost, refreshSession, toast } from '@waymark/mfe-kit';
-import { ContractForm, useContractForm } from '@waymark/mfe-kit/form';
-import { useState } from 'react';
+import { ContractForm, useContractForm, type ContractFormState } from '@waymark/mfe-kit/form';
+import { useState, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { Alert, Button, Stack, CheckboxField, TextField } from '@waymark/ui';
 import { register } from '../../endpoints';
 import { takeRedirectTarget } from '../../shared/after-sign-in/take-redirect-target';
+import { CONSENT_LABEL, ConsentHint } from '../../shared/forms/consent-hint';
 import { FIELD_LABELS } from '../../shared/forms/field-labels';
-import { MaybeKnownEmail } from './maybe-known-email';
-import { RegisterFields } from './register-fields';
+import { PasswordField } from '../../shared/forms/password-field';
+
+function RegisterFields({ field }: Pick<ContractFormState<Registration>, 'field'>) {
+  return (
+    <>
+      <TextField
+        label="Display name"
+        required
+        hint="Shown beside your reviews."
+        autoComplete="name"
+        {...field('displayName')}
+      />
+      <TextField
+        label="Username"
+        required
+        hint="At least 3 letters, numbers, dots, dashes or underscores."
+        autoComplete="nickname"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field('username')}
+      />
+      <TextField
+        label="Email"
+        required
+        hint="Others see it only if you say so in your profile."
+        type="email"
+        autoComplete="username"
+        {...field('email')}
+      />
+      <PasswordField
+        label="Password"
+        required
+        hint="At least 6 characters. A long one that you use nowhere else is best."
+        autoComplete="new-password"
+        {...field('password')}
+      />
+      <PasswordField label="Confirm password" required autoComplete="new-password" {...field('confirmPassword')} />
+      <CheckboxField label={CONSENT_LABEL} required hint={<ConsentHint />} {...field('consentToDataProcessing')} />
+      <CheckboxField label="Send me news now and then (optional)" {...field('consentToMarketing')} />
+    </>
+  );
+}
+
+/** A known e-mail signs nobody in: its owner has a mail. */
+function MaybeKnownEmail({ onSignIn }: { onSignIn: () => void }) {
+  const message = useRef<HTMLDivElement>(null);
+  // The form with the pressed button is gone, so focus would be lost.
+  useEffect(() => message.current?.focus(), []);
+  return (
+    <Stack $gap={4}>
+      <Alert ref={message} tabIndex={-1} title="You are not logged in yet">
+        An account with this email address may already exist. Try logging in with it. If it is yours, we have sent you
+        an email.
+      </Alert>
+      <div>
+        <Button variant="primary" onClick={onSignIn}>
+          Go to Login
+        </Button>
+      </div>
+    </Stack>
+  );
+}
 
 export function RegisterForm({ onSignInInstead }: { onSignInInstead: () => void }) {
   const navigate = useNavigate();

@@ -1,13 +1,19 @@
 import type { SignIn } from '@waymark/contracts-account';
-import { call, toast } from '@waymark/mfe-kit';
+import { call, toast, ApiError } from '@waymark/mfe-kit';
 import { ContractForm, useContractForm } from '@waymark/mfe-kit/form';
 import { TextField } from '@waymark/ui';
 import { signIn } from '../../endpoints';
 import { useSignedIn } from '../../shared/after-sign-in/use-signed-in';
 import { FIELD_LABELS } from '../../shared/forms/field-labels';
 import { PasswordField } from '../../shared/forms/password-field';
-import { secondStepChallenge } from './second-step-challenge';
 import { signInRules } from './sign-in-rules';
+
+/** What a refused sign-in is to send with a code; null when it was refused for another reason. */
+function secondStepChallenge(error: unknown): string | null {
+  const problem = error instanceof ApiError ? error.problem : null;
+  if (problem?.code !== 'auth.second-step' || !('challenge' in problem)) return null;
+  return typeof problem.challenge === 'string' ? problem.challenge : null;
+}
 
 /** `onSecondStep`: the password was right and a code is wanted; what it is given goes with the code. */
 export function SignInForm({ onSecondStep }: { onSecondStep: (challenge: string) => void }) {

@@ -1,7 +1,23 @@
-import { LoadingRegion, Skeleton, Stack } from '@waymark/ui';
+import { LoadingRegion, Skeleton, Stack, space } from '@waymark/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { OrLine } from './or-line';
+import { styled } from 'styled-components';
 import { SignInForm } from './sign-in-form';
+
+/** Between one way in and the next. */
+const OrLine = styled.p.attrs({ children: 'or' })`
+  display: flex;
+  align-items: center;
+  gap: ${space[4]};
+  max-width: none;
+  color: var(--color-text-soft);
+
+  &::before,
+  &::after {
+    flex: 1;
+    border-block-start: 1px solid var(--color-line);
+    content: '';
+  }
+`;
 
 // Most who come here have an account: the longer form and what checks it load when they are asked for.
 const RegisterForm = lazy(() =>

@@ -1,5 +1,5 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { usePageTitle, withQueries } from '@waymark/mfe-kit';
+import { useInfiniteQuery, infiniteQueryOptions } from '@tanstack/react-query';
+import { usePageTitle, withQueries, addressOf, callForPage } from '@waymark/mfe-kit';
 import {
   Button,
   Card,
@@ -13,9 +13,16 @@ import {
   Stack,
 } from '@waymark/ui';
 import { styled } from 'styled-components';
-import { auditLogQuery } from './api/list-audit-log';
+import { listAuditLog } from '../../endpoints';
 import { AuditEntryItem } from './parts/audit-entry-item';
 import { StaffReadFailure } from './parts/staff-read-failure';
+
+const auditLogQuery = infiniteQueryOptions({
+  queryKey: [addressOf(listAuditLog)],
+  queryFn: ({ pageParam, signal }) => callForPage(listAuditLog, { query: { cursor: pageParam }, signal }),
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: (page) => page.next,
+});
 
 const List = styled.ol`
   margin: 0;

@@ -1,6 +1,67 @@
-import { verificationPage } from '@waymark/contracts-account';
+import { verificationPage, VERIFICATION_STATUSES } from '@waymark/contracts-account';
+import { operator, useInBrowser, useSession } from '@waymark/mfe-kit';
+import { Alert, Card, Inline, LinkButton, Section } from '@waymark/ui';
 import { ContentPageView } from '../../shared/content-page/content-page';
-import { ApplySection } from './apply-section';
+import { VerificationBadge } from '../../shared/verification-badge';
+import { applicationMail } from './application-mail';
+
+/** Where the person stands, and the mail with which they apply. */
+function ApplySection() {
+  const { status, user } = useSession();
+  const { email } = operator();
+  const standing =
+    VERIFICATION_STATUSES.find((each) => each === user?.verificationStatus) ??
+    (user?.isVerified ? 'verified' : 'unverified');
+  if (status === 'loading') return null;
+  return (
+    <Section heading="Apply by email" id="apply">
+      <Card $tone="accent">
+        {user && (
+          <Inline $gap={3}>
+            <span>Your account:</span>
+            <VerificationBadge status={standing} />
+          </Inline>
+        )}
+        {!user && (
+          <>
+            <p>Log in first, and we fill in who you are.</p>
+            <div>
+              <LinkButton to="/login">Log In</LinkButton>
+            </div>
+          </>
+        )}
+        {standing === 'verified' ? <p>There is nothing left to do.</p> : <Application to={email} applicant={user} />}
+      </Card>
+    </Section>
+  );
+}
+
+function Application({
+  to,
+  applicant,
+}: {
+  to: string | null;
+  applicant: { id: number; displayName: string; username: string } | null;
+}) {
+  const origin = useInBrowser(() => window.location.origin, '');
+  if (!to)
+    return (
+      <Alert>
+        The operator of this site has not given an email address yet. Ask with the feedback button at the edge of the
+        page.
+      </Alert>
+    );
+  return (
+    <>
+      <p>This opens your mail program with a letter to {to}. Nothing is sent before you send it.</p>
+      <div>
+        <LinkButton variant="primary" to={applicationMail(to, applicant, origin)}>
+          Open the email application
+        </LinkButton>
+      </div>
+    </>
+  );
+}
 
 export default function VerificationApplicationPage() {
   return <ContentPageView content={verificationPage} after={<ApplySection />} />;

@@ -1,7 +1,35 @@
-import type { ContentSection } from '@waymark/contracts-account';
+import type { ContentSection, ContentLink } from '@waymark/contracts-account';
 import { DefinitionList, Section } from '@waymark/ui';
 import { styled } from 'styled-components';
-import { ContentAnchor } from './content-anchor';
+import { Link } from 'react-router-dom';
+
+const Line = styled.span`
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-width: 2.75rem;
+    min-height: 2.75rem;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** Pages of this site open without a new load; mail and other sites the browser's own way. */
+function ContentAnchor({ link: { href, label } }: { link: ContentLink }) {
+  if (href.startsWith('/')) {
+    return (
+      <Line>
+        <Link to={href}>{label}</Link>
+      </Line>
+    );
+  }
+  return (
+    <Line>
+      <a href={href} {...(href.startsWith('https:') ? { rel: 'external noopener noreferrer' } : {})}>
+        {label}
+      </a>
+    </Line>
+  );
+}
 
 const List = styled.ul`
   display: grid;

@@ -1,5 +1,44 @@
 import { PRODUCT_NAME } from '@waymark/contracts-core';
-import { CheckboxField } from '@waymark/ui';
+import { CheckboxField, Disclosure, Stack, DefinitionList } from '@waymark/ui';
+import { useEffect } from 'react';
+
+/** What a person agrees to, in plain words. A change of these words needs a new HEALTH_CONSENT_WORDING. */
+export function WhatIsKept() {
+  return (
+    <DefinitionList
+      items={[
+        {
+          term: 'What is kept',
+          value: 'The needs you tick, how you like to communicate, and your notes. They are encrypted.',
+        },
+        { term: 'Who sees it', value: 'Nobody but you: no other member, no venue and none of our staff.' },
+        {
+          term: 'What it is for',
+          value: `So that you have it on all your devices, and ${PRODUCT_NAME} can compare places with it. The comparing happens on your device.`,
+        },
+        {
+          term: 'How to take it back',
+          value: 'Press "Withdraw and delete" under My Needs at any time. All of it is deleted at once.',
+        },
+      ]}
+    />
+  );
+}
+
+/** The agreement where its words do not stand beside it already; it takes focus when it is missing. */
+export function ConsentWithDetails({ id, error, ...rest }: ConsentCheckboxProps & { id: string }) {
+  useEffect(() => {
+    if (error) document.getElementById(id)?.focus();
+  }, [id, error]);
+  return (
+    <Stack $gap={3}>
+      <Disclosure summary="What you agree to">
+        <WhatIsKept />
+      </Disclosure>
+      <ConsentCheckbox id={id} error={error} {...rest} />
+    </Stack>
+  );
+}
 
 export interface ConsentCheckboxProps {
   /** Where a page asks in two places. */

@@ -1,6 +1,21 @@
 import type { NeedsRecord } from '@waymark/contracts-account';
 import { createStore } from '@waymark/mfe-kit';
+import { useEffect, useSyncExternalStore } from 'react';
 import { readNeedsRecord } from './read-needs-record';
+
+/** On a server, which no one keeps anything in. */
+const NO_BROWSER: BrowserNeeds = { record: null, canKeep: true };
+
+export function useBrowserNeeds(): BrowserNeeds {
+  useEffect(() => {
+    const follow = ({ key }: StorageEvent) => {
+      if (key === BROWSER_NEEDS_KEY || key === null) readBrowserNeedsAgain();
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, []);
+  return useSyncExternalStore(browserNeeds.subscribe, browserNeeds.getState, () => NO_BROWSER);
+}
 
 export const BROWSER_NEEDS_KEY = 'waymark-needs';
 

@@ -1,4 +1,36 @@
-import { flagsOf, type NeedsRecord } from '@waymark/contracts-account';
+import {
+  flagsOf,
+  type NeedsRecord,
+  NO_NEEDS,
+  needsOf,
+  type Preferences,
+  ADDITIONAL_NEEDS_MAX,
+  NEEDS,
+} from '@waymark/contracts-account';
+
+/** What either record says. Where both say something, `first` comes first; notes that are there already are not doubled. */
+export function joinRecords(first: NeedsRecord, second: NeedsRecord): NeedsRecord {
+  const notes = first.additionalNeeds.includes(second.additionalNeeds)
+    ? first.additionalNeeds
+    : [first.additionalNeeds, second.additionalNeeds].filter(Boolean).join('\n');
+  return {
+    needs: NEEDS.filter((need) => first.needs.includes(need) || second.needs.includes(need)),
+    additionalNeeds: notes.slice(0, ADDITIONAL_NEEDS_MAX),
+    preferredCommunicationMethod: first.preferredCommunicationMethod ?? second.preferredCommunicationMethod,
+  };
+}
+
+/** The record out of the API's flags. */
+export function recordOf(saved: Preferences): NeedsRecord {
+  return {
+    needs: needsOf(saved),
+    additionalNeeds: saved.additionalNeeds,
+    preferredCommunicationMethod: saved.preferredCommunicationMethod,
+  };
+}
+
+/** Nothing is said in it. */
+export const isEmptyRecord = (record: NeedsRecord | null): boolean => record === null || sameRecord(record, NO_NEEDS);
 
 const wordsOf = (record: NeedsRecord) =>
   JSON.stringify([flagsOf(record.needs), record.additionalNeeds.trim(), record.preferredCommunicationMethod]);

@@ -1,7 +1,11 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { HealthConsentState } from '@waymark/contracts-account';
-import { useSession, sliceQueryClient } from '@waymark/mfe-kit';
-import { getHealthConsent } from './api/health-consent';
+import { useSession, sliceQueryClient, call } from '@waymark/mfe-kit';
+import { getHealthConsent as read, withdrawHealthConsent as withdraw } from '../../endpoints';
+
+const getHealthConsent = (signal?: AbortSignal): Promise<HealthConsentState> => call(read, { signal });
+
+export const withdrawHealthConsent = (): Promise<void> => call(withdraw);
 
 export const healthConsentKey = (memberId: number | undefined) => ['health-consent', memberId] as const;
 

@@ -1,8 +1,30 @@
-import { type Need, needsOf } from '@waymark/contracts-account';
+import { type Need, needsOf, type NeedsRecord } from '@waymark/contracts-account';
 import { useSession } from '@waymark/mfe-kit';
 import { useMemo } from 'react';
-import { useBrowserNeeds } from './use-browser-needs';
+import { useBrowserNeeds } from './browser-needs';
+import { recordOf } from './same-record';
 import { useSavedPreferences } from './use-saved-preferences';
+
+interface OwnRecord {
+  readonly status: 'loading' | 'failed' | 'ready';
+  readonly record: NeedsRecord | null;
+  readonly keptIn: Needs['keptIn'];
+}
+
+/** As useNeeds, with notes and the way to talk. */
+export function useOwnRecord(): OwnRecord {
+  const session = useSession();
+  const browser = useBrowserNeeds();
+  const { data: saved, isPending, isError } = useSavedPreferences();
+  return useMemo(() => {
+    const isMember = session.status === 'member';
+    if (session.status === 'loading' || (isMember && isPending))
+      return { status: 'loading', record: null, keptIn: 'nowhere' };
+    if (isMember && isError) return { status: 'failed', record: null, keptIn: 'nowhere' };
+    if (isMember && saved) return { status: 'ready', record: recordOf(saved), keptIn: 'account' };
+    return { status: 'ready', record: browser.record, keptIn: browser.record ? 'browser' : 'nowhere' };
+  }, [session.status, saved, isPending, isError, browser.record]);
+}
 
 export interface Needs {
   readonly status: 'loading' | 'ready';

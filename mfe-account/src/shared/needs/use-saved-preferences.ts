@@ -1,7 +1,17 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { Preferences } from '@waymark/contracts-account';
-import { useSession, sliceQueryClient } from '@waymark/mfe-kit';
-import { getPreferences } from './api/get-preferences';
+import { useSession, sliceQueryClient, ApiError, call } from '@waymark/mfe-kit';
+import { getPreferences as endpoint } from '../../endpoints';
+
+/** The member's own saved preferences; null while there are none. */
+async function getPreferences(userId: number, signal?: AbortSignal): Promise<Preferences | null> {
+  try {
+    return await call(endpoint, { params: { userId }, signal });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
 
 export const savedPreferencesKey = (memberId: number | undefined) => ['accessibility-preferences', memberId] as const;
 

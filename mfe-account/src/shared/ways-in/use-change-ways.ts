@@ -1,8 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, queryOptions } from '@tanstack/react-query';
 import type { OwnWaysIn } from '@waymark/contracts-account';
-import { toast } from '@waymark/mfe-kit';
+import { toast, queryOf } from '@waymark/mfe-kit';
 import { failureMessage } from '@waymark/mfe-kit/form';
-import { ownWaysQuery } from './own-ways';
+import { getOwnWaysIn } from '../../endpoints';
+
+/** Everything that opens the own account. */
+export const ownWaysQuery = queryOptions(queryOf(getOwnWaysIn));
 
 interface Change<In, Out> {
   /** Title of the message when it failed. */

@@ -1,5 +1,17 @@
-import { fontSize, space } from '@waymark/ui';
+import { fontSize, space, Alert } from '@waymark/ui';
 import { styled } from 'styled-components';
+import { useEffect, useRef, type ReactNode } from 'react';
+
+/** What became of a change. The button that was pressed is often gone, so the focus comes here. */
+export function WayNews({ children }: { children: ReactNode }) {
+  const news = useRef<HTMLDivElement>(null);
+  useEffect(() => news.current?.focus(), [children]);
+  return (
+    <Alert tone="good" ref={news} tabIndex={-1}>
+      {children}
+    </Alert>
+  );
+}
 
 /** Rows of things that open an account. */
 export const WayList = styled.ul`

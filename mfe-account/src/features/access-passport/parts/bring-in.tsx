@@ -1,12 +1,51 @@
 import type { NeedsRecord } from '@waymark/contracts-account';
 import { pointOut } from '@waymark/mfe-kit';
-import { Alert, Button, Card, Section, Stack, TextArea } from '@waymark/ui';
-import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import { Alert, Button, Card, Section, Stack, TextArea, ImageIcon } from '@waymark/ui';
+import { type ChangeEvent, type FormEvent, useRef, useState, useId } from 'react';
+import { styled } from 'styled-components';
 import { PASSPORT_PROBLEMS, type PassportRead } from '../codec/passport-read';
-import { readChosenFile } from '../codec/read-chosen-file';
 import { readPasted } from '../codec/read-pasted';
 import { BroughtIn } from './brought-in';
-import { FileChooser } from './file-chooser';
+
+const Name = styled.p`
+  font-weight: 600;
+`;
+
+/** The browser's own file field behind a button of ours. */
+function FileChooser({ busy, onChange }: { busy: boolean; onChange: (event: ChangeEvent<HTMLInputElement>) => void }) {
+  const chooser = useRef<HTMLInputElement>(null);
+  const hint = useId();
+  return (
+    <Stack $gap={2}>
+      <Name>A file, or a picture of the code</Name>
+      <p id={hint}>The file that you saved, or a photo or screenshot of the code.</p>
+      <div>
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          aria-label="Choose a passport"
+          accept=".json,application/json,image/*"
+          onChange={onChange}
+        />
+        <Button icon={<ImageIcon />} busy={busy} aria-describedby={hint} onClick={() => chooser.current?.click()}>
+          {busy ? 'Reading...' : 'Choose a file or picture'}
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+const FILE_MAX = 64 * 1024;
+const PICTURE_MAX = 15 * 1024 * 1024;
+
+/** Reads what somebody chose: a saved passport or a picture of its code. Size first: nothing large is read at all. */
+async function readChosenFile(file: File): Promise<PassportRead> {
+  const isPicture = file.type.startsWith('image/');
+  if (file.size > (isPicture ? PICTURE_MAX : FILE_MAX)) return { problem: 'too-large' };
+  if (!isPicture) return readPasted(await file.text());
+  const { readPicture } = await import(/* webpackChunkName: "read-passport-picture" */ '../codec/read-picture');
+  return readPicture(file);
+}
 
 const MISSING = 'Paste the words of a passport first.';
 

@@ -2,11 +2,29 @@ import { COMMUNICATION_SENTENCES, NEED_LABELS, type NeedsRecord } from '@waymark
 import { useSession } from '@waymark/mfe-kit';
 import { Alert, Button, Card, DefinitionList, Inline } from '@waymark/ui';
 import { useEffect, useRef, useState } from 'react';
-import { ConsentWithDetails } from '../../../shared/health-consent/consent-with-details';
-import { joinRecords } from '../../../shared/needs/join-records';
-import { sameRecord } from '../../../shared/needs/same-record';
-import type { SaveOutcome } from '../../../shared/needs/saving/save-outcome';
-import { useKeepNeeds } from '../use-keep-needs';
+import { ConsentWithDetails } from '../../../shared/health-consent/consent-checkbox';
+import { sameRecord, joinRecords } from '../../../shared/needs/same-record';
+import { saveInBrowser } from '../../../shared/needs/saving/save-in-browser';
+import type { SaveOutcome } from '../../../shared/needs/saving/save-in-browser';
+import { useSaveInAccount } from '../../../shared/needs/saving/use-save-in-account';
+import { useHealthConsent } from '../../../shared/needs/use-health-consent';
+import { useSavedPreferences } from '../../../shared/needs/use-saved-preferences';
+
+interface KeepNeeds {
+  keep: (record: NeedsRecord, consent: boolean) => Promise<SaveOutcome>;
+  /** Keeping needs an agreement that was not given yet. */
+  asks: boolean;
+}
+
+/** Keeps needs where this person's needs are: in the account of a member, in the browser of a visitor. */
+function useKeepNeeds(): KeepNeeds {
+  const { user } = useSession();
+  const saved = useSavedPreferences().data;
+  const agreement = useHealthConsent().data;
+  const saveInAccount = useSaveInAccount(user?.id ?? 0);
+  if (user) return { keep: saveInAccount, asks: !saved && agreement?.given !== true };
+  return { keep: (record) => Promise.resolve(saveInBrowser(record)), asks: false };
+}
 
 export interface BroughtInProps {
   record: NeedsRecord;

@@ -1,10 +1,58 @@
-import { COMMUNICATION_SENTENCES, NEED_GROUPS, type NeedsRecord } from '@waymark/contracts-account';
+import {
+  COMMUNICATION_SENTENCES,
+  NEED_GROUPS,
+  type NeedsRecord,
+  NEED_LABELS,
+  NEED_SENTENCES,
+  type NeedGroup,
+} from '@waymark/contracts-account';
 import { PRODUCT_NAME } from '@waymark/contracts-core';
-import { PersonIcon, SpeechIcon } from '@waymark/ui';
-import type { Squares } from '../../../shared/qr-code/use-code';
-import { CardBody, CardFrame, CardHead, Groups, HowToTalk, Notes, Words } from './card-styles';
-import { CardGroup } from './card-group';
-import { PassportCode } from './passport-code';
+import { PersonIcon, SpeechIcon, Skeleton, space } from '@waymark/ui';
+import { styled } from 'styled-components';
+import { GroupIcon } from '../../../shared/needs/group-icon';
+import { CodeImage } from '../../../shared/qr-code/code-image';
+import type { Squares } from '../../../shared/qr-code/code-image';
+import { CardBody, CardFrame, CardHead, Groups, HowToTalk, Notes, Words, GroupBox } from './card-styles';
+
+/** The chosen needs of one kind, as sentences that staff can act on. */
+function CardGroup({ group }: { group: NeedGroup }) {
+  return (
+    <GroupBox>
+      <h3>
+        <GroupIcon name={group.name} />
+        {group.name}
+      </h3>
+      <ul>
+        {group.needs.map((need) => (
+          <li key={need}>
+            <strong>{NEED_LABELS[need]}</strong>
+            <span>{NEED_SENTENCES[need]}</span>
+          </li>
+        ))}
+      </ul>
+    </GroupBox>
+  );
+}
+const Box = styled.figure`
+  display: grid;
+  gap: ${space[2]};
+  width: min(100%, 17rem);
+  align-content: start;
+
+  figcaption {
+    color: var(--color-text-soft);
+  }
+`;
+
+function PassportCode({ code }: { code: Squares | 'failed' | null }) {
+  if (code === 'failed') return <p>The code could not be drawn. Load this page again to get it.</p>;
+  return (
+    <Box>
+      {code ? <CodeImage squares={code} label="QR code with the words of this card" /> : <Skeleton height="17rem" />}
+      <figcaption>Any phone camera shows these words. No internet needed.</figcaption>
+    </Box>
+  );
+}
 
 /** The card that a person shows or prints: large words first, the code beside them. */
 export function PassportCard({ record, code }: { record: NeedsRecord; code: Squares | 'failed' | null }) {

@@ -1,10 +1,26 @@
 import { PRODUCT_NAME } from '@waymark/contracts-core';
 import { Alert, Button, Inline, space, Stack } from '@waymark/ui';
 import { useEffect, useRef, useState } from 'react';
-import { styled } from 'styled-components';
+import { styled, createGlobalStyle } from 'styled-components';
 import { saveFile } from '../../../shared/save-file';
-import { PrintCodes } from './print-codes';
 
+/** On paper the codes stand alone, in ink on white whatever the colours of the screen. */
+const PrintCodes = createGlobalStyle`
+  @media print {
+    /* Outweighs the rules of every theme. */
+    :root:root:root:root:root {
+      --color-page: white;
+      --color-surface: white;
+      --color-sunken: white;
+      --color-text: black;
+      --color-border: black;
+    }
+    body * { visibility: hidden; }
+    [data-print], [data-print] * { visibility: visible; }
+    [data-print] [data-screen-only] { display: none; }
+    [data-print] { position: absolute; inset: 0 0 auto; }
+  }
+`;
 const List = styled.ol`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));

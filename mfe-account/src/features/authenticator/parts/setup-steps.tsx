@@ -1,10 +1,61 @@
 import type { AuthenticatorSetup } from '@waymark/contracts-account';
-import { space } from '@waymark/ui';
-import { useEffect, useRef } from 'react';
+import { space, Alert, Button, Inline, Skeleton, Stack } from '@waymark/ui';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { CodeImage, useCode } from '../../../shared/qr-code/code-image';
 import { CodeForm } from './code-form';
-import { SetupCode } from './setup-code';
 
+const Picture = styled.div`
+  width: min(100%, 15rem);
+`;
+
+const Secret = styled.code`
+  display: block;
+  padding: ${space[3]} ${space[4]};
+  border: 1px solid var(--color-border);
+  border-radius: 0.5rem;
+  background: var(--color-sunken);
+  letter-spacing: 0.06em;
+  overflow-wrap: anywhere;
+`;
+
+const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
+
+/** The secret for the app: to scan, or to type or paste for whoever cannot scan. */
+function SetupCode({ secret, uri }: { secret: string; uri: string }) {
+  const squares = useCode(uri);
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = () =>
+    navigator.clipboard.writeText(secret).then(
+      () => setIsCopied(true),
+      () => setIsCopied(false),
+    );
+  return (
+    <Stack $gap={4}>
+      {squares === 'failed' && <Alert tone="warn">The QR code could not be drawn. Use the key below.</Alert>}
+      {squares !== 'failed' && (
+        <Picture>
+          {squares ? (
+            <CodeImage
+              squares={squares}
+              label="QR code with the key for your app. The same key stands below as text."
+            />
+          ) : (
+            <Skeleton height="15rem" />
+          )}
+        </Picture>
+      )}
+      <Stack $gap={2}>
+        <p>You cannot scan it? Enter this key in the app by hand, as a time-based one:</p>
+        <Secret>{inGroups(secret)}</Secret>
+        <Inline>
+          <Button onClick={() => void copy()}>Copy the key</Button>
+          <span role="status">{isCopied ? 'Copied' : ''}</span>
+        </Inline>
+      </Stack>
+    </Stack>
+  );
+}
 const Steps = styled.ol`
   display: grid;
   gap: ${space[6]};

@@ -1,8 +1,7 @@
 import { PALETTE_ROLES } from '@waymark/contracts-account';
 import { BUILT_IN_PALETTES } from '../palettes/built-in-palettes';
-import { importPalette } from './import-palette';
+import { importPalette, paletteFileName, writePaletteFile } from '../file-tools';
 import { readPaletteFile } from './read-palette-file';
-import { paletteFileName, writePaletteFile } from './write-palette-file';
 
 const PALETTE = BUILT_IN_PALETTES['deuteranopia-friendly'];
 const NOW = new Date('2026-11-21T10:00:00.000Z');

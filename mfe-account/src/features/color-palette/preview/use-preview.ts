@@ -1,7 +1,15 @@
 import { announce } from '@waymark/mfe-kit';
 import { useEffect, useState } from 'react';
-import { settingsOnRoot } from './settings-on-root';
 
+/** What the accessibility settings put on the root element (accessibility-look of contracts/core), as one text to compare. */
+function settingsOnRoot(): string {
+  const root = document.documentElement;
+  const style = ['font-size', '--letter-spacing', '--line-height', '--motion-duration'].map((name) =>
+    root.style.getPropertyValue(name),
+  );
+  const classes = ['dark', 'high-contrast'].map((name) => root.classList.contains(name));
+  return JSON.stringify([style, classes, root.dataset['theme'], root.dataset['font']]);
+}
 const ON = 'Preview is on. The page wears this palette. Press Escape to exit.';
 const OFF = 'Preview is off. Your own settings are back.';
 const OVERRULED = 'Preview is off, because you changed how the site looks.';

@@ -1,16 +1,30 @@
 import type { PasskeyView } from '@waymark/contracts-account';
-import { useInBrowser } from '@waymark/mfe-kit';
+import { useInBrowser, call } from '@waymark/mfe-kit';
 import { Alert, Button, KeyIcon, Stack } from '@waymark/ui';
 import { useState } from 'react';
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
+import { addPasskey, startPasskey as askForOptions } from '../../../endpoints';
 import { useConfirmItIsYou } from '../../../shared/confirm-it-is-you/use-confirm-it-is-you';
 import { NotConfirmed } from '../../../shared/confirm-it-is-you/not-confirmed';
 import { passkeyMessage } from '../../../shared/passkeys/passkey-message';
 import { passkeysWorkHere } from '../../../shared/passkeys/passkeys-work-here';
 import { useCatchFocus } from '../../../shared/use-catch-focus';
 import { useChangeWays } from '../../../shared/ways-in/use-change-ways';
-import { makePasskey, startPasskey } from '../api/add-passkey';
 import { deviceName } from '../device-name';
 import { NameForm } from './name-form';
+
+/** Asks the server what kind of passkey it wants: refused until the person proved lately who they are. */
+async function startPasskey(): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  // As the standard writes it, of which the contract names the challenge alone.
+  return (await call(askForOptions)) as unknown as PublicKeyCredentialCreationOptionsJSON;
+}
+
+/** Has the browser make the passkey, and sends it. */
+async function makePasskey(optionsJSON: PublicKeyCredentialCreationOptionsJSON, name: string): Promise<PasskeyView> {
+  const { startRegistration } = await import(/* webpackChunkName: "webauthn" */ '@simplewebauthn/browser');
+  const credential = await startRegistration({ optionsJSON });
+  return call(addPasskey, { body: { name, credential: { ...credential, response: { ...credential.response } } } });
+}
 
 const HINT =
   'So that you know it again, for example "My phone". Your browser then asks for your finger, face, PIN or security key.';

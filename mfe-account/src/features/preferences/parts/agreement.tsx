@@ -1,8 +1,7 @@
 import { dayWords } from '@waymark/contracts-core';
 import { Button, Card, Section } from '@waymark/ui';
 import { useState } from 'react';
-import { ConsentCheckbox } from '../../../shared/health-consent/consent-checkbox';
-import { WhatIsKept } from '../../../shared/health-consent/what-is-kept';
+import { ConsentCheckbox, WhatIsKept } from '../../../shared/health-consent/consent-checkbox';
 import { WithdrawDialog } from './withdraw-dialog';
 
 export interface AgreementProps {

@@ -1,18 +1,44 @@
 import { NEED_LABELS, NO_NEEDS, type NeedsRecord, type Preferences } from '@waymark/contracts-account';
 import { useInBrowser } from '@waymark/mfe-kit';
-import { Alert, Button, Card, Inline, Section, Stack } from '@waymark/ui';
+import { Alert, Button, Card, Inline, Section, Stack, InfoIcon } from '@waymark/ui';
 import { useState } from 'react';
 import { focusPageHeading } from '../../../shared/focus-page-heading';
-import { ConsentWithDetails } from '../../../shared/health-consent/consent-with-details';
-import { keepBrowserNeeds } from '../../../shared/needs/browser-needs';
-import { isEmptyRecord } from '../../../shared/needs/is-empty-record';
-import { joinRecords } from '../../../shared/needs/join-records';
-import { recordOf } from '../../../shared/needs/record-of';
-import { sameRecord } from '../../../shared/needs/same-record';
-import { useBrowserNeeds } from '../../../shared/needs/use-browser-needs';
-import { isKeptApart, keepApart } from '../kept-apart';
-import type { SaveOutcome } from '../../../shared/needs/saving/save-outcome';
-import { KeptApart } from './kept-apart-note';
+import { ConsentWithDetails } from '../../../shared/health-consent/consent-checkbox';
+import { keepBrowserNeeds, useBrowserNeeds } from '../../../shared/needs/browser-needs';
+import { sameRecord, isEmptyRecord, recordOf, joinRecords } from '../../../shared/needs/same-record';
+import type { SaveOutcome } from '../../../shared/needs/saving/save-in-browser';
+
+const KEY = 'waymark-needs-apart';
+
+/** Whether this member said that the browser's needs are not to move. */
+function isKeptApart(memberId: number): boolean {
+  try {
+    return localStorage.getItem(KEY) === String(memberId);
+  } catch {
+    return false;
+  }
+}
+
+function keepApart(memberId: number): void {
+  try {
+    localStorage.setItem(KEY, String(memberId));
+  } catch {
+    // Asked again next time, then.
+  }
+}
+
+/** The choice to keep them apart can be changed. */
+function KeptApart({ onAfterAll }: { onAfterAll: () => void }) {
+  return (
+    <Inline $gap={2}>
+      <InfoIcon />
+      <span>This browser keeps other needs, apart from your account.</span>
+      <Button variant="quiet" onClick={onAfterAll}>
+        Move them after all
+      </Button>
+    </Inline>
+  );
+}
 
 export interface MoveOfferProps {
   memberId: number;

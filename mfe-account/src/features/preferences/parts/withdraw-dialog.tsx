@@ -3,7 +3,7 @@ import { toast, useSession, sliceQueryClient } from '@waymark/mfe-kit';
 import { Alert } from '@waymark/ui';
 import { failureMessage } from '@waymark/mfe-kit/form';
 import { focusPageHeading } from '../../../shared/focus-page-heading';
-import { withdrawHealthConsent } from '../../../shared/needs/api/health-consent';
+import { withdrawHealthConsent } from '../../../shared/needs/use-health-consent';
 import { savedPreferencesKey } from '../../../shared/needs/use-saved-preferences';
 import { ConfirmDialog } from './confirm-dialog';
 

@@ -1,10 +1,46 @@
-import type { PrivacyOverview } from '@waymark/contracts-account';
-import { Button, Card, Section, Stack } from '@waymark/ui';
+import type { PrivacyOverview, DeleteRequest } from '@waymark/contracts-account';
+import { Button, Card, Section, Stack, Alert } from '@waymark/ui';
 import { useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { momentWords } from '@waymark/contracts-core';
+import { call, toast } from '@waymark/mfe-kit';
+import { failureMessage } from '@waymark/mfe-kit/form';
+import { cancelDeletion } from '../../../endpoints';
 import { useCatchFocus } from '../../../shared/use-catch-focus';
+import { privacyQuery } from '../api/privacy-overview';
 import { DeleteDialog } from './delete-dialog';
-import { WaitingDeletion } from './waiting-deletion';
 
+function WaitingDeletion({ request: { confirmBefore, reviews } }: { request: DeleteRequest }) {
+  const queries = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call(cancelDeletion),
+    onSuccess: () => {
+      queries.setQueryData(privacyQuery.queryKey, (before) => before && { ...before, deletion: null });
+      toast({ title: 'Your account stays', description: 'The link in the mail no longer works.', variant: 'success' });
+    },
+    onError: (error) =>
+      toast({
+        title: 'We could not take it back',
+        description: failureMessage(error, 'Please try again.'),
+        variant: 'error',
+      }),
+  });
+  return (
+    <Stack $gap={4}>
+      <Alert tone="warn" role="status" title="Check your email.">
+        <p>
+          We sent you a link. It works until {momentWords(confirmBefore)}. Your account is deleted only when you confirm
+          it there. Your reviews {reviews === 'delete' ? 'are deleted too.' : 'stay, under the name "Former member".'}
+        </p>
+      </Alert>
+      <div>
+        <Button busy={isPending} onClick={() => mutate()}>
+          {isPending ? 'Taking it back...' : 'Do not delete my account'}
+        </Button>
+      </div>
+    </Stack>
+  );
+}
 const INTRO =
   'For good, mostly within minutes and at most within 30 days. You choose what becomes of your reviews, then we send you a mail. Only the link in it deletes.';
 

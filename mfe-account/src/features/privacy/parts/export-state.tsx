@@ -1,9 +1,44 @@
 import { DATA_HOLDER_TITLES, dayWords, momentWords } from '@waymark/contracts-core';
 import type { ExportRequest } from '@waymark/contracts-account';
-import { Alert, Spinner, Stack } from '@waymark/ui';
+import { Alert, Spinner, Stack, Button } from '@waymark/ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { DownloadExport } from './download-export';
+import { useMutation } from '@tanstack/react-query';
+import { toast, callForFile } from '@waymark/mfe-kit';
+import { failureMessage } from '@waymark/mfe-kit/form';
+import { getExportFile as endpoint } from '../../../endpoints';
+import { useConfirmItIsYou } from '../../../shared/confirm-it-is-you/use-confirm-it-is-you';
+import { saveFile } from '../../../shared/save-file';
+
+const TIMEOUT_MS = 120_000;
+
+/** The file of an export that is ready. It may be large, and connections slow. */
+function getExportFile(id: string): Promise<Blob> {
+  return callForFile(endpoint, { params: { id }, timeoutMs: TIMEOUT_MS });
+}
+
+/** No link: the server may ask first who is there, and the answer to that must not land in a file. */
+function DownloadExport({ id }: { id: string }) {
+  const { confirmItIsYou, dialog } = useConfirmItIsYou();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => confirmItIsYou(() => getExportFile(id)),
+    onSuccess: (file) => saveFile('your-data.zip', file),
+    onError: (error) =>
+      toast({
+        title: 'We could not give you the file',
+        description: failureMessage(error, 'Please try again.'),
+        variant: 'error',
+      }),
+  });
+  return (
+    <div>
+      <Button variant="primary" busy={isPending} onClick={() => mutate()}>
+        {isPending ? 'Downloading...' : 'Download your-data.zip'}
+      </Button>
+      {dialog}
+    </div>
+  );
+}
 
 const Working = styled.div`
   display: flex;

@@ -6,7 +6,7 @@ import { Badge, Button, CheckIcon, CloseIcon, Dialog, fontSize, Inline, LinkButt
 import { failureMessage } from '@waymark/mfe-kit/form';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { withdrawHealthConsent } from '../../../shared/needs/api/health-consent';
+import { withdrawHealthConsent } from '../../../shared/needs/use-health-consent';
 import { privacyQuery } from '../api/privacy-overview';
 
 const Title = styled.h3`

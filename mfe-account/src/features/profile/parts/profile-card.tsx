@@ -1,11 +1,51 @@
-import type { ListedProfile } from '@waymark/contracts-account';
+import type { ListedProfile, UserProfile } from '@waymark/contracts-account';
 import { monthWords } from '@waymark/contracts-core';
-import { Card, Stack } from '@waymark/ui';
+import { Card, Stack, Badge, CheckIcon, Inline, SpeechIcon, StarIcon } from '@waymark/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Avatar } from './avatar';
-import { ProfileBadges } from './profile-badges';
+import { initials } from './initials';
 import { ProfileCounts } from './profile-counts';
+
+type Badges = Pick<UserProfile, 'isVerified' | 'isTopReviewer' | 'isInfluencer'>;
+
+/** What staff and the community gave: nobody can give it to themselves. */
+function ProfileBadges({ profile: { isVerified, isTopReviewer, isInfluencer } }: { profile: Badges }) {
+  if (!isVerified && !isTopReviewer && !isInfluencer) return null;
+  return (
+    <Inline $gap={2}>
+      {isVerified && (
+        <Badge tone="info" icon={<CheckIcon size="1.1em" />}>
+          Verified Account
+        </Badge>
+      )}
+      {isTopReviewer && (
+        <Badge tone="accent" icon={<StarIcon size="1.1em" />}>
+          Top Reviewer
+        </Badge>
+      )}
+      {isInfluencer && <Badge icon={<SpeechIcon size="1.1em" />}>Influencer</Badge>}
+    </Inline>
+  );
+}
+
+const Circle = styled.div`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 5rem;
+  height: 5rem;
+  border: 2px solid var(--color-accent);
+  border-radius: 50%;
+  background: var(--color-accent-soft);
+  color: var(--color-accent);
+  font-size: 1.728rem;
+  font-weight: 700;
+`;
+
+/** Stands for a picture, which nobody can upload: the name beside it says who it is. */
+function Avatar({ name }: { name: string }) {
+  return <Circle aria-hidden="true">{initials(name)}</Circle>;
+}
 
 const Person = styled.div`
   display: flex;

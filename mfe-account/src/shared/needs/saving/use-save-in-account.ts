@@ -1,9 +1,46 @@
-import type { NeedsRecord } from '@waymark/contracts-account';
-import { ApiError, toast } from '@waymark/mfe-kit';
-import { useSaveToAccount } from '../use-save-to-account';
-import { useSavedPreferences } from '../use-saved-preferences';
+import { type NeedsRecord, flagsOf, type Preferences } from '@waymark/contracts-account';
+import { ApiError, toast, sliceQueryClient, call } from '@waymark/mfe-kit';
+import { useMutation } from '@tanstack/react-query';
+import { createPreferences, updatePreferences } from '../../../endpoints';
+import { healthConsentKey } from '../use-health-consent';
+import { useSavedPreferences, savedPreferencesKey } from '../use-saved-preferences';
 import { SAVE_FAILED, SAVED, SAVED_ELSEWHERE, UPDATE_FAILED, UPDATED } from './messages';
-import type { SaveOutcome } from './save-outcome';
+import type { SaveOutcome } from './save-in-browser';
+
+interface SavePreferencesCall {
+  memberId: number;
+  record: NeedsRecord;
+  /** True replaces the saved record, false makes the first one (S2: create, then update). */
+  savedBefore: boolean;
+  /** Sent only where the person has just agreed. */
+  consent: boolean;
+}
+
+function savePreferences({ memberId, record, savedBefore, consent }: SavePreferencesCall): Promise<Preferences> {
+  const body = {
+    ...flagsOf(record.needs),
+    additionalNeeds: record.additionalNeeds,
+    preferredCommunicationMethod: record.preferredCommunicationMethod,
+    ...(consent ? { consentToHealthData: true } : {}),
+  };
+  return savedBefore
+    ? call(updatePreferences, { params: { userId: memberId }, body })
+    : call(createPreferences, { body });
+}
+
+/** Saves needs to the account; every page and slot that reads needs has them at once. */
+function useSaveToAccount() {
+  return useMutation(
+    {
+      mutationFn: (call: SavePreferencesCall) => savePreferences(call),
+      onSuccess: (saved, { memberId }) => {
+        sliceQueryClient().setQueryData(savedPreferencesKey(memberId), saved);
+        void sliceQueryClient().invalidateQueries({ queryKey: healthConsentKey(memberId) });
+      },
+    },
+    sliceQueryClient(),
+  );
+}
 
 /** Saves to the account with S2's messages: create first, then update. */
 export function useSaveInAccount(memberId: number) {

@@ -1,4 +1,4 @@
-import { isTellingWarning, keepError } from './keep-error';
+import { isTellingWarning, keepError } from './error-log';
 
 const keepAll = (...messages: string[]) => messages.reduce<readonly string[]>(keepError, []);
 

@@ -63,9 +63,9 @@ async function ofCaller(
 }
 
 async function contractsOf(folders: readonly string[]): Promise<Contracts> {
-  const slices = folders.map((folder) => folder.split('/').at(-1) ?? '').filter((name) => name !== 'core');
+  const names = folders.map((folder) => folder.split('/').at(-1) ?? '');
   const contracts: Record<string, unknown> = {};
-  for (const name of slices) Object.assign(contracts, await import(`@waymark/contracts-${name}`));
+  for (const name of names) Object.assign(contracts, await import(`@waymark/contracts-${name}`));
   return contracts;
 }
 

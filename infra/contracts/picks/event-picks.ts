@@ -1,12 +1,23 @@
-import type { EventContract } from '@waymark/contracts-core';
+import { DATA_HOLDERS, type DataHolder, type EventContract } from '@waymark/contracts-core';
 import type { EventSchemas } from '../events/event-schemas';
 import type { Picks } from './picks';
 
-/** The contracts that others export, by the name of the export. */
+/** What the contract packages export, by the name of the export: events, and functions that make a slice its own. */
 export type Contracts = Readonly<Record<string, unknown>>;
 
 /** `OnEvent(contract)` of a handler or of a slice's privacy, or `contract.data.parse(…)` of who listens without the kit. */
 const HANDLED = /\bOnEvent\((\w+)\)|\b(\w+)\.data\.(?:safeParse|parse)\(/g;
+
+/** `OnEvent(contract(slice))`: one handler for what every slice publishes of its own. */
+const HANDLED_OF_EACH = /\bOnEvent\((\w+)\(\w+\)\)/g;
+
+/** The contracts of one export for all slices that publish such an event. */
+function ofEachSlice(contract: unknown, published: readonly EventSchemas[]): unknown[] {
+  if (typeof contract !== 'function') return [];
+  return DATA_HOLDERS.map((slice) => (contract as (slice: DataHolder) => unknown)(slice)).filter(
+    (made) => isEvent(made) && published.some(({ $defs }) => $defs[made.type] !== undefined),
+  );
+}
 
 /**
  * The events that a service or the gateway handles. Its handlers get what the contract parses, so the whole of the
@@ -17,9 +28,10 @@ export function eventPicks(
   contracts: Contracts,
   published: readonly EventSchemas[],
 ): Picks {
-  const named = sources.flatMap((text) =>
-    [...text.matchAll(HANDLED)].map(([, on, parsed]) => contracts[on ?? parsed ?? '']),
-  );
+  const named = sources.flatMap((text) => [
+    ...[...text.matchAll(HANDLED)].map(([, on, parsed]) => contracts[on ?? parsed ?? '']),
+    ...[...text.matchAll(HANDLED_OF_EACH)].flatMap(([, on]) => ofEachSlice(contracts[on ?? ''], published)),
+  ]);
   const types = new Set(named.filter(isEvent).map(({ type }) => type));
   const events = [...types].sort().map((type) => {
     const schema = published.map(({ $defs }) => $defs[type]).find((found) => found !== undefined);

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import './configure-zod';
-import type { Role } from './role';
+import type { Role } from './has-role';
 import type { HttpMethod, OutsideRule, RawBodyRule } from './outside-rule';
 
 /** One endpoint as a contract: the service registers it, the client calls it, openapi.json shows it. */

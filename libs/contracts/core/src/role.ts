@@ -1,12 +1,5 @@
 import { z } from 'zod';
+import { ROLES } from './has-role';
 
-/** Roles in rising order of rights; "visitor" is anyone without a session. */
-export const ROLES = ['visitor', 'member', 'moderator', 'admin'] as const;
-export type Role = (typeof ROLES)[number];
-
-/** Whether `actual` has at least the rights of `needed`. */
-export function hasRole(actual: Role, needed: Role): boolean {
-  return ROLES.indexOf(actual) >= ROLES.indexOf(needed);
-}
 /** Apart from has-role.ts, so that pages can ask for rights without loading zod. */
 export const roleSchema = z.enum(ROLES);

@@ -1,8 +1,5 @@
 import { z } from 'zod';
 
-/** Most spans in one post. Apart from the schema, which a page need not carry. */
-export const BROWSER_SPANS_LIMIT = 20;
-
 /** One call to the API as the browser saw it. Neither its path nor its query: they can name a person. */
 export const browserSpanSchema = z.strictObject({
   traceId: z.string().regex(/^[0-9a-f]{32}$/),

@@ -163,11 +163,7 @@ export default tseslint.config(
   {
     files: ['shell/src/**'],
     // The feedback form is judged by its contract's schema as every form is; it is loaded when somebody sends.
-    ignores: [
-      'shell/src/consumer-contract.ts',
-      'shell/src/feedback/feedback-schema.ts',
-      '**/*.{spec,test}.{ts,tsx}',
-    ],
+    ignores: ['shell/src/consumer-contract.ts', 'shell/src/feedback/feedback-schema.ts', '**/*.{spec,test}.{ts,tsx}'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',

@@ -4,7 +4,7 @@ import { refuseTwoAnswers, verifyAliasesShape, withCanonicalAnswers } from './al
 import { verifyFieldsShape } from './claim-fields';
 import { disabilityTypeSchema } from './disability-type';
 import { attachedPhotosSchema, photoSchema } from './photo';
-import { ratingSchema } from './rating-areas';
+import { ratingSchema } from './rating';
 import { visitMonthSchema } from './visit-month';
 
 /** Said of the author where the review is shown (UK Digital Markets, Competition and Consumers Act 2024). */

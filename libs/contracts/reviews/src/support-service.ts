@@ -1,16 +1,6 @@
 import { z } from 'zod';
+import { SUPPORT_SERVICE_TYPES } from './support-service-types';
 
-export const SUPPORT_SERVICE_TYPES = ['wheelchair_rental', 'guide', 'emergency', 'transport', 'equipment'] as const;
-
-export type SupportServiceType = (typeof SUPPORT_SERVICE_TYPES)[number];
-
-export const SUPPORT_SERVICE_TYPE_LABELS: Readonly<Record<SupportServiceType, string>> = {
-  wheelchair_rental: 'Wheelchair rental',
-  guide: 'Guide',
-  emergency: 'Emergency',
-  transport: 'Transport',
-  equipment: 'Equipment',
-};
 export const supportServiceTypeSchema = z.enum(SUPPORT_SERVICE_TYPES);
 
 const text = z.string().nullable();

@@ -2,21 +2,6 @@ import { z } from 'zod';
 import { answerSchema } from './answer-value';
 import { claimSchema } from './claim';
 
-export type VerificationLevel = 'green' | 'yellow' | 'red' | 'none';
-
-/** Rounded percentage of people who agree; null when nobody answered. */
-export function verificationPercentage(agrees: number, disagrees: number): number | null {
-  const answers = agrees + disagrees;
-  return answers === 0 ? null : Math.round((agrees / answers) * 100);
-}
-
-/** S1 section 5: green at 70 % or more, yellow at 40 % or more, red below; no answers, no colour. */
-export function verificationLevel(percentage: number | null): VerificationLevel {
-  if (percentage === null) return 'none';
-  if (percentage >= 70) return 'green';
-  return percentage >= 40 ? 'yellow' : 'red';
-}
-
 /** What a venue states about one feature, and what people say to it. */
 export const verificationSchema = z.object({
   /** 0 unknown, 1 available, 2 not available, 3 does not apply here (never counted). */

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ActiveSpan } from '@waymark/service-kit/tracing/active-span';
+import type { ActiveSpan } from '@waymark/service-kit/tracing/tracing';
 import { randomUUID } from 'node:crypto';
 import type { BodyClock } from './body-clock';
 

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { apiArea, HEADERS } from '@waymark/contracts-core';
-import type { ActiveSpan } from '@waymark/service-kit/tracing/active-span';
-import type { Tracer } from '@waymark/service-kit/tracing/tracer';
+import type { ActiveSpan, Tracer } from '@waymark/service-kit/tracing/tracing';
 import type { Upstreams } from '../../forward/upstreams';
 import { TraceBudget } from './trace-budget';
 

@@ -1,5 +1,5 @@
 import type { BrowserSpan } from '@waymark/contracts-core';
-import type { SpanStart } from '@waymark/service-kit/tracing/span-start';
+import type { SpanStart } from '@waymark/service-kit/tracing/tracing';
 import { BrowserSpans } from './browser-spans';
 
 const SPAN: BrowserSpan = {

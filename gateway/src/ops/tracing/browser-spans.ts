@@ -1,5 +1,5 @@
 import { apiArea, type BrowserSpan, type ServiceManifest } from '@waymark/contracts-core';
-import type { Tracer } from '@waymark/service-kit/tracing/tracer';
+import type { Tracer } from '@waymark/service-kit/tracing/tracing';
 import { TraceBudget } from './trace-budget';
 
 const PER_SECOND = 50;

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** Injection token of the parsed configuration: `@Inject(CONFIG) config: ReviewsConfig`. */
+export const CONFIG = Symbol('CONFIG');
+
 /** Environment that every service reads; slices `.extend()` it with their own variables. */
 export const baseConfigSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),

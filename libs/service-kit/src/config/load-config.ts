@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { modeOf, productionFaults, withEnvFiles } from '@waymark/contracts-core';
 import { z } from 'zod';
-import { ConfigError } from './config-error';
+
+/** The environment is not usable; `problems` has one line for each variable. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+
+  constructor(readonly problems: readonly string[]) {
+    super(`The configuration is not valid.\n${problems.map((line) => `  ${line}`).join('\n')}`);
+  }
+}
 
 /**
  * Reads the configuration once; `NAME_FILE` gives any of its variables from a file (secrets of a container).

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { readTraceparent } from '@waymark/contracts-core';
 
 export interface RequestContext {
   readonly correlationId: string;
@@ -11,3 +12,29 @@ export interface RequestContext {
 }
 
 export const requestContext = new AsyncLocalStorage<RequestContext>();
+
+/** Correlation id of the request or event in hand, or null outside of one. */
+export function currentCorrelationId(): string | null {
+  return requestContext.getStore()?.correlationId ?? null;
+}
+
+/** Milliseconds until the caller gives up (may be negative), or null when nobody said. */
+export function remainingMs(): number | null {
+  const deadlineAt = requestContext.getStore()?.deadlineAt ?? null;
+  return deadlineAt === null ? null : deadlineAt - performance.now();
+}
+
+/** Sets a header of the answer to the request in hand, a problem's too; nothing outside of one. */
+export function tellHeader(name: string, value: string): void {
+  requestContext.getStore()?.tell?.(name, value);
+}
+
+/** For log lines: the trace in which the same work is recorded. */
+export function traceIdOf(context: RequestContext | undefined): string | undefined {
+  return context?.traceparent === undefined ? undefined : readTraceparent(context.traceparent)?.traceId;
+}
+
+/** The `traceparent` of the request or event in hand, or null when nobody records it. */
+export function currentTraceparent(): string | null {
+  return requestContext.getStore()?.traceparent ?? null;
+}

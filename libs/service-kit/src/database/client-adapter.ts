@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { PrismaPg } from '@prisma/adapter-pg';
 import type { SqlDriverAdapter, SqlDriverAdapterFactory, Transaction } from '@prisma/driver-adapter-utils';
 import pg, { type QueryConfig, type QueryResult } from 'pg';
-import { carryProblem } from '../problem/carried-problem';
+import { carryProblem } from '../problem/problem-exception';
 import { databaseProblem } from './database-problem';
 
 type Send = (config: QueryConfig) => Promise<QueryResult>;

@@ -1,6 +1,4 @@
-import { coreProblem } from '../problem/core-problem';
-import { carriedProblem } from '../problem/carried-problem';
-
+import { coreProblem, carriedProblem } from '../problem/problem-exception';
 // Statement timeout, lock timeout, shutting down, starting up, its disk or memory full, too many connections, connection lost.
 const UNAVAILABLE_STATES = /^(57014|55P03|57P0[1-5]|53[123]00|08...|25P03)$/;
 const UNAVAILABLE_SYSTEM = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EHOSTUNREACH']);

@@ -2,7 +2,7 @@ import pg from 'pg';
 import sql from 'sql-template-tag';
 import { requestContext } from '../context/request-context';
 import { createLog } from '../log/create-log';
-import { DATABASE_LIMITS } from './limits';
+import { DATABASE_LIMITS } from './time-budget';
 import { KitServers } from '../spec-support/kit-servers';
 import { Database } from './database';
 

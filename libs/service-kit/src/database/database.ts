@@ -1,17 +1,37 @@
 import { Semaphore, withTimeout } from 'async-mutex';
-import type pg from 'pg';
-import type { QueryConfig, QueryResult, QueryResultRow } from 'pg';
+import pg, { type QueryConfig, type QueryResult, type QueryResultRow } from 'pg';
 import sql, { type Sql } from 'sql-template-tag';
-import type { Log } from '../log/log';
+import type { Log } from '../log/create-log';
 import { clientAdapter } from './client-adapter';
-import { createPool } from './create-pool';
 import { databaseProblem } from './database-problem';
 import { Lease } from './lease';
-import { DATABASE_LIMITS } from './limits';
 import { OpenTransaction } from './open-transaction';
-import { isRetryable } from './retryable';
-import { timeBudget } from './time-budget';
+import { timeBudget, DATABASE_LIMITS } from './time-budget';
 import type { Tx } from './tx';
+
+function createPool(url: string, service: string, log: Log): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: service,
+    max: DATABASE_LIMITS.connections,
+    connectionTimeoutMillis: DATABASE_LIMITS.connect,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    statement_timeout: DATABASE_LIMITS.read,
+    lock_timeout: DATABASE_LIMITS.lock,
+    idle_in_transaction_session_timeout: DATABASE_LIMITS.write,
+  });
+  // Without a listener an idle connection that PostgreSQL closes would end the process.
+  pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'));
+  return pool;
+}
+
+/** Deadlock or serialization failure, in PostgreSQL's and in Prisma's words: rolled back, and the same work can succeed now. */
+const RETRYABLE: ReadonlySet<unknown> = new Set(['40P01', '40001', 'P2034']);
+
+function isRetryable(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && RETRYABLE.has(error.code);
+}
 
 const TRANSACTION_TRIES = 3;
 

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { QueryConfig, QueryResult, QueryResultRow } from 'pg';
-import { DATABASE_LIMITS } from './limits';
+import { DATABASE_LIMITS } from './time-budget';
 
 // statement_timeout that each pooled connection has now; the pool's own default when absent.
 const timeouts = new WeakMap<pg.PoolClient, number>();

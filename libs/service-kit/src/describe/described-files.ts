@@ -6,8 +6,21 @@ import {
   serviceManifestSchema,
 } from '@waymark/contracts-core';
 import { eventSamples } from './event-samples';
-import { describeEvents } from './event-schemas';
+import { toJsonSchema } from './json-schema';
 import { describeHttp } from './open-api';
+
+/** A slice's published events as one JSON Schema document, by type. */
+function describeEvents(slice: string, events: readonly EventContract[]) {
+  const byType = events.map(({ type, summary, data }) => [
+    type,
+    { description: summary, ...toJsonSchema(data, 'output') },
+  ]);
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: `Events of the ${slice} slice`,
+    $defs: Object.fromEntries(byType),
+  };
+}
 
 interface Promises {
   /** What `service.json` holds. */

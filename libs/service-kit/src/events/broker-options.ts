@@ -1,6 +1,11 @@
 import type { ConnectionOptions } from '@nats-io/transport-node';
 import { natsServers } from '@waymark/contracts-core';
 
+/** `reviews` -> `REVIEWS`, the stream that holds `reviews.>`. */
+export function streamName(slice: string): string {
+  return slice.toUpperCase();
+}
+
 /** `nats://user:password@host:port`, or several of them -> options that notice a dead broker after 6 s and never give up on it. */
 export function brokerOptions(url: string, name: string): ConnectionOptions {
   return {

@@ -1,6 +1,24 @@
 import { connect, type NatsConnection } from '@nats-io/transport-node';
-import type { Log } from '../log/log';
+import { JetStreamApiError } from '@nats-io/jetstream';
+import type { Log } from '../log/create-log';
 import { brokerOptions } from './broker-options';
+
+const STREAM_NOT_FOUND = 10_059;
+const CONSUMER_NOT_FOUND = 10_014;
+
+/** Whether JetStream says that the stream or consumer does not exist. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof JetStreamApiError && [STREAM_NOT_FOUND, CONSUMER_NOT_FOUND].includes(error.code);
+}
+
+/** The stream's description carries `generation=N`: NATS 2.9 has no stream metadata yet. */
+export function generationOf(description: string | undefined): number {
+  return Number(/generation=(\d+)/.exec(description ?? '')?.[1] ?? 1);
+}
+
+export function describeGeneration(generation: number): string {
+  return `generation=${generation}`;
+}
 
 const RETRY_MS = 500;
 

@@ -2,9 +2,9 @@ import { type CustomTransportStrategy, type MessageHandler, Server } from '@nest
 import { isObservable, lastValueFrom } from 'rxjs';
 import type { EventEnvelope } from '@waymark/contracts-core';
 import { requestContext } from '../context/request-context';
-import type { Tracer } from '../tracing/tracer';
-import type { ConsumerParts } from './consumer-parts';
-import { isTransient } from './is-transient';
+import type { Tracer } from '../tracing/tracing';
+import type { ConsumerParts } from './message-handler';
+import { isTransient } from './transient-error';
 import { StreamConsumer } from './stream-consumer';
 import { handledContract } from './on-event';
 

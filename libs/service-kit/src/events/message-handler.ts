@@ -1,8 +1,21 @@
 import type { JsMsg } from '@nats-io/jetstream';
 import { type EventEnvelope, eventEnvelopeSchema } from '@waymark/contracts-core';
-import type { ConsumerParts } from './consumer-parts';
-import { isTransient } from './is-transient';
+import type { Log } from '../log/create-log';
+import type { Metrics } from '../metrics/metrics';
+import type { Broker } from './broker';
+import type { DeadLetters } from './dead-letters';
+import { isTransient } from './transient-error';
 import { retryDelay } from './retry-delay';
+import type { TryCounter } from './try-counter';
+
+/** What every consumer of a service works with. */
+export interface ConsumerParts {
+  readonly broker: Broker;
+  readonly deadLetters: DeadLetters;
+  readonly tries: TryCounter;
+  readonly log: Log;
+  readonly metrics: Metrics;
+}
 
 const POISON_TRIES = 5;
 const POISON_FIRST_DELAY_MS = 100;

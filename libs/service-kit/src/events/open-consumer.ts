@@ -8,9 +8,8 @@ import {
   jetstreamManager,
 } from '@nats-io/jetstream';
 import { type NatsConnection, nanos } from '@nats-io/transport-node';
-import { generationOf } from './generation';
-import { isMissing } from './is-missing';
-import { streamName } from './stream-name';
+import { generationOf, isMissing } from './broker';
+import { streamName } from './broker-options';
 
 /** A stream that is electing its leader answers nobody: asking again soon finds it sooner than waiting. */
 const ASK_MS = 1_000;

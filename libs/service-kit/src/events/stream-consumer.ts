@@ -1,12 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ConsumerMessages } from '@nats-io/jetstream';
-import type { ConsumerParts } from './consumer-parts';
-import { generationOf } from './generation';
-import { isMissing } from './is-missing';
-import { type Dispatch, JetStreamMessageHandler } from './message-handler';
+import { type ConsumerParts, type Dispatch, JetStreamMessageHandler } from './message-handler';
+import { generationOf, isMissing } from './broker';
 import { type OpenedConsumer, openConsumer } from './open-consumer';
 import { stopWhenLost } from './stop-when-lost';
-import { streamName } from './stream-name';
+import { streamName } from './broker-options';
 
 const RETRY_MS = 250;
 /** How long until the next look at the stream; the last goes on. One that has just come back may get its new generation any moment. */

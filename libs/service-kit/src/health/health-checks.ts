@@ -1,4 +1,7 @@
-import type { HealthReport } from './health-report';
+export interface HealthReport {
+  readonly status: 'ok' | 'degraded' | 'down';
+  readonly parts: Record<string, 'up' | 'down'>;
+}
 
 const CHECK_MS = 1_000;
 

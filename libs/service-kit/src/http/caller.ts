@@ -1,9 +1,8 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Actor, Identity } from '@waymark/contracts-core';
 import { addressKey } from '@waymark/edge-kit';
-import { coreProblem } from '../problem/core-problem';
-import { sessionUnknown } from '../problem/session-unknown';
-import type { EndpointRequest } from './endpoint-request';
+import { coreProblem, sessionUnknown } from '../problem/problem-exception';
+import type { EndpointRequest } from './endpoint-guard';
 
 /** Who calls, and from where: all that a handler may know of the request besides its input. */
 export interface Caller {

@@ -6,12 +6,38 @@ import {
   SetMetadata,
   UseGuards,
   UseInterceptors,
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
 } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import type { EndpointContract } from '@waymark/contracts-core';
-import { EndpointGuard } from './endpoint-guard';
-import { ENDPOINT_RULE, type EndpointRule } from './endpoint-metadata';
-import { ResponseInterceptor } from './response-interceptor';
+import { type EndpointContract, HEADERS } from '@waymark/contracts-core';
+import type { FastifyReply } from 'fastify';
+import { map, type Observable } from 'rxjs';
+import { ENDPOINT_RULE, EndpointGuard, type EndpointRequest, type EndpointRule } from './endpoint-guard';
+import { nextLink, Page } from './page';
+
+/** Sends only what the contract promises: a field that slipped in from the database never leaves. */
+@Injectable()
+class ResponseInterceptor implements NestInterceptor {
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const rule = Reflect.getMetadata(ENDPOINT_RULE, context.getHandler()) as EndpointRule | undefined;
+    const schema = rule && 'contract' in rule ? rule.contract.response : undefined;
+    return schema ? next.handle().pipe(map((answer) => schema.parse(bodyOf(answer, context)))) : next.handle();
+  }
+}
+
+function bodyOf(answer: unknown, context: ExecutionContext): unknown {
+  if (!(answer instanceof Page)) return answer;
+  const http = context.switchToHttp();
+  const { url, input } = http.getRequest<EndpointRequest>();
+  const reply = http.getResponse<FastifyReply>();
+  void reply.header(HEADERS.totalCount, answer.total);
+  const path = url.split('?', 1)[0] ?? url;
+  if (answer.next) void reply.header('link', nextLink(path, { ...(input?.query as object) }, answer.next));
+  return answer.items;
+}
 
 /** Serves a contract: route, access rule, parsing, status and the shape of the answer. */
 export function Endpoint(contract: EndpointContract): MethodDecorator {

@@ -1,5 +1,24 @@
-import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import type { EndpointRequest } from './endpoint-request';
+import { createParamDecorator, type ExecutionContext, Res } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { HEADERS } from '@waymark/contracts-core';
+import { coreProblem } from '../problem/problem-exception';
+import type { EndpointRequest } from './endpoint-guard';
+
+const KEY = /^[\x21-\x7e]{8,128}$/;
+
+/** The Idempotency-Key header, or null; a malformed one is a 400. */
+export const IdempotencyKey = createParamDecorator((_: unknown, context: ExecutionContext) => {
+  const key = context.switchToHttp().getRequest<FastifyRequest>().headers[HEADERS.idempotencyKey];
+  if (key === undefined) return null;
+  if (typeof key === 'string' && KEY.test(key)) return key;
+  throw coreProblem('request.malformed', { detail: 'Idempotency-Key takes 8 to 128 visible characters.' });
+});
+
+/**
+ * The reply, for headers and another status; the handler still returns the body.
+ * Not a custom parameter: Nest awaits those, and a Fastify reply is a thenable that ends with the response.
+ */
+export const Reply = (): ParameterDecorator => Res({ passthrough: true });
 
 /** Parsed params, query and body of the contract. */
 export const Input = createParamDecorator(

@@ -1,3 +1,21 @@
+import type { z } from 'zod';
+import { coreProblem } from '../problem/problem-exception';
+
+/** Where a page of a list ended, as text that a caller hands back unread. */
+export function encodeCursor(cursor: readonly (string | number)[]): string {
+  return Buffer.from(JSON.stringify(cursor)).toString('base64url');
+}
+
+/** Its parts go into SQL: the schema keeps each within its column. A 400 when the text is no cursor of that kind. */
+export function readCursor<T>(text: string | undefined, schema: z.ZodType<T>): T | null {
+  if (text === undefined) return null;
+  try {
+    return schema.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
+  } catch (cause) {
+    throw coreProblem('request.invalid-query', { cause, fieldErrors: { cursor: 'This is not a page of this list.' } });
+  }
+}
+
 /**
  * One page of a list, as a handler of a list endpoint returns it: its items become the body, and the kit says in headers
  * how many rows match in all (`X-Total-Count`) and where the next page is (`Link: rel="next"`).

@@ -2,7 +2,7 @@ import { createWriteStream, type WriteStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
-import { coreProblem } from '../problem/core-problem';
+import { coreProblem } from '../problem/problem-exception';
 import type { UploadStream } from './upload';
 
 interface FileRule {

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { coreProblem } from '../problem/core-problem';
+import { coreProblem } from '../problem/problem-exception';
 
 export interface UploadStream {
   /** The multipart body, unread. */

@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
 import type { Database } from '../database/database';
-import { DATABASE_LIMITS } from '../database/limits';
+import { DATABASE_LIMITS } from '../database/time-budget';
 import type { Tx } from '../database/tx';
-import { coreProblem } from '../problem/core-problem';
+import { coreProblem } from '../problem/problem-exception';
 import { requestHash } from './request-hash';
 
 export interface IdempotencyScope {

@@ -1,10 +1,8 @@
 import { SignJWT } from 'jose';
 import { IDENTITY_ISSUER, type Identity } from '@waymark/contracts-core';
 import { identityKey } from './identity-key';
-import { signIdentity } from './sign-identity';
-import { signServiceIdentity } from './sign-service-identity';
-import { verifyIdentity } from './verify-identity';
-import { verifyServiceIdentity } from './verify-service-identity';
+import { signIdentity, signServiceIdentity } from './sign-identity';
+import { verifyIdentity, verifyServiceIdentity } from './verify-identity';
 
 const SECRET = 's'.repeat(32);
 const ann: Identity = { memberId: 7, role: 'member', displayName: 'Ann' };

@@ -1,5 +1,49 @@
-import { type Actor, identitySchema } from '@waymark/contracts-core';
-import { verifyToken } from './verify-token';
+import { type Actor, identitySchema, IDENTITY_ISSUER, IDENTITY_TTL_SECONDS } from '@waymark/contracts-core';
+import { type JWTPayload, jwtVerify, errors } from 'jose';
+import { identityKey } from './identity-key';
+import { VerifiedTokens } from './verified-tokens';
+
+/** Whether a token is one of ours whose minute is over: a request waited long, or a clock runs ahead. */
+export async function isExpiredToken(token: string, secret: string): Promise<boolean> {
+  try {
+    await jwtVerify(token, identityKey(secret), {
+      algorithms: ['HS256'],
+      issuer: IDENTITY_ISSUER,
+      maxTokenAge: IDENTITY_TTL_SECONDS,
+    });
+    return false;
+  } catch (error) {
+    return error instanceof errors.JWTExpired;
+  }
+}
+
+const verified = new VerifiedTokens();
+
+/** Claims of a token that we signed at most 60 s ago, else null. */
+async function verifyToken(token: string, secret: string): Promise<JWTPayload | null> {
+  const key = identityKey(secret);
+  const known = verified.get(key, token);
+  if (known) return known;
+  try {
+    const { payload } = await jwtVerify(token, key, {
+      algorithms: ['HS256'],
+      issuer: IDENTITY_ISSUER,
+      maxTokenAge: IDENTITY_TTL_SECONDS,
+      clockTolerance: 5,
+      requiredClaims: ['sub', 'exp', 'iat'],
+    });
+    verified.add(key, token, payload);
+    return payload;
+  } catch {
+    return null;
+  }
+}
+
+/** Name of the calling process, or null when it is not one of ours. */
+export async function verifyServiceIdentity(token: string, secret: string): Promise<string | null> {
+  const subject = (await verifyToken(token, secret))?.sub ?? '';
+  return subject.startsWith('service:') ? subject.slice('service:'.length) : null;
+}
 
 /** Who the gateway says acts; null when the token is not ours, too old or a service's. */
 export async function verifyIdentity(token: string, secret: string): Promise<Actor> {

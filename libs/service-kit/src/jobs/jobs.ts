@@ -1,6 +1,75 @@
-import type { Log } from '../log/log';
-import { Job } from './job';
-import type { PeriodicWork } from './periodic-work';
+import type { Log } from '../log/create-log';
+
+/** What a process does again and again. */
+interface PeriodicWork {
+  /** For the log: what stays undone when a round fails, e.g. "clear expired sessions". */
+  readonly name: string;
+  /**
+   * Milliseconds from the end of a round to the start of the next; a tenth more or less, so that processes do not all
+   * start at once. A function gives the wait exactly, for work that belongs to an hour of the day.
+   */
+  readonly every: number | (() => number);
+  /** Runs when the process starts, too. Without it the first round comes after the first wait. */
+  readonly atStart?: boolean;
+  /** May run in several processes at once: take a lock or rows with SKIP LOCKED where that matters. */
+  readonly run: () => Promise<unknown>;
+}
+const JITTER = 0.1;
+
+/** Periodic work of one process: rounds never overlap, and a round that fails is logged and followed by the next. */
+class Job {
+  private timer: NodeJS.Timeout | undefined;
+  private round: Promise<void> | null = null;
+  private again = false;
+  private stopped = false;
+
+  constructor(
+    private readonly work: PeriodicWork,
+    private readonly log: Log,
+  ) {}
+
+  start(): void {
+    if (this.work.atStart) this.wake();
+    else this.plan();
+  }
+
+  /** Runs a round now; while one is running, another right after it. */
+  wake(): void {
+    if (this.stopped) return;
+    this.again = true;
+    clearTimeout(this.timer);
+    this.round ??= this.runRounds();
+  }
+
+  /** Plans no further round and waits for the one that is running. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    await this.round;
+  }
+
+  private async runRounds(): Promise<void> {
+    while (this.again && !this.stopped) {
+      this.again = false;
+      try {
+        await this.work.run();
+      } catch (err) {
+        this.log.warn({ err, job: this.work.name }, 'a periodic job failed; it is tried again at its next round');
+      }
+    }
+    this.round = null;
+    this.plan();
+  }
+
+  private plan(): void {
+    if (this.stopped) return;
+    this.timer = setTimeout(() => this.wake(), waitMs(this.work.every)).unref();
+  }
+}
+
+function waitMs(every: PeriodicWork['every']): number {
+  return typeof every === 'function' ? every() : every * (1 + JITTER * (2 * Math.random() - 1));
+}
 
 /** All periodic work of a service. It ends before the clients that it uses: the kit stops it when the service stops. */
 export class Jobs {

@@ -1,7 +1,10 @@
-import { pino } from 'pino';
-import { requestContext } from '../context/request-context';
-import { traceIdOf } from '../context/trace-id-of';
-import type { Log } from './log';
+import { pino, type Logger } from 'pino';
+import { requestContext, traceIdOf } from '../context/request-context';
+
+/** JSON lines on stdout with the correlation id; never bodies, query strings, cookies or identity headers. */
+export type Log = Logger;
+
+export const LOG = Symbol('LOG');
 
 export function createLog(service: string, level: string): Log {
   return pino({

@@ -1,5 +1,5 @@
 import type { LoggerService } from '@nestjs/common';
-import type { Log } from './log';
+import type { Log } from './create-log';
 
 /** Nest's own messages in the same JSON form. Its boot chatter goes to debug. */
 export class NestLog implements LoggerService {

@@ -1,5 +1,8 @@
 import type { EventEnvelope } from '@waymark/contracts-core';
 
+/** PostgreSQL NOTIFY channel that wakes the relay. */
+export const OUTBOX_CHANNEL = 'outbox';
+
 /** A row of `outbox` as the relay reads it. */
 export interface OutboxRow {
   readonly id: string;

@@ -6,9 +6,8 @@ import {
   type StreamInfo,
 } from '@nats-io/jetstream';
 import { type NatsConnection, nanos } from '@nats-io/transport-node';
-import { describeGeneration, generationOf } from '../events/generation';
-import { isMissing } from '../events/is-missing';
-import { streamName } from '../events/stream-name';
+import { describeGeneration, generationOf, isMissing } from '../events/broker';
+import { streamName } from '../events/broker-options';
 
 const DAY_MS = 86_400_000;
 /** A stream that is electing its leader answers nobody: asking again soon finds it sooner than waiting. */

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
 import type { EventContract } from '@waymark/contracts-core';
 import type { z } from 'zod';
-import { currentCorrelationId } from '../context/correlation-id';
-import { currentTraceparent } from '../context/traceparent';
+import { currentCorrelationId, currentTraceparent } from '../context/request-context';
 import type { Tx } from '../database/tx';
-import { OUTBOX_CHANNEL } from './outbox-channel';
+import { OUTBOX_CHANNEL } from './outbox-row';
 
 export interface OutboxEntry<T extends EventContract> {
   readonly aggregateId: string | number;

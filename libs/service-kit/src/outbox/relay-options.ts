@@ -1,7 +1,7 @@
 import type { Broker } from '../events/broker';
-import type { Log } from '../log/log';
+import type { Log } from '../log/create-log';
 import type { Metrics } from '../metrics/metrics';
-import type { Tracer } from '../tracing/tracer';
+import type { Tracer } from '../tracing/tracing';
 import type { StreamGuard } from './guard-stream';
 
 export interface RelayOptions {

@@ -1,7 +1,31 @@
 import pg from 'pg';
 import sql from 'sql-template-tag';
-import { DATABASE_LIMITS } from '../database/limits';
-import { OUTBOX_CHANNEL } from './outbox-channel';
+import { DATABASE_LIMITS } from '../database/time-budget';
+import { OUTBOX_CHANNEL } from './outbox-row';
+
+/** Waits for a call of `wake` or for the time to pass; a wake that nobody waited for is kept for the next wait. */
+export class WakeSignal {
+  private resolve: (() => void) | null = null;
+  private pending = false;
+
+  wake = (): void => {
+    this.pending = true;
+    this.resolve?.();
+  };
+
+  async wait(ms: number): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    if (!this.pending) {
+      await new Promise<void>((resolve) => {
+        this.resolve = resolve;
+        timer = setTimeout(resolve, ms);
+      });
+    }
+    clearTimeout(timer);
+    this.resolve = null;
+    this.pending = false;
+  }
+}
 
 // Any fixed number: the lock is per database, and each service has its own.
 const RELAY_LOCK = 7_261_501;

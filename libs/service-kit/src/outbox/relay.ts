@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { streamName } from '../events/stream-name';
+import { streamName } from '../events/broker-options';
 import { OutboxStore } from './outbox-store';
 import type { RelayOptions } from './relay-options';
 import { RelayRound } from './relay-round';
-import { RelaySession } from './relay-session';
-import { WakeSignal } from './wake-signal';
+import { RelaySession, WakeSignal } from './relay-session';
 
 const POLL_MS = 500;
 const RETRY_MS = 300;

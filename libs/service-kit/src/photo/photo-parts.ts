@@ -1,5 +1,5 @@
 import { Inject, Injectable, type Provider } from '@nestjs/common';
-import { CONFIG } from '../config/config-token';
+import { CONFIG } from '../config/base-config';
 import { HealthChecks } from '../health/health-checks';
 import { createPhotoStore, type PhotoConfig } from './photo-config';
 import { PhotoFiles } from './photo-files';

@@ -3,8 +3,15 @@ import sql, { join, raw, type Sql } from 'sql-template-tag';
 import type { ExportSection } from '@waymark/contracts-core';
 import { Database } from '../database/database';
 import type { Tx } from '../database/tx';
-import { exportRows } from './export-rows';
 import { isMemberTable, type MemberTable, type TableDeclaration } from './privacy-declaration';
+
+/** Rows of a SELECT as an export holds them: its column aliases as names, in its order; dates as ISO 8601. */
+export async function exportRows(database: Database, select: Sql): Promise<ExportSection['rows']> {
+  const found = await database.query<{ row: ExportSection['rows'][number] }>(
+    sql`SELECT row_to_json(found) AS row FROM (${select}) AS found`,
+  );
+  return found.map(({ row }) => row);
+}
 
 /** Erases and exports the rows of a member in the tables that a slice declares as theirs. */
 @Injectable()

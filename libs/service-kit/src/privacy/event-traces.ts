@@ -4,7 +4,7 @@ import sql from 'sql-template-tag';
 import { Database } from '../database/database';
 import type { Tx } from '../database/tx';
 import { Broker } from '../events/broker';
-import { streamName } from '../events/stream-name';
+import { streamName } from '../events/broker-options';
 import { TransientError } from '../events/transient-error';
 import { KIT_OPTIONS, type KitOptions } from '../service/kit-options';
 

@@ -1,6 +1,5 @@
 import { newExportKeys } from './export-keys';
-import { openParts } from './open-parts';
-import { sealParts } from './seal-parts';
+import { sealParts, openParts } from './seal-parts';
 
 describe('a sealed export', () => {
   it('opens with the private key of its pair, letters of several bytes and all', async () => {

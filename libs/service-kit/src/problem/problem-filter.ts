@@ -2,8 +2,8 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, Inject } from '@nestjs
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Observable, throwError } from 'rxjs';
 import { RouteTable } from '../http/route-table';
-import { LOG, type Log } from '../log/log';
-import { coreProblem } from './core-problem';
+import { LOG, type Log } from '../log/create-log';
+import { coreProblem } from './problem-exception';
 import { problemFromError } from './problem-from-error';
 import { sendProblem } from './send-problem';
 

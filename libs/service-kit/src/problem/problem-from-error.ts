@@ -1,8 +1,14 @@
 import { HttpException } from '@nestjs/common';
 import type { CoreProblemCode } from '@waymark/contracts-core';
-import { coreProblem } from './core-problem';
-import { carriedProblem } from './carried-problem';
-import type { ProblemException } from './problem-exception';
+import type { z } from 'zod';
+import { coreProblem, carriedProblem, type ProblemException } from './problem-exception';
+
+/** First message for each field, with dots for nesting: `{ "photos.0": "..." }`. */
+export function fieldErrors(error: z.ZodError): Record<string, string> {
+  const messages: Record<string, string> = {};
+  for (const issue of error.issues) messages[issue.path.join('.')] ??= issue.message;
+  return messages;
+}
 
 const CODE_BY_STATUS: Record<number, CoreProblemCode> = {
   400: 'request.malformed',

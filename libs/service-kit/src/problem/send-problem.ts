@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { PROBLEM_CONTENT_TYPE, type Problem } from '@waymark/contracts-core';
-import { currentCorrelationId } from '../context/correlation-id';
+import { currentCorrelationId } from '../context/request-context';
 import type { ProblemException } from './problem-exception';
 
 /** Writes a problem as RFC 9457 JSON. */

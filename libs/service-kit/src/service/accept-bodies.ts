@@ -1,6 +1,6 @@
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
 import { mediaTypeOf, type RawBodyRule } from '@waymark/contracts-core';
-import { coreProblem } from '../problem/core-problem';
+import { coreProblem } from '../problem/problem-exception';
 
 /** What the contract of a route declares about bodies that are handed over as bytes. */
 export function rawBodyOf(config: FastifyContextConfig | undefined): RawBodyRule | undefined {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { acceptUploads } from './accept-uploads';
-import { createFastify } from './create-fastify';
+import { createFastify } from './create-service';
 
 describe('acceptUploads', () => {
   let fastify: FastifyInstance;

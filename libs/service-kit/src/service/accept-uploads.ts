@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { UploadRule } from '@waymark/contracts-core';
-import { coreProblem } from '../problem/core-problem';
+import { coreProblem } from '../problem/problem-exception';
 
 /** The gateway ends a slow upload; this is only the end of every wait. Milliseconds. */
 const UPLOAD_REQUEST_MS = 200_000;

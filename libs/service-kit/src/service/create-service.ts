@@ -1,18 +1,44 @@
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Type } from '@nestjs/common';
+import { type FastifyInstance, fastify } from 'fastify';
+import { HEADERS } from '@waymark/contracts-core';
+import { readContext } from '../context/read-context';
+import { requestContext } from '../context/request-context';
 import { JetStreamStrategy } from '../events/jet-stream-strategy';
 import { HealthChecks } from '../health/health-checks';
 import { RouteTable } from '../http/route-table';
-import { LOG, type Log } from '../log/log';
+import { LOG, type Log } from '../log/create-log';
 import { NestLog } from '../log/nest-log';
 import { Metrics } from '../metrics/metrics';
+import { coreProblem } from '../problem/problem-exception';
 import { ProblemFilter } from '../problem/problem-filter';
-import { type Tracer, TRACER } from '../tracing/tracer';
+import { sendProblem } from '../problem/send-problem';
+import { type Tracer, TRACER } from '../tracing/tracing';
 import { acceptUploads } from './accept-uploads';
-import { createFastify } from './create-fastify';
 import { installHttp } from './install-http';
 import { KIT_OPTIONS, type KitOptions } from './kit-options';
+
+const BODY_LIMIT_BYTES = 64 * 1024;
+
+/** Fastify's defaults keep slow sockets for ever; with these all 300 of a test were closed within 12 s. */
+export function createFastify(): FastifyInstance {
+  return fastify({
+    bodyLimit: BODY_LIMIT_BYTES,
+    connectionTimeout: 15_000,
+    keepAliveTimeout: 5_000,
+    requestTimeout: 10_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    http: { headersTimeout: 5_000, connectionsCheckingInterval: 500 },
+    // Refused before any hook ran: the correlation id is read here.
+    frameworkErrors: (_error, request, reply) => {
+      const context = readContext(request.headers);
+      void reply.header(HEADERS.correlationId, context.correlationId);
+      requestContext.run(context, () => sendProblem(reply, coreProblem('request.malformed')));
+    },
+  });
+}
 
 /** Builds a service up to, and without, listening. */
 export async function createService(module: Type): Promise<NestFastifyApplication> {

@@ -1,13 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HEADERS } from '@waymark/contracts-core';
 import { readContext } from '../context/read-context';
-import { type RequestContext, requestContext } from '../context/request-context';
-import { traceIdOf } from '../context/trace-id-of';
+import { type RequestContext, requestContext, traceIdOf } from '../context/request-context';
 import type { HealthChecks } from '../health/health-checks';
 import type { RouteTable } from '../http/route-table';
-import type { Log } from '../log/log';
+import type { Log } from '../log/create-log';
 import type { Metrics } from '../metrics/metrics';
-import type { Tracer } from '../tracing/tracer';
+import type { Tracer } from '../tracing/tracing';
 import { acceptBodies, rawBodyOf } from './accept-bodies';
 import { RequestSpans } from './request-spans';
 

@@ -1,5 +1,5 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
-import { CONFIG } from '../config/config-token';
+import { CONFIG } from '../config/base-config';
 import { Database } from '../database/database';
 import { Broker } from '../events/broker';
 import { DeadLetters } from '../events/dead-letters';
@@ -11,7 +11,7 @@ import { HealthController } from '../health/health-controller';
 import { RouteTable } from '../http/route-table';
 import { Idempotency } from '../idempotency/idempotency';
 import { Jobs } from '../jobs/jobs';
-import { LOG } from '../log/log';
+import { LOG } from '../log/create-log';
 import { Metrics } from '../metrics/metrics';
 import { MetricsController } from '../metrics/metrics-controller';
 import { Outbox } from '../outbox/outbox';

@@ -1,6 +1,6 @@
 import type { Provider } from '@nestjs/common';
-import type { BaseConfig } from '../config/base-config';
-import { CONFIG } from '../config/config-token';
+import sql from 'sql-template-tag';
+import { type BaseConfig, CONFIG } from '../config/base-config';
 import { Database } from '../database/database';
 import { Broker } from '../events/broker';
 import { DeadLetters } from '../events/dead-letters';
@@ -11,19 +11,24 @@ import { HealthChecks } from '../health/health-checks';
 import { RouteTable } from '../http/route-table';
 import { Idempotency } from '../idempotency/idempotency';
 import { Jobs } from '../jobs/jobs';
-import { createLog } from '../log/create-log';
-import { LOG, type Log } from '../log/log';
+import { createLog, LOG, type Log } from '../log/create-log';
 import { Metrics } from '../metrics/metrics';
 import { ServiceGauges } from '../metrics/service-gauges';
 import { Outbox } from '../outbox/outbox';
 import { Relay } from '../outbox/relay';
 import { openTracing } from '../tracing/open-tracing';
-import { type Tracer, TRACER } from '../tracing/tracer';
-import type { Tracing } from '../tracing/tracing';
-import { createHealthChecks } from './create-health-checks';
+import { type Tracer, TRACER, type Tracing } from '../tracing/tracing';
 import { KIT_OPTIONS, type KitOptions } from './kit-options';
 import { KitLifecycle } from './kit-lifecycle';
 import { readKitConfig } from './read-kit-config';
+
+/** PostgreSQL is vital. Without NATS a service still reads and writes: events wait in the outbox. */
+function createHealthChecks(database: Database, broker: Broker): HealthChecks {
+  const checks = new HealthChecks();
+  checks.add('postgres', async () => void (await database.query(sql`SELECT 1`, 1_000)), { critical: true });
+  checks.add('nats', () => broker.check(), { critical: false });
+  return checks;
+}
 
 const TRACING = Symbol('TRACING');
 

@@ -1,6 +1,6 @@
 import type { Type } from '@nestjs/common';
 import { replay } from '../events/replay';
-import { LOG, type Log } from '../log/log';
+import { LOG, type Log } from '../log/create-log';
 import { createService } from './create-service';
 
 /**

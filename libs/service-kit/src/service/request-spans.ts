@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { HEADERS } from '@waymark/contracts-core';
-import type { ActiveSpan } from '../tracing/active-span';
-import type { Tracer } from '../tracing/tracer';
+import type { ActiveSpan, Tracer } from '../tracing/tracing';
 
 /** One span for each request that comes with a trace, under its route's pattern. */
 export class RequestSpans {

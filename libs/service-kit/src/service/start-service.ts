@@ -1,13 +1,30 @@
-import type { Type } from '@nestjs/common';
+import type { Type, INestApplication } from '@nestjs/common';
 import type { ServiceManifest } from '@waymark/contracts-core';
-import type { BaseConfig } from '../config/base-config';
-import { ConfigError } from '../config/config-error';
-import { CONFIG } from '../config/config-token';
+import { type BaseConfig, CONFIG } from '../config/base-config';
+import { ConfigError } from '../config/load-config';
 import { Database } from '../database/database';
-import { LOG, type Log } from '../log/log';
+import { LOG, type Log } from '../log/create-log';
 import { createService } from './create-service';
+import { gracefulStop } from './graceful-stop';
 import { replayCommand } from './replay-command';
-import { stopOnSignal } from './stop-on-signal';
+
+const DRAIN_MS = 1_000;
+const LIMIT_MS = 10_000;
+
+/** SIGTERM or SIGINT ends the process in order, and in any case within 10 s. */
+function stopOnSignal(app: INestApplication, log: Log): void {
+  let stopping = false;
+  const stop = async (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), LIMIT_MS).unref();
+    await gracefulStop(app, DRAIN_MS);
+    log.info('stopped');
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void stop(signal));
+}
 
 export interface ServiceStart {
   readonly name: string;

@@ -9,10 +9,8 @@ import {
   TraceFlags,
 } from '@opentelemetry/api';
 import { readTraceparent, traceparentOf } from '@waymark/contracts-core';
-import type { ActiveSpan } from './active-span';
+import type { ActiveSpan, Tracer, SpanStart } from './tracing';
 import type { GivenIds } from './given-ids';
-import type { SpanStart } from './span-start';
-import type { Tracer } from './tracer';
 
 const KINDS = {
   server: SpanKind.SERVER,

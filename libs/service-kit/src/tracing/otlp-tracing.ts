@@ -4,8 +4,7 @@ import { resourceFromAttributes } from '@opentelemetry/resources';
 import { AlwaysOnSampler, BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import { GivenIds } from './given-ids';
 import { OtlpTracer } from './otlp-tracer';
-import type { Tracer } from './tracer';
-import type { Tracing } from './tracing';
+import type { Tracing, Tracer } from './tracing';
 
 const SEND_EVERY_MS = 1_000;
 const SEND_LIMIT_MS = 2_000;

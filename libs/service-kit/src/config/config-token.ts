@@ -1,2 +1,0 @@
-/** Injection token of the parsed configuration: `@Inject(CONFIG) config: ReviewsConfig`. */
-export const CONFIG = Symbol('CONFIG');

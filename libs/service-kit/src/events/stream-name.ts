@@ -1,4 +1,0 @@
-/** `reviews` -> `REVIEWS`, the stream that holds `reviews.>`. */
-export function streamName(slice: string): string {
-  return slice.toUpperCase();
-}

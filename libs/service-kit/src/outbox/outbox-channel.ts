@@ -1,2 +1,0 @@
-/** PostgreSQL NOTIFY channel that wakes the relay. */
-export const OUTBOX_CHANNEL = 'outbox';

@@ -3,7 +3,9 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { createProjectGraphAsync } from '@nx/devkit';
 import { HashPlanInspector } from 'nx/src/hasher/hash-plan-inspector';
 
+// Neither a daemon nor a process for the plugin: what they hold open would keep the worker alive after the run.
 process.env['NX_DAEMON'] = 'false';
+process.env['NX_ISOLATE_PLUGINS'] = 'false';
 const ROOT = join(import.meta.dirname, '../..');
 const graph = await createProjectGraphAsync();
 const inspector = new HashPlanInspector(graph, ROOT);

@@ -1,34 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import type { OwnPalette } from '@waymark/contracts-account';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
-import { problem, stubApi, type Answer, type ApiCall } from '@waymark/testing/browser/stub-api';
-import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
-import ColorPalettePage from './color-palette.page';
+import { choice, openPalettes, slider } from '../../test-support/palette-page';
 import { BUILT_IN_PALETTES } from './palettes/built-in-palettes';
 
-const OWN: OwnPalette = {
-  id: 12,
-  name: 'Evening',
-  description: '',
-  colors: BUILT_IN_PALETTES['tritanopia-friendly'].colors,
-  createdAt: '2026-01-05T12:00:00.000Z',
-  updatedAt: '2026-01-05T12:00:00.000Z',
-};
-
-function open({
-  member = false,
-  own = [] as OwnPalette[],
-  answers = {} as Record<string, Answer | ((call: ApiCall) => Answer)>,
-} = {}) {
-  const calls = stubApi({ 'GET /api/palettes': { body: own }, ...answers });
-  const view = renderPage(ColorPalettePage, { route: '/color-palette', user: member ? MEMBER : null });
-  return { calls, user: userEvent.setup(), ...view };
-}
-
-const choose = (name: RegExp) => screen.getByRole('radio', { name });
-const slider = (name: string) => screen.getByRole('slider', { name }) as HTMLInputElement;
-const move = (name: string, value: number) => fireEvent.change(slider(name), { target: { value } });
 /** What the page wears is in preview-css.spec.ts and, in a real browser, in e2e/journeys/palette.e2e.ts. */
 const isOn = () => screen.queryByRole('button', { name: 'Exit Preview' }) !== null;
 
@@ -43,9 +17,9 @@ beforeEach(() => document.documentElement.removeAttribute('style'));
 
 describe('choosing', () => {
   it('offers six palettes and the sliders of the documented ranges, free of axe problems', async () => {
-    open();
+    openPalettes();
     expect(screen.getAllByRole('radio')).toHaveLength(6);
-    expect((choose(/Default Accessible/) as HTMLInputElement).checked).toBe(true);
+    expect(choice(/Default Accessible/).checked).toBe(true);
     const [size, line] = [slider('Font size'), slider('Line height')];
     expect([size.min, size.max, size.step, size.value, size.getAttribute('aria-valuetext')]).toEqual([
       '12',
@@ -59,23 +33,23 @@ describe('choosing', () => {
   });
 
   it('explains eight colours in HSL, hex and words about their contrast, of the chosen palette', async () => {
-    const { user } = open();
-    await user.click(choose(/Dark High Contrast/));
+    const { user } = openPalettes();
+    await user.click(choice(/Dark High Contrast/));
     const details = within(screen.getByRole('region', { name: 'Colour details' })).getAllByRole('listitem');
     expect(details).toHaveLength(8);
     expect(details[2]?.textContent).toBe('AaBackgroundhsl(0 0% 0%)#000000With text: 21.0:1 Very easy to read (AAA)');
   });
 
   it('says of a palette only what is true of it', async () => {
-    const { user } = open();
+    const { user } = openPalettes();
     const info = screen.getByRole('region', { name: 'Accessibility information' });
-    await user.click(choose(/High Contrast Black on white/));
+    await user.click(choice(/High Contrast Black on white/));
     expect(
       within(info)
         .getAllByRole('listitem')
         .map((item) => item.querySelector('strong')?.textContent),
     ).toEqual(['WCAG AA compliant', 'High contrast ratios', 'Colour-blind friendly']);
-    await user.click(choose(/Tritanopia Friendly/));
+    await user.click(choice(/Tritanopia Friendly/));
     expect(info.textContent).toContain('stay apart with tritanopia');
     expect(info.textContent).not.toContain('deuteranopia');
   });
@@ -83,9 +57,9 @@ describe('choosing', () => {
 
 describe('preview', () => {
   it('is off at first, on by its button, and off by the same button', async () => {
-    const { user } = open();
+    const { user } = openPalettes();
     expect(isOn()).toBe(false);
-    await user.click(choose(/Dark High Contrast/));
+    await user.click(choice(/Dark High Contrast/));
     await user.click(screen.getByRole('button', { name: 'Preview' }));
     expect(isOn()).toBe(true);
     expect(screen.getByText(/this page wears “Dark High Contrast”/)).toBeTruthy();
@@ -95,7 +69,7 @@ describe('preview', () => {
   });
 
   it('ends with Escape', async () => {
-    const { user } = open();
+    const { user } = openPalettes();
     await user.click(screen.getByRole('button', { name: 'Preview' }));
     await user.keyboard('{Escape}');
     expect(isOn()).toBe(false);
@@ -106,7 +80,7 @@ describe('preview', () => {
     root.style.setProperty('font-size', '125%');
     root.style.setProperty('--line-height', '1.6');
     const before = root.outerHTML.split('<head>')[0];
-    const { user } = open();
+    const { user } = openPalettes();
     await user.click(screen.getByRole('button', { name: 'Preview' }));
     expect(root.outerHTML.split('<head>')[0]).toBe(before);
     root.style.setProperty('overflow', 'hidden');
@@ -120,7 +94,7 @@ describe('preview', () => {
 
 describe('files', () => {
   it('takes a file with name and colours, chooses it, and takes its sizes', async () => {
-    open();
+    openPalettes();
     importFile({
       name: 'From <b>Ben</b>',
       colors: BUILT_IN_PALETTES['protanopia-friendly'].colors,
@@ -128,12 +102,12 @@ describe('files', () => {
       lineHeight: 1.8,
     });
     expect(await screen.findByText('Imported “From <b>Ben</b>”.')).toBeTruthy();
-    expect((choose(/From <b>Ben<\/b> Not saved yet/) as HTMLInputElement).checked).toBe(true);
+    expect(choice(/From <b>Ben<\/b> Not saved yet/).checked).toBe(true);
     expect([slider('Font size').value, slider('Line height').value]).toEqual(['19', '1.8']);
   });
 
   it('says that weak colours are weak, and takes them', async () => {
-    open();
+    openPalettes();
     importFile({
       name: 'Pale',
       colors: { ...BUILT_IN_PALETTES['protanopia-friendly'].colors, foreground: 'hsl(0 0% 80%)' },
@@ -148,14 +122,14 @@ describe('files', () => {
   });
 
   it('keeps the selection and says why when a file is wrong', async () => {
-    const { user } = open();
-    await user.click(choose(/Protanopia Friendly/));
+    const { user } = openPalettes();
+    await user.click(choice(/Protanopia Friendly/));
     importFile({
       name: 'Bad',
       colors: { ...BUILT_IN_PALETTES['high-contrast'].colors, primary: 'javascript:alert(1)' },
     });
     expect((await screen.findByRole('alert')).textContent).toContain('These are not colours that we can read: Primary');
-    expect((choose(/Protanopia Friendly/) as HTMLInputElement).checked).toBe(true);
+    expect(choice(/Protanopia Friendly/).checked).toBe(true);
     importFile('{"name": ');
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('does not hold JSON'));
     expect(screen.getAllByRole('radio')).toHaveLength(6);
@@ -171,98 +145,10 @@ describe('files', () => {
     HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
       clicked.push(this.download);
     };
-    const { user } = open();
-    await user.click(choose(/Deuteranopia Friendly/));
+    const { user } = openPalettes();
+    await user.click(choice(/Deuteranopia Friendly/));
     await user.click(screen.getByRole('button', { name: 'Export' }));
     expect(clicked).toEqual(['deuteranopia-friendly.json']);
     expect(blobs[0]?.type).toBe('application/json');
-  });
-});
-
-describe('own colours', () => {
-  it('changes a colour by slider and by text, and says at once how it reads', async () => {
-    const { user } = open();
-    move('Lightness', 80);
-    expect((choose(/My Default Accessible Not saved yet/) as HTMLInputElement).checked).toBe(true);
-    expect(
-      screen
-        .getAllByRole('status')
-        .map(({ textContent }) => textContent)
-        .join(),
-    ).toContain('Too weak to read');
-    const text = screen.getByLabelText('Colour as text');
-    await user.clear(text);
-    await user.type(text, '#003366{Enter}');
-    expect(slider('Hue').value).toBe('210');
-    expect(document.activeElement).toBe(text);
-    await user.clear(text);
-    await user.type(text, 'url(x){Enter}');
-    expect(screen.getByText('Write a colour like hsl(210 50% 40%) or #336699.')).toBeTruthy();
-    expect(slider('Hue').value).toBe('210');
-    expect(await axeProblems()).toEqual([]);
-  });
-
-  it('tells a visitor what needs an account, and asks the server nothing', () => {
-    const { calls } = open();
-    expect(screen.getByText('Log in to keep palettes in your account.')).toBeTruthy();
-    expect(calls).toEqual([]);
-  });
-
-  it('saves a new palette once per submission and shows it among the choices', async () => {
-    const answers = {
-      'POST /api/palettes': ({ body }: ApiCall) => ({ status: 201, body: { ...OWN, ...(body as object), id: 13 } }),
-    };
-    const { user, calls, toasts } = open({ member: true, answers });
-    move('Hue', 280);
-    const name = screen.getByLabelText('Name of your palette');
-    await user.clear(name);
-    await user.click(screen.getByRole('button', { name: 'Save palette' }));
-    expect(screen.getByText('Please give the palette a name.')).toBeTruthy();
-    await user.type(name, 'Heather');
-    await user.click(screen.getByRole('button', { name: 'Save palette' }));
-    await waitFor(() => expect((choose(/Heather/) as HTMLInputElement).checked).toBe(true));
-    const [sent, ...more] = calls.filter(({ method }) => method === 'POST');
-    expect(more).toEqual([]);
-    expect(sent?.body).toMatchObject({ name: 'Heather', colors: { primary: 'hsl(280 90% 24%)' } });
-    expect(sent?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
-    expect(toasts.map(({ title }) => title)).toEqual(['Palette saved']);
-  });
-
-  it('changes and deletes an own palette, asking once more before it is gone', async () => {
-    const answers = {
-      'PUT /api/palettes/12': ({ body }: ApiCall) => ({ body: { ...OWN, ...(body as object) } }),
-      'DELETE /api/palettes/12': { status: 204 },
-    };
-    const { user, calls } = open({
-      member: true,
-      own: [OWN],
-      answers: { ...answers, 'DELETE /api/palettes/12': { body: undefined } },
-    });
-    await user.click(await screen.findByRole('radio', { name: /Evening/ }));
-    move('Saturation', 40);
-    await user.click(screen.getByRole('button', { name: 'Save changes' }));
-    await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(7));
-    expect(calls.at(-1)).toMatchObject({
-      method: 'PUT',
-      body: { name: 'Evening', colors: { primary: 'hsl(282 40% 36%)' } },
-    });
-    await user.click(screen.getByRole('button', { name: 'Delete this palette' }));
-    const dialog = within(screen.getByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(6));
-    expect((choose(/Default Accessible/) as HTMLInputElement).checked).toBe(true);
-  });
-
-  it('keeps what was made when the server has no room for it, and says why', async () => {
-    const full = problem(
-      409,
-      'palette.too-many',
-      'You have 20 palettes, and there is no room for more. Delete one first.',
-    );
-    const { user } = open({ member: true, answers: { 'POST /api/palettes': full } });
-    move('Hue', 280);
-    await user.click(screen.getByRole('button', { name: 'Save palette' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('Delete one first');
-    expect((choose(/Not saved yet/) as HTMLInputElement).checked).toBe(true);
   });
 });

@@ -1,5 +1,6 @@
-import type { RunningServer } from '@waymark/testing';
+import type { RunningServer, ServerOptions, StartedServer } from '@waymark/testing';
 import { connect } from 'node:net';
+import { keepRunning } from './keep-running';
 import { say } from './say';
 
 const EVERY_MS = 5_000;
@@ -70,4 +71,27 @@ export async function externalServer(name: string, url: string): Promise<Running
 export function sayServer(name: string, server: RunningServer): RunningServer {
   say(`${name} ${server.version} on port ${server.port || '(default)'} (${server.source})`);
   return server;
+}
+
+interface OwnServer<Options> {
+  /** Where it is when it is not ours. */
+  address: string | undefined;
+  /** Asked for only when it is ours: a secret is made by being asked for. */
+  options: () => Options;
+  start: (options: Options & Pick<ServerOptions, 'port' | 'signal'>) => Promise<StartedServer>;
+}
+
+/** The server at an address of the environment, else our own, started again whenever it ends; either way it is told. */
+export async function localServer<Options extends { logFile: string }>(
+  name: string,
+  { address, options, start }: OwnServer<Options>,
+): Promise<RunningServer> {
+  if (address !== undefined) return sayServer(name, await externalServer(name, address));
+  const own = options();
+  const plan = {
+    name,
+    logFile: own.logFile,
+    start: (again: Pick<ServerOptions, 'port' | 'signal'>) => start({ ...own, ...again }),
+  };
+  return sayServer(name, await keepRunning(plan));
 }

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { startMeilisearch, type RunningServer } from '@waymark/testing';
-import { keepRunning } from './keep-running';
-import { externalServer, sayServer } from './local-server';
+import { localServer } from './local-server';
 import { LOCAL, LOGS } from './paths';
 import { secret } from './secrets';
 
@@ -9,20 +8,13 @@ export function meilisearchKey(): string {
   return process.env['MEILI_URL'] === undefined ? secret('meilisearch') : (process.env['MEILI_KEY'] ?? '');
 }
 
-export async function localMeilisearch(): Promise<RunningServer> {
-  const external = process.env['MEILI_URL'];
-  if (external !== undefined) return sayServer('Meilisearch', await externalServer('Meilisearch', external));
-  const options = {
-    dataDir: join(LOCAL, 'meilisearch'),
-    masterKey: meilisearchKey(),
-    logFile: join(LOGS, 'meilisearch.log'),
-  };
-  return sayServer(
-    'Meilisearch',
-    await keepRunning({
-      name: 'Meilisearch',
-      logFile: options.logFile,
-      start: (again) => startMeilisearch({ ...options, ...again }),
+export const localMeilisearch = (): Promise<RunningServer> =>
+  localServer('Meilisearch', {
+    address: process.env['MEILI_URL'],
+    options: () => ({
+      dataDir: join(LOCAL, 'meilisearch'),
+      masterKey: meilisearchKey(),
+      logFile: join(LOGS, 'meilisearch.log'),
     }),
-  );
-}
+    start: startMeilisearch,
+  });

@@ -1,7 +1,6 @@
 import { type RunningServer, startRedis, startPostgres } from '@waymark/testing';
 import { join } from 'node:path';
-import { keepRunning } from './keep-running';
-import { externalServer, sayServer } from './local-server';
+import { localServer } from './local-server';
 import { localMeilisearch } from './meilisearch';
 import { localNats } from './nats';
 import { LOCAL, LOGS } from './paths';
@@ -9,38 +8,24 @@ import { secret } from './secrets';
 import { outsideFolder, postgresDataFolder } from './server-data';
 import { onStop } from './stop';
 
-async function localPostgres(): Promise<RunningServer> {
-  const external = process.env['DATABASE_ADMIN_URL'];
-  if (external !== undefined) return sayServer('PostgreSQL', await externalServer('PostgreSQL', external));
-  const options = {
-    dataDir: postgresDataFolder(),
-    password: secret('postgres'),
-    logFile: join(LOGS, 'postgres.log'),
-    programsFallback: outsideFolder(),
-  };
-  return sayServer(
-    'PostgreSQL',
-    await keepRunning({
-      name: 'PostgreSQL',
-      logFile: options.logFile,
-      start: (again) => startPostgres({ ...options, ...again }),
+const localPostgres = () =>
+  localServer('PostgreSQL', {
+    address: process.env['DATABASE_ADMIN_URL'],
+    options: () => ({
+      dataDir: postgresDataFolder(),
+      password: secret('postgres'),
+      logFile: join(LOGS, 'postgres.log'),
+      programsFallback: outsideFolder(),
     }),
-  );
-}
+    start: startPostgres,
+  });
 
-async function localRedis(): Promise<RunningServer> {
-  const external = process.env['REDIS_URL'];
-  if (external !== undefined) return sayServer('Redis', await externalServer('Redis', external));
-  const options = { dataDir: join(LOCAL, 'redis'), password: secret('redis'), logFile: join(LOGS, 'redis.log') };
-  return sayServer(
-    'Redis',
-    await keepRunning({
-      name: 'Redis',
-      logFile: options.logFile,
-      start: (again) => startRedis({ ...options, ...again }),
-    }),
-  );
-}
+const localRedis = () =>
+  localServer('Redis', {
+    address: process.env['REDIS_URL'],
+    options: () => ({ dataDir: join(LOCAL, 'redis'), password: secret('redis'), logFile: join(LOGS, 'redis.log') }),
+    start: startRedis,
+  });
 
 export interface Servers {
   postgres: RunningServer;

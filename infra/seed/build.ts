@@ -8,7 +8,7 @@ import { seedPlaces } from './output/seed-places';
 import { toSeedVenue } from './output/to-seed-venue';
 import { writeDataLicences } from './output/write-data-licences';
 import { writeJson } from './output/write-json';
-import { writeNdjsonGz } from './output/write-ndjson-gz';
+import { writeNdjsonGz } from './output/write-ndjson';
 import { packageVersion } from './packages';
 import { isValidPosition } from './rules/valid-position';
 import { HELPER_SOURCES, RETRIEVED, VENUE_SOURCES, sourceFacts } from './source-facts';

@@ -9,7 +9,7 @@ import { loadPlaces } from '../gazetteer/places';
 import { countBy } from '../output/count-by';
 import { writeDataLicences } from '../output/write-data-licences';
 import { writeJson } from '../output/write-json';
-import { writeNdjsonBr } from '../output/write-ndjson-br';
+import { writeNdjsonBr } from '../output/write-ndjson';
 import { accessStatements } from './access-statements';
 import { AlreadyListed } from './already-listed';
 import { mergePacks } from './merge-packs';

@@ -17,6 +17,7 @@ const core = {
   reviewCount: 1,
   isSample: false,
   code: 'LDS',
+  kind: 'railway_station',
 } as const;
 
 export const RESULT: VenueSearchResult = core;

@@ -60,10 +60,28 @@ describe('the state of a feature', () => {
     for (const claim of CLAIMS)
       for (const [yes, no] of counts) {
         const { state, confirmedBy, people } = merged(claim, yes, no);
-        const agreeing = { available: yes, 'not-available': no, disagree: 0, unknown: 0, 'does-not-apply': 0 }[state];
+        const agreeing = {
+          available: yes,
+          'not-available': no,
+          partly: 0,
+          disagree: 0,
+          unknown: 0,
+          'does-not-apply': 0,
+        }[state];
         expect([claim, yes, no, confirmedBy]).toEqual([claim, yes, no, agreeing]);
         if (confirmedBy > 0) expect(confirmedBy / people).toBeGreaterThan(2 / 3);
       }
+  });
+
+  it('is partly there only while nobody answered and nobody states yes or no', () => {
+    const partly = (claim: Claim, agrees: number) => mergeFeature({ claim, agrees, disagrees: 0, partly: true }).state;
+    expect([partly(0, 0), partly(1, 0), partly(2, 0), partly(3, 0), partly(0, 1)]).toEqual([
+      'partly',
+      'available',
+      'not-available',
+      'does-not-apply',
+      'available',
+    ]);
   });
 
   it('counts nobody where it does not apply', () => {

@@ -1,13 +1,15 @@
 import type { Claim } from './claim';
 import { CLAIM } from './features';
 
-export type FeatureState = 'available' | 'not-available' | 'disagree' | 'unknown' | 'does-not-apply';
+export type FeatureState = 'available' | 'not-available' | 'partly' | 'disagree' | 'unknown' | 'does-not-apply';
 
 /** What a place states about one feature, and how many people agree with that and how many do not. */
 export interface ClaimAndAnswers {
   claim: Claim;
   agrees: number;
   disagrees: number;
+  /** Nobody states yes or no, but that it is there in part. */
+  partly?: boolean | undefined;
 }
 
 export interface MergedFeature {
@@ -27,18 +29,19 @@ const ONE_OF = 3;
  * READINGS, "State of a feature": the one answer to "is it there?" that page, list, match, search and machines give.
  * Answers count before what is stated; what does not apply is never counted.
  */
-export function mergeFeature({ claim, agrees, disagrees }: ClaimAndAnswers): MergedFeature {
+export function mergeFeature({ claim, agrees, disagrees, partly = false }: ClaimAndAnswers): MergedFeature {
   if (claim === CLAIM.doesNotApply) return { state: 'does-not-apply', yes: 0, no: 0, people: 0, confirmedBy: 0 };
   const [yes, no] = claim === CLAIM.notAvailable ? [disagrees, agrees] : [agrees, disagrees];
   const people = yes + no;
-  const state = people === 0 ? statedState(claim) : answeredState(yes, no);
+  const state = people === 0 ? statedState(claim, partly) : answeredState(yes, no);
   const confirmedBy = state === 'available' ? yes : state === 'not-available' ? no : 0;
   return { state, yes, no, people, confirmedBy };
 }
 
-function statedState(claim: Claim): FeatureState {
+function statedState(claim: Claim, partly: boolean): FeatureState {
   if (claim === CLAIM.available) return 'available';
-  return claim === CLAIM.notAvailable ? 'not-available' : 'unknown';
+  if (claim === CLAIM.notAvailable) return 'not-available';
+  return partly ? 'partly' : 'unknown';
 }
 
 function answeredState(yes: number, no: number): FeatureState {
@@ -50,6 +53,7 @@ function answeredState(yes: number, no: number): FeatureState {
 export const FEATURE_STATE_WORDS: Readonly<Record<FeatureState, string>> = {
   available: 'Available',
   'not-available': 'Not Available',
+  partly: 'Partly available',
   disagree: 'People disagree',
   unknown: 'Unknown',
   'does-not-apply': 'Does not apply here',

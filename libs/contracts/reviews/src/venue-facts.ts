@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { claimSchema } from './claim';
-import { featureNameSchema } from './venue';
+import { featureNameSchema } from './features-schema';
 import { venueCategorySchema } from './venue-category';
 
 /** What is stated about one feature and what people say to it; `agrees` is with the claim (see Verification). */
@@ -10,6 +10,8 @@ export const featureFactSchema = z.object({
   disagrees: z.number().int().nonnegative(),
   people: z.number().int().nonnegative(),
   newestAnswerAt: z.iso.datetime().nullable(),
+  /** A source states that it is there in part ("lift to one of two floors"); `claim` is 0 then. */
+  partly: z.boolean().optional(),
   /** What the source says beyond yes and no. */
   note: z.string().optional(),
 });
@@ -21,6 +23,8 @@ export const venueFactsSchema = z.object({
   category: venueCategorySchema,
   /** Who states the claims and when they looked, or else when that was taken over; null for venues that members added. */
   statedBy: z.object({ name: z.string(), date: z.iso.date() }).nullable(),
+  /** Features that a notice takes away for now ("lift out of order"). */
+  outOfOrder: z.array(featureNameSchema).optional(),
   /** Only features of which something is known. */
   features: z.partialRecord(featureNameSchema, featureFactSchema),
 });

@@ -2,10 +2,13 @@ import { z } from 'zod';
 import { lineSchema, requiredLineSchema } from '@waymark/contracts-core';
 import { claimAliasesShape } from './alias-fields';
 import { claimFieldsShape } from './claim-fields';
-import { FEATURES } from './features';
+import { featureNameSchema } from './features-schema';
+import { noticeSchema } from './notice';
 import { reviewSchema } from './review';
+import { shownFactSchema } from './shown-fact';
 import { venueCategorySchema } from './venue-category';
 import { verificationSchema } from './verification';
+import { venueStatusSchema } from './venue-status';
 
 /** Where a row of open data came from; null for venues that members added. */
 export const venueSourceSchema = z.object({
@@ -42,10 +45,10 @@ export const venueSearchResultSchema = z.object({
   ...venueCoreShape,
   /** CRS, IATA or UN/LOCODE code when the source states one. */
   code: z.string().nullable(),
+  /** OpenStreetMap's word for what it is (VENUE_KIND_LABELS); null where only the category is known. */
+  kind: z.string().nullable().default(null),
 });
 export type VenueSearchResult = z.output<typeof venueSearchResultSchema>;
-
-export const featureNameSchema = z.enum(FEATURES);
 
 /** Reviews in a venue's answer, and in each "Show more" after it. */
 export const VENUE_REVIEWS_PAGE = 20;
@@ -54,6 +57,13 @@ export const VENUE_REVIEWS_PAGE = 20;
 export const venueDetailSchema = z.object({
   ...venueCoreShape,
   code: z.string().nullable(),
+  kind: z.string().nullable().default(null),
+  postcode: z.string().nullable().default(null),
+  /** The position is the middle of a postcode or town: "around here", never a doorstep. */
+  approximatePosition: z.boolean().default(false),
+  /** Newest day on which a list had it (only the year is certain); null for places that members added. */
+  lastListed: z.iso.date().nullable().default(null),
+  status: venueStatusSchema.nullable().default(null),
   /** 1 yes, 2 no, otherwise unknown. */
   offersSubsidizedPricing: z.number().int(),
   offersFreeCarer: z.number().int(),
@@ -63,6 +73,10 @@ export const venueDetailSchema = z.object({
   claimNotes: z.partialRecord(featureNameSchema, z.string()),
   /** One for every feature; partial only for answers of an older service. */
   verifications: z.partialRecord(featureNameSchema, verificationSchema),
+  /** Of features of which anything is known, beside `verifications`. */
+  facts: z.partialRecord(featureNameSchema, shownFactSchema).default({}),
+  /** Those that have not ended, newest first. */
+  notices: z.array(noticeSchema).default([]),
   source: venueSourceSchema.nullable(),
   /** The newest, at most VENUE_REVIEWS_PAGE. */
   reviews: z.array(reviewSchema),

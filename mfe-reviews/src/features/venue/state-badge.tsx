@@ -14,6 +14,7 @@ import type { ComponentType } from 'react';
 const LOOKS: Readonly<Record<FeatureState, { tone: Tone; Icon: ComponentType<IconProps> }>> = {
   available: { tone: 'good', Icon: CheckIcon },
   'not-available': { tone: 'bad', Icon: CrossIcon },
+  partly: { tone: 'warn', Icon: InfoIcon },
   disagree: { tone: 'warn', Icon: WarningIcon },
   unknown: { tone: 'neutral', Icon: QuestionIcon },
   'does-not-apply': { tone: 'neutral', Icon: InfoIcon },

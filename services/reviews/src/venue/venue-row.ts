@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Claim, Feature, VenueSource } from '@waymark/contracts-reviews';
+import type { Claim, Feature, VenueSource, VenueStatus } from '@waymark/contracts-reviews';
 import type { VerificationRow } from '../answer/verification.mapper';
 
 /** A venue as SQL gives it. */
@@ -36,6 +36,10 @@ export const VENUE_COLUMNS = sql`
 
 /** A venue's page without its reviews. */
 export interface VenueDetailRow extends VenueRow {
+  postcode: string | null;
+  approximatePosition: boolean;
+  lastListed: string | null;
+  status: VenueStatus | null;
   claims: Partial<Record<Feature, Claim>>;
   claimNotes: Partial<Record<Feature, string>>;
   offersSubsidizedPricing: number;

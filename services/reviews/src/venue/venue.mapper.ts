@@ -21,5 +21,6 @@ export function toSearchResult(venue: VenueRow): VenueSearchResult {
     reviewCount: venue.reviewCount,
     isSample: venue.isSample,
     code: venue.code,
+    kind: venue.kind,
   };
 }

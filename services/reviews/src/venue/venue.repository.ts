@@ -17,6 +17,12 @@ export class VenueRepository {
              venue.path_type AS "pathType", venue.logo_url AS "logoUrl", venue.website_url AS "websiteUrl",
              venue.latitude, venue.longitude, venue.importance, venue.average_rating AS "averageRating",
              venue.review_count AS "reviewCount", venue.is_sample AS "isSample",
+             venue.postcode, venue.approximate_position AS "approximatePosition",
+             to_char(venue.last_listed, 'YYYY-MM-DD') AS "lastListed",
+             CASE WHEN venue.status IS NULL THEN NULL ELSE json_build_object(
+               'status', venue.status, 'since', to_char(venue.status_since, 'YYYY-MM-DD'),
+               'now', (SELECT json_build_object('id', now_at.id, 'name', now_at.name)
+                       FROM venue AS now_at WHERE now_at.id = venue.now_at)) END AS status,
              venue.claims, venue.claim_notes AS "claimNotes",
              venue.offers_subsidized_pricing AS "offersSubsidizedPricing", venue.offers_free_carer AS "offersFreeCarer",
              CASE WHEN venue.source_name IS NULL THEN NULL ELSE json_build_object(

@@ -1,7 +1,7 @@
 import { mergeFeature, type VenueFacts } from '@waymark/contracts-reviews';
 import { featureStanding, STANDING_WORDS, type Standing } from '../../../shared/feature-standing';
 
-const TOLD: readonly Standing[] = ['confirmed-available', 'confirmed-not-available', 'disagree', 'stated'];
+const TOLD: readonly Standing[] = ['confirmed-available', 'confirmed-not-available', 'disagree', 'stated', 'partly'];
 
 /** How much is known of a place, in the words of its page: "Features: 3 confirmed available, 1 where people disagree". */
 export function knownWords({ features }: VenueFacts): string {

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { defineEndpoint, idParamSchema, lineSchema, requiredLineSchema } from '@waymark/contracts-core';
+import { featureNameSchema } from './features-schema';
+import { noticeSchema } from './notice';
+import { statementSchema } from './statement';
+import { VENUE_STATUSES } from './venue-status';
+import { venueSearchResultSchema } from './venue';
+
+const venueParams = z.object({ id: idParamSchema });
+
+export const listStatements = defineEndpoint({
+  name: 'listStatements',
+  method: 'GET',
+  path: '/api/venues/:id/statements',
+  summary: 'Everything that was ever said of one feature of a venue, newest first, at most 100.',
+  access: 'visitor',
+  params: venueParams,
+  query: z.object({ feature: lineSchema(60) }),
+  response: z.array(statementSchema),
+  status: 200,
+  problems: ['venue.not-found', 'feature.not-found'],
+});
+
+/** How long a notice may last, days. */
+export const LONGEST_NOTICE_DAYS = 90;
+
+export const postNotice = defineEndpoint({
+  name: 'postNotice',
+  method: 'POST',
+  path: '/api/venues/:id/notices',
+  summary: 'Says that something is so for a while ("Lift out of order"); the same notice again counts as seen too.',
+  access: 'member',
+  params: venueParams,
+  body: z.object({
+    text: requiredLineSchema(200, 'Say what is the matter.'),
+    feature: featureNameSchema.nullish(),
+    endsOn: z.iso.date('Give the last day as YYYY-MM-DD.'),
+  }),
+  response: noticeSchema,
+  status: 201,
+  problems: ['venue.not-found'],
+});
+
+export const answerNotice = defineEndpoint({
+  name: 'answerNotice',
+  method: 'PUT',
+  path: '/api/venues/:id/notices/:noticeId/answer',
+  summary: 'Whether it is still so. Two members who say no, or the one who wrote it, end it.',
+  access: 'member',
+  params: z.object({ id: idParamSchema, noticeId: idParamSchema }),
+  body: z.object({ isStillSo: z.boolean() }),
+  response: z.object({ notices: z.array(noticeSchema) }),
+  status: 200,
+  problems: ['venue.not-found', 'notice.not-found'],
+});
+
+export const reportPlace = defineEndpoint({
+  name: 'reportPlace',
+  method: 'POST',
+  path: '/api/venues/:id/reports',
+  summary:
+    'Says that a place is closed, has moved, is on the site twice, or is still open. Two members, or one and a newer source, change it.',
+  access: 'member',
+  params: venueParams,
+  body: z.object({
+    what: z.enum([...VENUE_STATUSES, 'open']),
+    /** Where it moved to, or which place it doubles. */
+    otherId: z.number().int().positive().nullish(),
+  }),
+  response: z.object({ status: z.enum([...VENUE_STATUSES, 'open']), isDecided: z.boolean() }),
+  status: 200,
+  problems: ['venue.not-found'],
+});
+
+/** A place near by, with how far away it is. */
+export const nearbyVenueSchema = venueSearchResultSchema.extend({
+  distanceMetres: z.number().nonnegative(),
+  /** Features of which something is known there. */
+  knownFeatures: z.number().int().nonnegative(),
+});
+export type NearbyVenue = z.output<typeof nearbyVenueSchema>;
+
+export const listNearbyVenues = defineEndpoint({
+  name: 'listNearbyVenues',
+  method: 'GET',
+  path: '/api/venues/:id/nearby',
+  summary: 'Up to five places of the same kind near by of which more is known, nearest first.',
+  access: 'visitor',
+  params: venueParams,
+  response: z.array(nearbyVenueSchema),
+  status: 200,
+  problems: ['venue.not-found'],
+});

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { featureNameSchema } from './features-schema';
+
+/** What somebody says of one feature; `words` where a note is neither yes nor no. */
+export const STATEMENT_VALUES = ['yes', 'no', 'partly', 'does-not-apply', 'words'] as const;
+export const statementValueSchema = z.enum(STATEMENT_VALUES);
+export type StatementValue = z.output<typeof statementValueSchema>;
+
+/** A measured fact: a door of 78 cm, 2 steps, a slope of 6 percent. */
+export const measureSchema = z.object({ amount: z.number(), unit: z.enum(['cm', 'm', 'steps', 'percent', 'minutes']) });
+export type Measure = z.output<typeof measureSchema>;
+
+/** Who says it: a visitor (never by name), the venue itself, or open data by its publisher's name. */
+export const statementAuthorSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('visitor') }),
+  z.object({ kind: z.literal('venue') }),
+  z.object({ kind: z.literal('source'), name: z.string(), licence: z.string() }),
+]);
+export type StatementAuthor = z.output<typeof statementAuthorSchema>;
+
+/** One line of a feature's history. */
+export const statementSchema = z.object({
+  id: z.number().int(),
+  feature: featureNameSchema,
+  value: statementValueSchema,
+  measure: measureSchema.nullable(),
+  note: z.string().nullable(),
+  by: statementAuthorSchema,
+  /** Day on which it was seen or listed. */
+  observed: z.iso.date(),
+  added: z.iso.datetime(),
+  /** Set when it no longer stands: a newer one of the same author, taken back, or gone from a newer file of its source. */
+  ended: z.object({ at: z.iso.datetime(), because: z.enum(['replaced', 'taken-back', 'vanished']) }).nullable(),
+});
+export type Statement = z.output<typeof statementSchema>;

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { featureNameSchema } from './features-schema';
+import { featureFactSchema } from './venue-facts';
+import { venueSearchResultSchema } from './venue';
+
+/** Where a search looks: a town, a postcode, a known venue ("near the British Museum"), or where the person is. */
+export const searchPlaceSchema = z.object({
+  /** "Leeds", "M1 2", "your position". */
+  label: z.string(),
+  /** County, borough or country that tells it from others of its name; null when it needs none. */
+  within: z.string().nullable(),
+  source: z.enum(['town', 'postcode', 'venue', 'you']),
+  latitude: z.number(),
+  longitude: z.number(),
+});
+export type SearchPlace = z.output<typeof searchPlaceSchema>;
+
+/** One part of a question as it was understood, and the question without it. */
+export const searchChipSchema = z.object({
+  part: z.enum(['kind', 'place', 'feature', 'name']),
+  /** "Theatres", "in Leeds", "Hearing loop", "“everyman”". */
+  label: z.string(),
+  /** Folded words typed for it; "you" for the position. */
+  typed: z.string(),
+  /** `q` of the search without this part; empty when nothing is left. */
+  without: z.string(),
+});
+export type SearchChip = z.output<typeof searchChipSchema>;
+
+/** What a question was understood to ask for. */
+export const understoodSchema = z.object({
+  chips: z.array(searchChipSchema),
+  /** Words of a name that is looked for; empty when only a kind, feature or place is. */
+  name: z.string(),
+  kinds: z.array(z.string()),
+  features: z.array(featureNameSchema),
+  place: searchPlaceSchema.nullable(),
+  /** Words that were read otherwise than typed: "theater ledds" -> "leeds". */
+  corrected: z.array(z.object({ typed: z.string(), read: z.string() })),
+  /** Other places of that name, most populous first, each with the question that asks for it. */
+  otherPlaces: z.array(z.object({ label: z.string(), q: z.string() })),
+  /** A place or postcode that was asked for and that nobody knows: "ZZ9 9ZZ". It is said, never dropped. */
+  unknownPlace: z.string().nullable(),
+});
+export type Understood = z.output<typeof understoodSchema>;
+
+export const searchHitSchema = venueSearchResultSchema.extend({
+  /** From the understood place; null when none was asked for or the venue has no position. */
+  distanceMetres: z.number().nonnegative().nullable(),
+  postcode: z.string().nullable(),
+  approximatePosition: z.boolean(),
+  lastListed: z.iso.date().nullable(),
+  /** Facts of the features asked for, and of the best known others; at most six. */
+  facts: z.partialRecord(featureNameSchema, featureFactSchema),
+  /** Features of which something is known. */
+  knownFeatures: z.number().int().nonnegative(),
+});
+export type SearchHit = z.output<typeof searchHitSchema>;
+
+export const searchAnswerSchema = z.object({
+  understood: understoodSchema,
+  /** Only what answers the question. */
+  results: z.array(searchHitSchema),
+  /** All that answer it, as far as they were counted (up to MOST_COUNTED). */
+  total: z.number().int().nonnegative(),
+  /** Apart from the results when there are none: the nearest of the kind, wherever they are, nearest first. */
+  nearest: z.array(searchHitSchema),
+  /** How many results each filter would leave. */
+  counts: z.object({
+    kinds: z.array(z.object({ kind: z.string(), count: z.number().int() })),
+    /** With the features asked for: confirmed or stated there; nothing known; known not to be there. */
+    features: z.object({ yes: z.number().int(), unknown: z.number().int(), no: z.number().int() }).nullable(),
+  }),
+  /** False when an engine ran out of time: there may be more. */
+  isWhole: z.boolean(),
+  /** While places are still being read in after a first start: how many of how many; null when all are there. */
+  stillLoading: z.object({ done: z.number().int(), all: z.number().int() }).nullable(),
+});
+export type SearchAnswer = z.output<typeof searchAnswerSchema>;
+
+export const SEARCH_SORTS = ['best', 'distance', 'rating', 'newest-facts'] as const;
+export type SearchSort = (typeof SEARCH_SORTS)[number];
+
+/** `known` hides places of which nothing is known about the features asked for; `confirmed` asks for people's word. */
+export const FEATURE_FILTERS = ['any', 'known', 'stated', 'confirmed'] as const;
+
+export const MOST_COUNTED = 1_000;

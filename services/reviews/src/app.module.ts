@@ -18,6 +18,7 @@ import { HealthConsentWithdrawnConsumer } from './projections/health-consent-wit
 import { EraseMember } from './privacy/erase-member';
 import { GatherMember } from './privacy/gather-member';
 import { MemberFiles } from './privacy/member-files';
+import { MemberNotices } from './privacy/member-notices';
 import { MemberPhotos } from './privacy/member-photos';
 import { MemberReviews } from './privacy/member-reviews';
 import { MemberVotes } from './privacy/member-votes';
@@ -151,6 +152,7 @@ const privacy = privacyParts(REVIEWS_PRIVACY);
     EraseMember,
     GatherMember,
     MemberFiles,
+    MemberNotices,
     MemberPhotos,
     MemberReviews,
     MemberVotes,

@@ -5,6 +5,7 @@ import { Outbox, type Tx } from '@waymark/service-kit';
 import { PrismaService } from '../prisma.service';
 import { ReviewerTally } from '../projections/reviewer-tally';
 import { VenueWriter } from '../venue/venue-writer';
+import { MemberNotices } from './member-notices';
 import { MemberPhotos } from './member-photos';
 import { MemberReviews } from './member-reviews';
 import { MemberVotes } from './member-votes';
@@ -17,6 +18,7 @@ export class EraseMember {
     private readonly reviews: MemberReviews,
     private readonly votes: MemberVotes,
     private readonly photos: MemberPhotos,
+    private readonly notices: MemberNotices,
     private readonly venues: VenueWriter,
     private readonly tally: ReviewerTally,
     private readonly outbox: Outbox,
@@ -26,6 +28,7 @@ export class EraseMember {
     const venueIds = await this.reviews.lockVenues(tx, memberId);
     await this.votes.remove(tx, memberId);
     await this.photos.remove(tx, memberId, choice);
+    await this.notices.remove(tx, memberId, choice);
     await this.reviews.removeRest(tx, memberId);
     if (choice === 'delete') await this.reviews.remove(tx, memberId);
     else await this.anonymise(tx, memberId);

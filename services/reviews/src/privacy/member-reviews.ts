@@ -25,15 +25,20 @@ export class MemberReviews {
     const rows = await tx.query<{ id: number }>(sql`
       SELECT id FROM venue WHERE id IN (
         SELECT venue_id FROM review WHERE author_id = ${memberId}
-        UNION SELECT venue_id FROM answer WHERE person = ${memberAsPerson(memberId)})
+        UNION SELECT venue_id FROM answer WHERE person = ${memberAsPerson(memberId)}
+        UNION SELECT venue_id FROM statement WHERE person = ${memberAsPerson(memberId)}
+        UNION SELECT venue_id FROM notice WHERE member_id = ${memberId}
+        UNION SELECT notice.venue_id FROM notice JOIN notice_answer ON notice_answer.notice_id = notice.id
+              WHERE notice_answer.member_id = ${memberId})
       ORDER BY id FOR UPDATE`);
     return rows.map(({ id }) => id);
   }
 
   async remove(tx: Tx, memberId: number): Promise<void> {
-    const { review, answer } = tx.with(this.prisma);
+    const { review, answer, statement } = tx.with(this.prisma);
     await review.deleteMany({ where: { authorId: memberId } });
     await answer.deleteMany({ where: { person: memberAsPerson(memberId) } });
+    await statement.deleteMany({ where: { person: memberAsPerson(memberId) } });
   }
 
   /**
@@ -42,7 +47,10 @@ export class MemberReviews {
    */
   async anonymise(tx: Tx, memberId: number): Promise<ChangedReview[]> {
     const person = memberAsPerson(memberId);
-    await tx.with(this.prisma).answer.deleteMany({ where: { person, reviewId: null } });
+    const { answer, statement } = tx.with(this.prisma);
+    await answer.deleteMany({ where: { person, reviewId: null } });
+    // What was replaced goes too: nobody can tell any more that it was the same person.
+    await statement.deleteMany({ where: { person, OR: [{ reviewId: null }, { endedAt: { not: null } }] } });
     const changed = await tx.query<ChangedReview>(sql`
       UPDATE review SET author_id = NULL, reviewer_name = ${FORMER_MEMBER}, show_disability_type = false, version = version + 1,
         verify = coalesce((
@@ -51,6 +59,7 @@ export class MemberReviews {
       WHERE author_id = ${memberId}
       RETURNING id AS "reviewId", venue_id AS "venueId", version, helpful_count AS "helpfulCount"`);
     await tx.query(sql`UPDATE answer SET person = 'review:' || review_id WHERE person = ${person}`);
+    await tx.query(sql`UPDATE statement SET person = 'review:' || review_id WHERE person = ${person}`);
     return changed;
   }
 

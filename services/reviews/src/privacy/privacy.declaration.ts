@@ -48,6 +48,22 @@ export const REVIEWS_PRIVACY: SlicePrivacy<{ memberId: number; reviews: ReviewsC
       erased: 'Deleted; answers of a review that stays belong to the review.',
     },
     {
+      table: 'statement',
+      exported: { section: 'statements' },
+      erased: 'Deleted; statements of a review that stays belong to the review.',
+    },
+    {
+      table: 'notice',
+      exported: { section: 'notices' },
+      erased: 'Deleted, or kept without its author until its last day, as the member chose for their reviews.',
+    },
+    { table: 'notice_answer', exported: { section: 'notice-answers' }, erased: 'Deleted.' },
+    {
+      table: 'place_report',
+      exported: { section: 'place-reports' },
+      erased: 'Deleted; what was decided about the place stays.',
+    },
+    {
       table: 'vote',
       exported: { section: 'votes' },
       erased: 'Deleted, and the reviews that were voted on counted again.',
@@ -65,6 +81,9 @@ export const REVIEWS_PRIVACY: SlicePrivacy<{ memberId: number; reviews: ReviewsC
     { table: 'verification', holdsNobody: 'Counts of answers for each venue.' },
     { table: 'support_service', holdsNobody: 'Organisations that help, from open data and files of staff.' },
     { table: 'place', holdsNobody: 'Names of towns.' },
+    { table: 'postcode', holdsNobody: 'Middles of postcode districts and sectors.' },
+    { table: 'data_source', holdsNobody: 'Lists of open data by their publishers.' },
+    { table: 'load_progress', holdsNobody: 'How far a load has come.' },
     ...KIT_TABLES,
   ],
   onLeave: OnEvent(memberDeleted),

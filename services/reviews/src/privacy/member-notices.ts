@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import type { ReviewsChoice } from '@waymark/contracts-account';
+import type { Tx } from '@waymark/service-kit';
+import type { Prisma } from '../generated/client';
+import { PrismaService } from '../prisma.service';
+
+/** Notices and reports of a leaving member: notices go or stay as their reviews do, who saw them and who reported goes. */
+@Injectable()
+export class MemberNotices {
+  constructor(private readonly prisma: PrismaService) {}
+
+  async remove(tx: Tx, memberId: number, reviews: ReviewsChoice): Promise<void> {
+    const { notice, noticeAnswer, placeReport } = tx.with(this.prisma);
+    await noticeAnswer.deleteMany({ where: { memberId } });
+    await placeReport.deleteMany({ where: { memberId } });
+    if (reviews === 'delete') await notice.deleteMany({ where: { memberId } });
+    else
+      await notice.updateMany({
+        where: { memberId },
+        data: { memberId: null } satisfies Prisma.NoticeUncheckedUpdateManyInput,
+      });
+  }
+}

@@ -1,0 +1,89 @@
+import type { ExportSection } from '@waymark/contracts-core';
+import sql, { type Sql } from 'sql-template-tag';
+import { memberAsPerson } from '../answer/person';
+import { ledgerSections } from './ledger-sections';
+
+export type Section = Omit<ExportSection, 'rows'> & { select: Sql };
+
+/** What this slice holds about a member, one statement for each heading. */
+export function memberSections(memberId: number): Section[] {
+  return [
+    {
+      id: 'reviews',
+      title: 'Your reviews',
+      about:
+        'What you wrote about venues, with your ratings and your answers about their features. Everyone can read this, except your disability type unless you chose to show it.',
+      select: sql`
+        SELECT review.id AS "reviewNumber", venue.name AS venue, venue.city, venue.country, review.reviewer_name AS "nameShown",
+          review.comment AS text, review.overall_rating AS "overallRating", review.mobility_rating AS "mobilityRating",
+          review.visual_rating AS "visualRating", review.hearing_rating AS "hearingRating",
+          review.cognitive_rating AS "cognitiveRating", review.street_infrastructure_rating AS "streetInfrastructureRating",
+          review.service_animal_rating AS "serviceAnimalRating", review.verify AS "answersAboutFeatures",
+          disability.disability_type AS "disabilityType", review.show_disability_type AS "disabilityTypeShown",
+          review.visit_month AS "monthOfVisit", review.rewarded AS "rewardedForIt", review.helpful_count AS "foundHelpfulBy",
+          review.created_at AS "writtenAt"
+        FROM review JOIN venue ON venue.id = review.venue_id
+        LEFT JOIN review_disability disability ON disability.review_id = review.id
+        WHERE review.author_id = ${memberId} ORDER BY review.id`,
+    },
+    {
+      id: 'photos',
+      title: 'Your photos',
+      about:
+        'Photos that you uploaded. Those of a review can be seen by everyone; one without a review is removed after a day. The files lie in the folder “reviews” beside this page.',
+      select: sql`
+        SELECT id AS "fileName", review_id AS "reviewNumber", description, width, height, created_at AS "uploadedAt"
+        FROM review_photo WHERE member_id = ${memberId} ORDER BY created_at, id`,
+    },
+    {
+      id: 'answers',
+      title: 'Your answers about venues',
+      about:
+        'Whether you agreed with what a venue says about itself: 1 means you agreed, 2 that you did not, 0 that you took it back. Others see only how many people agreed.',
+      select: sql`
+        SELECT venue.name AS venue, answer.feature, answer.answer, answer.answered_at AS "answeredAt", answer.review_id AS "withReviewNumber"
+        FROM answer JOIN venue ON venue.id = answer.venue_id WHERE answer.person = ${memberAsPerson(memberId)}
+        ORDER BY answer.answered_at, answer.feature`,
+    },
+    ...ledgerSections(memberId),
+    {
+      id: 'votes',
+      title: 'Your votes',
+      about: 'Reviews of others that you found helpful or not. Others see only how many people voted.',
+      select: sql`
+        SELECT review_id AS "reviewNumber", is_helpful AS "helpful", voted_at AS "votedAt"
+        FROM vote WHERE member_id = ${memberId} ORDER BY voted_at`,
+    },
+    {
+      id: 'venues',
+      title: 'Venues that you added',
+      about: 'Places that were not known before you named them. Nobody else sees that it was you.',
+      select: sql`SELECT id AS "venueNumber", name, city, country, created_at AS "addedAt" FROM venue WHERE created_by = ${memberId} ORDER BY id`,
+    },
+    {
+      id: 'health-consent',
+      title: 'Your consent to health data in reviews',
+      about: 'That you allowed us to store your disability type with your reviews, and when.',
+      select: sql`SELECT given_at AS "givenAt" FROM health_consent WHERE member_id = ${memberId}`,
+    },
+    {
+      id: 'known-as',
+      title: 'How the reviews know you',
+      about: 'A copy of your public name and badges, shown beside your reviews.',
+      select: sql`
+        SELECT display_name AS "displayName", username, is_verified AS "verified", is_influencer AS "influencer",
+          is_public AS "profilePublic", is_active AS "active"
+        FROM member WHERE id = ${memberId}`,
+    },
+    {
+      id: 'standing',
+      title: 'Your reviews in numbers',
+      about:
+        'How many reviews you wrote and how many helpful votes they have; who has the most is shown as top reviewer.',
+      select: sql`
+        SELECT tally.review_count AS "reviews", tally.helpful_votes AS "helpfulVotes", top.member_id IS NOT NULL AS "topReviewer"
+        FROM reviewer_tally tally LEFT JOIN top_reviewer top ON top.member_id = tally.member_id
+        WHERE tally.member_id = ${memberId}`,
+    },
+  ];
+}

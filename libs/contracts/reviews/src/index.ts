@@ -19,6 +19,7 @@ export * from './problems';
 export * from './rating';
 export * from './rating-areas';
 export * from './review';
+export * from './search-choices';
 export * from './search-tags';
 export * from './shown-fact';
 export * from './slots';

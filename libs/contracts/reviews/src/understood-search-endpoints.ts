@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint, lineSchema } from '@waymark/contracts-core';
-import { FEATURE_FILTERS, SEARCH_SORTS, searchAnswerSchema } from './understood-search';
+import { FEATURE_FILTERS, SEARCH_SORTS } from './search-choices';
+import { searchAnswerSchema } from './understood-search';
 import { venueCategorySchema } from './venue-category';
 
 /** A position as the browser tells it, at most three decimals: a hundred metres are near enough to search from. */

@@ -1,4 +1,4 @@
-import { ageWords, dayWords, isOlderThan, momentWords, monthWords, secondWords } from './date-words';
+import { ageWords, dayWords, isOlderThan, momentWords, monthWords, secondWords, shortDayWords } from './date-words';
 
 const LATE = '2024-01-05T23:59:59.999Z';
 
@@ -11,6 +11,12 @@ describe('a date in words', () => {
     expect(secondWords('2024-01-05T15:04:05.000Z')).toBe('Jan 5, 2024, 3:04:05 PM UTC');
     expect(monthWords('2024-01')).toBe('January 2024');
     expect(monthWords('2024-05')).toBe('May 2024');
+  });
+
+  it('leaves out the year of now only', () => {
+    const now = new Date('2026-11-23T12:00:00Z');
+    expect(['2026-11-03', '2025-11-03'].map((date) => shortDayWords(date, now))).toEqual(['Nov 3', 'Nov 3, 2025']);
+    expect(shortDayWords('soon', now)).toBe('');
   });
 
   it('is the same day from the first to the last moment of a day in UTC, wherever this runs', () => {

@@ -30,6 +30,10 @@ const DAY_HOURS = 24;
 /** `Jan 5, 2024` of a date, or of an ISO text such as `2024-01-05`; empty for an unreadable one. */
 export const dayWords = (date: string | Date): string => wordsOf(day, date);
 
+/** `Nov 3` within the year of `now`, `Jan 5, 2024` of any other: for a sentence, where a year that is clear is a word too many. */
+export const shortDayWords = (date: string | Date, now: Date): string =>
+  wordsOf((at) => (at.getUTCFullYear() === now.getUTCFullYear() ? dayAndMonth(at) : day(at)), date);
+
 /** `Jan 5, 2024, 3:04 PM UTC`. */
 export const momentWords = (date: string | Date): string =>
   wordsOf((at) => `${day(at)}, ${clock(at)} ${half(at)} UTC`, date);
@@ -63,7 +67,8 @@ function wordsOf(words: (at: Date) => string, given: string | Date): string {
 }
 
 const monthOf = (at: Date): string => MONTH_NAMES[at.getUTCMonth()] ?? '';
-const day = (at: Date): string => `${monthOf(at).slice(0, 3)} ${at.getUTCDate()}, ${at.getUTCFullYear()}`;
+const dayAndMonth = (at: Date): string => `${monthOf(at).slice(0, 3)} ${at.getUTCDate()}`;
+const day = (at: Date): string => `${dayAndMonth(at)}, ${at.getUTCFullYear()}`;
 const clock = (at: Date): string => `${at.getUTCHours() % 12 || 12}:${twoDigits(at.getUTCMinutes())}`;
 const half = (at: Date): string => (at.getUTCHours() < 12 ? 'AM' : 'PM');
 const twoDigits = (number: number): string => String(number).padStart(2, '0');

@@ -1,0 +1,41 @@
+import type { Feature } from './features';
+
+interface FeaturePhrase {
+  /** After "No", and by itself: "step-free entrance". */
+  thing: string;
+  /** After "Nothing known about". */
+  topic: string;
+}
+
+/** A feature within a sentence, in the words of somebody who tells a friend. */
+export const FEATURE_PHRASES: Readonly<Record<Feature, FeaturePhrase>> = {
+  WheelchairAccess: { thing: 'wheelchair access', topic: 'wheelchair access' },
+  HearingLoop: { thing: 'hearing loop', topic: 'a hearing loop' },
+  AccessibleToilets: { thing: 'accessible toilet', topic: 'toilets' },
+  LiftAccess: { thing: 'lift', topic: 'a lift' },
+  BrailleSignage: { thing: 'braille signs', topic: 'braille' },
+  DisabledParking: { thing: 'disabled parking', topic: 'parking' },
+  // No more than was asked: a way in without steps says nothing of what comes after it.
+  StepFreeAccess: { thing: 'step-free entrance', topic: 'steps' },
+  LowCounters: { thing: 'low counters', topic: 'low counters' },
+  AudioDescription: { thing: 'audio description', topic: 'audio description' },
+  SignLanguage: { thing: 'sign language', topic: 'sign language' },
+  ServiceAnimalFacilities: { thing: 'place for service animals', topic: 'service animals' },
+  AccessibleRooms: { thing: 'accessible rooms', topic: 'rooms' },
+  PrioritySeating: { thing: 'priority seats', topic: 'seats' },
+  LargePrintMenus: { thing: 'large print menu', topic: 'large print' },
+  TactileFeatures: { thing: 'things to feel', topic: 'things to feel' },
+  QuietSpaces: { thing: 'quiet space', topic: 'a quiet space' },
+  SensorySupport: { thing: 'sensory support', topic: 'sensory support' },
+  StaffTraining: { thing: 'trained staff', topic: 'staff' },
+  EvacuationChairs: { thing: 'evacuation chair', topic: 'evacuation chairs' },
+  AccessibleRamps: { thing: 'ramp', topic: 'ramps' },
+  StepFreeToTrains: { thing: 'step-free way to trains', topic: 'steps to trains' },
+  StepFreeToPlatforms: { thing: 'step-free way to platforms', topic: 'steps to platforms' },
+  AssistanceAvailable: { thing: 'help from staff', topic: 'help from staff' },
+  AccessibleTicketing: { thing: 'accessible tickets', topic: 'tickets' },
+  TactilePaving: { thing: 'tactile paving', topic: 'tactile paving' },
+  AnnouncementSystems: { thing: 'news on screen and by voice', topic: 'announcements' },
+  AccessibleWaitingAreas: { thing: 'accessible waiting area', topic: 'waiting areas' },
+  MobilityEquipmentRental: { thing: 'wheelchairs to hire', topic: 'wheelchairs to hire' },
+};

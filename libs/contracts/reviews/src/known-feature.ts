@@ -1,0 +1,51 @@
+import { featureAgeDays } from './feature-age';
+import { mergeFeature, type MergedFeature } from './feature-state';
+import { CLAIM, type Feature } from './features';
+import type { VenueDetail } from './venue';
+
+const DAY_MS = 86_400_000;
+
+/** What of a venue's page its features are read from. */
+export type VenueKnowledge = Pick<
+  VenueDetail,
+  'category' | 'facts' | 'notices' | 'verifications' | 'claimNotes' | 'source' | `claimed${Feature}`
+>;
+
+export interface KnownFeature extends MergedFeature {
+  feature: Feature;
+  /** Publisher of what is stated; null for the venue itself or when nobody states anything. */
+  statedBy: string | null;
+  /** Newest day on which what is shown was said; null when nobody knows. */
+  day: string | null;
+  /** Not older than this feature's limit. */
+  isCurrent: boolean;
+  /** What a source says beyond yes and no. */
+  note: string | undefined;
+}
+
+/** What is known of one feature, from people and from what is stated, and whether it is still fresh. */
+export function knownFeature(venue: VenueKnowledge, feature: Feature, now: Date): KnownFeature {
+  const claim = venue[`claimed${feature}`];
+  const fact = venue.facts[feature];
+  const { agrees = 0, disagrees = 0, newestAnswerAt = null } = venue.verifications[feature] ?? {};
+  const merged = mergeFeature({ claim, agrees, disagrees, partly: fact?.stated === 'partly' });
+  const isStated = claim !== CLAIM.unknown || merged.state === 'partly';
+  const source = isStated ? venue.source : null;
+  const stated = fact
+    ? { by: fact.statedBy, day: fact.statedOn }
+    : { by: source?.name ?? null, day: source ? (source.dated ?? source.retrieved) : null };
+  const day = merged.people > 0 ? (newestAnswerAt?.slice(0, 10) ?? null) : stated.day;
+  return {
+    ...merged,
+    feature,
+    statedBy: isStated ? stated.by : null,
+    day,
+    isCurrent: fact?.isCurrent ?? isFresh(day, feature, now),
+    note: fact?.note ?? venue.claimNotes[feature],
+  };
+}
+
+/** A day that nobody knows proves nothing against what is stated. */
+function isFresh(day: string | null, feature: Feature, now: Date): boolean {
+  return day === null || now.getTime() - Date.parse(day) <= featureAgeDays(feature) * DAY_MS;
+}

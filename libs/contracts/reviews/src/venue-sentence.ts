@@ -1,0 +1,175 @@
+import { shortDayWords } from '@waymark/contracts-core';
+import { FEATURE_PHRASES } from './feature-phrases';
+import { FEATURES, GENERAL_FEATURES, type Feature } from './features';
+import { knownFeature, type KnownFeature, type VenueKnowledge } from './known-feature';
+import { mostAsked } from './most-asked';
+import type { Notice } from './notice';
+
+/** One sentence of the answer, and whether it tells of something that is not there. */
+export interface VenueSentence {
+  text: string;
+  /** `against`: out of order or not there, which must not be read over. */
+  weight: 'plain' | 'against';
+}
+
+/** Longer than this nobody listens to the end; a notice comes on top. */
+const MOST_SENTENCES = 4;
+const MOST_NAMED = 3;
+const MOST_CHARACTERS = 90;
+const NOTHING = 'Nobody has told us about access here yet.';
+
+/** The answer for somebody who hears or reads one thing only, made from the facts alone: the same everywhere and every time. */
+export function venueSentence(venue: VenueKnowledge, now = new Date()): string {
+  return venueSentences(venue, now)
+    .map(({ text }) => text)
+    .join(' ');
+}
+
+export function venueSentences(venue: VenueKnowledge, now = new Date()): VenueSentence[] {
+  const today = now.toISOString().slice(0, 10);
+  const notices = venue.notices.filter(({ endsOn }) => endsOn >= today);
+  const gone = new Set(notices.map(({ feature }) => feature));
+  const known = featuresInOrder(venue).map((feature) => knownFeature(venue, feature, now));
+  const told = known.filter(({ feature, state }) => !gone.has(feature) && !UNTOLD.has(state));
+  const sentences = [
+    ...confirmedSentences(told, now),
+    ...disagreeSentences(told),
+    ...statedSentences(told),
+    ...partlySentences(told),
+    ...oldSentences(told),
+  ];
+  const unknown = unknownSentence(known.filter(({ feature }) => !gone.has(feature)));
+  const noticed = notices.length > 0 ? [noticeSentence(notices, now)] : [];
+  if (sentences.length === 0) return [...noticed, plain(NOTHING)];
+  return [...noticed, ...sentences.slice(0, MOST_SENTENCES - unknown.length), ...unknown];
+}
+
+const UNTOLD = new Set<KnownFeature['state']>(['unknown', 'does-not-apply']);
+const plain = (text: string): VenueSentence => ({ text, weight: 'plain' });
+const against = (text: string): VenueSentence => ({ text, weight: 'against' });
+
+/** The most asked for first, then all others that a place of this category is asked about. */
+function featuresInOrder({ category }: VenueKnowledge): Feature[] {
+  const all: readonly Feature[] = category === 'transport' ? FEATURES : GENERAL_FEATURES;
+  return [...new Set([...mostAsked(category).filter((feature) => all.includes(feature)), ...all])];
+}
+
+function noticeSentence([first, ...more]: readonly Notice[], now: Date): VenueSentence {
+  const words = tidy(first?.text ?? '');
+  const others = more.length === 0 ? '' : `, and ${more.length} more`;
+  return against(`${words}, seen ${shortDayWords(first?.seenOn ?? '', now)}${others}.`);
+}
+
+/** One line of at most so many characters, without marks that turn the text around, nor the one that ends it. */
+function tidy(text: string): string {
+  const line = text.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim();
+  const letters = [...line];
+  if (letters.length > MOST_CHARACTERS) return `${letters.slice(0, MOST_CHARACTERS).join('').trimEnd()}…`;
+  return line.replace(/[.!?,;:\s]+$/, '');
+}
+
+const isSaidByPeople = ({ people, isCurrent }: KnownFeature) => people > 0 && isCurrent;
+
+/** What is there and what is not, the more asked for of the two first; only the first says who and when. */
+function confirmedSentences(told: readonly KnownFeature[], now: Date): VenueSentence[] {
+  const confirmed = told.filter((one) => one.confirmedBy > 0 && isSaidByPeople(one));
+  const [first] = confirmed;
+  if (!first) return [];
+  const same = confirmed.filter((one) => one !== first && one.state === first.state).slice(0, MOST_NAMED);
+  const other = confirmed.filter(({ state }) => state !== first.state).slice(0, MOST_NAMED);
+  const who = `confirmed by ${peopleWords(first)}${whenWords(first, now)}`;
+  if (first.state === 'not-available') {
+    const rest = other.length > 0 ? [plain(`There is: ${listed(other, 'and')}.`)] : [];
+    const also = same.length > 0 ? [against(`Also no ${listed(same, 'or')}.`)] : [];
+    return [against(`No ${thing(first)}, ${who}.`), ...also, ...rest];
+  }
+  return [
+    plain(`${capital(thing(first))}, ${who}.`),
+    ...(other.length > 0 ? [against(`No ${listed(other, 'or')}.`)] : []),
+    ...(same.length > 0 ? [plain(`There is also: ${listed(same, 'and')}.`)] : []),
+  ];
+}
+
+function peopleWords({ confirmedBy, people }: KnownFeature): string {
+  if (confirmedBy < people) return `${confirmedBy} of ${people} people`;
+  return people === 1 ? '1 person' : `${people} people`;
+}
+
+function whenWords({ day, people }: KnownFeature, now: Date): string {
+  if (day === null) return '';
+  return `, ${people === 1 ? 'on' : 'last on'} ${shortDayWords(day, now)}`;
+}
+
+function disagreeSentences(told: readonly KnownFeature[]): VenueSentence[] {
+  const disputed = told.filter((one) => one.state === 'disagree' && isSaidByPeople(one)).slice(0, MOST_NAMED);
+  const [first] = disputed;
+  if (!first) return [];
+  if (disputed.length > 1) return [plain(`People disagree about: ${listed(disputed, 'and')}.`)];
+  const say = (count: number) => `${count} ${count === 1 ? 'says' : 'say'}`;
+  return [plain(`People disagree about the ${thing(first)}: ${say(first.yes)} yes, ${say(first.no)} no.`)];
+}
+
+/** What only a source or the venue says, by whoever says the most asked for of it. */
+function statedSentences(told: readonly KnownFeature[]): VenueSentence[] {
+  const stated = told.filter(
+    ({ people, isCurrent, state }) => people === 0 && isCurrent && (state === 'available' || state === 'not-available'),
+  );
+  const [first] = stated;
+  if (!first) return [];
+  const together = stated.filter((one) => saysWords(one) === saysWords(first));
+  const yes = together.filter(({ state }) => state === 'available').slice(0, MOST_NAMED);
+  const no = together.filter(({ state }) => state === 'not-available').slice(0, MOST_NAMED);
+  const there = listed(yes, 'and');
+  if (no.length === 0) return [plain(`${capital(there)}, ${saysWords(first)}.`)];
+  const words = there ? `${capital(there)}, but no ${listed(no, 'or')}` : `No ${listed(no, 'or')}`;
+  return [against(`${words}, ${saysWords(first)}.`)];
+}
+
+function saysWords({ statedBy, day }: KnownFeature): string {
+  const year = day === null ? '' : `, ${day.slice(0, 4)}`;
+  return `${statedBy === null ? 'as the place says' : `says ${tidy(statedBy)}`}${year}`;
+}
+
+function partlySentences(told: readonly KnownFeature[]): VenueSentence[] {
+  const [first] = told.filter(({ state, isCurrent }) => state === 'partly' && isCurrent);
+  return first ? [plain(`Only partly: ${thing(first)}, ${saysWords(first)}.`)] : [];
+}
+
+/** What was seen too long ago to be relied on, as such. */
+function oldSentences(told: readonly KnownFeature[]): VenueSentence[] {
+  const [first] = told.filter(({ isCurrent, day }) => !isCurrent && day !== null);
+  if (!first) return [];
+  const year = first.day?.slice(0, 4) ?? '';
+  if (first.state === 'disagree') return [plain(`People did not agree about the ${thing(first)} in ${year}.`)];
+  const what = `${OLD_WORDS[first.state] ?? ''}${thing(first)}`;
+  const who =
+    first.people > 0 ? ' was seen' : first.statedBy === null ? ' was listed' : `, said ${tidy(first.statedBy)}`;
+  return [plain(`${capital(what)}${who} in ${year}: may have changed.`)];
+}
+
+const OLD_WORDS: Readonly<Partial<Record<KnownFeature['state'], string>>> = {
+  'not-available': 'no ',
+  partly: 'only partly: ',
+};
+
+/** Somebody who knows of one of the two knows whether a wheelchair gets in. */
+const GETTING_IN: readonly Feature[] = ['StepFreeAccess', 'WheelchairAccess'];
+
+function unknownSentence(known: readonly KnownFeature[]): VenueSentence[] {
+  const isIn = known.some(({ feature, state }) => GETTING_IN.includes(feature) && state !== 'unknown');
+  const named = known
+    .filter(({ state, note }) => state === 'unknown' && note === undefined)
+    .filter(({ feature }) => feature !== 'WheelchairAccess' && !(isIn && GETTING_IN.includes(feature)))
+    .slice(0, MOST_NAMED)
+    .map(({ feature }) => FEATURE_PHRASES[feature].topic);
+  return named.length === 0 ? [] : [plain(`Nothing known about ${joined(named, 'or')}.`)];
+}
+
+const thing = ({ feature }: KnownFeature) => FEATURE_PHRASES[feature].thing;
+const listed = (features: readonly KnownFeature[], word: 'and' | 'or') => joined(features.map(thing), word);
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+function joined(words: readonly string[], word: 'and' | 'or'): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} ${word} ${words.at(-1) ?? ''}`;
+}

@@ -6,8 +6,17 @@ export const STATEMENT_VALUES = ['yes', 'no', 'partly', 'does-not-apply', 'words
 export const statementValueSchema = z.enum(STATEMENT_VALUES);
 export type StatementValue = z.output<typeof statementValueSchema>;
 
+/** The most that each unit may measure: a door of 9 km is a slip of the hand. The database has the same limits. */
+export const MEASURE_LIMITS = { cm: 10_000, m: 1_000, steps: 1_000, percent: 100, minutes: 1_440 } as const;
+const MEASURE_UNITS = ['cm', 'm', 'steps', 'percent', 'minutes'] as const satisfies (keyof typeof MEASURE_LIMITS)[];
+
 /** A measured fact: a door of 78 cm, 2 steps, a slope of 6 percent. */
-export const measureSchema = z.object({ amount: z.number(), unit: z.enum(['cm', 'm', 'steps', 'percent', 'minutes']) });
+export const measureSchema = z
+  .object({ amount: z.number().min(0, 'A measure is 0 or more.'), unit: z.enum(MEASURE_UNITS) })
+  .refine(({ amount, unit }) => amount <= MEASURE_LIMITS[unit], {
+    path: ['amount'],
+    message: 'This measure is too large for its unit.',
+  });
 export type Measure = z.output<typeof measureSchema>;
 
 /** Who says it: a visitor (never by name), the venue itself, or open data by its publisher's name. */

@@ -1,0 +1,25 @@
+import type { Tx } from '@waymark/service-kit';
+import sql from 'sql-template-tag';
+
+/**
+ * Writes what venues claim from what stands in the ledger: 1 yes, 2 no, 3 does not apply; partly and words are a note.
+ * The venues are locked. Answers those whose claims are others now.
+ */
+export async function writeClaims(tx: Tx, venueIds: readonly number[]): Promise<number[]> {
+  const changed = await tx.query<{ id: number }>(sql`
+    WITH stated AS (
+      SELECT asked.id,
+             coalesce(jsonb_object_agg(feature, array_position('{yes,no,does-not-apply}', value))
+                      FILTER (WHERE value IN ('yes', 'no', 'does-not-apply')), '{}') AS claims,
+             coalesce(jsonb_object_agg(feature, note) FILTER (WHERE note IS NOT NULL), '{}') AS notes,
+             coalesce(array_agg(feature ORDER BY feature) FILTER (WHERE value = 'partly'), '{}') AS partly
+      FROM unnest(${venueIds}::int[]) AS asked(id) LEFT JOIN LATERAL (
+        SELECT feature, value, note FROM stated_fact WHERE stated_fact.venue_id = asked.id) AS fact ON true
+      GROUP BY asked.id)
+    UPDATE venue SET claims = stated.claims, claim_notes = stated.notes, partly = stated.partly, version = version + 1
+    FROM stated
+    WHERE venue.id = stated.id
+      AND (venue.claims, venue.claim_notes, venue.partly) IS DISTINCT FROM (stated.claims, stated.notes, stated.partly)
+    RETURNING venue.id`);
+  return changed.map(({ id }) => id);
+}

@@ -1,0 +1,43 @@
+import type { StatementValue } from '@waymark/contracts-reviews';
+import type { SeedClaim, SeedVenue } from '@waymark/seed';
+import type { SampleVenue } from '@waymark/seed/sample';
+import type { SourceStatement } from '../statement/source-statements';
+
+const VALUES = { 1: 'yes', 2: 'no', 3: 'does-not-apply' } as const satisfies Record<number, StatementValue>;
+/** How our seed's sources say that something is there in part. */
+const PARTLY = /^partly|limited wheelchair access/i;
+
+function valueOf({ value, note = '' }: SeedClaim): StatementValue {
+  if (value !== 0) return VALUES[value];
+  return PARTLY.test(note) ? 'partly' : 'words';
+}
+
+/** What the source of a seed venue says of it. */
+export function seedStatements(venue: SeedVenue): SourceStatement[] {
+  return Object.entries(venue.claims).map(([feature, claim]) => ({
+    venue: venue.key,
+    feature: feature as keyof SeedVenue['claims'],
+    value: valueOf(claim),
+    note: claim.note ?? null,
+    measure: null,
+    source: venue.source,
+    sourceKey: venue.sourceId,
+    licence: venue.licence,
+    observed: venue.sourceDate ?? venue.retrieved,
+  }));
+}
+
+/** What a made-up venue says of itself. */
+export function sampleStatements(venue: SampleVenue, observed: string): SourceStatement[] {
+  return Object.entries(venue.claims).map(([feature, value]) => ({
+    venue: venue.key,
+    feature: feature as keyof SampleVenue['claims'],
+    value: valueOf({ value }),
+    note: null,
+    measure: null,
+    source: null,
+    sourceKey: null,
+    licence: null,
+    observed,
+  }));
+}

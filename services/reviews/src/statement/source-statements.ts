@@ -1,0 +1,188 @@
+import type { Database, Tx } from '@waymark/service-kit';
+import sql from 'sql-template-tag';
+import { AnswerWriter } from '../answer/answer-writer';
+import { isRefused, toLedgerRow, type SourceStatement, type WholeRow } from './source-statement';
+import { writeClaims } from '../answer/stated-claims';
+
+export type { SourceStatement, WholeRow } from './source-statement';
+
+/** What became of the rows. */
+export interface Upserted {
+  added: number;
+  replaced: number;
+  vanished: number;
+  /** Rows whose venue nobody knows. */
+  unknown: number;
+  /** Rows that say nothing, or what cannot be measured. */
+  refused: number;
+  /** Venues whose claims are others now: the search has to read them again. */
+  venueIds: number[];
+}
+
+/** A batch is one transaction with its venues locked: short, so that people who write about them hardly wait. */
+const BATCH = 1_000;
+
+/**
+ * Takes over what sources, or venues themselves, say: new statements are added, changed ones end the old, the same ones are left
+ * alone, so that doing it twice changes nothing. Of the rows in `whole` everything is given: what they no longer say has vanished.
+ * Claims of the venues, and counts of answers about them, follow in the same transaction.
+ */
+export async function upsertSourceStatements(
+  database: Database,
+  rows: readonly SourceStatement[],
+  whole: readonly WholeRow[] = [],
+): Promise<Upserted> {
+  const done: Upserted = { added: 0, replaced: 0, vanished: 0, unknown: 0, refused: 0, venueIds: [] };
+  for (const batch of batches(rows, whole)) {
+    const idOf = await venueIds(database, [...batch.rows, ...batch.whole]);
+    const given = batch.rows.filter((row) => !isRefused(row));
+    done.refused += batch.rows.length - given.length;
+    const ledgerRows = newestOfEach(given).flatMap((row) => {
+      const id = idOf.get(row.venue);
+      return id === undefined ? [] : [toLedgerRow(row, id)];
+    });
+    done.unknown += given.filter(({ venue }) => !idOf.has(venue)).length;
+    const wholeRows = batch.whole.flatMap(({ venue, source, sourceKey }) => {
+      const id = idOf.get(venue);
+      return id === undefined ? [] : [{ venue_id: id, source, source_key: sourceKey }];
+    });
+    const told = await database.transaction((tx) => write(tx, JSON.stringify(ledgerRows), JSON.stringify(wholeRows)));
+    done.added += told.added;
+    done.replaced += told.replaced;
+    done.vanished += told.vanished;
+    done.venueIds.push(...told.venueIds);
+  }
+  return done;
+}
+
+interface Batch {
+  rows: SourceStatement[];
+  whole: WholeRow[];
+}
+
+/** All that is given of a venue is in one batch: only there can be seen what is missing. */
+function batches(rows: readonly SourceStatement[], whole: readonly WholeRow[]): Batch[] {
+  const ofVenue = new Map<number | string, Batch>();
+  const batchOf = (venue: number | string): Batch => {
+    const known = ofVenue.get(venue);
+    if (known) return known;
+    const made = { rows: [], whole: [] };
+    ofVenue.set(venue, made);
+    return made;
+  };
+  for (const row of rows) batchOf(row.venue).rows.push(row);
+  for (const row of whole) batchOf(row.venue).whole.push(row);
+  const made: Batch[] = [];
+  let open: Batch = { rows: [], whole: [] };
+  for (const of of ofVenue.values()) {
+    if (open.rows.length + open.whole.length > BATCH) open = { rows: [], whole: [] };
+    if (open.rows.length + open.whole.length === 0) made.push(open);
+    open.rows.push(...of.rows);
+    open.whole.push(...of.whole);
+  }
+  return made;
+}
+
+async function venueIds(
+  database: Database,
+  named: readonly { venue: number | string }[],
+): Promise<Map<number | string, number>> {
+  const numbers = named.map(({ venue }) => venue).filter((venue) => typeof venue === 'number');
+  const keys = named.map(({ venue }) => venue).filter((venue) => typeof venue === 'string');
+  const found = await database.query<{ id: number; key: string | null }>(sql`
+    SELECT id, place_id AS key FROM venue WHERE id = ANY(${numbers}) OR place_id = ANY(${keys})`);
+  const idOf = new Map<number | string, number>();
+  for (const { id, key } of found) {
+    idOf.set(id, id);
+    if (key !== null) idOf.set(key, id);
+  }
+  return idOf;
+}
+
+/** A source that says two things of one feature in one row says the newest. */
+function newestOfEach(rows: readonly SourceStatement[]): SourceStatement[] {
+  const newest = new Map<string, SourceStatement>();
+  for (const row of rows) {
+    const key = JSON.stringify([row.venue, row.feature, row.source, row.sourceKey]);
+    const known = newest.get(key);
+    if (!known || known.observed <= row.observed) newest.set(key, row);
+  }
+  return [...newest.values()];
+}
+
+type Written = Pick<Upserted, 'added' | 'replaced' | 'vanished' | 'venueIds'>;
+
+async function write(tx: Tx, given: string, whole: string): Promise<Written> {
+  const changed = await lockChanged(tx, given, whole);
+  if (changed.length === 0) return { added: 0, replaced: 0, vanished: 0, venueIds: [] };
+  const ended = await end(tx, given, whole);
+  const added = await tx.query(sql`
+    INSERT INTO statement (venue_id, feature, value, note, amount, unit, said_by, source, source_key, licence, observed)
+    SELECT venue_id, feature, value, note, amount, unit, said_by, source, source_key, licence, observed
+    FROM jsonb_to_recordset(${given}::jsonb) AS given(
+      venue_id int, feature text, value text, note text, amount float8, unit text, said_by text, source text, source_key text,
+      licence text, observed date)
+    WHERE NOT EXISTS (
+      SELECT 1 FROM statement said
+      WHERE said.venue_id = given.venue_id AND said.feature = given.feature AND said.said_by <> 'visitor' AND said.ended_at IS NULL
+        AND (said.source, said.source_key) IS NOT DISTINCT FROM (given.source, given.source_key))
+    RETURNING 1`);
+  const venueIds = await writeClaims(tx, changed);
+  const answers = new AnswerWriter();
+  for (const id of venueIds) await answers.recount(tx, id);
+  const replaced = ended.filter(({ as }) => as === 'replaced').length;
+  return { added: added.length, replaced, vanished: ended.length - replaced, venueIds };
+}
+
+/** Locks, in one order for all who lock several, the venues of which something else is said now. */
+async function lockChanged(tx: Tx, given: string, whole: string): Promise<number[]> {
+  const locked = await tx.query<{ id: number }>(sql`
+    WITH given AS (
+      SELECT * FROM jsonb_to_recordset(${given}::jsonb) AS row(
+        venue_id int, feature text, value text, note text, amount float8, unit text, source text, source_key text, licence text,
+        observed date))
+    SELECT id FROM venue WHERE id IN (
+      SELECT given.venue_id FROM given WHERE NOT EXISTS (
+        SELECT 1 FROM statement said
+        WHERE said.venue_id = given.venue_id AND said.feature = given.feature AND said.said_by <> 'visitor' AND said.ended_at IS NULL
+          AND (said.source, said.source_key, said.value, said.note, said.amount, said.unit, said.licence, said.observed)
+              IS NOT DISTINCT FROM
+              (given.source, given.source_key, given.value, given.note, given.amount, given.unit, given.licence, given.observed))
+      UNION ALL
+      SELECT said.venue_id
+      FROM jsonb_to_recordset(${whole}::jsonb) AS row(venue_id int, source text, source_key text)
+      JOIN statement said ON said.venue_id = row.venue_id AND said.said_by <> 'visitor' AND said.ended_at IS NULL
+        AND (said.source, said.source_key) IS NOT DISTINCT FROM (row.source, row.source_key)
+      WHERE NOT EXISTS (
+        SELECT 1 FROM given
+        WHERE given.venue_id = said.venue_id AND given.feature = said.feature
+          AND (given.source, given.source_key) IS NOT DISTINCT FROM (said.source, said.source_key)))
+    ORDER BY id FOR UPDATE`);
+  return locked.map(({ id }) => id);
+}
+
+/** Ends what is said otherwise now, and what is no longer said. */
+function end(tx: Tx, given: string, whole: string): Promise<{ as: string | null }[]> {
+  return tx.query<{ as: string | null }>(sql`
+    WITH given AS (
+      SELECT * FROM jsonb_to_recordset(${given}::jsonb) AS row(
+        venue_id int, feature text, value text, note text, amount float8, unit text, source text, source_key text, licence text,
+        observed date)),
+    ending AS (
+      SELECT said.id, 'replaced' AS ended_as FROM given
+      JOIN statement said ON said.venue_id = given.venue_id AND said.feature = given.feature AND said.said_by <> 'visitor'
+        AND said.ended_at IS NULL AND (said.source, said.source_key) IS NOT DISTINCT FROM (given.source, given.source_key)
+      WHERE (said.value, said.note, said.amount, said.unit, said.licence, said.observed)
+            IS DISTINCT FROM (given.value, given.note, given.amount, given.unit, given.licence, given.observed)
+      UNION ALL
+      SELECT said.id, 'vanished'
+      FROM jsonb_to_recordset(${whole}::jsonb) AS row(venue_id int, source text, source_key text)
+      JOIN statement said ON said.venue_id = row.venue_id AND said.said_by <> 'visitor' AND said.ended_at IS NULL
+        AND (said.source, said.source_key) IS NOT DISTINCT FROM (row.source, row.source_key)
+      WHERE NOT EXISTS (
+        SELECT 1 FROM given
+        WHERE given.venue_id = said.venue_id AND given.feature = said.feature
+          AND (given.source, given.source_key) IS NOT DISTINCT FROM (said.source, said.source_key)))
+    UPDATE statement SET ended_at = now(), ended_as = ending.ended_as FROM ending WHERE statement.id = ending.id
+    RETURNING statement.ended_as AS "as"`);
+}

@@ -15,13 +15,12 @@ const colours: Record<ButtonVariant, ReturnType<typeof css>> = {
     }
   `,
   secondary: css`
-    border-color: var(--color-border);
+    border-color: var(--color-accent);
     background: var(--color-surface);
-    color: var(--color-text);
+    color: var(--color-accent-strong);
     &:hover {
-      border-color: var(--color-accent);
       background: var(--color-accent-soft);
-      color: var(--color-text);
+      color: var(--color-accent-strong);
     }
   `,
   quiet: css`
@@ -64,7 +63,7 @@ export const buttonStyles = css<{ $variant: ButtonVariant; $wide: boolean }>`
   padding: ${space[2]} ${space[5]};
   border: 2px solid transparent;
   border-radius: ${radius};
-  font-weight: 600;
+  font-weight: 650;
   line-height: 1.3;
   text-align: center;
   text-decoration: none;

@@ -1,27 +1,41 @@
-import type { ComponentProps } from 'react';
-import { styled } from 'styled-components';
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { css, styled } from 'styled-components';
+import { CheckIcon } from '../icons/check-icon';
 import { CloseIcon } from '../icons/close-icon';
 import { VisuallyHidden } from '../layout/visually-hidden';
-import { space, target } from '../tokens/tokens';
+import { radii, space, target } from '../tokens/tokens';
 
-const Base = styled.button`
+const chipStyles = css`
   display: inline-flex;
   align-items: center;
   gap: ${space[2]};
   width: fit-content;
   max-width: 100%;
+  min-width: ${target};
   min-height: ${target};
   padding: ${space[1]} ${space[4]};
-  border: 1px solid var(--color-border);
-  border-radius: 1.5rem;
-  background: var(--color-accent-soft);
+  border: 1.5px solid var(--color-border);
+  border-radius: ${radii.pill};
+  background: var(--color-surface);
   color: var(--color-text);
+  font-weight: 600;
+  line-height: 1.3;
   text-align: start;
+  text-decoration: none;
   cursor: pointer;
 
   &:hover {
     border-color: var(--color-accent);
+    background: var(--color-accent-soft);
+    color: var(--color-text);
   }
+`;
+
+const Removable = styled.button`
+  ${chipStyles}
+  border-color: var(--color-accent);
+  background: var(--color-accent-soft);
 `;
 
 export interface ChipProps extends Omit<ComponentProps<'button'>, 'children'> {
@@ -34,12 +48,74 @@ export interface ChipProps extends Omit<ComponentProps<'button'>, 'children'> {
 /** A filter that is on; pressing it takes the filter away. Accessible name: "Remove filter City: Leeds". */
 export function Chip({ label, onRemove, ...rest }: ChipProps) {
   return (
-    <Base type="button" onClick={onRemove} {...rest}>
+    <Removable type="button" onClick={onRemove} {...rest}>
       <span>
         <VisuallyHidden>Remove filter </VisuallyHidden>
         {label}
       </span>
       <CloseIcon size="1em" />
-    </Base>
+    </Removable>
+  );
+}
+
+const Toggle = styled.button`
+  ${chipStyles}
+
+  &[aria-pressed='true'],
+  &[aria-pressed='true']:hover {
+    border-color: var(--color-accent);
+    background: var(--color-accent);
+    color: var(--color-on-accent);
+
+    @media (forced-colors: active) {
+      forced-color-adjust: none;
+      border-color: SelectedItem;
+      background: SelectedItem;
+      &,
+      svg {
+        color: SelectedItemText;
+      }
+    }
+  }
+`;
+
+export interface ToggleChipProps extends Omit<ComponentProps<'button'>, 'aria-pressed'> {
+  pressed: boolean;
+}
+
+/** One of several choices that may be on together; a check stands before those that are. */
+export function ToggleChip({ pressed, children, ...rest }: ToggleChipProps) {
+  return (
+    <Toggle type="button" aria-pressed={pressed} {...rest}>
+      {pressed && <CheckIcon size="1.05em" />}
+      <span>{children}</span>
+    </Toggle>
+  );
+}
+
+const Way = styled(Link)`
+  ${chipStyles}
+
+  small {
+    color: var(--color-text-soft);
+    font-size: 1rem;
+    font-weight: 400;
+  }
+`;
+
+export interface ChipLinkProps {
+  to: string;
+  /** A count after the words. */
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+/** A short way on among others of its kind: a hashtag, a kind of place. */
+export function ChipLink({ to, note, children }: ChipLinkProps) {
+  return (
+    <Way to={to}>
+      <span>{children}</span>
+      {note !== undefined && <small>{note}</small>}
+    </Way>
   );
 }

@@ -4,7 +4,7 @@ import { ChevronIcon } from '../icons/chevron-icon';
 import { radius, space, target } from '../tokens/tokens';
 
 const Details = styled.details`
-  border: 1px solid var(--color-border);
+  border: 1px solid var(--color-line);
   border-radius: ${radius};
   background: var(--color-surface);
 

@@ -1,19 +1,25 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { space } from '../tokens/tokens';
+import { radii, space } from '../tokens/tokens';
 import { toneStyles, type Tone } from './tone';
 
 const Base = styled.span<{ $tone: Tone }>`
   ${toneStyles}
   display: inline-flex;
   align-items: center;
-  gap: ${space[2]};
+  gap: ${space[1]};
   width: fit-content;
   max-width: 100%;
-  padding: ${space[1]} ${space[3]};
-  border-radius: 1rem;
+  padding: 0.125rem ${space[2]};
+  /* Its tint is its edge; where tints are gone the edge is drawn. */
+  border-color: transparent;
+  border-radius: ${radii.small};
   font-weight: 600;
   line-height: 1.4;
+
+  :root.high-contrast & {
+    border-color: currentcolor;
+  }
 `;
 
 export interface BadgeProps extends ComponentProps<'span'> {

@@ -1,15 +1,15 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { fontSize, radius, space } from '../tokens/tokens';
+import { fontSize, radii, space } from '../tokens/tokens';
 
 const Base = styled.div`
   display: flex;
   flex-direction: column;
   align-items: center;
   gap: ${space[4]};
-  padding: ${space[10]} ${space[5]};
-  border: 1px dashed var(--color-border);
-  border-radius: ${radius};
+  padding: ${space[8]} ${space[5]};
+  border: 1px solid var(--color-hair);
+  border-radius: ${radii.card};
   background: var(--color-surface);
   text-align: center;
 `;
@@ -22,7 +22,7 @@ const Title = styled.p`
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What is missing, e.g. "No reviews yet". */
   title: ReactNode;
-  /** Icon above the words. */
+  /** Icon or small illustration above the words. */
   icon?: ReactNode;
   /** Heading level of the title; without it the title is plain text. */
   level?: 2 | 3;

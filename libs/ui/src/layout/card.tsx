@@ -1,21 +1,37 @@
 import { styled } from 'styled-components';
-import { radius, space, wide } from '../tokens/tokens';
+import { radii, space, wide } from '../tokens/tokens';
 
-/** A bordered surface. `as="article"` or `as="li"` gives it meaning; `$tone="accent"` tints it for the one thing that matters. */
-export const Card = styled.div<{ $tone?: 'plain' | 'accent' | 'sunken' }>`
+export type CardTone = 'plain' | 'wash' | 'notice' | 'accent' | 'sunken';
+
+const tones: Record<CardTone, [edge: string, ground: string]> = {
+  plain: ['hair', 'surface'],
+  wash: ['accent-soft', 'accent-soft'],
+  notice: ['sun-line', 'sun-soft'],
+  accent: ['accent', 'accent-soft'],
+  sunken: ['hair', 'sunken'],
+};
+
+/**
+ * A box for things that stand beside others of their kind. `plain`: one of a list; `wash`: what is about the reader, or
+ * leads on; `notice`: a warm, quiet word in between; `accent`: the one thing of a page that matters; `sunken`: aside.
+ * `as="article"` or `as="li"` gives it meaning.
+ */
+export const Card = styled.div<{ $tone?: CardTone; $dense?: boolean }>`
+  border: 1px solid ${({ $tone = 'plain' }) => `var(--color-${tones[$tone][0]})`};
+  background: ${({ $tone = 'plain' }) => `var(--color-${tones[$tone][1]})`};
   display: flex;
   flex-direction: column;
-  gap: ${space[3]};
+  gap: ${({ $dense }) => space[$dense ? 2 : 3]};
   min-width: 0;
   max-width: none;
-  padding: ${space[5]};
-  border: 1px solid ${({ $tone }) => ($tone === 'accent' ? 'var(--color-accent)' : 'var(--color-line)')};
-  border-radius: ${radius};
-  background: ${({ $tone = 'plain' }) =>
-    ({ plain: 'var(--color-surface)', accent: 'var(--color-accent-soft)', sunken: 'var(--color-sunken)' })[$tone]};
+  padding: ${space[4]};
+  border-radius: ${radii.card};
   list-style: none;
 
+  :root.high-contrast & {
+    border-color: var(--color-line);
+  }
   ${wide} {
-    padding: ${space[6]};
+    padding: ${({ $dense }) => ($dense ? `${space[4]} ${space[5]}` : `${space[5]} ${space[6]}`)};
   }
 `;

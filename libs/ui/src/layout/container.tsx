@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
-import { space, wide } from '../tokens/tokens';
+import { pageWidth, space, wide } from '../tokens/tokens';
 
-/** Page width: 72rem at most with room at both sides. `$narrow` for forms and running text (48rem). */
+/** Page width: 76rem at most with room at both sides. `$narrow` for forms and running text (48rem). */
 export const Container = styled.div<{ $narrow?: boolean }>`
   width: 100%;
-  max-width: ${({ $narrow }) => ($narrow ? '48rem' : '72rem')};
+  max-width: ${({ $narrow }) => ($narrow ? '48rem' : pageWidth)};
   margin-inline: auto;
-  padding: ${space[6]} ${space[4]} ${space[12]};
+  padding: ${space[5]} ${space[4]} ${space[12]};
 
   ${wide} {
-    padding: ${space[10]} ${space[8]} ${space[16]};
+    padding: ${space[8]} ${space[8]} ${space[16]};
   }
 `;

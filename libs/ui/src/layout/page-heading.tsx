@@ -6,7 +6,7 @@ const Lead = styled.p`
   max-width: ${measure};
   margin-top: ${space[3]};
   color: var(--color-text-soft);
-  font-size: ${fontSize.medium};
+  font-size: ${fontSize.lead};
 `;
 
 export interface PageHeadingProps extends ComponentProps<'h1'> {

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { measure, space } from '../tokens/tokens';
+import { measure, space, target } from '../tokens/tokens';
 import { VisuallyHidden } from './visually-hidden';
 
 const Box = styled.section`
@@ -10,7 +10,23 @@ const Box = styled.section`
   min-width: 0;
 `;
 
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${space[4]};
+
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${target};
+    font-weight: 600;
+  }
+`;
+
 const Intro = styled.p`
+  flex-basis: 100%;
   max-width: ${measure};
   margin-top: ${space[2]};
   color: var(--color-text-soft);
@@ -23,12 +39,14 @@ export interface SectionProps extends ComponentProps<'section'> {
   level?: 2 | 3 | 4;
   /** Sentence under the heading. */
   intro?: ReactNode;
+  /** A link at the right of the heading: `<Link to="/reviews">All reviews</Link>`. */
+  aside?: ReactNode;
   /** Keeps the heading for screen readers only. */
   hideHeading?: boolean;
 }
 
 /** A titled region of a page. */
-export function Section({ heading, level = 2, intro, hideHeading = false, children, ...rest }: SectionProps) {
+export function Section({ heading, level = 2, intro, aside, hideHeading = false, children, ...rest }: SectionProps) {
   const id = useId();
   const Heading = `h${level}` as const;
   const title = <Heading id={id}>{heading}</Heading>;
@@ -37,10 +55,11 @@ export function Section({ heading, level = 2, intro, hideHeading = false, childr
       {hideHeading ? (
         <VisuallyHidden as="div">{title}</VisuallyHidden>
       ) : (
-        <div>
+        <Head>
           {title}
+          {aside}
           {intro !== undefined && <Intro>{intro}</Intro>}
-        </div>
+        </Head>
       )}
       {children}
     </Box>

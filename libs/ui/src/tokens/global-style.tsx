@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
 import { focusRing } from './focus-ring';
 import { themeCss } from './theme-css';
-import { fontSize, fontStacks, measure, wide } from './tokens';
+import { fontSize, fontStacks, measure } from './tokens';
 
 const colours = themeCss();
 
@@ -20,7 +20,7 @@ export const GlobalStyle = createGlobalStyle`
     /* Running text: one and a half by default, and growing with the reader's text spacing. */
     --text-line-height: calc(var(--line-height) + 0.1);
     --motion-duration: 160ms;
-    --shadow-float: 0 0.5rem 2rem rgb(0 0 0 / 18%);
+    --shadow-float: 0 0.5rem 1.75rem rgb(20 24 32 / 16%);
     scroll-padding-block: 6rem;
     text-size-adjust: 100%;
   }
@@ -47,19 +47,23 @@ export const GlobalStyle = createGlobalStyle`
   h1, h2, h3, h4 {
     margin: 0;
     font-weight: 700;
-    /* Closer than running text, and growing with it. */
-    line-height: calc(var(--line-height) - 0.15);
     text-wrap: balance;
+    /* The larger, the closer; and growing with the reader's own spacing. */
+    line-height: max(1.1, calc(var(--line-height) - 0.12));
   }
-  /* On a narrow screen with large text a long word must still fit on a line. */
-  h1 { font-size: min(${fontSize.xlarge}, 9.5vw); }
-  h2 { font-size: ${fontSize.large}; }
+  h1 {
+    font-size: ${fontSize.huge};
+    font-weight: 750;
+    line-height: max(1.06, calc(var(--line-height) - 0.28));
+    letter-spacing: calc(var(--letter-spacing) - 0.018em);
+  }
+  h2 {
+    font-size: ${fontSize.xlarge};
+    line-height: max(1.1, calc(var(--line-height) - 0.18));
+    letter-spacing: calc(var(--letter-spacing) - 0.008em);
+  }
   h3 { font-size: ${fontSize.medium}; }
   h4 { font-size: ${fontSize.base}; }
-  ${wide} {
-    h1 { font-size: ${fontSize.display}; }
-    h2 { font-size: ${fontSize.xlarge}; }
-  }
 
   p, ul, ol, dl, dd, figure, blockquote { margin: 0; }
   p, li, dd { max-width: ${measure}; }

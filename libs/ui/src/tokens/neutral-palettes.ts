@@ -5,8 +5,15 @@ export interface NeutralPalette {
   sunken: string;
   text: string;
   'text-soft': string;
+  /** Edge of a control: 3:1. */
   border: string;
+  /** Edge of a box that groups; `hair` parts rows and cards and carries no meaning. */
   line: string;
+  hair: string;
+  /** Warmth: `sun` in drawings alone, `sun-soft` under words, `sun-line` around it. */
+  sun: string;
+  'sun-soft': string;
+  'sun-line': string;
   good: string;
   'good-soft': string;
   bad: string;
@@ -21,15 +28,19 @@ export interface NeutralPalette {
 }
 
 const light: NeutralPalette = {
-  page: '#fbfaf7',
+  page: '#fbf9f4',
   surface: '#ffffff',
-  sunken: '#f3f1eb',
-  text: '#1d1c1a',
-  'text-soft': '#474440',
+  sunken: '#f4f0e6',
+  text: '#1c1b1a',
+  'text-soft': '#47443f',
   border: '#77726b',
-  line: '#c8c2b6',
+  line: '#cfc9bd',
+  hair: '#e6e1d6',
+  sun: '#f3c34f',
+  'sun-soft': '#fdf3d7',
+  'sun-line': '#e3cf93',
   good: '#0d4a2b',
-  'good-soft': '#e4f3e9',
+  'good-soft': '#e3f2e8',
   bad: '#831a17',
   'bad-soft': '#fdebe9',
   warn: '#5a3a00',
@@ -42,13 +53,17 @@ const light: NeutralPalette = {
 };
 
 const dark: NeutralPalette = {
-  page: '#14171a',
-  surface: '#1c2024',
-  sunken: '#101316',
-  text: '#f3f1ec',
-  'text-soft': '#cbc8c1',
-  border: '#8d949b',
-  line: '#4a5158',
+  page: '#161614',
+  surface: '#201f1c',
+  sunken: '#121210',
+  text: '#f4f1ea',
+  'text-soft': '#cfcac0',
+  border: '#98938a',
+  line: '#545048',
+  hair: '#38352f',
+  sun: '#f2b84b',
+  'sun-soft': '#30280f',
+  'sun-line': '#5d4d1c',
   good: '#a6e3b8',
   'good-soft': '#143022',
   bad: '#ffbdb7',
@@ -70,6 +85,8 @@ const lightHighContrast: NeutralPalette = {
   'text-soft': '#000000',
   border: '#000000',
   line: '#000000',
+  hair: '#000000',
+  'sun-line': '#000000',
   star: '#000000',
 };
 
@@ -82,6 +99,8 @@ const darkHighContrast: NeutralPalette = {
   'text-soft': '#ffffff',
   border: '#ffffff',
   line: '#ffffff',
+  hair: '#ffffff',
+  'sun-line': '#ffffff',
 };
 
 export const NEUTRAL_PALETTES = { light, dark, lightHighContrast, darkHighContrast };

@@ -5,7 +5,7 @@ import { NEUTRAL_PALETTES, type NeutralPalette } from './neutral-palettes';
 type Colour = keyof NeutralPalette | keyof AccentPalette;
 type Pair = [ink: Colour, ground: Colour];
 
-const GROUNDS = ['page', 'surface', 'sunken', 'accent-soft'] as const;
+const GROUNDS = ['page', 'surface', 'sunken', 'accent-soft', 'sun-soft'] as const;
 const STATES = ['good', 'bad', 'warn', 'info'] as const;
 
 const on = (inks: readonly Colour[], grounds: readonly Colour[]): Pair[] =>
@@ -16,6 +16,7 @@ const TEXT: Pair[] = [
   ...on(STATES, ['page', 'surface', 'sunken']),
   ...STATES.flatMap((state) => on([state, 'text'], [`${state}-soft`])),
   ...on(['on-accent'], ['accent', 'accent-strong']),
+  ...on(['on-deep'], ['deep']),
   ['focus', 'focus-gap'],
 ];
 const CONTROLS: Pair[] = on(['border', 'star'], GROUNDS);
@@ -45,7 +46,7 @@ describe.each(LOOKS)('colours of $name', ({ colours }) => {
   });
 
   it('shows one of the two tones of the focus ring at 3:1 on every ground', () => {
-    const hidden = [...GROUNDS, 'accent', 'text', 'border', ...STATES].filter(
+    const hidden = [...GROUNDS, 'accent', 'deep', 'text', 'border', ...STATES].filter(
       (ground) =>
         Math.max(
           contrast(colours.focus, colours[ground as Colour]),

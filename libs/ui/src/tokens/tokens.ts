@@ -13,17 +13,31 @@ export const space = {
 } as const;
 export type Space = keyof typeof space;
 
-/** Type on a 1.2 scale; nothing is smaller than 1 rem. */
+/**
+ * Type in clear steps; nothing is smaller than 1 rem, which is the size of everything small too. The two largest grow
+ * with the window, and no word of theirs is wider than the narrowest one.
+ */
 export const fontSize = {
   base: '1rem',
-  medium: '1.2rem',
-  large: '1.44rem',
-  xlarge: '1.728rem',
-  huge: '2.074rem',
-  display: '2.488rem',
+  /** One sentence that matters: the lead of a page, the sum of a venue. */
+  lead: '1.1875rem',
+  /** h3, titles of cards. */
+  medium: '1.1875rem',
+  large: '1.3125rem',
+  /** h2. */
+  xlarge: 'min(1.5rem, 8.5vw)',
+  /** h1. */
+  huge: 'min(clamp(1.875rem, 1.45rem + 1.8vw, 2.75rem), 9.5vw)',
+  /** The headline of the home page. */
+  display: 'min(clamp(2rem, 1.2rem + 3.4vw, 3.5rem), 9.5vw)',
 } as const;
 
-export const radius = '0.5rem';
+/** Corners of what is pressed or filled in. */
+export const radius = '0.75rem';
+/** `small`: states and marks; `card`: boxes; `pill`: chips. */
+export const radii = { small: '0.5rem', control: radius, card: '1rem', pill: '100rem' } as const;
+/** Widest page, its room at both sides included. */
+export const pageWidth = '76rem';
 /** Smallest width and height of anything that can be pressed (44 px). */
 export const target = '2.75rem';
 /** Longest line of running text: a `0` is wider than most letters, so that this holds at most 80 of them. */

@@ -4,19 +4,37 @@ import { withClient } from '@waymark/testing';
 import type { Client } from 'pg';
 import { startReviews, type ReviewsService } from '../../test/reviews-service';
 import { givenReview, givenVenue } from '../../test/scenario';
-import { rebuildAnswers } from './rebuild-answers';
+import { upsertSourceStatements, type SourceStatement } from '../statement/source-statements';
+import { rebuildAnswers, recountAnswers } from './rebuild-answers';
 
 const MIGRATION = new URL('../../prisma/migrations/0004_answers/migration.sql', import.meta.url);
+const LEDGER = new URL('../../prisma/migrations/0017_ledger/migration.sql', import.meta.url);
 const ANSWERS =
   'SELECT venue_id, person, feature, answer, about, answered_at, review_id FROM answer ORDER BY venue_id, person, feature';
 const COUNTS = 'SELECT * FROM verification ORDER BY venue_id, feature';
-const MARKS = 'SELECT id, answers_up_to FROM venue ORDER BY id';
+const MARKS = 'SELECT id, answers_up_to, claims, claim_notes, partly FROM venue ORDER BY id';
+const said = (
+  venue: number,
+  feature: SourceStatement['feature'],
+  value: SourceStatement['value'],
+): SourceStatement => ({
+  venue,
+  feature,
+  value,
+  note: 'Upstairs',
+  measure: null,
+  source: 'list',
+  sourceKey: '1',
+  licence: null,
+  observed: '2026-01-01',
+});
 
 describe('what people said, from the reviews that were there', () => {
   let service: ReviewsService;
   beforeAll(async () => {
     service = await startReviews();
   }, 90_000);
+  beforeEach(() => withClient(service.database, (client) => client.query('DELETE FROM review; DELETE FROM venue')));
   afterAll(() => service?.close());
 
   it('is the same after the migration as after publishing', async () => {
@@ -34,17 +52,70 @@ describe('what people said, from the reviews that were there', () => {
     });
   });
 
-  it('is the same again after the rebuild of a lost table, with answers given alone', async () => {
+  it('is the same again after everything shown was lost, with answers given alone and what sources state', async () => {
     const [venue] = await given();
-    await service.call('PUT', `/api/venues/${venue?.id}/answers/HearingLoop`, { as: 1, body: { answer: 1 } });
-    await service.call('PUT', `/api/venues/${venue?.id}/answers/LiftAccess`, { as: 2, body: { answer: 0 } });
+    const id = venue?.id ?? 0;
+    const database = new Database(service.database, 'test', createLog('test', 'silent'));
+    try {
+      await upsertSourceStatements(database, [said(id, 'LiftAccess', 'yes'), said(id, 'HearingLoop', 'partly')]);
+      await service.call('PUT', `/api/venues/${id}/answers/HearingLoop`, { as: 1, body: { answer: 1 } });
+      await service.call('PUT', `/api/venues/${id}/answers/LiftAccess`, { as: 2, body: { answer: 0 } });
+      // What was said about "yes" is read the other way from here on.
+      await upsertSourceStatements(database, [said(id, 'LiftAccess', 'no')]);
+      await withClient(service.database, async (client) => {
+        const before = await kept(client);
+        await client.query(
+          "DELETE FROM verification; DELETE FROM answer; UPDATE venue SET claims = '{}', claim_notes = '{}', partly = '{}', answers_up_to = 0",
+        );
+        expect(await rebuildAnswers(database)).toBeGreaterThanOrEqual(2);
+        expect(await kept(client)).toEqual(before);
+        expect(await rebuildAnswers(database)).toBeGreaterThanOrEqual(2);
+        expect(await kept(client)).toEqual(before);
+      });
+    } finally {
+      await database.close();
+    }
+  });
+
+  it('is read from the reviews again where the ledger lost it', async () => {
+    await given();
     const database = new Database(service.database, 'test', createLog('test', 'silent'));
     try {
       await withClient(service.database, async (client) => {
         const before = await kept(client);
-        await client.query('DELETE FROM verification; DELETE FROM answer WHERE review_id IS NOT NULL');
-        expect(await rebuildAnswers(database)).toBeGreaterThanOrEqual(2);
+        await client.query('DELETE FROM statement WHERE review_id IS NOT NULL');
+        await rebuildAnswers(database);
         expect(await kept(client)).toEqual(before);
+      });
+    } finally {
+      await database.close();
+    }
+  });
+
+  it('is the same in a database that had no ledger before', async () => {
+    const [venue] = await given();
+    await service.call('PUT', `/api/venues/${venue?.id}/answers/HearingLoop`, { as: 1, body: { answer: 1 } });
+    const fill = readFileSync(LEDGER, 'utf8')
+      .split(/^(?=INSERT INTO "statement")/m)
+      .slice(1)
+      .join('');
+    const database = new Database(service.database, 'test', createLog('test', 'silent'));
+    try {
+      await withClient(service.database, async (client) => {
+        await client.query(
+          `UPDATE venue SET claims = '{"LiftAccess": 2}', claim_notes = '{"LiftAccess": "Stairs"}', source_name = 'A list' WHERE id = ${venue?.id}`,
+        );
+        await recountAnswers(database, [venue?.id ?? 0]);
+        const before = await kept(client);
+        await client.query('DELETE FROM statement');
+        await client.query(fill);
+        await rebuildAnswers(database);
+        expect(await kept(client)).toEqual(before);
+        const standing = await client.query(
+          'SELECT venue_id, person, feature FROM statement WHERE person IS NOT NULL AND ended_at IS NULL',
+        );
+        const answered = await client.query('SELECT 1 FROM answer WHERE answer <> 0');
+        expect(standing.rowCount).toBe(answered.rowCount);
       });
     } finally {
       await database.close();

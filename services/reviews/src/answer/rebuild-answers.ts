@@ -1,6 +1,12 @@
 import type { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import { AnswerWriter } from './answer-writer';
+import { takeReviews } from './said-answers';
+import { settle } from './settle';
+import { countAnswers, forgetOtherAnswers, showAnswers } from './shown-answers';
+import { writeClaims } from './stated-claims';
+
+const TIMEOUT_MS = 20_000;
 
 /** Counts again for venues whose claims may have changed: who agreed that there is a lift does not agree that there is none. */
 export async function recountAnswers(database: Database, venueIds: readonly number[]): Promise<void> {
@@ -15,30 +21,44 @@ export async function recountAnswers(database: Database, venueIds: readonly numb
   }
 }
 
-const BATCH = 500;
+/** So many venues are locked at a time: whoever writes about them meanwhile waits for less than a second. */
+const BATCH = 200;
 
-/** Reads all reviews again into answers and counts all answers again; answers given alone stay. Tells how many venues it did. */
+/**
+ * Makes what is shown again from the ledger: claims, answers, counts; reviews that the ledger has not got yet go into it first.
+ * Tells how many venues it did.
+ */
 export async function rebuildAnswers(database: Database): Promise<number> {
-  const answers = new AnswerWriter();
   let done = 0;
   for (let last = 0; ;) {
-    const venues = await database.query<{ id: number }>(sql`
+    const venues = await database.query<{ id: number }>(
+      sql`
       SELECT id FROM venue WHERE id > ${last} AND (
-        EXISTS (SELECT 1 FROM review WHERE review.venue_id = venue.id) OR EXISTS (SELECT 1 FROM answer WHERE answer.venue_id = venue.id))
-      ORDER BY id LIMIT ${BATCH}`);
-    for (const { id } of venues) await rebuildVenue(database, answers, id);
+        claims <> '{}' OR claim_notes <> '{}' OR partly <> '{}'
+        OR EXISTS (SELECT 1 FROM statement WHERE statement.venue_id = venue.id)
+        OR EXISTS (SELECT 1 FROM review WHERE review.venue_id = venue.id)
+        OR EXISTS (SELECT 1 FROM answer WHERE answer.venue_id = venue.id))
+      ORDER BY id LIMIT ${BATCH}`,
+      TIMEOUT_MS,
+    );
+    const ids = venues.map(({ id }) => id);
+    if (ids.length > 0) await rebuildVenues(database, ids);
     done += venues.length;
     if (venues.length < BATCH) return done;
-    last = venues.at(-1)?.id ?? last;
+    last = ids.at(-1) ?? last;
   }
 }
 
-/** One venue at a time under its lock: the site stays open meanwhile. */
-async function rebuildVenue(database: Database, answers: AnswerWriter, id: number): Promise<void> {
+/** Under the venues' locks: the site stays open meanwhile. */
+async function rebuildVenues(database: Database, ids: readonly number[]): Promise<void> {
   await database.transaction(async (tx) => {
-    await tx.query(sql`SELECT id FROM venue WHERE id = ${id} FOR UPDATE`);
-    await answers.startOver(tx, id);
-    await answers.takeFromReviews(tx, id);
-    await answers.recount(tx, id);
+    await tx.query(sql`SELECT id FROM venue WHERE id = ANY(${ids}::int[]) ORDER BY id FOR UPDATE`);
+    await writeClaims(tx, ids);
+    await tx.query(sql`UPDATE venue SET answers_up_to = 0 WHERE id = ANY(${ids}::int[]) AND answers_up_to <> 0`);
+    await takeReviews(tx, ids);
+    await settle(tx, ids, null);
+    await forgetOtherAnswers(tx, ids);
+    await showAnswers(tx, ids, null);
+    await countAnswers(tx, ids, null);
   });
 }

@@ -43,6 +43,7 @@ export * from './venue-facts-endpoints';
 export * from './venue-kind-labels';
 export * from './venue-sentence';
 export * from './venue-status';
+export * from './venue-status-words';
 export * from './verification';
 export * from './verification-level';
 export * from './visit-month';

@@ -1,11 +1,12 @@
+import type { Feature } from './features';
 import type { VenueFacts } from './venue-facts';
 
-export type MatchVerdict = 'meets' | 'does-not-meet' | 'unknown' | 'does-not-apply';
+export type MatchVerdict = 'meets' | 'partly' | 'does-not-meet' | 'unknown' | 'does-not-apply';
 
 /** What a slot hands back about one venue. Made and read in the browser: it never goes to a server. */
 export interface VenueMatch {
   venueId: number;
-  /** Most important first: not met, unknown, met, does not apply. */
+  /** Most important first: not met, met in part, unknown, met, does not apply. */
   needs: readonly { label: string; verdict: MatchVerdict }[];
   /** "Meets 4 of 6 of your needs, 1 not met, 1 unknown". */
   summary: string;
@@ -17,6 +18,8 @@ export interface VenueMatchProps {
   reviews?: readonly { id: number; text: string }[];
   /** Where the venue's features are: '' on its own page, else the address of that page. */
   page: string;
+  /** Told which features the reader's needs depend on; they stay in the page, as the needs do. */
+  onFeatures?: ((features: readonly Feature[]) => void) | undefined;
 }
 
 export interface SearchMatchProps {

@@ -39,7 +39,8 @@ const Mark = styled.span<{ $colour: string }>`
 /** What a place does not meet weighs more than all that it meets; met only when all of it is. */
 function verdictOfAll(verdicts: readonly MatchVerdict[]): MatchVerdict {
   if (verdicts.includes('does-not-meet')) return 'does-not-meet';
-  return verdicts.every((verdict) => verdict === 'meets') ? 'meets' : 'unknown';
+  if (verdicts.every((verdict) => verdict === 'meets')) return 'meets';
+  return verdicts.includes('partly') ? 'partly' : 'unknown';
 }
 
 /** The answer for somebody who reads nothing else: a mark, a line, and one small mark for each need. */

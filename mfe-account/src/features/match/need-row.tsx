@@ -105,12 +105,12 @@ type NeedRowProps = Pick<VenueMatchProps, 'reviews' | 'page'> & { matched: Match
 
 /** One need: what it is, the verdict, and why; its name leads to where the feature stands on the venue's page. */
 export function NeedRow({ matched, reviews, page }: NeedRowProps) {
-  const { label, verdict, evidence } = matched;
+  const { label, verdict, evidence, partly } = matched;
   const [decisive] = evidence;
   const further = verdict === 'unknown' && reviews?.length !== 0 && (
     <Mentions matched={matched} reviews={reviews} page={page} />
   );
-  const isNamed = evidence.length > 1;
+  const isNamed = evidence.length > 1 || partly !== undefined;
   return (
     <Row $tone={VERDICTS[verdict].tone}>
       <Head>
@@ -125,6 +125,7 @@ export function NeedRow({ matched, reviews, page }: NeedRowProps) {
         </strong>
         <VerdictBadge verdict={verdict} />
       </Head>
+      {partly && <p>{partly}.</p>}
       {evidence.map((fact) => (
         <EvidenceLine key={fact.feature} fact={fact} named={isNamed}>
           {!isNamed && further}

@@ -14,10 +14,10 @@ interface Given extends Partial<VenueMatchProps> {
   account?: Answer | (() => Answer);
 }
 
-function open({ needs, account, venue = facts({}), reviews = [], page = '' }: Given) {
+function open({ needs, account, venue = facts({}), reviews = [], page = '', onFeatures }: Given) {
   keepBrowserNeeds(needs ? { ...NO_NEEDS, needs: [...needs] } : null);
   const calls = stubApi(account ? { 'GET /api/accessibility-preferences/5': account } : {});
-  renderPart(<VenueMatch venue={venue} reviews={page ? undefined : reviews} page={page} />, {
+  renderPart(<VenueMatch venue={venue} reviews={page ? undefined : reviews} page={page} onFeatures={onFeatures} />, {
     user: account ? MEMBER : null,
   });
   return calls;
@@ -82,8 +82,19 @@ describe('whether a place works for its reader', () => {
       ),
     });
     expect(rows()).toEqual([
-      'Step-free accessUnknownStep-free to trains: Nobody has told us yet. “Partly step-free”Step-free to platforms: 2 people agree that it is there, newest Mar 1, 2021.This is more than two years old. Ask before you go.',
+      'Step-free accessPartlyStep-free to platforms only.Step-free to trains: Nobody has told us yet. “Partly step-free”Step-free to platforms: 2 people agree that it is there, newest Mar 1, 2021.This is more than two years old. Ask before you go.',
     ]);
+  });
+
+  it('tells the page which features the needs depend on, and nobody else', () => {
+    const told: unknown[] = [];
+    const calls = open({
+      needs: ['requiresStepFreeAccess', 'requiresHearingLoop', 'hasVegan'],
+      venue: facts({}, 'transport'),
+      onFeatures: (features) => told.push(features),
+    });
+    expect(told.at(-1)).toEqual(['StepFreeToPlatforms', 'StepFreeToTrains', 'HearingLoop']);
+    expect(calls).toEqual([]);
   });
 
   it('shows six needs at once and the others when asked', async () => {

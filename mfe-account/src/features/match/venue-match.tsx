@@ -1,5 +1,6 @@
 import type { VenueMatchProps } from '@waymark/contracts-reviews';
 import { Stack, LoadingRegion, Skeleton, Disclosure, space } from '@waymark/ui';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { MatchHeadline } from './match-headline';
@@ -7,6 +8,7 @@ import { NeedRow } from './need-row';
 import { NeedsFailed } from './needs-failed';
 import { NeedsInvite } from './needs-invite';
 import { matchNeeds, type MatchedNeed } from './rules/match-needs';
+import { needRule } from './rules/need-features';
 import { useNeedsToMatch } from './use-needs-to-match';
 
 /** More would push the facts of the place off the screen; what is not met stands first. */
@@ -53,8 +55,12 @@ function MatchSkeleton() {
 }
 
 /** Whether this one place gives the reader what they need: the answer in a line, then why. */
-export function VenueMatch({ venue, reviews, page }: VenueMatchProps) {
+export function VenueMatch({ venue, reviews, page, onFeatures }: VenueMatchProps) {
   const saved = useNeedsToMatch();
+  const needs = saved.status === 'ready' ? saved.needs : null;
+  useEffect(() => {
+    if (needs) onFeatures?.(needs.flatMap((need) => needRule(need, venue.category).all));
+  }, [needs, onFeatures, venue.category]);
   if (saved.status === 'loading') return <MatchSkeleton />;
   if (saved.status === 'failed') return <NeedsFailed onRetry={saved.retry} />;
   if (saved.status === 'none') return <NeedsInvite />;

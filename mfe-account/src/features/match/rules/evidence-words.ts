@@ -9,13 +9,19 @@ const AVAILABLE = 1;
 /** One sentence or two: what is stated, what people say to it, and when. */
 export function evidenceWords(fact: FeatureStanding): string {
   if (fact.state === 'does-not-apply') return 'Stated as something that does not apply to this place.';
+  if (fact.isOut) return 'Out of order for now, say people who were there.';
   if (fact.state === 'unknown') return 'Nobody has told us yet.';
   if (fact.people === 0) return `${statedWords(fact)} Nobody has confirmed it yet.`;
   return `${peopleWords(fact)}${newest(fact)}.`;
 }
 
-function statedWords({ claim, date }: FeatureStanding): string {
-  const what = claim === NOT_AVAILABLE ? 'Stated as not available' : 'Stated as available';
+function statedWords({ claim, state, date }: FeatureStanding): string {
+  const what =
+    state === 'partly'
+      ? 'Stated as there in part'
+      : claim === NOT_AVAILABLE
+        ? 'Stated as not available'
+        : 'Stated as available';
   return date === null ? `${what}.` : `${what}, as of ${dayWords(date)}.`;
 }
 
@@ -46,7 +52,7 @@ export function countWords(count: number, one: string, many: string): string {
 }
 
 /** What is known is more than two years old: a lift may have been built or closed since. */
-export function isOld({ date, state }: FeatureStanding, now: Date): boolean {
-  if (date === null || state === 'unknown' || state === 'does-not-apply') return false;
+export function isOld({ date, state, isOut }: FeatureStanding, now: Date): boolean {
+  if (date === null || isOut || state === 'unknown' || state === 'does-not-apply') return false;
   return isOlderThan(MONTHS_OLD, date, now);
 }

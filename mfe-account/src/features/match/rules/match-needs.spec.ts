@@ -43,7 +43,58 @@ describe('a need that one feature tells of', () => {
     expect(verdictOf(need, { [feature]: fact(1, 1, 1) })).toBe('unknown');
     expect(verdictOf(need, { [feature]: fact(3) })).toBe('does-not-apply');
     const others = Object.fromEntries(FEATURES.filter((one) => one !== feature).map((one) => [one, fact(1, 9, 0)]));
-    expect(verdictOf(need, others)).toBe('unknown');
+    // Only the way in without steps tells a part of something else: see "a need that is met in part".
+    expect(verdictOf(need, others)).toBe(need === 'requiresWheelchairAccess' ? 'partly' : 'unknown');
+  });
+});
+
+describe('a need that is met in part', () => {
+  const partOf = (need: Need, features: Partial<Record<Feature, FeatureFact>>, category: 'hotel' | 'transport') =>
+    matchNeeds([need], facts(features, category))[0]?.partly;
+  const inPart = fact(0, 0, 0, { partly: true });
+
+  it.each([
+    ['requiresWheelchairAccess', { WheelchairAccess: inPart }, 'hotel', 'Wheelchair access in part only'],
+    ['requiresWheelchairAccess', { StepFreeAccess: fact(1) }, 'hotel', 'Step-free access only'],
+    ['requiresWheelchairAccess', { StepFreeToPlatforms: fact(1) }, 'transport', 'Step-free to platforms only'],
+    [
+      'requiresWheelchairAccess',
+      { StepFreeToPlatforms: fact(1), StepFreeAccess: fact(1, 2, 0) },
+      'transport',
+      'Step-free to platforms and step-free access only',
+    ],
+    ['requiresStepFreeAccess', { StepFreeToPlatforms: fact(1) }, 'transport', 'Step-free to platforms only'],
+    ['requiresStepFreeAccess', { StepFreeToTrains: inPart }, 'transport', 'Step-free to trains in part only'],
+  ] as const)('says of %s with %j in a %s: %s', (need, known, category, words) => {
+    expect(partOf(need, known, category)).toBe(words);
+    expect(verdictOf(need, known, category)).toBe('partly');
+  });
+
+  it('is no longer so once people confirm or deny the whole', () => {
+    expect(verdictOf('requiresWheelchairAccess', { WheelchairAccess: fact(0, 2, 0, { partly: true }) })).toBe('meets');
+    expect(verdictOf('requiresWheelchairAccess', { WheelchairAccess: fact(2), StepFreeAccess: fact(1) })).toBe(
+      'does-not-meet',
+    );
+    expect(verdictOf('requiresWheelchairAccess', { WheelchairAccess: fact(1, 1, 1), StepFreeAccess: fact(1) })).toBe(
+      'unknown',
+    );
+  });
+});
+
+describe('what is out of order for now', () => {
+  const out = (features: Partial<Record<Feature, FeatureFact>>, need: Need = 'requiresLiftAccess') =>
+    matchNeeds([need], facts(features, 'transport', { outOfOrder: ['LiftAccess', 'StepFreeToPlatforms'] }))[0];
+
+  it('does not meet a need, whatever is known of it otherwise', () => {
+    expect(out({ LiftAccess: fact(1, 9, 0) })?.verdict).toBe('does-not-meet');
+    expect(out({})?.verdict).toBe('does-not-meet');
+    expect(out({ WheelchairAccess: fact(1, 3, 0) }, 'requiresWheelchairAccess')?.verdict).toBe('does-not-meet');
+  });
+
+  it('stands first in the evidence, and is nothing where the feature does not apply', () => {
+    const both = { StepFreeToPlatforms: fact(1), StepFreeToTrains: fact(2) };
+    expect(out(both, 'requiresStepFreeAccess')?.evidence[0]?.feature).toBe('StepFreeToPlatforms');
+    expect(out({ LiftAccess: fact(3) })?.verdict).toBe('does-not-apply');
   });
 });
 
@@ -70,8 +121,8 @@ describe('at a station', () => {
   const split = fact(1, 1, 1);
   it.each([
     ['requiresStepFreeAccess', { StepFreeToPlatforms: yes, StepFreeToTrains: yes }, 'meets'],
-    ['requiresStepFreeAccess', { StepFreeToPlatforms: yes }, 'unknown'],
-    ['requiresStepFreeAccess', { StepFreeAccess: yes }, 'unknown'],
+    ['requiresStepFreeAccess', { StepFreeToPlatforms: yes }, 'partly'],
+    ['requiresStepFreeAccess', { StepFreeAccess: yes }, 'partly'],
     ['requiresStepFreeAccess', { StepFreeToPlatforms: yes, StepFreeToTrains: no }, 'does-not-meet'],
     ['requiresStepFreeAccess', { StepFreeToPlatforms: no }, 'does-not-meet'],
     ['requiresStepFreeAccess', { StepFreeToPlatforms: yes, StepFreeToTrains: split }, 'unknown'],
@@ -84,7 +135,8 @@ describe('at a station', () => {
     ['requiresStepFreeAccess', { StepFreeToPlatforms: yes, StepFreeToTrains: fact(3) }, 'meets'],
     ['requiresStepFreeAccess', { StepFreeToPlatforms: fact(3), StepFreeToTrains: fact(3) }, 'does-not-apply'],
     ['requiresWheelchairAccess', { WheelchairAccess: yes }, 'meets'],
-    ['requiresWheelchairAccess', { StepFreeToPlatforms: yes }, 'unknown'],
+    ['requiresWheelchairAccess', { StepFreeToPlatforms: yes }, 'partly'],
+    ['requiresWheelchairAccess', { StepFreeToPlatforms: split }, 'unknown'],
     ['requiresWheelchairAccess', { WheelchairAccess: yes, StepFreeToPlatforms: no }, 'does-not-meet'],
     ['requiresWheelchairAccess', { WheelchairAccess: yes, StepFreeToPlatforms: split }, 'unknown'],
     ['requiresAssistance', { AssistanceAvailable: yes }, 'meets'],
@@ -109,7 +161,7 @@ describe('the list of needs', () => {
     'requiresLiftAccess',
   ];
 
-  it('starts with what is not met, then what is unknown, and keeps the order of the needs within', () => {
+  it('starts with what is not met, then what is met in part or unknown, and keeps the order of the needs within', () => {
     expect(matchNeeds(needs, venue).map(({ label, verdict }) => `${label}: ${verdict}`)).toEqual([
       'Lift access: does-not-meet',
       'Vegan: unknown',

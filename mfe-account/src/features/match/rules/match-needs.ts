@@ -1,5 +1,5 @@
 import { NEED_LABELS, type Need } from '@waymark/contracts-account';
-import type { MatchVerdict, VenueFacts } from '@waymark/contracts-reviews';
+import { FEATURE_LABELS, type Feature, type MatchVerdict, type VenueFacts } from '@waymark/contracts-reviews';
 import { needRule } from './need-features';
 import { standingOf, type FeatureStanding } from './standing';
 
@@ -11,13 +11,15 @@ export interface MatchedNeed {
   evidence: readonly FeatureStanding[];
   /** Met, but only by what is stated: nobody who was there has confirmed it. */
   onlyStated: boolean;
+  /** What of it is met, where it is met in part: "Step-free to platforms only". */
+  partly: string | undefined;
 }
 
-const ORDER: readonly MatchVerdict[] = ['does-not-meet', 'unknown', 'meets', 'does-not-apply'];
+const ORDER: readonly MatchVerdict[] = ['does-not-meet', 'partly', 'unknown', 'meets', 'does-not-apply'];
 
 /**
  * Each need against what is known of a place, what is not met first. A wrong "meets" is a lost day, so whatever is not
- * known to be there is unknown; what people say counts before what is stated.
+ * known to be there is unknown or, where a part of it is, met in part; what people say counts before what is stated.
  */
 export function matchNeeds(needs: readonly Need[], venue: VenueFacts): MatchedNeed[] {
   const matched = needs.map((need) => matchNeed(need, venue));
@@ -25,30 +27,53 @@ export function matchNeeds(needs: readonly Need[], venue: VenueFacts): MatchedNe
 }
 
 function matchNeed(need: Need, venue: VenueFacts): MatchedNeed {
-  const { all, against = [] } = needRule(need, venue.category);
-  const wanted = all.map((feature) => standingOf(venue, feature));
+  const { all, against = [], part = [] } = needRule(need, venue.category);
+  const standings = (features: readonly Feature[]) => features.map((feature) => standingOf(venue, feature));
+  const wanted = standings(all);
   const applying = wanted.filter(({ state }) => state !== 'does-not-apply');
-  const opposing = against
-    .map((feature) => standingOf(venue, feature))
-    .filter(({ state }) => state === 'not-available' || state === 'disagree');
+  const opposing = standings(against).filter((one) => isMissing(one) || one.state === 'disagree');
   const deciding = [...applying, ...opposing];
-  const verdict = wanted.length > 0 && applying.length === 0 ? 'does-not-apply' : judge(deciding);
-  const evidence = verdict === 'does-not-apply' ? wanted : mostTellingFirst(deciding);
+  const met = uniquely([...applying, ...standings(part)].filter(isThereInPart));
+  const verdict = wanted.length > 0 && applying.length === 0 ? 'does-not-apply' : judge(deciding, met);
+  const evidence = verdict === 'does-not-apply' ? wanted : verdict === 'partly' ? [...met, ...deciding] : deciding;
   return {
     need,
     label: NEED_LABELS[need],
     verdict,
-    evidence,
+    evidence: mostTellingFirst(uniquely(evidence)),
     onlyStated: verdict === 'meets' && evidence.some(({ people }) => people === 0),
+    partly: verdict === 'partly' ? partWords(met) : undefined,
   };
 }
 
-function judge(deciding: readonly FeatureStanding[]): MatchVerdict {
-  if (deciding.some(({ state }) => state === 'not-available')) return 'does-not-meet';
-  return deciding.length > 0 && deciding.every(({ state }) => state === 'available') ? 'meets' : 'unknown';
+const isMissing = ({ state, isOut }: FeatureStanding) =>
+  state === 'not-available' || (isOut && state !== 'does-not-apply');
+const isThereInPart = ({ state, isOut }: FeatureStanding) => !isOut && (state === 'available' || state === 'partly');
+
+function uniquely(standings: readonly FeatureStanding[]): FeatureStanding[] {
+  return [...new Map(standings.map((one) => [one.feature, one])).values()];
 }
 
+function judge(deciding: readonly FeatureStanding[], met: readonly FeatureStanding[]): MatchVerdict {
+  if (deciding.some(isMissing)) return 'does-not-meet';
+  if (deciding.length > 0 && deciding.every(({ state }) => state === 'available')) return 'meets';
+  // What people do not agree about is not known, whatever else is.
+  return met.length > 0 && deciding.every(({ state }) => state !== 'disagree') ? 'partly' : 'unknown';
+}
+
+/** "Step-free to platforms only"; "Wheelchair access in part only". */
+function partWords(met: readonly FeatureStanding[]): string {
+  const whole = met.filter(({ state }) => state === 'available');
+  const named = (whole.length > 0 ? whole : met).map(({ feature }, index) =>
+    index === 0 ? FEATURE_LABELS[feature] : FEATURE_LABELS[feature].toLowerCase(),
+  );
+  return `${named.join(' and ')}${whole.length > 0 ? '' : ' in part'} only`;
+}
+
+/** What is missing, then what is in dispute or there in part, then what is unknown. */
+const TELLING: readonly FeatureStanding['state'][] = ['not-available', 'disagree', 'partly', 'unknown', 'available'];
+
 function mostTellingFirst(evidence: readonly FeatureStanding[]): FeatureStanding[] {
-  const order = ['not-available', 'disagree', 'unknown', 'available'];
-  return [...evidence].sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
+  const rank = (one: FeatureStanding) => (isMissing(one) ? -1 : TELLING.indexOf(one.state));
+  return [...evidence].sort((a, b) => rank(a) - rank(b));
 }

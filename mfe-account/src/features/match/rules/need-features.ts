@@ -7,6 +7,8 @@ export interface NeedRule {
   all: readonly Feature[];
   /** Need not be known, but speak against it when they are missing. */
   against?: readonly Feature[];
+  /** Meet a part of it where the whole is not known, and are named as that part. */
+  part?: readonly Feature[];
 }
 
 /** No feature tells of it: nobody was ever asked. */
@@ -15,7 +17,7 @@ const NOT_ASKED: NeedRule = { all: [] };
 const one = (feature: Feature): NeedRule => ({ all: [feature] });
 
 const ANYWHERE: Readonly<Record<Need, NeedRule>> = {
-  requiresWheelchairAccess: one('WheelchairAccess'),
+  requiresWheelchairAccess: { all: ['WheelchairAccess'], part: ['StepFreeAccess'] },
   requiresStepFreeAccess: one('StepFreeAccess'),
   requiresAccessibleParking: one('DisabledParking'),
   requiresAccessibleToilets: one('AccessibleToilets'),
@@ -43,8 +45,16 @@ const ANYWHERE: Readonly<Record<Need, NeedRule>> = {
 
 /** At a station the way goes on to the platform and into the train: an entrance without steps is not enough. */
 const AT_TRANSPORT: Partial<Record<Need, NeedRule>> = {
-  requiresWheelchairAccess: { all: ['WheelchairAccess'], against: ['StepFreeToPlatforms', 'StepFreeAccess'] },
-  requiresStepFreeAccess: { all: ['StepFreeToPlatforms', 'StepFreeToTrains'], against: ['StepFreeAccess'] },
+  requiresWheelchairAccess: {
+    all: ['WheelchairAccess'],
+    against: ['StepFreeToPlatforms', 'StepFreeAccess'],
+    part: ['StepFreeToPlatforms', 'StepFreeToTrains', 'StepFreeAccess'],
+  },
+  requiresStepFreeAccess: {
+    all: ['StepFreeToPlatforms', 'StepFreeToTrains'],
+    against: ['StepFreeAccess'],
+    part: ['StepFreeAccess'],
+  },
   requiresAssistance: one('AssistanceAvailable'),
   requiresAccessibleTransport: { all: ['StepFreeToPlatforms', 'StepFreeToTrains'] },
 };

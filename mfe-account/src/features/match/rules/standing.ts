@@ -14,14 +14,26 @@ export interface FeatureStanding {
   /** Of the newest answer, or of the claim where nobody answered; null when that is not known. */
   date: string | null;
   note: string | undefined;
+  /** Taken away for now by a notice. */
+  isOut: boolean;
 }
 
 const NOTHING: FeatureFact = { claim: CLAIM.unknown, agrees: 0, disagrees: 0, people: 0, newestAnswerAt: null };
 
-export function standingOf({ features, statedBy }: VenueFacts, feature: Feature): FeatureStanding {
+export function standingOf({ features, statedBy, outOfOrder = [] }: VenueFacts, feature: Feature): FeatureStanding {
   const fact = features[feature] ?? NOTHING;
   const { claim, newestAnswerAt, note } = fact;
   const { state, yes, no, people } = mergeFeature(fact);
-  const stated = claim === CLAIM.unknown ? null : (statedBy?.date ?? null);
-  return { feature, state, claim, yes, no, people, date: people > 0 ? newestAnswerAt : stated, note };
+  const stated = claim === CLAIM.unknown && state !== 'partly' ? null : (statedBy?.date ?? null);
+  return {
+    feature,
+    state,
+    claim,
+    yes,
+    no,
+    people,
+    date: people > 0 ? newestAnswerAt : stated,
+    note,
+    isOut: outOfOrder.includes(feature),
+  };
 }

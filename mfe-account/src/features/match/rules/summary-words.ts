@@ -2,12 +2,13 @@ import type { MatchVerdict } from '@waymark/contracts-reviews';
 
 const ONE_NEED: Readonly<Record<MatchVerdict, string>> = {
   meets: 'Meets your one need',
+  partly: 'Meets your one need in part',
   'does-not-meet': 'Does not meet your one need',
   unknown: 'We do not know about your one need',
   'does-not-apply': 'Your one need does not apply here',
 };
 
-/** "Meets 4 of 6 of your needs, 1 not met, 1 unknown". What does not apply here is said, and not counted as met;
+/** "Meets 4 of 6 of your needs, 1 not met, 1 partly". What does not apply here is said, and not counted as met;
  * a place of which nobody has told anything is not scored with a nought. */
 export function summaryWords(verdicts: readonly MatchVerdict[]): string {
   const [first] = verdicts;
@@ -23,6 +24,7 @@ export function summaryWords(verdicts: readonly MatchVerdict[]): string {
   const inapplicable = count('does-not-apply');
   const others: [number, string][] = [
     [count('does-not-meet'), 'not met'],
+    [count('partly'), 'partly'],
     [unknown, 'unknown'],
     [inapplicable, inapplicable === 1 ? 'does not apply here' : 'do not apply here'],
   ];

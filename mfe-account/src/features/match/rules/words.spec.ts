@@ -32,6 +32,14 @@ describe('the evidence in words', () => {
     ],
   ])('%j', (one, words) => expect(evidenceWords(known(one))).toBe(words));
 
+  it('says what is there in part, and what is out of order for now', () => {
+    expect(evidenceWords(known(fact(0, 0, 0, { partly: true })))).toBe(
+      'Stated as there in part, as of Nov 20, 2026. Nobody has confirmed it yet.',
+    );
+    const out = facts({ LiftAccess: fact(1, 4, 0) }, 'hotel', { outOfOrder: ['LiftAccess'] });
+    expect(evidenceWords(standingOf(out, 'LiftAccess'))).toBe('Out of order for now, say people who were there.');
+  });
+
   it('gives no date where none is known', () => {
     expect(evidenceWords(known(fact(1), null))).toBe('Stated as available. Nobody has confirmed it yet.');
   });
@@ -59,6 +67,8 @@ describe('the answer in one line', () => {
     [['unknown', 'unknown', 'unknown'], 'We do not know yet about any of your 3 needs'],
     [['unknown', 'does-not-meet'], 'Meets 0 of 2 of your needs, 1 not met, 1 unknown'],
     [['meets', 'does-not-apply'], 'Meets 1 of 2 of your needs, 1 does not apply here'],
+    [['meets', 'partly', 'unknown'], 'Meets 1 of 3 of your needs, 1 partly, 1 unknown'],
+    [['partly'], 'Meets your one need in part'],
     [['meets'], 'Meets your one need'],
     [['does-not-meet'], 'Does not meet your one need'],
     [['unknown'], 'We do not know about your one need'],

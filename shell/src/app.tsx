@@ -2,7 +2,6 @@ import { useRef, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { PageBoot } from '@waymark/contracts-core';
 import { SkipLink } from '@waymark/ui';
-import { AccessibilityCenter } from './accessibility-panel/accessibility-center';
 import { Announcer } from './announcer/announcer';
 import { Notices } from './connection/notices';
 import { ErrorBoundary } from './errors/error-boundary';
@@ -44,7 +43,6 @@ export function App({ boot, loader }: AppProps): ReactElement {
       <SkipLink href="#main-content">Skip to main content</SkipLink>
       <RouteEffects boot={boot} main={main} />
       <TypingComesBack main={main} />
-      <AccessibilityCenter />
       <Preview builds={boot.preview} />
       <Header boot={boot} />
       <Main id="main-content" ref={main} tabIndex={-1}>

@@ -18,26 +18,12 @@ import { useTouchDrag } from './use-touch-drag';
 
 const SMALL = '@media (max-width: 768px)';
 
-/** Room for the button at the top of each page: at rest it covers nothing. */
-const Strip = styled.aside`
-  min-height: 3.75rem;
-  background: var(--color-sunken);
-  ${SMALL} {
-    min-height: 4.25rem;
-  }
+/** Its place in the header: it floats from there, and is back there when it is put back. */
+const Dock = styled.div`
+  display: flex;
+  min-height: 2.75rem;
   @media print {
     display: none;
-  }
-`;
-
-const inItsStrip = css`
-  inset-block-start: 0.5rem;
-  inset-inline-start: 50%;
-  translate: -50% 0;
-  ${SMALL} {
-    inset-block-start: ${BOUNDS.start}px;
-    inset-inline-start: ${BOUNDS.start}px;
-    translate: none;
   }
 `;
 
@@ -45,15 +31,15 @@ const inItsStrip = css`
 const whereItWasPut = css`
   --from-left: clamp(${BOUNDS.start}px, var(--x), 100vw - ${BOUNDS.right}px);
   --from-top: clamp(${BOUNDS.start}px, var(--y), 100vh - ${BOUNDS.bottom}px);
+  position: fixed;
+  z-index: 85;
   left: var(--from-left);
   top: var(--from-top);
   translate: min(0px, 100vw - var(--from-left) - 100%) min(0px, 100vh - var(--from-top) - 100%);
 `;
 
 const FloatingButton = styled.button<{ $place: Place | null }>`
-  position: fixed;
-  z-index: 85;
-  ${({ $place }) => ($place ? whereItWasPut : inItsStrip)}
+  ${({ $place }) => $place && whereItWasPut}
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -61,9 +47,9 @@ const FloatingButton = styled.button<{ $place: Place | null }>`
   min-height: 2.75rem;
   padding: 0.25rem 1rem;
   border: 2px solid var(--color-accent);
-  border-radius: 0.5rem;
+  border-radius: 100rem;
   background: var(--color-surface);
-  color: var(--color-accent);
+  color: var(--color-accent-strong);
   font-weight: 600;
   line-height: 1.3;
   white-space: nowrap;
@@ -94,9 +80,9 @@ const loadPanel = (): Promise<ComponentType<PanelProps>> =>
   import(/* webpackChunkName: "accessibility-panel" */ './panel').then(({ Panel }) => Panel);
 const fetchAhead = (): void => void loadPanel().catch(() => undefined);
 
-/** The floating button and, once it was pressed, the panel of settings. */
+/** The button, which can be moved anywhere and else stands in the header, and the panel of settings once it was pressed. */
 export function AccessibilityCenter(): ReactElement {
-  const { open, toggle, close, box, button } = useDisclosure<HTMLElement>({ staysOnPress: true });
+  const { open, toggle, close, box, button } = useDisclosure<HTMLDivElement>({ staysOnPress: true });
   const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>(null);
   // The button answers the press first; the panel is drawn in the time between frames.
   const shown = useDeferredValue(open);
@@ -117,7 +103,7 @@ export function AccessibilityCenter(): ReactElement {
       );
   };
   return (
-    <Strip ref={box} aria-label="Accessibility">
+    <Dock ref={box}>
       <FloatingButton
         type="button"
         id={BUTTON_ID}
@@ -134,7 +120,7 @@ export function AccessibilityCenter(): ReactElement {
         <PersonIcon size="1.25em" /> Accessibility
       </FloatingButton>
       {open && shown && Panel && <Panel id={PANEL_ID} onClose={close} />}
-    </Strip>
+    </Dock>
   );
 }
 

@@ -30,7 +30,7 @@ export const Frame = styled.section`
 `;
 
 /** Stands still while the settings below it scroll, and so never lies over a control that has the focus. */
-export const Header = styled.header`
+export const Header = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

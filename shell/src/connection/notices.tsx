@@ -6,18 +6,13 @@ import { ConnectionNotice } from './connection-notice';
 
 const Corner = styled.div`
   position: fixed;
-  /* Below the Accessibility button. */
+  /* Below the header. */
   inset-block-start: 4.5rem;
   inset-inline-end: 1rem;
   z-index: 95;
   display: grid;
   gap: ${space[2]};
   max-width: min(28rem, calc(100vw - 2rem));
-
-  /* And below the menu, where the header has no room beside it. */
-  @media (max-width: 48rem) {
-    inset-block-start: 9rem;
-  }
 `;
 
 /** What the whole page should know of the way to the server. */

@@ -1,42 +1,52 @@
-import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
-import { styled } from 'styled-components';
+import { useEffect, useRef, useState, type ComponentType, type ReactElement, type RefObject } from 'react';
+import { css, styled } from 'styled-components';
 import { toast } from '@waymark/mfe-kit';
-import { Button, SpeechIcon } from '@waymark/ui';
+import { Button, pageWidth, radius, SpeechIcon } from '@waymark/ui';
 import type { FeedbackDialogProps } from './feedback-dialog';
+import { CORNER_GAP, useFloating } from './use-floating';
 
 const APPEARS_AFTER_MS = 2_000;
 /** As the accessibility panel: fetched for a connection that may be lost when it is needed. */
 const FETCH_AHEAD_MS = 8_000;
 
-/* Stands in its room below the footer at the end of the page, and floats over the page while there is more to read. */
-const Corner = styled.aside`
-  position: sticky;
-  inset-block-end: 0;
-  z-index: 80;
+/* The last row of the page; below the footer it is a part of it. */
+const Place = styled.aside`
   display: flex;
   justify-content: flex-end;
-  min-height: 4.75rem;
-  margin-block-start: -4.75rem;
-  padding: 0.75rem 1rem;
-  pointer-events: none;
+  width: 100%;
+  min-height: 5rem;
+  padding: 0.5rem max(1rem, (100vw - ${pageWidth}) / 2 + 2rem) 1.5rem;
 
-  button {
-    pointer-events: auto;
-    box-shadow: var(--shadow-float);
+  footer + & {
+    background: var(--color-deep);
   }
   @media print {
     display: none;
   }
 `;
 
+const Floater = styled.div<{ $floats: boolean }>`
+  height: fit-content;
+  ${({ $floats }) =>
+    $floats &&
+    css`
+      position: fixed;
+      inset: auto ${CORNER_GAP}px ${CORNER_GAP}px auto;
+      z-index: 80;
+      border-radius: ${radius};
+      box-shadow: var(--shadow-float);
+    `}
+`;
+
 const loadDialog = (): Promise<ComponentType<FeedbackDialogProps>> =>
   import(/* webpackChunkName: "feedback" */ './feedback-dialog').then(({ FeedbackDialog }) => FeedbackDialog);
 const fetchAhead = (): void => void loadDialog().catch(() => undefined);
 
-/** The floating button, two seconds after the page came, and the dialog that it opens. */
+/** The button, two seconds after the page came, and the dialog that it opens. */
 export function FeedbackLauncher(): ReactElement {
   const [isShown, setIsShown] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
+  const place = useRef<HTMLElement>(null);
   const [Form, setForm] = useState<ComponentType<FeedbackDialogProps> | null>(null);
 
   useEffect(() => {
@@ -54,21 +64,34 @@ export function FeedbackLauncher(): ReactElement {
   };
   return (
     <>
-      <Corner aria-label="Feedback">
-        {isShown && (
-          <Button
-            icon={<SpeechIcon />}
-            aria-haspopup="dialog"
-            onClick={open}
-            onPointerEnter={fetchAhead}
-            onFocus={fetchAhead}
-          >
-            Feedback
-          </Button>
-        )}
-      </Corner>
+      <Place aria-label="Feedback" ref={place}>
+        {isShown && <FeedbackButton place={place} onPress={open} />}
+      </Place>
       {Form && <Form open={isOpen} onClose={() => setIsOpen(false)} />}
     </>
+  );
+}
+
+interface FeedbackButtonProps {
+  place: RefObject<HTMLElement | null>;
+  onPress: () => void;
+}
+
+function FeedbackButton({ place, onPress }: FeedbackButtonProps): ReactElement {
+  const box = useRef<HTMLDivElement>(null);
+  const floats = useFloating(box, place);
+  return (
+    <Floater ref={box} $floats={floats}>
+      <Button
+        icon={<SpeechIcon />}
+        aria-haspopup="dialog"
+        onClick={onPress}
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
+      >
+        Feedback
+      </Button>
+    </Floater>
   );
 }
 

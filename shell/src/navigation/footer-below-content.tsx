@@ -1,6 +1,5 @@
 import { type ReactElement, type RefObject, useLayoutEffect, useState } from 'react';
 import type { PageBoot } from '@waymark/contracts-core';
-import { styled } from 'styled-components';
 import { useLocation } from 'react-router-dom';
 import { Footer } from './footer';
 
@@ -31,15 +30,6 @@ function useContentStands(main: RefObject<HTMLElement | null>): boolean {
 
   return standing === pathname;
 }
-/** Room for the button below everything: at the end of a page it covers nothing. */
-const FeedbackRoom = styled.div`
-  height: 4.75rem;
-  background: var(--color-sunken);
-  @media print {
-    display: none;
-  }
-`;
-
 interface FooterBelowContentProps {
   boot: PageBoot;
   main: RefObject<HTMLElement | null>;
@@ -48,10 +38,5 @@ interface FooterBelowContentProps {
 /** The footer waits for the content above it: shown before, it would be pushed away under somebody's finger. */
 export function FooterBelowContent({ boot, main }: FooterBelowContentProps): ReactElement | null {
   if (!useContentStands(main)) return null;
-  return (
-    <>
-      <Footer boot={boot} />
-      <FeedbackRoom />
-    </>
-  );
+  return <Footer boot={boot} />;
 }

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { PageBoot } from '@waymark/contracts-core';
 import { useSession } from '@waymark/mfe-kit';
+import { pageWidth } from '@waymark/ui';
 import { NavLinks, navItems } from './nav-links';
 
 const GROUPS = [
@@ -10,25 +11,42 @@ const GROUPS = [
   { place: 'footer-legal', title: 'Legal' },
 ] as const;
 
+/* Ends the page: the one dark ground, in every theme. */
 const Frame = styled.footer`
   margin-block-start: auto;
-  border-block-start: 1px solid var(--color-line);
-  background: var(--color-sunken);
+  border-block-start: 1px solid var(--color-deep);
+  background: var(--color-deep);
+  color: var(--color-on-deep);
+
+  :root.high-contrast & {
+    border-color: var(--color-line);
+  }
+  @media (forced-colors: active) {
+    border-color: CanvasText;
+  }
+  a,
+  a:hover {
+    color: inherit;
+  }
+  :focus-visible {
+    outline-color: var(--color-on-deep);
+    box-shadow: 0 0 0 3px var(--color-deep);
+  }
 `;
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr));
   gap: 2rem;
-  max-width: 72rem;
+  max-width: ${pageWidth};
   margin-inline: auto;
-  padding: 2.5rem 1rem;
+  padding: 2.5rem 1rem 1.5rem;
   @media (min-width: 48rem) {
     padding-inline: 2rem;
   }
 
   h2 {
-    font-size: 1.2rem;
+    font-size: 1rem;
   }
   ul {
     padding: 0;
@@ -41,12 +59,35 @@ const Columns = styled.div`
   }
 `;
 
+const Own = styled.div`
+  @media (min-width: 64rem) {
+    grid-column: span 2;
+  }
+
+  p:first-child {
+    font-size: 1.3125rem;
+    font-weight: 800;
+  }
+  p + p {
+    max-width: 34ch;
+    margin-block-start: 0.5rem;
+  }
+`;
+
 export function Footer({ boot }: { boot: PageBoot }): ReactElement {
   const session = useSession();
   const groups = GROUPS.map((group) => ({ ...group, items: navItems(boot.remotes, group.place, session) }));
   return (
     <Frame>
       <Columns>
+        <Own>
+          <p>{boot.productName}</p>
+          <p>Find out, before you set out, whether a place will work for you.</p>
+          <p>
+            {/* The gateway's own page: it answers when nothing of the shell does. */}
+            <a href="/status">Is everything working?</a>
+          </p>
+        </Own>
         {groups
           .filter(({ items }) => items.length > 0)
           .map(({ place, title, items }) => (
@@ -57,13 +98,6 @@ export function Footer({ boot }: { boot: PageBoot }): ReactElement {
               </ul>
             </nav>
           ))}
-        <div>
-          <p>{boot.productName}: find out, before you set out, whether a place will work for you.</p>
-          <p>
-            {/* The gateway's own page: it answers when nothing of the shell does. */}
-            <a href="/status">Is everything working?</a>
-          </p>
-        </div>
       </Columns>
     </Frame>
   );

@@ -3,7 +3,9 @@ import { Link, NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { PageBoot } from '@waymark/contracts-core';
 import { useSession } from '@waymark/mfe-kit';
-import { MenuIcon, UserIcon, VisuallyHidden } from '@waymark/ui';
+import { pageWidth, UserIcon, VisuallyHidden } from '@waymark/ui';
+import { AccessibilityCenter } from '../accessibility-panel/accessibility-center';
+import { Mark } from './mark';
 import { MoreMenu } from './more-menu';
 import { NavLinks, navItems } from './nav-links';
 import { NavButton, NavList, WIDE } from './nav-styles';
@@ -32,39 +34,75 @@ function AccountLinks(): ReactElement | null {
   );
 }
 
+/** Room at both sides of the button is the same: on a wide screen it stands in the middle. */
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  gap: 0.5rem 1rem;
-  max-width: 72rem;
+  gap: 0.25rem 0.5rem;
+  max-width: ${pageWidth};
   min-height: 4rem;
   margin-inline: auto;
   padding: 0.5rem 1rem;
   @media (min-width: ${WIDE}) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+    column-gap: 1rem;
     padding-inline: 2rem;
   }
 `;
 
+/* Stays in the window, with the button that it holds, wherever the window is high enough for both it and the page. */
 const Frame = styled.header`
-  border-block-end: 1px solid var(--color-line);
+  z-index: 82;
+  border-block-end: 1px solid var(--color-hair);
   background: var(--color-surface);
+  @media (min-height: 32rem) {
+    position: sticky;
+    inset-block-start: 0;
+  }
+  @media print {
+    position: static;
+  }
 `;
 
 const Brand = styled(Link)`
   display: inline-flex;
   align-items: center;
+  gap: 0.625rem;
+  width: fit-content;
+  min-width: 2.75rem;
   min-height: 2.75rem;
-  color: var(--color-accent);
-  font-size: 1.44rem;
+  margin-inline-end: auto;
+  color: var(--color-text);
+  font-size: 1.3125rem;
   font-weight: 800;
-  letter-spacing: -0.02em;
+  letter-spacing: -0.015em;
   text-decoration: none;
+
+  &:hover {
+    color: var(--color-accent);
+  }
+`;
+
+/** Where there is no room for it the mark stands alone, and the name is read out. */
+const Name = styled.span`
+  @media (max-width: 23rem) {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`;
+
+/** The menu and what opens it are one for the focus, and stand in the bar each for itself. */
+const Together = styled.div`
+  display: contents;
 `;
 
 const SmallOnly = styled(NavButton)`
-  border: 1px solid var(--color-border);
+  border: 2px solid var(--color-line);
   @media (min-width: ${WIDE}) {
     display: none;
   }
@@ -73,12 +111,19 @@ const SmallOnly = styled(NavButton)`
 const Nav = styled.nav`
   flex-basis: 100%;
   @media not all and (min-width: ${WIDE}) {
+    /* All of it can be reached while the header stays in the window. */
+    max-height: calc(100vh - 6rem);
+    margin-inline: -0.375rem;
+    padding: 0.375rem;
+    overflow-y: auto;
+    overscroll-behavior: contain;
     &[data-open='false'] {
       display: none;
     }
   }
   @media (min-width: ${WIDE}) {
-    flex-basis: auto;
+    justify-self: end;
+    margin-inline-end: -0.75rem;
   }
 `;
 
@@ -88,18 +133,24 @@ export function Header({ boot }: { boot: PageBoot }): ReactElement {
   const id = useId();
   return (
     <Frame>
-      <Bar ref={box}>
-        <Brand to="/">{boot.productName}</Brand>
-        <SmallOnly type="button" ref={button} aria-expanded={open} aria-controls={id} onClick={toggle}>
-          <MenuIcon size="1.25em" /> Menu
-        </SmallOnly>
-        <Nav id={id} aria-label="Main" data-open={open}>
-          <NavList>
-            <NavLinks items={navItems(boot.remotes, 'primary', session)} />
-            <MoreMenu items={navItems(boot.remotes, 'more', session)} signedIn={session.status === 'member'} />
-            <AccountLinks />
-          </NavList>
-        </Nav>
+      <Bar>
+        <Brand to="/">
+          <Mark />
+          <Name>{boot.productName}</Name>
+        </Brand>
+        <AccessibilityCenter />
+        <Together ref={box}>
+          <SmallOnly type="button" ref={button} aria-expanded={open} aria-controls={id} onClick={toggle}>
+            Menu
+          </SmallOnly>
+          <Nav id={id} aria-label="Main" data-open={open}>
+            <NavList>
+              <NavLinks items={navItems(boot.remotes, 'primary', session)} />
+              <MoreMenu items={navItems(boot.remotes, 'more', session)} signedIn={session.status === 'member'} />
+              <AccountLinks />
+            </NavList>
+          </Nav>
+        </Together>
       </Bar>
     </Frame>
   );

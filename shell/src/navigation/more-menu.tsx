@@ -30,8 +30,10 @@ const Panel = styled.ul`
     inset-inline-end: 0;
     inset-block-start: calc(100% + 0.5rem);
     z-index: 50;
-    border: 1px solid var(--color-border);
-    border-radius: 0.5rem;
+    max-height: calc(100vh - 6rem);
+    overflow-y: auto;
+    border: 1px solid var(--color-line);
+    border-radius: 1rem;
     background: var(--color-surface);
     box-shadow: var(--shadow-float);
   }

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-export const WIDE = '48rem';
+export const WIDE = '56rem';
 
 export const itemStyles = css`
   display: inline-flex;
@@ -9,10 +9,11 @@ export const itemStyles = css`
   min-height: 2.75rem;
   padding: 0.25rem 0.75rem;
   border: 0;
-  border-radius: 0.5rem;
+  border-radius: 0.75rem;
   background: transparent;
   color: var(--color-text);
   font-weight: 600;
+  line-height: 1.3;
   text-decoration: none;
   cursor: pointer;
 

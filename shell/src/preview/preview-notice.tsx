@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { Alert, space, wide } from '@waymark/ui';
+import { Alert, pageWidth, space, wide } from '@waymark/ui';
 
 const END_PREVIEW = '?override=none';
 
 /** As wide as the site's header below it. */
 const Bar = styled.aside`
   width: 100%;
-  max-width: 72rem;
+  max-width: ${pageWidth};
   margin-inline: auto;
   padding: ${space[4]};
 

@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import * as art from './art';
 import * as ui from './index';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 
@@ -36,10 +37,21 @@ describe('parts together', () => {
               <ui.Skeleton lines={3} />
             </ui.LoadingRegion>
             <ui.EmptyState
+              icon={<art.NoReviewsArt />}
               title="No reviews yet"
               level={3}
               action={<ui.LinkButton to="/add-review">Add First Review</ui.LinkButton>}
             />
+            <ui.FactList>
+              <ui.FactRow name="Hearing loop" state={<ui.StatePill sign="yes">Works</ui.StatePill>} note="3 people" />
+            </ui.FactList>
+            <ui.ToggleChip pressed>Step-free</ui.ToggleChip>
+            <ui.ChipLink to="/#quiet" note="(3)">
+              #quiet
+            </ui.ChipLink>
+            <ui.NavCard to="/reviews" icon={<ui.ListIcon />} note="Newest first">
+              Browse Reviews
+            </ui.NavCard>
             <ui.Alert tone="warn" title="Take care">
               The lift is out of order.
             </ui.Alert>
@@ -69,6 +81,18 @@ describe('words', () => {
     render(<ui.StarRating value={4.5} label="Overall" count={1} />);
     expect(screen.getByText('4.5 out of 5')).toBeInTheDocument();
     expect(screen.getByText('(1 review)')).toBeInTheDocument();
+  });
+
+  it('drawings are silent', () => {
+    const { container } = render(
+      <>
+        {Object.entries(art).map(([name, Drawing]) => (
+          <Drawing key={name} />
+        ))}
+      </>,
+    );
+    expect(container.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(Object.keys(art).length);
+    expect(container.textContent).toBe('');
   });
 
   it('a chip says that pressing it removes the filter', async () => {

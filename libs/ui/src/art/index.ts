@@ -1,0 +1,2 @@
+export * from './small-art';
+export * from './street-art';

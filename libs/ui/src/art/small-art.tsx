@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { Art } from './art';
+
+/** Small drawings stand above a few words: an empty list, a page that is not there. */
+function Small({ floor = true, children }: { floor?: boolean; children: ReactNode }) {
+  return (
+    <Art viewBox="0 0 132 96" width="132" height="96">
+      {children}
+      {floor && <path d="M8 88h116" />}
+    </Art>
+  );
+}
+
+/** Nobody has written yet: a sheet, and the pencil that waits. */
+export function NoReviewsArt() {
+  return (
+    <Small>
+      <circle className="sun flat" cx="100" cy="26" r="15" />
+      <path
+        className="paper"
+        d="M26 12h62a8 8 0 0 1 8 8v34a8 8 0 0 1-8 8H56L38 78V62H26a8 8 0 0 1-8-8V20a8 8 0 0 1 8-8z"
+      />
+      <path className="thin" d="M32 28h46M32 40h30" />
+      <path className="sand" d="M76 74l4-13 26-26 9 9-26 26z" />
+      <path className="thin" d="M100 41l9 9" />
+    </Small>
+  );
+}
+
+/** Nothing of the kind is listed here: a signpost whose boards are still empty. */
+export function NoServicesArt() {
+  return (
+    <Small>
+      <path className="wash flat" d="M8 88c18-26 40-32 62-24s40-2 54 10v14z" />
+      <circle className="sun flat" cx="28" cy="24" r="13" />
+      <path className="paper" d="M63 88V10h6v78" />
+      <path className="sand" d="M69 18h36l10 10-10 10H69z" />
+      <path className="paper" d="M63 46H28L18 56l10 10h35z" />
+      <path className="thin" d="M80 28h14M38 56h14" />
+    </Small>
+  );
+}
+
+/** There is no such page: a path that ends, and somebody who asks. */
+export function LostArt() {
+  return (
+    <Small>
+      <circle className="sun flat" cx="104" cy="24" r="14" />
+      <path className="wash" d="M30 88c0-20 26-16 26-32 0-10-10-12-10-22h16c0 8 12 12 12 22 0 16-14 16-14 32z" />
+      <path className="thin" d="M54 80v-6M60 58v-6M56 42v-4" strokeDasharray="4 6" />
+      <circle className="sand" cx="98" cy="54" r="8" />
+      <path d="M98 64v12M92 88l6-12 6 12" />
+      <path className="thin" d="M112 44c0-6 8-5 8 0s-5 4-5 8M115 58v.1" />
+    </Small>
+  );
+}
+
+/** No connection: a cable that was pulled. */
+export function OfflineArt() {
+  return (
+    <Small floor={false}>
+      <path className="paper" d="M44 44a16 16 0 0 1 4-31 20 20 0 0 1 37 4 14 14 0 0 1 3 27z" />
+      <path d="M8 74h34M90 74h34" />
+      <path className="sand" d="M42 64h12a10 10 0 0 1 0 20H42z" />
+      <path className="sun" d="M90 64H80a10 10 0 0 0 0 20h10z" />
+      <path className="thin" d="M60 70h8M60 78h8M66 52l-3 6M74 52l3 6" />
+    </Small>
+  );
+}

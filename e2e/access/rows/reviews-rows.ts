@@ -15,6 +15,21 @@ export const REVIEWS_ROWS: AccessRows = {
     params: { id: claimedVenueId, feature: claimedFeature },
     body: { answer: 1 },
   })),
+  listStatements: everyone(200, ({ claimedVenueId, claimedFeature }) => ({
+    params: { id: claimedVenueId },
+    query: `feature=${claimedFeature}`,
+  })),
+  postNotice: signedIn(201, ({ venueId }) => ({
+    params: { id: venueId },
+    body: { text: 'Lift out of order', feature: 'LiftAccess', endsOn: new Date().toISOString().slice(0, 10) },
+  })),
+  // There is none of this number: what it does is its own spec's.
+  answerNotice: signedIn(404, ({ venueId }) => ({
+    params: { id: venueId, noticeId: 2_147_483_647 },
+    body: { isStillSo: true },
+  })),
+  reportPlace: signedIn(200, ({ venueId }) => ({ params: { id: venueId }, body: { what: 'open' } })),
+  listNearbyVenues: everyone(200, ({ venueId }) => ({ params: { id: venueId } })),
   listReviews: everyone(200),
   publishReview: signedIn(201, ({ venueId }) => ({
     body: {

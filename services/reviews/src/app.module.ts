@@ -7,6 +7,7 @@ import { AnswerWriter } from './answer/answer-writer';
 import { GiveAnswerController } from './answer/give-answer/give-answer.controller';
 import { GiveAnswer } from './answer/give-answer/give-answer.use-case';
 import { reviewsConfigSchema } from './config';
+import { LEDGER_CONTROLLERS, LEDGER_PROVIDERS } from './ledger-parts';
 import { GetPhotoController } from './photo/get-photo/get-photo.controller';
 import { DOCUMENT_CONTROLLERS, DOCUMENT_PROVIDERS } from './document/document-parts';
 import { REVIEW_PHOTOS } from './photo/photo.declaration';
@@ -104,6 +105,7 @@ const privacy = privacyParts(REVIEWS_PRIVACY);
     ListSupportServicesController,
     GetSupportServiceFiltersController,
     ImportSupportServicesController,
+    ...LEDGER_CONTROLLERS,
     ...DOCUMENT_CONTROLLERS,
     ...privacy.controllers,
     ReviewPublishedConsumer,
@@ -146,6 +148,7 @@ const privacy = privacyParts(REVIEWS_PRIVACY);
     ReviewerTally,
     MemberProjection,
     ...photoParts(REVIEW_PHOTOS),
+    ...LEDGER_PROVIDERS,
     ...DOCUMENT_PROVIDERS,
     ...SUPPORT_SERVICE_PROVIDERS,
     ...privacy.providers,

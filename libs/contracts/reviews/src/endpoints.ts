@@ -12,6 +12,7 @@ import { listOwnReviews, summariseOwnReviews } from './own-reviews-endpoints';
 import { RATING_BANDS } from './rating-areas';
 import { publishReviewSchema, reviewSchema } from './review';
 import { DOCUMENT_ENDPOINTS } from './document-endpoints';
+import { LEDGER_ENDPOINTS } from './statement-endpoints';
 import { SUPPORT_SERVICE_ENDPOINTS } from './support-service-endpoints';
 import { topReviewerSchema, topReviewerStatusSchema } from './top-reviewer';
 import { createVenueSchema, venueDetailSchema, venueSearchResultSchema } from './venue';
@@ -197,6 +198,7 @@ export const REVIEWS_ENDPOINTS = [
   castVote,
   getTopReviewer,
   getTopReviewerStatus,
+  ...LEDGER_ENDPOINTS,
   ...SUPPORT_SERVICE_ENDPOINTS,
   ...DOCUMENT_ENDPOINTS,
 ] as const;

@@ -3,6 +3,8 @@ export const REVIEWS_PROBLEMS = {
   'venue.not-found': { status: 404, title: "The venue you're looking for doesn't exist." },
   'feature.not-found': { status: 404, title: 'We do not know a feature of this name.' },
   'feature.does-not-apply': { status: 409, title: 'This does not apply here, so there is nothing to confirm.' },
+  'notice.not-found': { status: 404, title: 'This notice has ended.' },
+  'notice.too-many': { status: 409, title: 'You have several notices here already. Please end one of them first.' },
   'review.not-found': { status: 404, title: "The review you're looking for doesn't exist." },
   'vote.own-review': { status: 403, title: 'You cannot vote on your own review.' },
   'photo.not-found': { status: 404, title: 'This photo is not here (any more).' },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineEndpoint, idParamSchema, lineSchema, requiredLineSchema } from '@waymark/contracts-core';
-import { featureNameSchema } from './features-schema';
+import { defineEndpoint, idParamSchema, idSchema, lineSchema, requiredLineSchema } from '@waymark/contracts-core';
+import { FEATURES } from './features';
 import { noticeSchema } from './notice';
 import { statementSchema } from './statement';
 import { VENUE_STATUSES } from './venue-status';
@@ -33,12 +33,12 @@ export const postNotice = defineEndpoint({
   params: venueParams,
   body: z.object({
     text: requiredLineSchema(200, 'Say what is the matter.'),
-    feature: featureNameSchema.nullish(),
+    feature: z.enum(FEATURES, 'Choose a feature of the list.').nullish(),
     endsOn: z.iso.date('Give the last day as YYYY-MM-DD.'),
   }),
   response: noticeSchema,
   status: 201,
-  problems: ['venue.not-found'],
+  problems: ['venue.not-found', 'notice.too-many'],
 });
 
 export const answerNotice = defineEndpoint({
@@ -48,7 +48,7 @@ export const answerNotice = defineEndpoint({
   summary: 'Whether it is still so. Two members who say no, or the one who wrote it, end it.',
   access: 'member',
   params: z.object({ id: idParamSchema, noticeId: idParamSchema }),
-  body: z.object({ isStillSo: z.boolean() }),
+  body: z.object({ isStillSo: z.boolean('Answer with yes or no.') }),
   response: z.object({ notices: z.array(noticeSchema) }),
   status: 200,
   problems: ['venue.not-found', 'notice.not-found'],
@@ -63,10 +63,11 @@ export const reportPlace = defineEndpoint({
   access: 'member',
   params: venueParams,
   body: z.object({
-    what: z.enum([...VENUE_STATUSES, 'open']),
+    what: z.enum([...VENUE_STATUSES, 'open'], 'Choose what has become of the place.'),
     /** Where it moved to, or which place it doubles. */
-    otherId: z.number().int().positive().nullish(),
+    otherId: idSchema.nullish(),
   }),
+  /** What the place is now, and whether that is what the one who asks says. */
   response: z.object({ status: z.enum([...VENUE_STATUSES, 'open']), isDecided: z.boolean() }),
   status: 200,
   problems: ['venue.not-found'],
@@ -91,3 +92,5 @@ export const listNearbyVenues = defineEndpoint({
   status: 200,
   problems: ['venue.not-found'],
 });
+
+export const LEDGER_ENDPOINTS = [listStatements, postNotice, answerNotice, reportPlace, listNearbyVenues] as const;

@@ -56,4 +56,21 @@ export async function countAnswers(tx: Tx, venueIds: readonly number[], feature:
       SET agrees = excluded.agrees, disagrees = excluded.disagrees, newest_answer_at = excluded.newest_answer_at
       WHERE (verification.agrees, verification.disagrees, verification.newest_answer_at)
             IS DISTINCT FROM (excluded.agrees, excluded.disagrees, excluded.newest_answer_at)`);
+  await countKnown(tx, venueIds);
+}
+
+/** Of how many features anything is known that applies there: stated, in part, in words, or said by people. */
+async function countKnown(tx: Tx, venueIds: readonly number[]): Promise<void> {
+  await tx.query(sql`
+    UPDATE venue SET known_features = counted.features
+    FROM (SELECT asked.id, count(known.feature)::int AS features
+          FROM unnest(${venueIds}::int[]) AS ids(id) JOIN venue asked ON asked.id = ids.id LEFT JOIN LATERAL (
+            SELECT feature FROM (
+              SELECT key AS feature FROM jsonb_each_text(asked.claims) WHERE value IN ('1', '2')
+              UNION SELECT jsonb_object_keys(asked.claim_notes)
+              UNION SELECT unnest(asked.partly)
+              UNION SELECT verification.feature FROM verification WHERE verification.venue_id = asked.id) AS each
+            WHERE asked.claims ->> feature IS DISTINCT FROM '3') AS known ON true
+          GROUP BY asked.id) AS counted
+    WHERE venue.id = counted.id AND venue.known_features <> counted.features`);
 }

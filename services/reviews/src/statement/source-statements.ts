@@ -1,6 +1,6 @@
 import type { Database, Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
-import { AnswerWriter } from '../answer/answer-writer';
+import { countAnswers } from '../answer/shown-answers';
 import { isRefused, toLedgerRow, type SourceStatement, type WholeRow } from './source-statement';
 import { writeClaims } from '../answer/stated-claims';
 
@@ -128,8 +128,7 @@ async function write(tx: Tx, given: string, whole: string): Promise<Written> {
         AND (said.source, said.source_key) IS NOT DISTINCT FROM (given.source, given.source_key))
     RETURNING 1`);
   const venueIds = await writeClaims(tx, changed);
-  const answers = new AnswerWriter();
-  for (const id of venueIds) await answers.recount(tx, id);
+  if (venueIds.length > 0) await countAnswers(tx, venueIds, null);
   const replaced = ended.filter(({ as }) => as === 'replaced').length;
   return { added: added.length, replaced, vanished: ended.length - replaced, venueIds };
 }

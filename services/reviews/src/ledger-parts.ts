@@ -1,0 +1,37 @@
+import { AnswerNoticeController } from './notice/answer-notice/answer-notice.controller';
+import { AnswerNotice } from './notice/answer-notice/answer-notice.use-case';
+import { NoticeRepository } from './notice/notice.repository';
+import { PostNoticeController } from './notice/post-notice/post-notice.controller';
+import { PostNotice } from './notice/post-notice/post-notice.use-case';
+import { PlaceReportRepository } from './place-report/place-report.repository';
+import { ReportPlaceController } from './place-report/report-place/report-place.controller';
+import { ReportPlace } from './place-report/report-place/report-place.use-case';
+import { ListStatementsController } from './statement/list-statements/list-statements.controller';
+import { ListStatements } from './statement/list-statements/list-statements.use-case';
+import { StatementsRepository } from './statement/list-statements/statements.repository';
+import { ListNearbyVenuesController } from './venue/list-nearby-venues/list-nearby-venues.controller';
+import { ListNearbyVenues } from './venue/list-nearby-venues/list-nearby-venues.use-case';
+import { NearbyVenuesRepository } from './venue/list-nearby-venues/nearby-venues.repository';
+import { VenueChange } from './venue/venue-change';
+
+/** What is said of places beside reviews: history, notices, what has become of them, and which are near. */
+export const LEDGER_CONTROLLERS = [
+  ListStatementsController,
+  PostNoticeController,
+  AnswerNoticeController,
+  ReportPlaceController,
+  ListNearbyVenuesController,
+];
+
+export const LEDGER_PROVIDERS = [
+  StatementsRepository,
+  ListStatements,
+  NoticeRepository,
+  PostNotice,
+  AnswerNotice,
+  PlaceReportRepository,
+  ReportPlace,
+  NearbyVenuesRepository,
+  ListNearbyVenues,
+  VenueChange,
+];

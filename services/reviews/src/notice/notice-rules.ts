@@ -1,0 +1,18 @@
+import { LONGEST_NOTICE_DAYS } from '@waymark/contracts-reviews';
+
+const MS_PER_DAY = 86_400_000;
+export const todayUtc = (now = Date.now()): string => new Date(now).toISOString().slice(0, 10);
+
+/** What is wrong with the last day of a notice; null when it is fine. */
+export function endProblem(endsOn: string, today: string): string | null {
+  if (endsOn < today) return 'This day is over. Give a last day from today on.';
+  const longest = todayUtc(Date.parse(today) + LONGEST_NOTICE_DAYS * MS_PER_DAY);
+  return endsOn > longest ? `A notice lasts ${LONGEST_NOTICE_DAYS} days at most.` : null;
+}
+
+/** The same words, however they are written. */
+export const sameWords = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();

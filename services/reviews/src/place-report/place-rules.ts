@@ -1,0 +1,36 @@
+import type { reportPlace } from '@waymark/contracts-reviews';
+import type { z } from 'zod';
+
+export type Said = z.output<typeof reportPlace.body>['what'];
+
+export interface Place {
+  id: number;
+  /** closed, moved or double; null while it is there. */
+  status: string | null;
+  /** A newer edition of the list that it is from does not have it any more. */
+  isOffItsList: boolean;
+  /** A list has it that is newer than what became of it. */
+  isListedSince: boolean;
+}
+
+/** What is wrong with the place that it moved to or doubles; null when it is fine. */
+export function otherProblem(what: Said, id: number, otherId: number | null, other: Place | null): string | null {
+  if (what === 'closed' || what === 'open')
+    return otherId === null ? null : 'Name another place only where this one has moved or is on the site twice.';
+  if (otherId === null) return what === 'double' ? 'Say which place it is the same as.' : null;
+  if (otherId === id) return 'This is the place itself. Choose the other one.';
+  if (other === null) return 'We do not know this other place.';
+  return other.status === null ? null : 'That place is no longer there itself. Choose the one where it is now.';
+}
+
+export interface Voices {
+  /** Members who say the same, the one who asks included. */
+  people: number;
+  isStaff: boolean;
+}
+
+/** Two members, one and a newer list, or staff alone. */
+export function isDecided(what: Said, place: Place, { people, isStaff }: Voices): boolean {
+  if (isStaff || people >= 2) return true;
+  return people === 1 && (what === 'open' ? place.isListedSince : place.isOffItsList);
+}

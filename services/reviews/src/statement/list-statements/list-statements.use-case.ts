@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { canonicalFeature, type Statement } from '@waymark/contracts-reviews';
+import { problem } from '../../problem';
+import { toStatement } from './statement.mapper';
+import { StatementsRepository } from './statements.repository';
+
+@Injectable()
+export class ListStatements {
+  constructor(private readonly statements: StatementsRepository) {}
+
+  /** `name` is a feature's canonical name or an old one. */
+  async execute(venueId: number, name: string): Promise<Statement[]> {
+    const feature = canonicalFeature(name);
+    if (feature === null) throw problem('feature.not-found');
+    const rows = await this.statements.of(venueId, feature);
+    if (rows === null) throw problem('venue.not-found');
+    return rows.map((row) => toStatement(row, feature));
+  }
+}

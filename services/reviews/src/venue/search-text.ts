@@ -1,10 +1,12 @@
 import { fold, foldGerman } from '../text/fold';
+import { areaWords } from './area-words';
 import { kindWords } from './kind-words';
 
 interface Named {
   name: string;
   altNames: readonly string[];
   city: string | null;
+  address?: string | null;
   country: string;
   code: string | null;
   kind: string | null;
@@ -18,6 +20,7 @@ export function searchText(venue: Named): string {
     ...named.map(fold),
     ...named.map(foldGerman),
     fold(venue.code ?? ''),
+    areaWords(venue.address ?? null),
     fold(venue.country),
     kindWords(venue.kind, venue.category),
   ];

@@ -1,0 +1,39 @@
+import { editDistance, slipsIn } from './edit-distance';
+import { FEATURE_PHRASES } from './feature-vocabulary';
+import { KIND_PHRASES } from './kind-vocabulary';
+import type { PlaceBook } from './place-book';
+import { FILLERS, IN_WORDS, NAMES_AS_SPOKEN, NEAR_WORDS } from './spoken-words';
+import type { TypedWord } from './typed-words';
+
+const phrases = [...KIND_PHRASES.keys(), ...FEATURE_PHRASES.keys()];
+/** No word of these is ever read as another. */
+const KNOWN = new Set(
+  [...phrases, ...FILLERS, ...IN_WORDS, ...NEAR_WORDS, ...NAMES_AS_SPOKEN.keys(), ...NAMES_AS_SPOKEN.values()].flatMap(
+    (phrase) => phrase.split(' '),
+  ),
+);
+const SHORTEST = 4;
+/** Words of longer phrases count when they are long enough to mean only that. */
+const SHORTEST_IN_PHRASE = 6;
+const TARGETS = [
+  ...new Set(
+    phrases.flatMap((phrase) => {
+      const words = phrase.split(' ');
+      return words.filter((word) => word.length >= (words.length === 1 ? SHORTEST : SHORTEST_IN_PHRASE));
+    }),
+  ),
+].filter((word) => /^[a-z]+$/.test(word) && !FILLERS.has(word));
+
+/** Reads misspelt words for kinds and features as what they resemble; a word that is known, or a place's, stays. */
+export function correctWords(words: TypedWord[], book: PlaceBook): void {
+  for (const word of words) {
+    const slips = slipsIn(word.typed);
+    if (word.part !== null || slips === 0 || KNOWN.has(word.typed) || book.isWord(word.typed)) continue;
+    let best = { slips: slips + 1, target: '' };
+    for (const target of TARGETS) {
+      const distance = editDistance(word.typed, target, slips);
+      if (distance < best.slips) best = { slips: distance, target };
+    }
+    if (best.target) word.read = best.target;
+  }
+}

@@ -1,0 +1,79 @@
+export interface BookPlace {
+  name: string;
+  /** Folded: its own name and what else it is called. */
+  names: readonly string[];
+  country: string;
+  countryCode: string;
+  /** County, borough or region. */
+  district: string | null;
+  latitude: number;
+  longitude: number;
+  population: number;
+}
+
+export interface BookPostcode {
+  code: string;
+  latitude: number;
+  longitude: number;
+  district: string;
+}
+
+const MOST_SLIPS_WORDS = 3;
+
+/** Towns and postcodes, all in memory: a question is looked through for any of 28,000 names. */
+export class PlaceBook {
+  private readonly byName = new Map<string, BookPlace[]>();
+  private readonly byLength = new Map<number, string[]>();
+  private readonly words = new Set<string>();
+  readonly longest: number;
+
+  constructor(
+    places: readonly BookPlace[],
+    private readonly postcodes: ReadonlyMap<string, BookPostcode>,
+    private readonly home = 'GB',
+  ) {
+    let longest = 1;
+    for (const place of places) {
+      for (const name of place.names) {
+        const same = this.byName.get(name);
+        if (same) same.push(place);
+        else this.byName.set(name, [place]);
+        if (place.countryCode === home) longest = Math.max(longest, this.remember(name));
+      }
+    }
+    this.longest = Math.min(longest, 6);
+  }
+
+  /** Home first, then the most populous. */
+  named(foldedName: string, home: string | null): BookPlace[] {
+    const isHome = (place: BookPlace) => (place.countryCode === home ? 0 : 1);
+    return [...(this.byName.get(foldedName) ?? [])].sort(
+      (a, b) => isHome(a) - isHome(b) || b.population - a.population,
+    );
+  }
+
+  isWord(word: string): boolean {
+    return this.words.has(word) || this.byName.has(word);
+  }
+
+  postcode(code: string): BookPostcode | null {
+    return this.postcodes.get(code) ?? null;
+  }
+
+  get hasPostcodes(): boolean {
+    return this.postcodes.size > 0;
+  }
+
+  /** Names of home places of about this length, by which a misspelt one is found. */
+  *namesLike(length: number, slips: number): Iterable<string> {
+    for (let at = length - slips; at <= length + slips; at += 1) yield* this.byLength.get(at) ?? [];
+  }
+
+  private remember(name: string): number {
+    const words = name.split(' ');
+    for (const word of words) this.words.add(word);
+    const same = this.byLength.get(name.length) ?? [];
+    if (words.length <= MOST_SLIPS_WORDS) this.byLength.set(name.length, [...same, name]);
+    return words.length;
+  }
+}

@@ -1,0 +1,57 @@
+import { fold } from '../../text/fold';
+import { KIND_PHRASES } from './kind-vocabulary';
+
+/** What a word of a question turned out to be part of. */
+export type Part = 'kind' | 'place' | 'feature' | 'filler';
+
+export interface TypedWord {
+  /** Folded, as typed. */
+  typed: string;
+  /** As it is read: another word where that one was misspelt. */
+  read: string;
+  /** Which of the question's words, as separated by spaces, it comes from. */
+  token: number;
+  part: Part | null;
+}
+
+export interface TypedQuestion {
+  tokens: readonly string[];
+  words: TypedWord[];
+}
+
+/** Longer questions say what they want before this. */
+const MOST_WORDS = 24;
+const SPACELESS = /[\u0e00-\u0eff\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff]/u;
+const SPACELESS_KINDS = [...KIND_PHRASES.keys()]
+  .filter((phrase) => SPACELESS.test(phrase))
+  .sort((a, b) => b.length - a.length);
+
+export function typedQuestion(question: string): TypedQuestion {
+  const tokens = question.split(/\s+/u).filter(Boolean);
+  const words = tokens.flatMap((token, index) =>
+    fold(token)
+      .split(' ')
+      .filter(Boolean)
+      .flatMap(apart)
+      .map((word) => ({ typed: word, read: word, token: index, part: null })),
+  );
+  return { tokens, words: words.slice(0, MOST_WORDS) };
+}
+
+/** The question without some of its words. */
+export function without({ tokens, words }: TypedQuestion, gone: readonly TypedWord[]): string {
+  const left = new Set(words.filter((word) => !gone.includes(word)).map(({ token }) => token));
+  return tokens
+    .filter((_, index) => left.has(index))
+    .join(' ')
+    .replace(/[,;]+$/u, '');
+}
+
+/** Scripts without spaces: "ロンドン博物館" is a town and a kind. */
+function apart(word: string): string[] {
+  if (!SPACELESS.test(word)) return [word];
+  const kind = SPACELESS_KINDS.find((one) => word.endsWith(one) && word.length > one.length);
+  if (!kind) return [word];
+  const before = word.slice(0, -kind.length).replace(/の$/u, '');
+  return before ? [before, kind] : [word];
+}

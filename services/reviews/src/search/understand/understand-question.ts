@@ -1,0 +1,65 @@
+import type { Feature } from '@waymark/contracts-reviews';
+import { claimNamedPlace, claimNearMe, claimPostcode, claimTown, type PlaceAsked } from './claim-place';
+import { claimPhrases, type FoundFeature } from './claim-phrases';
+import { correctWords } from './correct-words';
+import type { KindMeaning } from './kind-vocabulary';
+import type { PlaceBook } from './place-book';
+import { FILLERS, NAMES_AS_SPOKEN, SOFT_FILLERS } from './spoken-words';
+import { typedQuestion, type TypedQuestion, type TypedWord } from './typed-words';
+
+/** A question taken apart; whether a venue bears the whole of it as its name is for the engine to say. */
+export interface Question {
+  asked: TypedQuestion;
+  /** All its words, folded, as typed. */
+  whole: string;
+  kind: KindMeaning | null;
+  kindWords: TypedWord[];
+  features: FoundFeature[];
+  allFeatures: Feature[];
+  place: PlaceAsked | null;
+  /** What is left: words of a name. */
+  name: string;
+  nameWords: TypedWord[];
+}
+
+const MOST_FEATURES = 4;
+
+export function understandQuestion(text: string, book: PlaceBook, home: string | null): Question {
+  const asked = typedQuestion(text);
+  const { words } = asked;
+  const whole = spoken(words.map(({ typed }) => typed).join(' '));
+  let place = claimNearMe(words) ?? claimPostcode(words, book);
+  // Names of several words first: Barnard Castle is no castle, and Stow on the Wold has "on" in it.
+  place ??= claimTown(words, book, { home, atLeast: 2, anywhere: true });
+  correctWords(words, book);
+  // Before kinds, because it may be named after one: "pub near York station".
+  place ??= claimTown(words, book, { home, atLeast: 1, anywhere: false });
+  if (!place) place = claimNamedPlace(words);
+  const { kind, kindWords, features } = claimPhrases(words);
+  place ??= claimTown(words, book, { home, atLeast: 1, anywhere: false });
+  dropFillers(words);
+  const nameWords = words.filter(({ part }) => part === null);
+  const allFeatures = [...new Set(features.flatMap((found) => found.features))].slice(0, MOST_FEATURES);
+  const name = spoken(nameWords.map(({ read }) => read).join(' '));
+  return { asked, whole, kind, kindWords, features, allFeatures, place, name, nameWords };
+}
+
+/** "tescos" is on no sign. */
+function spoken(name: string): string {
+  const whole = NAMES_AS_SPOKEN.get(name);
+  if (whole) return whole;
+  return name
+    .split(' ')
+    .map((word) => NAMES_AS_SPOKEN.get(word) ?? word)
+    .join(' ');
+}
+
+/** "Best pub" is a pub, "Best Western" a name: such words stay before a word of a name. */
+function dropFillers(words: TypedWord[]): void {
+  for (let at = words.length - 1; at >= 0; at -= 1) {
+    const word = words[at];
+    if (!word || word.part !== null) continue;
+    const isBeforeName = words[at + 1]?.part === null;
+    if (FILLERS.has(word.typed) && !(isBeforeName && SOFT_FILLERS.has(word.typed))) word.part = 'filler';
+  }
+}

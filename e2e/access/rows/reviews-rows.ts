@@ -5,6 +5,7 @@ const SERVICES = Buffer.from('name,type\n');
 
 export const REVIEWS_ROWS: AccessRows = {
   searchVenues: everyone(200, () => ({ query: 'q=leeds' })),
+  understoodSearch: everyone(200, () => ({ query: 'q=station%20leeds' })),
   getVenue: everyone(200, ({ venueId }) => ({ params: { id: venueId } })),
   listVenueFacts: everyone(200, ({ venueId }) => ({ query: `ids=${venueId}` })),
   getVenueByPlace: everyone(200, ({ venueId }) => ({ params: { placeId: venueId } })),

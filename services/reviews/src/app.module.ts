@@ -44,11 +44,16 @@ import { Anchor } from './search/anchor';
 import { Gazetteer } from './search/gazetteer';
 import { MeilisearchClient, SearchHealth } from './search/meilisearch-client';
 import { MeilisearchSearch } from './search/meilisearch-search';
+import { PlaceStore } from './search/places/place-store';
 import { PostgresSearch } from './search/postgres-search';
 import { SearchEngine } from './search/search-engine';
 import { SearchIndexer } from './search/search-indexer';
 import { SearchWarmUp } from './search/search-warm-up';
+import { SearchableRows } from './search/searchable-rows';
 import { TagSearch } from './search/tag-search';
+import { SearchHits } from './search/understood-search/search-hits';
+import { UnderstoodSearchController } from './search/understood-search/understood-search.controller';
+import { SearchUnderstood } from './search/understood-search/understood-search.use-case';
 import { ImportSupportServicesController } from './support-service/import-support-services/import-support-services.controller';
 import { GetSupportServiceFiltersController } from './support-service/list-support-services/get-support-service-filters.controller';
 import { ListSupportServicesController } from './support-service/list-support-services/list-support-services.controller';
@@ -87,6 +92,7 @@ const privacy = privacyParts(REVIEWS_PRIVACY);
   ],
   controllers: [
     SearchVenuesController,
+    UnderstoodSearchController,
     ListVenueFactsController,
     GetVenueByPlaceController,
     GetVenueController,
@@ -120,6 +126,10 @@ const privacy = privacyParts(REVIEWS_PRIVACY);
     AnswerWriter,
     GiveAnswer,
     SearchVenues,
+    SearchUnderstood,
+    SearchHits,
+    SearchableRows,
+    PlaceStore,
     VenuePage,
     FindOrCreateVenue,
     VenueRepository,

@@ -15,6 +15,7 @@ import { DOCUMENT_ENDPOINTS } from './document-endpoints';
 import { LEDGER_ENDPOINTS } from './statement-endpoints';
 import { SUPPORT_SERVICE_ENDPOINTS } from './support-service-endpoints';
 import { topReviewerSchema, topReviewerStatusSchema } from './top-reviewer';
+import { understoodSearch } from './understood-search-endpoints';
 import { createVenueSchema, venueDetailSchema, venueSearchResultSchema } from './venue';
 import { listVenueFacts } from './venue-facts-endpoints';
 import { voteSchema, voteSummarySchema } from './vote';
@@ -183,6 +184,7 @@ export const getTopReviewerStatus = defineEndpoint({
 /** Every endpoint of the slice: openapi.json and the access matrix are made from this list. */
 export const REVIEWS_ENDPOINTS = [
   searchVenues,
+  understoodSearch,
   listVenueFacts,
   getVenue,
   getVenueByPlace,

@@ -1,27 +1,29 @@
 import type { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
-import type { SeedPlace } from '@waymark/seed';
+import { readGazetteer, type SeedPlace } from '@waymark/seed';
 import { fold, foldGerman } from '../text/fold';
 import { inBatches } from '../in-batches';
+import { PlaceDistricts } from './place-districts';
 
 const BATCH = 5_000;
 
 /** Replaces the gazetteer in one transaction: searches never see half of it. */
 export async function loadPlaces(database: Database, places: AsyncIterable<SeedPlace>): Promise<number> {
+  const districts = await PlaceDistricts.from(readGazetteer());
   const batches: string[] = [];
   let count = 0;
   for await (const batch of inBatches(places, BATCH)) {
-    batches.push(JSON.stringify(batch.map(placeRow)));
+    batches.push(JSON.stringify(batch.map((place) => ({ ...placeRow(place), district: districts.of(place) }))));
     count += batch.length;
   }
   await database.transaction(async (tx) => {
     await tx.query(sql`DELETE FROM place`);
     for (const batch of batches) {
       await tx.query(sql`
-        INSERT INTO place (name, normal_names, country, country_code, latitude, longitude, population)
-        SELECT name, normal_names, country, country_code, latitude, longitude, population
+        INSERT INTO place (name, normal_names, country, country_code, latitude, longitude, population, district)
+        SELECT name, normal_names, country, country_code, latitude, longitude, population, district
         FROM jsonb_to_recordset(${batch}::jsonb) AS given(name text, normal_names text[], country text, country_code text,
-                                                          latitude float8, longitude float8, population int)`);
+                                                          latitude float8, longitude float8, population int, district text)`);
     }
   });
   return count;

@@ -2,10 +2,8 @@ import { createLog, Database } from '@waymark/service-kit';
 import { Meilisearch } from 'meilisearch';
 import { reviewPublished, venueChanged } from '@waymark/contracts-reviews';
 import sql from 'sql-template-tag';
-import { buildIndex, venueDocuments } from '../search/build-index';
-import { VENUES_INDEX } from '../search/meilisearch-client';
-import { toSearchable } from '../search/searchable-venue';
-import { VenueRepository } from '../venue/venue.repository';
+import { addToIndex, buildIndex, venueDocuments } from '../search/build-index';
+import { SearchableRows } from '../search/searchable-rows';
 import { searchCommandConfig } from './command-config';
 
 /** What changed while an index was built went to the index that the swap threw away: write it again. */
@@ -14,9 +12,9 @@ async function indexChangedSince(database: Database, meilisearch: Meilisearch, s
     SELECT DISTINCT (data ->> 'venueId')::int AS id FROM outbox
     WHERE created_at >= ${since} AND type IN (${reviewPublished.type}, ${venueChanged.type})`);
   if (changed.length === 0) return 0;
-  const rows = await new VenueRepository(database).byIds(changed.flatMap(({ id }) => id ?? []));
-  await meilisearch.index(VENUES_INDEX).addDocuments(rows.map(toSearchable));
-  return rows.length;
+  const ids = changed.flatMap(({ id }) => id ?? []);
+  await addToIndex(meilisearch, new SearchableRows(database), ids);
+  return ids.length;
 }
 
 const config = searchCommandConfig();
@@ -25,7 +23,7 @@ const database = new Database(config.DATABASE_URL, 'rebuild-search-index', log);
 const meilisearch = new Meilisearch({ host: config.MEILI_URL, apiKey: config.MEILI_KEY });
 try {
   const started = new Date();
-  const venues = await buildIndex(meilisearch, venueDocuments(new VenueRepository(database)));
+  const venues = await buildIndex(meilisearch, venueDocuments(new SearchableRows(database)));
   const late = await indexChangedSince(database, meilisearch, started);
   log.info({ venues, late }, 'search index rebuilt');
 } finally {

@@ -4,7 +4,7 @@ import type { MultiSearchQuery } from 'meilisearch';
 import type { ReviewsConfig } from '../config';
 import { jsonPost } from './json-post';
 import { VENUES_INDEX } from './meilisearch-client';
-import type { Candidate, CandidateQuery } from './search-port';
+import type { Candidate, CandidateQuery, FoundList, KnownFeatures } from './search-port';
 
 /** Above the index's own cut-off of 150 ms: a server that is merely slow still answers with what it has. */
 const DEADLINE_MS = 300;
@@ -13,14 +13,22 @@ const WANTED = [
   'names',
   'code',
   'city',
+  'area',
   'country',
   'countryCode',
   'category',
   'kind',
   'importance',
+  'isSample',
   '_geo',
-  'view',
+  'rating',
 ];
+
+interface MeilisearchResult {
+  hits: Candidate[];
+  estimatedTotalHits: number;
+  facetDistribution?: { kind?: Record<string, number> };
+}
 
 @Injectable()
 export class MeilisearchSearch {
@@ -33,27 +41,58 @@ export class MeilisearchSearch {
   }
 
   /** Answers in the order of the questions; throws when it cannot answer in time. */
-  async candidates(queries: readonly CandidateQuery[], deadlineMs = DEADLINE_MS): Promise<Candidate[][]> {
+  async find(queries: readonly CandidateQuery[], deadlineMs = DEADLINE_MS): Promise<FoundList[]> {
     const body = { queries: queries.map(toMultiSearch) };
-    const answer = await jsonPost<{ results: { hits: Candidate[] }[] }>(this.url, this.key, body, deadlineMs);
-    return answer.results.map((result) => result.hits);
+    const answer = await jsonPost<{ results: MeilisearchResult[] }>(this.url, this.key, body, deadlineMs);
+    return answer.results.map(({ hits, estimatedTotalHits, facetDistribution }) => ({
+      hits,
+      total: estimatedTotalHits,
+      kinds: facetDistribution?.kind ?? {},
+    }));
   }
 }
 
-function toMultiSearch({ text, kind, code, countryCode, near, limit, anyWord }: CandidateQuery): MultiSearchQuery {
-  const filter: string[] = [];
-  if (kind?.kinds) filter.push(`kind IN [${kind.kinds.join(', ')}]`);
-  if (kind?.category) filter.push(`category = ${kind.category}`);
-  if (code) filter.push(`code = ${code}`);
-  if (countryCode) filter.push(`countryCode = ${countryCode}`);
-  if (near) filter.push(`_geoRadius(${near.latitude}, ${near.longitude}, ${near.radiusMetres})`);
+function toMultiSearch(query: CandidateQuery): MultiSearchQuery {
+  const { text, limit, anyWord, countKinds } = query;
   return {
     indexUid: VENUES_INDEX,
     q: text,
     limit,
-    filter,
+    filter: filtersOf(query),
     matchingStrategy: anyWord ? 'last' : 'all',
     attributesToRetrieve: WANTED,
-    ...(near ? { sort: [`_geoPoint(${near.latitude}, ${near.longitude}):asc`] } : {}),
+    sort: sortOf(query),
+    ...(countKinds ? { facets: ['kind'] } : {}),
   };
+}
+
+function sortOf({ sort, near }: CandidateQuery): string[] {
+  const nearest = near ? [`_geoPoint(${near.latitude}, ${near.longitude}):asc`] : [];
+  if (sort === 'importance') return ['importance:desc', ...nearest];
+  if (sort === 'rating') return ['rating:desc', ...nearest];
+  if (sort === 'newest-facts') return ['newestFact:desc', ...nearest];
+  return nearest;
+}
+
+function filtersOf({ kind, only, code, countryCode, near, known }: CandidateQuery): string[] {
+  const filters: string[] = [];
+  if (kind?.kinds?.length) filters.push(`kind IN [${kind.kinds.join(', ')}]`);
+  if (kind?.category) filters.push(`category = ${kind.category}`);
+  if (only?.category) filters.push(`category = ${only.category}`);
+  if (only?.kind) filters.push(`kind = ${JSON.stringify(only.kind)}`);
+  if (only?.minRating) filters.push(`rating >= ${only.minRating}`);
+  if (code) filters.push(`code = ${code}`);
+  if (countryCode) filters.push(`countryCode = ${countryCode}`);
+  if (near) filters.push(`_geoRadius(${near.latitude}, ${near.longitude}, ${near.radiusMetres})`);
+  if (known) filters.push(...knownFilters(known));
+  return filters;
+}
+
+function knownFilters({ features, are }: KnownFeatures): string[] {
+  if (are === 'yes' || are === 'confirmed') return features.map((feature) => `${are} = ${feature}`);
+  const any = (attribute: string) => `${attribute} IN [${features.join(', ')}]`;
+  if (are === 'no') return [any('no')];
+  const allThere = features.map((feature) => `yes = ${feature}`).join(' AND ');
+  if (are === 'partly') return [`${any('yes')} OR ${any('partly')}`, `NOT (${allThere})`, `NOT ${any('no')}`];
+  return [`NOT ${any('yes')}`, `NOT ${any('partly')}`, `NOT ${any('no')}`];
 }

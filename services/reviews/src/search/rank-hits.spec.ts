@@ -3,19 +3,19 @@ import type { Candidate } from './search-port';
 import { planSearch } from './search-plan';
 
 let id = 0;
-// Only what ranking reads; the view is the answer and plays no part.
 const venue = (name: string, extra: Partial<Candidate> = {}): Candidate => ({
   id: (id += 1),
   names: [name],
   code: null,
   city: '',
+  area: '',
+  isSample: false,
   country: '',
   countryCode: 'GB',
   category: 'transport',
   kind: 'railway_station',
   importance: 0.5,
   _geo: null,
-  view: null as never,
   ...extra,
 });
 const order = (

@@ -15,6 +15,6 @@ export class SearchEngine {
   ) {}
 
   open(): SearchSession {
-    return new SearchSession((queries) => this.breaker.run(() => this.meilisearch.candidates(queries)), this.postgres);
+    return new SearchSession((queries) => this.breaker.run(() => this.meilisearch.find(queries)), this.postgres);
   }
 }

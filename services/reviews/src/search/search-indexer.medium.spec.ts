@@ -1,9 +1,9 @@
 import { createLog, Database } from '@waymark/service-kit';
 import { createTestDatabase, type TestDatabase, until } from '@waymark/testing';
 import sql from 'sql-template-tag';
-import { VenueRepository } from '../venue/venue.repository';
 import type { MeilisearchClient } from './meilisearch-client';
 import { SearchIndexer } from './search-indexer';
+import { SearchableRows } from './searchable-rows';
 import type { SearchableVenue } from './searchable-venue';
 
 let own: TestDatabase;
@@ -23,9 +23,9 @@ const written: string[] = [];
 function indexer(before: () => Promise<void>): { index(venueId: number): Promise<void> } {
   const addDocuments = async (documents: SearchableVenue[]) => {
     await before();
-    written.push(...documents.map(({ view }) => view.name));
+    written.push(...documents.map(({ names }) => names[0] ?? ''));
   };
-  const searchIndexer = new SearchIndexer(new VenueRepository(database), {
+  const searchIndexer = new SearchIndexer(new SearchableRows(database), {
     venues: { addDocuments, updateSettings: async () => undefined },
   } as unknown as MeilisearchClient);
   return { index: (venueId) => database.transaction((tx) => searchIndexer.index(tx, venueId)) };
@@ -57,6 +57,6 @@ describe('two processes that write one venue into the search index', () => {
     await until('the quick one, done or waiting', 10_000, async () => (isDone || (await isWaiting()) ? true : null));
     release();
     await Promise.all([slow, quick]);
-    expect(written).toEqual(['Old name', 'New name']);
+    expect(written).toEqual(['old name', 'new name']);
   });
 });

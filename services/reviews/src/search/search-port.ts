@@ -1,22 +1,43 @@
+import type { Feature } from '@waymark/contracts-reviews';
 import type { KindFilter } from '../venue/kind-words';
 import type { SearchableVenue } from './searchable-venue';
+
+/** What is known of features: all of them there, at least in part, said by people, one of them not there, or nothing. */
+export interface KnownFeatures {
+  features: readonly Feature[];
+  are: 'yes' | 'partly' | 'confirmed' | 'no' | 'unknown';
+}
 
 /** One question to an engine; the answers of several are ranked together (rank-hits.ts). */
 export interface CandidateQuery {
   text: string;
   kind?: KindFilter | null;
+  /** Beside `kind`: what a filter of the page leaves. */
+  only?: { category?: string | undefined; kind?: string | undefined; minRating?: number | undefined };
   /** Only this code. */
   code?: string;
   /** Only this country. */
   countryCode?: string;
-  /** Nearest first, within the radius. */
+  /** Nearest first unless sorted otherwise, within the radius. */
   near?: { latitude: number; longitude: number; radiusMetres: number };
+  known?: KnownFeatures;
+  sort?: 'importance' | 'rating' | 'newest-facts';
   /** Some of the words will do: the second try, when nothing has them all. */
   anyWord?: boolean;
   limit: number;
+  /** How many there are of each kind. */
+  countKinds?: boolean;
 }
 
-export type Candidate = Omit<SearchableVenue, 'kindWords'>;
+export type Candidate = Omit<SearchableVenue, 'kindWords' | 'yes' | 'partly' | 'no' | 'confirmed'>;
+
+export interface FoundList {
+  hits: Candidate[];
+  /** All that answer, as far as the engine counted. */
+  total: number;
+  /** Only when asked for. */
+  kinds: Readonly<Record<string, number>>;
+}
 
 /** Who finds venues: Meilisearch, or PostgreSQL when that is down. */
 export type SearchEngineName = 'meilisearch' | 'postgres';

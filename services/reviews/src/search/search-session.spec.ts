@@ -10,7 +10,9 @@ const TWO = [
 const gone = () => Promise.reject(new Error('gone'));
 
 /** PostgreSQL as far as a search sees it. */
-const postgres = (...lists: (Candidate[] | null)[]) => ({ candidates: () => Promise.resolve(lists) });
+const postgres = (...lists: (Candidate[] | null)[]) => ({
+  find: () => Promise.resolve(lists.map((hits) => hits && { hits, total: hits.length, kinds: {} })),
+});
 
 describe('one search', () => {
   it('stays with the engine that answers, and asks one that failed no second time', async () => {

@@ -1,11 +1,13 @@
 import { coreProblem, timeLimit } from '@waymark/service-kit';
 import type { PostgresSearch } from './postgres-search';
-import type { Candidate, CandidateQuery, SearchEngineName } from './search-port';
+import type { Candidate, CandidateQuery, FoundList, SearchEngineName } from './search-port';
 
 /** For all that one search asks, whichever engines answer: nobody waits a second for a list. Milliseconds. */
 const BUDGET_MS = timeLimit(850);
 
-type Ask = (queries: readonly CandidateQuery[]) => Promise<Candidate[][]>;
+type Ask = (queries: readonly CandidateQuery[]) => Promise<FoundList[]>;
+
+const NOTHING: FoundList = { hits: [], total: 0, kinds: {} };
 
 /** One search: whoever failed to answer its first question is not asked the second. */
 export class SearchSession {
@@ -16,10 +18,15 @@ export class SearchSession {
 
   constructor(
     private readonly askMeilisearch: Ask,
-    private readonly postgres: Pick<PostgresSearch, 'candidates'>,
+    private readonly postgres: Pick<PostgresSearch, 'find'>,
   ) {}
 
   async candidates(queries: readonly CandidateQuery[]): Promise<Candidate[][]> {
+    return (await this.find(queries)).map(({ hits }) => hits);
+  }
+
+  async find(queries: readonly CandidateQuery[]): Promise<FoundList[]> {
+    if (queries.length === 0) return [];
     if (this.engine === 'meilisearch') {
       try {
         return await this.askMeilisearch(queries);
@@ -27,10 +34,10 @@ export class SearchSession {
         this.engine = 'postgres';
       }
     }
-    const lists = await this.postgres.candidates(queries, this.until);
+    const lists = await this.postgres.find(queries, this.until);
     // "Nothing found" would be a lie that makes people add a place twice.
     if (lists.every((list) => list === null)) throw coreProblem('server.unavailable', { retryAfterSeconds: 1 });
     if (lists.includes(null)) this.isWhole = false;
-    return lists.map((list) => list ?? []);
+    return lists.map((list) => list ?? NOTHING);
   }
 }

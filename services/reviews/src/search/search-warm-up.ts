@@ -30,7 +30,7 @@ export class SearchWarmUp implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     const queries = WORDS.map((text) => ({ text, limit: 1 }));
-    const warm = this.meilisearch.candidates(queries, GIVE_UP_MS).catch(() => null);
+    const warm = this.meilisearch.find(queries, GIVE_UP_MS).catch(() => null);
     await withinTime(() => warm, performance.now() + PATIENCE_MS);
   }
 }

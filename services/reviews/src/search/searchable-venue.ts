@@ -1,40 +1,56 @@
-import type { VenueSearchResult } from '@waymark/contracts-reviews';
-import type { VenueRow } from '../venue/venue-row';
-import { toSearchResult } from '../venue/venue.mapper';
+import type { Feature } from '@waymark/contracts-reviews';
 import { fold, foldGerman } from '../text/fold';
+import { areaWords } from '../venue/area-words';
 import { kindWords } from '../venue/kind-words';
+import type { VenueRow } from '../venue/venue-row';
 
-/** One document of the index `venues`: what is searched, what ranks, and the answer itself. */
+/** One document of the index `venues`: what is searched, what filters and what ranks. What a page shows is read from the database. */
 export interface SearchableVenue {
   id: number;
   /** Folded names, the venue's own first; written-out umlauts too. */
   names: string[];
   code: string | null;
   city: string;
+  /** Villages and parts of towns in its address, and its postcode. */
+  area: string;
   kindWords: string;
   country: string;
   countryCode: string | null;
   category: string;
   kind: string | null;
   importance: number;
+  isSample: boolean;
   _geo: { lat: number; lng: number } | null;
-  view: VenueSearchResult;
+  rating?: number;
+  /** Day of the newest fact, in days since 1970. */
+  newestFact?: number;
+  /** Features by what is known of them; absent where nothing is. */
+  yes?: Feature[];
+  partly?: Feature[];
+  no?: Feature[];
+  /** Of `yes`: those that people confirm. */
+  confirmed?: Feature[];
 }
 
-export function toSearchable(venue: VenueRow): SearchableVenue {
-  const given = [venue.name, ...venue.altNames];
+export type SearchableRow = VenueRow & { postcode?: string | null };
+
+/** A venue without what is known of its features. */
+export function toSearchable(venue: SearchableRow): SearchableVenue {
+  const given = [venue.name, ...(venue.altNames ?? [])];
   return {
     id: venue.id,
     names: [...new Set([...given.map(fold), ...given.map(foldGerman)])].filter(Boolean),
     code: venue.code,
     city: [...new Set([fold(venue.city ?? ''), foldGerman(venue.city ?? '')])].join(' ').trim(),
+    area: [areaWords(venue.address), fold(venue.postcode ?? '')].filter(Boolean).join(' '),
     kindWords: kindWords(venue.kind, venue.category),
     country: fold(venue.country),
     countryCode: venue.countryCode,
     category: venue.category,
     kind: venue.kind,
     importance: venue.importance,
+    isSample: venue.isSample,
     _geo: venue.latitude === null || venue.longitude === null ? null : { lat: venue.latitude, lng: venue.longitude },
-    view: toSearchResult(venue),
+    ...(venue.averageRating === null ? {} : { rating: venue.averageRating }),
   };
 }

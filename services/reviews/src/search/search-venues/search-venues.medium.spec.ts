@@ -9,7 +9,7 @@ import { loadPlaces } from '../../commands/load-places';
 import { loadSamples } from '../../commands/load-samples';
 import { loadVenues } from '../../commands/load-venues';
 import { buildIndex, venueDocuments } from '../build-index';
-import { VenueRepository } from '../../venue/venue.repository';
+import { SearchableRows } from '../searchable-rows';
 
 const WANTED_SHARE = 0.95;
 
@@ -24,7 +24,7 @@ describe('searching the seeded venues', () => {
     await loadVenues(database, readVenues());
     await loadSamples(database);
     const { url, key } = service.meilisearch;
-    await buildIndex(new Meilisearch({ host: url, apiKey: key }), venueDocuments(new VenueRepository(database)));
+    await buildIndex(new Meilisearch({ host: url, apiKey: key }), venueDocuments(new SearchableRows(database)));
     await database.close();
   }, 180_000);
   afterAll(() => service?.close());

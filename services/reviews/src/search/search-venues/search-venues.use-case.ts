@@ -2,11 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { EndpointInput } from '@waymark/contracts-core';
 import { searchTagOf, type searchVenues, type VenueSearchResult } from '@waymark/contracts-reviews';
 import { Anchor, type Position } from '../anchor';
+import { homeCountry } from '../home-country';
 import { rankHits } from '../rank-hits';
 import { planSearch, type SearchPlan } from '../search-plan';
 import { SearchEngine } from '../search-engine';
 import type { SearchEngineName, CandidateQuery } from '../search-port';
 import { TagSearch } from '../tag-search';
+import { toSearchResult } from '../../venue/venue.mapper';
+import { VenueRepository } from '../../venue/venue.repository';
 
 const CANDIDATES = 30;
 const RADIUS_METRES = { near: 40_000, in: 15_000 } as const;
@@ -37,13 +40,6 @@ function looseQueries(plan: SearchPlan, home: string | null): CandidateQuery[] {
   return home ? [{ ...loose, countryCode: home }, loose] : [loose];
 }
 
-const UK_NAMES = new Set(['UK', 'GB', 'UNITED KINGDOM', 'GREAT BRITAIN']);
-
-/** The country whose venues come first, or null worldwide. */
-function homeCountry(query: { userCountry?: string | undefined; forceGlobal: boolean }): string | null {
-  return !query.forceGlobal && UK_NAMES.has(query.userCountry?.toUpperCase() ?? '') ? 'GB' : null;
-}
-
 type Query = EndpointInput<typeof searchVenues>['query'];
 
 export interface FoundVenues {
@@ -59,6 +55,7 @@ export class SearchVenues {
     private readonly engine: SearchEngine,
     private readonly anchor: Anchor,
     private readonly tags: TagSearch,
+    private readonly venues: VenueRepository,
   ) {}
 
   async execute(query: Query): Promise<FoundVenues> {
@@ -74,6 +71,8 @@ export class SearchVenues {
     if (!place && lists.every((list) => list.length === 0)) lists = await search.candidates(looseQueries(plan, home));
     const ranked = rankHits(lists.flat(), { plan, homeCountry: home, near: place });
     const { engine, isWhole } = search;
-    return { venues: ranked.slice(0, query.limit).map((hit) => hit.view), engine, isWhole };
+    const ids = ranked.slice(0, query.limit).map(({ id }) => id);
+    const rows = new Map((await this.venues.byIds(ids)).map((row) => [row.id, toSearchResult(row)]));
+    return { venues: ids.flatMap((id) => rows.get(id) ?? []), engine, isWhole };
   }
 }

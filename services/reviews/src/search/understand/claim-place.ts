@@ -1,7 +1,8 @@
 import { editDistance, slipsIn } from './edit-distance';
+import { FEATURE_PHRASES } from './feature-vocabulary';
 import { KIND_PHRASES } from './kind-vocabulary';
 import type { BookPlace, BookPostcode, PlaceBook } from './place-book';
-import { IN_WORDS, NEAR_ME, NEAR_WORDS } from './spoken-words';
+import { FILLERS, IN_WORDS, NEAR_ME, NEAR_WORDS } from './spoken-words';
 import type { TypedWord } from './typed-words';
 
 export type Relation = 'in' | 'near';
@@ -117,6 +118,7 @@ export function claimTown(
       const run = words.slice(at, at + count);
       if (!isFree(run)) continue;
       const before = relationBefore(words, at);
+      if (count === 1 && !before.relation && isOtherwiseKnown(run[0])) continue;
       const isAtEnd = words.slice(at + count).every(({ part }) => part !== null);
       const isAtStart = words.slice(0, at).every(({ part }) => part !== null);
       if (!anywhere && !before.relation && !isAtEnd && !isAtStart) continue;
@@ -126,10 +128,11 @@ export function claimTown(
         .filter((place) => wanted || place.countryCode === home || place.population >= LEAST_ABROAD);
       if (places.length === 0) continue;
       const narrowed = narrow(places, words.slice(at + count));
-      // "Near York station" names the station.
+      // "Pub near York station" names the station.
       const next = words[at + count];
-      if (before.relation === 'near' && next && KIND_PHRASES.has(next.read) && at + count + 1 === words.length)
-        continue;
+      const isMore = words.slice(0, at - before.words.length).some(({ part }) => part === null);
+      const isLast = next !== undefined && KIND_PHRASES.has(next.read) && at + count + 1 === words.length;
+      if (before.relation === 'near' && isMore && isLast) continue;
       return {
         by: 'town',
         relation: before.relation ?? 'in',
@@ -141,6 +144,11 @@ export function claimTown(
   }
   return null;
 }
+
+/** A village is called Pool, and another one Hope: as words alone they are no places. */
+const isOtherwiseKnown = (word: TypedWord | undefined): boolean =>
+  word !== undefined &&
+  (KIND_PHRASES.has(word.read) || FEATURE_PHRASES.has(word.read) || FILLERS.has(word.read) || word.read.length < 3);
 
 function narrow(places: BookPlace[], after: TypedWord[]): { places: BookPlace[]; words: TypedWord[] } {
   for (let count = Math.min(6, after.length); count >= 1; count -= 1) {

@@ -15,11 +15,7 @@ type Row = [label: string, kinds: string, words: string, more?: Pick<KindMeaning
 
 /** Label, kinds, and all that people call it: plurals, everyday words, and words of languages that visitors to Britain speak. */
 const ROWS: readonly Row[] = [
-  [
-    'Theatres',
-    'theatre',
-    'theatre,theatres,theater,theaters,playhouse,théâtre,teatro,theatr,teatr,театр,劇場,剧院,مسرح',
-  ],
+  ['Theatres', 'theatre', 'theatre,theatres,theater,theaters,théâtre,teatro,theatr,teatr,театр,劇場,剧院,مسرح'],
   [
     'Cinemas',
     'cinema',
@@ -65,7 +61,7 @@ const ROWS: readonly Row[] = [
   ['Pubs', 'pub', 'pub,pubs,public house,boozer,tavern,tafarn,паб,パブ,酒吧,alehouse'],
   ['Bars', 'bar,pub,nightclub', 'bar,bars,cocktail bar,wine bar'],
   ['Nightclubs', 'nightclub', 'nightclub,nightclubs,night club,night clubs,disco'],
-  ['Takeaways', 'fast_food', 'takeaway,takeaways,take away,fast food,takeout,kebab shop'],
+  ['Takeaways', 'fast_food', 'takeaway,takeaways,take away,fast food,takeout,kebab shop,sandwich shop,sandwich bar'],
   [
     'Fish and chip shops',
     'fast_food,restaurant',

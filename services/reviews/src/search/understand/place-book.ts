@@ -6,6 +6,8 @@ export interface BookPlace {
   countryCode: string;
   /** County, borough or region. */
   district: string | null;
+  /** Folded words by which people tell it from others of its name: its district and country. */
+  withinNames: readonly string[];
   latitude: number;
   longitude: number;
   population: number;
@@ -30,7 +32,7 @@ export class PlaceBook {
   constructor(
     places: readonly BookPlace[],
     private readonly postcodes: ReadonlyMap<string, BookPostcode>,
-    private readonly home = 'GB',
+    home = 'GB',
   ) {
     let longest = 1;
     for (const place of places) {

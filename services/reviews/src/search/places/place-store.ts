@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '@waymark/service-kit';
+import sql from 'sql-template-tag';
+import { fold } from '../../text/fold';
+import { PlaceBook, type BookPlace, type BookPostcode } from '../understand/place-book';
+
+/** Towns hardly change, but they may be loaded after the service starts. Milliseconds. */
+const FRESH_MS = { full: 30 * 60_000, empty: 3_000 };
+
+type PlaceRow = Omit<BookPlace, 'withinNames' | 'population'> & { population: number | null };
+
+/** The book of towns and postcodes as it is in the database, read once and now and then again. */
+@Injectable()
+export class PlaceStore {
+  private book: PlaceBook | null = null;
+  private readAt = 0;
+  private reading: Promise<PlaceBook> | null = null;
+
+  constructor(private readonly database: Database) {}
+
+  async current(): Promise<PlaceBook> {
+    const fresh = this.book?.hasPostcodes ? FRESH_MS.full : FRESH_MS.empty;
+    if (this.book && performance.now() - this.readAt < fresh) return this.book;
+    this.reading ??= this.read().finally(() => (this.reading = null));
+    // An old book is better than a wait.
+    if (this.book?.hasPostcodes) {
+      this.reading.catch(() => undefined);
+      return this.book;
+    }
+    return this.reading;
+  }
+
+  private async read(): Promise<PlaceBook> {
+    const [places, postcodes] = await Promise.all([
+      this.database.query<PlaceRow>(sql`
+        SELECT name, coalesce(normal_names, '{}') AS names, country, country_code AS "countryCode", district, latitude, longitude, population
+        FROM place`),
+      this.database.query<BookPostcode>(sql`SELECT code, latitude, longitude, district FROM postcode`),
+    ]);
+    const book = new PlaceBook(places.map(toBookPlace), new Map(postcodes.map((row) => [row.code, row])));
+    this.readAt = performance.now();
+    this.book = book;
+    return book;
+  }
+}
+
+const COUNTRY_WORDS: Readonly<Record<string, readonly string[]>> = {
+  GB: ['uk', 'england', 'scotland', 'wales', 'northern ireland', 'great britain', 'united kingdom'],
+  US: ['usa', 'us', 'united states', 'america'],
+};
+
+function toBookPlace(row: PlaceRow): BookPlace {
+  const district = fold(row.district ?? '');
+  const short = district.replace(
+    /^(?:city and county of|city and borough of|city of|county of|greater|borough of) /,
+    '',
+  );
+  const names = [district, short, fold(row.country), ...(COUNTRY_WORDS[row.countryCode] ?? [])];
+  return { ...row, population: row.population ?? 0, withinNames: [...new Set(names.filter(Boolean))] };
+}

@@ -1,0 +1,88 @@
+import { FEATURE_LABELS, type SearchChip, type Understood } from '@waymark/contracts-reviews';
+import type { PlaceAsked } from '../understand/claim-place';
+import { without, type TypedWord } from '../understand/typed-words';
+import type { Question } from '../understand/understand-question';
+import type { Target } from './target';
+import type { Where } from './where';
+
+const typedOf = (words: readonly TypedWord[]): string => words.map(({ typed }) => typed).join(' ');
+
+/** A question of which the whole is a name. */
+export function describeName(question: Question): Understood {
+  const { words } = question.asked;
+  const chips: SearchChip[] =
+    words.length === 0 ? [] : [{ part: 'name', label: `“${typedOf(words)}”`, typed: typedOf(words), without: '' }];
+  return {
+    chips,
+    name: question.whole,
+    kinds: [],
+    features: [],
+    place: null,
+    corrected: [],
+    otherPlaces: [],
+    unknownPlace: null,
+  };
+}
+
+export interface Described {
+  question: Question;
+  target: Target;
+  /** The place that was asked for, wherever it was typed. */
+  asked: PlaceAsked | null;
+  placeWords: readonly TypedWord[];
+  unknownPlace: string | null;
+}
+
+export function describe({ question, target, asked, placeWords, unknownPlace }: Described): Understood {
+  const { asked: typed, kind, kindWords, features } = question;
+  const { where } = target;
+  const nameWords = question.nameWords.filter((word) => !placeWords.includes(word));
+  const chip = (part: SearchChip['part'], label: string, words: readonly TypedWord[]): SearchChip => ({
+    part,
+    label,
+    typed: typedOf(words),
+    without: without(typed, words),
+  });
+  const chips: SearchChip[] = [];
+  if (kind && !features.some(({ words }) => words === kindWords)) chips.push(chip('kind', kind.label, kindWords));
+  for (const found of features) {
+    const words = kind && found.words === kindWords ? kindWords : found.words;
+    const label = found.features.map((feature) => FEATURE_LABELS[feature]).join(' or ');
+    chips.push(chip('feature', label, words));
+  }
+  if (target.name) chips.push(chip('name', `“${typedOf(nameWords)}”`, nameWords));
+  const place = placeChip(where, asked, unknownPlace);
+  if (place) chips.push({ ...chip('place', place, placeWords), ...(asked?.by === 'you' ? { typed: 'you' } : {}) });
+  const rest = without(typed, placeWords);
+  return {
+    chips,
+    name: target.name,
+    kinds: [...(kind?.kinds ?? [])],
+    features: [...target.features],
+    place: where?.place ?? null,
+    corrected: corrections(typed.words, where, placeWords),
+    otherPlaces: (where?.others ?? []).map(({ name, district, country, countryCode }) => {
+      const within = countryCode === 'GB' && district ? district : [district, country].filter(Boolean).join(', ');
+      const told = district ?? country;
+      return {
+        label: `${name}, ${within}`,
+        q: [rest, where?.relation ?? 'in', name, told].filter(Boolean).join(' ').trim(),
+      };
+    }),
+    unknownPlace,
+  };
+}
+
+function placeChip(where: Where | null, asked: PlaceAsked | null, unknownPlace: string | null): string | null {
+  if (!where) return asked?.by === 'you' ? 'near you' : unknownPlace ? `in “${unknownPlace}”` : null;
+  if (where.place.source === 'you') return 'near you';
+  return `${where.relation} ${where.place.label}`;
+}
+
+function corrections(words: readonly TypedWord[], where: Where | null, placeWords: readonly TypedWord[]) {
+  const read = words
+    .filter((word) => word.typed !== word.read && word.part !== 'place' && word.part !== null)
+    .map(({ typed, read: meant }) => ({ typed, read: meant }));
+  if (where?.read) read.push({ typed: typedOf(placeWords), read: where.read });
+  return read;
+}

@@ -1,0 +1,184 @@
+import type { EndpointInput } from '@waymark/contracts-core';
+import { SEARCH_PAGE, type understoodSearch, type Understood } from '@waymark/contracts-reviews';
+import { fold } from '../../text/fold';
+import { britainFirst } from '../home-country';
+import { rankHits } from '../rank-hits';
+import { planSearch } from '../search-plan';
+import type { Candidate, CandidateQuery, FoundList } from '../search-port';
+import type { SearchSession } from '../search-session';
+import type { PlaceAsked } from '../understand/claim-place';
+import { kindOfName } from '../understand/kind-of-name';
+import type { PlaceBook } from '../understand/place-book';
+import { understandQuestion, type Question } from '../understand/understand-question';
+import { describe, describeName } from './describe-understood';
+import { bearing } from './name-match';
+import { metresFrom } from './order-hits';
+import { findNamed, findPlace, type PlaceContext } from './place-finder';
+import { exactlyNamed, nearestTo, targetFound, targetQueries, type FoundTarget, type Wanted } from './search-targets';
+import type { Target } from './target';
+import { aroundYou, type Where } from './where';
+
+type Query = EndpointInput<typeof understoodSearch>['query'];
+type Found = FoundTarget & { understood: Understood; target: Target; nearest: Candidate[] };
+
+const LITERAL = 60;
+const ABROAD = 20;
+
+/** One question on its way to an answer. */
+export class OneSearch {
+  private readonly home: string | null;
+  private readonly question: Question;
+  private readonly asked: PlaceAsked | null;
+  private readonly wanted: Wanted;
+  private readonly context: PlaceContext;
+
+  constructor(
+    private readonly query: Query,
+    book: PlaceBook,
+    private readonly session: SearchSession,
+  ) {
+    this.home = britainFirst(query);
+    this.question = understandQuestion(query.q, book, this.home);
+    const where = query.where?.trim();
+    const typed = where ? understandQuestion(where, book, this.home).place : null;
+    this.asked = where ? (typed ?? { by: 'name', relation: 'in', name: fold(where), words: [] }) : this.question.place;
+    this.wanted = { choices: query, home: this.home, count: query.page * SEARCH_PAGE };
+    this.context = { book, home: this.home, at: query.at ?? null, session };
+  }
+
+  async run(): Promise<Found> {
+    const { question, asked } = this;
+    const where = await this.where();
+    const literal = this.literalQueries();
+    const target = this.target(where, question.name);
+    const isKnown = where !== null || asked === null;
+    const queries = isKnown && !this.isOnlyName ? targetQueries(target, this.wanted) : [];
+    const lists = await this.session.find([...literal, ...queries]);
+    const named = this.named(lists.slice(0, literal.length));
+    if (this.isOnlyName) return this.byName(named);
+    const exact = exactlyNamed(question.whole, named);
+    if (exact.length > 0 && (question.name || !isKnown) && !this.query.where) return this.byName(named);
+    if (!isKnown) return this.unknown(target);
+    const found = targetFound(target, this.wanted, lists.slice(literal.length));
+    return this.complete(target, found, exact, named);
+  }
+
+  private get isOnlyName(): boolean {
+    const { kind, allFeatures, name } = this.question;
+    return !kind && allFeatures.length === 0 && !this.asked && name !== '';
+  }
+
+  /** Somebody who gives their position and no place means the places round about. */
+  private async where(): Promise<Where | null> {
+    if (this.asked) return findPlace(this.asked, this.context);
+    const { at } = this.query;
+    return at && !this.question.name ? aroundYou(at) : null;
+  }
+
+  private target(where: Where | null, name: string): Target {
+    const { kind, allFeatures } = this.question;
+    return { kind, features: allFeatures, where, name };
+  }
+
+  /** The whole question as a name: "The Leeds Theatre Bar" is no theatre. */
+  private literalQueries(): CandidateQuery[] {
+    const { whole } = this.question;
+    if (!whole || this.query.where) return [];
+    const { category, kind, minRating } = this.query;
+    const query = { text: whole, only: { category, kind, minRating }, countKinds: true };
+    const abroad = { ...query, limit: this.home ? ABROAD : LITERAL };
+    return this.home ? [{ ...query, countryCode: this.home, limit: LITERAL }, abroad] : [abroad];
+  }
+
+  private named(lists: readonly FoundList[]): Candidate[] {
+    const { whole } = this.question;
+    const hits = bearing(
+      whole,
+      lists.flatMap((list) => list.hits),
+      'anywhere',
+    );
+    return rankHits(hits, { plan: { ...planSearch(whole), place: null }, homeCountry: this.home, near: null });
+  }
+
+  private async byName(named: Candidate[]): Promise<Found> {
+    const { question } = this;
+    if (named.length === 0 && this.isOnlyName) {
+      const where = await findNamed(question.name, 'in', this.context);
+      if (where) return this.placeInstead(where, '');
+    }
+    const kinds: Record<string, number> = {};
+    for (const { kind } of named) if (kind) kinds[kind] = (kinds[kind] ?? 0) + 1;
+    const target = { kind: null, features: [], where: null, name: question.whole };
+    const { at } = this.query;
+    const hint = kindOfName(question.whole);
+    const nearest =
+      named.length === 0 && at && hint ? await nearestTo({ ...target, kind: hint, name: '' }, at, this.session) : [];
+    return { hits: named, total: named.length, kinds, features: null, understood: describeName(question), target, nearest };
+  }
+
+  /** What was left as a name is a place after all: "pubs headingley", "theatre ledds". */
+  private async placeInstead(where: Where, name: string): Promise<Found> {
+    const target = this.target(where, name);
+    const found = targetFound(target, this.wanted, await this.session.find(targetQueries(target, this.wanted)));
+    const { nameWords } = this.question;
+    const nearest = await this.nearest(target, found);
+    const understood = describe({
+      question: this.question,
+      target,
+      asked: null,
+      placeWords: nameWords,
+      unknownPlace: null,
+    });
+    return { ...found, understood, target, nearest };
+  }
+
+  private async unknown(target: Target): Promise<Found> {
+    const { asked, question } = this;
+    const unknownPlace = asked?.by === 'name' ? asked.name : asked?.by === 'postcode' ? asked.code : null;
+    const described = { question, target, asked, placeWords: asked?.words ?? [], unknownPlace };
+    const { at } = this.query;
+    const nearest = at ? await nearestTo(target, at, this.session) : [];
+    return { hits: [], total: 0, kinds: {}, features: null, understood: describe(described), target, nearest };
+  }
+
+  private async complete(target: Target, found: FoundTarget, exact: Candidate[], named: Candidate[]): Promise<Found> {
+    const { question, asked } = this;
+    const { where, name } = target;
+    if (found.hits.length === 0 && name && !where) {
+      const place = await findNamed(name, 'in', this.context);
+      if (place) return this.placeInstead(place, '');
+    }
+    const more = (name ? bearing(question.whole, named, 'names') : exact).filter((hit) => this.isThere(hit, where));
+    const hits =
+      this.query.sort === 'best' && this.query.features === 'any' ? distinct([...more, ...found.hits]) : found.hits;
+    const total = found.total + Math.max(0, hits.length - found.hits.length);
+    const nearest = await this.nearest(target, { ...found, hits });
+    const described = {
+      question,
+      target,
+      asked,
+      placeWords: this.query.where ? [] : (asked?.words ?? []),
+      unknownPlace: null,
+    };
+    return { ...found, hits, total, understood: describe(described), target, nearest };
+  }
+
+  /** A place of that very name stands first where it is in or about the town that was asked for. */
+  private isThere(hit: Candidate, where: Where | null): boolean {
+    if (!where) return true;
+    const metres = metresFrom(where.place, hit);
+    return metres !== null && metres <= Math.max(where.radiusMetres * 2, 25_000);
+  }
+
+  private async nearest(target: Target, found: Pick<FoundTarget, 'hits' | 'features'>): Promise<Candidate[]> {
+    const from = target.where?.place ?? this.query.at;
+    const isAnswered = found.hits.length > 0 && (found.features === null || found.features.yes > 0);
+    if (!from || isAnswered) return [];
+    const hint = target.kind ?? kindOfName(target.name);
+    const nearest = await nearestTo({ ...target, kind: hint }, from, this.session);
+    const shown = new Set(found.hits.map(({ id }) => id));
+    return nearest.filter(({ id }) => !shown.has(id));
+  }
+}
+
+const distinct = (hits: readonly Candidate[]): Candidate[] => [...new Map(hits.map((hit) => [hit.id, hit])).values()];

@@ -1,0 +1,44 @@
+import { distanceMetres } from '../../venue/distance';
+import { matchTier } from '../match-tier';
+import type { Candidate } from '../search-port';
+
+/** Each so many are ordered among themselves, so that a page is the same whichever page was asked for first. */
+export const WINDOW = 100;
+/** A place of full importance may lie this much farther away than one of none. */
+const METRES_PER_IMPORTANCE = 6_000;
+
+export interface OrderContext {
+  from: { latitude: number; longitude: number } | null;
+  name: string;
+  sort: 'best' | 'distance' | 'rating' | 'newest-facts';
+}
+
+export function metresFrom(from: OrderContext['from'], hit: Pick<Candidate, '_geo'>): number | null {
+  if (!from || !hit._geo) return null;
+  return distanceMetres(from, { latitude: hit._geo.lat, longitude: hit._geo.lng });
+}
+
+/** Made-up samples never stand above real places; a closer name goes before a nearer place. */
+export function orderHits(hits: readonly Candidate[], { from, name, sort }: OrderContext): Candidate[] {
+  const ordered: Candidate[] = [];
+  for (let start = 0; start < hits.length; start += WINDOW) {
+    const window = hits.slice(start, start + WINDOW).map((hit, position) => {
+      const sample = hit.isSample ? 1 : 0;
+      if (sort !== 'best') return { hit, key: [sample, position] };
+      const metres = metresFrom(from, hit);
+      const rank = metres === null ? position : metres - hit.importance * METRES_PER_IMPORTANCE;
+      return { hit, key: [sample, name ? Math.min(matchTier(name, hit), 4) : 0, rank, position] };
+    });
+    window.sort((a, b) => compare(a.key, b.key));
+    ordered.push(...window.map(({ hit }) => hit));
+  }
+  return ordered;
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  for (const [index, value] of a.entries()) {
+    const difference = value - (b[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { FEATURES, type Feature, type FeatureFact, type SearchHit } from '@waymark/contracts-reviews';
+import { Database } from '@waymark/service-kit';
+import sql from 'sql-template-tag';
+import { toVenueFacts } from '../../venue/list-venue-facts/venue-facts.mapper';
+import { VenueFactsRepository } from '../../venue/list-venue-facts/venue-facts.repository';
+import { VENUE_COLUMNS, type VenueRow } from '../../venue/venue-row';
+import { toSearchResult } from '../../venue/venue.mapper';
+import { metresFrom } from './order-hits';
+
+interface HitRow extends VenueRow {
+  postcode: string | null;
+  approximatePosition: boolean;
+  lastListed: string | null;
+}
+
+const MOST_FACTS = 6;
+
+/** What a list shows of the venues that were found. */
+@Injectable()
+export class SearchHits {
+  constructor(
+    private readonly database: Database,
+    private readonly facts: VenueFactsRepository,
+  ) {}
+
+  /** In the order of `ids`; one that has gone since it was indexed is left out. */
+  async of(
+    ids: readonly number[],
+    features: readonly Feature[],
+    from: { latitude: number; longitude: number } | null,
+  ): Promise<SearchHit[]> {
+    if (ids.length === 0) return [];
+    const [rows, facts] = await Promise.all([this.rows(ids), this.facts.of(ids)]);
+    const factsOf = new Map(facts.map((row) => [row.id, toVenueFacts(row).features]));
+    return rows.map((row) => toHit(row, factsOf.get(row.id) ?? {}, features, from));
+  }
+
+  private rows(ids: readonly number[]): Promise<HitRow[]> {
+    return this.database.query<HitRow>(sql`
+      SELECT ${VENUE_COLUMNS}, venue.postcode, venue.approximate_position AS "approximatePosition",
+             to_char(venue.last_listed, 'YYYY-MM-DD') AS "lastListed"
+      FROM unnest(${ids}::int[]) WITH ORDINALITY AS asked(id, place) JOIN venue ON venue.id = asked.id
+      WHERE venue.status IS NULL ORDER BY asked.place`);
+  }
+}
+
+type Facts = Partial<Record<Feature, FeatureFact>>;
+
+function toHit(
+  row: HitRow,
+  facts: Facts,
+  features: readonly Feature[],
+  from: { latitude: number; longitude: number } | null,
+): SearchHit {
+  const known = FEATURES.filter((feature) => facts[feature]);
+  const shown = [...known].sort((a, b) => weight(facts, features, b) - weight(facts, features, a)).slice(0, MOST_FACTS);
+  const geo = row.latitude === null || row.longitude === null ? null : { lat: row.latitude, lng: row.longitude };
+  const metres = metresFrom(from, { _geo: geo });
+  return {
+    ...toSearchResult(row),
+    distanceMetres: metres === null ? null : Math.round(metres),
+    postcode: row.postcode,
+    approximatePosition: row.approximatePosition,
+    lastListed: row.lastListed,
+    facts: Object.fromEntries(shown.map((feature) => [feature, facts[feature]])),
+    knownFeatures: known.length,
+  };
+}
+
+/** Features that were asked for first, then what people said most about. */
+function weight(facts: Facts, features: readonly Feature[], feature: Feature): number {
+  const asked = features.includes(feature) ? 1_000_000 : 0;
+  return asked + (facts[feature]?.people ?? 0);
+}

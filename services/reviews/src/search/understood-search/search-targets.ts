@@ -1,0 +1,100 @@
+import type { Candidate, CandidateQuery, FoundList, KnownFeatures } from '../search-port';
+import type { SearchSession } from '../search-session';
+import { bearing, hasExactName } from './name-match';
+import { orderHits, WINDOW } from './order-hits';
+import { queryFor, statesFor, textOf, type Choices, type Target } from './target';
+
+export interface FoundTarget {
+  hits: Candidate[];
+  total: number;
+  kinds: Record<string, number>;
+  features: { yes: number; unknown: number; no: number } | null;
+}
+
+export interface Wanted {
+  choices: Choices;
+  home: string | null;
+  /** How many hits from the first one on. */
+  count: number;
+}
+
+/** The questions that a target asks, and what their answers come to: one trip to the engine for any number of targets. */
+export function targetQueries(target: Target, { choices, home, count }: Wanted): CandidateQuery[] {
+  const limit = Math.ceil(count / WINDOW) * WINDOW;
+  const base = queryFor(target, choices, home, limit);
+  if (target.features.length === 0) return [base];
+  const known = (are: KnownFeatures['are']): CandidateQuery => ({ ...base, known: { features: target.features, are } });
+  const states = statesFor(target, choices);
+  const counted = (['yes', 'partly', 'unknown', 'no'] as const).filter((are) => !states.includes(are));
+  return [...states.map(known), ...counted.map((are) => ({ ...known(are), limit: 0 }))];
+}
+
+export function targetFound(target: Target, { choices }: Wanted, lists: readonly FoundList[]): FoundTarget {
+  const { where, name, features } = target;
+  const from = where?.place ?? null;
+  const text = textOf(target);
+  const accepted = lists.map((list) => accept(text, list));
+  const states: (KnownFeatures['are'] | null)[] = features.length > 0 ? statesFor(target, choices) : [null];
+  const shown = accepted.slice(0, states.length);
+  const kinds: Record<string, number> = {};
+  for (const list of shown)
+    for (const [kind, count] of Object.entries(list.kinds)) kinds[kind] = (kinds[kind] ?? 0) + count;
+  const counted = [...states, ...(['yes', 'partly', 'unknown', 'no'] as const).filter((are) => !states.includes(are))];
+  const countOf = (state: KnownFeatures['are']) => accepted[counted.indexOf(state)]?.total ?? 0;
+  return {
+    hits: shown.flatMap(({ hits }) => orderHits(hits, { from, name, sort: choices.sort })),
+    total: shown.reduce((sum, list) => sum + list.total, 0),
+    kinds,
+    features:
+      features.length === 0
+        ? null
+        : { yes: countOf('yes') + countOf('partly'), unknown: countOf('unknown'), no: countOf('no') },
+  };
+}
+
+/** Only those that bear the name: the engine also finds words in addresses, and words that only look alike. */
+function accept(name: string, list: FoundList): FoundList {
+  if (!name) return list;
+  const hits = bearing(name, list.hits, 'names');
+  if (hits.length === list.hits.length) return list;
+  const kinds: Record<string, number> = {};
+  for (const { kind } of hits) if (kind) kinds[kind] = (kinds[kind] ?? 0) + 1;
+  return { hits, total: hits.length, kinds };
+}
+
+const NEAREST = 5;
+/** First round about, then the whole country: most often the first has some. Metres. */
+const REACHES = [40_000, 500_000];
+
+/** The nearest of what is looked for, outside the place too; of the kind alone when nothing bears the name. */
+export async function nearestTo(
+  target: Target,
+  from: { latitude: number; longitude: number },
+  session: SearchSession,
+): Promise<Candidate[]> {
+  const { kind, name, features } = target;
+  const tries = [
+    target,
+    ...(name && kind ? [{ ...target, name: '' }] : []),
+    ...(features.length > 0 && kind ? [{ ...target, name: '', features: [] }] : []),
+  ];
+  const choices: Choices = { features: 'any', sort: 'distance' };
+  const queries = tries.flatMap((one) =>
+    REACHES.map((radiusMetres): CandidateQuery => {
+      const base = queryFor({ ...one, where: null }, choices, null, NEAREST * 4);
+      const known = one.features.length > 0 ? { known: { features: one.features, are: 'yes' as const } } : {};
+      return { ...base, near: { ...from, radiusMetres }, ...known, countKinds: false };
+    }),
+  );
+  if (queries.every(({ text, kind: ofKind, known }) => !text && !ofKind && !known)) return [];
+  const lists = await session.find(queries);
+  for (const [index, list] of lists.entries()) {
+    const one = tries[Math.floor(index / REACHES.length)];
+    const hits = one ? bearing(textOf(one), list.hits, 'names') : [];
+    if (hits.length > 0) return orderHits(hits, { from, name: '', sort: 'distance' }).slice(0, NEAREST);
+  }
+  return [];
+}
+
+export const exactlyNamed = (whole: string, hits: readonly Candidate[]): Candidate[] =>
+  hits.filter((hit) => hasExactName(whole, hit));

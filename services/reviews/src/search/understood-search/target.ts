@@ -1,0 +1,67 @@
+import type { Feature } from '@waymark/contracts-reviews';
+import type { CandidateQuery, KnownFeatures } from '../search-port';
+import type { KindMeaning } from '../understand/kind-vocabulary';
+import type { Where } from './where';
+
+/** What is looked for, once it is clear. */
+export interface Target {
+  kind: KindMeaning | null;
+  features: readonly Feature[];
+  where: Where | null;
+  /** Folded words of a name; empty when any will do. */
+  name: string;
+}
+
+export interface Choices {
+  category?: string | undefined;
+  kind?: string | undefined;
+  minRating?: number | undefined;
+  features: 'any' | 'known' | 'stated' | 'confirmed';
+  sort: 'best' | 'distance' | 'rating' | 'newest-facts';
+  withinKm?: number | undefined;
+}
+
+const kindOf = (kind: KindMeaning | null) =>
+  kind ? { kind: kind.kinds.length > 0 ? { kinds: kind.kinds } : { category: kind.category ?? '' } } : {};
+
+export const textOf = ({ kind, name }: Pick<Target, 'kind' | 'name'>): string =>
+  [kind?.nameWord, name].filter(Boolean).join(' ');
+
+/** A question to the engine for the whole of the target. */
+export function queryFor(target: Target, choices: Choices, home: string | null, limit: number): CandidateQuery {
+  const { where, kind } = target;
+  const text = textOf(target);
+  const { category, kind: onlyKind, minRating } = choices;
+  const near = where && {
+    latitude: where.place.latitude,
+    longitude: where.place.longitude,
+    radiusMetres: choices.withinKm ? choices.withinKm * 1_000 : where.radiusMetres,
+  };
+  const sort =
+    choices.sort === 'rating' || choices.sort === 'newest-facts'
+      ? choices.sort
+      : choices.sort === 'best' && !text && (!near || !kind)
+        ? ('importance' as const)
+        : null;
+  return {
+    text,
+    ...kindOf(kind),
+    only: { category, kind: onlyKind, minRating },
+    ...(near ? { near } : home ? { countryCode: home } : {}),
+    ...(sort ? { sort } : {}),
+    limit,
+    countKinds: true,
+  };
+}
+
+type State = KnownFeatures['are'];
+
+/** Which answers come first, and which do not come at all. Without a kind, places of which nothing is known answer nothing. */
+export function statesFor(target: Target, choices: Choices): State[] {
+  if (choices.features === 'confirmed') return ['confirmed'];
+  if (choices.features === 'stated') return ['yes', 'partly'];
+  if (choices.features === 'known') return ['yes', 'partly', 'no'];
+  return target.kind || target.name || choices.category || choices.kind
+    ? ['yes', 'partly', 'unknown']
+    : ['yes', 'partly'];
+}

@@ -1,0 +1,70 @@
+import type { SearchPlace } from '@waymark/contracts-reviews';
+import type { Relation } from '../understand/claim-place';
+import type { BookPlace, BookPostcode } from '../understand/place-book';
+
+/** Where a search looks, and how far. */
+export interface Where {
+  place: SearchPlace;
+  relation: Relation;
+  radiusMetres: number;
+  /** Others of that name, most populous first. */
+  others: BookPlace[];
+  /** The name as it was meant, where it was typed otherwise. */
+  read: string | null;
+}
+
+const AROUND = { near: 10_000, you: 10_000, venue: 3_000, area: 3_000, sector: 2_500, outcode: 5_000 };
+/** A village reaches two and a half kilometres, Leeds ten, and nobody calls more than 25 a part of London. */
+const TOWN = { least: 2_500, perRootOfThousand: 350, most: 25_000 };
+
+export function townRadius(population: number, relation: Relation): number {
+  const own = TOWN.least + TOWN.perRootOfThousand * Math.sqrt(population / 1_000);
+  return Math.round(Math.min(TOWN.most, relation === 'near' ? Math.max(AROUND.near, own * 2) : own));
+}
+
+export function inTown(place: BookPlace, relation: Relation, others: BookPlace[], read: string | null = null): Where {
+  const { name, latitude, longitude, population } = place;
+  const within = others.length > 0 || place.countryCode !== 'GB' ? (place.district ?? place.country) : null;
+  return {
+    place: { label: name, within, source: 'town', latitude, longitude },
+    relation,
+    radiusMetres: townRadius(population, relation),
+    others,
+    read,
+  };
+}
+
+export function inPostcode(code: string, known: BookPostcode, relation: Relation): Where {
+  const { latitude, longitude, district } = known;
+  const own = known.code.includes(' ') ? AROUND.sector : AROUND.outcode;
+  return {
+    place: { label: code, within: district || null, source: 'postcode', latitude, longitude },
+    relation,
+    radiusMetres: relation === 'near' ? own * 2 : own,
+    others: [],
+    read: null,
+  };
+}
+
+export const aroundYou = ({ latitude, longitude }: { latitude: number; longitude: number }): Where => ({
+  place: { label: 'your position', within: null, source: 'you', latitude, longitude },
+  relation: 'near',
+  radiusMetres: AROUND.you,
+  others: [],
+  read: null,
+});
+
+export const aroundVenue = (label: string, within: string | null, at: { lat: number; lng: number }): Where => ({
+  place: { label, within, source: 'venue', latitude: at.lat, longitude: at.lng },
+  relation: 'near',
+  radiusMetres: AROUND.venue,
+  others: [],
+  read: null,
+});
+
+export const inArea = (label: string, within: string | null, at: { lat: number; lng: number }): Where => ({
+  ...aroundVenue(label, within, at),
+  place: { label, within, source: 'town', latitude: at.lat, longitude: at.lng },
+  relation: 'in',
+  radiusMetres: AROUND.area,
+});

@@ -34,19 +34,20 @@ function encodePng(size: number, pixels: Uint8Array): Buffer {
 /** `rounded` is the picture as it shows in a tab; `full` has no corners of its own, for systems that cut them. */
 type IconShape = 'rounded' | 'full';
 
-/** The same drawing as in icon-data-url.ts, on a grid of 32. */
+/** The same drawing as in page-head.ts and the shell's mark, on a grid of 32: a level path that rises, somebody on it. */
 const GRID = 32;
 const MIDDLE = GRID / 2;
-const CORNER = 7;
+const CORNER = 9;
 const POINTS = [
-  [7, 9],
-  [12, 23],
-  [16, 13],
-  [20, 23],
-  [25, 9],
+  [6, 23.5],
+  [11.5, 23.5],
+  [21, 15],
+  [26, 15],
 ] as const;
-const HALF_STROKE = 1.5;
-const GROUND = [0x0b, 0x5c, 0x8a] as const;
+const HALF_STROKE = 1.6;
+const DOT = { x: 12.5 - MIDDLE, y: 11.5 - MIDDLE, radius: 3.8 };
+const GROUND = [0x07, 0x33, 0x5a] as const;
+const SUN = [0xf3, 0xc3, 0x4f] as const;
 /** Systems may cut a `full` icon down to a circle of 80 %: the mark stays within it. */
 const SAFE_SCALE = 0.85;
 
@@ -67,8 +68,10 @@ function drawIcon(size: number, shape: IconShape): Uint8Array {
     const y = (row + 0.5) * unit - MIDDLE;
     for (let column = 0; column < size; column += 1) {
       const x = (column + 0.5) * unit - MIDDLE;
-      const mark = cover(toMark(x / scale, y / scale) * scale, unit);
-      for (const ground of GROUND) pixels[at++] = Math.round(ground + (255 - ground) * mark);
+      const path = cover(toMark(x / scale, y / scale) * scale, unit);
+      const dot = cover((Math.hypot(x / scale - DOT.x, y / scale - DOT.y) - DOT.radius) * scale, unit);
+      for (const [channel, ground] of GROUND.entries())
+        pixels[at++] = Math.round(ground + (255 - ground) * path + ((SUN[channel] ?? 0) - ground) * dot);
       pixels[at++] = shape === 'full' ? 255 : Math.round(255 * cover(toRoundedSquare(x, y), unit));
     }
   }

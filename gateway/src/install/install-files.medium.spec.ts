@@ -44,7 +44,7 @@ describe('files that put the site on a home screen', () => {
     const colours = new Set(
       Array.from({ length: size * size }, (_, at) => data.subarray(at * 4, at * 4 + 3).toString('hex')),
     );
-    expect([...colours]).toEqual(expect.arrayContaining(['0b5c8a', 'ffffff']));
+    expect([...colours]).toEqual(expect.arrayContaining(['07335a', 'ffffff', 'f3c34f']));
   });
 
   it('has no other icons, and takes reads only', async () => {

@@ -17,8 +17,8 @@ export const WEB_MANIFEST = JSON.stringify({
   start_url: '/',
   scope: '/',
   display: 'standalone',
-  background_color: '#fbfaf7',
-  theme_color: '#0b5c8a',
+  background_color: '#fbf9f4',
+  theme_color: '#07335a',
   icons: APP_ICONS.flatMap(({ path, size, purpose }) =>
     purpose ? [{ src: path, sizes: `${size}x${size}`, type: 'image/png', purpose }] : [],
   ),

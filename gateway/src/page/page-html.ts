@@ -89,12 +89,11 @@ const STYLE =
   '#waymark-early{color:CanvasText;font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}' +
   // In the same frame in which the shell, or the message that it did not start, is drawn.
   '#root:not(:empty)+#waymark-early{display:none}' +
-  '#waymark-early div{border-bottom:1px solid GrayText}' +
-  '#waymark-early p{max-width:72rem;margin:0 auto;padding:1.5rem 1rem}' +
-  '#waymark-early div p{padding:.9rem 1rem;color:#0b4a80;font-size:1.44rem;font-weight:800;letter-spacing:-.02em}' +
-  ':root.dark #waymark-early div p{color:#9ccbf6}' +
-  '#waymark-early div+p{font-size:min(1.728rem,9.5vw);font-weight:700;line-height:1.25}' +
-  '@media(min-width:48rem){#waymark-early p,#waymark-early div p{padding-inline:2rem}#waymark-early div+p{padding-top:2.5rem;font-size:2.0736rem}}';
+  '#waymark-early div{border-bottom:1px solid #e6e1d6}' +
+  '#waymark-early p{max-width:76rem;margin:0 auto;padding:1.25rem 1rem}' +
+  '#waymark-early div p{padding:1rem 1rem 1rem 3.75rem;font-size:1.3125rem;font-weight:800;line-height:2rem;letter-spacing:-.015em}' +
+  '#waymark-early div+p{font-size:min(clamp(1.875rem,1.45rem + 1.8vw,2.75rem),9.5vw);font-weight:750;line-height:1.12;letter-spacing:-.018em}' +
+  '@media(min-width:48rem){#waymark-early p{padding-inline:2rem}#waymark-early div p{padding-inline:4.75rem 2rem}#waymark-early div+p{padding-top:2rem}}';
 
 const earlyFrameStyle = (nonce: string): string => `<style nonce="${nonce}">${STYLE}</style>`;
 

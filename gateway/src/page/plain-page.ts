@@ -56,9 +56,9 @@ function send(
  * every ground, and what a border says stays in forced colours.
  */
 export const PLAIN_STYLE =
-  ':root{color-scheme:light dark;--page:#fbfaf7;--surface:#fff;--text:#1d1c1a;--soft:#474440;--border:#77726b;--line:#c8c2b6;--accent:#0b4a80;--on-accent:#fff;' +
+  ':root{color-scheme:light dark;--page:#fbf9f4;--surface:#fff;--text:#1c1b1a;--soft:#47443f;--border:#77726b;--line:#cfc9bd;--accent:#0b4a80;--on-accent:#fff;' +
   '--good:#0d4a2b;--good-soft:#e4f3e9;--warn:#5a3a00;--warn-soft:#fff2d3;--bad:#831a17;--bad-soft:#fdebe9}' +
-  '@media(prefers-color-scheme:dark){:root{--page:#14171a;--surface:#1c2024;--text:#f3f1ec;--soft:#cbc8c1;--border:#8d949b;--line:#4a5158;--accent:#9ccbf6;--on-accent:#0b1015;' +
+  '@media(prefers-color-scheme:dark){:root{--page:#161614;--surface:#201f1c;--text:#f4f1ea;--soft:#cfcac0;--border:#98938a;--line:#545048;--accent:#9ccbf6;--on-accent:#0b1015;' +
   '--good:#a6e3b8;--good-soft:#143022;--warn:#ffd98a;--warn-soft:#33280d;--bad:#ffbdb7;--bad-soft:#3b1816}}' +
   '*{box-sizing:border-box}html{background:var(--page);color:var(--text)}' +
   'body{font:1rem/1.6 Inter,system-ui,sans-serif;margin:0;overflow-wrap:anywhere}' +

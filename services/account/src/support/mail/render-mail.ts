@@ -7,7 +7,7 @@ const COPY_HINT = 'If the link does not open, copy this address into your browse
 // Mail programs in dark mode recolour what names no colours of its own, so the words name none and the link does.
 const STYLE = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
-.action { background: #0b5c8a; color: #ffffff; }
+.action { background: #07335a; color: #ffffff; }
 @media (prefers-color-scheme: dark) { .action { background: #8fd0f5; color: #06202e; } }`;
 const BODY = 'margin:0;padding:24px 16px;font-family:Verdana,Arial,sans-serif;font-size:18px;line-height:1.6';
 const BUTTON =

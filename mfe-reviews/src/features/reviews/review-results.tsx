@@ -1,4 +1,5 @@
 import { Button, CouldNotLoad, CountText, EmptyState, Inline, LinkButton, Stack } from '@waymark/ui';
+import { NoReviewsArt } from '@waymark/ui/art';
 import type { QueryOf } from '@waymark/mfe-kit';
 import type { listReviews } from '../../endpoints';
 import { reviewsQuery, useReviewPages } from '../../shared/review-list/api/review-pages';
@@ -56,6 +57,7 @@ export function ReviewResults({ filter, onClear }: ReviewResultsProps) {
 function NothingFound({ narrowed, onClear }: { narrowed: boolean; onClear: () => void }) {
   return (
     <EmptyState
+      icon={<NoReviewsArt />}
       title="No reviews found"
       action={
         <Inline $gap={3} $justify="center">

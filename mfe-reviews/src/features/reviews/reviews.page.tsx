@@ -1,5 +1,5 @@
 import { usePageTitle, withQueries } from '@waymark/mfe-kit';
-import { Alert, Inline, LinkButton, Page, PageHeading, PencilIcon } from '@waymark/ui';
+import { Card, Inline, LinkButton, Page, PageHeading, PencilIcon, Stack } from '@waymark/ui';
 import { useRef, useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { FilterChips } from './filter-chips';
@@ -32,17 +32,21 @@ export function ReviewsPage() {
   const toSearchBox = () => searchBox.current?.focus();
   return (
     <Page narrow>
-      <PageHeading lead="What other people found when they went there.">All Reviews</PageHeading>
-      <Inline $gap={3}>
-        <LinkButton to="/">Home</LinkButton>
-        <LinkButton to="/add-review" variant="primary" icon={<PencilIcon />}>
-          Add Review
-        </LinkButton>
-      </Inline>
-      <Alert>
-        This list mixes all venues. All reviews of one place are only visible when you search for specific venues on the
-        home page.
-      </Alert>
+      <Stack $gap={5}>
+        <PageHeading lead="What other people found when they went there.">All Reviews</PageHeading>
+        <Inline $gap={3}>
+          <LinkButton to="/add-review" variant="primary" icon={<PencilIcon />}>
+            Add Review
+          </LinkButton>
+          <LinkButton to="/">Home</LinkButton>
+        </Inline>
+      </Stack>
+      <Card $tone="notice" $dense>
+        <p>
+          This list mixes all venues. All reviews of one place are only visible when you search for specific venues on
+          the home page.
+        </p>
+      </Card>
       <ReviewFilters filter={filter} onChange={change} searchBox={searchBox} />
       <FilterChips filter={filter} onChange={change} onLastGone={toSearchBox} />
       <ReviewResults

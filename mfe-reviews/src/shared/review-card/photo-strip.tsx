@@ -20,8 +20,8 @@ const PhotoButton = styled.button`
   height: 6rem;
   padding: 0;
   overflow: hidden;
-  border: 2px solid var(--color-border);
-  border-radius: 0.5rem;
+  border: 2px solid var(--color-line);
+  border-radius: 0.75rem;
   background: var(--color-sunken);
   cursor: zoom-in;
 

@@ -1,6 +1,9 @@
 import { dayWords, monthWords } from '@waymark/contracts-core';
-import { ratingLevel, type Review, RATING_AREAS, RATING_AREA_LABELS } from '@waymark/contracts-reviews';
-import { Card, Inline, Stack, StarRating, DefinitionList, Badge, InfoIcon } from '@waymark/ui';
+import { ratingLevel, type Review } from '@waymark/contracts-reviews';
+import { Badge, Card, InfoIcon, Inline, space, StarRating } from '@waymark/ui';
+import { styled } from 'styled-components';
+import { categoryLabel } from '../category-label';
+import { AreaRatings } from './area-ratings';
 import { PhotoStrip } from './photo-strip';
 import { ReviewBadges } from './review-badges';
 import { ReviewHeading } from './review-heading';
@@ -22,19 +25,33 @@ function ReviewNotes({ review }: { review: Review }) {
   );
 }
 
-/** The areas that this reviewer rated; an area without a rating says nothing and is left out. */
-function ReviewRatings({ review }: { review: Review }) {
-  const rated = RATING_AREAS.filter((area) => review[`${area}Rating`] !== null);
-  if (rated.length === 0) return null;
-  return (
-    <DefinitionList
-      items={rated.map((area) => ({
-        term: RATING_AREA_LABELS[area],
-        value: <StarRating value={review[`${area}Rating`]} />,
-      }))}
-    />
-  );
-}
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[6]};
+
+  & > div:first-child {
+    flex: 1 1 16rem;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Soft = styled.p`
+  color: var(--color-text-soft);
+`;
+
+const Words = styled.p`
+  font-size: 1.0625rem;
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
+/** "Station, Leeds": what it is and where, as far as the list knows. */
+const placeWords = ({ category, city, country }: Review['venue']): string =>
+  [category === 'venue' ? '' : categoryLabel(category), city ?? country].filter(Boolean).join(', ');
 
 interface ReviewCardProps {
   review: Review;
@@ -48,28 +65,26 @@ export function ReviewCard({ review, showVenue = false, level = 3 }: ReviewCardP
   const { overallRating } = review;
   return (
     <Card as="article" aria-label={`Review by ${review.reviewerName}`}>
-      <Stack $gap={4}>
-        <Inline $gap={3} $justify="space-between">
-          <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-            <ReviewHeading review={review} level={level} showVenue={showVenue} />
-            <p>
-              {showVenue && `${review.venue.city ?? review.venue.country}, `}
-              <time dateTime={review.createdAt}>{dayWords(review.createdAt)}</time>
-            </p>
-          </div>
-          <Inline $gap={2}>
-            <StarRating value={overallRating} />
-            {overallRating !== null && <span>{ratingLevel(overallRating)}</span>}
-          </Inline>
+      <Head>
+        <div>
+          <ReviewHeading review={review} level={level} showVenue={showVenue} />
+          <Soft>
+            {showVenue && `${placeWords(review.venue)} · `}
+            <time dateTime={review.createdAt}>{dayWords(review.createdAt)}</time>
+          </Soft>
+        </div>
+        <Inline $gap={2}>
+          <StarRating value={overallRating} />
+          {overallRating !== null && <span>{ratingLevel(overallRating)}</span>}
         </Inline>
-        <ReviewBadges review={review} />
-        <ReviewNotes review={review} />
-        <p style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{review.detailedReview}</p>
-        {/* A service of the version before sends none. */}
-        <PhotoStrip photos={review.photos ?? []} reviewerName={review.reviewerName} />
-        <ReviewRatings review={review} />
-        <VoteControl review={review} />
-      </Stack>
+      </Head>
+      <ReviewBadges review={review} />
+      <Words>{review.detailedReview}</Words>
+      {/* A service of the version before sends none. */}
+      <PhotoStrip photos={review.photos ?? []} reviewerName={review.reviewerName} />
+      <AreaRatings review={review} />
+      <ReviewNotes review={review} />
+      <VoteControl review={review} />
     </Card>
   );
 }

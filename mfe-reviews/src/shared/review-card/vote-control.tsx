@@ -128,8 +128,8 @@ export function VoteControl({ review }: { review: Review }) {
             onPress={() => cast(isHelpful)}
           />
         ))}
+        {review.totalVotes > 0 && <span>{helpfulShare(review)}</span>}
       </Inline>
-      {review.totalVotes > 0 && <p>{helpfulShare(review)}</p>}
       <VoteMessage
         problem={voteProblem(needsLogin && session.status === 'visitor', vote.error)}
         own={own}

@@ -1,0 +1,56 @@
+import { RATING_AREA_LABELS, RATING_AREAS, type Review } from '@waymark/contracts-reviews';
+import { radii, space, StarIcon, VisuallyHidden } from '@waymark/ui';
+import { styled } from 'styled-components';
+
+/** Beside one another on a line or two: a list of reviews is compared, not read from top to bottom. */
+const List = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+
+  div {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[2]};
+    padding: 0.125rem ${space[3]};
+    border: 1px solid var(--color-hair);
+    border-radius: ${radii.pill};
+    background: var(--color-sunken);
+  }
+  dt {
+    color: var(--color-text-soft);
+  }
+  dd {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[1]};
+    font-weight: 600;
+  }
+  svg {
+    fill: currentcolor;
+    color: var(--color-star);
+  }
+`;
+
+/** The areas that this reviewer rated; an area without a rating says nothing and is left out. */
+export function AreaRatings({ review }: { review: Review }) {
+  const rated = RATING_AREAS.flatMap((area) => {
+    const value = review[`${area}Rating`];
+    return value === null ? [] : [{ area, value }];
+  });
+  if (rated.length === 0) return null;
+  return (
+    <List>
+      {rated.map(({ area, value }) => (
+        <div key={area}>
+          <dt>{RATING_AREA_LABELS[area]}</dt>
+          <dd>
+            <StarIcon size="1em" />
+            {value}
+            <VisuallyHidden> out of 5</VisuallyHidden>
+          </dd>
+        </div>
+      ))}
+    </List>
+  );
+}

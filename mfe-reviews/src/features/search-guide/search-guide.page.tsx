@@ -1,8 +1,9 @@
-import { SEARCH_TAG_CATEGORIES } from '@waymark/contracts-reviews';
+import { SEARCH_TAG_CATEGORIES, type SearchTag } from '@waymark/contracts-reviews';
 import { usePageTitle, announce, toast } from '@waymark/mfe-kit';
-import { Grid, Page, PageHeading, Section } from '@waymark/ui';
+import { Page, PageHeading, Section, space } from '@waymark/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { TagCard } from './tag-card';
+import { styled } from 'styled-components';
+import { TagChip } from './tag-chip';
 
 /** S2 section 9. */
 const TICK_MS = 2_000;
@@ -35,23 +36,53 @@ function useCopy() {
   return { copied: copied?.text ?? null, copy };
 }
 
+const Soft = styled.p`
+  color: var(--color-text-soft);
+`;
+
+const Tags = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  padding: 0;
+  list-style: none;
+`;
+
+/** What stands among the facts of places finds most; what is only a word of reviews comes last, and that is said. */
+const inOrder = (tags: readonly SearchTag[]) => ({
+  facts: tags.filter(({ features }) => features.length > 0),
+  words: tags.filter(({ features }) => features.length === 0),
+});
+
 export default function SearchGuidePage() {
   usePageTitle('Disability Search Guide');
   const { copied, copy } = useCopy();
+  const chips = (tags: readonly SearchTag[]) => (
+    <Tags role="list">
+      {tags.map(({ tag }) => (
+        <TagChip key={tag} tag={tag} isCopied={copied === `#${tag}`} onCopy={(text) => void copy(text)} />
+      ))}
+    </Tags>
+  );
   return (
     <Page>
       <PageHeading lead="Search with a hashtag to find places that have what you need, or that other people wrote about. Copy one to use it elsewhere.">
         Disability Search Guide
       </PageHeading>
-      {SEARCH_TAG_CATEGORIES.map(({ name, tags }) => (
-        <Section key={name} heading={name} intro={`${tags.length} hashtags`}>
-          <Grid as="ul" role="list" $min="17rem" $gap={4} style={{ padding: 0, listStyle: 'none' }}>
-            {tags.map(({ tag }) => (
-              <TagCard key={tag} tag={tag} isCopied={copied === `#${tag}`} onCopy={(text) => void copy(text)} />
-            ))}
-          </Grid>
-        </Section>
-      ))}
+      {SEARCH_TAG_CATEGORIES.map(({ name, tags }) => {
+        const { facts, words } = inOrder(tags);
+        return (
+          <Section key={name} heading={name} intro={`${tags.length} hashtags`}>
+            {facts.length > 0 && chips(facts)}
+            {words.length > 0 && (
+              <>
+                <Soft>Found only where a review uses the word, so often without a result:</Soft>
+                {chips(words)}
+              </>
+            )}
+          </Section>
+        );
+      })}
     </Page>
   );
 }

@@ -1,36 +1,77 @@
 import { dayWords } from '@waymark/contracts-core';
 import { SUPPORT_SERVICE_TYPE_LABELS, type SupportService } from '@waymark/contracts-reviews';
-import { Badge, Card, Explained, fontSize, Inline, WarningIcon, DefinitionList, VisuallyHidden } from '@waymark/ui';
+import {
+  Badge,
+  Card,
+  DefinitionList,
+  Explained,
+  fontSize,
+  PhoneIcon,
+  radius,
+  space,
+  VisuallyHidden,
+  WarningIcon,
+} from '@waymark/ui';
 import { styled } from 'styled-components';
 import { TargetLink } from '../../shared/target-link';
 import { phoneHref } from './phone-href';
 
-/** How to reach a service, and what else its source says. */
-function ServiceContacts({ service }: { service: SupportService }) {
-  const { name, phone, email, website } = service;
-  const place = [service.address, service.city, service.country].filter(Boolean).join(', ');
-  const items = [
-    { term: 'Address', value: place || null },
-    { term: 'Phone', value: phone && <TargetLink href={phoneHref(phone)}>{phone}</TargetLink> },
-    { term: 'Email', value: email && <TargetLink href={`mailto:${email}`}>{email}</TargetLink> },
-    { term: 'Contact', value: phone || email ? null : service.contactInfo },
-    {
-      term: 'Website',
-      value: website && (
+/** Calling comes first: many who need help on the spot are on the way. */
+function ServiceContacts({ service: { name, phone, email, website } }: { service: SupportService }) {
+  if (!phone && !email && !website) return null;
+  return (
+    <Ways>
+      {phone && (
+        <Call href={phoneHref(phone)}>
+          <PhoneIcon />
+          <span>{phone}</span>
+        </Call>
+      )}
+      {email && <TargetLink href={`mailto:${email}`}>{email}</TargetLink>}
+      {website && (
         <TargetLink href={website} rel="external noopener noreferrer">
           <span>
             Visit Website<VisuallyHidden> of {name}</VisuallyHidden>
           </span>
         </TargetLink>
-      ),
-    },
+      )}
+    </Ways>
+  );
+}
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space[4]};
+`;
+
+const Call = styled(TargetLink)`
+  gap: ${space[2]};
+  padding: ${space[1]} ${space[4]};
+  border: 2px solid var(--color-accent);
+  border-radius: ${radius};
+  color: var(--color-accent-strong);
+  font-weight: 650;
+  text-decoration: none;
+
+  &:hover {
+    background: var(--color-accent-soft);
+  }
+`;
+
+/** What else its source says. */
+function ServiceFacts({ service }: { service: SupportService }) {
+  const { phone, email } = service;
+  const items = [
+    { term: 'Contact', value: phone || email ? null : service.contactInfo },
     { term: 'Area served', value: service.serviceArea === service.city ? null : service.serviceArea },
     { term: 'Opening hours', value: service.operatingHours },
     { term: 'Who can use it', value: service.eligibilityCriteria },
     { term: 'Accessibility', value: service.accessibilityFeatures },
     { term: 'Paid for by', value: service.fundingType },
   ];
-  return <DefinitionList items={items} />;
+  return items.some(({ value }) => value) ? <DefinitionList items={items} /> : null;
 }
 
 /** One of many on the page: smaller than the page's own headings. */
@@ -38,13 +79,22 @@ const Name = styled.h2`
   font-size: ${fontSize.medium};
 `;
 
+const Soft = styled.div`
+  margin-block-start: auto;
+  color: var(--color-text-soft);
+`;
+
 export function ServiceCard({ service }: { service: SupportService }) {
   const { name, type, description, lastVerified, isDue, source } = service;
+  const place = [service.address, service.city, service.country].filter(Boolean).join(', ');
   return (
-    <Card as="article">
-      <Name>
-        <Explained>{name}</Explained>
-      </Name>
+    <Card as="article" style={{ width: '100%' }}>
+      <div>
+        <Name>
+          <Explained>{name}</Explained>
+        </Name>
+        {place && <p>{place}</p>}
+      </div>
       <Badge tone="accent">{SUPPORT_SERVICE_TYPE_LABELS[type]}</Badge>
       {description && (
         <p>
@@ -52,31 +102,32 @@ export function ServiceCard({ service }: { service: SupportService }) {
         </p>
       )}
       <ServiceContacts service={service} />
-      <Inline $gap={3}>
-        <p>Last verified: {dayWords(lastVerified)}</p>
+      <ServiceFacts service={service} />
+      <Soft>
         {isDue && (
           <Badge tone="warn" icon={<WarningIcon size="1.1em" />}>
             Over a year ago: check before you rely on it
           </Badge>
         )}
-      </Inline>
-      {source && (
-        <p>
-          Source:{' '}
-          {source.url ? (
-            <a href={source.url} rel="external noopener noreferrer">
-              {source.name}
-            </a>
-          ) : (
-            source.name
-          )}
-          {source.licence && (
-            <>
-              , licence <Explained>{source.licence}</Explained>
-            </>
-          )}
-        </p>
-      )}
+        <p>Last verified: {dayWords(lastVerified)}</p>
+        {source && (
+          <p>
+            Source:{' '}
+            {source.url ? (
+              <a href={source.url} rel="external noopener noreferrer">
+                {source.name}
+              </a>
+            ) : (
+              source.name
+            )}
+            {source.licence && (
+              <>
+                , licence <Explained>{source.licence}</Explained>
+              </>
+            )}
+          </p>
+        )}
+      </Soft>
     </Card>
   );
 }

@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import { useInfiniteQuery, infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { Button, CouldNotLoad, CountText, EmptyState, Grid, Stack, Card, LoadingRegion, Skeleton } from '@waymark/ui';
 import { addressOf, callForPage } from '@waymark/mfe-kit';
+import { NoServicesArt } from '@waymark/ui/art';
 import { listSupportServices } from '../../endpoints';
 import { countOf } from '../../shared/count-of';
 import { SERVICES_KEY } from './api/get-service-filters';
+import { OtherWays } from './other-ways';
 import { ServiceCard } from './service-card';
 import type { ServiceFilter } from './service-filter';
 
@@ -38,6 +41,10 @@ function supportServicesQuery({ text, city, type }: ServiceFilter) {
   });
 }
 
+/** A list is short first: what is not asked for is neither drawn nor walked through with Tab. */
+const AT_FIRST = 6;
+const MORE = 18;
+
 interface ServiceResultsProps {
   filter: ServiceFilter;
   onClear: () => void;
@@ -47,8 +54,13 @@ export function ServiceResults({ filter, onClear }: ServiceResultsProps) {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage, isPlaceholderData } = useInfiniteQuery(
     supportServicesQuery(filter),
   );
+  const [shown, setShown] = useState(AT_FIRST);
   if (!data) return error ? <CouldNotLoad what="the services" onRetry={() => void refetch()} /> : <ServiceSkeletons />;
   const services = data.pages.flatMap((page) => page.items);
+  const showMore = (): void => {
+    setShown(shown + MORE);
+    if (shown + MORE > services.length && hasNextPage) void fetchNextPage();
+  };
   const total = data.pages.at(-1)?.total ?? services.length;
   return (
     <Stack $gap={5} aria-busy={isPlaceholderData}>
@@ -57,21 +69,28 @@ export function ServiceResults({ filter, onClear }: ServiceResultsProps) {
         waiting={isPlaceholderData && 'Searching...'}
       >{`Found ${countOf(total, 'service', 'services')}${filter.city ? ` in ${filter.city}` : ''}`}</CountText>
       {services.length === 0 ? (
-        <EmptyState title="No services found" action={<Button onClick={onClear}>Clear Filters</Button>}>
-          <p>Try another city, another type or fewer words.</p>
-        </EmptyState>
+        <>
+          <EmptyState
+            icon={<NoServicesArt />}
+            title="No services found"
+            action={<Button onClick={onClear}>Clear Filters</Button>}
+          >
+            <p>Try another city, another type or fewer words.</p>
+          </EmptyState>
+          <OtherWays city={filter.city} />
+        </>
       ) : (
         <Grid as="ul" role="list" $min="20rem" style={{ listStyle: 'none', padding: 0, margin: 0 }}>
-          {services.map((service) => (
-            <li key={service.id} style={{ display: 'grid', maxWidth: 'none' }}>
+          {services.slice(0, shown).map((service) => (
+            <li key={service.id} style={{ display: 'flex', maxWidth: 'none' }}>
               <ServiceCard service={service} />
             </li>
           ))}
         </Grid>
       )}
-      {hasNextPage && (
+      {(hasNextPage || shown < services.length) && (
         <div>
-          <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          <Button busy={isFetchingNextPage} onClick={showMore}>
             {isFetchingNextPage ? 'Loading more...' : 'Show more services'}
           </Button>
         </div>

@@ -5,6 +5,7 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SUPPORT_SERVICE_TYPE_LABELS } from '@waymark/contracts-reviews';
 import { filterFromQuery, NO_FILTER, queryFromFilter, type ServiceFilter } from './service-filter';
+import { Reach } from './other-ways';
 import { ServiceFilters } from './service-filters';
 import { ServiceResults } from './service-results';
 
@@ -48,6 +49,7 @@ export function SupportServicesPage() {
       )}
       <ServiceFilters filter={filter} onChange={change} />
       <ServiceChips filter={filter} onChange={change} />
+      <Reach city={filter.city} />
       <ServiceResults filter={filter} onClear={() => change(NO_FILTER)} />
     </Page>
   );

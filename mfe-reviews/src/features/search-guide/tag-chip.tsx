@@ -1,0 +1,72 @@
+import { CheckIcon, radii, space, target, VisuallyHidden } from '@waymark/ui';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+/** One pill of two halves: the tag leads to its places, and its copy can be taken along. */
+const Pill = styled.li`
+  display: flex;
+  min-width: 0;
+  max-width: 100%;
+  border: 1.5px solid var(--color-border);
+  border-radius: ${radii.pill};
+  background: var(--color-surface);
+
+  a,
+  button {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[1]};
+    min-width: ${target};
+    min-height: ${target};
+    border: 0;
+    background: transparent;
+    line-height: 1.3;
+    cursor: pointer;
+  }
+  a {
+    flex: 0 1 auto;
+    min-width: 0;
+    padding: 0 ${space[3]} 0 ${space[4]};
+    border-radius: ${radii.pill} 0 0 ${radii.pill};
+    text-decoration: none;
+    overflow-wrap: anywhere;
+  }
+  button {
+    flex: none;
+    padding: 0 ${space[4]} 0 ${space[3]};
+    border-inline-start: 1.5px solid var(--color-line);
+    border-radius: 0 ${radii.pill} ${radii.pill} 0;
+    color: var(--color-text-soft);
+  }
+  a:hover,
+  button:hover {
+    background: var(--color-accent-soft);
+    text-decoration: underline;
+  }
+`;
+
+interface TagChipProps {
+  tag: string;
+  isCopied: boolean;
+  onCopy: (text: string) => void;
+}
+
+export function TagChip({ tag, isCopied, onCopy }: TagChipProps) {
+  const text = `#${tag}`;
+  const query = new URLSearchParams({ search: text });
+  return (
+    <Pill>
+      <Link to={`/?${query.toString()}`}>
+        <VisuallyHidden>Search </VisuallyHidden>
+        <strong>{text}</strong>
+      </Link>
+      <button type="button" onClick={() => onCopy(text)}>
+        {isCopied && <CheckIcon size="1em" />}
+        <span>
+          {isCopied ? 'Copied' : 'Copy'}
+          <VisuallyHidden> {text}</VisuallyHidden>
+        </span>
+      </button>
+    </Pill>
+  );
+}

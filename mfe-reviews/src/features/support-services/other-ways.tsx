@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { Card, Grid, LifebuoyIcon, MapPinIcon, NavCard, ScalesIcon, Section } from '@waymark/ui';
+import { Link } from 'react-router-dom';
+import { countOf } from '../../shared/count-of';
+import { serviceFiltersQuery } from './api/get-service-filters';
+
+/** How far the list reaches so far, and how it gets longer: said before somebody looks in vain. */
+export function Reach({ city }: { city: string }) {
+  const { data } = useQuery(serviceFiltersQuery);
+  if (!data) return null;
+  const isListed = data.cities.includes(city);
+  if (city && isListed) return null;
+  return (
+    <Card $tone="notice" $dense>
+      <p>
+        <strong>{city ? `None listed in ${city} yet. ` : 'This list is young. '}</strong>
+        It has services in {countOf(data.cities.length, 'city', 'cities')} so far. Do you know one that helps? Tell us
+        its name and phone or website through <Link to="/contact">Contact Us</Link> or with Feedback at the end of the
+        page.
+      </p>
+    </Card>
+  );
+}
+
+/** What helps where no service is listed. */
+export function OtherWays({ city }: { city: string }) {
+  return (
+    <Section heading="What you can do instead">
+      <Grid $min="17rem" $gap={3}>
+        {city && (
+          <NavCard to="/support-services" icon={<LifebuoyIcon />} tint="sun" note="In every city that has one">
+            All listed services
+          </NavCard>
+        )}
+        <NavCard to="/" icon={<MapPinIcon />} note="Read if staff there help, before you go">
+          Look up the place
+        </NavCard>
+        <NavCard to="/legal-rights" icon={<ScalesIcon />} tint="good" note="What a place must do for you">
+          Know your rights
+        </NavCard>
+      </Grid>
+    </Section>
+  );
+}

@@ -18,10 +18,16 @@ describe('the state of a feature in SQL', () => {
   });
 
   it('is the one that every page shows, for all small counts and claims', async () => {
-    const rows = await database.query<{ claim: Claim; agrees: number; disagrees: number; state: string }>(sql`
-      SELECT claim, agrees, disagrees, ${featureStateSql(sql`claim`, sql`agrees`, sql`disagrees`)} AS state
-      FROM generate_series(0, 3) AS claim, generate_series(0, 20) AS agrees, generate_series(0, 20) AS disagrees`);
-    expect(rows).toHaveLength(4 * 21 * 21);
+    const rows = await database.query<{
+      claim: Claim;
+      agrees: number;
+      disagrees: number;
+      partly: boolean;
+      state: string;
+    }>(sql`
+      SELECT claim, agrees, disagrees, partly, ${featureStateSql(sql`claim`, sql`agrees`, sql`disagrees`, sql`partly`)} AS state
+      FROM unnest('{true,false}'::bool[]) AS partly, generate_series(0, 3) AS claim, generate_series(0, 20) AS agrees, generate_series(0, 20) AS disagrees`);
+    expect(rows).toHaveLength(2 * 4 * 21 * 21);
     expect(rows.filter((row) => row.state !== mergeFeature(row).state)).toEqual([]);
   });
 

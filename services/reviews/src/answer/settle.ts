@@ -7,20 +7,20 @@ import sql from 'sql-template-tag';
  */
 export async function settle(tx: Tx, venueIds: readonly number[], persons: readonly string[] | null): Promise<void> {
   await tx.query(sql`
-    UPDATE statement said SET ended_at = newer.added_at, ended_as = 'replaced'
-    FROM statement newer
-    WHERE said.venue_id = ANY(${venueIds}::int[]) AND (${persons}::text[] IS NULL OR said.person = ANY(${persons}::text[]))
-      AND said.said_by = 'visitor' AND said.ended_at IS NULL
-      AND newer.venue_id = said.venue_id AND newer.feature = said.feature AND newer.person = said.person
-      AND (newer.added_at, newer.id) > (said.added_at, said.id)`);
-  await tx.query(sql`
-    UPDATE statement said SET ended_at = NULL, ended_as = NULL
-    FROM (SELECT DISTINCT ON (venue_id, feature, person) id, ended_as, added_at, venue_id, feature, person
+    UPDATE statement said SET ended_at = ranked.newer_at, ended_as = 'replaced'
+    FROM (SELECT id, ended_at, lag(added_at) OVER (PARTITION BY venue_id, feature, person ORDER BY added_at DESC, id DESC) AS newer_at
           FROM statement
           WHERE venue_id = ANY(${venueIds}::int[]) AND (${persons}::text[] IS NULL OR person = ANY(${persons}::text[])) AND said_by = 'visitor'
-          ORDER BY venue_id, feature, person, added_at DESC, id DESC) AS newest
-    WHERE said.id = newest.id AND newest.ended_as = 'replaced' AND NOT EXISTS (
-      SELECT 1 FROM statement taken
-      WHERE taken.venue_id = newest.venue_id AND taken.feature = newest.feature AND taken.person = newest.person
-        AND taken.ended_as = 'taken-back' AND taken.ended_at > newest.added_at)`);
+         ) AS ranked
+    WHERE said.id = ranked.id AND ranked.ended_at IS NULL AND ranked.newer_at IS NOT NULL`);
+  await tx.query(sql`
+    UPDATE statement said SET ended_at = NULL, ended_as = NULL
+    FROM (SELECT id, ended_as, added_at,
+                 row_number() OVER (PARTITION BY venue_id, feature, person ORDER BY added_at DESC, id DESC) AS place,
+                 max(CASE WHEN ended_as = 'taken-back' THEN ended_at END) OVER (PARTITION BY venue_id, feature, person) AS taken_at
+          FROM statement
+          WHERE venue_id = ANY(${venueIds}::int[]) AND (${persons}::text[] IS NULL OR person = ANY(${persons}::text[])) AND said_by = 'visitor'
+         ) AS ranked
+    WHERE said.id = ranked.id AND ranked.place = 1 AND ranked.ended_as = 'replaced'
+      AND (ranked.taken_at IS NULL OR ranked.taken_at <= ranked.added_at)`);
 }

@@ -9,6 +9,7 @@ import type {
   Verification,
 } from '@waymark/contracts-reviews';
 import { toVerification } from '../answer/verification.mapper';
+import { shownFacts } from './shown-facts';
 import type { VenueDetailRow } from './venue-row';
 import { toSearchResult } from './venue.mapper';
 
@@ -35,8 +36,8 @@ export function toVenueDetail(venue: VenueDetailRow, { reviews, next }: ShownRev
     offersFreeCarer: venue.offersFreeCarer,
     claimNotes: venue.claimNotes,
     verifications: verifications(venue, signedIn),
-    facts: {},
-    notices: [],
+    facts: shownFacts(venue),
+    notices: venue.notices.map(({ isOwn, ...notice }) => (signedIn ? { ...notice, isOwn } : notice)),
     source: venue.source,
     reviews,
     reviewsNextCursor: next,

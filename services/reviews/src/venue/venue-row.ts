@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
-import type { Claim, Feature, VenueSource, VenueStatus } from '@waymark/contracts-reviews';
+import type { Claim, Feature, Notice, VenueSource, VenueStatus } from '@waymark/contracts-reviews';
 import type { VerificationRow } from '../answer/verification.mapper';
+import type { StatedRow } from './shown-facts';
 
 /** A venue as SQL gives it. */
 export interface VenueRow {
@@ -46,4 +47,6 @@ export interface VenueDetailRow extends VenueRow {
   offersFreeCarer: number;
   source: VenueSource | null;
   verifications: VerificationRow[];
+  stated: StatedRow[];
+  notices: Notice[];
 }

@@ -43,7 +43,23 @@ export class VenueRepository {
                           CASE WHEN answer = 0 OR (about = 2) = (coalesce((venue.claims ->> feature)::int, 0) = 2)
                                THEN answer ELSE 3 - answer END
                    FROM answer WHERE answer.venue_id = venue.id AND answer.person = ${person}) AS said
-                 GROUP BY feature) AS by_feature)::json, '[]'::json) AS verifications
+                 GROUP BY feature) AS by_feature)::json, '[]'::json) AS verifications,
+             coalesce((
+               SELECT json_agg(json_build_object(
+                 'feature', feature, 'value', value, 'by', coalesce(data_source.publisher, source), 'on', to_char(observed, 'YYYY-MM-DD'),
+                 'note', note, 'amount', amount, 'unit', unit, 'newest', to_char(newest, 'YYYY-MM-DD')))
+               FROM stated_fact LEFT JOIN data_source ON data_source.id = source
+               WHERE stated_fact.venue_id = venue.id)::json, '[]'::json) AS stated,
+             coalesce((
+               SELECT json_agg(json_build_object(
+                 'id', id, 'text', text, 'feature', feature, 'seenOn', to_char(seen_on, 'YYYY-MM-DD'), 'endsOn', to_char(ends_on, 'YYYY-MM-DD'),
+                 'seenBy', 1 + coalesce(others, 0), 'isOwn', coalesce(member_id = ${reader}::int OR own, false)) ORDER BY id DESC)
+               FROM (
+                 SELECT notice.*, seen.others, seen.own FROM notice LEFT JOIN LATERAL (
+                   SELECT count(*)::int AS others, bool_or(member_id = ${reader}::int) AS own
+                   FROM notice_answer WHERE notice_id = notice.id AND is_still_so) AS seen ON true
+                 WHERE notice.venue_id = venue.id AND ended_at IS NULL AND ends_on >= (now() AT TIME ZONE 'UTC')::date
+                 ORDER BY notice.id DESC LIMIT 20) AS newest)::json, '[]'::json) AS notices
       FROM venue WHERE venue.id = ${id}`);
   }
 

@@ -44,7 +44,8 @@ export function featureFacts(venue: DescribedVenue, features: readonly Feature[]
 /** What is known of one feature, as the page shows it. */
 export function mergedOf(venue: DescribedVenue, feature: Feature): MergedFeature {
   const { agrees = 0, disagrees = 0 } = venue.verifications[feature] ?? {};
-  return mergeFeature({ claim: venue[`claimed${feature}`], agrees, disagrees });
+  const partly = venue.facts[feature]?.stated === 'partly';
+  return mergeFeature({ claim: venue[`claimed${feature}`], agrees, disagrees, partly });
 }
 
 /** What is stated, where people say something else. */

@@ -72,6 +72,9 @@ const venue = (extra: Partial<DescribedVenue> = {}): DescribedVenue =>
     offersFreeCarer: 1,
     claimNotes: {},
     verifications: {},
+    facts: {},
+    notices: [],
+    status: null,
     source: null,
     reviews: [],
     reviewsNextCursor: null,
@@ -111,6 +114,22 @@ describe('venueDocument', () => {
       term: 'Lift access',
       value: 'Available. To some floors. 75% verified by 4 people (3 say yes, 1 says no), newest answer May 6, 2026',
     });
+  });
+
+  it('says first what has become of the place, and in one sentence what is known', () => {
+    const status = { status: 'moved', since: '2026-03-01', now: { id: 8, name: 'New Mill' } } as const;
+    const [first] = venueDocument(venue({ status, claimedLiftAccess: 2 }), new Date('2026-11-23')).sections;
+    expect(first?.paragraphs[0]).toBe('Moved since Mar 1, 2026. Now: New Mill.');
+    expect(first?.paragraphs[1]).toMatch(/^No lift/);
+    expect(venueDocument(venue()).sections[0]?.paragraphs).toEqual(['Nobody has told us about access here yet.']);
+  });
+
+  it('says what is there in part', () => {
+    const fact = { stated: 'partly', statedBy: 'A list', statedOn: '2026-01-01', note: null, measure: null } as const;
+    const facts = { LiftAccess: { ...fact, newest: '2026-01-01', isCurrent: true } };
+    expect(venueDocument(venue({ facts })).sections[1]?.facts).toEqual([
+      { term: 'Lift access', value: 'Partly available. Not yet verified' },
+    ]);
   });
 
   it('asks nobody to verify what nobody stated', () => {

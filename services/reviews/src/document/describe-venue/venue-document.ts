@@ -5,6 +5,8 @@ import {
   GENERAL_FEATURES,
   TRANSPORT_FEATURES,
   VENUE_CATEGORY_LABELS,
+  VENUE_STATUS_WORDS,
+  venueSentence,
 } from '@waymark/contracts-reviews';
 import { reviewSection } from '../review-section';
 import { countWords, excerpt } from '../words';
@@ -14,13 +16,13 @@ import { venueJsonLd } from './venue-json-ld';
 const MAX_DESCRIPTION = 300;
 
 /** The venue page in words. */
-export function venueDocument(venue: DescribedVenue): PageDocument {
+export function venueDocument(venue: DescribedVenue, now = new Date()): PageDocument {
   return {
     title: venue.name,
     description: excerpt(description(venue), MAX_DESCRIPTION),
     canonicalPath: `/venues/${venue.id}`,
     jsonLd: [venueJsonLd(venue)],
-    sections: [where(venue), ...facts(venue), money(venue), ...reviews(venue)],
+    sections: [where(venue, now), ...facts(venue), money(venue), ...reviews(venue)],
     ...(venue.isSample ? { noindex: true } : {}),
   };
 }
@@ -37,14 +39,22 @@ function description(venue: DescribedVenue): string {
   return `Will ${place} work for you?${said}${has.length > 0 ? ` Available: ${has.join(', ')}.` : ''} Accessibility facts, each with who says so and when.`;
 }
 
-function where(venue: DescribedVenue): PageDocumentSection {
+/** What has become of a place that is no longer to be visited as it stands. */
+function gone({ status }: DescribedVenue): string[] {
+  if (!status) return [];
+  const now = status.now ? ` Now: ${status.now.name}.` : '';
+  return [`${VENUE_STATUS_WORDS[status.status]} since ${dayWords(status.since)}.${now}`];
+}
+
+/** What a person who hears one thing only needs: what has become of the place, then what is known of it. */
+function where(venue: DescribedVenue, now: Date): PageDocumentSection {
   const { source } = venue;
   const from = source
     ? `${source.name}, licence ${source.licence}, retrieved ${dayWords(source.retrieved)}`
     : 'Added by a member';
   return {
     heading: 'About this place',
-    paragraphs: [],
+    paragraphs: [...gone(venue), venueSentence(venue, now)],
     facts: [
       { term: 'Kind of place', value: VENUE_CATEGORY_LABELS[venue.category] },
       { term: 'Address', value: venue.address ?? 'Address not available' },

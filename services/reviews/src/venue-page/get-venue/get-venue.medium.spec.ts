@@ -1,8 +1,10 @@
 import { VENUE_REVIEWS_PAGE, type Review, type VenueDetail } from '@waymark/contracts-reviews';
+import { Database } from '@waymark/service-kit';
 import { withClient } from '@waymark/testing';
 import pg from 'pg';
 import { startReviews, type ReviewsService } from '../../../test/reviews-service';
 import { givenReview, givenVenue } from '../../../test/scenario';
+import { upsertSourceStatements } from '../../statement/source-statements';
 
 const MANY = 5_000;
 
@@ -72,7 +74,10 @@ describe('reading a venue', () => {
           const texts = spy.mock.calls.map(([query]) =>
             typeof query === 'object' ? (query as unknown as { text: string }).text : query,
           );
-          counts.push(texts.filter((text) => /\b(venue|review|answer|verification)\b/.test(text)).length);
+          counts.push(
+            texts.filter((text) => /\b(venue|review|answer|verification|statement|stated_fact|notice)\b/.test(text))
+              .length,
+          );
         }
         // The least: consumers of earlier events may work at the same time, and can only add.
         expect(Math.min(...counts)).toBe(2);
@@ -106,6 +111,48 @@ describe('reading a venue', () => {
     );
     return plans.flat().reduce((sum, row) => sum + blocksOf(row), 0);
   }
+
+  it('says of each known feature who states it and how old that is, and what is so for now', async () => {
+    const { id } = await givenVenue(service);
+    const row = { venue: id, note: null, measure: null, source: 'a-list', sourceKey: '1', licence: null };
+    await upsertSourceStatements(service.get(Database), [
+      {
+        ...row,
+        feature: 'StepFreeAccess',
+        value: 'partly',
+        note: 'Two steps',
+        measure: { amount: 2, unit: 'steps' },
+        observed: '2020-05-01',
+      },
+      { ...row, feature: 'HearingLoop', value: 'yes', observed: '2020-05-01' },
+    ]);
+    await service.call('PUT', `/api/venues/${id}/answers/HearingLoop`, { as: 3, body: { answer: 1 } });
+    const today = new Date().toISOString().slice(0, 10);
+    const notice = { text: 'Lift out of order', feature: 'LiftAccess', endsOn: today };
+    await service.call('POST', `/api/venues/${id}/notices`, { as: 3, body: notice });
+    const page = await read(id, 3);
+    expect(page.facts).toEqual({
+      StepFreeAccess: {
+        stated: 'partly',
+        statedBy: 'a-list',
+        statedOn: '2020-05-01',
+        note: 'Two steps',
+        measure: { amount: 2, unit: 'steps' },
+        newest: '2020-05-01',
+        isCurrent: false,
+      },
+      HearingLoop: expect.objectContaining({
+        stated: 'yes',
+        statedOn: '2020-05-01',
+        newest: today,
+        isCurrent: true,
+      }) as unknown,
+    });
+    const shown = { ...notice, id: page.notices[0]?.id, seenOn: today, seenBy: 1 };
+    expect(page.notices).toEqual([{ ...shown, isOwn: true }]);
+    expect((await read(id)).notices).toEqual([shown]);
+    expect((await read(id, 4)).notices).toEqual([{ ...shown, isOwn: false }]);
+  });
 
   it('shows every feature, also where nobody said anything', async () => {
     const { id } = await givenVenue(service);

@@ -1,8 +1,10 @@
 import { CLAIM, type VenueDetail, type VenueFacts } from '@waymark/contracts-reviews';
+import { Database } from '@waymark/service-kit';
 import { withClient } from '@waymark/testing';
 import pg from 'pg';
 import { startReviews, type ReviewsService } from '../../../test/reviews-service';
 import { givenVenue } from '../../../test/scenario';
+import { upsertSourceStatements } from '../../statement/source-statements';
 
 describe('the facts of several venues', () => {
   let service: ReviewsService;
@@ -79,6 +81,32 @@ describe('the facts of several venues', () => {
     const { percentage, ...shown } = page.verifications.LiftAccess ?? {};
     expect(percentage).toBe(67);
     expect(body[0]?.features.LiftAccess).toEqual({ ...shown, note: page.claimNotes.LiftAccess });
+  });
+
+  it('say what is there in part, and what a notice takes away until it ends', async () => {
+    const { id } = await givenVenue(service);
+    const row = {
+      venue: id,
+      note: null,
+      measure: null,
+      source: 'list',
+      sourceKey: '1',
+      licence: null,
+      observed: '2026-01-01',
+    };
+    await upsertSourceStatements(service.get(Database), [{ ...row, feature: 'StepFreeAccess', value: 'partly' }]);
+    const endsOn = new Date().toISOString().slice(0, 10);
+    for (const feature of ['LiftAccess', null]) {
+      const body = { text: `Out of order: ${feature}`, feature, endsOn };
+      expect((await service.call('POST', `/api/venues/${id}/notices`, { as: 2, body })).status).toBe(201);
+    }
+    const [known] = (await facts([id])).body;
+    expect(known?.features.StepFreeAccess).toMatchObject({ claim: 0, people: 0, partly: true });
+    expect(known?.outOfOrder).toEqual(['LiftAccess']);
+    await withClient(service.database, (client) =>
+      client.query(`UPDATE notice SET ends_on = '2026-01-01' WHERE venue_id = $1`, [id]),
+    );
+    expect((await facts([id])).body[0]).not.toHaveProperty('outOfOrder');
   });
 
   it('are the same for members and visitors: nobody learns who answered what', async () => {

@@ -12,6 +12,7 @@ import type { VenueFactsRow } from './venue-facts.repository';
 /** Counts as the venue's page shows them. */
 export function toVenueFacts(venue: VenueFactsRow): VenueFacts {
   const { id, category, sourceName, statedOn } = venue;
+  const outOfOrder = FEATURES.filter((feature) => venue.outOfOrder.includes(feature));
   const known = FEATURES.map((feature) => [feature, factOf(venue, feature)] as const).filter(([, fact]) =>
     isKnown(fact),
   );
@@ -19,11 +20,12 @@ export function toVenueFacts(venue: VenueFactsRow): VenueFacts {
     id,
     category: category as VenueCategory,
     statedBy: sourceName !== null && statedOn !== null ? { name: sourceName, date: statedOn } : null,
+    ...(outOfOrder.length === 0 ? {} : { outOfOrder }),
     features: Object.fromEntries(known),
   };
 }
 
-function factOf({ claims, claimNotes, verifications }: VenueFactsRow, feature: Feature): FeatureFact {
+function factOf({ claims, claimNotes, verifications, partly }: VenueFactsRow, feature: Feature): FeatureFact {
   const row = verifications.find((one) => one.feature === feature);
   const { claim, agrees, disagrees, people, newestAnswerAt } = toVerification(
     claims[feature] ?? CLAIM.unknown,
@@ -31,7 +33,16 @@ function factOf({ claims, claimNotes, verifications }: VenueFactsRow, feature: F
     undefined,
   );
   const note = claimNotes[feature];
-  return { claim, agrees, disagrees, people, newestAnswerAt, ...(note === undefined ? {} : { note }) };
+  return {
+    claim,
+    agrees,
+    disagrees,
+    people,
+    newestAnswerAt,
+    ...(partly.includes(feature) ? { partly: true } : {}),
+    ...(note === undefined ? {} : { note }),
+  };
 }
 
-const isKnown = ({ claim, people, note }: FeatureFact) => claim !== CLAIM.unknown || people > 0 || note !== undefined;
+const isKnown = ({ claim, people, note, partly }: FeatureFact) =>
+  claim !== CLAIM.unknown || people > 0 || note !== undefined || partly === true;

@@ -11,6 +11,9 @@ export interface VenueFactsRow extends Pick<
 > {
   sourceName: VenueSource['name'] | null;
   statedOn: string | null;
+  partly: string[];
+  /** Features that a notice takes away for now. */
+  outOfOrder: string[];
 }
 
 @Injectable()
@@ -22,6 +25,11 @@ export class VenueFactsRepository {
     return this.database.query<VenueFactsRow>(sql`
       SELECT venue.id, venue.category, venue.claims, venue.claim_notes AS "claimNotes", venue.source_name AS "sourceName",
              to_char(coalesce(venue.source_date, venue.source_retrieved), 'YYYY-MM-DD') AS "statedOn",
+             coalesce(venue.partly, '{}') AS partly,
+             ARRAY(
+               SELECT DISTINCT feature FROM notice
+               WHERE notice.venue_id = venue.id AND feature IS NOT NULL AND ended_at IS NULL AND ends_on >= (now() AT TIME ZONE 'UTC')::date
+             ) AS "outOfOrder",
              coalesce((
                SELECT json_agg(json_build_object(
                  'feature', feature, 'agrees', agrees, 'disagrees', disagrees, 'newest', newest_answer_at, 'own', NULL))

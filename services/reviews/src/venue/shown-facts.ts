@@ -1,0 +1,70 @@
+import {
+  CLAIM,
+  featureAgeDays,
+  FEATURES,
+  type Claim,
+  type Feature,
+  type Measure,
+  type ShownFact,
+  type StatementValue,
+} from '@waymark/contracts-reviews';
+import type { VerificationRow } from '../answer/verification.mapper';
+
+/** What the newest of the open data and the venue itself state of one feature (view stated_fact). */
+export interface StatedRow {
+  feature: Feature;
+  value: StatementValue;
+  /** Null for the venue itself. */
+  by: string | null;
+  on: string;
+  note: string | null;
+  amount: number | null;
+  unit: Measure['unit'] | null;
+  /** Newest day of any standing statement, older values and mere words included. */
+  newest: string;
+}
+
+export interface KnownOfVenue {
+  claims: Partial<Record<Feature, Claim>>;
+  stated: readonly StatedRow[];
+  verifications: readonly VerificationRow[];
+}
+
+const MS_PER_DAY = 86_400_000;
+
+/** Every feature of which anything is known, with its age: what is older than its limit is shown, but never as certain. */
+export function shownFacts(
+  { claims, stated, verifications }: KnownOfVenue,
+  now = Date.now(),
+): Partial<Record<Feature, ShownFact>> {
+  const statedOf = new Map(stated.map((row) => [row.feature, row]));
+  const answeredOf = new Map(verifications.map((row) => [row.feature, answeredDay(row)]));
+  const facts: Partial<Record<Feature, ShownFact>> = {};
+  for (const feature of FEATURES) {
+    const row = statedOf.get(feature);
+    // "Does not apply here" is never counted, whatever was answered before it was known.
+    const answered = claims[feature] === CLAIM.doesNotApply ? null : answeredOf.get(feature);
+    const newest = [row?.newest, answered]
+      .filter((day) => day != null)
+      .sort()
+      .at(-1);
+    if (newest === undefined) continue;
+    const isCurrent = now - Date.parse(newest) < (featureAgeDays(feature) + 1) * MS_PER_DAY;
+    facts[feature] = { ...statedParts(row), newest, isCurrent };
+  }
+  return facts;
+}
+
+function answeredDay({ newest, agrees, disagrees }: VerificationRow): string | null {
+  return newest && (agrees ?? 0) + (disagrees ?? 0) > 0 ? new Date(newest).toISOString().slice(0, 10) : null;
+}
+
+function statedParts(row: StatedRow | undefined): Omit<ShownFact, 'newest' | 'isCurrent'> {
+  return {
+    stated: row?.value ?? null,
+    statedBy: row?.by ?? null,
+    statedOn: row?.on ?? null,
+    note: row?.note ?? null,
+    measure: row && row.amount !== null && row.unit !== null ? { amount: row.amount, unit: row.unit } : null,
+  };
+}

@@ -27,6 +27,7 @@ export default async function startPlatform(): Promise<() => Promise<void>> {
         ...TRACES_ENV,
         PORT: String(PLATFORM_PORT),
         WAYMARK_DATA_DIR: DATA_DIR,
+        SEED: 'sample',
         RATE_LIMIT_FACTOR: '100',
         AUTH_LIMIT_FACTOR: '100',
       },

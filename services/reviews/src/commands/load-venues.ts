@@ -1,11 +1,13 @@
 import type { Database } from '@waymark/service-kit';
 import type { SeedVenue } from '@waymark/seed';
 import sql, { raw } from 'sql-template-tag';
-import { recountAnswers } from '../answer/rebuild-answers';
 import { inBatches } from '../in-batches';
+import { upsertSourceStatements } from '../statement/source-statements';
+import { seedStatements } from './seed-statements';
 import { seedVenueRow, type SeedVenueRow } from './seed-venue-row';
+import { wholeRows, type StatedByLists } from './stated-by-lists';
 
-/** Column -> type of the rows that seed-venue-row.ts makes. */
+/** Column -> type of the rows that seed-venue-row.ts makes. Claims are not among them: statements make those. */
 const COLUMNS = {
   place_id: 'text',
   name: 'text',
@@ -25,14 +27,14 @@ const COLUMNS = {
   longitude: 'float8',
   approximate_position: 'bool',
   importance: 'float8',
-  claims: 'jsonb',
-  claim_notes: 'jsonb',
   source_name: 'text',
   source_id: 'text',
   source_licence: 'text',
   source_retrieved: 'date',
   source_date: 'date',
   is_sample: 'bool',
+  postcode: 'text',
+  last_listed: 'date',
 } as const satisfies Record<keyof SeedVenueRow, string>;
 
 const NAMES = Object.keys(COLUMNS);
@@ -61,17 +63,24 @@ export async function upsertVenues(database: Database, rows: readonly SeedVenueR
         RETURNING id`,
     TIMEOUT_MS,
   );
-  await recountAnswers(
-    database,
-    touched.map(({ id }) => id),
-  );
   return touched.length;
 }
-const BATCH = 2_500;
 
-/** Adds and updates the real venues; answers how many are new or changed. */
-export async function loadVenues(database: Database, venues: AsyncIterable<SeedVenue>): Promise<number> {
+const BATCH = 2_500;
+const NONE: StatedByLists = new Map();
+
+/** Adds and updates the real venues with what their sources, and the lists, state of them; answers how many are new or changed. */
+export async function loadVenues(
+  database: Database,
+  venues: AsyncIterable<SeedVenue>,
+  stated: StatedByLists = NONE,
+): Promise<number> {
   let touched = 0;
-  for await (const batch of inBatches(venues, BATCH)) touched += await upsertVenues(database, batch.map(seedVenueRow));
+  for await (const batch of inBatches(venues, BATCH)) {
+    touched += await upsertVenues(database, batch.map(seedVenueRow));
+    const said = batch.flatMap((venue) => [...seedStatements(venue), ...(stated.get(venue.key) ?? [])]);
+    const own = batch.map(({ key, source, sourceId }) => ({ venue: key, source, sourceKey: sourceId }));
+    await upsertSourceStatements(database, said, [...own, ...wholeRows(said)]);
+  }
   return touched;
 }

@@ -1,19 +1,12 @@
-import type { SeedVenue } from '@waymark/seed';
+import type { DataSource, ListedVenue, SeedVenue } from '@waymark/seed';
 import type { SampleVenue } from '@waymark/seed/sample';
 import { fold } from '../text/fold';
 import { searchText } from '../venue/search-text';
 
 /** One element of the JSON list that load-venues.ts hands PostgreSQL. */
 export function seedVenueRow(venue: SeedVenue) {
-  const claims = Object.entries(venue.claims);
   return {
     ...named(venue),
-    claims: Object.fromEntries(
-      claims.filter(([, claim]) => claim.value !== 0).map(([name, claim]) => [name, claim.value]),
-    ),
-    claim_notes: Object.fromEntries(
-      claims.filter(([, claim]) => claim.note).map(([name, claim]) => [name, claim.note]),
-    ),
     approximate_position: venue.approximatePosition,
     website_url: venue.websiteUrl,
     importance: venue.importance,
@@ -23,6 +16,26 @@ export function seedVenueRow(venue: SeedVenue) {
     source_retrieved: venue.retrieved,
     source_date: venue.sourceDate,
     is_sample: false,
+    postcode: null,
+    last_listed: null,
+  };
+}
+
+/** A place of a list, under the terms of its source. */
+export function listedVenueRow(venue: ListedVenue, source: Pick<DataSource, 'licence' | 'retrieved'>) {
+  return {
+    ...named({ ...venue, code: null }),
+    approximate_position: venue.approximatePosition,
+    website_url: venue.websiteUrl,
+    importance: venue.importance,
+    source_name: venue.source,
+    source_id: venue.sourceId,
+    source_licence: source.licence,
+    source_retrieved: source.retrieved,
+    source_date: venue.sourceDate,
+    is_sample: false,
+    postcode: venue.postcode,
+    last_listed: venue.lastListed,
   };
 }
 
@@ -30,8 +43,6 @@ export function seedVenueRow(venue: SeedVenue) {
 export function sampleVenueRow(venue: SampleVenue) {
   return {
     ...named({ ...venue, kind: null, code: null, altNames: [] }),
-    claims: venue.claims,
-    claim_notes: {},
     approximate_position: false,
     website_url: null,
     importance: 0,
@@ -41,10 +52,12 @@ export function sampleVenueRow(venue: SampleVenue) {
     source_retrieved: null,
     source_date: null,
     is_sample: true,
+    postcode: null,
+    last_listed: null,
   };
 }
 
-export type SeedVenueRow = ReturnType<typeof seedVenueRow> | ReturnType<typeof sampleVenueRow>;
+export type SeedVenueRow = ReturnType<typeof seedVenueRow | typeof sampleVenueRow | typeof listedVenueRow>;
 
 type Named = Pick<
   SeedVenue,

@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startChildServer, withClient, type ChildServer } from '@waymark/testing';
+import { LOGS, ROOT } from './paths';
+import { say } from './say';
+import { isStopping, onStop } from './stop';
+
+const SAY_EVERY_MS = 5_000;
+const COMMAND = 'load-listed';
+
+interface Progress {
+  done: number;
+  all: number;
+}
+
+/** Null when nothing is being read. */
+function progress(databaseUrl: string): Promise<Progress | null> {
+  return withClient(databaseUrl, async (client) => {
+    const { rows } = await client.query<Progress>(
+      `SELECT rows_done AS done, rows_all AS "all" FROM load_progress WHERE load = 'listed-places' AND finished_at IS NULL`,
+    );
+    return rows[0] ?? null;
+  });
+}
+
+function startCommand(env: Record<string, string>): ChildServer {
+  const child = startChildServer({
+    name: COMMAND,
+    command: process.execPath,
+    args: ['--enable-source-maps', join('dist', `${COMMAND}.js`)],
+    cwd: join(ROOT, 'services', 'reviews'),
+    env: { PATH: process.env['PATH'], ...env },
+    logFile: join(LOGS, `${COMMAND}.log`),
+    stopSignal: 'SIGTERM',
+  });
+  onStop('services', () => child.stop());
+  return child;
+}
+
+const counted = (count: number) => count.toLocaleString('en-GB');
+
+/**
+ * Reads what a first start left for later, in a process of its own while the site answers, and says every few seconds
+ * how far it is. What was stopped goes on from there at the next start; when all has been read this ends at once.
+ */
+export async function readTheRest(env: Record<string, string>): Promise<void> {
+  const child = startCommand(env);
+  const soFar = () => progress(env['DATABASE_URL'] ?? '');
+  let last: Progress | null = null;
+  while (child.death() === null) {
+    await Promise.race([child.exited, pause(SAY_EVERY_MS)]);
+    const now = child.death() === null ? await soFar().catch(() => last) : null;
+    if (now !== null && now.done !== last?.done)
+      say(`Reading places: ${counted(now.done)} of ${counted(now.all)} can be found`);
+    last = now ?? last;
+  }
+  if (isStopping()) return;
+  const left = await soFar();
+  if (left !== null)
+    say(
+      `Reading places stopped at ${counted(left.done)} of ${counted(left.all)}: ${child.death()}\nThe next start goes on from there.`,
+    );
+  else if (last !== null) say(`All ${counted(last.all)} listed places can be found`);
+}

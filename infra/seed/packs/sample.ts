@@ -1,0 +1,37 @@
+import type { ListedVenue } from '@waymark/seed';
+
+/** Towns of which tests have everything: a large one that hygiene lists leave out, a small one, two full ones, a seafront. */
+const WHOLE = /^(?:LS[1-7] |HX7 |M1 |YO1 |BN1 [12]|WC1B |WC2H |EH1 )/;
+
+/** Kinds of which there are few: all of Britain's. */
+const WHOLE_KINDS = new Set(['cinema', 'theatre', 'gallery', 'zoo', 'stadium']);
+
+const KNOWN = new Set([
+  'British Museum',
+  'Science Museum',
+  'Natural History Museum',
+  'Bristol Royal Infirmary',
+  'Titanic Belfast',
+  'Brimington Library',
+  'Royal Pavilion',
+  'National Museum Cardiff',
+]);
+
+/** Of everything else every so-manieth, in the order of the file: chains and towns of the whole country. */
+const EVERY = 400;
+/** Of places abroad with facts. */
+const EVERY_ABROAD = 10;
+
+const BRITISH = new Set(['GB', 'IM', 'IE', 'JE', 'GG']);
+
+/** The fixed few thousand places that tests are made with: everything in some towns, whatever has facts, some of the rest. */
+export function sampleOf(venues: readonly ListedVenue[], hasFacts: (key: string) => boolean): ListedVenue[] {
+  return venues.filter(
+    ({ key, name, postcode, kind, countryCode }, i) =>
+      i % EVERY === 0 ||
+      KNOWN.has(name) ||
+      (BRITISH.has(countryCode) &&
+        (WHOLE.test(`${postcode ?? ''} `) || WHOLE_KINDS.has(kind ?? '') || hasFacts(key))) ||
+      (i % EVERY_ABROAD === 0 && hasFacts(key)),
+  );
+}

@@ -1,0 +1,40 @@
+import type { Database } from '@waymark/service-kit';
+import type { Meilisearch } from 'meilisearch';
+import sql from 'sql-template-tag';
+import { VENUES_INDEX } from '../search/meilisearch-client';
+import { SearchableRows } from '../search/searchable-rows';
+import type { SearchableVenue } from '../search/searchable-venue';
+import type { BatchTaker } from './load-listed';
+
+const TASK_TIMEOUT_MS = 600_000;
+const LOOK_EVERY_MS = 250;
+
+/** Adds documents to the index that people search at the moment: a place can be found soon after it was read. */
+export class LiveIndex implements BatchTaker {
+  private readonly rows: SearchableRows;
+
+  constructor(
+    private readonly database: Database,
+    private readonly meilisearch: Meilisearch,
+  ) {
+    this.rows = new SearchableRows(database);
+  }
+
+  /** Hands the documents over; `taken` when they can be found. */
+  async take(keys: readonly string[]): Promise<{ taken: Promise<void> }> {
+    const ids = await this.database.query<{ id: number }>(sql`SELECT id FROM venue WHERE place_id = ANY(${keys})`);
+    const documents = await this.rows.byIds(ids.map(({ id }) => id));
+    const task = await this.meilisearch
+      .index<SearchableVenue>(VENUES_INDEX)
+      .addDocuments(documents, { primaryKey: 'id' });
+    return { taken: this.finished(task.taskUid) };
+  }
+
+  private async finished(task: number): Promise<void> {
+    const { status, error } = await this.meilisearch.tasks.waitForTask(task, {
+      timeout: TASK_TIMEOUT_MS,
+      interval: LOOK_EVERY_MS,
+    });
+    if (status !== 'succeeded') throw new Error(`The search index did not take places: ${error?.message ?? status}`);
+  }
+}

@@ -1,0 +1,47 @@
+import type { Database } from '@waymark/service-kit';
+import sql from 'sql-template-tag';
+
+/** How far a load has come, in rows. */
+export interface LoadProgress {
+  done: number;
+  all: number;
+}
+
+const LISTED = 'listed-places';
+
+/** How far the lists of places have been read; null when they all are, or when nobody began. */
+export function loadProgress(database: Pick<Database, 'one'>): Promise<LoadProgress | null> {
+  return database.one<LoadProgress & Record<string, number>>(sql`
+    SELECT rows_done AS done, coalesce(rows_all, rows_done) AS "all"
+    FROM load_progress WHERE load = ${LISTED} AND finished_at IS NULL`);
+}
+
+interface LoadedFile {
+  digest: string;
+  rows: number;
+}
+
+/** Begins with a file, or goes on where an earlier run of the same file stopped. Answers the rows that are done; null when all are. */
+export async function beginLoad(database: Database, file: LoadedFile): Promise<number | null> {
+  const row = await database.one<{ done: number; isFinished: boolean | null }>(sql`
+    INSERT INTO load_progress (load, of_file, rows_all) VALUES (${LISTED}, ${file.digest}, ${file.rows})
+    ON CONFLICT (load) DO UPDATE SET
+      of_file = excluded.of_file,
+      rows_all = excluded.rows_all,
+      rows_done = CASE WHEN load_progress.of_file = excluded.of_file THEN load_progress.rows_done ELSE 0 END,
+      started_at = CASE WHEN load_progress.of_file = excluded.of_file THEN load_progress.started_at ELSE now() END,
+      finished_at = CASE WHEN load_progress.of_file = excluded.of_file THEN load_progress.finished_at END
+    RETURNING rows_done AS done, finished_at IS NOT NULL AS "isFinished"`);
+  return row?.isFinished ? null : (row?.done ?? 0);
+}
+
+/** Of two runs at once, the one that lags behind takes nothing back. */
+export async function noteProgress(database: Database, digest: string, done: number): Promise<void> {
+  await database.query(sql`
+    UPDATE load_progress SET rows_done = greatest(rows_done, ${done}::int) WHERE load = ${LISTED} AND of_file = ${digest}`);
+}
+
+export async function endLoad(database: Database, digest: string): Promise<void> {
+  await database.query(sql`
+    UPDATE load_progress SET finished_at = now() WHERE load = ${LISTED} AND of_file = ${digest} AND finished_at IS NULL`);
+}

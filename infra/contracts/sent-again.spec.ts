@@ -10,6 +10,7 @@ const HARMLESS: Readonly<Record<string, string>> = {
   suspendMember: 'done twice, an act leaves one trace',
   restoreMember: 'done twice, an act leaves one trace',
   createPreferences: 'puts the whole record in the place of the one before',
+  reportReview: 'the same words again change nothing and tell nobody',
   startPasskeySignIn: 'makes a new challenge',
   startPasskeyProof: 'makes a new challenge',
   startPasskey: 'makes a new challenge',

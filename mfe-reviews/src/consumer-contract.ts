@@ -1,6 +1,10 @@
 import {
   castVote,
   findOrCreateVenue,
+  reportReview,
+  getOwnReview,
+  editReview,
+  deleteReview,
   getSupportServiceFilters,
   getTopReviewer,
   getVenue,
@@ -22,6 +26,10 @@ import { CONSUMES as GAZETTEER } from '@waymark/map/contract';
 export const CONSUMES = {
   castVote,
   findOrCreateVenue,
+  reportReview,
+  getOwnReview,
+  editReview,
+  deleteReview,
   getSupportServiceFilters,
   getTopReviewer,
   getVenue,

@@ -6,6 +6,10 @@ type Contracts = typeof CONSUMES;
 
 export const castVote = /* @__PURE__ */ endpoint<Contracts['castVote']>('POST', '/api/reviews/:id/vote');
 export const findOrCreateVenue = /* @__PURE__ */ endpoint<Contracts['findOrCreateVenue']>('POST', '/api/venues');
+export const reportReview = /* @__PURE__ */ endpoint<Contracts['reportReview']>('POST', '/api/reviews/:id/reports');
+export const getOwnReview = /* @__PURE__ */ endpoint<Contracts['getOwnReview']>('GET', '/api/users/me/reviews/:id');
+export const editReview = /* @__PURE__ */ endpoint<Contracts['editReview']>('PUT', '/api/reviews/:id');
+export const deleteReview = /* @__PURE__ */ endpoint<Contracts['deleteReview']>('DELETE', '/api/reviews/:id');
 export const getSupportServiceFilters = /* @__PURE__ */ endpoint<Contracts['getSupportServiceFilters']>(
   'GET',
   '/api/support-services/filters',

@@ -42,6 +42,18 @@ export const REVIEWS_ROWS: AccessRows = {
       content: 'Wide doors and a ramp.',
     },
   })),
+  // It is `member` who wrote it: everyone else finds none of their own, and may not change it.
+  getOwnReview: signedIn(200, ({ reviewId }) => ({ params: { id: reviewId } }), 404),
+  editReview: signedIn(
+    200,
+    ({ reviewId }) => ({
+      params: { id: reviewId },
+      body: { reviewerName: 'Robin', disabilityType: 'prefer_not_to_say', detailedReview: 'Wide doors and a ramp.' },
+    }),
+    403,
+  ),
+  deleteReview: signedIn(404, () => ({ params: { id: 2_000_000_000 } })),
+  reportReview: signedIn(403, ({ reviewId }) => ({ params: { id: reviewId }, body: { reason: 'other' } }), 200),
   listOwnReviews: signedIn(200),
   summariseOwnReviews: signedIn(200),
   uploadPhoto: signedIn(201, () => ({

@@ -26,6 +26,7 @@ import { MemberVotes } from './privacy/member-votes';
 import { REVIEWS_PRIVACY } from './privacy/privacy.declaration';
 import { MemberRegisteredConsumer } from './projections/member-registered.consumer';
 import { ReviewPublishedConsumer } from './projections/review-published.consumer';
+import { ReviewRemovedConsumer } from './projections/review-removed.consumer';
 import { ReviewVotedConsumer } from './projections/review-voted.consumer';
 import { ReviewerTally } from './projections/reviewer-tally';
 import { VenueChangedConsumer } from './projections/venue-changed.consumer';
@@ -40,6 +41,14 @@ import { ReviewPages } from './review/review-pages';
 import { ReviewRepository } from './review/review.repository';
 import { HealthConsent } from './review/health-consent';
 import { ReviewWriter } from './review/review-writer';
+import { ReviewParts } from './review/review-parts';
+import { OwnReview } from './review/own-review';
+import { EditReview } from './review/edit-review/edit-review.use-case';
+import { EditReviewController } from './review/edit-review/edit-review.controller';
+import { DeleteReview } from './review/delete-review/delete-review.use-case';
+import { DeleteReviewController } from './review/delete-review/delete-review.controller';
+import { ReportReview } from './review/report-review/report-review.use-case';
+import { ReportReviewController } from './review/report-review/report-review.controller';
 import { Anchor } from './search/anchor';
 import { Gazetteer } from './search/gazetteer';
 import { MeilisearchClient, SearchHealth } from './search/meilisearch-client';
@@ -102,6 +111,9 @@ const privacy = privacyParts(REVIEWS_PRIVACY);
     ListOwnReviewsController,
     SummariseOwnReviewsController,
     PublishReviewController,
+    EditReviewController,
+    DeleteReviewController,
+    ReportReviewController,
     GetVotesController,
     CastVoteController,
     GetTopReviewerController,
@@ -116,6 +128,7 @@ const privacy = privacyParts(REVIEWS_PRIVACY);
     ...privacy.controllers,
     ReviewPublishedConsumer,
     ReviewVotedConsumer,
+    ReviewRemovedConsumer,
     VenueChangedConsumer,
     MemberRegisteredConsumer,
     HealthConsentWithdrawnConsumer,
@@ -138,6 +151,11 @@ const privacy = privacyParts(REVIEWS_PRIVACY);
     ReviewPages,
     ReviewCounts,
     PublishReview,
+    ReviewParts,
+    OwnReview,
+    EditReview,
+    DeleteReview,
+    ReportReview,
     ReviewRepository,
     OwnReviewsRepository,
     ReviewWriter,

@@ -11,8 +11,12 @@ export const DISABILITY_TYPES = [
   'caregiver',
 ] as const;
 
-export const disabilityTypeSchema = z.enum(DISABILITY_TYPES, 'Disability type is required');
-export type DisabilityType = z.infer<typeof disabilityTypeSchema>;
+export type DisabilityType = (typeof DISABILITY_TYPES)[number];
+
+/** An answer like the others, of which nothing is stored. */
+export const PREFER_NOT_TO_SAY = 'prefer_not_to_say';
+
+export const disabilityTypeSchema = z.enum([...DISABILITY_TYPES, PREFER_NOT_TO_SAY], 'Disability type is required');
 
 export const DISABILITY_TYPE_LABELS: Readonly<Record<DisabilityType, string>> = {
   mobility: 'Mobility',

@@ -8,6 +8,7 @@ import {
 } from '@waymark/contracts-core';
 import { MAX_PHOTO_BYTES, PHOTO_TYPES, photoAddressSchema, uploadedPhotoSchema } from './photo';
 import { giveAnswer } from './answer';
+import { OWN_REVIEW_ENDPOINTS } from './own-review-endpoints';
 import { listOwnReviews, summariseOwnReviews } from './own-reviews-endpoints';
 import { RATING_BANDS } from './rating-areas';
 import { publishReviewSchema, reviewSchema } from './review';
@@ -194,6 +195,7 @@ export const REVIEWS_ENDPOINTS = [
   listOwnReviews,
   summariseOwnReviews,
   publishReview,
+  ...OWN_REVIEW_ENDPOINTS,
   uploadPhoto,
   getPhoto,
   getVotes,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEvent, exportPartEvent, memberErasedEvent } from '@waymark/contracts-core';
 import { answerSchema } from './answer-value';
 import { FEATURES } from './features';
+import { REPORT_REASONS } from './report-reasons';
 
 const id = z.number().int().positive();
 const count = z.number().int().nonnegative();
@@ -17,6 +18,25 @@ export const reviewVoted = defineEvent({
   type: 'reviews.review.voted.v1',
   summary: 'The votes of a review changed; helpfulCount is the count at this version.',
   data: z.object({ reviewId: id, venueId: id, authorId: id.nullable(), helpfulCount: count }),
+});
+
+export const reviewEdited = defineEvent({
+  type: 'reviews.review.edited.v1',
+  summary: 'Its author wrote a review anew; what it says is for the API to tell.',
+  data: z.object({ reviewId: id, venueId: id }),
+});
+
+export const reviewRemoved = defineEvent({
+  type: 'reviews.review.removed.v1',
+  summary: 'Its author deleted a review.',
+  data: z.object({ reviewId: id, venueId: id, authorId: id }),
+});
+
+/** Never who reported it, nor in which words. */
+export const reviewReported = defineEvent({
+  type: 'reviews.review.reported.v1',
+  summary: 'A member reported a review; `reports` is how many have.',
+  data: z.object({ reviewId: id, venueId: id, reason: z.enum(REPORT_REASONS), reports: count }),
 });
 
 /** Aggregate: the venue. */
@@ -61,6 +81,9 @@ export const reviewsExportPart = exportPartEvent('reviews');
 export const REVIEWS_EVENTS = [
   reviewPublished,
   reviewVoted,
+  reviewEdited,
+  reviewRemoved,
+  reviewReported,
   venueChanged,
   venueAnswered,
   topReviewerChanged,

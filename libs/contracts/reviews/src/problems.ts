@@ -6,6 +6,8 @@ export const REVIEWS_PROBLEMS = {
   'notice.not-found': { status: 404, title: 'This notice has ended.' },
   'notice.too-many': { status: 409, title: 'You have several notices here already. Please end one of them first.' },
   'review.not-found': { status: 404, title: "The review you're looking for doesn't exist." },
+  'review.not-yours': { status: 403, title: 'Only its author can change a review.' },
+  'review.own-report': { status: 403, title: 'This is your own review. You can edit or delete it.' },
   'vote.own-review': { status: 403, title: 'You cannot vote on your own review.' },
   'photo.not-found': { status: 404, title: 'This photo is not here (any more).' },
   'photo.too-large': { status: 413, title: 'This photo is too large.' },

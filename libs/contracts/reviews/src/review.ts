@@ -25,9 +25,35 @@ export const reviewRules = {
   comment: requiredParagraphsSchema(5000, 'Please provide at least 10 characters.', 10),
 };
 
+/** What somebody writes of a visit, whether for the first time or anew. */
+const writtenShape = {
+  reviewerName: reviewRules.reviewerName,
+  disabilityType: disabilityTypeSchema,
+  /** Needed once per member before a disability type can be stored (READINGS, conventions). */
+  consentToHealthData: z.boolean().optional(),
+  /** Whether others may see the disability type beside the review. */
+  showDisabilityType: z.boolean().default(false),
+  detailedReview: reviewRules.comment,
+  /** `YYYY-MM`; older clients do not ask. */
+  visitMonth: visitMonthSchema,
+  /** "I work for or was rewarded by this place". */
+  rewarded: z
+    .union([z.literal(0), z.literal(1), z.boolean()])
+    .transform((value) => value === 1 || value === true)
+    .optional(),
+  /** All that the review is to have, in their order; not given leaves them as they are. */
+  photos: attachedPhotosSchema.optional(),
+  ...ratingsShape,
+  ...verifyFieldsShape,
+  ...verifyAliasesShape,
+};
+
+const takeReviewText = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null ? withReviewText(body as Record<string, unknown>) : body;
+
 /** Body of POST /api/reviews. Unknown keys are dropped: author, overall rating and counts are the server's. */
 export const publishReviewSchema = z.preprocess(
-  (body) => (typeof body === 'object' && body !== null ? withReviewText(body as Record<string, unknown>) : body),
+  takeReviewText,
   z
     .object({
       venueId: z
@@ -35,29 +61,19 @@ export const publishReviewSchema = z.preprocess(
         .int('Venue ID is required')
         .min(1, 'Venue ID is required')
         .max(MAX_INTEGER, 'Venue ID is required'),
-      reviewerName: reviewRules.reviewerName,
-      disabilityType: disabilityTypeSchema,
-      /** Needed once per member before a disability type can be stored (READINGS, conventions). */
-      consentToHealthData: z.boolean().optional(),
-      /** Whether others may see the disability type beside the review. */
-      showDisabilityType: z.boolean().default(false),
-      detailedReview: reviewRules.comment,
-      /** `YYYY-MM`; older clients do not ask. */
-      visitMonth: visitMonthSchema,
-      /** "I work for or was rewarded by this place". */
-      rewarded: z
-        .union([z.literal(0), z.literal(1), z.boolean()])
-        .transform((value) => value === 1 || value === true)
-        .optional(),
-      photos: attachedPhotosSchema.optional(),
-      ...ratingsShape,
-      ...verifyFieldsShape,
-      ...verifyAliasesShape,
+      ...writtenShape,
     })
     .superRefine(refuseTwoAnswers)
     .transform(withCanonicalAnswers),
 );
 export type PublishReview = z.output<typeof publishReviewSchema>;
+
+/** Body of PUT /api/reviews/:id: the whole review anew, about the same venue. */
+export const editReviewSchema = z.preprocess(
+  takeReviewText,
+  z.object(writtenShape).superRefine(refuseTwoAnswers).transform(withCanonicalAnswers),
+);
+export type EditReview = z.output<typeof editReviewSchema>;
 
 // The form sends its comment as detailedReview and content; an older client may send only comment.
 function withReviewText(body: Record<string, unknown>): Record<string, unknown> {
@@ -91,6 +107,8 @@ export const reviewSchema = z.object({
   /** Only when the author chose to show it. */
   disabilityType: z.string().nullable(),
   createdAt: z.iso.datetime(),
+  /** When its author last wrote it anew; null when they never did. */
+  editedAt: z.iso.datetime().nullable().default(null),
   overallRating: viewRating,
   mobilityRating: viewRating,
   visualRating: viewRating,

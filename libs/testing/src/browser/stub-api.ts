@@ -26,7 +26,9 @@ export function stubApi(answers: Answers): ApiCall[] {
       answers[`${method} ${path.split('?')[0]}`] ??
       problem(404, 'request.not-found', 'There is nothing at this address.');
     const answer = typeof found === 'function' ? found(call) : found;
-    return new Response(JSON.stringify(answer.body ?? null), { status: answer.status ?? 200, headers: answer.headers });
+    // Nothing to say has no body, or the browser refuses to make the answer.
+    const text = answer.status === 204 ? null : JSON.stringify(answer.body ?? null);
+    return new Response(text, { status: answer.status ?? 200, headers: answer.headers });
   };
   globalThis.fetch = window.fetch;
   return calls;

@@ -65,7 +65,7 @@ describe('the form for a review', () => {
     ]);
   });
 
-  it('offers the eight categories and seven disability types, and starts with General Venue in the UK', () => {
+  it('offers the eight categories, seven disability types and the right not to say, and starts with General Venue in the UK', () => {
     stubApi({});
     open();
     expect(optionsOf('Category')).toEqual([
@@ -91,6 +91,7 @@ describe('the form for a review', () => {
       'multiple',
       'temporary',
       'caregiver',
+      'prefer_not_to_say',
     ]);
   });
 

@@ -33,6 +33,12 @@ export function verifyAnswer(found: Found, claim: Claim): AnswerValue {
   return agrees ? VERIFY.agrees : VERIFY.disagrees;
 }
 
+/** The other way round: what an answer to the claim of now says of the thing itself. */
+export function foundOf(answer: AnswerValue, claim: Claim): Found {
+  if (answer === VERIFY.noAnswer) return FOUND.notChecked;
+  return (answer === VERIFY.agrees) !== (claim === CLAIM.notAvailable) ? FOUND.there : FOUND.notThere;
+}
+
 /** What the venue states, beside the question. */
 export function claimWords(claim: Claim): string {
   if (claim === CLAIM.available) return 'The venue says: available.';

@@ -49,7 +49,7 @@ const STEPS = {
   review: { toast: 'Review submission failed', heading: 'Submission failed', advice: 'Please try again later.' },
 } as const;
 
-const LABELS: Partial<Record<string, string>> = {
+export const FORM_LABELS: Partial<Record<string, string>> = {
   venueName: 'Venue name',
   venueAddress: 'Address',
   venueCity: 'City',
@@ -74,7 +74,8 @@ const FORM_FIELDS: Readonly<Record<string, string>> = {
 };
 
 /** `photos.0.id` is wrong when the photo is not there: then its own button puts it right. */
-const fieldOf = (name: string): string => FORM_FIELDS[name] ?? name.replace(/^(photos\.\d+)\.id$/, '$1.uploaded');
+export const formFieldOf = (name: string): string =>
+  FORM_FIELDS[name] ?? name.replace(/^(photos\.\d+)\.id$/, '$1.uploaded');
 
 /** The form of a review, and the number of the venue once it is published. */
 export function useReviewForm(defaultValues: AddReviewInput, chosen: SelectedVenue | null) {
@@ -89,9 +90,9 @@ export function useReviewForm(defaultValues: AddReviewInput, chosen: SelectedVen
   const state = useContractForm<AddReviewInput, AddReviewValues>({
     resolver: zodResolver(addReviewSchema),
     defaultValues,
-    labels: LABELS,
+    labels: FORM_LABELS,
     fields: FIELD_ORDER,
-    fieldOf,
+    fieldOf: formFieldOf,
     failed: (error) => ({
       heading: step.current.heading,
       message: `We could not save your review. It is kept here. ${reasonOf(error, step.current.advice)}`,

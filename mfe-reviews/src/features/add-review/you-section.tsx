@@ -1,6 +1,6 @@
-import { DISABILITY_TYPES, DISABILITY_TYPE_LABELS } from '@waymark/contracts-reviews';
+import { DISABILITY_TYPES, DISABILITY_TYPE_LABELS, PREFER_NOT_TO_SAY } from '@waymark/contracts-reviews';
 import { CheckboxField, Section, SelectField, Stack, TextField, Skeleton } from '@waymark/ui';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useQuery } from '@tanstack/react-query';
 import { PRODUCT_NAME, dayWords } from '@waymark/contracts-core';
 import { Link } from 'react-router-dom';
@@ -33,8 +33,11 @@ function ConsentField() {
 }
 
 export function YouSection() {
-  const { register, formState } = useFormContext<AddReviewInput>();
+  const { control, register, formState } = useFormContext<AddReviewInput>();
+  const disabilityType = useWatch({ control, name: 'disabilityType' });
   const { errors } = formState;
+  // Nothing is stored of who prefers not to say: there is nothing to allow, and nothing to show.
+  const isSaid = disabilityType !== PREFER_NOT_TO_SAY;
   return (
     <Section heading="Your Information">
       <Stack $gap={5}>
@@ -59,13 +62,16 @@ export function YouSection() {
               {DISABILITY_TYPE_LABELS[type]}
             </option>
           ))}
+          <option value={PREFER_NOT_TO_SAY}>Prefer not to say</option>
         </SelectField>
-        <ConsentField />
-        <CheckboxField
-          label="Show it beside my review"
-          error={errors.showDisabilityType?.message}
-          {...register('showDisabilityType')}
-        />
+        {isSaid && <ConsentField />}
+        {isSaid && (
+          <CheckboxField
+            label="Show it beside my review"
+            error={errors.showDisabilityType?.message}
+            {...register('showDisabilityType')}
+          />
+        )}
         <CheckboxField
           label="I work for or was rewarded by this place"
           hint="Say so if you own it, work there, or got anything for this review. We show it beside your review."

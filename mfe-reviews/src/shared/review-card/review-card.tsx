@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { categoryLabel } from '../category-label';
 import { AreaRatings } from './area-ratings';
 import { PhotoStrip } from './photo-strip';
+import { ReviewActions } from './review-actions';
 import { ReviewBadges } from './review-badges';
 import { ReviewHeading } from './review-heading';
 import { VoteControl } from './vote-control';
@@ -71,6 +72,11 @@ export function ReviewCard({ review, showVenue = false, level = 3 }: ReviewCardP
           <Soft>
             {showVenue && `${placeWords(review.venue)} · `}
             <time dateTime={review.createdAt}>{dayWords(review.createdAt)}</time>
+            {review.editedAt && (
+              <>
+                , edited <time dateTime={review.editedAt}>{dayWords(review.editedAt)}</time>
+              </>
+            )}
           </Soft>
         </div>
         <Inline $gap={2}>
@@ -85,6 +91,7 @@ export function ReviewCard({ review, showVenue = false, level = 3 }: ReviewCardP
       <AreaRatings review={review} />
       <ReviewNotes review={review} />
       <VoteControl review={review} />
+      <ReviewActions review={review} />
     </Card>
   );
 }

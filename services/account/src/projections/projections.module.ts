@@ -1,8 +1,14 @@
 import { Module } from '@nestjs/common';
+import { SupportModule } from '../support/support.module';
 import { ReviewChangedConsumer } from './review-changed.consumer';
+import { ReviewReportedConsumer } from './review-reported.consumer';
 import { ReviewProjectionRepository } from './review-projection.repository';
 import { TopReviewerChangedConsumer } from './top-reviewer-changed.consumer';
 
 /** What this slice keeps of other slices' events. */
-@Module({ controllers: [ReviewChangedConsumer, TopReviewerChangedConsumer], providers: [ReviewProjectionRepository] })
+@Module({
+  imports: [SupportModule],
+  controllers: [ReviewChangedConsumer, ReviewReportedConsumer, TopReviewerChangedConsumer],
+  providers: [ReviewProjectionRepository],
+})
 export class ProjectionsModule {}

@@ -1,11 +1,12 @@
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 import type { EventData, EventEnvelope } from '@waymark/contracts-core';
-import { reviewPublished, reviewVoted } from '@waymark/contracts-reviews';
+import { reviewPublished, reviewRemoved, reviewVoted } from '@waymark/contracts-reviews';
 import { Inbox, OnEvent, type Tx } from '@waymark/service-kit';
 import { ReviewProjectionRepository } from './review-projection.repository';
 
 type Published = EventEnvelope<EventData<typeof reviewPublished>>;
+type Removed = EventEnvelope<EventData<typeof reviewRemoved>>;
 type Voted = EventEnvelope<EventData<typeof reviewVoted>>;
 
 const CONSUMER = 'account.member-counts';
@@ -26,6 +27,13 @@ export class ReviewChangedConsumer {
   @OnEvent(reviewVoted)
   async voted(@Payload() event: Voted): Promise<void> {
     await this.inbox.once(CONSUMER, event, (tx) => this.apply(tx, event));
+  }
+
+  /** Nobody's, without votes: as if it had never counted. Its row stays, so that a late older event brings nothing back. */
+  @OnEvent(reviewRemoved)
+  async removed(@Payload() event: Removed): Promise<void> {
+    const data = { ...event.data, authorId: null, helpfulCount: 0 };
+    await this.inbox.once(CONSUMER, event, (tx) => this.apply(tx, { ...event, data }));
   }
 
   private async apply(tx: Tx, event: Published | Voted): Promise<void> {

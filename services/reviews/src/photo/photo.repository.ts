@@ -40,6 +40,14 @@ export class PhotoRepository implements PhotoRows {
     return photos.flatMap(({ id }, place) => (ids.has(id) ? [] : [place]));
   }
 
+  /** Takes from a review the photos that its author no longer wants in it, and frees the others to be given again in order. */
+  async release(tx: Tx, reviewId: number): Promise<void> {
+    await tx.with(this.prisma).reviewPhoto.updateMany({
+      where: { reviewId },
+      data: { reviewId: null } satisfies Prisma.ReviewPhotoUncheckedUpdateManyInput,
+    });
+  }
+
   /** How many photos of a member no review has yet. */
   unusedOf(memberId: number): Promise<number> {
     return this.prisma.reviewPhoto.count({ where: { memberId, reviewId: null } });

@@ -10,9 +10,10 @@ export class MemberNotices {
   constructor(private readonly prisma: PrismaService) {}
 
   async remove(tx: Tx, memberId: number, reviews: ReviewsChoice): Promise<void> {
-    const { notice, noticeAnswer, placeReport } = tx.with(this.prisma);
+    const { notice, noticeAnswer, placeReport, reviewReport } = tx.with(this.prisma);
     await noticeAnswer.deleteMany({ where: { memberId } });
     await placeReport.deleteMany({ where: { memberId } });
+    await reviewReport.deleteMany({ where: { memberId } });
     if (reviews === 'delete') await notice.deleteMany({ where: { memberId } });
     else
       await notice.updateMany({

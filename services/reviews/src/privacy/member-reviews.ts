@@ -47,7 +47,8 @@ export class MemberReviews {
    */
   async anonymise(tx: Tx, memberId: number): Promise<ChangedReview[]> {
     const person = memberAsPerson(memberId);
-    const { answer, statement } = tx.with(this.prisma);
+    const { answer, reviewVersion, statement } = tx.with(this.prisma);
+    await reviewVersion.deleteMany({ where: { review: { authorId: memberId } } });
     await answer.deleteMany({ where: { person, reviewId: null } });
     // What was replaced goes too: nobody can tell any more that it was the same person.
     await statement.deleteMany({ where: { person, OR: [{ reviewId: null }, { endedAt: { not: null } }] } });

@@ -21,7 +21,7 @@ export function memberSections(memberId: number): Section[] {
           review.service_animal_rating AS "serviceAnimalRating", review.verify AS "answersAboutFeatures",
           disability.disability_type AS "disabilityType", review.show_disability_type AS "disabilityTypeShown",
           review.visit_month AS "monthOfVisit", review.rewarded AS "rewardedForIt", review.helpful_count AS "foundHelpfulBy",
-          review.created_at AS "writtenAt"
+          review.created_at AS "writtenAt", review.edited_at AS "editedAt"
         FROM review JOIN venue ON venue.id = review.venue_id
         LEFT JOIN review_disability disability ON disability.review_id = review.id
         WHERE review.author_id = ${memberId} ORDER BY review.id`,
@@ -44,6 +44,23 @@ export function memberSections(memberId: number): Section[] {
         SELECT venue.name AS venue, answer.feature, answer.answer, answer.answered_at AS "answeredAt", answer.review_id AS "withReviewNumber"
         FROM answer JOIN venue ON venue.id = answer.venue_id WHERE answer.person = ${memberAsPerson(memberId)}
         ORDER BY answer.answered_at, answer.feature`,
+    },
+    {
+      id: 'review-versions',
+      title: 'What your reviews said before you edited them',
+      about: 'Your earlier words. Others see only that a review was edited, and when.',
+      select: sql`
+        SELECT version.review_id AS "reviewNumber", version.written, version.until
+        FROM review_version version JOIN review ON review.id = version.review_id
+        WHERE review.author_id = ${memberId} ORDER BY version.review_id, version.version`,
+    },
+    {
+      id: 'review-reports',
+      title: 'Reviews that you reported',
+      about: 'Only our staff can read this. The author never learns who reported a review.',
+      select: sql`
+        SELECT review_id AS "reviewNumber", reason, details, reported_at AS "reportedAt"
+        FROM review_report WHERE member_id = ${memberId} ORDER BY reported_at, review_id`,
     },
     ...ledgerSections(memberId),
     {

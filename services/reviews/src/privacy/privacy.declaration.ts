@@ -64,6 +64,12 @@ export const REVIEWS_PRIVACY: SlicePrivacy<{ memberId: number; reviews: ReviewsC
       erased: 'Deleted; what was decided about the place stays.',
     },
     {
+      table: 'review_version',
+      exported: { section: 'review-versions' },
+      erased: 'Deleted with its review; also where the review stays without its author.',
+    },
+    { table: 'review_report', exported: { section: 'review-reports' }, erased: 'Deleted.' },
+    {
       table: 'vote',
       exported: { section: 'votes' },
       erased: 'Deleted, and the reviews that were voted on counted again.',

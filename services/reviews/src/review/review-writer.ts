@@ -4,7 +4,7 @@ import type { Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import type { Prisma } from '../generated/client';
 import { PrismaService } from '../prisma.service';
-import type { NewReview } from './new-review';
+import type { NewReview, WrittenReview } from './new-review';
 
 @Injectable()
 export class ReviewWriter {
@@ -24,17 +24,67 @@ export class ReviewWriter {
               ${review.visitMonth}, ${review.rewarded})
       RETURNING id`);
     if (!row) throw new Error('INSERT returned no row');
-    const { reviewDisability, member } = tx.with(this.prisma);
+    const { member } = tx.with(this.prisma);
     const { memberId } = author;
-    const disability = {
-      reviewId: row.id,
-      memberId,
-      disabilityType: review.disabilityType,
-    } satisfies Prisma.ReviewDisabilityUncheckedCreateInput;
-    await reviewDisability.create({ data: disability, select: { reviewId: true } });
+    await this.setDisability(tx, row.id, memberId, review.disabilityType);
     // Account's event may come after the member's first review; it then overwrites this row.
     const known = { id: memberId, displayName: author.displayName } satisfies Prisma.MemberUncheckedCreateInput;
     await member.createMany({ data: [known], skipDuplicates: true });
     return row.id;
+  }
+
+  /** Locks a review and tells whose it is; null when there is none. */
+  lock(tx: Tx, id: number): Promise<{ authorId: number | null; venueId: number } | null> {
+    return tx.one(sql`SELECT author_id AS "authorId", venue_id AS "venueId" FROM review WHERE id = ${id} FOR UPDATE`);
+  }
+
+  /** Keeps what the review said until now and writes it anew; answers its new version. */
+  async rewrite(tx: Tx, id: number, review: WrittenReview, memberId: number): Promise<number> {
+    const { ratings } = review;
+    await tx.query(sql`
+      INSERT INTO review_version (review_id, version, written)
+      SELECT id, version, jsonb_build_object(
+        'reviewerName', reviewer_name, 'comment', comment, 'overallRating', overall_rating,
+        'mobilityRating', mobility_rating, 'visualRating', visual_rating, 'hearingRating', hearing_rating,
+        'cognitiveRating', cognitive_rating, 'streetInfrastructureRating', street_infrastructure_rating,
+        'serviceAnimalRating', service_animal_rating, 'verify', verify, 'visitMonth', visit_month, 'rewarded', rewarded)
+      FROM review WHERE id = ${id}`);
+    const row = await tx.one<{ version: number }>(sql`
+      UPDATE review SET reviewer_name = ${review.reviewerName}, comment = ${review.comment},
+        overall_rating = ${review.overallRating}, mobility_rating = ${ratings.mobilityRating},
+        visual_rating = ${ratings.visualRating}, hearing_rating = ${ratings.hearingRating},
+        cognitive_rating = ${ratings.cognitiveRating}, street_infrastructure_rating = ${ratings.streetInfrastructureRating},
+        service_animal_rating = ${ratings.serviceAnimalRating}, verify = ${JSON.stringify(review.verify)}::jsonb,
+        show_disability_type = ${review.showDisabilityType}, visit_month = ${review.visitMonth}, rewarded = ${review.rewarded},
+        edited_at = now(), version = version + 1
+      WHERE id = ${id} RETURNING version`);
+    if (!row) throw new Error('The review that is locked is not there.');
+    await this.setDisability(tx, id, memberId, review.disabilityType);
+    return row.version;
+  }
+
+  /** Answers, votes, earlier versions and reports go with it; its photos are nobody's and swept with their files. */
+  async remove(tx: Tx, id: number): Promise<number> {
+    const { reviewPhoto } = tx.with(this.prisma);
+    await reviewPhoto.updateMany({
+      where: { reviewId: id },
+      data: { reviewId: null, createdAt: new Date(0) } satisfies Prisma.ReviewPhotoUncheckedUpdateManyInput,
+    });
+    const row = await tx.one<{ version: number }>(sql`DELETE FROM review WHERE id = ${id} RETURNING version`);
+    if (!row) throw new Error('The review that is locked is not there.');
+    return row.version + 1;
+  }
+
+  private async setDisability(
+    tx: Tx,
+    reviewId: number,
+    memberId: number,
+    disabilityType: string | null,
+  ): Promise<void> {
+    const { reviewDisability } = tx.with(this.prisma);
+    await reviewDisability.deleteMany({ where: { reviewId } });
+    if (disabilityType === null) return;
+    const data = { reviewId, memberId, disabilityType } satisfies Prisma.ReviewDisabilityUncheckedCreateInput;
+    await reviewDisability.create({ data, select: { reviewId: true } });
   }
 }

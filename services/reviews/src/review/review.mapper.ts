@@ -1,6 +1,14 @@
-import { ALIASES, FEATURES, type Review, type VerifyAliasField, type VerifyField } from '@waymark/contracts-reviews';
+import {
+  ALIASES,
+  FEATURES,
+  PREFER_NOT_TO_SAY,
+  type OwnReview,
+  type Review,
+  type VerifyAliasField,
+  type VerifyField,
+} from '@waymark/contracts-reviews';
 import { toPhoto } from '../photo/photo.mapper';
-import type { ReviewRow } from './review.repository';
+import type { OwnReviewRow, ReviewRow } from './review.repository';
 
 const FIELDS = [
   ...FEATURES.map((feature) => [feature, `verify${feature}`] as const),
@@ -12,9 +20,13 @@ const NO_ANSWERS = Object.fromEntries(FIELDS.map(([, field]) => [field, 0])) as 
 >;
 
 /** A review as everyone may read it; the comment goes out under its three documented names. */
-export function toReview({ verify, createdAt, comment, photos, ...row }: ReviewRow): Review {
+export function toReview({ verify, createdAt, editedAt, comment, photos, ...row }: ReviewRow): Review {
   const texts = { comment, content: comment, detailedReview: comment };
-  const others = { createdAt: createdAt.toISOString(), photos: photos.map(toPhoto) };
+  const others = {
+    createdAt: createdAt.toISOString(),
+    editedAt: editedAt?.toISOString() ?? null,
+    photos: photos.map(toPhoto),
+  };
   // Spreading so many fields into one literal takes V8 twenty times as long: 4.7 ms for a page of 50, against 0.2.
   const review = Object.assign({}, row, texts, others, NO_ANSWERS);
   for (const [feature, field] of FIELDS) {
@@ -22,4 +34,9 @@ export function toReview({ verify, createdAt, comment, photos, ...row }: ReviewR
     if (answer) review[field] = answer;
   }
   return review;
+}
+
+/** The same for its author, who may see what they said of themselves. */
+export function toOwnReview({ ownDisabilityType, showDisabilityType, ...row }: OwnReviewRow): OwnReview {
+  return { ...toReview(row), disabilityType: ownDisabilityType ?? PREFER_NOT_TO_SAY, showDisabilityType };
 }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@waymark/service-kit';
 import sql, { type Sql } from 'sql-template-tag';
-import type { Feature, RatingField } from '@waymark/contracts-reviews';
+import type { DisabilityType, Feature, RatingField } from '@waymark/contracts-reviews';
+import { PrismaService } from '../prisma.service';
 import { withPicked, type Pick } from './review-pick.sql';
 
 /** A review as SQL gives it. */
@@ -17,6 +18,7 @@ export interface ReviewRow extends Record<RatingField, number | null> {
   isSample: boolean;
   disabilityType: string | null;
   createdAt: Date;
+  editedAt: Date | null;
   overallRating: number | null;
   comment: string;
   verify: Partial<Record<Feature, 1 | 2>>;
@@ -44,7 +46,7 @@ function selectReviews(reader: number | null): Sql {
          top.member_id IS NOT NULL AS "isTopReviewer",
          review.is_sample AS "isSample",
          CASE WHEN review.show_disability_type THEN disability.disability_type END AS "disabilityType",
-         review.created_at AS "createdAt", review.overall_rating AS "overallRating",
+         review.created_at AS "createdAt", review.edited_at AS "editedAt", review.overall_rating AS "overallRating",
          review.mobility_rating AS "mobilityRating", review.visual_rating AS "visualRating",
          review.hearing_rating AS "hearingRating", review.cognitive_rating AS "cognitiveRating",
          review.street_infrastructure_rating AS "streetInfrastructureRating",
@@ -63,13 +65,21 @@ function selectReviews(reader: number | null): Sql {
   LEFT JOIN vote own ON own.review_id = review.id AND own.member_id = ${reader}`;
 }
 
+export interface OwnReviewRow extends ReviewRow {
+  showDisabilityType: boolean;
+  ownDisabilityType: DisabilityType | null;
+}
+
 interface PickedRow extends ReviewRow {
   newestId: number;
 }
 
 @Injectable()
 export class ReviewRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly prisma: PrismaService,
+  ) {}
 
   /** The newest reviews of a venue. `reader` is who asks, for their own votes. */
   async newestOf(venueId: number, limit: number, reader: number | null): Promise<ReviewRow[]> {
@@ -86,7 +96,20 @@ export class ReviewRepository {
     return { rows: rows.map(({ newestId: _, ...row }) => row as ReviewRow), newestId: rows[0]?.newestId ?? 0 };
   }
 
-  byId(tx: Tx, id: number, reader: number): Promise<ReviewRow | null> {
+  /** A member's own review, with the disability type whether others see it or not; null for others' reviews. */
+  async own(id: number, memberId: number): Promise<OwnReviewRow | null> {
+    const row = await this.byId(this.database, id, memberId);
+    if (!row || row.userId !== memberId) return null;
+    const own = await this.prisma.review.findUnique({
+      where: { id },
+      select: { showDisabilityType: true, disability: { select: { disabilityType: true } } },
+    });
+    // A text column that only the contract's list is written to.
+    const ownDisabilityType = (own?.disability?.disabilityType ?? null) as DisabilityType | null;
+    return { ...row, showDisabilityType: own?.showDisabilityType ?? false, ownDisabilityType };
+  }
+
+  byId(tx: { one: Tx['one'] }, id: number, reader: number): Promise<ReviewRow | null> {
     return tx.one<ReviewRow>(sql`${selectReviews(reader)} WHERE review.id = ${id}`);
   }
 }

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { defineEndpoint, idParamSchema, paragraphsSchema } from '@waymark/contracts-core';
+import { disabilityTypeSchema } from './disability-type';
+import { REPORT_REASONS } from './report-reasons';
+import { editReviewSchema, reviewSchema } from './review';
+
+const byId = z.object({ id: idParamSchema });
+
+/** An own review as its author needs it to write it anew: with what others may not see. */
+export const ownReviewSchema = reviewSchema.extend({
+  disabilityType: disabilityTypeSchema,
+  showDisabilityType: z.boolean(),
+});
+export type OwnReview = z.output<typeof ownReviewSchema>;
+
+export const getOwnReview = defineEndpoint({
+  name: 'getOwnReview',
+  method: 'GET',
+  path: '/api/users/me/reviews/:id',
+  summary: 'A review of the signed-in member, with what only they may see.',
+  access: 'member',
+  params: byId,
+  response: ownReviewSchema,
+  status: 200,
+  problems: ['review.not-found'],
+});
+
+export const editReview = defineEndpoint({
+  name: 'editReview',
+  method: 'PUT',
+  path: '/api/reviews/:id',
+  summary: 'Writes an own review anew. What it said before is kept; others see that it was edited.',
+  access: 'member',
+  params: byId,
+  body: editReviewSchema,
+  response: reviewSchema,
+  status: 200,
+  problems: ['review.not-found', 'review.not-yours'],
+});
+
+export const deleteReview = defineEndpoint({
+  name: 'deleteReview',
+  method: 'DELETE',
+  path: '/api/reviews/:id',
+  summary: 'Deletes an own review with its answers, photos and votes. The counts of its venue follow.',
+  access: 'member',
+  params: byId,
+  status: 204,
+  problems: ['review.not-found', 'review.not-yours'],
+});
+
+export const reportReviewSchema = z.object({
+  reason: z.enum(REPORT_REASONS, 'Please choose a reason.'),
+  details: paragraphsSchema(1000, 'Use at most 1,000 characters.').optional(),
+});
+
+export const reportReview = defineEndpoint({
+  name: 'reportReview',
+  method: 'POST',
+  path: '/api/reviews/:id/reports',
+  summary:
+    'Tells staff that a review should not stand as it is. A member reports a review once; again changes the words.',
+  access: 'member',
+  params: byId,
+  body: reportReviewSchema,
+  response: z.object({ reason: z.enum(REPORT_REASONS) }),
+  status: 200,
+  problems: ['review.not-found', 'review.own-report'],
+});
+
+export const OWN_REVIEW_ENDPOINTS = [getOwnReview, editReview, deleteReview, reportReview] as const;

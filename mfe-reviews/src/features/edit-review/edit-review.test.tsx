@@ -1,0 +1,57 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
+import { axeProblems } from '@waymark/testing/browser/axe-problems';
+import { problem, stubApi, type Answer, type ApiCall } from '@waymark/testing/browser/stub-api';
+import { sampleReview, sampleVenue } from '../../test-support/samples';
+import EditReviewPage from './edit-review.page';
+
+/** They found no hearing loop, where the venue says that there is none: they agreed. */
+const REVIEW = {
+  ...sampleReview({ userId: MEMBER.id, reviewerName: 'Ana', visitMonth: '2026-10', verifyHearingLoop: 1, photos: [] }),
+  disabilityType: 'prefer_not_to_say',
+  showDisabilityType: false,
+};
+
+function open(answer: Answer | ((call: ApiCall) => Answer), review: Answer = { body: REVIEW }) {
+  stubApi({
+    'GET /api/users/me/reviews/31': review,
+    'GET /api/venues/7': { body: sampleVenue() },
+    'GET /api/users/me/reviews/summary': { body: { totalReviews: 1, averageRating: 4, helpfulVotes: 0 } },
+    'PUT /api/reviews/31': answer,
+  });
+  const view = renderPage(EditReviewPage, { route: '/my-reviews/:id/edit', at: '/my-reviews/31/edit', user: MEMBER });
+  return { ...view, user: userEvent.setup() };
+}
+
+describe('editing a review', () => {
+  it('opens as it was left, and sends it anew with the same answers', async () => {
+    let sent: Record<string, unknown> = {};
+    const { user, toasts } = open(({ body }) => ((sent = body as typeof sent), { body: REVIEW }));
+    const text = await screen.findByLabelText(/^Your review/);
+    expect((text as HTMLTextAreaElement).value).toBe('Lifts to every platform.');
+    expect((screen.getByLabelText(/^Disability type/) as HTMLSelectElement).value).toBe('prefer_not_to_say');
+    expect(screen.queryByLabelText('Show it beside my review')).toBeNull();
+    expect(await axeProblems()).toEqual([]);
+    await user.clear(text);
+    await user.type(text, 'The lifts are slow now.');
+    await user.click(screen.getByRole('button', { name: 'Save Review' }));
+    await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['Review saved']));
+    expect(sent).toMatchObject({ detailedReview: 'The lifts are slow now.', verifyHearingLoop: 1, mobilityRating: 5 });
+  });
+
+  it('keeps what was typed when it could not be saved', async () => {
+    const { user } = open(problem(503, 'server.unavailable', 'Away.'));
+    const text = await screen.findByLabelText(/^Your review/);
+    await user.type(text, ' And quick.');
+    await user.click(screen.getByRole('button', { name: 'Save Review' }));
+    expect(await screen.findByText('Away.')).toBeTruthy();
+    expect((text as HTMLTextAreaElement).value).toBe('Lifts to every platform. And quick.');
+  });
+
+  it('says so when it is nobody’s, or another’s', async () => {
+    open({ body: REVIEW }, problem(404, 'review.not-found', 'Not there.'));
+    expect(await screen.findByText('This is not one of your reviews')).toBeTruthy();
+    expect(await axeProblems()).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { venueChanged } from '@waymark/contracts-reviews';
+import { Outbox, type Tx } from '@waymark/service-kit';
+import { AnswerWriter } from '../answer/answer-writer';
+import { PrismaService } from '../prisma.service';
+import { problem } from '../problem';
+import { VenueWriter } from '../venue/venue-writer';
+import { ReviewWriter } from './review-writer';
+
+/** What every change of an own review begins and ends with. */
+@Injectable()
+export class OwnReview {
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly writer: ReviewWriter,
+    private readonly venues: VenueWriter,
+    private readonly answers: AnswerWriter,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Locks the venue and then the review, as everyone does who changes both; refuses reviews of others. */
+  async lock(tx: Tx, id: number, memberId: number): Promise<{ venueId: number }> {
+    const { review } = tx.with(this.prisma);
+    const known = await review.findUnique({ where: { id }, select: { venueId: true } });
+    if (known) await this.venues.lock(tx, known.venueId);
+    const locked = await this.writer.lock(tx, id);
+    if (!locked) throw problem('review.not-found');
+    if (locked.authorId !== memberId) throw problem('review.not-yours');
+    return locked;
+  }
+
+  /** Counts of the venue follow its rows, and search learns of it. */
+  async recount(tx: Tx, venueId: number, reviewId: number): Promise<void> {
+    await this.answers.reviewChanged(tx, venueId, reviewId);
+    await this.venues.recount(tx, venueId);
+    const { version } = await tx
+      .with(this.prisma)
+      .venue.findUniqueOrThrow({ where: { id: venueId }, select: { version: true } });
+    await this.outbox.add(tx, venueChanged, { aggregateId: venueId, aggregateVersion: version, data: { venueId } });
+  }
+}

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import type { EditReview } from '@waymark/contracts-reviews';
+import { coreProblem, type Tx } from '@waymark/service-kit';
+import { PhotoRepository } from '../photo/photo.repository';
+import { HealthConsent } from './health-consent';
+import type { WrittenReview } from './new-review';
+
+const CONSENT_NEEDED = 'Please allow us to store your disability type, which is health data.';
+const PHOTO_GONE = 'This photo is not here any more. Please add it again.';
+
+/** What a review needs beside its own row, the same whether it is new or written anew. */
+@Injectable()
+export class ReviewParts {
+  constructor(
+    private readonly consents: HealthConsent,
+    private readonly photos: PhotoRepository,
+  ) {}
+
+  /** Refuses a disability type without consent; who prefers not to say needs none. */
+  async askConsent(tx: Tx, memberId: number, review: WrittenReview, givenNow: boolean): Promise<void> {
+    if (review.disabilityType === null) return;
+    if (await this.consents.stands(tx, memberId, givenNow)) return;
+    throw coreProblem('request.invalid', { fieldErrors: { consentToHealthData: CONSENT_NEEDED } });
+  }
+
+  async attachPhotos(tx: Tx, reviewId: number, memberId: number, photos: EditReview['photos']): Promise<void> {
+    const gone = await this.photos.attach(tx, reviewId, memberId, photos ?? []);
+    if (gone.length === 0) return;
+    const fieldErrors = Object.fromEntries(gone.map((place) => [`photos.${place}.id`, PHOTO_GONE]));
+    throw coreProblem('request.invalid', { fieldErrors });
+  }
+
+  /** Tells account how much is held by the consent now. */
+  async tellConsent(tx: Tx, memberId: number): Promise<void> {
+    await this.consents.tell(tx, memberId);
+  }
+}

@@ -6,7 +6,8 @@ import { styled } from 'styled-components';
  * and high contrast have their own. Decoration: hidden from assistive technology. `.thin` is the second weight, `.sun`,
  * `.sand`, `.wash` and `.deep` are the grounds; what has none is filled with the colour of a surface.
  */
-const Base = styled.svg`
+// A name of its own: counted names would differ between a server and a page that fetches its drawings late.
+const Base = styled.svg.withConfig({ componentId: 'waymark-art' })`
   display: block;
   height: auto;
   fill: none;

@@ -41,7 +41,7 @@ for (const { slice, path, other } of REMOTES) {
 /** Pages of the reviews slice that have a place for the account's part. */
 const WITH_SLOTS = [
   { path: '/venues/1', whole: 'Customer Reviews' },
-  { path: '/?search=leeds', whole: 'Venues for leeds' },
+  { path: '/search?q=leeds', whole: /Leeds/i },
 ];
 
 for (const { path, whole } of WITH_SLOTS) {
@@ -52,8 +52,8 @@ for (const { path, whole } of WITH_SLOTS) {
       await arrange(page, 'account');
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { name: whole })).toBeVisible();
-      if (path.startsWith('/?'))
-        await expect(page.getByRole('list', { name: 'Venues' }).getByRole('link').first()).toBeVisible();
+      if (path.startsWith('/search'))
+        await expect(page.getByRole('list', { name: 'Places' }).getByRole('link').first()).toBeVisible();
       await expect(page.getByText(/could not load the match with your needs|longer than usual/)).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('heading', { name: whole })).toBeVisible();

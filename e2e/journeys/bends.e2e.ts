@@ -23,6 +23,7 @@ const ALL = Object.keys(LOOKS);
 /** Every look on a page of the narrowest and on one of the widest window; on all pages each width, in a look of its own. */
 const ROUTES = [
   { path: '/', looks: [['dark'], ['Warm Sunset'], ALL] },
+  { path: '/search?q=leeds', looks: [['dark'], ['high contrast'], ['Forest Green, dark']] },
   { path: '/venues/:id', looks: [ALL, ['high contrast'], ['dark']] },
   { path: '/reviews', looks: [['dark'], ['Warm Sunset'], ['high contrast']] },
   { path: '/login', looks: [['Royal Purple'], ['dark high contrast'], ['light']] },

@@ -67,7 +67,7 @@ test('a vote, an answer and a search by keyboard leave the focus where it was', 
   await page.goto('/');
   await button(page, 'Search').focus();
   await page.keyboard.press('Enter');
-  const box = page.getByRole('combobox', { name: 'Search for a venue' });
+  const box = page.getByRole('combobox', { name: 'Place, kind of place or need' });
   await expect(box).toBeFocused();
   await expect(box).toHaveAccessibleDescription(/Type at least 2 characters$/);
 });

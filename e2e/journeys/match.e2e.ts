@@ -62,7 +62,7 @@ test.beforeAll(async ({ browser }) => {
 });
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Does it work for me?' });
-const results = (page: Page) => page.getByRole('list', { name: 'Venues' }).getByRole('heading', { level: 3 });
+const results = (page: Page) => page.getByRole('list', { name: 'Places' }).getByRole('heading', { level: 3 });
 
 test('a visitor sees for each need whether a venue meets it, by whom that is known, and goes on to the feature', async ({
   page,
@@ -94,7 +94,7 @@ test('a member is told by the needs of the account, not by those of the browser'
   await storeNeeds(page, ['hasVegan']);
   await page.goto(`/venues/${venues.good}`);
   await expect(panel(page).getByText('Meets both of your needs')).toBeVisible();
-  await page.goto(`/?search=${word}`);
+  await page.goto(`/search?q=${word}`);
   await expect(page.getByText('Meets 0 of 2 of your needs, 1 not met, 1 unknown')).toBeVisible();
 });
 
@@ -112,28 +112,28 @@ test('search is filtered and sorted by match with the keyboard alone, and unknow
   await tabTo(page, page.getByRole('combobox'));
   await page.keyboard.type(word);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/?search=${word}`);
-  const list = page.getByRole('region', { name: `Venues for ${word}` });
-  await expect(list).toBeFocused();
+  await expect(page).toHaveURL(`/search?q=${word}`);
+  const list = page.getByRole('main');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(list.getByText('Meets all 3 of your needs')).toBeVisible();
   await expectAccessible(page);
 
   await tabTo(page, page.getByRole('combobox', { name: 'Show' }));
   await page.keyboard.press('ArrowDown');
   await expect(
-    list.getByRole('status').filter({ hasText: 'Showing 2 of 3 venues. Hidden: 1 does not meet a need.' }),
+    list.getByRole('status').filter({ hasText: 'Showing 2 of 3 places. Hidden: 1 does not meet a need.' }),
   ).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(results(page)).toHaveText([names.good]);
   await expect(
-    list.getByText('Showing 1 of 3 venues. Hidden: 1 does not meet a need, of 1 we do not know enough.'),
+    list.getByText('Showing 1 of 3 places. Hidden: 1 does not meet a need, of 1 we do not know enough.'),
   ).toBeVisible();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   await tabTo(page, page.getByRole('combobox', { name: 'Order' }));
   await page.keyboard.press('ArrowDown');
   await expect(results(page)).toHaveText([names.good, names.unknown, names.bad]);
-  await expect(list.getByText('3 venues found. Best match first.')).toBeVisible();
+  await expect(list.getByText('3 places found. Best match first.')).toBeVisible();
 
   const why = page.getByRole('listitem').filter({ hasText: names.bad }).locator('summary');
   await tabTo(page, why);
@@ -166,7 +166,7 @@ for (const keptIn of ['the browser', 'the account'] as const) {
       if (!pathname.startsWith('/r/'))
         sent.push(`${request.url()} ${request.postData() ?? ''} ${JSON.stringify(request.headers())}`);
     });
-    await page.goto(`/?search=${word}`);
+    await page.goto(`/search?q=${word}`);
     await page.getByRole('combobox', { name: 'Show' }).selectOption('Only places that meet all my needs');
     await page.getByRole('combobox', { name: 'Order' }).selectOption('Best match first');
     await page.getByRole('combobox', { name: 'Show' }).selectOption('All places');
@@ -175,7 +175,7 @@ for (const keptIn of ['the browser', 'the account'] as const) {
     await panel(page)
       .getByRole('link', { name: /Read a review that mentions it/ })
       .click();
-    expect(sent.filter((request) => request.includes('/api/venues')).length).toBeGreaterThanOrEqual(3);
+    expect(sent.filter((request) => /\/api\/(venues|search)/.test(request)).length).toBeGreaterThanOrEqual(3);
     const carrying = sent.filter((request) => said.some((need) => request.toLowerCase().includes(need.toLowerCase())));
     expect(carrying).toEqual([]);
   });

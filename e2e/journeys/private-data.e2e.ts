@@ -61,7 +61,7 @@ async function saveNeeds(page: Page, additionalNeeds: string): Promise<void> {
 /** The pages that know what the member needs, or show them. */
 async function walk(page: Page, venueId: number, mark: string): Promise<void> {
   for (const path of [
-    `/?search=${mark}`,
+    `/search?q=${mark}`,
     `/venues/${venueId}`,
     '/accessibility-preferences',
     '/user-profile',

@@ -6,7 +6,7 @@ import { smallTargets } from '../support/small-targets';
 
 const PAGES = [
   '/',
-  '/?search=leeds',
+  '/search?q=leeds',
   '/reviews',
   '/venues/1',
   '/support-services',

@@ -12,11 +12,8 @@ test('a hashtag is copied with a tick for two seconds', async ({ page, context }
 test('a hashtag is searched from the home page and finds venues that have what it names', async ({ page }) => {
   await page.goto('/disability-search-guide');
   await page.getByRole('link', { name: 'Search #StepFree' }).click();
-  await expect(page).toHaveURL(/\/\?search=%23StepFree$/);
-  const venues = page
-    .getByRole('region', { name: 'Venues for #StepFree' })
-    .getByRole('heading', { level: 3 })
-    .getByRole('link');
+  await expect(page).toHaveURL(/\/search\?q=%23StepFree$/);
+  const venues = page.getByRole('list', { name: 'Places' }).getByRole('heading', { level: 3 }).getByRole('link');
   await expect(venues.first()).toBeVisible();
   await venues.first().click();
   await expect(page).toHaveURL(/\/venues\/\d+/);

@@ -27,7 +27,7 @@ test('a form with mistakes says so once, by its summary', async ({ page }) => {
 
 test('a search says how many were found, once', async ({ page }) => {
   await page.goto('/');
-  const box = page.getByRole('combobox', { name: 'Search for a venue' });
+  const box = page.getByRole('combobox', { name: 'Place, kind of place or need' });
   await box.focus();
   await expectHeard(page, () => box.pressSequentially('leeds'), [
     ['polite', /\d+ venues found, use up and down arrows/],

@@ -18,6 +18,7 @@ import {
   publishReview,
   searchVenues,
   summariseOwnReviews,
+  understoodSearch,
   uploadPhoto,
 } from '@waymark/contracts-reviews';
 import { CONSUMES as GAZETTEER } from '@waymark/map/contract';
@@ -43,6 +44,7 @@ export const CONSUMES = {
   publishReview,
   searchVenues,
   summariseOwnReviews,
+  understoodSearch,
   uploadPhoto,
   ...GAZETTEER,
 };

@@ -38,4 +38,5 @@ export const summariseOwnReviews = /* @__PURE__ */ endpoint<Contracts['summarise
   'GET',
   '/api/users/me/reviews/summary',
 );
+export const understoodSearch = /* @__PURE__ */ endpoint<Contracts['understoodSearch']>('GET', '/api/search');
 export const uploadPhoto = /* @__PURE__ */ endpoint<Contracts['uploadPhoto']>('POST', '/api/reviews/photos');

@@ -4,6 +4,7 @@ import { defineRemote } from '@waymark/mfe-kit';
 export default defineRemote({
   pages: {
     home: () => import(/* webpackChunkName: "home" */ './features/home/home.page'),
+    search: () => import(/* webpackChunkName: "search" */ './features/search/search.page'),
     venue: () => import(/* webpackChunkName: "venue" */ './features/venue/venue.page'),
     'venue-lookup': () => import(/* webpackChunkName: "venue-lookup" */ './features/venue-lookup/venue-lookup.page'),
     reviews: () => import(/* webpackChunkName: "reviews" */ './features/reviews/reviews.page'),

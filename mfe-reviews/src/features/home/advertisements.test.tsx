@@ -16,7 +16,10 @@ function open(ads?: Ad[]) {
   const boot = document.createElement('script');
   Object.assign(boot, { type: 'application/json', id: PAGE_BOOT_ELEMENT_ID, textContent: JSON.stringify({ ads }) });
   document.body.append(boot);
-  stubApi({ 'GET /api/top-reviewer': { body: { topReviewerName: null, helpfulVotes: 0 } } });
+  stubApi({
+    'GET /api/top-reviewer': { body: { topReviewerName: null, helpfulVotes: 0 } },
+    'GET /api/reviews': { body: [], headers: { 'x-total-count': '0' } },
+  });
   renderPage(HomePage, { route: '/' });
 }
 

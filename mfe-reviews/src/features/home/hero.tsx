@@ -1,34 +1,62 @@
-import { fontSize, wide } from '@waymark/ui';
-import { css, styled } from 'styled-components';
+import { Container, fontSize, space, wide } from '@waymark/ui';
+import { styled } from 'styled-components';
 
-/** `$compact` where results stand below it: they matter more then than the welcome. */
-export const Hero = styled.div<{ $compact: boolean }>`
+const Ground = styled.div`
+  background: linear-gradient(var(--color-accent-soft), var(--color-page));
+
+  h1 {
+    max-width: 17ch;
+    font-size: ${fontSize.display};
+    line-height: 1.08;
+  }
+`;
+
+const Columns = styled(Container)`
+  padding-block: ${space[5]} ${space[4]};
+
+  ${wide} {
+    padding-block: ${space[12]} ${space[6]};
+  }
+  @media (min-width: 64rem) {
+    display: grid;
+    grid-template-columns: minmax(0, 23fr) minmax(0, 17fr);
+    gap: ${space[8]};
+    align-items: end;
+  }
+`;
+
+const Words = styled.div`
   display: grid;
-  gap: 1.5rem;
-  /* Large text needs the width more than the box does. */
-  padding: min(1.5rem, 7.5vw);
-  border: 1px solid var(--color-line);
-  border-radius: 0.5rem;
-  background: var(--color-accent-soft);
+  gap: ${space[4]};
+  min-width: 0;
 
   & > * {
     min-width: 0;
   }
-
-  @media (min-width: 48rem) {
-    padding: ${({ $compact }) => ($compact ? '2rem 3rem' : '3rem')};
-  }
-
-  /* As large as the heading of the results, and no larger. */
-  ${({ $compact }) =>
-    $compact &&
-    css`
-      h1 {
-        font-size: ${fontSize.large};
-
-        ${wide} {
-          font-size: ${fontSize.xlarge};
-        }
-      }
-    `}
 `;
+
+/** Its place is kept while the drawing is on the way. */
+const Art = styled.div`
+  aspect-ratio: 560 / 340;
+
+  @media not all and (min-width: 64rem) {
+    display: none;
+  }
+`;
+
+interface HeroProps {
+  art?: React.ReactNode;
+  children: React.ReactNode;
+}
+
+/** What this is and what to do, on the page's widest ground; a drawing beside it where there is room. */
+export function Hero({ art, children }: HeroProps) {
+  return (
+    <Ground>
+      <Columns>
+        <Words>{children}</Words>
+        <Art>{art}</Art>
+      </Columns>
+    </Ground>
+  );
+}

@@ -1,51 +1,23 @@
-import { Card, Grid, LifebuoyIcon, LinkButton, ListIcon, PencilIcon, ScalesIcon, Section, Stack } from '@waymark/ui';
+import { Grid, LifebuoyIcon, ListIcon, NavCard, PencilIcon, ScalesIcon, Section } from '@waymark/ui';
 
 const CARDS = [
-  {
-    title: 'Write a Review',
-    text: 'Share what you found, area by area. Rate only what you can judge.',
-    to: '/add-review',
-    link: 'Write a review',
-    Icon: PencilIcon,
-  },
-  {
-    title: 'Support Services',
-    text: 'Find local help: transport, equipment, guides and emergency contacts.',
-    to: '/support-services',
-    link: 'Find support services',
-    Icon: LifebuoyIcon,
-  },
-  {
-    title: 'Browse Reviews',
-    text: 'Read what other people found, newest first.',
-    to: '/reviews',
-    link: 'Browse reviews',
-    Icon: ListIcon,
-  },
-  {
-    title: 'Legal Rights',
-    text: 'Know what the law says about access, country by country.',
-    to: '/legal-rights',
-    link: 'Read about legal rights',
-    Icon: ScalesIcon,
-  },
+  { title: 'Write a Review', to: '/add-review', tint: 'sun', Icon: PencilIcon },
+  { title: 'Support Services', to: '/support-services', tint: 'accent', Icon: LifebuoyIcon },
+  { title: 'Browse Reviews', to: '/reviews', tint: 'good', Icon: ListIcon },
+  { title: 'Legal Rights', to: '/legal-rights', tint: 'bad', Icon: ScalesIcon },
 ] as const;
 
+/** S1's four cards, each the way to where its name says. */
 export function HomeCards() {
   return (
     <Section heading="What you can do here">
-      <Grid $min="15rem" $gap={4}>
-        {CARDS.map(({ title, text, to, link, Icon }) => (
-          <Card key={to}>
-            <Stack $gap={3} style={{ blockSize: '100%' }}>
-              <Icon size="2em" />
-              <h3>{title}</h3>
-              <p>{text}</p>
-              <div style={{ marginBlockStart: 'auto' }}>
-                <LinkButton to={to}>{link}</LinkButton>
-              </div>
-            </Stack>
-          </Card>
+      <Grid as="ul" role="list" $min="15rem" $gap={3} style={{ listStyle: 'none', padding: 0, margin: 0 }}>
+        {CARDS.map(({ title, to, tint, Icon }) => (
+          <li key={to} style={{ maxWidth: 'none' }}>
+            <NavCard to={to} tint={tint} icon={<Icon size="1.35em" />}>
+              {title}
+            </NavCard>
+          </li>
         ))}
       </Grid>
     </Section>

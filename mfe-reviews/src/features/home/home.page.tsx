@@ -1,8 +1,14 @@
 import { withQueries, useInBrowser } from '@waymark/mfe-kit';
-import { Page, AdSlot } from '@waymark/ui';
+import { AdSlot, Page, Section } from '@waymark/ui';
+import { lazy, Suspense, useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { AD_SIZES, type AdSize } from '@waymark/contracts-core';
 import { adsOfPage } from '../../shared/ads/ads-of-page';
+import { useAfterContent } from '../../shared/use-after-content';
+import { questionAddress } from '../../shared/venue-search/question';
+import { MAX_QUERY_LENGTH, MIN_QUERY_LENGTH } from '../../shared/venue-search/venue-search-query';
+import { FRESH, FreshSkeletons } from './fresh-skeletons';
 import { HomeCards } from './home-cards';
 import { HomeSearch } from './home-search';
 import { TopReviewerBanner } from './top-reviewer-banner';
@@ -52,23 +58,53 @@ const OnlyNarrow = styled.div`
 
 const HEADLINE = 'Find and Share Accessibility Reviews Worldwide';
 
+/** Only for those who say where they are. */
+const NearYou = lazy(() => import('./near-you'));
+/** Below what a phone shows first. */
+const FreshReviews = lazy(() => import('./fresh-reviews'));
+
+const FreshWaiting = () => (
+  <Section heading={FRESH}>
+    <FreshSkeletons />
+  </Section>
+);
+
+/** S1: `/?search=` holds a hashtag of the search guide, or any text. There is one page for results, and it leads there. */
+function useAskedText(): string {
+  const [params] = useSearchParams();
+  const asked = (params.get('search') ?? '').trim().slice(0, MAX_QUERY_LENGTH);
+  return asked.length >= MIN_QUERY_LENGTH ? asked : '';
+}
+
 export function HomePage() {
+  const [position, setPosition] = useState<string | null>(null);
+  const asked = useAskedText();
+  const isAfter = useAfterContent();
+  if (asked) return <Navigate replace to={questionAddress({ q: asked })} />;
   return (
-    <Page>
-      <HomeSearch headline={HEADLINE} />
-      <OnlyWide>
-        <Advertisement size="inline" />
-      </OnlyWide>
-      <OnlyNarrow>
-        <Advertisement size="compact" />
-      </OnlyNarrow>
-      <TopReviewerBanner />
-      <WithSidebar>
-        <HomeCards />
-        <Advertisement size="sidebar" />
-      </WithSidebar>
-      <Advertisement size="footer" />
-    </Page>
+    <>
+      <HomeSearch headline={HEADLINE} onPosition={setPosition} />
+      <Page>
+        <OnlyWide>
+          <Advertisement size="inline" />
+        </OnlyWide>
+        <OnlyNarrow>
+          <Advertisement size="compact" />
+        </OnlyNarrow>
+        {position && (
+          <Suspense>
+            <NearYou at={position} />
+          </Suspense>
+        )}
+        <Suspense fallback={<FreshWaiting />}>{isAfter ? <FreshReviews /> : <FreshWaiting />}</Suspense>
+        <WithSidebar>
+          <HomeCards />
+          <Advertisement size="sidebar" />
+        </WithSidebar>
+        <TopReviewerBanner />
+        <Advertisement size="footer" />
+      </Page>
+    </>
   );
 }
 

@@ -4,8 +4,15 @@ import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { problem, stubApi, type ApiCall, type Answer } from '@waymark/testing/browser/stub-api';
 import type { SessionUser } from '@waymark/mfe-kit';
 import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
-import { RESULT } from '../../test-support/samples';
+import { RESULT, sampleReview } from '../../test-support/samples';
 import HomePage from './home.page';
+
+/** What the page reads beside what is searched. */
+const QUIET = {
+  'GET /api/top-reviewer': { body: { topReviewerName: null, helpfulVotes: 0 } },
+  'GET /api/reviews': { body: [], headers: { 'x-total-count': '0' } },
+  'GET /api/venues/facts': { body: [] },
+};
 
 type Search = Answer | ((call: ApiCall) => Answer);
 
@@ -18,7 +25,7 @@ function open(
   } = {},
 ) {
   sessionStorage.clear();
-  const calls = stubApi({ 'GET /api/top-reviewer': { body: topReviewer }, 'GET /api/venues/search': search });
+  const calls = stubApi({ ...QUIET, 'GET /api/top-reviewer': { body: topReviewer }, 'GET /api/venues/search': search });
   const { toasts, visited } = renderPage(HomePage, { route: '/', at, user: person });
   // Mounted twice, as in development: what is asked counts once.
   const searches = () => [
@@ -29,7 +36,7 @@ function open(
     searches,
     toasts,
     visited,
-    box: screen.getByRole<HTMLInputElement>('combobox', { name: 'Search for a venue' }),
+    box: screen.queryByRole<HTMLInputElement>('combobox', { name: 'Place, kind of place or need' })!,
   };
 }
 
@@ -46,10 +53,7 @@ describe('home page', () => {
       ['Browse Reviews', '/reviews'],
       ['Legal Rights', '/legal-rights'],
     ];
-    for (const [name = '', to] of cards) {
-      const card = screen.getByRole('heading', { level: 3, name }).parentElement as HTMLElement;
-      expect(within(card).getByRole('link').getAttribute('href')).toBe(to);
-    }
+    for (const [name, to] of cards) expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(to);
     expect(await axeProblems()).toEqual([]);
   });
 
@@ -64,7 +68,7 @@ describe('home page', () => {
   });
 
   it('does not call a top reviewer that could not be looked up nobody', async () => {
-    stubApi({ 'GET /api/top-reviewer': problem(404, 'request.not-found', 'Nothing here.') });
+    stubApi({ ...QUIET, 'GET /api/top-reviewer': problem(404, 'request.not-found', 'Nothing here.') });
     renderPage(HomePage, { route: '/' });
     expect(await screen.findByText('We could not look this up just now.')).toBeTruthy();
     expect(screen.queryByText(/Nobody yet/)).toBeNull();
@@ -154,11 +158,57 @@ describe('home page', () => {
 
   it('searches worldwide or the UK as chosen', async () => {
     const { user, box, searches } = open();
-    await user.click(screen.getByRole('radio', { name: 'Global (worldwide)' }));
+    await user.click(screen.getByRole('radio', { name: 'Local (UK first)' }));
     await user.type(box, 'leeds');
+    await waitFor(() => expect(searches()).toEqual(['/api/venues/search?q=leeds']));
+    await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: 'Search' }));
-    await screen.findByRole('heading', { name: 'Venues for leeds' });
-    expect(searches()).toEqual(['/api/venues/search?q=leeds&forceGlobal=true&limit=50']);
+    expect(screen.getByTestId('address').textContent).toBe('/search?q=leeds&area=uk');
+  });
+
+  it('leads to the results of both questions by Enter, with what was pressed as words of the question', async () => {
+    const { user, box } = open();
+    await user.click(screen.getByRole('button', { name: 'Hearing loop' }));
+    expect(screen.getByRole('button', { name: 'Hearing loop', pressed: true })).toBeTruthy();
+    await user.type(box, 'theatre');
+    await user.type(screen.getByRole('textbox', { name: 'Where' }), 'Leeds{Enter}');
+    expect(screen.getByTestId('address').textContent).toBe('/search?q=theatre+hearing+loop&where=Leeds');
+  });
+
+  it('searches for what was pressed alone, and for a place alone', async () => {
+    const { user } = open();
+    const button = screen.getByRole('button', { name: 'Search' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await user.type(screen.getByRole('textbox', { name: 'Where' }), 'York');
+    expect(button).not.toHaveAttribute('aria-disabled');
+    await user.clear(screen.getByRole('textbox', { name: 'Where' }));
+    await user.click(screen.getByRole('button', { name: 'Quiet' }));
+    await user.click(button);
+    expect(screen.getByTestId('address').textContent).toBe('/search?q=quiet');
+  });
+
+  it('shows the newest reviews with their place and what is known there', async () => {
+    stubApi({
+      ...QUIET,
+      'GET /api/reviews': { body: [sampleReview()], headers: { 'x-total-count': '1' } },
+      'GET /api/venues/facts': {
+        body: [
+          {
+            id: 7,
+            category: 'transport',
+            statedBy: null,
+            features: { LiftAccess: { claim: 1, agrees: 4, disagrees: 0, people: 4, newestAnswerAt: null } },
+          },
+        ],
+      },
+    });
+    renderPage(HomePage, { route: '/' });
+    await screen.findByRole('heading', { level: 3, name: 'Leeds' });
+    const fresh = screen.getByRole('region', { name: 'Fresh from visitors' });
+    expect(within(fresh).getByText('“Lifts to every platform.”')).toBeTruthy();
+    expect(within(fresh).getByText('Jan 5, 2024')).toBeTruthy();
+    expect(await within(fresh).findByText('Lift access: yes, say 4 people')).toBeTruthy();
+    expect(await axeProblems()).toEqual([]);
   });
 
   it('says that no venue was found for the text', async () => {
@@ -183,5 +233,22 @@ describe('home page', () => {
     expect(screen.queryByText(/No venues found/)).toBeNull();
     expect(screen.queryByText('Searching...')).toBeNull();
     expect(box.getAttribute('aria-invalid')).toBeNull();
+  });
+});
+
+describe('the search parameter of the home page', () => {
+  it.each([
+    ['#WheelchairAccess', '/search?q=%23WheelchairAccess'],
+    [' leeds ', '/search?q=leeds'],
+    ['x'.repeat(300), `/search?q=${'x'.repeat(200)}`],
+  ])('leads to the results: %j', (search, address) => {
+    open(undefined, { at: `/?${new URLSearchParams({ search }).toString()}` });
+    expect(screen.getByTestId('address').textContent).toBe(address);
+  });
+
+  it.each(['', '   ', '#'])('%j asks nothing', async (search) => {
+    const { searches } = open(undefined, { at: `/?${new URLSearchParams({ search }).toString()}` });
+    expect(await screen.findByText(/Ben: 12 helpful votes/)).toBeTruthy();
+    expect(searches()).toEqual([]);
   });
 });

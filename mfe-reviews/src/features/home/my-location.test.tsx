@@ -1,9 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { problem, stubApi, type Answer } from '@waymark/testing/browser/stub-api';
 import { renderPage } from '@waymark/mfe-kit/testing';
-import { RESULT } from '../../test-support/samples';
+import { answer, hit } from '../../test-support/search-samples';
 import HomePage from './home.page';
 
 const LEEDS: Answer = { body: { city: 'Leeds', countryName: 'United Kingdom' } };
@@ -24,7 +24,8 @@ async function press(reverse: Answer = LEEDS) {
   stubApi({
     'GET /api/top-reviewer': { body: { topReviewerName: null, helpfulVotes: 0 } },
     'GET /api/geo/reverse': reverse,
-    'GET /api/venues/search': { body: [RESULT] },
+    'GET /api/reviews': { body: [], headers: { 'x-total-count': '0' } },
+    'GET /api/search': { body: answer({ results: [hit({ name: 'Grand Theatre' })] }) },
   });
   renderPage(HomePage, { route: '/' });
   const user = userEvent.setup();
@@ -42,10 +43,15 @@ describe('Use My Location', () => {
     expect(screen.getByText('Location detected').closest('[role=status]')).toBeTruthy();
     expect(await axeProblems()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Search in Leeds' }));
-    const box = screen.getByRole<HTMLInputElement>('combobox');
-    await waitFor(() => expect(document.activeElement).toBe(box));
-    expect(box.value).toBe('Leeds');
-    expect(await screen.findByRole('option', { name: /Leeds/ })).toBeTruthy();
+    expect(screen.getByTestId('address').textContent).toBe('/search?where=Leeds');
+  });
+
+  it('shows what is known near there', async () => {
+    browserAnswers(at(53.79648, -1.54792));
+    await press();
+    const near = await screen.findByRole('region', { name: 'Near you' });
+    expect(within(near).getByRole('link', { name: 'Grand Theatre' }).getAttribute('href')).toBe('/venues/7');
+    expect(within(near).getByText(/400 m$/)).toBeTruthy();
   });
 
   it('says so where a browser cannot', async () => {

@@ -5,8 +5,10 @@ import { useState } from 'react';
 /** What the look-up says of mid-ocean (S1 section 8): a place without a name cannot be searched for. */
 const NAMELESS = 'Unknown City';
 
+export type FoundPlace = Extract<LocationOutcome, { status: 'found' }>;
+
 interface FoundLocationProps {
-  place: Extract<LocationOutcome, { status: 'found' }>;
+  place: FoundPlace;
   onSearchIn: (city: string) => void;
 }
 
@@ -35,13 +37,17 @@ const PROBLEMS = {
 } as const;
 
 interface MyLocationProps {
+  onFound: (place: FoundPlace) => void;
   /** Called with the city found, when the person wants to search there. */
   onSearchIn: (city: string) => void;
 }
 
-export function MyLocation({ onSearchIn }: MyLocationProps) {
+export function MyLocation({ onFound, onSearchIn }: MyLocationProps) {
   const [outcome, setOutcome] = useState<LocationOutcome | null>(null);
-  const { locating, findMe } = useMyLocation(setOutcome);
+  const { locating, findMe } = useMyLocation((found) => {
+    setOutcome(found);
+    if (found.status === 'found') onFound(found);
+  });
 
   function start() {
     setOutcome(null);

@@ -1,23 +1,24 @@
 import { useQuery, queryOptions } from '@tanstack/react-query';
 import type { TopReviewer } from '@waymark/contracts-reviews';
-import { Card, Inline, Section, StarIcon } from '@waymark/ui';
+import { Card, Inline, StarIcon } from '@waymark/ui';
 import { queryOf } from '@waymark/mfe-kit';
 import { getTopReviewer } from '../../endpoints';
 import { countOf } from '../../shared/count-of';
 
 const topReviewerQuery = queryOptions(queryOf(getTopReviewer));
 
-/** Keeps its place while it loads, so that the cards below do not jump. */
+/** Keeps its place while it loads, so that nothing below it jumps. */
 export function TopReviewerBanner() {
   const { data, isError } = useQuery(topReviewerQuery);
   return (
-    <Card $tone="accent">
-      <Section heading="Community top reviewer">
-        <Inline $gap={3} $align="flex-start" style={{ flexWrap: 'nowrap' }}>
-          <StarIcon size="1.5em" />
-          <p>{data ? bannerText(data) : isError ? 'We could not look this up just now.' : 'One moment.'}</p>
-        </Inline>
-      </Section>
+    <Card $tone="notice" $dense>
+      <Inline $gap={3} $align="flex-start" style={{ flexWrap: 'nowrap' }}>
+        <StarIcon size="1.5em" />
+        <p>
+          <strong>Community top reviewer:</strong>{' '}
+          <span>{data ? bannerText(data) : isError ? 'We could not look this up just now.' : 'One moment.'}</span>
+        </p>
+      </Inline>
     </Card>
   );
 }

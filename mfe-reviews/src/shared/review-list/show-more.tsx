@@ -7,10 +7,12 @@ interface ShowMoreProps {
   loading: boolean;
   failed: boolean;
   onMore: () => void;
+  /** What the list holds. */
+  noun?: string;
 }
 
 /** The way to the next page of a list. The button keeps the focus while it loads, and leaves it to a last word when all is shown. */
-export function ShowMore({ more = true, loading, failed, onMore }: ShowMoreProps) {
+export function ShowMore({ more = true, loading, failed, onMore, noun = 'reviews' }: ShowMoreProps) {
   const [pressed, setPressed] = useState(false);
   const end = useRef<HTMLParagraphElement>(null);
   const atEnd = pressed && !more;
@@ -21,7 +23,7 @@ export function ShowMore({ more = true, loading, failed, onMore }: ShowMoreProps
   if (atEnd) {
     return (
       <p ref={end} tabIndex={-1}>
-        All reviews are shown.
+        All {noun} are shown.
       </p>
     );
   }
@@ -30,7 +32,7 @@ export function ShowMore({ more = true, loading, failed, onMore }: ShowMoreProps
     <Stack $gap={3}>
       {failed && (
         <Alert tone="bad" role="alert">
-          We could not load more reviews. Please check your connection and try again.
+          We could not load more {noun}. Please check your connection and try again.
         </Alert>
       )}
       <div>
@@ -41,7 +43,7 @@ export function ShowMore({ more = true, loading, failed, onMore }: ShowMoreProps
             onMore();
           }}
         >
-          {loading ? 'Loading more...' : 'Show more reviews'}
+          {loading ? 'Loading more...' : `Show more ${noun}`}
         </Button>
       </div>
     </Stack>

@@ -1,10 +1,28 @@
-import { RadioGroup } from '@waymark/ui';
+import { RadioGroup, space } from '@waymark/ui';
+import { styled } from 'styled-components';
 import type { SearchMode } from './venue-search-query';
 
 const OPTIONS = [
   { value: 'local', label: 'Local (UK first)' },
   { value: 'global', label: 'Global (worldwide)' },
 ];
+
+/** One quiet line: the choices say by themselves what they are about. */
+const Quiet = styled(RadioGroup)`
+  legend {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  label {
+    padding-inline: ${space[2]};
+    border-color: transparent;
+    background: transparent;
+  }
+`;
 
 interface SearchModeChoiceProps {
   mode: SearchMode;
@@ -13,7 +31,7 @@ interface SearchModeChoiceProps {
 
 export function SearchModeChoice({ mode, onChange }: SearchModeChoiceProps) {
   return (
-    <RadioGroup
+    <Quiet
       label="Where to search"
       name="search-mode"
       options={OPTIONS}

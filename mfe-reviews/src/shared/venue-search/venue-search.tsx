@@ -2,29 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { VenueSearchResult } from '@waymark/contracts-reviews';
 import { pointOut } from '@waymark/mfe-kit';
 import { Button, Combobox, SearchIcon, Stack } from '@waymark/ui';
-import { useRef, useState, type KeyboardEvent, type RefObject, type SyntheticEvent } from 'react';
-import { styled } from 'styled-components';
+import { useRef, useState, type KeyboardEvent, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
 import { venueSearchQuery } from './api/search-venues';
 import { NoVenuesFound } from './no-venues-found';
-import { MAX_RESULTS, MIN_QUERY_LENGTH, type SearchMode } from './venue-search-query';
+import { SearchRow } from './search-row';
+import { MIN_QUERY_LENGTH, type SearchMode } from './venue-search-query';
 import { useSearchText } from './use-search-text';
 import { VenueOption } from './venue-option';
-
-/** Box and button beside one another, below one another on a narrow page; the button stands level with the box. */
-const SearchRow = styled.div`
-  display: grid;
-  gap: 0.75rem;
-
-  @media (min-width: 48rem) {
-    grid-template-columns: minmax(0, 1fr) auto;
-
-    & > button {
-      align-self: start;
-      min-height: 3rem;
-      margin-top: 3.75rem;
-    }
-  }
-`;
 
 interface VenueSearchProps {
   label: string;
@@ -37,8 +21,13 @@ interface VenueSearchProps {
   withButton?: boolean;
   /** Search and Enter show all results in the page; without it they open the list. */
   onShowAll?: (text: string) => void;
-  /** The text whose results the page shows: its venues are not asked for twice, nor said twice to be none. */
+  /** The text whose results the page shows: nothing is suggested for it. */
   shownText?: string;
+  /** A second question beside the box; `besideText` is what stands in it, which is enough to search for. */
+  beside?: ReactNode;
+  besideText?: string;
+  /** As the second question of a page: box, question and button join to one. */
+  joined?: 'large' | 'compact';
 }
 
 /** As many as fit a list that drops down. */
@@ -57,15 +46,19 @@ export function VenueSearch({
   withButton = true,
   onShowAll,
   shownText,
+  beside,
+  besideText = '',
+  joined,
 }: VenueSearchProps) {
   const own = useRef<HTMLInputElement>(null);
   const input = inputRef ?? own;
   const { text, asked, setText, askNow, pick } = useSearchText(initialText);
   const [refused, setRefused] = useState<string | null>(null);
   const tooShort = text.trim().length < MIN_QUERY_LENGTH;
+  const canAsk = !tooShort || (text.trim() === '' && besideText.trim().length >= MIN_QUERY_LENGTH);
   const isShown = asked !== '' && asked.trim() === shownText;
-  const search = useQuery(venueSearchQuery(asked, mode, inUk, isShown ? MAX_RESULTS : undefined));
-  const idle = asked.trim().length < MIN_QUERY_LENGTH || tooShort;
+  const search = useQuery(venueSearchQuery(isShown ? '' : asked, mode, inUk));
+  const idle = isShown || asked.trim().length < MIN_QUERY_LENGTH || tooShort;
   const items = idle || search.isError ? [] : (search.data?.venues ?? []).slice(0, LISTED);
   // Nothing found in time is not that there is nothing.
   const ranOut = search.data?.isWhole === false && items.length === 0;
@@ -84,7 +77,7 @@ export function VenueSearch({
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    if (tooShort) {
+    if (!canAsk) {
       refuse();
       return;
     }
@@ -101,7 +94,7 @@ export function VenueSearch({
   const box = (
     <Combobox<VenueSearchResult>
       label={label}
-      hint="Type at least 2 characters: a name, a city or a station code."
+      hint={joined ? undefined : 'Type at least 2 characters: a name, a city or a station code.'}
       error={refused === text && TOO_SHORT}
       ref={input}
       items={items}
@@ -115,19 +108,28 @@ export function VenueSearch({
         onSelect(venue);
       }}
       status={searchStatus(idle, search.isFetching || text !== asked, search.isError || ranOut)}
-      empty={isShown ? undefined : <NoVenuesFound text={asked} />}
+      empty={joined ? undefined : <NoVenuesFound text={asked} />}
       noun={['venue', 'venues']}
     />
   );
   if (!withButton) return box;
+  const foundNone = search.data?.isWhole && items.length === 0 && !idle && text === asked;
   return (
     <Stack as="form" role="search" $gap={3} onSubmit={submit} onKeyDown={onShowAll && enterWithoutChoice}>
-      <SearchRow>
+      <SearchRow $joined={joined}>
         {box}
-        <Button type="submit" variant="primary" icon={<SearchIcon />} disabled={text.trim() === ''} onRefused={refuse}>
+        {beside}
+        <Button
+          type="submit"
+          variant="primary"
+          icon={<SearchIcon />}
+          disabled={text.trim() === '' && besideText.trim() === ''}
+          onRefused={refuse}
+        >
           Search
         </Button>
       </SearchRow>
+      {joined && foundNone && <NoVenuesFound text={asked} />}
     </Stack>
   );
 }

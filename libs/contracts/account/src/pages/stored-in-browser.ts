@@ -125,11 +125,4 @@ export const STORED_IN_BROWSER: readonly StoredThing[] = [
     purpose: 'How you sorted and filtered search results by your needs.',
     kept: TAB,
   },
-  {
-    name: 'waymark-matched',
-    kind: 'session',
-    purpose:
-      'Remembers that results were compared with needs in this tab, so that their place is kept free. It says nothing of what you need.',
-    kept: TAB,
-  },
 ];

@@ -48,6 +48,7 @@ export function ResultMatch({ name, facts, match }: ResultMatchProps) {
   const labels = (wanted: MatchVerdict) =>
     match.needs.filter(({ verdict }) => verdict === wanted).map(({ label }) => label);
   const unmet = labels('does-not-meet');
+  const partly = labels('partly');
   const unknown = labels('unknown');
   const isPartlyKnown = unknown.length > 0 && unknown.length < match.needs.length;
   return (
@@ -57,6 +58,7 @@ export function ResultMatch({ name, facts, match }: ResultMatchProps) {
         <strong>{match.summary}</strong>
       </p>
       {unmet.length > 0 && <p>Not met: {unmet.join(', ')}</p>}
+      {partly.length > 0 && <p>In part: {partly.join(', ')}</p>}
       {isPartlyKnown && <p>Not known: {unknown.join(', ')}</p>}
       <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary>

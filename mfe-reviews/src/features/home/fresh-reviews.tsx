@@ -1,0 +1,62 @@
+import { useQuery, queryOptions } from '@tanstack/react-query';
+import { dayWords } from '@waymark/contracts-core';
+import type { Review, VenueFacts } from '@waymark/contracts-reviews';
+import { queryOf } from '@waymark/mfe-kit';
+import { Section, StarRating } from '@waymark/ui';
+import { Link } from 'react-router-dom';
+import { listReviews, listVenueFacts } from '../../endpoints';
+import { categoryLabel } from '../../shared/category-label';
+import { FactBadges } from '../../shared/place-facts/fact-badges';
+import { toldFacts } from '../../shared/place-facts/told-facts';
+import { SampleBadge } from '../../shared/sample-badge';
+import { Cards, FRESH, Fresh, FreshSkeletons, SHOWN, Soft } from './fresh-skeletons';
+
+const MOST_FACTS = 2;
+
+/** The page's `prefetch` in slice.json asks for the same. */
+const freshQuery = queryOptions(queryOf(listReviews, { query: { limit: SHOWN } }));
+
+/** What visitors wrote last, each with its place and what is known there. Nothing where nobody wrote yet. */
+function FreshReviews() {
+  const { data: reviews, isError } = useQuery(freshQuery);
+  const ids = [...new Set(reviews?.map(({ venue }) => venue.id))];
+  const { data: facts } = useQuery({
+    ...queryOptions(queryOf(listVenueFacts, { query: { ids: ids.join(',') } })),
+    enabled: ids.length > 0,
+  });
+  if (isError || reviews?.length === 0) return null;
+  return (
+    <Section heading={FRESH} aside={<Link to="/reviews">All reviews</Link>}>
+      {reviews ? (
+        <Cards as="ul" role="list" $gap={4}>
+          {reviews.map((review) => (
+            <FreshReview key={review.id} review={review} known={facts?.find(({ id }) => id === review.venue.id)} />
+          ))}
+        </Cards>
+      ) : (
+        <FreshSkeletons />
+      )}
+    </Section>
+  );
+}
+
+function FreshReview({ review, known }: { review: Review; known: VenueFacts | undefined }) {
+  const { venue, reviewerName, createdAt, overallRating, detailedReview, isSample } = review;
+  return (
+    <Fresh as="li" $dense>
+      <h3>
+        <Link to={`/venues/${venue.id}`}>{venue.name}</Link>
+      </h3>
+      <Soft>{[categoryLabel(venue.category), venue.city ?? venue.country].join(' · ')}</Soft>
+      {overallRating !== null && <StarRating value={overallRating} />}
+      {known && <FactBadges facts={toldFacts(known.features, [], MOST_FACTS)} of={venue.name} />}
+      <blockquote>“{detailedReview}”</blockquote>
+      <Soft>
+        {reviewerName} · <time dateTime={createdAt}>{dayWords(createdAt)}</time>
+      </Soft>
+      {isSample && <SampleBadge />}
+    </Fresh>
+  );
+}
+
+export default FreshReviews;

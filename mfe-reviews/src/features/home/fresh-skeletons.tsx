@@ -1,0 +1,54 @@
+import { Card, Grid, LoadingRegion, Skeleton, space, target } from '@waymark/ui';
+import { styled } from 'styled-components';
+
+export const SHOWN = 3;
+export const FRESH = 'Fresh from visitors';
+
+export const Cards = styled(Grid)`
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+  padding: 0;
+  margin: 0;
+  list-style: none;
+`;
+
+/** As tall while it waits as most are then, so that what follows does not jump. */
+export const Fresh = styled(Card)`
+  min-height: 15rem;
+
+  h3 a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${target};
+    /* A tall target beside small words: the room around it is its own. */
+    margin-block: -${space[2]};
+    overflow-wrap: anywhere;
+  }
+  blockquote {
+    display: -webkit-box;
+    margin: 0;
+    overflow: hidden;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 4;
+  }
+`;
+
+export const Soft = styled.p`
+  color: var(--color-text-soft);
+`;
+
+/** In the place of the newest reviews, while they and what draws them are on the way. */
+export function FreshSkeletons() {
+  return (
+    <LoadingRegion label="Loading reviews">
+      <Cards $gap={4}>
+        {Array.from({ length: SHOWN }, (_, index) => (
+          <Fresh key={index} $dense>
+            <Skeleton width="12rem" height="1.75rem" />
+            <Skeleton lines={3} />
+          </Fresh>
+        ))}
+      </Cards>
+    </LoadingRegion>
+  );
+}

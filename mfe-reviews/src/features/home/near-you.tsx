@@ -1,0 +1,48 @@
+import { useQuery, queryOptions } from '@tanstack/react-query';
+import { queryOf } from '@waymark/mfe-kit';
+import { Section } from '@waymark/ui';
+import { Link } from 'react-router-dom';
+import { understoodSearch } from '../../endpoints';
+import { FactBadges } from '../../shared/place-facts/fact-badges';
+import { placeWords } from '../../shared/place-facts/place-words';
+import { toldFacts } from '../../shared/place-facts/told-facts';
+import { questionAddress } from '../../shared/venue-search/question';
+import { Cards, Fresh } from './fresh-skeletons';
+
+const SHOWN = 3;
+const MOST_FACTS = 2;
+const NEAR_ME = 'near me';
+
+/** Those nearby of which something is known: a list of names helps nobody to decide. */
+const nearQuery = (at: string) =>
+  queryOptions(queryOf(understoodSearch, { query: { q: NEAR_ME, at, features: 'known', sort: 'distance' } }));
+
+/** Places around a position that the person gave; nothing when nothing is known there. */
+export function NearYou({ at }: { at: string }) {
+  const { data } = useQuery(nearQuery(at));
+  if (!data || data.results.length === 0) return null;
+  return (
+    <Section
+      heading="Near you"
+      aside={
+        <Link to={questionAddress({ q: NEAR_ME })} state={{ at }}>
+          More near you
+        </Link>
+      }
+    >
+      <Cards as="ul" role="list" $gap={4}>
+        {data.results.slice(0, SHOWN).map((hit) => (
+          <Fresh key={hit.id} as="li" $dense style={{ minHeight: 0 }}>
+            <h3>
+              <Link to={`/venues/${hit.id}`}>{hit.name}</Link>
+            </h3>
+            <p>{placeWords(hit)}</p>
+            <FactBadges facts={toldFacts(hit.facts, [], MOST_FACTS)} of={hit.name} />
+          </Fresh>
+        ))}
+      </Cards>
+    </Section>
+  );
+}
+
+export default NearYou;

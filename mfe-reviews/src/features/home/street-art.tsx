@@ -1,0 +1,3 @@
+import { StreetArt } from '@waymark/ui/art';
+
+export default StreetArt;

@@ -1,0 +1,50 @@
+import { Button, ChevronIcon, Section, space, wide } from '@waymark/ui';
+import { useId, useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+const Toggle = styled.div<{ $isOpen: boolean }>`
+  svg {
+    transform: rotate(${({ $isOpen }) => ($isOpen ? '180deg' : '0')});
+  }
+  ${wide} {
+    display: none;
+  }
+`;
+
+/** Hidden rather than not there: what compares with the reader's needs works on behind it. */
+const Panel = styled.div<{ $isOpen: boolean }>`
+  padding-block: ${space[4]};
+
+  @media not all and (min-width: 48rem) {
+    ${({ $isOpen }) => !$isOpen && 'display: none;'}
+  }
+  ${wide} {
+    padding-block: 0;
+  }
+`;
+
+/** Filters beside the list; on a phone behind a button, so that the first place stays near. */
+export function FilterPanel({ on, children }: { on: number; children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  return (
+    <div>
+      <Toggle $isOpen={isOpen}>
+        <Button
+          wide
+          icon={<ChevronIcon />}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          Filter and sort{on > 0 && ` (${on} on)`}
+        </Button>
+      </Toggle>
+      <Panel id={id} $isOpen={isOpen}>
+        <Section heading="Filter and sort" hideHeading>
+          {children}
+        </Section>
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { FEATURE_FILTERS, type SearchAnswer, SEARCH_SORTS, VENUE_KIND_LABELS } from '@waymark/contracts-reviews';
+import { SelectField, Stack } from '@waymark/ui';
+import { featureWords } from '../results/headline';
+import { FEATURE_FILTER_LABELS } from '../question/question-chips';
+import { NO_QUESTION, type Question } from '../../../shared/venue-search/question';
+
+const SORT_LABELS: Readonly<Record<Question['sort'], string>> = {
+  best: 'Best answer first',
+  distance: 'Nearest first',
+  rating: 'Highest rated first',
+  'newest-facts': 'Newest facts first',
+};
+
+const DISTANCES = [1, 2, 5, 10, 25, 50];
+const RATINGS = [3, 4];
+
+interface SearchFiltersProps {
+  question: Question;
+  answer: SearchAnswer;
+  onChange: (part: Partial<Question>) => void;
+}
+
+/** What narrows and orders the answer, with how many places each would leave. A change shows at once; the focus stays. */
+export function SearchFilters({ question, answer: { understood, counts }, onChange }: SearchFiltersProps) {
+  const isSomewhere = understood.place !== null;
+  return (
+    <Stack $gap={4}>
+      <SelectField
+        label="Sort by"
+        value={question.sort}
+        onChange={({ target }) =>
+          onChange({ sort: SEARCH_SORTS.find((one) => one === target.value) ?? NO_QUESTION.sort })
+        }
+      >
+        {SEARCH_SORTS.filter((sort) => sort !== 'distance' || isSomewhere || question.sort === sort).map((sort) => (
+          <option key={sort} value={sort}>
+            {SORT_LABELS[sort]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Kind of place"
+        value={question.kind ?? ''}
+        onChange={({ target }) => onChange({ kind: target.value || null })}
+      >
+        <option value="">All kinds</option>
+        {kindOptions(question.kind, counts.kinds).map(({ kind, count }) => (
+          <option key={kind} value={kind}>
+            {VENUE_KIND_LABELS[kind] ?? kind}
+            {count !== null && ` (${count})`}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={understood.features.length > 0 ? `Known about ${featureWords(understood.features)}` : 'Known features'}
+        value={question.features}
+        onChange={({ target }) => onChange({ features: FEATURE_FILTERS.find((one) => one === target.value) ?? 'any' })}
+      >
+        {FEATURE_FILTERS.map((one) => (
+          <option key={one} value={one}>
+            {FEATURE_FILTER_LABELS[one]}
+            {featureCount(one, counts.features)}
+          </option>
+        ))}
+      </SelectField>
+      {isSomewhere && (
+        <NumberSelect
+          label="Distance"
+          all="Any distance"
+          values={DISTANCES}
+          words={(km) => `Up to ${km} km`}
+          value={question.withinKm}
+          onChange={(withinKm) => onChange({ withinKm })}
+        />
+      )}
+      <NumberSelect
+        label="Rating"
+        all="Any rating"
+        values={RATINGS}
+        words={(stars) => `${stars} or more out of 5`}
+        value={question.minRating}
+        onChange={(minRating) => onChange({ minRating })}
+      />
+    </Stack>
+  );
+}
+
+/** The kind that is chosen is offered also where it leaves nothing. */
+function kindOptions(
+  chosen: string | null,
+  kinds: SearchAnswer['counts']['kinds'],
+): { kind: string; count: number | null }[] {
+  if (!chosen || kinds.some(({ kind }) => kind === chosen)) return kinds;
+  return [{ kind: chosen, count: null }, ...kinds];
+}
+
+/** " (12)"; nothing where nobody counted. */
+function featureCount(one: Question['features'], counts: SearchAnswer['counts']['features']): string {
+  if (!counts || one === 'confirmed') return '';
+  const count = { any: counts.yes + counts.unknown + counts.no, known: counts.yes + counts.no, stated: counts.yes }[
+    one
+  ];
+  return ` (${count})`;
+}
+
+interface NumberSelectProps {
+  label: string;
+  all: string;
+  values: readonly number[];
+  words: (value: number) => string;
+  value: number | null;
+  onChange: (value: number | null) => void;
+}
+
+function NumberSelect({ label, all, values, words, value, onChange }: NumberSelectProps) {
+  const offered = value === null || values.includes(value) ? values : [value, ...values];
+  return (
+    <SelectField
+      label={label}
+      value={value ?? ''}
+      onChange={({ target }) => onChange(target.value ? Number(target.value) : null)}
+    >
+      <option value="">{all}</option>
+      {offered.map((one) => (
+        <option key={one} value={one}>
+          {words(one)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,45 @@
+import type { SearchAnswer } from '@waymark/contracts-reviews';
+import { Alert } from '@waymark/ui';
+import { Link } from 'react-router-dom';
+import { TargetLink } from '../../../shared/target-link';
+import { questionAddress } from '../../../shared/venue-search/question';
+
+const thousands = (count: number) => count.toLocaleString('en-GB');
+
+/** What the reader has to know of the answer before it: words read otherwise, other places of that name, a place that nobody knows. */
+export function UnderstoodNotes({ answer }: { answer: Pick<SearchAnswer, 'understood' | 'stillLoading' | 'isWhole'> }) {
+  const { understood, stillLoading, isWhole } = answer;
+  const { corrected, otherPlaces, place, unknownPlace } = understood;
+  return (
+    <>
+      {corrected.map(({ typed, read }) => (
+        <p key={typed}>
+          Did you mean “<strong>{read}</strong>”? We searched for that in place of “{typed}”.
+        </p>
+      ))}
+      {otherPlaces.length > 0 && (
+        <p>
+          {place && `We looked in ${[place.label, place.within].filter(Boolean).join(', ')}. `}
+          Or did you mean{' '}
+          {otherPlaces.map(({ label, q }, index) => (
+            <span key={q}>
+              {index > 0 && (index === otherPlaces.length - 1 ? ' or ' : ', ')}
+              <TargetLink as={Link} to={questionAddress({ q })}>
+                {label}
+              </TargetLink>
+            </span>
+          ))}
+          ?
+        </p>
+      )}
+      {unknownPlace && <Alert tone="warn">We do not know a place or postcode “{unknownPlace}”.</Alert>}
+      {!isWhole && <p>Search is slow right now, so this may not be everything. Please try again in a moment.</p>}
+      {stillLoading && (
+        <Alert>
+          Places are still being read in: {thousands(stillLoading.done)} of {thousands(stillLoading.all)}. More will be
+          found in a few minutes.
+        </Alert>
+      )}
+    </>
+  );
+}

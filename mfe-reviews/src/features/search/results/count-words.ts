@@ -1,0 +1,26 @@
+import { MOST_COUNTED } from '@waymark/contracts-reviews';
+import { countOf } from '../../../shared/count-of';
+import type { MatchChoice, Picked } from '../match/pick-results';
+
+const places = (count: number) => countOf(count, 'place', 'places');
+
+/** What the list holds of all that were found, what it hides and why, and its order where that is not the search's own. */
+export function countWords(
+  { shown, notMet, notKnown }: Picked<{ id: number }>,
+  { order }: MatchChoice,
+  total: number,
+): string {
+  const loaded = shown.length + notMet + notKnown;
+  const hidden = [
+    notMet > 0 && `${notMet} ${notMet === 1 ? 'does' : 'do'} not meet a need`,
+    notKnown > 0 && `of ${notKnown} we do not know enough`,
+  ].filter(Boolean);
+  const all = total >= MOST_COUNTED ? `more than ${MOST_COUNTED.toLocaleString('en-GB')} places` : places(total);
+  const first =
+    hidden.length > 0 || loaded < total
+      ? `Showing ${shown.length} of ${all}.`
+      : `${all.charAt(0).toUpperCase()}${all.slice(1)} found.`;
+  return [first, hidden.length > 0 && `Hidden: ${hidden.join(', ')}.`, order === 'match' && 'Best match first.']
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,39 @@
+import type { Understood } from '@waymark/contracts-reviews';
+import { understood } from '../../../test-support/search-samples';
+import { headline, noneWords } from './headline';
+
+const chip = (part: Understood['chips'][number]['part'], label: string) => ({ part, label, typed: '', without: '' });
+const asked = (...chips: Understood['chips']) => understood({ chips, kinds: ['theatre'] });
+const theatres = chip('kind', 'Theatres');
+
+describe('what was understood, in words', () => {
+  it.each([
+    ['Theatres in Leeds', [theatres, chip('place', 'in Leeds')]],
+    ['Theatres in Leeds', [theatres, chip('place', 'Leeds')]],
+    ['Theatres with hearing loop near you', [theatres, chip('feature', 'Hearing loop'), chip('place', 'near you')]],
+    [
+      'Cafés and pubs with Braille signage, hearing loop and step-free access',
+      [
+        chip('kind', 'Cafés'),
+        chip('kind', 'Pubs'),
+        ...['Braille signage', 'Hearing loop', 'Step-free access'].map((label) => chip('feature', label)),
+      ],
+    ],
+    ['“everyman” in Leeds', [chip('name', '“everyman”'), chip('place', 'in Leeds')]],
+    ['Cinemas called “everyman”', [chip('kind', 'Cinemas'), chip('name', 'everyman')]],
+    ['Places in York', [chip('place', 'in York')]],
+  ])('is %j', (words, chips) => expect(headline(asked(...chips))).toBe(words));
+
+  it('names no place that nobody knows', () =>
+    expect(headline({ ...asked(theatres, chip('place', 'ZZ9 9ZZ')), unknownPlace: 'ZZ9 9ZZ' })).toBe('Theatres'));
+});
+
+describe('that there is none', () => {
+  it('names what was looked for, and where', () => {
+    expect(noneWords(asked(theatres, chip('place', 'in Leeds')))).toBe('No theatre known in Leeds');
+    expect(noneWords(asked(theatres, chip('feature', 'Hearing loop'), chip('place', 'in Leeds')))).toBe(
+      'No theatre with hearing loop known in Leeds',
+    );
+    expect(noneWords(understood({ chips: [chip('name', '“qqq”')] }))).toBe('No place called “qqq” known');
+  });
+});

@@ -1,0 +1,59 @@
+import {
+  FEATURE_LABELS,
+  type Feature,
+  type SearchChip,
+  type Understood,
+  VENUE_KIND_LABELS,
+} from '@waymark/contracts-reviews';
+
+const labels = (chips: readonly SearchChip[], part: SearchChip['part']) =>
+  chips.filter((chip) => chip.part === part).map(({ label }) => label);
+
+/** Proper names keep their capital within a sentence. */
+const within = (label: string) =>
+  label.startsWith('Braille') ? label : label.charAt(0).toLowerCase() + label.slice(1);
+
+const listed = (words: readonly string[]) =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+/** The part of a question after what is looked for: " with hearing loop in Leeds". */
+function rest({ chips, unknownPlace }: Pick<Understood, 'chips' | 'unknownPlace'>): string {
+  const features = labels(chips, 'feature').map(within);
+  const place = unknownPlace ? [] : labels(chips, 'place').map(placeWords);
+  return [features.length > 0 && ` with ${listed(features)}`, ...place.map((label) => ` ${label}`)]
+    .filter(Boolean)
+    .join('');
+}
+
+const placeWords = (label: string) => (/^(in|near|around) /i.test(label) ? within(label) : `in ${label}`);
+
+const called = (chips: readonly SearchChip[]) =>
+  listed(labels(chips, 'name').map((name) => `“${name.replace(/^“|”$/g, '')}”`));
+
+/** What was understood, in words: "Theatres with hearing loop in Leeds". */
+export function headline(understood: Understood): string {
+  const { chips } = understood;
+  const kinds = labels(chips, 'kind');
+  const name = called(chips);
+  const what = kinds.length > 0 ? listed([kinds[0] ?? '', ...kinds.slice(1).map(within)]) : 'Places';
+  // A name alone is called by itself.
+  if (name && kinds.length === 0) return `${name}${rest(understood)}`;
+  return `${what}${name && ` called ${name}`}${rest(understood)}`;
+}
+
+/** "No theatre with hearing loop known in Leeds". */
+export function noneWords(understood: Understood): string {
+  const { chips, kinds } = understood;
+  const kind = kinds.length === 1 ? within(VENUE_KIND_LABELS[kinds[0] ?? ''] ?? 'place') : 'place';
+  const name = called(chips);
+  const place = understood.unknownPlace
+    ? ''
+    : labels(chips, 'place')
+        .map((label) => ` ${placeWords(label)}`)
+        .join('');
+  const features = labels(chips, 'feature').map(within);
+  return `No ${kind}${name && ` called ${name}`}${features.length > 0 ? ` with ${listed(features)}` : ''} known${place}`;
+}
+
+export const featureWords = (features: readonly Feature[]) =>
+  listed(features.map((feature) => within(FEATURE_LABELS[feature])));

@@ -1,0 +1,21 @@
+import { Card, LoadingRegion, Skeleton, Stack } from '@waymark/ui';
+import { Columns } from './search-results';
+
+/** In the place of the list, with the column of filters left free. */
+export function ResultSkeletons() {
+  return (
+    <Columns>
+      <div />
+      <LoadingRegion label="Searching">
+        <Stack $gap={3}>
+          {[1, 2, 3, 4].map((row) => (
+            <Card key={row}>
+              <Skeleton width="14rem" height="1.75rem" />
+              <Skeleton lines={2} />
+            </Card>
+          ))}
+        </Stack>
+      </LoadingRegion>
+    </Columns>
+  );
+}

@@ -1,0 +1,118 @@
+import { Stack, space, wide, Button, EmptyState, CountText, CouldNotLoad } from '@waymark/ui';
+import type { SearchAnswer, SearchHit, VenueMatch } from '@waymark/contracts-reviews';
+import { useMemo, useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { countOf } from '../../../shared/count-of';
+import { useFacts } from '../api/use-facts';
+import { FilterPanel } from '../filters/filter-panel';
+import { SearchFilters } from '../filters/search-filters';
+import { MatchBar } from '../match/match-bar';
+import { MatchControls } from '../match/match-controls';
+import { AS_FOUND, type MatchChoice, pickResults } from '../match/pick-results';
+import { useMatchChoice } from '../match/use-match-choice';
+import { filtersOn, type Question } from '../../../shared/venue-search/question';
+import { countWords } from './count-words';
+import { ResultCard } from './result-card';
+
+/** Filters in a column of their own beside the list; above it on a narrow page. */
+export const Columns = styled.div`
+  display: grid;
+  gap: ${space[3]};
+
+  ${wide} {
+    grid-template-columns: 17rem minmax(0, 1fr);
+    gap: ${space[8]};
+    align-items: start;
+  }
+`;
+
+interface SearchResultsProps {
+  question: Question;
+  answer: SearchAnswer;
+  hits: readonly SearchHit[];
+  /** Another answer is on its way; this one stays until then. */
+  isBusy: boolean;
+  onChange: (part: Partial<Question>) => void;
+  /** Under the list: the way to its next page. */
+  children: ReactNode;
+}
+
+/** The places of an answer in the order and choice of the reader; without saved needs as they were found. */
+export function SearchResults({ question, answer, hits, isBusy, onChange, children }: SearchResultsProps) {
+  const { facts, isError, retry } = useFacts(useMemo(() => hits.map(({ id }) => id), [hits]));
+  const [matches, setMatches] = useState<readonly VenueMatch[] | null>(null);
+  const { choice, choose } = useMatchChoice();
+  const factsOf = useMemo(() => new Map(facts.map((one) => [one.id, one])), [facts]);
+  const matchOf = useMemo(() => new Map(matches?.map((one) => [one.venueId, one])), [matches]);
+  const isMatched = matchOf.size > 0;
+  const applied = isMatched ? choice : AS_FOUND;
+  const picked = pickResults(hits, matchOf, applied);
+  const narrowed = filtersOn(question) + (isMatched && choice.show !== 'all' ? 1 : 0);
+  return (
+    <Columns>
+      <FilterPanel on={narrowed}>
+        <Stack $gap={5}>
+          <SearchFilters question={question} answer={answer} onChange={onChange} />
+          <MatchBar venues={facts} onMatch={setMatches}>
+            {isMatched && <MatchControls choice={choice} onChoose={choose} />}
+            {isError && <CouldNotLoad what="what is known of these places" onRetry={retry} />}
+          </MatchBar>
+        </Stack>
+      </FilterPanel>
+      <Stack $gap={3}>
+        <CountText waiting={isBusy && 'Searching...'}>{countWords(picked, applied, answer.total)}</CountText>
+        {picked.shown.length === 0 ? (
+          <NothingShown all={hits.length} show={applied.show} onShowAll={() => choose({ show: 'all' })} />
+        ) : (
+          <Stack
+            as="ul"
+            role="list"
+            aria-label="Places"
+            aria-busy={isBusy || undefined}
+            $gap={3}
+            style={{ padding: 0, margin: 0, listStyle: 'none' }}
+          >
+            {picked.shown.map((hit) => (
+              <ResultCard
+                key={hit.id}
+                hit={hit}
+                known={factsOf.get(hit.id)}
+                match={matchOf.get(hit.id)}
+                asked={answer.understood.features}
+              />
+            ))}
+          </Stack>
+        )}
+        {children}
+      </Stack>
+    </Columns>
+  );
+}
+
+interface NothingShownProps {
+  all: number;
+  show: MatchChoice['show'];
+  onShowAll: () => void;
+}
+
+/** Nothing that is known to fit is not nothing that fits: the places are one press away. */
+function NothingShown({ all, show, onShowAll }: NothingShownProps) {
+  return (
+    <EmptyState
+      level={3}
+      title={
+        show === 'all-met'
+          ? 'No place here is known to meet all your needs'
+          : 'Each place here does not meet one of your needs'
+      }
+      action={
+        <Button onClick={onShowAll}>
+          Show {all === 1 ? 'the one place' : `all ${countOf(all, 'place', 'places')}`}
+        </Button>
+      }
+    >
+      {show === 'all-met' &&
+        'Some may: about many places nobody has told us enough. Look at the best matches and ask there before you go.'}
+    </EmptyState>
+  );
+}

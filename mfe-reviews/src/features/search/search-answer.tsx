@@ -1,0 +1,71 @@
+import { CouldNotLoad, LinkButton, ListIcon } from '@waymark/ui';
+import type { SearchAnswer as Answer } from '@waymark/contracts-reviews';
+import { ShowMore } from '../../shared/review-list/show-more';
+import type { useSearchPages } from './api/use-search-pages';
+import { filtersOn, NO_QUESTION, type Question } from '../../shared/venue-search/question';
+import { featureWords } from './results/headline';
+import { Nearest } from './results/nearest';
+import { NoneFound } from './results/none-found';
+import { ResultSkeletons } from './results/result-skeletons';
+import { SearchResults } from './results/search-results';
+import { tagWords } from './tag-words';
+
+interface SearchAnswerProps {
+  question: Question;
+  list: ReturnType<typeof useSearchPages>;
+  onChange: (part: Partial<Question>) => void;
+}
+
+/** What was found, what is on its way, or that nothing is known. */
+export function SearchAnswer({ question, list, onChange }: SearchAnswerProps) {
+  const { answer, hits } = list;
+  if (list.isError && !answer) return <CouldNotLoad what="the places" onRetry={() => void list.refetch()} />;
+  if (!answer || !hits) return <ResultSkeletons />;
+  const words = tagWords(question.q);
+  return (
+    <>
+      {isNone(answer) ? (
+        <NoneFound
+          answer={answer}
+          text={[question.q, question.where].filter(Boolean).join(', ')}
+          onClearFilters={filtersOn(question) > 0 ? () => onChange(withoutFilters) : undefined}
+        />
+      ) : (
+        <SearchResults
+          key={`${question.q} ${question.where}`}
+          question={question}
+          answer={answer}
+          hits={hits}
+          isBusy={list.isPlaceholderData}
+          onChange={onChange}
+        >
+          <ShowMore
+            noun="places"
+            more={list.hasNextPage}
+            loading={list.isFetchingNextPage}
+            failed={list.isFetchNextPageError}
+            onMore={() => void list.fetchNextPage()}
+          />
+          <Nearest
+            heading={`The nearest known to have ${featureWords(answer.understood.features)}`}
+            hits={answer.nearest}
+            asked={answer.understood.features}
+          />
+        </SearchResults>
+      )}
+      {words && (
+        <div>
+          <LinkButton to={`/reviews?${new URLSearchParams({ q: words }).toString()}`} icon={<ListIcon />}>
+            Reviews that mention “{words}”
+          </LinkButton>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Nothing found in time is not that there is nothing. */
+const isNone = ({ results, isWhole }: Answer) => results.length === 0 && isWhole;
+
+const { kind, features, withinKm, minRating } = NO_QUESTION;
+const withoutFilters = { kind, features, withinKm, minRating };

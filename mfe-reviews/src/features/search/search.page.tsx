@@ -1,0 +1,87 @@
+import { usePageTitle, withQueries } from '@waymark/mfe-kit';
+import { fontSize, Page, PageHeading, Stack } from '@waymark/ui';
+import { useCallback, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { SearchBar } from '../../shared/venue-search/search-bar';
+import { useSearchMode } from '../../shared/venue-search/use-search-mode';
+import { isLongEnough, searchPagesQuery } from './api/search-pages';
+import { useSearchPages } from './api/use-search-pages';
+import { NearMe } from './near-me';
+import { QuestionChips } from './question/question-chips';
+import { UnderstoodNotes } from './question/understood-notes';
+import { useQuestion } from './question/use-question';
+import { headline } from './results/headline';
+import { SearchAnswer } from './search-answer';
+import { useKeptPlace } from './use-kept-place';
+
+const NOTHING_ASKED = 'Type a place, a kind of place or a need, and where: “theatre with a hearing loop”, “Leeds”.';
+
+/** Smaller than of a page that is read: the places matter more. */
+const RESULTS_HEADING = `calc(0.8 * ${fontSize.huge})`;
+
+/** Results of a question in plain words: what was understood of it, the places, and what to do when there is none. */
+export function SearchPage() {
+  const { question, at, isNarrowed, change, askAnew } = useQuestion();
+  const { inUk, mode } = useSearchMode(question.area);
+  const list = useSearchPages(searchPagesQuery({ question, mode, inUk, at }, isNarrowed));
+  const { answer, hits } = list;
+  const navigate = useNavigate();
+  const box = useRef<HTMLInputElement>(null);
+  const wantsBox = useRef(false);
+  // The bar begins anew with each question, and its box with it.
+  useEffect(() => {
+    if (wantsBox.current) box.current?.focus();
+    wantsBox.current = false;
+  }, [question]);
+  useKeptPlace(hits !== undefined, isNarrowed);
+
+  const isAsked = isLongEnough(question);
+  const text = [question.q, question.where].filter(Boolean).join(', ');
+  const understood = isAsked ? answer?.understood : undefined;
+  const title = !isAsked ? 'Search' : understood?.chips.length ? headline(understood) : `Search results for ${text}`;
+  usePageTitle(title);
+  const searchFrom = useCallback(
+    (position: string) => askAnew({ q: question.q, where: question.where }, position),
+    [askAnew, question.q, question.where],
+  );
+  const isNearNowhere = understood?.chips.some(({ typed }) => typed === 'you') && !understood.place;
+
+  return (
+    <Page>
+      <Stack $gap={4}>
+        <SearchBar
+          key={`${question.q}\n${question.where}`}
+          size="compact"
+          mode={mode}
+          inUk={inUk}
+          initialText={question.q}
+          initialWhere={question.where}
+          inputRef={box}
+          onSearch={askAnew}
+          onSelect={({ id }) => void navigate(`/venues/${id}`)}
+        />
+        <PageHeading
+          lead={isAsked ? undefined : NOTHING_ASKED}
+          style={{ fontSize: RESULTS_HEADING, overflowWrap: 'anywhere' }}
+        >
+          {title}
+        </PageHeading>
+        {understood && (
+          <QuestionChips
+            question={question}
+            understood={understood.chips}
+            onChange={change}
+            onLastGone={() => {
+              wantsBox.current = true;
+            }}
+          />
+        )}
+        {answer && isAsked && <UnderstoodNotes answer={answer} />}
+        {isNearNowhere && <NearMe onFound={searchFrom} />}
+        {isAsked && !isNearNowhere && <SearchAnswer question={question} list={list} onChange={change} />}
+      </Stack>
+    </Page>
+  );
+}
+
+export default withQueries(SearchPage);

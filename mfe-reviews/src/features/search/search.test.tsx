@@ -1,0 +1,249 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { SearchAnswer } from '@waymark/contracts-reviews';
+import { renderPage } from '@waymark/mfe-kit/testing';
+import { axeProblems } from '@waymark/testing/browser/axe-problems';
+import { problem, stubApi, type Answer, type ApiCall } from '@waymark/testing/browser/stub-api';
+import { RESULT } from '../../test-support/samples';
+import { answer, hit, THEATRES_IN_LEEDS, understood } from '../../test-support/search-samples';
+import { useLocation } from 'react-router-dom';
+import SearchPage from './search.page';
+
+const GRAND = hit({
+  id: 1,
+  name: 'Grand Theatre',
+  facts: { HearingLoop: { claim: 1, agrees: 4, disagrees: 0, people: 4, newestAnswerAt: null } },
+});
+const HOUSE = hit({
+  id: 2,
+  name: 'Playhouse',
+  distanceMetres: 1_240,
+  approximatePosition: true,
+  lastListed: '2020-03-01',
+});
+
+/** The page, and the address that it is at. */
+function Shown() {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <SearchPage />
+      <p data-testid="here">{pathname + search}</p>
+    </>
+  );
+}
+
+function open(found: SearchAnswer | ((call: ApiCall) => Answer), at = '/search?q=theatre+leeds') {
+  const calls = stubApi({
+    'GET /api/search': typeof found === 'function' ? found : { body: found },
+    'GET /api/venues/search': { body: [RESULT] },
+    'GET /api/venues/facts': { body: [] },
+  });
+  const { titles } = renderPage(Shown, { route: '/search', at });
+  const asked = () => [...new Set(calls.map(({ path }) => path).filter((path) => path.includes('search')))];
+  const address = () => screen.getByTestId('here').textContent;
+  return { user: userEvent.setup(), asked, address, titles };
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const places = () => within(screen.getByRole('list', { name: 'Places' })).getAllByRole('heading', { level: 3 });
+
+describe('results of a search', () => {
+  it('say in words what was understood, how many there are, and of each what helps to compare', async () => {
+    const { titles } = open(answer({ results: [GRAND, HOUSE] }));
+    await heading('Theatres in Leeds');
+    expect(titles.at(-1)).toBe('Theatres in Leeds');
+    expect(await screen.findByText('2 places found.')).toBeTruthy();
+    const [grand, house] = places();
+    const ofGrand = within(grand!.closest('li')!);
+    expect(ofGrand.getByRole('link', { name: 'Grand Theatre' }).getAttribute('href')).toBe('/venues/1');
+    expect(ofGrand.getByText('Theatre · New Station Street, Leeds · 400 m')).toBeTruthy();
+    expect(ofGrand.getByText('Hearing loop: yes, say 4 people')).toBeTruthy();
+    const ofHouse = within(house!.closest('li')!);
+    expect(ofHouse.getByText(/around 1\.2 km$/)).toBeTruthy();
+    expect(ofHouse.getByText('Listed in 2020: still open?')).toBeTruthy();
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it('ask again without a part that is pressed away, and leave the focus on the next one', async () => {
+    const { user, asked, address } = open(answer({ results: [GRAND] }));
+    await heading('Theatres in Leeds');
+    await user.click(screen.getByRole('button', { name: /Theatres/ }));
+    expect(address()).toBe('/search?q=leeds');
+    expect(screen.getByRole('button', { name: /in Leeds/ })).toHaveFocus();
+    await waitFor(() => expect(asked().at(-1)).toContain('/api/search?q=leeds'));
+  });
+
+  it('drop the box of the place with its chip, and keep the text', async () => {
+    const { user, address } = open(
+      answer({
+        results: [GRAND],
+        understood: {
+          ...THEATRES_IN_LEEDS,
+          chips: [{ part: 'place', label: 'in Leeds', typed: 'leeds', without: 'theatre' }],
+        },
+      }),
+      '/search?q=theatre&where=Leeds',
+    );
+    await heading('Places in Leeds');
+    await user.click(screen.getByRole('button', { name: /in Leeds/ }));
+    expect(address()).toBe('/search?q=theatre');
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Place, kind of place or need' })).toHaveFocus());
+  });
+
+  it('are honest where there is none: what is not known, and the nearest apart from the results', async () => {
+    open(answer({ nearest: [hit({ id: 5, name: 'Harrogate Theatre', distanceMetres: 12_300 })] }));
+    await heading('Theatres in Leeds');
+    expect(await screen.findByText('No theatre known in Leeds.')).toBeTruthy();
+    expect(screen.getByText(/The nearest is Harrogate Theatre, 12 km away\./)).toBeTruthy();
+    expect(screen.getByText('Try a different search term or location.')).toBeTruthy();
+    const nearest = screen.getByRole('region', { name: 'The nearest elsewhere' });
+    expect(within(nearest).getByRole('link', { name: 'Harrogate Theatre' })).toBeTruthy();
+    expect(screen.queryByRole('list', { name: 'Places' })).toBeNull();
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it('name the nearest that is known to have what was asked for, apart from those of which nobody knows', async () => {
+    open(
+      answer({
+        results: [HOUSE],
+        understood: { ...THEATRES_IN_LEEDS, features: ['HearingLoop'] },
+        nearest: [{ ...GRAND, distanceMetres: 12_300 }],
+      }),
+    );
+    const nearest = await screen.findByRole('region', { name: 'The nearest known to have hearing loop' });
+    expect(within(nearest).getByRole('link', { name: 'Grand Theatre' })).toBeTruthy();
+    expect(places().map(({ textContent }) => textContent)).toEqual(['Playhouse']);
+  });
+
+  it('say what was read otherwise, which other places there are, and that places are still being read in', async () => {
+    open(
+      answer({
+        results: [GRAND],
+        understood: {
+          ...THEATRES_IN_LEEDS,
+          corrected: [{ typed: 'ledds', read: 'leeds' }],
+          otherPlaces: [{ label: 'Leeds, Kent', q: 'theatre leeds kent' }],
+        },
+        stillLoading: { done: 120_000, all: 400_000 },
+      }),
+    );
+    await heading('Theatres in Leeds');
+    expect(screen.getByText(/We searched for that in place of “ledds”/)).toBeTruthy();
+    expect(screen.getByText(/We looked in Leeds, West Yorkshire\./)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Leeds, Kent' }).getAttribute('href')).toBe('/search?q=theatre+leeds+kent');
+    expect(screen.getByText(/120,000 of 400,000/)).toBeTruthy();
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it('never drop a place that nobody knows silently', async () => {
+    open(answer({ understood: understood({ ...THEATRES_IN_LEEDS, unknownPlace: 'ZZ9 9ZZ' }) }));
+    expect(await screen.findByText(/We do not know a place or postcode “ZZ9 9ZZ”/)).toBeTruthy();
+    expect(screen.getByText('Try a different search term or location.')).toBeTruthy();
+    expect(screen.queryByText(/No theatre known/)).toBeNull();
+  });
+
+  it('ask where “near me” is only by a press', async () => {
+    open(
+      answer({
+        understood: understood({ chips: [{ part: 'place', label: 'near you', typed: 'you', without: 'theatre' }] }),
+      }),
+    );
+    expect(await screen.findByRole('button', { name: 'Use My Location' })).toBeTruthy();
+    expect(screen.queryByText(/No venues found/)).toBeNull();
+  });
+
+  it('are narrowed and ordered by the form, which the address keeps', async () => {
+    const { user, asked, address } = open(
+      answer({
+        results: [GRAND],
+        understood: { ...THEATRES_IN_LEEDS, features: ['HearingLoop'] },
+        counts: { kinds: [{ kind: 'theatre', count: 12 }], features: { yes: 3, unknown: 8, no: 1 } },
+      }),
+    );
+    await heading('Theatres in Leeds');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Nearest first');
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Known about hearing loop' }),
+      'Stated or confirmed (3)',
+    );
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Kind of place' }), 'Theatre (12)');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Distance' }), 'Up to 5 km');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Rating' }), '4 or more out of 5');
+    const filters = 'kind=theatre&features=stated&withinKm=5&minRating=4&sort=distance';
+    expect(address()).toBe(`/search?q=theatre+leeds&${filters}`);
+    await waitFor(() => expect(asked().at(-1)).toContain(`/api/search?q=theatre+leeds&${filters}`));
+    expect(screen.getByRole('button', { name: 'Remove filter Within 5 km' })).toBeTruthy();
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it('come page by page, each place once', async () => {
+    const { user, asked } = open(({ path }) => ({
+      body: answer({ results: path.includes('page=2') ? [GRAND, HOUSE] : [GRAND], total: 2 }),
+    }));
+    expect(await screen.findByText('Showing 1 of 2 places.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Show more places' }));
+    expect(await screen.findByText('2 places found.')).toBeTruthy();
+    expect(asked().at(-1)).toMatch(/page=2$/);
+    expect(places()).toHaveLength(2);
+  });
+
+  it('say that they could not be loaded, and load again', async () => {
+    let failing = true;
+    const { user } = open(() =>
+      failing ? problem(503, 'server.unavailable', 'Not answering.') : { body: answer({ results: [GRAND] }) },
+    );
+    expect(await screen.findByText('We could not load the places.')).toBeTruthy();
+    failing = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await heading('Theatres in Leeds');
+  });
+
+  it.each([[[GRAND]], [[]]])(
+    'say when the server ran out of time, and never that there is nothing',
+    async (results) => {
+      open(answer({ results, isWhole: false }));
+      expect(await screen.findByText(/Search is slow right now, so this may not be everything/)).toBeTruthy();
+      expect(screen.queryByText(/No venues found|No theatre known/)).toBeNull();
+    },
+  );
+});
+
+describe('the page of a search', () => {
+  it('asks nobody below two characters, and says what can be asked', async () => {
+    const { asked } = open(answer(), '/search?q=x');
+    await heading('Search');
+    expect(screen.getByText(/Type a place, a kind of place or a need/)).toBeTruthy();
+    expect(asked()).toEqual([]);
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it('searches anew from its own bar, and goes on at the heading', async () => {
+    const { user, address } = open(answer({ results: [GRAND] }));
+    await heading('Theatres in Leeds');
+    const box = screen.getByRole('combobox', { name: 'Place, kind of place or need' });
+    expect(box).toHaveValue('theatre leeds');
+    await user.clear(box);
+    await user.type(box, 'cinema{Enter}');
+    expect(address()).toBe('/search?q=cinema');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
+  it('answers a hashtag of the search guide from the venue search, with the reviews that speak of it', async () => {
+    const { asked } = open(answer(), '/search?q=%23WheelchairAccess');
+    expect(await screen.findByRole('link', { name: 'Leeds' })).toBeTruthy();
+    expect(asked()).toEqual([expect.stringContaining('/api/venues/search?q=%23WheelchairAccess')]);
+    expect(screen.getByRole('link', { name: /Reviews that mention “wheelchair access”/ }).getAttribute('href')).toBe(
+      '/reviews?q=wheelchair+access',
+    );
+  });
+
+  it('takes text as text, whatever it holds', async () => {
+    open(
+      answer({ understood: understood() }),
+      `/search?${new URLSearchParams({ q: '<img src=x onerror=alert(1)>' }).toString()}`,
+    );
+    expect(await screen.findByText(/No venues found for “<img src=x/)).toBeTruthy();
+    expect(document.querySelector('img')).toBeNull();
+  });
+});

@@ -1,0 +1,29 @@
+import { hit } from '../../test-support/search-samples';
+import { oldWords, placeWords } from './place-words';
+
+describe('a place of a list in words', () => {
+  it('says what it is, where, and how far', () =>
+    expect(placeWords(hit())).toBe('Theatre · New Station Street, Leeds · 400 m'));
+  it('gives the postcode where there is no street, and says when the position is not exact', () =>
+    expect(placeWords(hit({ address: null, kind: null, distanceMetres: 1_240, approximatePosition: true }))).toBe(
+      'Entertainment · Leeds · LS1 6NU · around 1.2 km',
+    ));
+  it('says the country where it is another one, or all that is known', () => {
+    expect(placeWords(hit({ address: null, postcode: null, city: 'Lyon', country: 'France' }))).toBe(
+      'Theatre · Lyon, France · 400 m',
+    );
+    expect(placeWords(hit({ address: null, postcode: null, city: null }))).toBe('Theatre · UK · 400 m');
+  });
+  it('says nothing of a distance that nobody knows', () =>
+    expect(placeWords(hit({ distanceMetres: null }))).toBe('Theatre · New Station Street, Leeds'));
+});
+
+describe('a place that was listed long ago', () => {
+  const now = new Date('2026-11-23T12:00:00Z');
+  it.each([
+    ['2020-05-01', 'Listed in 2020: still open?'],
+    ['2023-12-31', 'Listed in 2023: still open?'],
+    ['2024-01-01', null],
+    [null, null],
+  ])('%s: %s', (lastListed, words) => expect(oldWords({ lastListed }, now)).toBe(words));
+});

@@ -1,0 +1,45 @@
+import type { FeatureFact } from '@waymark/contracts-reviews';
+import { toldFacts } from './told-facts';
+
+const fact = (claim: FeatureFact['claim'], agrees = 0, disagrees = 0): FeatureFact => ({
+  claim,
+  agrees,
+  disagrees,
+  people: agrees + disagrees,
+  newestAnswerAt: null,
+});
+const words = (...told: Parameters<typeof toldFacts>) => toldFacts(...told).map((one) => one.words);
+
+describe('facts of a place in a list', () => {
+  it('tell what was asked for first, also that nobody knows it', () =>
+    expect(words({ LiftAccess: fact(1, 4) }, ['HearingLoop'], 3)).toEqual([
+      'Hearing loop: not known',
+      'Lift access: yes, say 4 people',
+    ]));
+
+  it('say how that is known', () =>
+    expect(
+      words(
+        {
+          LiftAccess: fact(2, 1),
+          HearingLoop: fact(1),
+          QuietSpaces: fact(2),
+          AccessibleRamps: fact(1, 1, 1),
+          AccessibleToilets: { ...fact(0), partly: true },
+        },
+        [],
+        9,
+      ),
+    ).toEqual([
+      'Ramps: people disagree',
+      'Lift access: no, says 1 person',
+      'Hearing loop: yes, as stated',
+      'Quiet spaces: no, as stated',
+      'Accessible toilets: partly',
+    ]));
+
+  it('are few, and leave out what nobody knows or what does not apply', () => {
+    expect(words({ LiftAccess: fact(0), HearingLoop: fact(3) }, [], 4)).toEqual([]);
+    expect(words({ LiftAccess: fact(1), HearingLoop: fact(1), QuietSpaces: fact(1) }, [], 2)).toHaveLength(2);
+  });
+});

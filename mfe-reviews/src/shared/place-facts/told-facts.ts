@@ -1,0 +1,60 @@
+import {
+  FEATURE_LABELS,
+  type Feature,
+  type FeatureFact,
+  type FeatureState,
+  mergeFeature,
+  type MergedFeature,
+} from '@waymark/contracts-reviews';
+
+export interface ToldFact {
+  feature: Feature;
+  state: FeatureState;
+  /** "Hearing loop: yes, say 4 people". */
+  words: string;
+}
+
+type Facts = Partial<Record<Feature, FeatureFact>>;
+
+/** Most useful first; what is not known is told of what was asked for alone. */
+const ORDER: readonly FeatureState[] = [
+  'available',
+  'not-available',
+  'disagree',
+  'partly',
+  'unknown',
+  'does-not-apply',
+];
+
+/** Facts of a place for a list: those asked for first, then the surest others, `most` in all. */
+export function toldFacts(facts: Facts, asked: readonly Feature[], most: number): ToldFact[] {
+  const merged = (feature: Feature) => mergeFeature(facts[feature] ?? { claim: 0, agrees: 0, disagrees: 0 });
+  const others = (Object.keys(facts) as Feature[])
+    .filter((feature) => !asked.includes(feature) && FEATURE_LABELS[feature])
+    .map((feature) => ({ feature, ...merged(feature) }))
+    .filter(({ state }) => state !== 'unknown' && state !== 'does-not-apply')
+    .sort((a, b) => b.people - a.people || ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
+  return [...asked.map((feature) => ({ feature, ...merged(feature) })), ...others]
+    .slice(0, Math.max(most, asked.length))
+    .map(({ feature, ...state }) => ({
+      feature,
+      state: state.state,
+      words: factWords(FEATURE_LABELS[feature], state),
+    }));
+}
+
+function factWords(label: string, { state, confirmedBy, people }: MergedFeature): string {
+  if (state === 'available' || state === 'not-available') {
+    const answer = state === 'available' ? 'yes' : 'no';
+    if (people === 0) return `${label}: ${answer}, as stated`;
+    return `${label}: ${answer}, ${confirmedBy === 1 ? 'says 1 person' : `say ${confirmedBy} people`}`;
+  }
+  return `${label}: ${OTHER_WORDS[state]}`;
+}
+
+const OTHER_WORDS = {
+  partly: 'partly',
+  disagree: 'people disagree',
+  unknown: 'not known',
+  'does-not-apply': 'does not apply',
+} as const;

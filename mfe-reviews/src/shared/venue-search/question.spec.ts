@@ -1,0 +1,38 @@
+import { filtersOn, NO_QUESTION, questionAddress, questionParams, readQuestion } from './question';
+
+const read = (search: string) => readQuestion(new URLSearchParams(search));
+
+describe('the question in the address', () => {
+  it('holds only what differs from a question as it opens', () => {
+    expect(questionAddress({ q: ' theatre ', where: 'Leeds' })).toBe('/search?q=theatre&where=Leeds');
+    expect(questionParams(NO_QUESTION).toString()).toBe('');
+  });
+
+  it('is read as it was written', () => {
+    const question = {
+      q: 'café #1 & "co"',
+      where: 'Newport',
+      kind: 'cafe',
+      features: 'known',
+      withinKm: 5,
+      minRating: 4,
+      sort: 'distance',
+      area: 'world',
+    } as const;
+    expect(readQuestion(questionParams(question))).toEqual(question);
+  });
+
+  it('loses what it cannot mean, and is as long as a search may be', () => {
+    expect(read('features=all&withinKm=-3&minRating=9&sort=price&area=moon')).toEqual(NO_QUESTION);
+    expect(read('withinKm=NaN&minRating=')).toEqual(NO_QUESTION);
+    expect(read(`q=${'x'.repeat(300)}&where=${'y'.repeat(300)}`)).toMatchObject({
+      q: 'x'.repeat(200),
+      where: 'y'.repeat(100),
+    });
+  });
+
+  it('counts the filters, and neither text nor order', () => {
+    expect(filtersOn({ ...NO_QUESTION, q: 'theatre', sort: 'rating' })).toBe(0);
+    expect(filtersOn({ ...NO_QUESTION, kind: 'cafe', features: 'known', withinKm: 5, minRating: 4 })).toBe(4);
+  });
+});

@@ -1,0 +1,57 @@
+import type { VenueSearchResult } from '@waymark/contracts-reviews';
+import { TextField } from '@waymark/ui';
+import { useState, type RefObject } from 'react';
+import { VenueSearch } from './venue-search';
+import type { SearchMode } from './venue-search-query';
+
+interface SearchBarProps {
+  mode: SearchMode;
+  inUk: boolean;
+  initialText?: string;
+  initialWhere?: string;
+  inputRef?: RefObject<HTMLInputElement | null>;
+  size?: 'large' | 'compact';
+  /** What else was chosen to search for: enough to search with, also when both boxes are empty. */
+  chosen?: string;
+  onSearch: (asked: { q: string; where: string }) => void;
+  onSelect: (venue: VenueSearchResult) => void;
+}
+
+/** The two questions of a search, what and where, as one bar. */
+export function SearchBar({
+  mode,
+  inUk,
+  initialText = '',
+  initialWhere = '',
+  inputRef,
+  size = 'large',
+  chosen = '',
+  onSearch,
+  onSelect,
+}: SearchBarProps) {
+  const [where, setWhere] = useState(initialWhere);
+  return (
+    <VenueSearch
+      label="Place, kind of place or need"
+      mode={mode}
+      inUk={inUk}
+      initialText={initialText}
+      {...(inputRef ? { inputRef } : {})}
+      joined={size}
+      besideText={`${where}${chosen}`}
+      beside={
+        <TextField
+          label="Where"
+          name="where"
+          autoComplete="off"
+          maxLength={100}
+          value={where}
+          onChange={({ target }) => setWhere(target.value)}
+        />
+      }
+      onShowAll={(text) => onSearch({ q: text.trim(), where: where.trim() })}
+      shownText={initialText}
+      onSelect={onSelect}
+    />
+  );
+}

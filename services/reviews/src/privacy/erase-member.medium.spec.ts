@@ -135,6 +135,32 @@ describe('a member who leaves', () => {
     expect(await verified(venue.id)).toEqual(expected);
   });
 
+  it('takes along what was replaced, and leaves notices without an author, or none, as they choose', async () => {
+    const endsOn = new Date().toISOString().slice(0, 10);
+    const left = async (leaver: number, choice: 'anonymise' | 'delete') => {
+      const venue = await givenVenue(service);
+      await service.call('PUT', `/api/venues/${venue.id}/answers/HearingLoop`, { as: leaver, body: { answer: 1 } });
+      const review = await givenReview(service, venue.id, leaver, { verifyLiftAccess: 2, verifyHearingLoop: 2 });
+      await service.call('POST', `/api/venues/${venue.id}/notices`, { as: leaver, body: { text: 'No lift', endsOn } });
+      await service.call('POST', `/api/venues/${venue.id}/reports`, { as: leaver, body: { what: 'closed' } });
+      await leaves(leaver, choice);
+      const statements = await rows<{ person: string; value: string }>(
+        sql`SELECT person, value FROM statement WHERE venue_id = ${venue.id} ORDER BY feature`,
+      );
+      const notices = (await venuePage(venue.id)).notices.map(({ text }) => text);
+      const reports = (await rows(sql`SELECT 1 FROM place_report WHERE venue_id = ${venue.id}`)).length;
+      return { statements, notices, reports, person: `review:${review.id}` };
+    };
+    const stays = await left(9351, 'anonymise');
+    const { person } = stays;
+    expect(stays.statements).toEqual([
+      { person, value: 'no' },
+      { person, value: 'no' },
+    ]);
+    expect(stays).toMatchObject({ notices: ['No lift'], reports: 0 });
+    expect(await left(9352, 'delete')).toMatchObject({ statements: [], notices: [], reports: 0 });
+  });
+
   it('is no top reviewer any more: the next one is', async () => {
     const [leaver, next] = [9401, 9402];
     await memberChangedArrives(service, leaver);

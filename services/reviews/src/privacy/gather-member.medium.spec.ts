@@ -25,6 +25,15 @@ describe('what reviews holds about members', () => {
     });
     const theirs = await givenReview(service, venue.id, 8102);
     await service.call('POST', `/api/reviews/${theirs.id}/vote`, { as: member, body: { isHelpful: true } });
+    const endsOn = new Date().toISOString().slice(0, 10);
+    const notices = `/api/venues/${venue.id}/notices`;
+    await service.call('POST', notices, { as: member, body: { text: 'Lift out of order', endsOn } });
+    const other = await service.call<{ id: number }>('POST', notices, {
+      as: 8102,
+      body: { text: 'Ramp gone', endsOn },
+    });
+    await service.call('PUT', `${notices}/${other.body.id}/answer`, { as: member, body: { isStillSo: true } });
+    await service.call('POST', `/api/venues/${venue.id}/reports`, { as: member, body: { what: 'closed' } });
     const { sections, files } = await service.get(GatherMember).run(member);
     expect(sections.map(({ id }) => id)).toEqual(expect.arrayContaining(declaredSections(REVIEWS_PRIVACY.tables)));
     const held = Object.fromEntries(sections.map(({ id, rows }) => [id, rows]));
@@ -38,6 +47,10 @@ describe('what reviews holds about members', () => {
     ]);
     expect(held['votes']).toMatchObject([{ reviewNumber: theirs.id, helpful: true }]);
     expect(held['answers']).toMatchObject([{ feature: 'LiftAccess', answer: 1 }]);
+    expect(held['statements']).toMatchObject([{ feature: 'LiftAccess', value: 'yes', withReviewNumber: review.id }]);
+    expect(held['notices']).toMatchObject([{ text: 'Lift out of order', endsOn }]);
+    expect(held['notice-answers']).toMatchObject([{ text: 'Ramp gone', stillSo: true }]);
+    expect(held['place-reports']).toMatchObject([{ what: 'closed', nowKnownAs: null }]);
     expect(held['photos']).toMatchObject([{ fileName: photo.id, description: 'the door' }]);
     expect(held['known-as']).toMatchObject([{ displayName: 'Own Name' }]);
     expect(files.map(({ name }) => name)).toEqual([`${photo.id}.webp`]);

@@ -20,6 +20,7 @@ const known: KnownVenue = {
   country: 'UK',
   latitude: 53.801,
   longitude: -1.55,
+  approximatePosition: false,
 };
 
 describe('isSameVenue', () => {
@@ -28,6 +29,12 @@ describe('isSameVenue', () => {
   it('goes by the city when no position is known', () => {
     expect(isSameVenue({ ...wanted, position: null }, known)).toBe(true);
     expect(isSameVenue({ ...wanted, position: null, normalCity: 'york' }, known)).toBe(false);
+  });
+  it('goes by the city where the position is only "around here", and never by 150 m', () => {
+    const around = { ...known, approximatePosition: true };
+    expect(isSameVenue({ ...wanted, normalCity: 'york' }, around)).toBe(false);
+    expect(isSameVenue(wanted, { ...around, latitude: 53.82 })).toBe(true);
+    expect(isSameVenue(wanted, { ...around, latitude: 53.95 })).toBe(false);
   });
   it('is the same by place id, whatever the name', () =>
     expect(isSameVenue({ ...wanted, placeId: 'p1', normalName: 'other' }, known)).toBe(true));

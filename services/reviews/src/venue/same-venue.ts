@@ -10,17 +10,22 @@ export interface KnownVenue {
   country: string;
   latitude: number | null;
   longitude: number | null;
+  /** The position is the middle of a postcode or town. */
+  approximatePosition: boolean;
 }
 
 const SAME_PLACE_METRES = 150;
+/** Two of one name and town that are farther apart are two, however roughly one of them is placed. */
+const SAME_TOWN_METRES = 10_000;
 
-/** READINGS: same placeId; or same name within 150 m; or, when either has no position, same name and city. */
+/** READINGS: same placeId; or same name within 150 m; or, when either has no position but "around here", same name and city. */
 export function isSameVenue(wanted: NewVenue, known: KnownVenue): boolean {
   if (wanted.placeId !== null && wanted.placeId === known.placeId) return true;
   if (wanted.normalName !== known.normalName) return false;
   if (wanted.position && known.latitude !== null && known.longitude !== null) {
     const metres = distanceMetres(wanted.position, { latitude: known.latitude, longitude: known.longitude });
-    return metres <= SAME_PLACE_METRES;
+    if (!known.approximatePosition) return metres <= SAME_PLACE_METRES;
+    if (metres > SAME_TOWN_METRES) return false;
   }
   return wanted.normalCity === known.normalCity && wanted.country === known.country;
 }

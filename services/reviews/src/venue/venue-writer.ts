@@ -6,6 +6,11 @@ import { searchText } from './search-text';
 import type { NewVenue } from './new-venue';
 import type { KnownVenue } from './same-venue';
 
+/** A double stands for the place that it is the same as. */
+interface LikelyVenue extends KnownVenue {
+  standsFor: number | null;
+}
+
 @Injectable()
 export class VenueWriter {
   constructor(private readonly answers: AnswerWriter) {}
@@ -18,9 +23,10 @@ export class VenueWriter {
     }
   }
 
-  likely(tx: Tx, { normalName, placeId }: NewVenue): Promise<KnownVenue[]> {
-    return tx.query<KnownVenue>(sql`
-      SELECT id, place_id AS "placeId", normal_name AS "normalName", normal_city AS "normalCity", country, latitude, longitude
+  likely(tx: Tx, { normalName, placeId }: NewVenue): Promise<LikelyVenue[]> {
+    return tx.query<LikelyVenue>(sql`
+      SELECT id, place_id AS "placeId", normal_name AS "normalName", normal_city AS "normalCity", country, latitude, longitude,
+             approximate_position AS "approximatePosition", coalesce(CASE WHEN status = 'double' THEN now_at END, id) AS "standsFor"
       FROM venue WHERE place_id = ${placeId} OR normal_name = ${normalName}
       ORDER BY place_id = ${placeId} DESC NULLS LAST, id`);
   }

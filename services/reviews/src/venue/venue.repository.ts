@@ -26,7 +26,7 @@ export class VenueRepository {
              venue.claims, venue.claim_notes AS "claimNotes",
              venue.offers_subsidized_pricing AS "offersSubsidizedPricing", venue.offers_free_carer AS "offersFreeCarer",
              CASE WHEN venue.source_name IS NULL THEN NULL ELSE json_build_object(
-               'name', venue.source_name, 'sourceId', venue.source_id,
+               'name', coalesce((SELECT publisher FROM data_source WHERE data_source.id = venue.source_name), venue.source_name), 'sourceId', venue.source_id,
                'licence', venue.source_licence, 'retrieved', to_char(venue.source_retrieved, 'YYYY-MM-DD'),
                'dated', to_char(venue.source_date, 'YYYY-MM-DD')) END AS source,
              coalesce((

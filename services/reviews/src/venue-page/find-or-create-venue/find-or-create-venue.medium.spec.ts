@@ -1,5 +1,7 @@
 import type { Problem } from '@waymark/contracts-core';
 import type { VenueDetail } from '@waymark/contracts-reviews';
+import { Database } from '@waymark/service-kit';
+import sql from 'sql-template-tag';
 import { startReviews, type ReviewsService } from '../../../test/reviews-service';
 
 describe('finding or creating a venue', () => {
@@ -24,6 +26,26 @@ describe('finding or creating a venue', () => {
     expect((await send({ name: 'Odeon Cinema', placeId: 'place:1' })).body.id).toBe(made.body.id);
     expect((await service.call('GET', '/api/venues/by-place/place%3A1')).body).toEqual({ id: made.body.id });
     expect((await service.call('GET', '/api/venues/by-place/place%3A2')).status).toBe(404);
+  });
+
+  it('never takes a place for another because of a position that is only "around here"', async () => {
+    const position = { latitude: 53.8, longitude: -1.55 };
+    const made = (await send({ name: 'Corner House', city: 'Leeds', ...position })).body;
+    await service.get(Database).query(sql`UPDATE venue SET approximate_position = true WHERE id = ${made.id}`);
+    expect((await send({ name: 'Corner House', city: 'Otley', ...position })).status).toBe(201);
+    expect((await send({ name: 'Corner House', city: 'Leeds', latitude: 53.81, longitude: -1.55 })).body.id).toBe(
+      made.id,
+    );
+  });
+
+  it('finds the place that a double stands for', async () => {
+    const [one, other] = [
+      (await send({ name: 'Twin Hall', city: 'Leeds' })).body,
+      (await send({ name: 'Twin', city: 'Leeds' })).body,
+    ];
+    const body = { what: 'double', otherId: one.id };
+    await service.call('POST', `/api/venues/${other.id}/reports`, { as: 1, role: 'moderator', body });
+    expect((await send({ name: 'Twin', city: 'Leeds' })).body.id).toBe(one.id);
   });
 
   it('makes one of many at once', async () => {

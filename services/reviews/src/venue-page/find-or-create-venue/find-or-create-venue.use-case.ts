@@ -27,7 +27,7 @@ export class FindOrCreateVenue {
     const { status, body: found } = await this.idempotency.run(scope, async (tx) => {
       await this.writer.lockIdentity(tx, venue);
       const known = (await this.writer.likely(tx, venue)).find((row) => isSameVenue(venue, row));
-      if (known) return { status: 200, body: { id: known.id } };
+      if (known) return { status: 200, body: { id: known.standsFor ?? known.id } };
       const id = await this.writer.insert(tx, venue, actor.memberId);
       await this.outbox.add(tx, venueChanged, { aggregateId: id, aggregateVersion: 1, data: { venueId: id } });
       return { status: 201, body: { id } };

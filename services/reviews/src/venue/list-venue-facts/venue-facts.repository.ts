@@ -23,7 +23,7 @@ export class VenueFactsRepository {
   /** In the order of `ids`; no reader: the answer is the same for everyone. */
   of(ids: readonly number[]): Promise<VenueFactsRow[]> {
     return this.database.query<VenueFactsRow>(sql`
-      SELECT venue.id, venue.category, venue.claims, venue.claim_notes AS "claimNotes", venue.source_name AS "sourceName",
+      SELECT venue.id, venue.category, venue.claims, venue.claim_notes AS "claimNotes", coalesce((SELECT publisher FROM data_source WHERE data_source.id = venue.source_name), venue.source_name) AS "sourceName",
              to_char(coalesce(venue.source_date, venue.source_retrieved), 'YYYY-MM-DD') AS "statedOn",
              coalesce(venue.partly, '{}') AS partly,
              ARRAY(

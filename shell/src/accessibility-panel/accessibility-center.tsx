@@ -62,6 +62,7 @@ const FloatingButton = styled.button<{ $place: Place | null }>`
   }
   ${SMALL} {
     padding-inline: 0.5rem;
+    border-radius: 0.75rem;
     touch-action: none;
     svg {
       display: none;

@@ -26,7 +26,6 @@ const Head = styled.div`
 `;
 
 const Intro = styled.p`
-  flex-basis: 100%;
   max-width: ${measure};
   margin-top: ${space[2]};
   color: var(--color-text-soft);
@@ -55,11 +54,13 @@ export function Section({ heading, level = 2, intro, aside, hideHeading = false,
       {hideHeading ? (
         <VisuallyHidden as="div">{title}</VisuallyHidden>
       ) : (
-        <Head>
-          {title}
-          {aside}
+        <div>
+          <Head>
+            {title}
+            {aside}
+          </Head>
           {intro !== undefined && <Intro>{intro}</Intro>}
-        </Head>
+        </div>
       )}
       {children}
     </Box>

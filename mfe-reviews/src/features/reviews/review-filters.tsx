@@ -1,8 +1,26 @@
 import { RATING_BANDS } from '@waymark/contracts-reviews';
-import { Grid, SelectField } from '@waymark/ui';
+import { SelectField, space, wide } from '@waymark/ui';
 import type { RefObject } from 'react';
+import { styled } from 'styled-components';
 import { ReviewSearchBox } from '../../shared/review-list/review-search-box';
 import { BAND_LABELS, SORTS, SORT_LABELS, type ReviewFilter } from './review-filter';
+
+/** The box on a line of its own where there is little room, both choices beside one another: reviews begin sooner. */
+const Filters = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+  gap: ${space[4]};
+
+  & > :first-child {
+    grid-column: 1 / -1;
+  }
+  ${wide} {
+    grid-template-columns: 2fr 1fr 1fr;
+    & > :first-child {
+      grid-column: auto;
+    }
+  }
+`;
 
 interface ReviewFiltersProps {
   filter: ReviewFilter;
@@ -12,7 +30,7 @@ interface ReviewFiltersProps {
 
 export function ReviewFilters({ filter, onChange, searchBox }: ReviewFiltersProps) {
   return (
-    <Grid role="search" aria-label="Reviews" $min="13rem" $gap={4}>
+    <Filters role="search" aria-label="Reviews">
       <ReviewSearchBox
         ref={searchBox}
         label="Search reviews"
@@ -42,6 +60,6 @@ export function ReviewFilters({ filter, onChange, searchBox }: ReviewFiltersProp
           </option>
         ))}
       </SelectField>
-    </Grid>
+    </Filters>
   );
 }

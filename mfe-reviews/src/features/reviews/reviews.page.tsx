@@ -1,7 +1,8 @@
 import { usePageTitle, withQueries } from '@waymark/mfe-kit';
-import { Card, Inline, LinkButton, Page, PageHeading, PencilIcon, Stack } from '@waymark/ui';
+import { Inline, LinkButton, Page, PageHeading, PencilIcon, space, Stack } from '@waymark/ui';
 import { useRef, useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { FilterChips } from './filter-chips';
 import { filterParams, readFilter } from './filter-params';
 import { NO_FILTER, type ReviewFilter } from './review-filter';
@@ -25,6 +26,11 @@ function useReviewFilter() {
   return { filter, change };
 }
 
+const Soft = styled.p`
+  margin-block-start: ${space[2]};
+  color: var(--color-text-soft);
+`;
+
 export function ReviewsPage() {
   usePageTitle('All Reviews');
   const { filter, change } = useReviewFilter();
@@ -33,7 +39,13 @@ export function ReviewsPage() {
   return (
     <Page narrow>
       <Stack $gap={5}>
-        <PageHeading lead="What other people found when they went there.">All Reviews</PageHeading>
+        <div>
+          <PageHeading lead="What other people found when they went there.">All Reviews</PageHeading>
+          <Soft>
+            This list mixes all venues. All reviews of one place are only visible when you search for specific venues on
+            the <Link to="/">home page</Link>.
+          </Soft>
+        </div>
         <Inline $gap={3}>
           <LinkButton to="/add-review" variant="primary" icon={<PencilIcon />}>
             Add Review
@@ -41,12 +53,6 @@ export function ReviewsPage() {
           <LinkButton to="/">Home</LinkButton>
         </Inline>
       </Stack>
-      <Card $tone="notice" $dense>
-        <p>
-          This list mixes all venues. All reviews of one place are only visible when you search for specific venues on
-          the home page.
-        </p>
-      </Card>
       <ReviewFilters filter={filter} onChange={change} searchBox={searchBox} />
       <FilterChips filter={filter} onChange={change} onLastGone={toSearchBox} />
       <ReviewResults

@@ -13,10 +13,10 @@ export function Reach({ city }: { city: string }) {
   return (
     <Card $tone="notice" $dense>
       <p>
-        <strong>{city ? `None listed in ${city} yet. ` : 'This list is young. '}</strong>
-        It has services in {countOf(data.cities.length, 'city', 'cities')} so far. Do you know one that helps? Tell us
-        its name and phone or website through <Link to="/contact">Contact Us</Link> or with Feedback at the end of the
-        page.
+        {city && <strong>{`None listed in ${city} yet. `}</strong>}
+        This list has services in {countOf(data.cities.length, 'city', 'cities')} so far. Do you know one that helps?
+        Tell us its name and phone or website through <Link to="/contact">Contact Us</Link> or with Feedback at the end
+        of the page.
       </p>
     </Card>
   );
@@ -26,7 +26,7 @@ export function Reach({ city }: { city: string }) {
 export function OtherWays({ city }: { city: string }) {
   return (
     <Section heading="What you can do instead">
-      <Grid $min="17rem" $gap={3}>
+      <Grid $min="20rem" $gap={3}>
         {city && (
           <NavCard to="/support-services" icon={<LifebuoyIcon />} tint="sun" note="In every city that has one">
             All listed services

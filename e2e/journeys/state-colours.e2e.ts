@@ -40,6 +40,7 @@ test('features and their verification have the documented colours, each with its
   });
   await page.goto('/venues/1');
   const general = page.getByRole('region', { name: 'General Accessibility Features' });
+  await general.getByText(/^All 20: /).click();
   const state = (word: string) => general.getByText(word, { exact: true }).first();
   for (const [word, hue] of [
     ['Available', 'green'],
@@ -54,6 +55,9 @@ test('features and their verification have the documented colours, each with its
     [40, 'yellow'],
     [39, 'red'],
   ] as const) {
-    expect([percentage, await hueOf(state(`${percentage}% verified`))]).toEqual([percentage, hue]);
+    const words = page
+      .getByRole('region', { name: 'Verification' })
+      .getByText(`${percentage}% verified`, { exact: true });
+    expect([percentage, await hueOf(words)]).toEqual([percentage, hue]);
   }
 });

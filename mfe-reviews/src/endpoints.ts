@@ -4,6 +4,10 @@ import type { CONSUMES } from './consumer-contract';
 
 type Contracts = typeof CONSUMES;
 
+export const answerNotice = /* @__PURE__ */ endpoint<Contracts['answerNotice']>(
+  'PUT',
+  '/api/venues/:id/notices/:noticeId/answer',
+);
 export const castVote = /* @__PURE__ */ endpoint<Contracts['castVote']>('POST', '/api/reviews/:id/vote');
 export const findOrCreateVenue = /* @__PURE__ */ endpoint<Contracts['findOrCreateVenue']>('POST', '/api/venues');
 export const reportReview = /* @__PURE__ */ endpoint<Contracts['reportReview']>('POST', '/api/reviews/:id/reports');
@@ -25,14 +29,24 @@ export const importSupportServices = /* @__PURE__ */ endpoint<Contracts['importS
   'POST',
   '/api/support-services/import',
 );
+export const listNearbyVenues = /* @__PURE__ */ endpoint<Contracts['listNearbyVenues']>(
+  'GET',
+  '/api/venues/:id/nearby',
+);
 export const listOwnReviews = /* @__PURE__ */ endpoint<Contracts['listOwnReviews']>('GET', '/api/users/me/reviews');
 export const listReviews = /* @__PURE__ */ endpoint<Contracts['listReviews']>('GET', '/api/reviews');
+export const listStatements = /* @__PURE__ */ endpoint<Contracts['listStatements']>(
+  'GET',
+  '/api/venues/:id/statements',
+);
 export const listSupportServices = /* @__PURE__ */ endpoint<Contracts['listSupportServices']>(
   'GET',
   '/api/support-services',
 );
 export const listVenueFacts = /* @__PURE__ */ endpoint<Contracts['listVenueFacts']>('GET', '/api/venues/facts');
+export const postNotice = /* @__PURE__ */ endpoint<Contracts['postNotice']>('POST', '/api/venues/:id/notices');
 export const publishReview = /* @__PURE__ */ endpoint<Contracts['publishReview']>('POST', '/api/reviews');
+export const reportPlace = /* @__PURE__ */ endpoint<Contracts['reportPlace']>('POST', '/api/venues/:id/reports');
 export const searchVenues = /* @__PURE__ */ endpoint<Contracts['searchVenues']>('GET', '/api/venues/search');
 export const summariseOwnReviews = /* @__PURE__ */ endpoint<Contracts['summariseOwnReviews']>(
   'GET',

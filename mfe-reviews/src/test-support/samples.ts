@@ -61,6 +61,12 @@ export function sampleVenue(part: Partial<VenueDetail> = {}): VenueDetail {
     claimedLiftAccess: 3,
     offersSubsidizedPricing: 1,
     offersFreeCarer: 0,
+    postcode: null,
+    approximatePosition: false,
+    lastListed: null,
+    status: null,
+    facts: {},
+    notices: [],
     claimNotes: { StepFreeAccess: 'To some platforms' },
     verifications: {
       StepFreeAccess: { agrees: 3, disagrees: 1, percentage: 75, newestAnswerAt: '2024-01-05T10:00:00.000Z' },

@@ -88,12 +88,12 @@ const CASES: [string, VenueKnowledge, string][] = [
   [
     'several are missing',
     venue({ StepFreeAccess: { no: 3 }, AccessibleToilets: { no: 1 }, LiftAccess: { no: 2 } }),
-    'No step-free entrance, confirmed by 3 people, last on Nov 3. Also no accessible toilet or lift. Nothing known about a quiet space, large print or a hearing loop.',
+    'No step-free entrance, accessible toilet or lift, confirmed by 1 to 3 people, last on Nov 3. Nothing known about a quiet space, large print or a hearing loop.',
   ],
   [
     'several are there',
     venue({ StepFreeAccess: four, AccessibleToilets: four, AccessibleRamps: four }),
-    'Step-free entrance, confirmed by 4 people, last on Nov 3. There is also: accessible toilet and ramp. Nothing known about a quiet space, large print or a hearing loop.',
+    'Step-free entrance, accessible toilet and ramp, confirmed by 4 people, last on Nov 3. Nothing known about a quiet space, large print or a hearing loop.',
   ],
   [
     'denied by people though stated',
@@ -203,7 +203,7 @@ const CASES: [string, VenueKnowledge, string][] = [
   [
     'a station',
     venue({ StepFreeToPlatforms: four, StepFreeToTrains: { no: 2 } }, { category: 'transport' }),
-    'Step-free way to platforms, confirmed by 4 people, last on Nov 3. No step-free way to trains. Nothing known about steps, toilets or help from staff.',
+    'Step-free platforms, confirmed by 4 people, last on Nov 3. No step-free trains. Nothing known about steps, toilets or help from staff.',
   ],
   [
     'what only stations are asked, anywhere else',
@@ -213,7 +213,7 @@ const CASES: [string, VenueKnowledge, string][] = [
   [
     'everything is there',
     venue(everything, { category: 'transport' }),
-    'Step-free way to platforms, confirmed by 4 people, last on Nov 3. There is also: step-free way to trains, step-free entrance and wheelchair access.',
+    'Step-free platforms, step-free trains and step-free entrance, confirmed by 4 people, last on Nov 3.',
   ],
   [
     'everything at once',

@@ -75,29 +75,40 @@ function confirmedSentences(told: readonly KnownFeature[], now: Date): VenueSent
   const confirmed = told.filter((one) => one.confirmedBy > 0 && isSaidByPeople(one));
   const [first] = confirmed;
   if (!first) return [];
-  const same = confirmed.filter((one) => one !== first && one.state === first.state).slice(0, MOST_NAMED);
-  const other = confirmed.filter(({ state }) => state !== first.state).slice(0, MOST_NAMED);
-  const who = `confirmed by ${peopleWords(first)}${whenWords(first, now)}`;
-  if (first.state === 'not-available') {
-    const rest = other.length > 0 ? [plain(`There is: ${listed(other, 'and')}.`)] : [];
-    const also = same.length > 0 ? [against(`Also no ${listed(same, 'or')}.`)] : [];
-    return [against(`No ${thing(first)}, ${who}.`), ...also, ...rest];
-  }
+  const [same, other] = [true, false].map((isSame) =>
+    confirmed.filter(({ state }) => (state === first.state) === isSame).slice(0, MOST_NAMED),
+  ) as [KnownFeature[], KnownFeature[]];
+  const who = `confirmed by ${peopleWords(same)}${whenWords(same, now)}`;
+  if (first.state === 'not-available')
+    return [
+      against(`No ${listed(same, 'or')}, ${who}.`),
+      ...(other.length > 0 ? [plain(`There is: ${listed(other, 'and')}.`)] : []),
+    ];
   return [
-    plain(`${capital(thing(first))}, ${who}.`),
+    plain(`${capital(listed(same, 'and'))}, ${who}.`),
     ...(other.length > 0 ? [against(`No ${listed(other, 'or')}.`)] : []),
-    ...(same.length > 0 ? [plain(`There is also: ${listed(same, 'and')}.`)] : []),
   ];
 }
 
-function peopleWords({ confirmedBy, people }: KnownFeature): string {
-  if (confirmedBy < people) return `${confirmedBy} of ${people} people`;
-  return people === 1 ? '1 person' : `${people} people`;
+/** "4 people", "3 of 4 people"; of several features the least and the most of them: "1 to 4 people". */
+function peopleWords(confirmed: readonly KnownFeature[]): string {
+  const [first, ...more] = confirmed;
+  const counts = confirmed.map(({ confirmedBy }) => confirmedBy);
+  const [least, most] = [Math.min(...counts), Math.max(...counts)];
+  if (first && more.length === 0 && first.confirmedBy < first.people)
+    return `${first.confirmedBy} of ${first.people} people`;
+  if (least < most) return `${least} to ${most} people`;
+  return most === 1 ? '1 person' : `${most} people`;
 }
 
-function whenWords({ day, people }: KnownFeature, now: Date): string {
-  if (day === null) return '';
-  return `, ${people === 1 ? 'on' : 'last on'} ${shortDayWords(day, now)}`;
+function whenWords(confirmed: readonly KnownFeature[], now: Date): string {
+  const newest = confirmed
+    .flatMap(({ day }) => day ?? [])
+    .toSorted()
+    .at(-1);
+  if (newest === undefined) return '';
+  const isOne = confirmed.length === 1 && confirmed[0]?.people === 1;
+  return `, ${isOne ? 'on' : 'last on'} ${shortDayWords(newest, now)}`;
 }
 
 function disagreeSentences(told: readonly KnownFeature[]): VenueSentence[] {

@@ -8,7 +8,7 @@ import { problem, stubApi, type Answer, type ApiCall } from '@waymark/testing/br
 import { venueQuery } from '../../shared/api/get-venue';
 import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
 import { sampleVenue } from '../../test-support/samples';
-import { FeatureCard } from './feature-card';
+import { FactRow } from './fact-row';
 import { featureFacts } from './feature-facts';
 import VenuePage from './venue.page';
 
@@ -27,21 +27,21 @@ function open(answer: Answer | ((call: ApiCall) => Answer), own: AnswerValue = 0
   sessionStorage.clear();
   const venue = sampleVenue({ verifications: { StepFreeAccess: verification(3, 1, own) } });
   const calls = stubApi({ 'GET /api/venues/7': { body: venue }, [PUT]: answer });
-  renderPage(OneCard, { route: '/venues/:id', at: '/venues/7', user });
+  renderPage(OneFact, { route: '/venues/:id', at: '/venues/7', user });
   return calls;
 }
 
-/** One card of the page: the whole page has 28 of them, and each look by role reads them all. */
-const OneCard = withQueries(() => {
+/** One fact of the page: the whole page has 28 of them, and each look by role reads them all. */
+const OneFact = withQueries(() => {
   const { data: venue } = useQuery(venueQuery('7'));
   const mayAnswer = useSession().status === 'member';
   if (!venue) return null;
   return (
     <main>
       <h1>Leeds</h1>
-      <h2>General Accessibility Features</h2>
+      <h2>What we know</h2>
       <ul>
-        <FeatureCard venueId={venue.id} facts={featureFacts(venue, 'StepFreeAccess')} mayAnswer={mayAnswer} />
+        <FactRow venueId={venue.id} facts={featureFacts(venue, 'StepFreeAccess')} mayAnswer={mayAnswer} />
       </ul>
     </main>
   );
@@ -141,25 +141,31 @@ describe('answering one feature', () => {
 });
 
 describe('answering on the page', () => {
-  const section = async () => within(await screen.findByRole('region', { name: 'General Accessibility Features' }));
+  const section = async (name: string) => within(await screen.findByRole('region', { name }));
   const show = (user: typeof MEMBER | null, answers: Record<string, Answer> = {}) => {
     sessionStorage.clear();
     stubApi({ 'GET /api/venues/7': { body: sampleVenue() }, ...answers });
     renderPage(VenuePage, { route: '/venues/:id', at: '/venues/7', user });
   };
 
-  it('asks a visitor once for each section to log in, and comes back here', async () => {
+  it('asks a visitor once to log in for what is known, and comes back here', async () => {
     show(null);
-    const general = await section();
-    expect(general.queryByRole('group')).toBeNull();
-    await userEvent.click(general.getByRole('link', { name: 'Log in' }));
+    const known = await section('What we know');
+    expect(known.queryByRole('button', { name: /^Yes/ })).toBeNull();
+    await userEvent.click(known.getByRole('link', { name: 'Log in' }));
     expect(sessionStorage.getItem('redirectAfterLogin')).toBe('/venues/7');
+  });
+
+  it('leads a visitor who would answer three to the login, and back to the three questions', async () => {
+    show(null);
+    const known = await section('What we know');
+    await userEvent.click(known.getByRole('link', { name: 'Log in and answer three' }));
+    expect(sessionStorage.getItem('redirectAfterLogin')).toBe('/venues/7#answer-three');
   });
 
   it('asks nothing about what does not apply here, and whether it is there where nothing is stated', async () => {
     show(MEMBER);
-    const general = await section();
-    expect(general.getAllByText('Unknown')).toHaveLength(1);
+    await section('What we know');
     document.querySelectorAll('details').forEach((row) => row.setAttribute('open', ''));
     const asked = [...document.querySelectorAll('[role=group][aria-label$="?"]')].map((element) =>
       element.getAttribute('aria-label'),
@@ -170,22 +176,22 @@ describe('answering on the page', () => {
     expect(asked.filter((label) => label?.startsWith('Lift access'))).toEqual([]);
   });
 
-  it('leaves a card in its place under an answer, so that the focus stays, and counts it everywhere', async () => {
+  it('leaves a row in its place under an answer, so that the focus stays, and counts it everywhere', async () => {
     const quiet = { ...verification(1, 0, 1), claim: 0 };
     show(MEMBER, { 'PUT /api/venues/7/answers/QuietSpaces': { body: quiet } });
-    const general = await section();
-    const order = () => general.getAllByRole('listitem').map((item) => item.querySelector('h3, strong')?.textContent);
+    const general = await section('General Accessibility Features');
+    await userEvent.click(general.getByText(/^All 20: /));
+    const order = () => general.getAllByRole('listitem').map((item) => item.querySelector('strong')?.textContent);
     const before = order();
-    const card = general.getByText('Quiet spaces').closest('li') as HTMLElement;
+    const row = general.getByText('Quiet spaces').closest('li') as HTMLElement;
     await userEvent.click(general.getByText('Quiet spaces'));
-    const yes = within(card).getByRole('button', { name: /^Yes/ });
+    const yes = within(row).getByRole('button', { name: /^Yes/ });
     await userEvent.click(yes);
-    await waitFor(() => expect(card.textContent).toContain('100% say yes by 1 person'));
+    await waitFor(() => expect(row.textContent).toContain('100% say yes by 1 person'));
     expect(order()).toEqual(before);
     expect(document.activeElement).toBe(yes);
-    expect(screen.getByText('2 confirmed available').closest('li')?.textContent).toContain(
-      'Step-free access (3 of 4 people), Quiet spaces (1 person)',
-    );
+    expect(screen.getByText(/^Quiet space, confirmed by 1 person/)).toBeTruthy();
+    expect(general.getByText(/^All 20: 2 available, 1 not available/)).toBeTruthy();
     expect(screen.getAllByText('100% say yes')).toHaveLength(2);
   });
 });

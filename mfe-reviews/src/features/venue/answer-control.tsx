@@ -1,39 +1,10 @@
-import { VERIFY, type AnswerValue, type Feature, type VenueDetail } from '@waymark/contracts-reviews';
+import { VERIFY, type AnswerValue } from '@waymark/contracts-reviews';
 import { Button, CloseIcon, Inline, VisuallyHidden, CheckIcon } from '@waymark/ui';
 import { useRef } from 'react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call, randomKey } from '@waymark/mfe-kit';
-import { giveAnswer } from '../../endpoints';
-import { venueQueryKey } from '../../shared/api/get-venue';
 import { AnswerMessage } from './answer-message';
 import type { FeatureFacts } from './feature-facts';
 import { fullQuestion, questionWords } from './feature-words';
-
-interface GivenAnswer {
-  answer: AnswerValue;
-  /** One per answer, kept for its retries: a late twin must not undo what was answered after it. */
-  key: string;
-}
-
-const newAnswer = (answer: AnswerValue): GivenAnswer => ({ answer, key: randomKey() });
-
-/** Answers one feature; what comes back goes into the cached venue, so nothing is fetched again. */
-function useGiveAnswer(venueId: number, feature: Feature) {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: ({ answer, key }: GivenAnswer) =>
-      call(giveAnswer, {
-        params: { id: venueId, feature },
-        body: { answer },
-        idempotencyKey: key,
-      }),
-    onSuccess: (verification) =>
-      cache.setQueryData<VenueDetail>(
-        venueQueryKey(venueId),
-        (venue) => venue && { ...venue, verifications: { ...venue.verifications, [feature]: verification } },
-      ),
-  });
-}
+import { newAnswer, useGiveAnswer } from './use-give-answer';
 
 interface AnswerButtonProps {
   word: 'Yes' | 'No';
@@ -62,12 +33,12 @@ interface AnswerControlProps {
 /** One member's answer about one feature: yes, no, or taken back. What could not be saved stays chosen, with a retry. */
 export function AnswerControl({ venueId, facts }: AnswerControlProps) {
   const { feature, label, claim, ownAnswer } = facts;
-  const give = useGiveAnswer(venueId, feature);
+  const give = useGiveAnswer(venueId);
   const group = useRef<HTMLDivElement>(null);
   const chosen = give.isPending || give.isError ? give.variables.answer : ownAnswer;
 
   function send(answer: AnswerValue) {
-    if (!give.isPending) give.mutate(newAnswer(answer));
+    if (!give.isPending) give.mutate(newAnswer(feature, answer));
   }
 
   // As with votes: the own answer once more takes it back.

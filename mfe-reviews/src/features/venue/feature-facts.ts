@@ -1,22 +1,20 @@
 import {
   CLAIM,
   FEATURE_LABELS,
+  FEATURES,
   GENERAL_FEATURES,
-  mergeFeature,
-  TRANSPORT_FEATURES,
+  knownFeature,
   verificationPercentage,
   VERIFY,
 } from '@waymark/contracts-reviews';
-import type { AnswerValue, Claim, Feature, MergedFeature, VenueDetail } from '@waymark/contracts-reviews';
+import type { AnswerValue, Claim, Feature, KnownFeature, Measure, VenueDetail } from '@waymark/contracts-reviews';
 import { featureStanding, type Standing } from '../../shared/feature-standing';
 
 /** All that the page says about one feature. */
-export interface FeatureFacts extends MergedFeature {
-  feature: Feature;
+export interface FeatureFacts extends KnownFeature {
   label: string;
   claim: Claim;
-  /** What the source says beyond yes and no. */
-  note: string | undefined;
+  measure: Measure | null;
   /** With the claim; `yes` and `no` are about the thing itself. */
   agrees: number;
   disagrees: number;
@@ -24,29 +22,34 @@ export interface FeatureFacts extends MergedFeature {
   newestAnswerAt: string | null;
   ownAnswer: AnswerValue;
   standing: Standing;
+  /** A notice takes it away for now. */
+  isOut: boolean;
 }
 
 export function featureFacts(venue: VenueDetail, feature: Feature): FeatureFacts {
   const claim = venue[`claimed${feature}`];
   const found = claim === CLAIM.doesNotApply ? undefined : venue.verifications[feature];
   const { agrees = 0, disagrees = 0, newestAnswerAt = null, ownAnswer = VERIFY.noAnswer } = found ?? {};
-  const merged = mergeFeature({ claim, agrees, disagrees });
+  const known = knownFeature(venue, feature, new Date());
   return {
-    ...merged,
-    feature,
+    ...known,
     label: FEATURE_LABELS[feature],
     claim,
-    note: venue.claimNotes[feature],
+    measure: venue.facts[feature]?.measure ?? null,
     agrees,
     disagrees,
     percentage: verificationPercentage(agrees, disagrees),
     newestAnswerAt,
     ownAnswer,
-    standing: featureStanding(merged),
+    standing: featureStanding(known),
+    isOut: venue.notices.some((notice) => notice.feature === feature),
   };
 }
 
 /** The features that a venue of this category is asked about. */
 export function featuresOf({ category }: Pick<VenueDetail, 'category'>): readonly Feature[] {
-  return category === 'transport' ? [...GENERAL_FEATURES, ...TRANSPORT_FEATURES] : GENERAL_FEATURES;
+  return category === 'transport' ? FEATURES : GENERAL_FEATURES;
 }
+
+/** Whether the page has anything to say of it, be it only a note that is neither yes nor no. */
+export const isKnown = ({ standing, note }: FeatureFacts): boolean => standing !== 'unknown' || note !== undefined;

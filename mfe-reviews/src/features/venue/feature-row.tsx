@@ -30,37 +30,49 @@ const Row = styled.li`
 
 const Line = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space[3]};
+  gap: ${space[1]} ${space[3]};
   min-height: ${target};
-`;
 
-const Name = styled.strong`
-  flex: 1;
-  min-width: 0;
-  overflow-wrap: anywhere;
+  strong {
+    flex: 1;
+    min-width: min(9rem, 100%);
+    overflow-wrap: anywhere;
+  }
 `;
 
 interface FeatureRowProps {
   venueId: number;
   facts: FeatureFacts;
+  /** `above`: told in full further up, which this leads to; `asked`: unknown, and the reader may answer; `here`: only shown. */
+  place: 'above' | 'asked' | 'here';
 }
 
-/** A feature that nothing was known about when the page opened: one line, which a member opens to answer. */
-export function FeatureRow({ venueId, facts }: FeatureRowProps) {
-  const answered = facts.percentage !== null;
+/** One feature of the whole list: its name and S1's word for its state. */
+export function FeatureRow({ venueId, facts, place }: FeatureRowProps) {
+  const { feature, label, state } = facts;
+  if (place !== 'asked')
+    return (
+      <Row id={place === 'here' ? `feature-${feature}` : undefined} tabIndex={-1}>
+        <Line>
+          <strong>{place === 'above' ? <a href={`#feature-${feature}`}>{label}</a> : label}</strong>
+          <StateBadge state={state} />
+        </Line>
+      </Row>
+    );
   return (
-    <Row id={`feature-${facts.feature}`} tabIndex={-1}>
+    <Row id={`feature-${feature}`} tabIndex={-1}>
       <details>
         <Line as="summary">
-          <Name>{facts.label}</Name>
-          {answered && <StateBadge state={facts.state} />}
+          <strong>{label}</strong>
+          <StateBadge state={state} />
           <ChevronIcon />
         </Line>
         <AnswerControl venueId={venueId} facts={facts} />
       </details>
-      {answered && <Agreement facts={facts} />}
+      {facts.percentage !== null && <Agreement facts={facts} />}
     </Row>
   );
 }

@@ -1,11 +1,4 @@
-import {
-  bothSides,
-  confirmedWords,
-  contradictedWords,
-  fullQuestion,
-  percentageWords,
-  shortWords,
-} from './feature-words';
+import { bothSides, confirmedWords, contradictedWords, fullQuestion, percentageWords } from './feature-words';
 
 describe('words about a feature', () => {
   it('names both sides only when people disagree', () => {
@@ -18,7 +11,6 @@ describe('words about a feature', () => {
   it('says what yes means when the claim is that it is missing', () => {
     expect(bothSides({ claim: 2, agrees: 6, disagrees: 1 })).toBe('6 say it is not there, 1 says it is');
     expect(fullQuestion({ label: 'Hearing loop', claim: 2 })).toBe('Hearing loop, not available: is this right?');
-    expect(shortWords({ label: 'Hearing loop', state: 'not-available' })).toBe('Hearing loop (not available)');
   });
 
   it('says who confirms what is shown and in which direction, and what is stated otherwise', () => {

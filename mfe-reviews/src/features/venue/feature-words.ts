@@ -2,13 +2,8 @@ import { CLAIM } from '@waymark/contracts-reviews';
 import { countOf } from '../../shared/count-of';
 import type { FeatureFacts } from './feature-facts';
 
-/** A feature in a list of names: what is not there must not read as if it were. */
-export function shortWords({ label, state }: Pick<FeatureFacts, 'label' | 'state'>): string {
-  return state === 'not-available' ? `${label} (not available)` : label;
-}
-
 /** "3 people", or "3 of 4 people" where not all say what is shown. */
-export function confirmers({ confirmedBy, people }: Pick<FeatureFacts, 'confirmedBy' | 'people'>): string {
+function confirmers({ confirmedBy, people }: Pick<FeatureFacts, 'confirmedBy' | 'people'>): string {
   return confirmedBy === people ? countOf(people, 'person', 'people') : `${confirmedBy} of ${people} people`;
 }
 

@@ -1,9 +1,10 @@
 import { configure, screen } from '@testing-library/react';
-import type { VenueMatchProps } from '@waymark/contracts-reviews';
+import type { VenueDetail, VenueMatchProps } from '@waymark/contracts-reviews';
+import userEvent from '@testing-library/user-event';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { stubApi } from '@waymark/testing/browser/stub-api';
-import { useState } from 'react';
-import { renderPage } from '@waymark/mfe-kit/testing';
+import { useEffect, useState } from 'react';
+import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
 import { sampleReview, sampleVenue } from '../../test-support/samples';
 import VenuePage from './venue.page';
 
@@ -19,18 +20,25 @@ const said = {
   newestAnswerAt: '2024-01-05T10:00:00.000Z',
 };
 
-function open(load: () => Promise<{ default: (props: VenueMatchProps) => React.ReactNode }>, at = '/venues/7') {
+function open(
+  load: () => Promise<{ default: (props: VenueMatchProps) => React.ReactNode }>,
+  at = '/venues/7',
+  part: Partial<VenueDetail> = {},
+  user: typeof MEMBER | null = null,
+) {
   const calls = stubApi({
     'GET /api/venues/7': {
       body: sampleVenue({
         verifications: { StepFreeAccess: said },
         reviews: [sampleReview({ id: 31, detailedReview: 'Vegan cake.' })],
+        ...part,
       }),
     },
   });
   renderPage(VenuePage, {
     route: '/venues/:id',
     at,
+    user,
     slots: (name) => (name === 'venue-match' ? [{ key: 'account/venue-match', load }] : []),
   });
   return () => [...new Set(calls.map(({ method, path }) => `${method} ${path}`))];
@@ -47,6 +55,7 @@ describe('whether it works for the reader, on the page of a venue', () => {
     expect(await screen.findByText('Meets all 3 of your needs')).toBeTruthy();
     expect(screen.getByRole('region', { name: 'Does it work for me?' }).textContent).toContain('Meets all 3');
     expect(given[0]).toEqual({
+      onFeatures: expect.any(Function),
       page: '',
       reviews: [{ id: 31, text: 'Vegan cake.' }],
       venue: {
@@ -69,6 +78,34 @@ describe('whether it works for the reader, on the page of a venue', () => {
     });
     expect(calls()).toEqual(['GET /api/venues/7']);
     expect(await axeProblems()).toEqual([]);
+  });
+
+  it('hears what is out of order or there in part, and asks first for what the reader needs', async () => {
+    const lift = { id: 4, text: 'Lift broken', feature: 'LiftAccess', seenOn: '2026-11-18', endsOn: '2099-01-01' };
+    const given: VenueMatchProps[] = [];
+    const part = { statedBy: 'OpenStreetMap', statedOn: '2026-01-01', note: null, measure: null, isCurrent: true };
+    const calls = open(
+      () =>
+        Promise.resolve({
+          default: function Match(props: VenueMatchProps) {
+            useState(() => given.push(props));
+            const { onFeatures } = props;
+            useEffect(() => onFeatures?.(['QuietSpaces']), [onFeatures]);
+            return null;
+          },
+        }),
+      '/venues/7',
+      {
+        notices: [{ ...lift, seenBy: 2 }] as VenueDetail['notices'],
+        facts: { StepFreeToTrains: { ...part, stated: 'partly', newest: '2026-01-01' } },
+      },
+      MEMBER,
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Answer three' }));
+    expect(given[0]?.venue.outOfOrder).toEqual(['LiftAccess']);
+    expect(given[0]?.venue.features.StepFreeToTrains).toMatchObject({ claim: 0, partly: true });
+    expect(await screen.findByRole('heading', { name: 'Question 1 of 3: Quiet spaces: is it there?' })).toBeTruthy();
+    expect(calls().join(' ')).not.toMatch(/quiet/i);
   });
 
   it('leaves the page whole when the other slice is not there', async () => {

@@ -2,6 +2,7 @@ import {
   type ReviewsSlots,
   type VenueDetail,
   CLAIM,
+  type Feature,
   FEATURES,
   type FeatureFact,
   type VenueFacts,
@@ -19,21 +20,27 @@ function venueFactsOf(venue: VenueDetail): VenueFacts {
   const known = FEATURES.map((feature) => {
     const { agrees = 0, disagrees = 0, newestAnswerAt = null } = venue.verifications[feature] ?? {};
     const claim = venue[`claimed${feature}`];
-    const note = venue.claimNotes[feature];
+    const note = venue.facts[feature]?.note ?? venue.claimNotes[feature];
+    const isPartly = venue.facts[feature]?.stated === 'partly';
     const fact: FeatureFact = {
       claim,
       agrees,
       disagrees,
       people: agrees + disagrees,
       newestAnswerAt,
-      ...(note === undefined ? {} : { note }),
+      ...(isPartly && { partly: true }),
+      ...(note !== undefined && { note }),
     };
     return [feature, fact] as const;
-  }).filter(([, { claim, people, note }]) => claim !== CLAIM.unknown || people > 0 || note !== undefined);
+  }).filter(
+    ([, { claim, people, partly, note }]) => claim !== CLAIM.unknown || people > 0 || partly || note !== undefined,
+  );
+  const outOfOrder = venue.notices.flatMap(({ feature }) => feature ?? []);
   return {
     id,
     category,
     statedBy: source && { name: source.name, date: source.dated ?? source.retrieved },
+    ...(outOfOrder.length > 0 && { outOfOrder }),
     features: Object.fromEntries(known),
   };
 }
@@ -57,16 +64,23 @@ const Place = styled(Card)`
   }
 `;
 
+interface MatchPlaceProps {
+  venue: VenueDetail;
+  /** Told which features the reader's needs depend on. */
+  onWanted: (features: readonly Feature[]) => void;
+}
+
 /** Another slice knows what the reader needs; it gets the facts and draws the answer. */
-export function MatchPlace({ venue }: { venue: VenueDetail }) {
+export function MatchPlace({ venue, onWanted }: MatchPlaceProps) {
   const isAfter = useAfterContent();
   const props = useMemo(
     () => ({
       venue: venueFactsOf(venue),
       reviews: venue.reviews.map(({ id, detailedReview }) => ({ id, text: detailedReview })),
       page: '',
+      onFeatures: onWanted,
     }),
-    [venue],
+    [venue, onWanted],
   );
   if (!hasSlot('venue-match')) return null;
   return (

@@ -1,12 +1,14 @@
 import { type Review, type VenueDetail, VENUE_REVIEWS_PAGE } from '@waymark/contracts-reviews';
 import { EmptyState, LinkButton, Section, Stack } from '@waymark/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { addressOf, callForPage } from '@waymark/mfe-kit';
 import { listReviews } from '../../endpoints';
 import { ReviewCard } from '../../shared/review-card/review-card';
 import { ShowMore } from '../../shared/review-list/show-more';
 import { addReviewLink } from '../../shared/venue-search/add-review-link';
+import { AreaAverages } from './area-averages';
+import { PeopleFilter } from './people-filter';
 
 /** The reviews after those that came with the venue, page by page and only when asked for. */
 function useMoreReviews({ id, reviewsNextCursor }: VenueDetail) {
@@ -25,6 +27,8 @@ export function VenueReviews({ venue }: { venue: VenueDetail }) {
   const more = useMoreReviews(venue);
   const pages = more.data?.pages ?? [];
   const reviews = listed(venue, [...venue.reviews, ...pages.flatMap((page) => page.items)]);
+  const [people, setPeople] = useState<string | null>(null);
+  const shown = people === null ? reviews : reviews.filter(({ disabilityType }) => disabilityType === people);
   const hasMore = more.data ? more.hasNextPage : Boolean(venue.reviewsNextCursor);
   const list = useRef<HTMLUListElement>(null);
   const firstNew = useRef<number | null>(null);
@@ -34,10 +38,10 @@ export function VenueReviews({ venue }: { venue: VenueDetail }) {
     const item = list.current?.children[firstNew.current ?? -1];
     firstNew.current = null;
     if (item instanceof HTMLElement) item.focus();
-  }, [reviews.length]);
+  }, [shown.length]);
 
   function showMore() {
-    firstNew.current = reviews.length;
+    firstNew.current = shown.length;
     void more.fetchNextPage();
   }
 
@@ -56,8 +60,10 @@ export function VenueReviews({ venue }: { venue: VenueDetail }) {
         </EmptyState>
       ) : (
         <Stack $gap={4}>
+          <AreaAverages reviews={reviews} isAll={!hasMore} />
+          <PeopleFilter reviews={reviews} chosen={people} onChoose={setPeople} />
           <Stack as="ul" ref={list} $gap={4} style={{ listStyle: 'none', padding: 0, margin: 0 }}>
-            {reviews.map((review) => (
+            {shown.map((review) => (
               <li key={review.id} id={`review-${review.id}`} tabIndex={-1}>
                 <ReviewCard review={review} />
               </li>

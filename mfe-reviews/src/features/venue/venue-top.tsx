@@ -2,7 +2,7 @@ import { space, wide } from '@waymark/ui';
 import { styled } from 'styled-components';
 
 /**
- * Name, match and summary below one another on a phone. Where there is room the match has a column of its own: it comes
+ * Answer, match and facts below one another on a phone. Where there is room the match has a column of its own: it comes
  * later than the rest, and may grow there without moving anything.
  */
 export const VenueTop = styled.div`
@@ -10,9 +10,11 @@ export const VenueTop = styled.div`
   gap: ${space[8]};
 
   ${wide} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1.55fr) minmax(0, 1fr);
     grid-template-rows: auto 1fr;
     align-items: start;
+
+    column-gap: ${space[10]};
 
     & > :nth-child(2):nth-last-child(2) {
       grid-row: 1 / 3;

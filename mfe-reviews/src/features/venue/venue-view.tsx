@@ -1,16 +1,25 @@
-import { GENERAL_FEATURES, TRANSPORT_FEATURES, type VenueDetail, type FeatureState } from '@waymark/contracts-reviews';
-import { Breadcrumb, Page, DefinitionList, Section } from '@waymark/ui';
-import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import {
+  GENERAL_FEATURES,
+  TRANSPORT_FEATURES,
+  type Feature,
+  type FeatureState,
+  type VenueDetail,
+} from '@waymark/contracts-reviews';
+import { Breadcrumb, DefinitionList, Page, Section, Stack } from '@waymark/ui';
+import { useCallback, useState } from 'react';
 import { FeatureSection } from './feature-section';
 import { MatchPlace } from './match-place';
+import { NearByPlace } from './near-by-place';
+import { Notices } from './notices';
 import { PageLinks } from './page-links';
 import { StateBadge } from './state-badge';
-import { VenueHeader } from './venue-header';
+import { TellUs } from './tell-us';
+import { useHashTarget } from './use-hash-target';
+import { VenueLead } from './venue-lead';
 import { VenueReviews } from './venue-reviews';
-import { VenueSummary } from './venue-summary';
 import { VenueTop } from './venue-top';
 import { VerificationSection } from './verification-section';
+import { WhatWeKnow } from './what-we-know';
 
 /** S1 section 3: 1 yes, 2 no, otherwise unknown. */
 const offered = (offer: number): FeatureState =>
@@ -29,33 +38,25 @@ function FinancialSection({ venue }: { venue: VenueDetail }) {
   );
 }
 
-/** The part of the page that the address named comes with the venue, later than the browser looks for it. */
-function useHashTarget(): void {
-  const { hash } = useLocation();
-  // As the page opened: a link within the page is the browser's own work.
-  const [id] = useState(() => hash.slice(1));
-  useEffect(() => {
-    if (!id) return undefined;
-    // After the page's own start at its top.
-    const frame = requestAnimationFrame(() => {
-      const target = document.getElementById(id);
-      target?.scrollIntoView();
-      target?.focus({ preventScroll: true });
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [id]);
-}
-
-/** S1 section 2, "Venue detail", in its order, after what a tired reader needs first. */
+/** S1 section 2, "Venue detail", after what a tired reader needs first: the answer, whether it works, what is known. */
 export function VenueView({ venue }: { venue: VenueDetail }) {
   useHashTarget();
+  // Of the reader's needs; it stays in this page.
+  const [wanted, setWanted] = useState<readonly Feature[]>([]);
+  const onWanted = useCallback(
+    (features: readonly Feature[]) => setWanted((seen) => (seen.join() === features.join() ? seen : features)),
+    [],
+  );
   return (
     <Page>
       <Breadcrumb items={[{ label: 'Home', to: '/' }, { label: venue.name }]} />
       <VenueTop>
-        <VenueHeader venue={venue} />
-        <MatchPlace venue={venue} />
-        <VenueSummary venue={venue} />
+        <VenueLead venue={venue} />
+        <MatchPlace venue={venue} onWanted={onWanted} />
+        <Stack $gap={8}>
+          <Notices venue={venue} />
+          <WhatWeKnow venue={venue} wanted={wanted} />
+        </Stack>
       </VenueTop>
       <PageLinks venue={venue} />
       <FeatureSection
@@ -75,6 +76,8 @@ export function VenueView({ venue }: { venue: VenueDetail }) {
       <FinancialSection venue={venue} />
       <VenueReviews venue={venue} />
       <VerificationSection venue={venue} />
+      <TellUs venue={venue} />
+      <NearByPlace venue={venue} />
     </Page>
   );
 }

@@ -7,7 +7,7 @@ import { VenueNotFound } from '../../shared/venue-not-found';
 import { VenueTop } from './venue-top';
 import { VenueView } from './venue-view';
 
-/** The shape of the page to come: name beside the summary, then the features. */
+/** The shape of the page to come: name and answer beside the match, then what is known. */
 function VenueSkeleton() {
   return (
     <LoadingRegion label="Loading the venue">
@@ -15,12 +15,12 @@ function VenueSkeleton() {
         <VenueTop>
           <Stack $gap={4}>
             <Skeleton width="80%" height="3rem" />
-            <Skeleton width="7rem" height="2rem" />
-            <Skeleton lines={2} width="60%" />
-            <Skeleton width="10rem" height="2.75rem" />
+            <Skeleton width="60%" height="2rem" />
+            <Skeleton lines={3} height="1.5rem" />
+            <Skeleton width="16rem" height="2.75rem" />
           </Stack>
           <Stack $gap={4}>
-            <Skeleton width="10rem" height="2rem" />
+            <Skeleton width="14rem" height="2rem" />
             <Card>
               <Skeleton lines={4} />
             </Card>

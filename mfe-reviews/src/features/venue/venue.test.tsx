@@ -24,23 +24,41 @@ function open(venue = sampleVenue()) {
 const region = (name: string) => screen.findByRole('region', { name });
 
 describe('venue page', () => {
-  it('shows claims with their words, and who confirmed them when', async () => {
+  it('shows what is known with its words, grouped, and who confirmed it when', async () => {
     open();
-    const general = within(await region('General Accessibility Features'));
-    const item = (feature: string) => general.getByText(feature).closest('li')?.textContent;
-    expect(item('Step-free access')).toContain('Available');
+    const known = within(await region('What we know'));
+    expect(known.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Getting in',
+      'Hearing and seeing',
+    ]);
+    const item = (feature: string) => known.getByText(feature).closest('li')?.textContent;
+    expect(item('Step-free access')).toContain(
+      'AvailableTo some platforms3 of 4 people say yes · newest Jan 5, 2024 · Stated by Trainline tooFrom 2024: may have changed.',
+    );
     expect(item('Step-free access')).toContain(
       '75% verified by 4 peopleConfirmed as available by 3 of 4 people3 say yes, 1 says noNewest answer Jan 5, 2024',
     );
-    expect(item('Step-free access')).toContain('To some platforms');
-    expect(item('Hearing loop')).toContain('Not Available');
-    expect(item('Lift access')).toContain('Does not apply here');
-    // What nobody knows is one sentence, not a list of the same two words.
-    expect(general.getAllByText('Unknown')).toHaveLength(1);
-    expect(general.getByText(/^Not yet verified: /).textContent).toMatch(
-      /: Wheelchair access, Accessible toilets, .*, Evacuation chairs and Ramps\.$/,
+    expect(item('Hearing loop')).toContain(
+      'Not AvailableStated by Trainline, Nov 21, 2026 · nobody has confirmed it yet',
     );
-    expect(document.getElementById('feature-QuietSpaces')?.textContent).toBe('Quiet spaces');
+    expect(item('Lift access')).toContain('Does not apply here');
+    // What nobody knows is one line, not a list of the same word.
+    expect(known.getByText('Nobody has told us about 25 other things.')).toBeTruthy();
+    expect(known.queryByText('Unknown')).toBeNull();
+  });
+
+  it('keeps every feature with its word in the grid of its section, folded', async () => {
+    open();
+    const general = within(await region('General Accessibility Features'));
+    expect(
+      general.getByText('All 20: 1 available, 1 not available, 17 unknown, 1 not applying here').closest('details')
+        ?.open,
+    ).toBe(false);
+    expect(general.getAllByRole('listitem')).toHaveLength(20);
+    expect(general.getAllByText('Unknown')).toHaveLength(17);
+    expect(document.getElementById('feature-QuietSpaces')?.textContent).toBe('Quiet spacesUnknown');
+    const link = general.getByRole('link', { name: 'Hearing loop' });
+    expect(document.querySelector(link.getAttribute('href') ?? '')?.textContent).toContain('Not Available');
   });
 
   it('names its source and licence, and is free of axe problems', async () => {
@@ -81,17 +99,9 @@ describe('venue page', () => {
       '/add-review',
       expect.objectContaining({ id: 7, name: 'Leeds' }),
     ]);
-    expect(screen.getByText('Address not available')).toBeTruthy();
-    expect(screen.getByText('Unknown, UK')).toBeTruthy();
+    expect(screen.getByText(/Address not available · Unknown, UK/)).toBeTruthy();
     expect(screen.getByText('Sample')).toBeTruthy();
     expect(await axeProblems()).toEqual([]);
-  });
-
-  it('heads with name, place, category, rating and the number of reviews', async () => {
-    open(sampleVenue({ reviewCount: 12 }));
-    const header = (await screen.findByRole('heading', { level: 1, name: 'Leeds' })).closest('header');
-    for (const words of ['New Station Street', 'Leeds, UK', 'Transport', '4.3 out of 5', '12 reviews'])
-      expect(header?.textContent).toContain(words);
   });
 
   it('leads straight to each of its parts', async () => {
@@ -108,27 +118,6 @@ describe('venue page', () => {
     ]);
   });
 
-  it('says first what is confirmed in which direction, where people disagree, what is only stated and what is unknown', async () => {
-    const verifications = {
-      HearingLoop: said(1, 1),
-      StepFreeAccess: said(4, 1),
-      LowCounters: said(3, 0),
-      QuietSpaces: said(0, 1),
-      SignLanguage: said(1, 0),
-    };
-    open(sampleVenue({ category: 'hotel', claimedDisabledParking: 1, claimedLowCounters: 2, verifications }));
-    const lines = within(await region('What we know'))
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent);
-    expect(lines).toEqual([
-      '2 confirmed availableStep-free access (4 of 5 people), Sign language (1 person)',
-      '2 confirmed not availableLow counters (3 people), Quiet spaces (1 person)',
-      '1 where people disagreeHearing loop',
-      '1 stated, not yet verifiedDisabled parking',
-      '13 unknown',
-    ]);
-  });
-
   it('shows one state for a feature everywhere, from claim and answers', async () => {
     const verifications = {
       HearingLoop: said(1, 1),
@@ -137,35 +126,50 @@ describe('venue page', () => {
       QuietSpaces: said(1, 0),
     };
     open(sampleVenue({ category: 'hotel', claimedLowCounters: 2, verifications }));
-    const general = within(await region('General Accessibility Features'));
-    const verification = within(await region('Verification'));
+    const places = [await region('What we know'), await region('Verification')];
     for (const [feature, state, more] of [
       ['Hearing loop', 'People disagree', 'Stated as not available'],
       ['Step-free access', 'Not Available', 'Confirmed as not available by 3 peopleStated as available'],
       ['Low counters', 'Not Available', '100% verified by 4 peopleConfirmed as not available by 4 people'],
       ['Quiet spaces', 'Available', '100% say yes by 1 personConfirmed as available by 1 person'],
     ] as const) {
-      for (const place of [general, verification]) {
-        const words = place.getByText(feature).closest('li')?.textContent;
+      for (const place of places) {
+        const words = within(place).getByText(feature).closest('li')?.textContent;
         expect(words?.startsWith(feature + state)).toBe(true);
         expect(words).toContain(more);
       }
     }
+    const grid = within(await region('General Accessibility Features'));
+    expect(grid.getByText('Hearing loop').closest('li')?.textContent).toBe('Hearing loopPeople disagree');
   });
 
-  it('shows both sides where people disagree, in the card and in the list of verifications', async () => {
-    open(sampleVenue({ verifications: { StepFreeAccess: said(6, 2), LiftAccess: said(9, 0) } }));
-    const card = within(await region('General Accessibility Features'))
-      .getByText('Step-free access')
-      .closest('li');
-    expect(card?.textContent).toContain(
-      '75% verified by 8 peopleConfirmed as available by 6 of 8 people6 say yes, 2 say noNewest answer Jan 5, 2024',
+  it('shows both sides where people disagree, and never what does not apply', async () => {
+    open(sampleVenue({ verifications: { StepFreeAccess: said(6, 4), LiftAccess: said(9, 0) } }));
+    const known = within(await region('What we know'));
+    expect(known.getByText('Step-free access').closest('li')?.textContent).toContain(
+      '6 say yes, 4 say no · newest Jan 5, 2024 · Stated by Trainline as available',
     );
     const verification = await region('Verification');
-    expect(verification.textContent).toContain('6 say yes, 2 say no');
+    expect(verification.textContent).toContain('6 say yes, 4 say no');
     // What does not apply here is never counted, whatever was answered.
     expect(verification.textContent).not.toContain('Lift access');
   });
+
+  it('is one line where nobody knows anything', async () => {
+    open(
+      sampleVenue({
+        category: 'hotel',
+        claimedStepFreeAccess: 0,
+        claimedHearingLoop: 0,
+        claimedLiftAccess: 0,
+        claimNotes: {},
+        verifications: {},
+      }),
+    );
+    expect(await screen.findByText('Nobody has told us about access here yet.')).toBeTruthy();
+    expect(screen.getByText('Nobody has told us about any of 20 things.')).toBeTruthy();
+    expect(await axeProblems()).toEqual([]);
+  }, 20_000);
 
   it('says Not yet verified where nobody answered', async () => {
     open(sampleVenue({ verifications: {} }));

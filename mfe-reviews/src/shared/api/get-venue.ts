@@ -1,14 +1,21 @@
+import type { VenueDetail } from '@waymark/contracts-reviews';
 import { queryOptions } from '@tanstack/react-query';
 import { addressOf, call } from '@waymark/mfe-kit';
 import { getVenue } from '../../endpoints';
 
 export const venueQueryKey = (id: string | number) => [addressOf(getVenue, { params: { id } })] as const;
 
+/** Of a service that does not know of these yet: the page is newer than it for a while. */
+const NOT_KNOWN_YET: Pick<
+  VenueDetail,
+  'facts' | 'notices' | 'status' | 'lastListed' | 'postcode' | 'approximatePosition'
+> = { facts: {}, notices: [], status: null, lastListed: null, postcode: null, approximatePosition: false };
+
 /** A venue with its newest reviews; an unknown one is not asked for twice (S1 section 7: no retry). */
 export function venueQuery(id: string) {
   return queryOptions({
     queryKey: venueQueryKey(id),
-    queryFn: ({ signal }) => call(getVenue, { params: { id }, signal }),
+    queryFn: async ({ signal }) => ({ ...NOT_KNOWN_YET, ...(await call(getVenue, { params: { id }, signal })) }),
     enabled: id !== '',
     retry: false,
   });

@@ -1,0 +1,96 @@
+import { type AnswerValue, type Feature, VERIFY, type VenueDetail } from '@waymark/contracts-reviews';
+import { Button, Card, Inline, Stack } from '@waymark/ui';
+import { useEffect, useRef, useState } from 'react';
+import { countOf } from '../../shared/count-of';
+import { featureFacts } from './feature-facts';
+import { fullQuestion } from './feature-words';
+import { questionsFor } from './questions-for';
+import { newAnswer, useGiveAnswer } from './use-give-answer';
+
+interface AskThreeProps {
+  venue: VenueDetail;
+  /** Features that the reader's needs depend on; known in the browser alone. */
+  wanted: readonly Feature[];
+  onClose: () => void;
+}
+
+/** Three questions that suit this place, one at a time; each can be left out. */
+export function AskThree({ venue, wanted, onClose }: AskThreeProps) {
+  const [questions, setQuestions] = useState(() => questionsFor(venue, wanted));
+  const [at, setAt] = useState(0);
+  const [saved, setSaved] = useState(0);
+  const give = useGiveAnswer(venue.id);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What comes next is said, and the keyboard goes on from there.
+  useEffect(() => heading.current?.focus(), [at, questions]);
+
+  const feature = questions[at];
+  const next = () => {
+    give.reset();
+    setAt(at + 1);
+  };
+  const answer = (value: AnswerValue) => {
+    if (!feature || give.isPending) return;
+    const given = give.isError ? { ...give.variables, answer: value } : newAnswer(feature, value);
+    give.mutate(given, {
+      onSuccess: () => {
+        setSaved(saved + 1);
+        next();
+      },
+    });
+  };
+
+  if (!feature) {
+    const more = questionsFor(venue, wanted, questions);
+    return (
+      <Card as="section" aria-label="Three questions">
+        <h3 ref={heading} tabIndex={-1}>
+          {saved === 0 ? 'Thank you all the same' : `Thank you. ${countOf(saved, 'answer', 'answers')} saved.`}
+        </h3>
+        <p>
+          {saved === 0
+            ? 'Nothing was saved.'
+            : 'The next person who looks at this place sees what you said. You can change it in the list below.'}
+        </p>
+        <Inline $gap={3}>
+          {more.length > 0 && (
+            <Button
+              onClick={() => {
+                setQuestions([...questions, ...more]);
+              }}
+            >
+              Answer {more.length === 1 ? 'one' : more.length} more
+            </Button>
+          )}
+          <Button variant="quiet" onClick={onClose}>
+            Close
+          </Button>
+        </Inline>
+      </Card>
+    );
+  }
+  return (
+    <Card as="section" aria-label="Three questions" aria-busy={give.isPending || undefined}>
+      <Stack $gap={3}>
+        <h3 ref={heading} tabIndex={-1}>
+          Question {at + 1} of {questions.length}: {fullQuestion(featureFacts(venue, feature))}
+        </h3>
+        <Inline $gap={3}>
+          <Button disabled={give.isPending} onClick={() => answer(VERIFY.agrees)}>
+            Yes
+          </Button>
+          <Button disabled={give.isPending} onClick={() => answer(VERIFY.disagrees)}>
+            No
+          </Button>
+          <Button variant="quiet" disabled={give.isPending} onClick={next}>
+            I do not know, next
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            Stop
+          </Button>
+        </Inline>
+        <p role="alert">{give.isError && 'We could not save your answer. Press Yes or No again.'}</p>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import { screen, within } from '@testing-library/react';
+import type { VenueDetail } from '@waymark/contracts-reviews';
+import { axeProblems } from '@waymark/testing/browser/axe-problems';
+import { renderPage } from '@waymark/mfe-kit/testing';
+import { sampleVenue } from '../../test-support/samples';
+import { VenueLead } from './venue-lead';
+
+const RECENT = new Date(Date.now() - 86_400_000).toISOString();
+
+function open(part: Partial<VenueDetail> = {}) {
+  const venue = sampleVenue(part);
+  renderPage(
+    () => (
+      <main>
+        <VenueLead venue={venue} />
+      </main>
+    ),
+    { route: '/' },
+  );
+  return screen.getByRole('heading', { level: 1, name: venue.name }).closest('header') as HTMLElement;
+}
+
+describe('the first screen of a venue', () => {
+  it('heads with name, place, category, rating and the number of reviews', async () => {
+    const header = open({ reviewCount: 12 });
+    for (const words of [
+      'New Station Street',
+      'Leeds, UK',
+      'Transport',
+      'Railway station',
+      '4.3 out of 5',
+      '12 reviews',
+    ])
+      expect(header.textContent).toContain(words);
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it('says the answer right after the name, then where that is and what one can do', () => {
+    const four = { claim: 0, agrees: 4, disagrees: 0, people: 4, percentage: 100, newestAnswerAt: RECENT } as const;
+    const header = open({ verifications: { StepFreeToPlatforms: four } });
+    expect(header.textContent).toMatch(
+      /^LeedsStep-free platforms, confirmed by 4 people, last on .*\. Step-free entrance, but no hearing loop, says Trainline/,
+    );
+    expect(screen.getByText(/^Step-free entrance, but no/).tagName).toBe('STRONG');
+    expect(screen.getByRole('link', { name: 'Directions' }).getAttribute('href')).toBe(
+      'https://www.openstreetmap.org/directions?route=%3B53.79%2C-1.54',
+    );
+    expect(screen.getByRole('link', { name: 'Write Review' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Website' })).toBeNull();
+  });
+
+  it('never leads to a door that it does not know, nor to a website that is none', () => {
+    open({ approximatePosition: true, websiteUrl: 'javascript:alert(1)', postcode: 'LS1 4DY' });
+    expect(screen.getByRole('link', { name: 'Find on a map' }).getAttribute('href')).toBe(
+      'https://www.openstreetmap.org/search?query=New+Station+Street%2C+Leeds%2C+LS1+4DY',
+    );
+    expect(screen.getByText(/around here, the exact spot is not known/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Website' })).toBeNull();
+  });
+
+  it('leads to the website of a place that has one', () => {
+    open({ websiteUrl: 'https://example.org/' });
+    expect(screen.getByRole('link', { name: 'Website' }).getAttribute('href')).toBe('https://example.org/');
+  });
+
+  it('asks whether a place that no list has had for long is still open, and leads to where one can say', () => {
+    open({ lastListed: '2020-03-01' });
+    expect(screen.getByText(/^Listed in 2020: still open\?/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Tell us what you know' }).getAttribute('href')).toBe('#place-report');
+  });
+
+  it('does not ask that of a place that was listed lately', () => {
+    open({ lastListed: RECENT.slice(0, 10) });
+    expect(screen.queryByText(/still open/)).toBeNull();
+  });
+
+  it.each([
+    ['closed', 'Closed, since Mar 2, 2026', 'In its place:'],
+    ['moved', 'Moved, since Mar 2, 2026', 'It is now here:'],
+    ['double', 'Listed twice, since Mar 2, 2026', 'What people say is kept here:'],
+  ] as const)('says before all else that a place is %s, and where it is now', async (status, words, before) => {
+    const header = open({ status: { status, since: '2026-03-02', now: { id: 9, name: 'New Leeds' } } });
+    expect(header.textContent?.startsWith(`Leeds${words}${before} New Leeds`)).toBe(true);
+    expect(within(header).getByRole('link', { name: 'New Leeds' }).getAttribute('href')).toBe('/venues/9');
+    expect(await axeProblems()).toEqual([]);
+  });
+});

@@ -6,6 +6,7 @@ import { mergeCandidates } from './merge';
 import { countBy } from './output/count-by';
 import { seedPlaces } from './output/seed-places';
 import { toSeedVenue } from './output/to-seed-venue';
+import { writePublishers } from './output/publishers';
 import { writeDataLicences } from './output/write-data-licences';
 import { writeJson } from './output/write-json';
 import { writeNdjsonGz } from './output/write-ndjson';
@@ -69,6 +70,7 @@ const sources = [...VENUE_SOURCES, ...HELPER_SOURCES].map((source) => ({
 }));
 writeJson(data('sources.json'), sources);
 writeDataLicences();
+writePublishers();
 
 console.log(
   `${venues.length} venues (${venuesFile.bytes} bytes), ${shippedPlaces.length} places (${placesFile.bytes} bytes), ${gazetteerFile.rows} in the gazetteer (${gazetteerFile.bytes} bytes)`,

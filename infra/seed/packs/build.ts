@@ -4,6 +4,7 @@ import { countryNames } from '../gazetteer/country-names';
 import { Gazetteer } from '../gazetteer/gazetteer';
 import { loadPlaces } from '../gazetteer/places';
 import { countBy } from '../output/count-by';
+import { writePublishers } from '../output/publishers';
 import { writeDataLicences } from '../output/write-data-licences';
 import { writeJson } from '../output/write-json';
 import { writeNdjsonBr, writeNdjsonGz } from '../output/write-ndjson';
@@ -97,4 +98,5 @@ writeJson(data('listed-manifest.json'), {
   byFact: countBy(distinctFacts, ({ feature, value }) => `${feature}=${value ?? 'words'}`),
 });
 writeDataLicences();
+writePublishers();
 console.log(`${venues.length} venues, ${distinctFacts.length} facts, ${tooOld} left out as too old`, files);

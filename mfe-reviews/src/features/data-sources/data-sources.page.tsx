@@ -1,30 +1,21 @@
 import { usePageTitle } from '@waymark/mfe-kit';
-import { Page, PageHeading, Stack, DefinitionList, Explained, Section } from '@waymark/ui';
-import { dayWords } from '@waymark/contracts-core';
-import sources from './sources.json';
+import { Page, PageHeading, Section, Stack } from '@waymark/ui';
+import { PublisherEntry, type Publisher } from './publisher-entry';
+import publishers from './publishers.json';
 
-function SourceEntry({ source }: { source: (typeof sources)[number] }) {
+const total = (of: 'places' | 'facts') =>
+  publishers.reduce((sum, publisher) => sum + publisher[of], 0).toLocaleString('en');
+
+const listing = publishers.filter(({ places, facts }) => places + facts > 0);
+const helping = publishers.filter(({ places, facts }) => places + facts === 0);
+
+function Publishers({ of }: { of: readonly Publisher[] }) {
   return (
-    <Section heading={<Explained>{source.name}</Explained>} intro={<Explained>{source.attribution}</Explained>}>
-      <p>
-        <Explained>{source.took}</Explained>
-      </p>
-      <DefinitionList
-        items={[
-          {
-            term: 'Licence',
-            value: (
-              <a href={source.licenceUrl}>
-                <Explained>{source.licence}</Explained>
-              </a>
-            ),
-          },
-          { term: 'Venues', value: source.rows > 0 ? source.rows.toLocaleString('en') : null },
-          { term: 'Version', value: `${source.package} ${source.version}, retrieved ${dayWords(source.retrieved)}` },
-          { term: 'Homepage', value: <a href={source.homepage}>{source.homepage}</a> },
-        ]}
-      />
-    </Section>
+    <Stack as="ul" $gap={4}>
+      {of.map((publisher) => (
+        <PublisherEntry key={publisher.name} publisher={publisher} />
+      ))}
+    </Stack>
   );
 }
 
@@ -32,18 +23,22 @@ export default function DataSourcesPage() {
   usePageTitle('Data sources');
   return (
     <Page narrow>
-      <PageHeading lead="Our venues come from open data that other people collected and shared. Reviews are written by members.">
+      <PageHeading lead="Our places come from open data that other people collected and shared. Reviews are written by members.">
         Data sources
       </PageHeading>
       <p>
-        A fact is shown only where the source states it. We never guess: what no source and no reviewer says is shown as
-        Unknown.
+        {listing.length} publishers gave {total('places')} places and {total('facts')} facts about access. A fact is
+        shown only where the source states it. We never guess: what no source and no reviewer says is shown as Unknown.
       </p>
-      <Stack $gap={6}>
-        {sources.map((source) => (
-          <SourceEntry key={source.id} source={source} />
-        ))}
-      </Stack>
+      <Section heading="Who lists the places">
+        <Publishers of={listing} />
+      </Section>
+      <Section
+        heading="What else we use"
+        intro="Nothing of this is a place of its own: it names towns, borders and chains."
+      >
+        <Publishers of={helping} />
+      </Section>
     </Page>
   );
 }

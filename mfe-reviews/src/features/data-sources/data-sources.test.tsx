@@ -1,15 +1,25 @@
-import { screen } from '@testing-library/react';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { renderPage } from '@waymark/mfe-kit/testing';
 import DataSourcesPage from './data-sources.page';
-import sources from './sources.json';
+import publishers from './publishers.json';
 
-it('names every source with its licence, free of axe problems', async () => {
+/** Asked of the tags: by role, two hundred parts of the page would each be asked for their name first. */
+const headings = (level: 3 | 4) => [...document.querySelectorAll(`h${level}`)].map(({ textContent }) => textContent);
+
+it('names every publisher, and each of its lists with its licence, free of axe problems', async () => {
   renderPage(DataSourcesPage, { route: '/data-sources' });
-  for (const { name, licenceUrl } of sources) {
-    // The letters alone: jsdom spells a name with abbreviations in it with spaces.
-    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toContain(name);
-    expect(document.querySelector(`a[href="${licenceUrl}"]`)).toBeTruthy();
-  }
+  expect(headings(3)).toEqual(publishers.map(({ name }) => name));
+  for (const { lists } of publishers)
+    for (const { name, licenceUrl } of lists) {
+      expect(headings(4)).toContain(name);
+      expect(document.querySelector(`a[href="${licenceUrl}"]`)).toBeTruthy();
+    }
   expect(await axeProblems()).toEqual([]);
+});
+
+it('says in two lines what a publisher gave, and when', () => {
+  renderPage(DataSourcesPage, { route: '/data-sources' });
+  expect(document.querySelector('li')?.textContent).toMatch(
+    /Food Standards Agency.*Food hygiene ratings.*2020 to 2026 · 3\d\d,\d{3} places/,
+  );
 });

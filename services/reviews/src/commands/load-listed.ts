@@ -44,9 +44,9 @@ export async function loadListed(
   await loadPostcodes(database, readPostcodes());
   const stated = await readStatedByLists();
   const rowOf = listedRows();
-  const waiting: { done: number; taken: Promise<void> }[] = [];
+  const waiting: { done: number; taken: Promise<void>; isTaken: boolean }[] = [];
   const settleDownTo = async (most: number) => {
-    for (let next = waiting[0]; next && waiting.length > most; next = waiting[0]) {
+    for (let next = waiting[0]; next && (next.isTaken || waiting.length > most); next = waiting[0]) {
       await next.taken;
       await noteProgress(database, file.digest, next.done);
       waiting.shift();
@@ -59,9 +59,10 @@ export async function loadListed(
     await upsertSourceStatements(database, said, wholeRows(said));
     read += batch.length;
     const { taken } = await taker.take(batch.map(({ key }) => key));
+    const one = { done: before + read, taken, isTaken: false };
     // A failure is heard when its turn comes; until then nobody has to.
-    taken.catch(() => undefined);
-    waiting.push({ done: before + read, taken });
+    taken.then(() => (one.isTaken = true)).catch(() => undefined);
+    waiting.push(one);
     await settleDownTo(MAX_WAITING);
   }
   await settleDownTo(0);

@@ -1,0 +1,67 @@
+import { Card, DefinitionList, Disclosure, Explained, Section, Stack } from '@waymark/ui';
+import type publishers from './publishers.json';
+
+export type Publisher = (typeof publishers)[number];
+type List = Publisher['lists'][number];
+
+const counted = (count: number, one: string, many: string) =>
+  count === 0 ? '' : `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+
+const countsOf = ({ places, facts }: Pick<Publisher, 'places' | 'facts'>) =>
+  [counted(places, 'place', 'places'), counted(facts, 'fact about access', 'facts about access')]
+    .filter(Boolean)
+    .join(', ');
+
+/** "2020" or "2015 to 2026"; nothing where no list says when. */
+function yearsOf(lists: readonly List[]): string {
+  const years = lists.flatMap(({ year }) => year ?? []).sort();
+  const [first, last] = [years[0], years.at(-1)];
+  if (first === undefined) return '';
+  return first === last ? first : `${first} to ${last}`;
+}
+
+function ListEntry({ list }: { list: List }) {
+  return (
+    <Section heading={<Explained>{list.name}</Explained>} level={4}>
+      <DefinitionList
+        items={[
+          { term: 'Year', value: list.year },
+          { term: 'We took', value: countsOf(list) || null },
+          {
+            term: 'Licence',
+            value: (
+              <a href={list.licenceUrl}>
+                <Explained>{list.licence}</Explained>
+              </a>
+            ),
+          },
+          { term: 'Words to show', value: <Explained>{list.attribution}</Explained> },
+          { term: 'Read from', value: <a href={list.homepage}>{list.homepage}</a> },
+        ]}
+      />
+    </Section>
+  );
+}
+
+/** Who publishes what, in two lines; their lists with licences on demand. */
+export function PublisherEntry({ publisher }: { publisher: Publisher }) {
+  const { name, what, lists } = publisher;
+  const details = [yearsOf(lists), countsOf(publisher)].filter(Boolean).join(' · ');
+  return (
+    <Card as="li" $dense>
+      <Section heading={<Explained>{name}</Explained>} level={3}>
+        <p>
+          <Explained>{what}</Explained>
+        </p>
+        {details && <p>{details}</p>}
+        <Disclosure summary={lists.length === 1 ? 'Licence and source' : `${lists.length} lists with licences`}>
+          <Stack $gap={5}>
+            {lists.map((list) => (
+              <ListEntry key={list.id} list={list} />
+            ))}
+          </Stack>
+        </Disclosure>
+      </Section>
+    </Card>
+  );
+}

@@ -1,6 +1,7 @@
 export * from './alias-fields';
 export * from './answer';
 export * from './answer-value';
+export * from './asked-features';
 export * from './canonical-feature';
 export * from './claim';
 export * from './claim-fields';

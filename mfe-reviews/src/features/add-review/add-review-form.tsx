@@ -8,6 +8,7 @@ import { saveDraft } from './draft/draft';
 import { DraftNote, useDraftNote } from './draft/draft-note';
 import { useOpeningState } from './draft/opening-state';
 import { NO_VENUE_FIELDS, emptyForm, venueFields } from './form-defaults';
+import { ProgressLine } from './progress-line';
 import { RatingsSection } from './ratings-section';
 import { ReviewTextSection } from './review-text-section';
 import { SubmitSection } from './submit-section';
@@ -107,6 +108,7 @@ export function AddReviewForm({ memberId, displayName }: AddReviewFormProps) {
         gap={12}
         before={<ChooseVenue chosen={chosen} onChange={choose} />}
       >
+        <ProgressLine />
         <VenueSection chosen={chosen} />
         <YouSection />
         <RatingsSection chosen={chosen} />

@@ -24,6 +24,12 @@ describe('what was found, as an answer to the claim', () => {
   it('is asked about trains only at a transport venue', () => {
     expect(askedFeatures('transport', undefined)).toEqual(expect.arrayContaining([...TRANSPORT_FEATURES]));
     expect(askedFeatures('restaurant', undefined)).not.toContain('StepFreeToTrains');
+    expect(askedFeatures('restaurant', undefined)).not.toContain('AccessibleRooms');
+  });
+
+  it('are also what the venue states and what was answered before', () => {
+    expect(askedFeatures('restaurant', sampleVenue({ claimedAccessibleRooms: 2 }))).toContain('AccessibleRooms');
+    expect(askedFeatures('restaurant', undefined, { verifyAccessibleRooms: 1 })).toContain('AccessibleRooms');
   });
 
   it.each([

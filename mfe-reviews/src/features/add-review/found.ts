@@ -3,9 +3,11 @@ import {
   GENERAL_FEATURES,
   TRANSPORT_FEATURES,
   VERIFY,
+  featuresOfCategory,
   type AnswerValue,
   type Claim,
   type Feature,
+  type VenueCategory,
   type VenueDetail,
 } from '@waymark/contracts-reviews';
 
@@ -20,10 +22,22 @@ export function claimOf(claims: Claims | undefined, feature: Feature): Claim {
   return claims?.[`claimed${feature}`] ?? CLAIM.unknown;
 }
 
-/** The features to ask about: never one that does not apply at this venue. */
-export function askedFeatures(category: string, claims: Claims | undefined): Feature[] {
-  const features = category === 'transport' ? [...GENERAL_FEATURES, ...TRANSPORT_FEATURES] : GENERAL_FEATURES;
-  return features.filter((feature) => claimOf(claims, feature) !== CLAIM.doesNotApply);
+/** What was found so far, by the names of the form. */
+type Answers = Partial<Record<`verify${Feature}`, number | undefined>>;
+
+/**
+ * The features to ask about: those of the category, those that the venue says something of, and those that were answered
+ * before; never one that does not apply at this venue.
+ */
+export function askedFeatures(category: string, claims: Claims | undefined, answers: Answers = {}): Feature[] {
+  const all: readonly Feature[] =
+    category === 'transport' ? [...GENERAL_FEATURES, ...TRANSPORT_FEATURES] : GENERAL_FEATURES;
+  const usual = featuresOfCategory(category as VenueCategory);
+  return all.filter((feature) => {
+    const claim = claimOf(claims, feature);
+    if (claim === CLAIM.doesNotApply) return false;
+    return usual.includes(feature) || claim !== CLAIM.unknown || Boolean(answers[`verify${feature}`]);
+  });
 }
 
 /** S1 section 3: 1 agrees with the claim, 2 disagrees. Who finds what "is not available" disagrees. */

@@ -6,6 +6,7 @@ import { venueQuery } from '../../shared/api/get-venue';
 import type { SelectedVenue } from '../../shared/venue-search/selected-venue';
 import type { AddReviewInput } from './form-schema';
 import type { Claims } from './found';
+import { STEP_IDS } from './progress-line';
 import { isStillAbout } from './venue-body';
 import { VerifyFields } from './verify-fields';
 
@@ -22,6 +23,8 @@ export function RatingsSection({ chosen }: { chosen: SelectedVenue | null }) {
   const claims = useClaims(chosen, useWatch({ control, name: 'venueName' }));
   return (
     <Section
+      id={STEP_IDS.ratings}
+      tabIndex={-1}
       heading="Accessibility Ratings"
       intro="Rate only the areas you can evaluate. Leave the others as Not rated."
     >

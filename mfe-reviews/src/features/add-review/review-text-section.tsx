@@ -1,13 +1,14 @@
 import { Section, Stack, TextArea } from '@waymark/ui';
 import { useFormContext } from 'react-hook-form';
 import type { AddReviewInput } from './form-schema';
+import { STEP_IDS } from './progress-line';
 import { PhotosField } from './photos/photos-field';
 import { VisitMonthField } from './visit-month-field';
 
 export function ReviewTextSection() {
   const { register, formState } = useFormContext<AddReviewInput>();
   return (
-    <Section heading="Your Review">
+    <Section id={STEP_IDS.review} tabIndex={-1} heading="Your Review">
       <Stack $gap={6}>
         <VisitMonthField />
         <TextArea

@@ -3,6 +3,7 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { useEffect, useState } from 'react';
 import { clearDraft } from './draft/draft';
 import type { AddReviewInput } from './form-schema';
+import { StillNeeded } from './progress-line';
 
 /** Whether the connection came back since `waiting` began. */
 function useBackOnline(waiting: boolean): boolean {
@@ -34,6 +35,7 @@ export function SubmitSection({ failed }: { failed: boolean }) {
           You can submit your review now.
         </Alert>
       )}
+      <StillNeeded />
       <Inline $gap={3}>
         <Button type="submit" variant="primary" busy={isSubmitting}>
           {isSubmitting ? 'Submitting...' : 'Submit Review'}

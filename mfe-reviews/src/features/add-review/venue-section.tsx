@@ -5,6 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { SelectedVenue } from '../../shared/venue-search/selected-venue';
 import { UK } from './form-defaults';
 import type { AddReviewInput } from './form-schema';
+import { STEP_IDS } from './progress-line';
 import { isStillAbout } from './venue-body';
 
 export function VenueSection({ chosen }: { chosen: SelectedVenue | null }) {
@@ -19,6 +20,8 @@ export function VenueSection({ chosen }: { chosen: SelectedVenue | null }) {
 
   return (
     <Section
+      id={STEP_IDS.venue}
+      tabIndex={-1}
       heading="Venue Information"
       intro="Choose a venue in the search above, or describe it here if we do not know it yet."
     >

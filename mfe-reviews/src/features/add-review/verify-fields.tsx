@@ -12,12 +12,12 @@ const OPTIONS = [
 
 /** One question per feature; closed at first, because most people checked only a few. */
 export function VerifyFields({ claims }: { claims: Claims | undefined }) {
-  const { control } = useFormContext<AddReviewInput>();
+  const { control, getValues } = useFormContext<AddReviewInput>();
   const category = useWatch({ control, name: 'venueCategory' });
   return (
     <Disclosure summary="Confirm what is there (optional)">
       <Stack $gap={5}>
-        {askedFeatures(category ?? 'venue', claims).map((feature) => (
+        {askedFeatures(category ?? 'venue', claims, getValues()).map((feature) => (
           <Controller
             key={feature}
             control={control}

@@ -6,6 +6,7 @@ import { PRODUCT_NAME, dayWords } from '@waymark/contracts-core';
 import { Link } from 'react-router-dom';
 import { ownSummaryQuery } from '../../shared/api/get-own-summary';
 import type { AddReviewInput } from './form-schema';
+import { STEP_IDS } from './progress-line';
 
 /** Asks for consent to the disability type, which is health data: once, not with each review. */
 function ConsentField() {
@@ -39,7 +40,7 @@ export function YouSection() {
   // Nothing is stored of who prefers not to say: there is nothing to allow, and nothing to show.
   const isSaid = disabilityType !== PREFER_NOT_TO_SAY;
   return (
-    <Section heading="Your Information">
+    <Section id={STEP_IDS.you} tabIndex={-1} heading="Your Information">
       <Stack $gap={5}>
         <TextField
           label="Your name"

@@ -17,8 +17,9 @@ const Quiet = styled(RadioGroup)`
     clip-path: inset(50%);
     white-space: nowrap;
   }
-  label {
-    padding-inline: ${space[2]};
+  label,
+  label:has(:checked) {
+    padding-inline: ${space[1]};
     border-color: transparent;
     background: transparent;
   }

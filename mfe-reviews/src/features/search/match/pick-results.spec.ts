@@ -3,6 +3,7 @@ import { AS_FOUND, pickResults, SHOW } from './pick-results';
 
 const VERDICTS: Record<string, MatchVerdict> = {
   y: 'meets',
+  p: 'partly',
   n: 'does-not-meet',
   '?': 'unknown',
   '-': 'does-not-apply',
@@ -16,17 +17,17 @@ function pick(places: string[], choice: Partial<typeof AS_FOUND> = {}) {
     const needs = [...letters].map((letter) => ({ label: letter, verdict: VERDICTS[letter] ?? 'unknown' }));
     matches.set(venueId, { venueId, summary: '', needs });
   });
-  const { shown, notMet, notKnown } = pickResults(
+  const { shown, notMet, notKnown, partly } = pickResults(
     places.map((_, id) => ({ id })),
     matches,
     { ...AS_FOUND, ...choice },
   );
-  return { shown: shown.map(({ id }) => places[id]), notMet, notKnown };
+  return { shown: shown.map(({ id }) => places[id]), notMet, notKnown, partly };
 }
 
 describe('places of a search by their match', () => {
   it('are all there in the order of the search until somebody chooses', () => {
-    expect(pick(['n', '?', 'y'])).toEqual({ shown: ['n', '?', 'y'], notMet: 0, notKnown: 0 });
+    expect(pick(['n', '?', 'y'])).toEqual({ shown: ['n', '?', 'y'], notMet: 0, notKnown: 0, partly: 0 });
   });
 
   it('that meet all needs are only those known to: neither unknown nor what does not apply counts as met', () => {
@@ -34,6 +35,16 @@ describe('places of a search by their match', () => {
       shown: ['yy'],
       notMet: 2,
       notKnown: 4,
+      partly: 0,
+    });
+  });
+
+  it('that meet a need in part are counted apart from those of which not enough is known', () => {
+    expect(pick(['yy', 'yp', 'p?', 'pn'], { show: 'all-met' })).toEqual({
+      shown: ['yy'],
+      notMet: 1,
+      notKnown: 1,
+      partly: 1,
     });
   });
 
@@ -42,6 +53,7 @@ describe('places of a search by their match', () => {
       shown: ['yy', 'y?', '??', 'no facts'],
       notMet: 1,
       notKnown: 0,
+      partly: 0,
     });
   });
 
@@ -58,10 +70,10 @@ describe('places of a search by their match', () => {
   });
 
   it('are shown or hidden, each once', () => {
-    const places = ['yy', 'y?', 'yn', '??', 'nn', '--', 'no facts'];
+    const places = ['yy', 'yp', 'y?', 'yn', '??', 'nn', '--', 'no facts'];
     for (const show of SHOW) {
-      const { shown, notMet, notKnown } = pick(places, { show });
-      expect(shown.length + notMet + notKnown).toBe(places.length);
+      const { shown, notMet, notKnown, partly } = pick(places, { show });
+      expect(shown.length + notMet + notKnown + partly).toBe(places.length);
     }
   });
 });

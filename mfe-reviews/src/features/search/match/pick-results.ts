@@ -21,11 +21,16 @@ export interface Picked<Venue extends Found> {
   notMet: number;
   /** Hidden although no need is known not to be met: something is unknown or does not apply. */
   notKnown: number;
+  /** Hidden because a need is met in part alone. */
+  partly: number;
 }
 
 const count = (match: VenueMatch | undefined, verdict: MatchVerdict) =>
   match?.needs.filter((need) => need.verdict === verdict).length ?? 0;
 const meetsAll = (match: VenueMatch | undefined) => match !== undefined && count(match, 'meets') === match.needs.length;
+
+/** Hidden and all known: what is not met in full is there in part. */
+const isKnown = (match: VenueMatch | undefined) => count(match, 'partly') > 0 && count(match, 'unknown') === 0;
 
 /** Unknown never counts as met: a place of which nothing is known is not among those that meet all needs. */
 export function pickResults<Venue extends Found>(
@@ -39,8 +44,14 @@ export function pickResults<Venue extends Found>(
     show === 'all' || (show === 'none-unmet' ? !hasUnmet(venue) : meetsAll(matchOf(venue)));
   const hidden = venues.filter((venue) => !isShown(venue));
   const notMet = hidden.filter(hasUnmet).length;
+  const partly = hidden.filter((venue) => !hasUnmet(venue) && isKnown(matchOf(venue))).length;
   const shown = venues.filter(isShown);
-  return { shown: order === 'match' ? bestFirst(shown, matchOf) : shown, notMet, notKnown: hidden.length - notMet };
+  return {
+    shown: order === 'match' ? bestFirst(shown, matchOf) : shown,
+    notMet,
+    partly,
+    notKnown: hidden.length - notMet - partly,
+  };
 }
 
 /** Fewest needs not met, then most needs met; equal ones stay in the order of the search. */

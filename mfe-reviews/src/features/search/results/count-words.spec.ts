@@ -4,10 +4,10 @@ import { countWords } from './count-words';
 const words = (
   shown: number,
   total: number,
-  { notMet = 0, notKnown = 0, order = 'relevance' as MatchChoice['order'] } = {},
+  { notMet = 0, notKnown = 0, partly = 0, order = 'relevance' as MatchChoice['order'] } = {},
 ) =>
   countWords(
-    { shown: Array.from({ length: shown }, (_, id) => ({ id })), notMet, notKnown },
+    { shown: Array.from({ length: shown }, (_, id) => ({ id })), notMet, notKnown, partly },
     { show: 'all', order },
     total,
   );
@@ -20,7 +20,7 @@ describe('how many places a search found', () => {
     expect(words(20, 1000)).toBe('Showing 20 of more than 1,000 places.');
   });
   it('says what is hidden and why, and whose order it is', () =>
-    expect(words(1, 4, { notMet: 1, notKnown: 2, order: 'match' })).toBe(
-      'Showing 1 of 4 places. Hidden: 1 does not meet a need, of 2 we do not know enough. Best match first.',
+    expect(words(1, 4, { notMet: 1, notKnown: 1, partly: 1, order: 'match' })).toBe(
+      'Showing 1 of 4 places. Hidden: 1 does not meet a need, 1 meets a need in part, of 1 we do not know enough. Best match first.',
     ));
 });

@@ -6,13 +6,14 @@ const places = (count: number) => countOf(count, 'place', 'places');
 
 /** What the list holds of all that were found, what it hides and why, and its order where that is not the search's own. */
 export function countWords(
-  { shown, notMet, notKnown }: Picked<{ id: number }>,
+  { shown, notMet, notKnown, partly }: Picked<{ id: number }>,
   { order }: MatchChoice,
   total: number,
 ): string {
-  const loaded = shown.length + notMet + notKnown;
+  const loaded = shown.length + notMet + notKnown + partly;
   const hidden = [
     notMet > 0 && `${notMet} ${notMet === 1 ? 'does' : 'do'} not meet a need`,
+    partly > 0 && `${partly} ${partly === 1 ? 'meets' : 'meet'} a need in part`,
     notKnown > 0 && `of ${notKnown} we do not know enough`,
   ].filter(Boolean);
   const all = total >= MOST_COUNTED ? `more than ${MOST_COUNTED.toLocaleString('en-GB')} places` : places(total);

@@ -79,7 +79,7 @@ test('a refused position asks to search by hand', async ({ page, context }) => {
 test('a hashtag in the address fills the box and lists what it finds', async ({ page }) => {
   await page.goto('/?search=%23WheelchairAccess');
   await expect(page).toHaveURL('/search?q=%23WheelchairAccess');
-  await expect(page.getByLabel('Place, kind of place or need')).toHaveValue('#WheelchairAccess');
+  await expect(page.getByRole('combobox', { name: 'Place, kind of place or need' })).toHaveValue('#WheelchairAccess');
   await expect(page.getByRole('list', { name: 'Places' }).getByRole('listitem').first()).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: /Reviews that mention/ }).click();

@@ -1,0 +1,73 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { withQueries } from '@waymark/mfe-kit';
+import { renderPage } from '@waymark/mfe-kit/testing';
+import { axeProblems } from '@waymark/testing/browser/axe-problems';
+import { problem, stubApi, type Answer } from '@waymark/testing/browser/stub-api';
+import { sampleVenue } from '../../test-support/samples';
+import { featureFacts } from './feature-facts';
+import { HowWeKnow } from './how-we-know';
+
+const Part = withQueries(() => (
+  <main>
+    <h1>Leeds</h1>
+    <HowWeKnow venueId={7} facts={featureFacts(sampleVenue(), 'StepFreeAccess')} />
+  </main>
+));
+
+const said = (part: object) => ({
+  id: 1,
+  feature: 'StepFreeAccess',
+  value: 'yes',
+  measure: null,
+  note: null,
+  by: { kind: 'visitor' },
+  observed: '2026-11-03',
+  added: '2026-11-03T10:00:00.000Z',
+  ended: null,
+  ...part,
+});
+
+function open(answer: Answer | (() => Answer)) {
+  const calls = stubApi({ 'GET /api/venues/7/statements': answer });
+  renderPage(Part, { route: '/' });
+  return calls;
+}
+
+describe('how a fact came about', () => {
+  it('is fetched when somebody asks, and says who in kind, what, when, and why it ended', async () => {
+    const calls = open({
+      body: [
+        said({}),
+        said({ id: 2, value: 'no', by: { kind: 'venue' }, note: 'Two steps', measure: { amount: 2, unit: 'steps' } }),
+        said({
+          id: 3,
+          value: 'partly',
+          by: { kind: 'source', name: 'OpenStreetMap', licence: 'ODbL-1.0' },
+          observed: '2024-05-02',
+          ended: { at: '2026-01-02T00:00:00.000Z', because: 'vanished' },
+        }),
+      ],
+    });
+    expect(calls).toEqual([]);
+    await userEvent.click(screen.getByText(/^How we know/));
+    const list = await screen.findByRole('list', { name: 'All that was said, newest first' });
+    expect([...list.children].map(({ textContent }) => textContent)).toEqual([
+      'Yes, from somebody who was thereSeen Nov 3, 2026. ',
+      'No, 2 steps, from the place itself“Two steps”Listed Nov 3, 2026. ',
+      'Partly, from OpenStreetMapListed May 2, 2024, added here Nov 3, 2026. Ended Jan 2, 2026: no longer in the list',
+    ]);
+    expect([...new Set(calls.map(({ path }) => path))]).toEqual(['/api/venues/7/statements?feature=StepFreeAccess']);
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it('says that it could not be loaded, and tries again when asked', async () => {
+    let answer: Answer = problem(500, 'server.error', 'Wrong.');
+    open(() => answer);
+    await userEvent.click(screen.getByText(/^How we know/));
+    expect(await screen.findByText('We could not load what was said of it.')).toBeTruthy();
+    answer = { body: [] };
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Nothing older is kept.')).toBeTruthy();
+  });
+});

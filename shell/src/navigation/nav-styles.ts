@@ -23,7 +23,8 @@ export const itemStyles = css`
     color: var(--color-text);
   }
   &[aria-current='page'] {
-    box-shadow: inset 0 -3px 0 var(--color-accent);
+    text-decoration: underline 3px var(--color-accent);
+    text-underline-offset: 0.5em;
   }
 `;
 

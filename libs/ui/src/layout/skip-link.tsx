@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { radius, space } from '../tokens/tokens';
+import { radii, space } from '../tokens/tokens';
 
 /** First link of the page, seen only while focused: `<SkipLink href="#main-content">Skip to main content</SkipLink>`. */
 export const SkipLink = styled.a`
@@ -8,7 +8,7 @@ export const SkipLink = styled.a`
   left: ${space[3]};
   z-index: 100;
   padding: ${space[3]} ${space[5]};
-  border-radius: ${radius};
+  border-radius: ${radii.small};
   background: var(--color-accent);
   color: var(--color-on-accent);
   font-weight: 600;

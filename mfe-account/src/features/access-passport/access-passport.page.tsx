@@ -1,3 +1,4 @@
+import { MY_NEEDS } from '@waymark/contracts-core';
 import type { NeedsRecord } from '@waymark/contracts-account';
 import { usePageTitle, withQueries } from '@waymark/mfe-kit';
 import {
@@ -49,7 +50,7 @@ export function AccessPassportPage() {
         <Breadcrumb
           items={[
             { label: 'Home', to: '/' },
-            { label: 'My Needs', to: '/accessibility-preferences' },
+            { label: MY_NEEDS, to: '/accessibility-preferences' },
             { label: 'Access Passport' },
           ]}
         />

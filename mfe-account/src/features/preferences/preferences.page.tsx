@@ -1,3 +1,4 @@
+import { MY_NEEDS } from '@waymark/contracts-core';
 import { usePageTitle, useSession, withQueries } from '@waymark/mfe-kit';
 import {
   Breadcrumb,
@@ -61,7 +62,7 @@ export function PreferencesPage() {
   usePageTitle('Accessibility Preferences');
   return (
     <Page>
-      <Breadcrumb items={[{ label: 'Home', to: '/' }, { label: 'Accessibility Preferences' }]} />
+      <Breadcrumb items={[{ label: 'Home', to: '/' }, { label: MY_NEEDS }]} />
       <PageHeading lead="Say once what you need of a place. We then show beside each venue what meets your needs, what does not, and what nobody knows yet.">
         Accessibility Preferences
       </PageHeading>

@@ -1,3 +1,4 @@
+import { MY_NEEDS } from '@waymark/contracts-core';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import {
@@ -99,7 +100,7 @@ export function AccessibilityForm({ profile }: { profile: OwnProfile }) {
     <Section heading="Accessibility preferences" intro="About you, for you. All of it is optional.">
       <Alert title="Only you see this">
         It is stored encrypted, and no other member, no venue and none of our staff can read it. To have places compared
-        with what you need, tick it in <Link to="/accessibility-preferences">My needs</Link> too.
+        with what you need, tick it in <Link to="/accessibility-preferences">{MY_NEEDS}</Link> too.
       </Alert>
       <ContractForm
         state={state}

@@ -1,3 +1,4 @@
+import { MY_NEEDS } from '@waymark/contracts-core';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, usePageTitle } from '@waymark/mfe-kit';
 import { CouldNotLoad, Page, PageHeading, Stack, Tabs, Grid, LinkButton, Section } from '@waymark/ui';
@@ -12,7 +13,7 @@ import { ProfileSlots } from './parts/profile-slots';
 import { PublicProfileForm } from './public-profile-form';
 
 const LINKS = [
-  { to: '/accessibility-preferences', label: 'My needs' },
+  { to: '/accessibility-preferences', label: MY_NEEDS },
   { to: '/account/security', label: 'Login and security' },
   { to: '/account/privacy', label: 'Your data and privacy' },
 ] as const;

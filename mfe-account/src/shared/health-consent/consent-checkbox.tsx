@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '@waymark/contracts-core';
+import { MY_NEEDS, PRODUCT_NAME } from '@waymark/contracts-core';
 import { CheckboxField, Disclosure, Stack, DefinitionList } from '@waymark/ui';
 import { useEffect } from 'react';
 
@@ -18,7 +18,7 @@ export function WhatIsKept() {
         },
         {
           term: 'How to take it back',
-          value: 'Press "Withdraw and delete" under My Needs at any time. All of it is deleted at once.',
+          value: `Press "Withdraw and delete" under ${MY_NEEDS} at any time. All of it is deleted at once.`,
         },
       ]}
     />

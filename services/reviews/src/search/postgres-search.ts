@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { MOST_COUNTED } from '@waymark/contracts-reviews';
 import { Database } from '@waymark/service-kit';
 import sql, { join, type Sql } from 'sql-template-tag';
 import { VENUE_COLUMNS } from '../venue/venue-row';
@@ -11,7 +12,12 @@ import { literalRules, similarRules, type WordRules } from './word-rules';
 /** Few distinct values: a connection mostly has the right one already. Milliseconds. */
 const STEP_MS = 100;
 
-/** The engine of bad days: whole and unfinished words as typed, misspelt ones by trigrams when those find nothing. */
+interface FoundRow extends SearchableRow {
+  total: number | null;
+  kinds: Record<string, number> | null;
+}
+
+/** Who finds by kind, place and facts; and the engine of bad days for words: whole and unfinished words as typed, misspelt ones by trigrams when those find nothing. */
 @Injectable()
 export class PostgresSearch {
   constructor(private readonly database: Database) {}
@@ -29,20 +35,21 @@ export class PostgresSearch {
 
   private async select(query: CandidateQuery, { where, matched }: WordRules, until: number): Promise<FoundList> {
     const rules = join([where, ...venueRules(query)], ' AND ');
-    const order = matched ? [sql`(${matched}) DESC`, orderOf(query)] : [orderOf(query)];
-    const leftMs = () => Math.max(STEP_MS, Math.floor((until - performance.now()) / STEP_MS) * STEP_MS);
-    const rows = await this.database.query<SearchableRow>(
-      sql`SELECT ${VENUE_COLUMNS}, venue.postcode FROM venue WHERE ${rules} ORDER BY ${join(order)} LIMIT ${query.limit}`,
-      leftMs(),
+    const order = join(matched ? [sql`(${matched}) DESC`, orderOf(query)] : [orderOf(query)]);
+    const leftMs = Math.max(STEP_MS, Math.floor((until - performance.now()) / STEP_MS) * STEP_MS);
+    const most = query.countKinds ? Math.max(MOST_COUNTED, query.limit) : query.limit;
+    const rows = await this.database.query<FoundRow>(
+      sql`WITH found AS MATERIALIZED (
+            SELECT venue.id, venue.kind, row_number() OVER (ORDER BY ${order}) AS place FROM venue WHERE ${rules} ORDER BY ${order} LIMIT ${most})
+          SELECT ${VENUE_COLUMNS}, venue.postcode, counted.total, counted.kinds
+          FROM (SELECT sum(count)::int AS total, json_object_agg(coalesce(kind, ''), count) AS kinds
+                FROM (SELECT kind, count(*)::int AS count FROM found GROUP BY kind) AS each) AS counted
+          LEFT JOIN found ON found.place <= ${query.limit} LEFT JOIN venue ON venue.id = found.id
+          ORDER BY found.place`,
+      leftMs,
     );
-    const hits = rows.map(toSearchable);
-    if (!query.countKinds) return { hits, total: hits.length, kinds: {} };
-    const counted = await this.database.query<{ kind: string | null; count: number }>(
-      sql`SELECT kind, count(*)::int AS count FROM venue WHERE ${rules} GROUP BY kind`,
-      leftMs(),
-    );
-    const total = counted.reduce((sum, { count }) => sum + count, 0);
-    return { hits, total, kinds: Object.fromEntries(counted.map(({ kind, count }) => [kind ?? '', count])) };
+    const hits = rows.filter(({ id }) => id !== null).map(toSearchable);
+    return { hits, total: rows[0]?.total ?? 0, kinds: rows[0]?.kinds ?? {} };
   }
 }
 

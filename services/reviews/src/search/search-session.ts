@@ -25,7 +25,17 @@ export class SearchSession {
     return (await this.find(queries)).map(({ hits }) => hits);
   }
 
+  /** Words are for the search server; what has none (a kind, a place, facts) PostgreSQL finds faster and in exact order. */
   async find(queries: readonly CandidateQuery[]): Promise<FoundList[]> {
+    const isWords = (query: CandidateQuery) => query.text !== '';
+    const [words, others] = await Promise.all([
+      this.words(queries.filter(isWords)),
+      this.fromPostgres(queries.filter((query) => !isWords(query))),
+    ]);
+    return queries.map((query) => (isWords(query) ? words.shift() : others.shift()) ?? NOTHING);
+  }
+
+  private async words(queries: readonly CandidateQuery[]): Promise<FoundList[]> {
     if (queries.length === 0) return [];
     if (this.engine === 'meilisearch') {
       try {
@@ -34,6 +44,11 @@ export class SearchSession {
         this.engine = 'postgres';
       }
     }
+    return this.fromPostgres(queries);
+  }
+
+  private async fromPostgres(queries: readonly CandidateQuery[]): Promise<FoundList[]> {
+    if (queries.length === 0) return [];
     const lists = await this.postgres.find(queries, this.until);
     // "Nothing found" would be a lie that makes people add a place twice.
     if (lists.every((list) => list === null)) throw coreProblem('server.unavailable', { retryAfterSeconds: 1 });

@@ -1,8 +1,8 @@
+import type { Feature } from '@waymark/contracts-reviews';
 import sql, { join, type Sql } from 'sql-template-tag';
 import { featureStateSql } from '../answer/feature-state.sql';
+import { boxOf } from './box-of';
 import type { CandidateQuery, KnownFeatures } from './search-port';
-
-const METRES_PER_DEGREE = 111_320;
 
 /** What a question asks of a venue beside its words, for PostgreSQL. */
 export function venueRules({ kind, only, code, countryCode, near, known }: CandidateQuery): Sql[] {
@@ -15,42 +15,45 @@ export function venueRules({ kind, only, code, countryCode, near, known }: Candi
   if (code) rules.push(sql`venue.code = ${code}`);
   if (countryCode) rules.push(sql`venue.country_code = ${countryCode}`);
   if (near) {
-    const height = near.radiusMetres / METRES_PER_DEGREE;
-    const width = height / Math.max(0.01, Math.cos((near.latitude * Math.PI) / 180));
-    rules.push(sql`venue.latitude BETWEEN ${near.latitude - height} AND ${near.latitude + height}`);
-    rules.push(sql`venue.longitude BETWEEN ${near.longitude - width} AND ${near.longitude + width}`);
+    const { south, north, west, east } = boxOf(near);
+    rules.push(sql`venue.latitude BETWEEN ${south} AND ${north}`);
+    rules.push(sql`venue.longitude BETWEEN ${west} AND ${east}`);
   }
   if (known) rules.push(knownRule(known));
   return rules;
 }
 
 function knownRule({ features, are }: KnownFeatures): Sql {
-  const states = features.map(stateOf);
-  const each = (test: (state: Sql) => Sql, word: ' AND ' | ' OR ') => sql`(${join(states.map(test), word)})`;
-  const is =
-    (...wanted: string[]) =>
-    (state: Sql) =>
-      sql`${state} = ANY(${wanted})`;
-  if (are === 'yes') return each(is('available'), ' AND ');
-  if (are === 'confirmed') return sql`(${join(features.map(isConfirmed), ' AND ')})`;
-  if (are === 'no') return each(is('not-available'), ' OR ');
-  if (are === 'unknown') return each(is('unknown', 'does-not-apply'), ' AND ');
-  const some = each(is('available', 'partly', 'disagree'), ' OR ');
-  return sql`(${some} AND NOT ${each(is('available'), ' AND ')} AND NOT ${each(is('not-available'), ' OR ')})`;
+  const all = (rule: (feature: Feature) => Sql) => sql`(${join(features.map(rule), ' AND ')})`;
+  const any = (rule: (feature: Feature) => Sql) => sql`(${join(features.map(rule), ' OR ')})`;
+  if (are === 'yes') return all((feature) => isIn(feature, 'available'));
+  if (are === 'confirmed') return all(isConfirmed);
+  if (are === 'no') return any((feature) => isIn(feature, 'not-available'));
+  if (are === 'unknown') return sql`(venue.known_features = 0 OR ${all((feature) => sql`NOT ${isKnown(feature)}`)})`;
+  const some = any((feature) => isIn(feature, 'available', 'partly', 'disagree'));
+  const whole = all((feature) => isIn(feature, 'available'));
+  return sql`(${some} AND NOT ${whole} AND NOT ${any((feature) => isIn(feature, 'not-available'))})`;
 }
 
-/** As the venue's page shows it; the claims' and answers' indexes find it for one venue at a time, after its place or words did. */
-function stateOf(feature: string): Sql {
+/** Each part is led by an index: claims, answers and what is there in part. */
+const isKnown = (feature: Feature): Sql =>
+  sql`(venue.claims @> ${JSON.stringify({ [feature]: 1 })}::jsonb OR venue.claims @> ${JSON.stringify({ [feature]: 2 })}::jsonb
+       OR venue.partly @> ARRAY[${feature}]::text[]
+       OR venue.id = ANY(ARRAY(SELECT said.venue_id FROM verification AS said WHERE said.feature = ${feature})))`;
+
+/** As the venue's page shows it. */
+function isIn(feature: Feature, ...states: string[]): Sql {
   const said = (column: Sql) =>
     sql`(SELECT ${column} FROM verification AS said WHERE said.venue_id = venue.id AND said.feature = ${feature})`;
-  const state = featureStateSql(
+  const merged = featureStateSql(
     sql`(venue.claims ->> ${feature})::int`,
     said(sql`said.agrees`),
     said(sql`said.disagrees`),
   );
-  return sql`(CASE WHEN ${feature} = ANY(venue.partly) AND NOT venue.claims ? ${feature} THEN 'partly' ELSE ${state} END)`;
+  const state = sql`CASE ${merged} WHEN 'unknown' THEN CASE WHEN ${feature} = ANY(venue.partly) THEN 'partly' END ELSE ${merged} END`;
+  return sql`(${isKnown(feature)} AND (${state}) = ANY(${states}))`;
 }
 
-const isConfirmed = (feature: string): Sql =>
-  sql`EXISTS (SELECT FROM verification AS said WHERE said.venue_id = venue.id AND said.feature = ${feature}
-              AND said.agrees > said.disagrees * 2 AND coalesce((venue.claims ->> ${feature})::int, 0) <> 2)`;
+const isConfirmed = (feature: Feature): Sql =>
+  sql`(venue.id = ANY(ARRAY(SELECT said.venue_id FROM verification AS said WHERE said.feature = ${feature}))
+       AND ${isIn(feature, 'available')})`;

@@ -44,6 +44,9 @@ export class PlaceStore {
   }
 }
 
+/** The gazetteer counts nobody in most parts of London; any of them has more people than a village of its name. */
+const PART_OF_LONDON = 10_000;
+
 const COUNTRY_WORDS: Readonly<Record<string, readonly string[]>> = {
   GB: ['uk', 'england', 'scotland', 'wales', 'northern ireland', 'great britain', 'united kingdom'],
   US: ['usa', 'us', 'united states', 'america'],
@@ -56,5 +59,9 @@ function toBookPlace(row: PlaceRow): BookPlace {
     '',
   );
   const names = [district, short, fold(row.country), ...(COUNTRY_WORDS[row.countryCode] ?? [])];
-  return { ...row, population: row.population ?? 0, withinNames: [...new Set(names.filter(Boolean))] };
+  return {
+    ...row,
+    population: row.population || (district === 'greater london' ? PART_OF_LONDON : 0),
+    withinNames: [...new Set(names.filter(Boolean))],
+  };
 }

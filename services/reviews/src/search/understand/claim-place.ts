@@ -11,7 +11,7 @@ export type Relation = 'in' | 'near';
 export type PlaceAsked =
   | { by: 'you'; words: TypedWord[] }
   | { by: 'postcode'; relation: Relation; code: string; known: BookPostcode | null; words: TypedWord[] }
-  | { by: 'town'; relation: Relation; places: BookPlace[]; words: TypedWord[]; typed: string | null }
+  | { by: 'town'; relation: Relation; isLeading: boolean; places: BookPlace[]; words: TypedWord[] }
   /** Not in the book: perhaps a venue or a part of a town. */
   | { by: 'name'; relation: Relation; name: string; words: TypedWord[] };
 
@@ -130,6 +130,8 @@ export function claimTown(
       const narrowed = narrow(places, words.slice(at + count));
       // "Pub near York station" names the station.
       const next = words[at + count];
+      // "Near Manchester Piccadilly" is not all of Manchester.
+      if (before.relation && next?.part === null && narrowed.words.length === 0 && isOfName(next)) continue;
       const isMore = words.slice(0, at - before.words.length).some(({ part }) => part === null);
       const isLast = next !== undefined && KIND_PHRASES.has(next.read) && at + count + 1 === words.length;
       if (before.relation === 'near' && isMore && isLast) continue;
@@ -138,17 +140,30 @@ export function claimTown(
         relation: before.relation ?? 'in',
         places: narrowed.places,
         words: claim([...before.words, ...run, ...narrowed.words]),
-        typed: null,
+        isLeading: before.relation === null && isAtStart && !isAtEnd,
       };
     }
   }
   return null;
 }
 
+/** Goes on with the name before it. */
+const isOfName = ({ typed, read }: TypedWord): boolean =>
+  !KIND_PHRASES.has(read) &&
+  !FEATURE_PHRASES.has(read) &&
+  !FILLERS.has(typed) &&
+  !IN_WORDS.has(typed) &&
+  !NEAR_WORDS.has(typed) &&
+  !JOINING.has(typed);
+const JOINING = new Set(['but', 'or', 'not', 'also', 'plus', 'step', 'wheelchair', 'no', 'hearing', 'quiet']);
+
 /** A village is called Pool, and another one Hope: as words alone they are no places. */
 const isOtherwiseKnown = (word: TypedWord | undefined): boolean =>
   word !== undefined &&
-  (KIND_PHRASES.has(word.read) || FEATURE_PHRASES.has(word.read) || FILLERS.has(word.read) || word.read.length < 3);
+  (KIND_PHRASES.has(word.read) ||
+    FEATURE_PHRASES.has(word.read) ||
+    FILLERS.has(word.read) ||
+    /^[a-z]{1,2}$/.test(word.read));
 
 function narrow(places: BookPlace[], after: TypedWord[]): { places: BookPlace[]; words: TypedWord[] } {
   for (let count = Math.min(6, after.length); count >= 1; count -= 1) {

@@ -1,8 +1,13 @@
 import { KIND_PHRASES, type KindMeaning } from './kind-vocabulary';
 
 /** Names that tell what kind of place they are of, for the nearest of that kind when nobody knows the place itself. */
-const ROWS: readonly [kind: string, words: string][] = [
-  ['theatre', 'playhouse,old vic,hippodrome,lyceum,palladium,theatre royal,opera house,everyman theatre,young vic'],
+const ROWS: readonly [kind: string, words: string, isOnlyOne?: true][] = [
+  [
+    'theatre',
+    'playhouse,old vic,hippodrome,lyceum,palladium,theatre royal,opera house,everyman theatre,young vic',
+    true,
+  ],
+  ['library', 'british library', true],
   ['cinema', 'odeon,cineworld,vue,picturehouse,showcase,everyman,curzon,imax,empire cinema'],
   ['supermarket', 'tesco,asda,sainsburys,morrisons,aldi,lidl,waitrose,iceland,co op'],
   ['hospital', 'infirmary'],
@@ -10,11 +15,19 @@ const ROWS: readonly [kind: string, words: string][] = [
   ['fast food', 'mcdonalds,kfc,burger king,subway,greggs'],
   ['cafe', 'costa,starbucks,caffe nero'],
   ['pharmacy', 'boots'],
-  ['library', 'british library'],
 ];
-const HINTS = ROWS.flatMap(([kind, words]) => words.split(',').map((word) => [` ${word} `, kind] as const));
+const HINTS = ROWS.flatMap(([kind, words, isOnlyOne]) =>
+  words.split(',').map((word) => ({ word: ` ${word} `, kind, isOnlyOne })),
+);
 
-export function kindOfName(foldedName: string): KindMeaning | null {
-  const hint = HINTS.find(([word]) => ` ${foldedName} `.includes(word));
-  return hint ? (KIND_PHRASES.get(hint[1]) ?? null) : null;
+export interface KindOfName {
+  kind: KindMeaning;
+  /** Of one house, not of a chain: another of that name is not what was meant. */
+  isOnlyOne: boolean;
+}
+
+export function kindOfName(foldedName: string): KindOfName | null {
+  const hint = HINTS.find(({ word }) => ` ${foldedName} `.includes(word));
+  const kind = hint && KIND_PHRASES.get(hint.kind);
+  return kind ? { kind, isOnlyOne: hint.isOnlyOne ?? false } : null;
 }

@@ -71,7 +71,7 @@ const ROWS: readonly Row[] = [
   [
     'Hotels',
     'hotel',
-    'hotel,hotels,hôtel,gwesty,гостиница,отель,ホテル,酒店,宾馆,호텔,فندق,place to stay,places to stay,somewhere to stay,accommodation,bed and breakfast,b and b,bnb,guest house,guesthouse,inn',
+    'hotel,hotels,hôtel,gwesty,гостиница,отель,ホテル,酒店,宾馆,호텔,فندق,place to stay,places to stay,somewhere to stay,accommodation,bed and breakfast,b and b,bnb,guest house,guesthouse',
   ],
   ['Hostels', 'hostel', 'hostel,hostels,youth hostel,yha'],
   [

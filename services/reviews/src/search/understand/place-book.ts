@@ -1,3 +1,5 @@
+import { TOWN_NAMES } from './town-names';
+
 export interface BookPlace {
   name: string;
   /** Folded: its own name and what else it is called. */
@@ -49,7 +51,7 @@ export class PlaceBook {
   /** Home first, then the most populous. */
   named(foldedName: string, home: string | null): BookPlace[] {
     const isHome = (place: BookPlace) => (place.countryCode === home ? 0 : 1);
-    return [...(this.byName.get(foldedName) ?? [])].sort(
+    return [...(this.byName.get(TOWN_NAMES.get(foldedName) ?? foldedName) ?? [])].sort(
       (a, b) => isHome(a) - isHome(b) || b.population - a.population,
     );
   }

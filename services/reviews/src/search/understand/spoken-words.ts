@@ -19,7 +19,7 @@ export const NEAR_WORDS = list(
 );
 
 export const NEAR_ME = list(
-  'near me,nearby,near by,around me,close to me,near here,around here,nearest to me,closest to me,by me,near my location,near my house,my area,in my area,local to me,near where i am,close by,round here,nearest me,my location',
+  'near me,nearby,near by,近く,附近,周辺,cerca de mi,in meiner nähe,près de moi,vicino a me,blisko mnie,yn agos ata i,рядом,around me,close to me,near here,around here,nearest to me,closest to me,by me,near my location,near my house,my area,in my area,local to me,near where i am,close by,round here,nearest me,my location',
 );
 
 /** What people call chains that everybody knows -> how their signs have it. */

@@ -1,5 +1,6 @@
 import { fold } from '../../text/fold';
 import { KIND_PHRASES } from './kind-vocabulary';
+import { NAMES_AS_SPOKEN } from './spoken-words';
 
 /** What a word of a question turned out to be part of. */
 export type Part = 'kind' | 'place' | 'feature' | 'filler';
@@ -22,6 +23,8 @@ export interface TypedQuestion {
 /** Longer questions say what they want before this. */
 const MOST_WORDS = 24;
 const SPACELESS = /[\u0e00-\u0eff\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff]/u;
+/** As in NEAR_ME. */
+const SPACELESS_NEAR = ['近く', '附近', '周辺'].map(fold);
 const SPACELESS_KINDS = [...KIND_PHRASES.keys()]
   .filter((phrase) => SPACELESS.test(phrase))
   .sort((a, b) => b.length - a.length);
@@ -49,7 +52,9 @@ export function without({ tokens, words }: TypedQuestion, gone: readonly TypedWo
 
 /** Scripts without spaces: "ロンドン博物館" is a town and a kind. */
 function apart(word: string): string[] {
-  if (!SPACELESS.test(word)) return [word];
+  if (!SPACELESS.test(word) || NAMES_AS_SPOKEN.has(word)) return [word];
+  const near = SPACELESS_NEAR.find((one) => word.startsWith(one) && word.length > one.length);
+  if (near) return [near, ...apart(word.slice(near.length).replace(/^の/u, ''))];
   const kind = SPACELESS_KINDS.find((one) => word.endsWith(one) && word.length > one.length);
   if (!kind) return [word];
   const before = word.slice(0, -kind.length).replace(/の$/u, '');

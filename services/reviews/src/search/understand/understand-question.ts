@@ -60,6 +60,14 @@ function dropFillers(words: TypedWord[]): void {
     const word = words[at];
     if (!word || word.part !== null) continue;
     const isBeforeName = words[at + 1]?.part === null;
+    // "M and S".
+    if (
+      word.typed === 'and' &&
+      isBeforeName &&
+      words[at - 1]?.part === null &&
+      !FILLERS.has(words[at - 1]?.typed ?? '')
+    )
+      continue;
     if (FILLERS.has(word.typed) && !(isBeforeName && SOFT_FILLERS.has(word.typed))) word.part = 'filler';
   }
 }

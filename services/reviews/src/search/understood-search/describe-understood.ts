@@ -1,5 +1,6 @@
 import { FEATURE_LABELS, type SearchChip, type Understood } from '@waymark/contracts-reviews';
 import type { PlaceAsked } from '../understand/claim-place';
+import { IN_WORDS, NEAR_WORDS } from '../understand/spoken-words';
 import { without, type TypedWord } from '../understand/typed-words';
 import type { Question } from '../understand/understand-question';
 import type { Target } from './target';
@@ -83,6 +84,10 @@ function corrections(words: readonly TypedWord[], where: Where | null, placeWord
   const read = words
     .filter((word) => word.typed !== word.read && word.part !== 'place' && word.part !== null)
     .map(({ typed, read: meant }) => ({ typed, read: meant }));
-  if (where?.read) read.push({ typed: typedOf(placeWords), read: where.read });
+  if (where?.read)
+    read.push({
+      typed: typedOf(placeWords.filter(({ typed }) => !IN_WORDS.has(typed) && !NEAR_WORDS.has(typed))),
+      read: where.read,
+    });
   return read;
 }

@@ -11,7 +11,7 @@ import { kindOfName } from '../understand/kind-of-name';
 import type { PlaceBook } from '../understand/place-book';
 import { understandQuestion, type Question } from '../understand/understand-question';
 import { describe, describeName } from './describe-understood';
-import { bearing } from './name-match';
+import { bearing, nameMatch } from './name-match';
 import { metresFrom } from './order-hits';
 import { findNamed, findPlace, type PlaceContext } from './place-finder';
 import { exactlyNamed, nearestTo, targetFound, targetQueries, type FoundTarget, type Wanted } from './search-targets';
@@ -23,6 +23,8 @@ type Found = FoundTarget & { understood: Understood; target: Target; nearest: Ca
 
 const LITERAL = 60;
 const ABROAD = 20;
+/** So many of one name are a chain. */
+const CHAIN = 3;
 
 /** One question on its way to an answer. */
 export class OneSearch {
@@ -52,11 +54,18 @@ export class OneSearch {
     const literal = this.literalQueries();
     const target = this.target(where, question.name);
     const isKnown = where !== null || asked === null;
-    const queries = isKnown && !this.isOnlyName ? targetQueries(target, this.wanted) : [];
+    const { at } = this.query;
+    const around = this.isOnlyName && at ? this.target(aroundYou(at), question.name) : null;
+    const queries = isKnown && (!this.isOnlyName || around) ? targetQueries(around ?? target, this.wanted) : [];
     const lists = await this.session.find([...literal, ...queries]);
     const named = this.named(lists.slice(0, literal.length));
-    if (this.isOnlyName) return this.byName(named);
     const exact = exactlyNamed(question.whole, named);
+    // A chain: the ones round about.
+    if (around && exact.length >= CHAIN) {
+      const nearby = targetFound(around, this.wanted, lists.slice(literal.length));
+      if (this.isBorne(question.name, nearby.hits, 'names')) return this.complete(around, nearby, [], []);
+    }
+    if (this.isOnlyName) return this.byName(named);
     if (exact.length > 0 && (question.name || !isKnown) && !this.query.where) return this.byName(named);
     if (!isKnown) return this.unknown(target);
     const found = targetFound(target, this.wanted, lists.slice(literal.length));
@@ -102,8 +111,8 @@ export class OneSearch {
 
   private async byName(named: Candidate[]): Promise<Found> {
     const { question } = this;
-    if (named.length === 0 && this.isOnlyName) {
-      const where = await findNamed(question.name, 'in', this.context);
+    if (this.isOnlyName && !this.isBorne(question.name, named, 'anywhere')) {
+      const where = await findNamed(question.name, null, this.context);
       if (where) return this.placeInstead(where, '');
     }
     const kinds: Record<string, number> = {};
@@ -112,8 +121,18 @@ export class OneSearch {
     const { at } = this.query;
     const hint = kindOfName(question.whole);
     const nearest =
-      named.length === 0 && at && hint ? await nearestTo({ ...target, kind: hint, name: '' }, at, this.session) : [];
-    return { hits: named, total: named.length, kinds, features: null, understood: describeName(question), target, nearest };
+      named.length === 0 && at && hint
+        ? await nearestTo({ ...target, kind: hint.kind, name: '' }, at, this.session)
+        : [];
+    return {
+      hits: named,
+      total: named.length,
+      kinds,
+      features: null,
+      understood: describeName(question),
+      target,
+      nearest,
+    };
   }
 
   /** What was left as a name is a place after all: "pubs headingley", "theatre ledds". */
@@ -144,9 +163,9 @@ export class OneSearch {
   private async complete(target: Target, found: FoundTarget, exact: Candidate[], named: Candidate[]): Promise<Found> {
     const { question, asked } = this;
     const { where, name } = target;
-    if (found.hits.length === 0 && name && !where) {
-      const place = await findNamed(name, 'in', this.context);
-      if (place) return this.placeInstead(place, '');
+    if (name && !where) {
+      const place = await findNamed(name, null, this.context);
+      if (place && !(place.read && this.isBorne(name, found.hits, 'names'))) return this.placeInstead(place, '');
     }
     const more = (name ? bearing(question.whole, named, 'names') : exact).filter((hit) => this.isThere(hit, where));
     const hits =
@@ -163,6 +182,11 @@ export class OneSearch {
     return { ...found, hits, total, understood: describe(described), target, nearest };
   }
 
+  /** Word for word: what only looks alike may be a town misspelt. */
+  private isBorne(name: string, hits: readonly Candidate[], among: 'names' | 'anywhere'): boolean {
+    return hits.some((hit) => nameMatch(name, hit, among) === 'whole');
+  }
+
   /** A place of that very name stands first where it is in or about the town that was asked for. */
   private isThere(hit: Candidate, where: Where | null): boolean {
     if (!where) return true;
@@ -174,8 +198,11 @@ export class OneSearch {
     const from = target.where?.place ?? this.query.at;
     const isAnswered = found.hits.length > 0 && (found.features === null || found.features.yes > 0);
     if (!from || isAnswered) return [];
-    const hint = target.kind ?? kindOfName(target.name);
-    const nearest = await nearestTo({ ...target, kind: hint }, from, this.session);
+    const hint = kindOfName(`${this.question.whole}`);
+    const wanted = hint?.isOnlyOne
+      ? { ...target, kind: hint.kind, name: '' }
+      : { ...target, kind: target.kind ?? (target.name ? (hint?.kind ?? null) : null) };
+    const nearest = await nearestTo(wanted, from, this.session);
     const shown = new Set(found.hits.map(({ id }) => id));
     return nearest.filter(({ id }) => !shown.has(id));
   }

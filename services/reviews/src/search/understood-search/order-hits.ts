@@ -10,6 +10,8 @@ const METRES_PER_IMPORTANCE = 6_000;
 export interface OrderContext {
   from: { latitude: number; longitude: number } | null;
   name: string;
+  /** Folded name of the place: "Leeds" before other stations in Leeds. */
+  placeName?: string | undefined;
   sort: 'best' | 'distance' | 'rating' | 'newest-facts';
 }
 
@@ -19,7 +21,7 @@ export function metresFrom(from: OrderContext['from'], hit: Pick<Candidate, '_ge
 }
 
 /** Made-up samples never stand above real places; a closer name goes before a nearer place. */
-export function orderHits(hits: readonly Candidate[], { from, name, sort }: OrderContext): Candidate[] {
+export function orderHits(hits: readonly Candidate[], { from, name, placeName, sort }: OrderContext): Candidate[] {
   const ordered: Candidate[] = [];
   for (let start = 0; start < hits.length; start += WINDOW) {
     const window = hits.slice(start, start + WINDOW).map((hit, position) => {
@@ -27,7 +29,8 @@ export function orderHits(hits: readonly Candidate[], { from, name, sort }: Orde
       if (sort !== 'best') return { hit, key: [sample, position] };
       const metres = metresFrom(from, hit);
       const rank = metres === null ? position : metres - hit.importance * METRES_PER_IMPORTANCE;
-      return { hit, key: [sample, name ? Math.min(matchTier(name, hit), 4) : 0, rank, position] };
+      const isNamesake = placeName && hit.names.includes(placeName) ? 0 : 1;
+      return { hit, key: [sample, isNamesake, name ? Math.min(matchTier(name, hit), 4) : 0, rank, position] };
     });
     window.sort((a, b) => compare(a.key, b.key));
     ordered.push(...window.map(({ hit }) => hit));

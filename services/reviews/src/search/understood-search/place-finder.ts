@@ -31,14 +31,14 @@ export async function findPlace(asked: PlaceAsked, context: PlaceContext): Promi
   if (!first) return null;
   const others = rest.filter(
     (place, index) =>
-      (place.countryCode === context.home || place.population >= LEAST_ABROAD) &&
+      (place.countryCode === context.home || place.population >= Math.max(LEAST_ABROAD, first.population)) &&
       [first, ...rest.slice(0, index)].every((other) => distanceMetres(other, place) > SAME_TOWN_METRES),
   );
-  return inTown(first, asked.relation, others.slice(0, MOST_OTHERS));
+  return { ...inTown(first, asked.relation, others.slice(0, MOST_OTHERS)), isLeading: asked.isLeading };
 }
 
 /** A name that is no town's: of a venue ("near York station"), a part of a town, or a town misspelt. */
-export async function findNamed(name: string, relation: Relation, context: PlaceContext): Promise<Where | null> {
+export async function findNamed(name: string, relation: Relation | null, context: PlaceContext): Promise<Where | null> {
   const { book, home, session } = context;
   const plan = { ...planSearch(name), place: null };
   const inHome = home ? { countryCode: home } : {};
@@ -54,13 +54,28 @@ export async function findNamed(name: string, relation: Relation, context: Place
       hit._geo && (isNamed(name, hit) || (plan.kind && plan.text && isNamed(plan.text, hit) && isOf(plan.kind, hit))),
   );
   const area = areaCalled(name, hits);
+  // Words that nobody called a place are one only where trains stop, or where addresses have them.
+  if (relation === null) {
+    const stop = ranked.find((hit) => hit._geo && hit.category === 'transport' && hit.names.includes(name));
+    if (area) return area;
+    if (stop?._geo) return aroundVenue(titled(name), titled(stop.city) || null, stop._geo);
+    const [meant] = misspeltTown(name, book, home);
+    return meant ? inTown(meant, 'in', [], meant.name) : null;
+  }
   const isExact = venue && matchTier(name, venue) === TIER.sameName && venue.importance >= FAMOUS;
   const best = relation === 'near' || isExact ? (venue ?? null) : null;
-  if (best?._geo) return aroundVenue(labelOf(best), titled(best.city) || null, best._geo);
+  if (best?._geo) return aroundVenue(titled(name), titled(best.city) || null, best._geo);
   if (area) return area;
-  if (venue?._geo) return aroundVenue(labelOf(venue), titled(venue.city) || null, venue._geo);
+  if (venue?._geo) return aroundVenue(titled(name), titled(venue.city) || null, venue._geo);
   const [town] = misspeltTown(name, book, home);
-  return town ? inTown(town, relation, [], town.name) : null;
+  if (town) return inTown(town, relation, [], town.name);
+  // "Manchester city centre": as much of it as is a town.
+  const words = name.split(' ');
+  for (let count = words.length - 1; count >= 1; count -= 1) {
+    const [begun] = book.named(words.slice(0, count).join(' '), home);
+    if (begun) return inTown(begun, relation, []);
+  }
+  return null;
 }
 
 const FAMOUS = 0.3;
@@ -97,7 +112,6 @@ function median(values: number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-const labelOf = (hit: Candidate): string => titled(hit.names[0] ?? '');
 /** Words are folded here: "york station" -> "York Station". */
 export const titled = (words: string): string =>
   words.replace(/(^| )(\p{L})/gu, (_, space: string, letter: string) => space + letter.toUpperCase());

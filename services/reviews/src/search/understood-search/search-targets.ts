@@ -1,8 +1,10 @@
 import type { Candidate, CandidateQuery, FoundList, KnownFeatures } from '../search-port';
+import { fold } from '../../text/fold';
 import type { SearchSession } from '../search-session';
 import { bearing, hasExactName } from './name-match';
-import { orderHits, WINDOW } from './order-hits';
+import { metresFrom, orderHits, WINDOW } from './order-hits';
 import { queryFor, statesFor, textOf, type Choices, type Target } from './target';
+import type { Where } from './where';
 
 export interface FoundTarget {
   hits: Candidate[];
@@ -33,7 +35,7 @@ export function targetFound(target: Target, { choices }: Wanted, lists: readonly
   const { where, name, features } = target;
   const from = where?.place ?? null;
   const text = textOf(target);
-  const accepted = lists.map((list) => accept(text, list));
+  const accepted = lists.map((list) => accept(text, list, where));
   const states: (KnownFeatures['are'] | null)[] = features.length > 0 ? statesFor(target, choices) : [null];
   const shown = accepted.slice(0, states.length);
   const kinds: Record<string, number> = {};
@@ -42,7 +44,9 @@ export function targetFound(target: Target, { choices }: Wanted, lists: readonly
   const counted = [...states, ...(['yes', 'partly', 'unknown', 'no'] as const).filter((are) => !states.includes(are))];
   const countOf = (state: KnownFeatures['are']) => accepted[counted.indexOf(state)]?.total ?? 0;
   return {
-    hits: shown.flatMap(({ hits }) => orderHits(hits, { from, name, sort: choices.sort })),
+    hits: shown.flatMap(({ hits }) =>
+      orderHits(hits, { from, name, sort: choices.sort, placeName: where ? fold(where.place.label) : undefined }),
+    ),
     total: shown.reduce((sum, list) => sum + list.total, 0),
     kinds,
     features:
@@ -53,18 +57,25 @@ export function targetFound(target: Target, { choices }: Wanted, lists: readonly
 }
 
 /** Only those that bear the name: the engine also finds words in addresses, and words that only look alike. */
-function accept(name: string, list: FoundList): FoundList {
+function accept(name: string, list: FoundList, where: Where | null): FoundList {
   if (!name) return list;
-  const hits = bearing(name, list.hits, 'names');
+  const hits = bearing(name, list.hits, 'names').filter((hit) => !where?.isLeading || belongsTo(hit, where));
   if (hits.length === list.hits.length) return list;
   const kinds: Record<string, number> = {};
   for (const { kind } of hits) if (kind) kinds[kind] = (kinds[kind] ?? 0) + 1;
   return { hits, total: hits.length, kinds };
 }
 
+/** "Leeds Playhouse" is not one in Batley. */
+function belongsTo(hit: Candidate, where: Where): boolean {
+  const town = fold(where.place.label);
+  if (` ${hit.city} ${hit.area} ${hit.names.join(' ')} `.includes(` ${town} `)) return true;
+  return (metresFrom(where.place, hit) ?? Infinity) < where.radiusMetres / 3;
+}
+
 const NEAREST = 5;
 /** First round about, then the whole country: most often the first has some. Metres. */
-const REACHES = [40_000, 500_000];
+const REACHES = [60_000, 600_000];
 
 /** The nearest of what is looked for, outside the place too; of the kind alone when nothing bears the name. */
 export async function nearestTo(
@@ -79,18 +90,16 @@ export async function nearestTo(
     ...(features.length > 0 && kind ? [{ ...target, name: '', features: [] }] : []),
   ];
   const choices: Choices = { features: 'any', sort: 'distance' };
-  const queries = tries.flatMap((one) =>
-    REACHES.map((radiusMetres): CandidateQuery => {
-      const base = queryFor({ ...one, where: null }, choices, null, NEAREST * 4);
-      const known = one.features.length > 0 ? { known: { features: one.features, are: 'yes' as const } } : {};
-      return { ...base, near: { ...from, radiusMetres }, ...known, countKinds: false };
-    }),
-  );
+  const steps = REACHES.flatMap((radiusMetres) => tries.map((one) => ({ one, radiusMetres })));
+  const queries = steps.map(({ one, radiusMetres }): CandidateQuery => {
+    const base = queryFor({ ...one, where: null }, choices, null, NEAREST * 4);
+    const known = one.features.length > 0 ? { known: { features: one.features, are: 'yes' as const } } : {};
+    return { ...base, near: { ...from, radiusMetres }, ...known, countKinds: false };
+  });
   if (queries.every(({ text, kind: ofKind, known }) => !text && !ofKind && !known)) return [];
   const lists = await session.find(queries);
-  for (const [index, list] of lists.entries()) {
-    const one = tries[Math.floor(index / REACHES.length)];
-    const hits = one ? bearing(textOf(one), list.hits, 'names') : [];
+  for (const [index, { one }] of steps.entries()) {
+    const hits = bearing(textOf(one), lists[index]?.hits ?? [], 'names');
     if (hits.length > 0) return orderHits(hits, { from, name: '', sort: 'distance' }).slice(0, NEAREST);
   }
   return [];

@@ -27,6 +27,9 @@ const kindOf = (kind: KindMeaning | null) =>
 export const textOf = ({ kind, name }: Pick<Target, 'kind' | 'name'>): string =>
   [kind?.nameWord, name].filter(Boolean).join(' ');
 
+/** "London" alone: its middle, not 90,000 places. */
+const MIDDLE_METRES = 6_000;
+
 /** A question to the engine for the whole of the target. */
 export function queryFor(target: Target, choices: Choices, home: string | null, limit: number): CandidateQuery {
   const { where, kind } = target;
@@ -35,12 +38,20 @@ export function queryFor(target: Target, choices: Choices, home: string | null, 
   const near = where && {
     latitude: where.place.latitude,
     longitude: where.place.longitude,
-    radiusMetres: choices.withinKm ? choices.withinKm * 1_000 : where.radiusMetres,
+    radiusMetres: choices.withinKm
+      ? choices.withinKm * 1_000
+      : kind || text || target.features.length > 0
+        ? where.radiusMetres
+        : Math.min(where.radiusMetres, MIDDLE_METRES),
   };
   const sort =
     choices.sort === 'rating' || choices.sort === 'newest-facts'
       ? choices.sort
-      : choices.sort === 'best' && !text && (!near || !kind)
+      : choices.sort === 'best' &&
+          !text &&
+          target.features.length === 0 &&
+          (where?.place.source === 'town' || !near) &&
+          (!near || !kind)
         ? ('importance' as const)
         : null;
   return {

@@ -7,6 +7,8 @@ export interface Where {
   place: SearchPlace;
   relation: Relation;
   radiusMetres: number;
+  /** Said before all else, without "in" or "near": it may begin a name. */
+  isLeading: boolean;
   /** Others of that name, most populous first. */
   others: BookPlace[];
   /** The name as it was meant, where it was typed otherwise. */
@@ -29,6 +31,7 @@ export function inTown(place: BookPlace, relation: Relation, others: BookPlace[]
     place: { label: name, within, source: 'town', latitude, longitude },
     relation,
     radiusMetres: townRadius(population, relation),
+    isLeading: false,
     others,
     read,
   };
@@ -41,6 +44,7 @@ export function inPostcode(code: string, known: BookPostcode, relation: Relation
     place: { label: code, within: district || null, source: 'postcode', latitude, longitude },
     relation,
     radiusMetres: relation === 'near' ? own * 2 : own,
+    isLeading: false,
     others: [],
     read: null,
   };
@@ -50,6 +54,7 @@ export const aroundYou = ({ latitude, longitude }: { latitude: number; longitude
   place: { label: 'your position', within: null, source: 'you', latitude, longitude },
   relation: 'near',
   radiusMetres: AROUND.you,
+  isLeading: false,
   others: [],
   read: null,
 });
@@ -58,6 +63,7 @@ export const aroundVenue = (label: string, within: string | null, at: { lat: num
   place: { label, within, source: 'venue', latitude: at.lat, longitude: at.lng },
   relation: 'near',
   radiusMetres: AROUND.venue,
+  isLeading: false,
   others: [],
   read: null,
 });

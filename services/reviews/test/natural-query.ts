@@ -1,0 +1,90 @@
+import type { SearchAnswer, SearchHit } from '@waymark/contracts-reviews';
+import { fold } from '../src/text/fold';
+import { distanceMetres } from '../src/venue/distance';
+import file from './natural-queries.json' with { type: 'json' };
+
+/** What somebody typed, and what a right answer to it is. All that is given has to hold. */
+export interface NaturalQuery {
+  group: string;
+  q: string;
+  /** Where the person is: one of the file's towns. */
+  at?: string;
+  /** The first five (at least one) are of these kinds. */
+  kinds?: string[];
+  /** The first five are within `km` of this town or position. */
+  near?: string;
+  km?: number;
+  /** The first is called so; it may have more words. */
+  first?: string;
+  /** One of the first five is. */
+  among?: string;
+  /** All of the first five are. */
+  all?: string;
+  /** No results, but the nearest, of these kinds where any are given. */
+  nearest?: string[];
+  /** Results as asked for, or else none and the nearest of the kinds. */
+  orNearest?: boolean;
+  none?: boolean;
+  unknown?: string;
+  place?: string;
+  features?: string[];
+  /** So many other places of the name are told. */
+  others?: number;
+}
+
+const TOWNS = file.towns as Record<string, number[]>;
+export const NATURAL_QUERIES: readonly NaturalQuery[] = file.queries;
+
+const placeOf = (name: string) => {
+  const [latitude = 0, longitude = 0] = TOWNS[name] ?? [];
+  return { latitude, longitude };
+};
+
+/** Query of GET /api/search. */
+export function naturalParams({ q, at }: NaturalQuery): string {
+  const { latitude, longitude } = placeOf(at ?? '');
+  const here = at ? `&at=${latitude.toFixed(3)},${longitude.toFixed(3)}` : '';
+  return `q=${encodeURIComponent(q)}${here}`;
+}
+
+const called = (hit: SearchHit | undefined, name: string): boolean =>
+  hit !== undefined && fold(hit.name).includes(fold(name));
+
+/** What is wrong with an answer; null when it is right. */
+export function wrongWith(query: NaturalQuery, answer: SearchAnswer): string | null {
+  const { results, nearest, understood } = answer;
+  const five = results.slice(0, 5);
+  const { kinds, near, km = 10, first, among, all, features, others, place } = query;
+  const said = five.map(({ name, kind, city }) => `${name} (${kind ?? '-'}, ${city ?? '-'})`).join('; ') || 'nothing';
+  if (query.unknown !== undefined && fold(understood.unknownPlace ?? '') !== fold(query.unknown))
+    return `unknown place is ${understood.unknownPlace ?? 'not said'}`;
+  if (query.none && results.length > 0) return `not none: ${said}`;
+  if (place !== undefined && fold(understood.place?.label ?? '') !== fold(place))
+    return `place is ${understood.place?.label ?? 'none'}`;
+  if (features && !features.every((feature) => (understood.features as string[]).includes(feature)))
+    return `features are ${understood.features.join()}`;
+  if (others !== undefined && understood.otherPlaces.length < others)
+    return `${understood.otherPlaces.length} other places`;
+  if (query.nearest || (query.orNearest && results.length === 0)) {
+    if (results.length > 0) return `not none: ${said}`;
+    if (nearest.length === 0) return 'no nearest';
+    const wanted = query.nearest ?? kinds ?? [];
+    const fits = wanted.length === 0 || nearest.every(({ kind }) => wanted.includes(kind ?? ''));
+    return fits ? null : `nearest is ${nearest.map(({ name, kind }) => `${name} (${kind ?? ''})`).join('; ')}`;
+  }
+  const asksForResults = kinds ?? near ?? first ?? among ?? all;
+  if (asksForResults !== undefined && five.length === 0) return 'nothing';
+  if (kinds && !five.every(({ kind }) => kinds.includes(kind ?? ''))) return said;
+  if (near) {
+    const from = placeOf(near);
+    const far = five.find(
+      ({ latitude, longitude }) =>
+        latitude === null || longitude === null || distanceMetres(from, { latitude, longitude }) > km * 1_000,
+    );
+    if (far) return `${far.name} in ${far.city ?? '-'} is too far`;
+  }
+  if (first && !called(five[0], first)) return said;
+  if (among && !five.some((hit) => called(hit, among))) return said;
+  if (all && !five.every((hit) => called(hit, all))) return said;
+  return null;
+}

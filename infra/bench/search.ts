@@ -1,4 +1,4 @@
-/* `npm run bench:search`: search p95 at the gateway, 50 requests a second, over the seeded venues. */
+/* `npm run bench:search`: p95 of suggestions and of understood searches at the gateway, 50 requests a second each, over all venues. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Pool } from 'undici';
@@ -10,23 +10,40 @@ const LIMIT_MS = 25;
 const PER_SECOND = 50;
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 20);
 
-const relevance = join(import.meta.dirname, '../../services/reviews/test/relevance.json');
-const queries = JSON.parse(readFileSync(relevance, 'utf8')) as { q: string; mode?: string }[];
-const paths = queries.map(({ q, mode }) => {
-  const text = encodeURIComponent(q);
-  return `/api/venues/search?q=${text}&${mode === 'global' ? 'forceGlobal=true' : 'userCountry=UK'}`;
+const data = (name: string) => join(import.meta.dirname, '../../services/reviews/test', name);
+const suggestions = (JSON.parse(readFileSync(data('relevance.json'), 'utf8')) as { q: string; mode?: string }[]).map(
+  ({ q, mode }) =>
+    `/api/venues/search?q=${encodeURIComponent(q)}&${mode === 'global' ? 'forceGlobal=true' : 'userCountry=UK'}`,
+);
+
+interface NaturalFile {
+  towns: Record<string, [number, number]>;
+  queries: { q: string; at?: string }[];
+}
+const { towns, queries } = JSON.parse(readFileSync(data('natural-queries.json'), 'utf8')) as NaturalFile;
+const questions = queries.map(({ q, at }) => {
+  const here = at ? towns[at] : undefined;
+  return `/api/search?q=${encodeURIComponent(q)}${here ? `&at=${here.map((degrees) => degrees.toFixed(3)).join(',')}` : ''}`;
 });
 
-const pool = new Pool(platform().origin, { connections: 20 });
-await openLoop(pool, paths, PER_SECOND, 3);
-const samples = await openLoop(pool, paths, PER_SECOND, SECONDS);
-await pool.close();
+/** Whether it stays within the bar. */
+async function measure(pool: Pool, name: string, paths: readonly string[]): Promise<boolean> {
+  await openLoop(pool, paths, PER_SECOND, Math.ceil(paths.length / PER_SECOND));
+  const samples = await openLoop(pool, paths, PER_SECOND, SECONDS);
+  const times = samples.map((sample) => sample.ms);
+  const failed = samples.filter((sample) => sample.status !== 200).length;
+  const p95 = percentile(times, 0.95);
+  console.log(
+    `${name}: ${samples.length} requests, ${failed} failed, p50 ${percentile(times, 0.5).toFixed(1)} ms, ` +
+      `p95 ${p95.toFixed(1)} ms (bar ${LIMIT_MS} ms), p99 ${percentile(times, 0.99).toFixed(1)} ms`,
+  );
+  return failed === 0 && p95 <= LIMIT_MS;
+}
 
-const times = samples.map((sample) => sample.ms);
-const failed = samples.filter((sample) => sample.status !== 200).length;
-const p95 = percentile(times, 0.95);
-console.log(
-  `search: ${samples.length} requests, ${failed} failed, p50 ${percentile(times, 0.5).toFixed(1)} ms, ` +
-    `p95 ${p95.toFixed(1)} ms (bar ${LIMIT_MS} ms), p99 ${percentile(times, 0.99).toFixed(1)} ms`,
-);
-process.exitCode = failed > 0 || p95 > LIMIT_MS ? 1 : 0;
+const pool = new Pool(platform().origin, { connections: 20 });
+const isWithin = [
+  await measure(pool, 'suggestions', suggestions),
+  await measure(pool, 'understood searches', questions),
+];
+await pool.close();
+process.exitCode = isWithin.every(Boolean) ? 0 : 1;

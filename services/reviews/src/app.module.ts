@@ -60,6 +60,7 @@ import { SearchIndexer } from './search/search-indexer';
 import { SearchWarmUp } from './search/search-warm-up';
 import { SearchableRows } from './search/searchable-rows';
 import { TagSearch } from './search/tag-search';
+import { Loading } from './search/understood-search/loading';
 import { SearchHits } from './search/understood-search/search-hits';
 import { UnderstoodSearchController } from './search/understood-search/understood-search.controller';
 import { SearchUnderstood } from './search/understood-search/understood-search.use-case';
@@ -141,6 +142,7 @@ const privacy = privacyParts(REVIEWS_PRIVACY);
     SearchVenues,
     SearchUnderstood,
     SearchHits,
+    Loading,
     SearchableRows,
     PlaceStore,
     VenuePage,

@@ -28,6 +28,8 @@ export interface NaturalQuery {
   unknown?: string;
   place?: string;
   features?: string[];
+  /** The sample of places that tests run on has what it takes. */
+  inSample?: boolean;
   /** So many other places of the name are told. */
   others?: number;
 }

@@ -165,11 +165,15 @@ const isOtherwiseKnown = (word: TypedWord | undefined): boolean =>
     FILLERS.has(word.read) ||
     /^[a-z]{1,2}$/.test(word.read));
 
+/** The town itself, for all that is known of it. */
+const MIDDLES = new Set(['city centre', 'town centre', 'city center', 'centre', 'city', 'town', 'area']);
+
 function narrow(places: BookPlace[], after: TypedWord[]): { places: BookPlace[]; words: TypedWord[] } {
   for (let count = Math.min(6, after.length); count >= 1; count -= 1) {
     const run = after.slice(0, count);
     if (!isFree(run)) continue;
     const said = typedText(run);
+    if (MIDDLES.has(said)) return { places, words: run };
     const meant = places.filter((place) => place.withinNames.includes(said));
     if (meant.length > 0) return { places: meant, words: run };
   }

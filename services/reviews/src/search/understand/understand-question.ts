@@ -20,6 +20,8 @@ export interface Question {
   /** What is left: words of a name. */
   name: string;
   nameWords: TypedWord[];
+  /** Without features, places and small words: what a venue that was asked about is called. */
+  bare: string;
 }
 
 const MOST_FEATURES = 4;
@@ -40,8 +42,14 @@ export function understandQuestion(text: string, book: PlaceBook, home: string |
   dropFillers(words);
   const nameWords = words.filter(({ part }) => part === null);
   const allFeatures = [...new Set(features.flatMap((found) => found.features))].slice(0, MOST_FEATURES);
+  const bare = spoken(
+    words
+      .filter(({ part }) => part === null || part === 'kind')
+      .map(({ read }) => read)
+      .join(' '),
+  );
   const name = spoken(nameWords.map(({ read }) => read).join(' '));
-  return { asked, whole, kind, kindWords, features, allFeatures, place, name, nameWords };
+  return { asked, whole, kind, kindWords, features, allFeatures, place, name, nameWords, bare };
 }
 
 /** "tescos" is on no sign. */

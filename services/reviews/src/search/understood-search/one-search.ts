@@ -21,6 +21,7 @@ import { aroundYou, type Where } from './where';
 type Query = EndpointInput<typeof understoodSearch>['query'];
 type Found = FoundTarget & { understood: Understood; target: Target; nearest: Candidate[] };
 
+const NOTHING: FoundTarget = { hits: [], total: 0, kinds: {}, features: null };
 const LITERAL = 60;
 const ABROAD = 20;
 /** So many of one name are a chain. */
@@ -49,6 +50,8 @@ export class OneSearch {
   }
 
   async run(): Promise<Found> {
+    if (this.isEmpty)
+      return { ...NOTHING, understood: describeName(this.question), target: this.target(null, ''), nearest: [] };
     const { question, asked } = this;
     const where = await this.where();
     const literal = this.literalQueries();
@@ -70,6 +73,12 @@ export class OneSearch {
     if (!isKnown) return this.unknown(target);
     const found = targetFound(target, this.wanted, lists.slice(literal.length));
     return this.complete(target, found, exact, named);
+  }
+
+  private get isEmpty(): boolean {
+    const { kind, allFeatures, name } = this.question;
+    const { category, kind: onlyKind, at } = this.query;
+    return !kind && allFeatures.length === 0 && !name && !this.asked && !category && !onlyKind && !at;
   }
 
   private get isOnlyName(): boolean {
@@ -167,9 +176,12 @@ export class OneSearch {
       const place = await findNamed(name, null, this.context);
       if (place && !(place.read && this.isBorne(name, found.hits, 'names'))) return this.placeInstead(place, '');
     }
+    const own = name ? exactlyNamed(question.bare, found.hits) : where?.venue && !target.kind ? [where.venue] : [];
     const more = (name ? bearing(question.whole, named, 'names') : exact).filter((hit) => this.isThere(hit, where));
     const hits =
-      this.query.sort === 'best' && this.query.features === 'any' ? distinct([...more, ...found.hits]) : found.hits;
+      this.query.sort === 'best' && this.query.features === 'any'
+        ? distinct([...own, ...more, ...found.hits])
+        : found.hits;
     const total = found.total + Math.max(0, hits.length - found.hits.length);
     const nearest = await this.nearest(target, { ...found, hits });
     const described = {

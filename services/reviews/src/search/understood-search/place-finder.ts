@@ -64,9 +64,9 @@ export async function findNamed(name: string, relation: Relation | null, context
   }
   const isExact = venue && matchTier(name, venue) === TIER.sameName && venue.importance >= FAMOUS;
   const best = relation === 'near' || isExact ? (venue ?? null) : null;
-  if (best?._geo) return aroundVenue(titled(name), titled(best.city) || null, best._geo);
+  if (best?._geo) return { ...aroundVenue(titled(name), titled(best.city) || null, best._geo), venue: best };
   if (area) return area;
-  if (venue?._geo) return aroundVenue(titled(name), titled(venue.city) || null, venue._geo);
+  if (venue?._geo) return { ...aroundVenue(titled(name), titled(venue.city) || null, venue._geo), venue };
   const [town] = misspeltTown(name, book, home);
   if (town) return inTown(town, relation, [], town.name);
   // "Manchester city centre": as much of it as is a town.

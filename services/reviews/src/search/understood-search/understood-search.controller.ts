@@ -3,20 +3,24 @@ import { HEADERS, type EndpointInput } from '@waymark/contracts-core';
 import { understoodSearch, type SearchAnswer } from '@waymark/contracts-reviews';
 import { Endpoint, Input, Reply } from '@waymark/service-kit';
 import type { FastifyReply } from 'fastify';
+import { Loading } from './loading';
 import { SearchUnderstood } from './understood-search.use-case';
 
 @Controller()
 export class UnderstoodSearchController {
-  constructor(private readonly search: SearchUnderstood) {}
+  constructor(
+    private readonly search: SearchUnderstood,
+    private readonly loading: Loading,
+  ) {}
 
   @Endpoint(understoodSearch)
   async handle(
     @Input() { query }: EndpointInput<typeof understoodSearch>,
     @Reply() reply: FastifyReply,
   ): Promise<SearchAnswer> {
-    const { answer, engine } = await this.search.execute(query);
+    const [{ answer, engine }, stillLoading] = await Promise.all([this.search.execute(query), this.loading.now()]);
     reply.header(HEADERS.searchEngine, engine);
     if (!answer.isWhole) reply.header(HEADERS.searchIncomplete, 'true');
-    return { ...answer, stillLoading: null };
+    return { ...answer, stillLoading };
   }
 }

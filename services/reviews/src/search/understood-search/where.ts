@@ -1,4 +1,5 @@
 import type { SearchPlace } from '@waymark/contracts-reviews';
+import type { Candidate } from '../search-port';
 import type { Relation } from '../understand/claim-place';
 import type { BookPlace, BookPostcode } from '../understand/place-book';
 
@@ -7,6 +8,8 @@ export interface Where {
   place: SearchPlace;
   relation: Relation;
   radiusMetres: number;
+  /** The venue that it is, where it is one. */
+  venue?: Candidate;
   /** Said before all else, without "in" or "near": it may begin a name. */
   isLeading: boolean;
   /** Others of that name, most populous first. */

@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '@waymark/service-kit';
+import { loadProgress, type LoadProgress } from '../../commands/load-progress';
+
+/** Asked with each search; nobody needs it fresher. Milliseconds. */
+const FRESH_MS = { loading: 2_000, done: 15_000 };
+
+/** Whether places are still being read in, and how far that is. */
+@Injectable()
+export class Loading {
+  private progress: LoadProgress | null = null;
+  private until = 0;
+
+  constructor(private readonly database: Database) {}
+
+  async now(): Promise<LoadProgress | null> {
+    if (performance.now() < this.until) return this.progress;
+    this.progress = await loadProgress(this.database);
+    this.until = performance.now() + (this.progress ? FRESH_MS.loading : FRESH_MS.done);
+    return this.progress;
+  }
+}

@@ -7,6 +7,9 @@ import { isStopping, onStop } from './stop';
 
 const SAY_EVERY_MS = 5_000;
 const COMMAND = 'load-listed';
+/** A database or a search server that was busy or began anew is back by then. */
+const MOST_TRIES = 5;
+const PAUSE_MS = 10_000;
 
 interface Progress {
   done: number;
@@ -39,13 +42,9 @@ function startCommand(env: Record<string, string>): ChildServer {
 
 const counted = (count: number) => count.toLocaleString('en-GB');
 
-/**
- * Reads what a first start left for later, in a process of its own while the site answers, and says every few seconds
- * how far it is. What was stopped goes on from there at the next start; when all has been read this ends at once.
- */
-export async function readTheRest(env: Record<string, string>): Promise<void> {
+/** Runs the command once to its end; answers how far it came, as far as anybody looked. */
+async function runOnce(env: Record<string, string>, soFar: () => Promise<Progress | null>) {
   const child = startCommand(env);
-  const soFar = () => progress(env['DATABASE_URL'] ?? '');
   let last: Progress | null = null;
   while (child.death() === null) {
     await Promise.race([child.exited, pause(SAY_EVERY_MS)]);
@@ -54,11 +53,29 @@ export async function readTheRest(env: Record<string, string>): Promise<void> {
       say(`Reading places: ${counted(now.done)} of ${counted(now.all)} can be found`);
     last = now ?? last;
   }
-  if (isStopping()) return;
-  const left = await soFar();
-  if (left !== null)
+  return { last, reason: child.death() ?? '' };
+}
+
+/**
+ * Reads what a first start left for later, in a process of its own while the site answers, and says every few seconds
+ * how far it is. What was stopped goes on from there at the next start; when all has been read this ends at once.
+ */
+export async function readTheRest(env: Record<string, string>): Promise<void> {
+  const soFar = () => progress(env['DATABASE_URL'] ?? '');
+  for (let attempt = 1; ; attempt += 1) {
+    const { last, reason } = await runOnce(env, soFar);
+    if (isStopping()) return;
+    const left = await soFar();
+    if (left === null) {
+      if (last !== null) say(`All ${counted(last.all)} listed places can be found`);
+      return;
+    }
+    const soon = attempt < MOST_TRIES;
     say(
-      `Reading places stopped at ${counted(left.done)} of ${counted(left.all)}: ${child.death()}\nThe next start goes on from there.`,
+      `Reading places stopped at ${counted(left.done)} of ${counted(left.all)}; it goes on from there ${soon ? 'in a moment' : 'at the next start'}: ${reason}`,
     );
-  else if (last !== null) say(`All ${counted(last.all)} listed places can be found`);
+    if (!soon) return;
+    await pause(PAUSE_MS);
+    if (isStopping()) return;
+  }
 }

@@ -1,6 +1,7 @@
 import type { Database } from '@waymark/service-kit';
 import type { Meilisearch } from 'meilisearch';
 import sql from 'sql-template-tag';
+import { inBatches } from '../in-batches';
 import { VENUES_INDEX } from '../search/meilisearch-client';
 import { SearchableRows } from '../search/searchable-rows';
 import type { SearchableVenue } from '../search/searchable-venue';
@@ -8,6 +9,9 @@ import type { BatchTaker } from './load-listed';
 
 const TASK_TIMEOUT_MS = 600_000;
 const LOOK_EVERY_MS = 250;
+const TIMEOUT_MS = 60_000;
+/** Few enough to be read within a statement's time on a busy machine. */
+const PAGE = 1_000;
 
 /** Adds documents to the index that people search at the moment: a place can be found soon after it was read. */
 export class LiveIndex implements BatchTaker {
@@ -22,8 +26,13 @@ export class LiveIndex implements BatchTaker {
 
   /** Hands the documents over; `taken` when they can be found. */
   async take(keys: readonly string[]): Promise<{ taken: Promise<void> }> {
-    const ids = await this.database.query<{ id: number }>(sql`SELECT id FROM venue WHERE place_id = ANY(${keys})`);
-    const documents = await this.rows.byIds(ids.map(({ id }) => id));
+    const found = await this.database.query<{ id: number }>(
+      sql`SELECT id FROM venue WHERE place_id = ANY(${keys})`,
+      TIMEOUT_MS,
+    );
+    const documents: SearchableVenue[] = [];
+    for await (const page of inBatches(found, PAGE))
+      documents.push(...(await this.rows.byIds(page.map(({ id }) => id))));
     const task = await this.meilisearch
       .index<SearchableVenue>(VENUES_INDEX)
       .addDocuments(documents, { primaryKey: 'id' });

@@ -3,6 +3,8 @@ import { readDataSources, readStatedFacts } from '@waymark/seed';
 import sql from 'sql-template-tag';
 import { upsertSourceStatements, type SourceStatement, type WholeRow } from '../statement/source-statements';
 
+const TIMEOUT_MS = 60_000;
+
 /** What the lists state about access, by the key of the venue that they state it of. */
 export type StatedByLists = ReadonlyMap<string, readonly SourceStatement[]>;
 
@@ -32,10 +34,13 @@ export async function endVanished(database: Database, stated: StatedByLists): Pr
   const rowOf = ({ venue, source, sourceKey }: WholeRow) => JSON.stringify([venue, source, sourceKey]);
   const still = new Set(wholeRows(given).map(rowOf));
   const lists = [...new Set(given.map(({ source }) => source))];
-  const standing = await database.query<WholeRow & { venue: string }>(sql`
+  const standing = await database.query<WholeRow & { venue: string }>(
+    sql`
     SELECT DISTINCT venue.place_id AS venue, statement.source, statement.source_key AS "sourceKey"
     FROM statement JOIN venue ON venue.id = statement.venue_id
-    WHERE statement.source = ANY(${lists}) AND statement.ended_at IS NULL AND venue.place_id IS NOT NULL`);
+    WHERE statement.source = ANY(${lists}) AND statement.ended_at IS NULL AND venue.place_id IS NOT NULL`,
+    TIMEOUT_MS,
+  );
   const gone = standing.filter((row) => !still.has(rowOf(row)));
   return gone.length === 0 ? 0 : (await upsertSourceStatements(database, [], gone)).vanished;
 }

@@ -1,5 +1,6 @@
 import { CouldNotLoad, LinkButton, ListIcon } from '@waymark/ui';
 import type { SearchAnswer as Answer } from '@waymark/contracts-reviews';
+import { hasAll } from '../../shared/place-facts/told-facts';
 import { ShowMore } from '../../shared/review-list/show-more';
 import type { useSearchPages } from './api/use-search-pages';
 import { filtersOn, NO_QUESTION, type Question } from '../../shared/venue-search/question';
@@ -48,7 +49,7 @@ export function SearchAnswer({ question, list, onChange }: SearchAnswerProps) {
           />
           <Nearest
             heading={`The nearest known to have ${featureWords(answer.understood.features)}`}
-            hits={answer.nearest}
+            hits={answer.nearest.filter(({ facts }) => hasAll(facts, answer.understood.features))}
             asked={answer.understood.features}
           />
         </SearchResults>

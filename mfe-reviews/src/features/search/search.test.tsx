@@ -103,16 +103,29 @@ describe('results of a search', () => {
     expect(await axeProblems()).toEqual([]);
   });
 
+  it('never pass a near place for one that has what was asked for', async () => {
+    open(
+      answer({
+        understood: { ...THEATRES_IN_LEEDS, features: ['HearingLoop'] },
+        nearest: [{ ...HOUSE, distanceMetres: 12_300 }],
+      }),
+    );
+    expect(
+      await screen.findByText(/The nearest theatre is Playhouse, 12 km away\. It is not known to have hearing loop\./),
+    ).toBeTruthy();
+  });
+
   it('name the nearest that is known to have what was asked for, apart from those of which nobody knows', async () => {
     open(
       answer({
         results: [HOUSE],
         understood: { ...THEATRES_IN_LEEDS, features: ['HearingLoop'] },
-        nearest: [{ ...GRAND, distanceMetres: 12_300 }],
+        nearest: [{ ...GRAND, distanceMetres: 12_300 }, hit({ id: 9, name: 'Nobody Knows' })],
       }),
     );
     const nearest = await screen.findByRole('region', { name: 'The nearest known to have hearing loop' });
     expect(within(nearest).getByRole('link', { name: 'Grand Theatre' })).toBeTruthy();
+    expect(within(nearest).queryByRole('link', { name: 'Nobody Knows' })).toBeNull();
     expect(places().map(({ textContent }) => textContent)).toEqual(['Playhouse']);
   });
 
@@ -139,7 +152,7 @@ describe('results of a search', () => {
   it('never drop a place that nobody knows silently', async () => {
     open(answer({ understood: understood({ ...THEATRES_IN_LEEDS, unknownPlace: 'ZZ9 9ZZ' }) }));
     expect(await screen.findByText(/We do not know a place or postcode “ZZ9 9ZZ”/)).toBeTruthy();
-    expect(screen.getByText('Try a different search term or location.')).toBeTruthy();
+    expect(await screen.findByText('Try a different search term or location.')).toBeTruthy();
     expect(screen.queryByText(/No theatre known/)).toBeNull();
   });
 

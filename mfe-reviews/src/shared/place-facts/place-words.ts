@@ -6,6 +6,15 @@ import { distanceWords } from './distance-words';
 /** A country is said where it is another one, or all that is known. */
 const townLine = (hit: SearchHit) => (hit.city && hit.country === 'UK' ? hit.city : placeLine(hit));
 
+/** Many lists write the town into the address as well. */
+function addressLine(hit: SearchHit): string {
+  const { address, city } = hit;
+  const namesTown = address && city && address.toLowerCase().endsWith(city.toLowerCase());
+  return [address, namesTown && hit.country === 'UK' ? null : townLine(hit)].filter(Boolean).join(', ');
+}
+
+const NO_BREAK = '\u00a0';
+
 /** Years after which a list is asked "still open?". */
 const OLD_YEARS = 3;
 
@@ -15,10 +24,10 @@ const kindLabel = ({ kind, category }: Pick<SearchHit, 'kind' | 'category'>) =>
 /** "Theatre · King Street, Leeds · 1.2 km": what, where and how far. A distance to the middle of a postcode is no way to a door. */
 export function placeWords(hit: SearchHit): string {
   const { address, postcode, distanceMetres, approximatePosition } = hit;
-  const distance = distanceMetres !== null && `${approximatePosition ? 'around ' : ''}${distanceWords(distanceMetres)}`;
-  return [kindLabel(hit), [address, townLine(hit)].filter(Boolean).join(', '), !address && postcode, distance]
-    .filter(Boolean)
-    .join(' · ');
+  const distance =
+    distanceMetres !== null &&
+    `${approximatePosition ? 'around ' : ''}${distanceWords(distanceMetres).replace(' ', NO_BREAK)}`;
+  return [kindLabel(hit), addressLine(hit), !address && postcode, distance].filter(Boolean).join(' · ');
 }
 
 /** "Listed in 2020: still open?" of what no list has confirmed for long; null of the rest. */

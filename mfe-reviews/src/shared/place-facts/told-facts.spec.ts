@@ -1,5 +1,5 @@
 import type { FeatureFact } from '@waymark/contracts-reviews';
-import { toldFacts } from './told-facts';
+import { hasAll, toldFacts } from './told-facts';
 
 const fact = (claim: FeatureFact['claim'], agrees = 0, disagrees = 0): FeatureFact => ({
   claim,
@@ -41,5 +41,15 @@ describe('facts of a place in a list', () => {
   it('are few, and leave out what nobody knows or what does not apply', () => {
     expect(words({ LiftAccess: fact(0), HearingLoop: fact(3) }, [], 4)).toEqual([]);
     expect(words({ LiftAccess: fact(1), HearingLoop: fact(1), QuietSpaces: fact(1) }, [], 2)).toHaveLength(2);
+  });
+});
+
+describe('a place that has what was asked for', () => {
+  it('is known to have all of it, in part at least', () => {
+    const facts = { LiftAccess: fact(1), HearingLoop: { ...fact(0), partly: true }, QuietSpaces: fact(2) };
+    expect(hasAll(facts, [])).toBe(true);
+    expect(hasAll(facts, ['LiftAccess', 'HearingLoop'])).toBe(true);
+    expect(hasAll(facts, ['LiftAccess', 'QuietSpaces'])).toBe(false);
+    expect(hasAll(facts, ['SignLanguage'])).toBe(false);
   });
 });

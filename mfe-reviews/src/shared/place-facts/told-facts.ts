@@ -43,6 +43,15 @@ export function toldFacts(facts: Facts, asked: readonly Feature[], most: number)
     }));
 }
 
+/** Whether a place is known to have all of these, in part at least. */
+export const hasAll = (facts: Facts, features: readonly Feature[]): boolean =>
+  features.every((feature) => {
+    const fact = facts[feature];
+    return fact !== undefined && HAS.includes(mergeFeature(fact).state);
+  });
+
+const HAS: readonly FeatureState[] = ['available', 'partly'];
+
 function factWords(label: string, { state, confirmedBy, people }: MergedFeature): string {
   if (state === 'available' || state === 'not-available') {
     const answer = state === 'available' ? 'yes' : 'no';

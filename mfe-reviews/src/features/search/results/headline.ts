@@ -41,10 +41,14 @@ export function headline(understood: Understood): string {
   return `${what}${name && ` called ${name}`}${rest(understood)}`;
 }
 
+/** "theatre" of one kind, "place" of several or none. */
+export const kindWords = (kinds: readonly string[]) =>
+  kinds.length === 1 ? within(VENUE_KIND_LABELS[kinds[0] ?? ''] ?? 'place') : 'place';
+
 /** "No theatre with hearing loop known in Leeds". */
 export function noneWords(understood: Understood): string {
   const { chips, kinds } = understood;
-  const kind = kinds.length === 1 ? within(VENUE_KIND_LABELS[kinds[0] ?? ''] ?? 'place') : 'place';
+  const kind = kindWords(kinds);
   const name = called(chips);
   const place = understood.unknownPlace
     ? ''

@@ -1,8 +1,9 @@
-import type { SearchAnswer } from '@waymark/contracts-reviews';
+import type { SearchAnswer, SearchHit, Understood } from '@waymark/contracts-reviews';
 import { Button, Card, Stack } from '@waymark/ui';
 import { NoVenuesFound } from '../../../shared/venue-search/no-venues-found';
 import { distanceWords } from '../../../shared/place-facts/distance-words';
-import { noneWords } from './headline';
+import { hasAll } from '../../../shared/place-facts/told-facts';
+import { featureWords, kindWords, noneWords } from './headline';
 import { Nearest } from './nearest';
 
 interface NoneFoundProps {
@@ -23,9 +24,7 @@ export function NoneFound({ answer: { understood, nearest }, text, onClearFilter
       <Card>
         {!saysItself && (
           <p>
-            <strong>{noneWords(understood)}.</strong>{' '}
-            {first &&
-              `The nearest is ${first.name}${first.distanceMetres === null ? '' : `, ${distanceWords(first.distanceMetres)} away`}.`}
+            <strong>{noneWords(understood)}.</strong> {first && nearestWords(first, understood)}
           </p>
         )}
         <NoVenuesFound text={text} />
@@ -38,4 +37,12 @@ export function NoneFound({ answer: { understood, nearest }, text, onClearFilter
       <Nearest heading="The nearest elsewhere" hits={nearest} asked={understood.features} />
     </Stack>
   );
+}
+
+/** Where it is not known to have what was asked for, that is said with it: near is not the same as fitting. */
+function nearestWords(hit: SearchHit, { kinds, features }: Understood): string {
+  const { name, distanceMetres, facts } = hit;
+  const far = distanceMetres === null ? '' : `, ${distanceWords(distanceMetres)} away`;
+  if (hasAll(facts, features)) return `The nearest is ${name}${far}.`;
+  return `The nearest ${kindWords(kinds)} is ${name}${far}. It is not known to have ${featureWords(features)}.`;
 }

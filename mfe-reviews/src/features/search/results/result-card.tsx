@@ -34,6 +34,7 @@ const Name = styled.h3`
 `;
 
 const Soft = styled.p`
+  max-width: none;
   color: var(--color-text-soft);
   overflow-wrap: anywhere;
 `;

@@ -9,7 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openLoop } from './open-loop';
 import { percentile } from './percentile';
 import { startBenchPlatform, type BenchPlatform } from './reviews/bench-platform';
-import type { Filling } from './reviews/fill-reviews';
+import { fillReviews, type Filling } from './reviews/fill-reviews';
 import { readPaths } from './reviews/read-paths';
 
 // What the service does by itself (outbox, consumers) reads none of these.
@@ -100,7 +100,7 @@ if (failures.length > 0) console.error(`Over the bar:\n${failures.map((failure) 
 process.exit(failures.length > 0 ? 1 : 0);
 
 async function run(on: BenchPlatform, name: string, filling: Filling): Promise<Record<string, Measured>> {
-  const database = await on.open(name, filling);
+  const database = await on.open(name, (client) => fillReviews(client, filling));
   const kinds = await withClient(database.url, (client) => readPaths(client, database.busyVenueId));
   const pool = new Pool(on.origin, { connections: 20 });
   await measure(pool, Object.values(kinds).flat(), PER_SECOND, 5);

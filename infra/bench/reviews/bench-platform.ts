@@ -10,21 +10,21 @@ import {
   withClient,
   type ChildServer,
 } from '@waymark/testing';
+import type { Client } from 'pg';
 import { startApp } from '../../chaos/platform/start-app';
 import { gatewayEnv, serviceEnv } from '../../local/environment';
 import { LOCAL, LOGS } from '../../local/paths';
 import { publishAll } from '../../local/publish';
 import { secret } from '../../local/secrets';
 import { applyMigrations } from '@waymark/migrate';
-import { fillReviews, type Filling } from './fill-reviews';
 
 export interface BenchPlatform {
   /** Of the gateway. */
   origin: string;
   postgresLog: string;
   adminUrl: string;
-  /** A database of that many reviews of its own, with the service running on it. */
-  open(name: string, filling: Filling): Promise<OpenDatabase>;
+  /** A database of its own, filled by `fill` (which tells the busy venue), with the service running on it. */
+  open(name: string, fill: (client: Client) => Promise<number>): Promise<OpenDatabase>;
   /** Runs the service anew on the same database. */
   restart(): Promise<void>;
   pids(): { gateway: number; reviews: number };
@@ -66,11 +66,11 @@ export async function startBenchPlatform(): Promise<BenchPlatform> {
     origin: `http://127.0.0.1:${edge['PORT']}`,
     postgresLog: join(LOGS, 'postgres.log'),
     adminUrl: postgres.url,
-    async open(database, filling) {
+    async open(database, fill) {
       const passwords = { ownerPassword: secret('owner'), appPassword: secret('app') };
       const urls = await ensureServiceDatabase(postgres.url, { service: 'reviews', database, ...passwords });
       await applyMigrations('reviews', urls.ownerUrl);
-      const busyVenueId = await withClient(urls.ownerUrl, (client) => fillReviews(client, filling));
+      const busyVenueId = await withClient(urls.ownerUrl, fill);
       env = serviceEnv('reviews', port, servers, urls);
       await restart();
       return { url: urls.ownerUrl, busyVenueId };

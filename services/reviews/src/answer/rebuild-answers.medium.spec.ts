@@ -5,7 +5,8 @@ import type { Client } from 'pg';
 import { startReviews, type ReviewsService } from '../../test/reviews-service';
 import { givenReview, givenVenue } from '../../test/scenario';
 import { upsertSourceStatements, type SourceStatement } from '../statement/source-statements';
-import { rebuildAnswers, recountAnswers } from './rebuild-answers';
+import { AnswerWriter } from './answer-writer';
+import { rebuildAnswers } from './rebuild-answers';
 
 const MIGRATION = new URL('../../prisma/migrations/0004_answers/migration.sql', import.meta.url);
 const LEDGER = new URL('../../prisma/migrations/0017_ledger/migration.sql', import.meta.url);
@@ -105,7 +106,7 @@ describe('what people said, from the reviews that were there', () => {
         await client.query(
           `UPDATE venue SET claims = '{"LiftAccess": 2}', claim_notes = '{"LiftAccess": "Stairs"}', source_name = 'A list' WHERE id = ${venue?.id}`,
         );
-        await recountAnswers(database, [venue?.id ?? 0]);
+        await database.transaction((tx) => new AnswerWriter().recount(tx, venue?.id ?? 0));
         const before = await kept(client);
         await client.query('DELETE FROM statement');
         await client.query(fill);

@@ -4,7 +4,7 @@ import { createLog, Database } from '@waymark/service-kit';
 import { withClient } from '@waymark/testing';
 import { startReviews, type ReviewsService } from '../../../test/reviews-service';
 import { givenReview, givenVenue } from '../../../test/scenario';
-import { recountAnswers } from '../rebuild-answers';
+import { AnswerWriter } from '../answer-writer';
 
 describe('answering one feature of a venue', () => {
   let service: ReviewsService;
@@ -138,7 +138,7 @@ describe('answering one feature of a venue', () => {
     await claim(2);
     const database = new Database(service.database, 'test', createLog('test', 'silent'));
     try {
-      await recountAnswers(database, [venueId]);
+      await database.transaction((tx) => new AnswerWriter().recount(tx, venueId));
     } finally {
       await database.close();
     }

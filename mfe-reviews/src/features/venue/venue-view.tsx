@@ -1,12 +1,14 @@
 import {
   GENERAL_FEATURES,
   TRANSPORT_FEATURES,
+  VENUE_KIND_LABELS,
   type Feature,
   type FeatureState,
   type VenueDetail,
 } from '@waymark/contracts-reviews';
 import { Breadcrumb, DefinitionList, Page, Section, Stack } from '@waymark/ui';
 import { useCallback, useState } from 'react';
+import { questionAddress } from '../../shared/venue-search/question';
 import { FeatureSection } from './feature-section';
 import { MatchPlace } from './match-place';
 import { NearByPlace } from './near-by-place';
@@ -38,6 +40,13 @@ function FinancialSection({ venue }: { venue: VenueDetail }) {
   );
 }
 
+/** The way to others like it: "Theatre in Leeds"; nothing where its kind or its place is not known. */
+function othersOfItsKind({ kind, city }: VenueDetail): { label: string; to: string }[] {
+  const word = kind === null ? undefined : VENUE_KIND_LABELS[kind];
+  if (!word || !city) return [];
+  return [{ label: `${word} in ${city}`, to: questionAddress({ q: word, where: city }) }];
+}
+
 /** S1 section 2, "Venue detail", after what a tired reader needs first: the answer, whether it works, what is known. */
 export function VenueView({ venue }: { venue: VenueDetail }) {
   useHashTarget();
@@ -49,7 +58,7 @@ export function VenueView({ venue }: { venue: VenueDetail }) {
   );
   return (
     <Page>
-      <Breadcrumb items={[{ label: 'Home', to: '/' }, { label: venue.name }]} />
+      <Breadcrumb items={[{ label: 'Home', to: '/' }, ...othersOfItsKind(venue), { label: venue.name }]} />
       <VenueTop>
         <VenueLead venue={venue} />
         <MatchPlace venue={venue} onWanted={onWanted} />

@@ -104,6 +104,14 @@ describe('venue page', () => {
     expect(await axeProblems()).toEqual([]);
   });
 
+  it('leads to others of its kind there', async () => {
+    open();
+    const trail = within(await screen.findByRole('navigation', { name: 'Breadcrumb' }));
+    expect(trail.getByRole('link', { name: 'Railway station in Leeds' }).getAttribute('href')).toBe(
+      '/search?q=Railway+station&where=Leeds',
+    );
+  });
+
   it('leads straight to each of its parts', async () => {
     open();
     const links = within(await screen.findByRole('navigation', { name: 'On this page' })).getAllByRole('link');

@@ -70,7 +70,7 @@ const sources = [...VENUE_SOURCES, ...HELPER_SOURCES].map((source) => ({
 }));
 writeJson(data('sources.json'), sources);
 writeDataLicences();
-writePublishers();
+await writePublishers();
 
 console.log(
   `${venues.length} venues (${venuesFile.bytes} bytes), ${shippedPlaces.length} places (${placesFile.bytes} bytes), ${gazetteerFile.rows} in the gazetteer (${gazetteerFile.bytes} bytes)`,

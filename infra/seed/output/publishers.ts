@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { readVenues } from '@waymark/seed';
+import { countBy } from './count-by';
 import type { PublishedList, PublishedSource } from './data-licences';
 import { writeJson } from './write-json';
 
@@ -52,7 +54,11 @@ const LICENCES: Record<string, string> = {
 type Source = PublishedSource & { id: string; publisher: string };
 type List = PublishedList & { id: string };
 
-function shown(packages: readonly Source[], lists: readonly List[]): (ShownList & { publisher: string })[] {
+function shown(
+  packages: readonly Source[],
+  lists: readonly List[],
+  claims: Record<string, number>,
+): (ShownList & { publisher: string })[] {
   return [
     ...lists
       .filter(({ rows, facts }) => rows + facts > 0)
@@ -62,7 +68,12 @@ function shown(packages: readonly Source[], lists: readonly List[]): (ShownList 
         homepage,
         year: dated.slice(0, 4),
       })),
-    ...packages.map(({ rows: places, ...source }) => ({ ...source, places, facts: 0, year: null })),
+    ...packages.map(({ rows: places, ...source }) => ({
+      ...source,
+      places,
+      facts: claims[source.id] ?? 0,
+      year: null,
+    })),
   ].map(({ id, name, year, places, facts, licence, licenceUrl, attribution, homepage, publisher }) => ({
     ...{ id, name, year, places, facts, licence: licenceName(licence), licenceUrl, attribution, homepage, publisher },
   }));
@@ -80,9 +91,13 @@ const withoutMaker = (name: string) => name.replace(/ \([^)]*\)$/, '');
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** Who made the data, those with most places first; under each their lists. */
-export function publishers(packages: readonly Source[], lists: readonly List[]): Publisher[] {
+export function publishers(
+  packages: readonly Source[],
+  lists: readonly List[],
+  claims: Record<string, number>,
+): Publisher[] {
   const byName = new Map<string, ShownList[]>();
-  for (const { publisher, ...list } of shown(packages, lists))
+  for (const { publisher, ...list } of shown(packages, lists, claims))
     byName.set(publisher, [...(byName.get(publisher) ?? []), list]);
   return [...byName]
     .map(([name, own]) => ({
@@ -99,9 +114,15 @@ const seed = (name: string) => new URL(`../../../libs/seed/src/data/${name}`, im
 const read = <T>(name: string) => JSON.parse(readFileSync(seed(name), 'utf8')) as T[];
 
 /** Writes what the "Data sources" page shows; a page may not read another project's files. */
-export function writePublishers(): void {
+export async function writePublishers(): Promise<void> {
+  const stating: string[] = [];
+  for await (const { source, claims } of readVenues()) stating.push(...Object.keys(claims).map(() => source));
   writeJson(
     new URL('../../../mfe-reviews/src/features/data-sources/publishers.json', import.meta.url),
-    publishers(read<Source>('sources.json'), read<List>('listed-sources.json')),
+    publishers(
+      read<Source>('sources.json'),
+      read<List>('listed-sources.json'),
+      countBy(stating, (source) => source),
+    ),
   );
 }

@@ -98,5 +98,5 @@ writeJson(data('listed-manifest.json'), {
   byFact: countBy(distinctFacts, ({ feature, value }) => `${feature}=${value ?? 'words'}`),
 });
 writeDataLicences();
-writePublishers();
+await writePublishers();
 console.log(`${venues.length} venues, ${distinctFacts.length} facts, ${tooOld} left out as too old`, files);

@@ -1,5 +1,6 @@
 import { usePageTitle } from '@waymark/mfe-kit';
 import { Page, PageHeading, Section, Stack } from '@waymark/ui';
+import { styled } from 'styled-components';
 import { PublisherEntry, type Publisher } from './publisher-entry';
 import publishers from './publishers.json';
 
@@ -9,13 +10,18 @@ const total = (of: 'places' | 'facts') =>
 const listing = publishers.filter(({ places, facts }) => places + facts > 0);
 const helping = publishers.filter(({ places, facts }) => places + facts === 0);
 
+const Plain = styled(Stack)`
+  margin: 0;
+  padding: 0;
+`;
+
 function Publishers({ of }: { of: readonly Publisher[] }) {
   return (
-    <Stack as="ul" $gap={4}>
+    <Plain as="ul" $gap={4}>
       {of.map((publisher) => (
         <PublisherEntry key={publisher.name} publisher={publisher} />
       ))}
-    </Stack>
+    </Plain>
   );
 }
 

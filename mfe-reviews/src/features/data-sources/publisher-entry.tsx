@@ -1,4 +1,4 @@
-import { Card, DefinitionList, Disclosure, Explained, Section, Stack } from '@waymark/ui';
+import { Card, Disclosure, Explained, Section, Stack } from '@waymark/ui';
 import type publishers from './publishers.json';
 
 export type Publisher = (typeof publishers)[number];
@@ -20,25 +20,26 @@ function yearsOf(lists: readonly List[]): string {
   return first === last ? first : `${first} to ${last}`;
 }
 
+/** What a list gave, under which terms, in the words that its maker asks for. */
 function ListEntry({ list }: { list: List }) {
+  const given = [list.year, countsOf(list)].filter(Boolean).join(' · ');
   return (
     <Section heading={<Explained>{list.name}</Explained>} level={4}>
-      <DefinitionList
-        items={[
-          { term: 'Year', value: list.year },
-          { term: 'We took', value: countsOf(list) || null },
-          {
-            term: 'Licence',
-            value: (
-              <a href={list.licenceUrl}>
-                <Explained>{list.licence}</Explained>
-              </a>
-            ),
-          },
-          { term: 'Words to show', value: <Explained>{list.attribution}</Explained> },
-          { term: 'Read from', value: <a href={list.homepage}>{list.homepage}</a> },
-        ]}
-      />
+      <Stack $gap={1}>
+        {given && <p>{given}</p>}
+        <p>
+          Licence:{' '}
+          <a href={list.licenceUrl}>
+            <Explained>{list.licence}</Explained>
+          </a>
+        </p>
+        <p>
+          <Explained>{list.attribution}</Explained>
+        </p>
+        <p>
+          Read from <a href={list.homepage}>{list.homepage.replace('https://', '')}</a>
+        </p>
+      </Stack>
     </Section>
   );
 }
@@ -50,10 +51,12 @@ export function PublisherEntry({ publisher }: { publisher: Publisher }) {
   return (
     <Card as="li" $dense>
       <Section heading={<Explained>{name}</Explained>} level={3}>
-        <p>
-          <Explained>{what}</Explained>
-        </p>
-        {details && <p>{details}</p>}
+        <Stack $gap={1}>
+          <p>
+            <Explained>{what}</Explained>
+          </p>
+          {details && <p>{details}</p>}
+        </Stack>
         <Disclosure summary={lists.length === 1 ? 'Licence and source' : `${lists.length} lists with licences`}>
           <Stack $gap={5}>
             {lists.map((list) => (

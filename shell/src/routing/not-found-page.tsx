@@ -2,6 +2,7 @@ import { useEffect, type ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePageTitle } from '@waymark/mfe-kit';
 import { Button, Container, PageHeading, Stack } from '@waymark/ui';
+import { LostArt } from '@waymark/ui/art';
 
 export default function NotFoundPage(): ReactElement {
   const navigate = useNavigate();
@@ -10,6 +11,7 @@ export default function NotFoundPage(): ReactElement {
   return (
     <Container $narrow>
       <Stack $gap={6}>
+        <LostArt />
         <PageHeading lead="There is no page at this address. It may have moved, or the address has a typing mistake.">
           Page not found (404)
         </PageHeading>

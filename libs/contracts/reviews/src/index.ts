@@ -6,6 +6,7 @@ export * from './canonical-feature';
 export * from './claim';
 export * from './claim-fields';
 export * from './disability-type';
+export * from './disability-type-labels';
 export * from './document-endpoints';
 export * from './endpoints';
 export * from './events';

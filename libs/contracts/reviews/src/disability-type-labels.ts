@@ -1,0 +1,25 @@
+/** Health data (READINGS 11): asked with consent, shown only when the author says so, never in events or logs. */
+export const DISABILITY_TYPES = [
+  'mobility',
+  'visual',
+  'hearing',
+  'cognitive',
+  'multiple',
+  'temporary',
+  'caregiver',
+] as const;
+
+export type DisabilityType = (typeof DISABILITY_TYPES)[number];
+
+/** An answer like the others, of which nothing is stored. */
+export const PREFER_NOT_TO_SAY = 'prefer_not_to_say';
+
+export const DISABILITY_TYPE_LABELS: Readonly<Record<DisabilityType, string>> = {
+  mobility: 'Mobility',
+  visual: 'Visual',
+  hearing: 'Hearing',
+  cognitive: 'Cognitive',
+  multiple: 'More than one',
+  temporary: 'Temporary',
+  caregiver: 'Carer',
+};

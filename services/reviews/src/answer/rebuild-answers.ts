@@ -1,4 +1,4 @@
-import type { Database } from '@waymark/service-kit';
+import type { Database, Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import { takeReviews } from './said-answers';
 import { settle } from './settle';
@@ -8,7 +8,7 @@ import { writeClaims } from './stated-claims';
 const TIMEOUT_MS = 20_000;
 
 /** So many venues are locked at a time: whoever writes about them meanwhile waits for less than a second. */
-const BATCH = 200;
+const BATCH = 50;
 
 /**
  * Makes what is shown again from the ledger: claims, answers, counts; reviews that the ledger has not got yet go into it first.
@@ -36,16 +36,23 @@ export async function rebuildAnswers(database: Database): Promise<number> {
   }
 }
 
-/** Under the venues' locks: the site stays open meanwhile. */
+/** Each step is a transaction of its own under the venues' locks, and right by itself: a place of which much is told needs its time. */
 async function rebuildVenues(database: Database, ids: readonly number[]): Promise<void> {
-  await database.transaction(async (tx) => {
-    await tx.query(sql`SELECT id FROM venue WHERE id = ANY(${ids}::int[]) ORDER BY id FOR UPDATE`);
-    await writeClaims(tx, ids);
-    await tx.query(sql`UPDATE venue SET answers_up_to = 0 WHERE id = ANY(${ids}::int[]) AND answers_up_to <> 0`);
-    await takeReviews(tx, ids);
-    await settle(tx, ids, null);
-    await forgetOtherAnswers(tx, ids);
-    await showAnswers(tx, ids, null);
-    await countAnswers(tx, ids, null);
-  });
+  const steps: ((tx: Tx) => Promise<unknown>)[] = [
+    (tx) => writeClaims(tx, ids),
+    async (tx) => {
+      await tx.query(sql`UPDATE venue SET answers_up_to = 0 WHERE id = ANY(${ids}::int[]) AND answers_up_to <> 0`);
+      await takeReviews(tx, ids);
+      await settle(tx, ids, null);
+    },
+    (tx) => forgetOtherAnswers(tx, ids),
+    (tx) => showAnswers(tx, ids, null),
+    (tx) => countAnswers(tx, ids, null),
+  ];
+  for (const step of steps) {
+    await database.transaction(async (tx) => {
+      await tx.query(sql`SELECT id FROM venue WHERE id = ANY(${ids}::int[]) ORDER BY id FOR UPDATE`);
+      await step(tx);
+    });
+  }
 }

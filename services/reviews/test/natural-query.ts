@@ -30,6 +30,8 @@ export interface NaturalQuery {
   features?: string[];
   /** The sample of places that tests run on has what it takes. */
   inSample?: boolean;
+  /** Slips that PostgreSQL's trigrams do not reach. */
+  needsServer?: boolean;
   /** So many other places of the name are told. */
   others?: number;
 }

@@ -53,9 +53,12 @@ export class PostgresSearch {
   }
 }
 
+/** A product: PostgreSQL's power of two takes several times as long over 17,000 rows. */
+const squareOf = (side: Sql): Sql => sql`(${side}) * (${side})`;
+
 function orderOf({ near, text, sort }: CandidateQuery): Sql {
   const nearest = near
-    ? sql`(venue.latitude - ${near.latitude}) ^ 2 + ((venue.longitude - ${near.longitude}) * ${Math.cos((near.latitude * Math.PI) / 180)}) ^ 2`
+    ? sql`${squareOf(sql`venue.latitude - ${near.latitude}`)} + ${squareOf(sql`(venue.longitude - ${near.longitude}) * ${Math.cos((near.latitude * Math.PI) / 180)}`)}`
     : sql`venue.importance DESC`;
   if (sort === 'importance') return sql`venue.importance DESC, ${nearest}`;
   if (sort === 'rating') return sql`venue.average_rating DESC NULLS LAST, ${nearest}`;

@@ -168,6 +168,23 @@ const isOtherwiseKnown = (word: TypedWord | undefined): boolean =>
 /** The town itself, for all that is known of it. */
 const MIDDLES = new Set(['city centre', 'town centre', 'city center', 'centre', 'city', 'town', 'area']);
 
+/** A town with its district or country behind it is meant, whatever else stands there: "Soho London", "Douglas Isle of Man". */
+export function claimTownWithin(words: TypedWord[], book: PlaceBook, home: string | null): PlaceAsked | null {
+  for (let count = Math.min(book.longest, words.length - 1); count >= 1; count -= 1) {
+    for (let at = 0; at + count < words.length; at += 1) {
+      const run = words.slice(at, at + count);
+      if (!isFree(run) || (count === 1 && isOtherwiseKnown(run[0]))) continue;
+      const narrowed = narrow(book.named(text(run), home), words.slice(at + count));
+      if (narrowed.words.length === 0 || narrowed.places.length === 0 || MIDDLES.has(typedText(narrowed.words)))
+        continue;
+      const before = relationBefore(words, at);
+      const all = claim([...before.words, ...run, ...narrowed.words]);
+      return { by: 'town', relation: before.relation ?? 'in', isLeading: false, places: narrowed.places, words: all };
+    }
+  }
+  return null;
+}
+
 function narrow(places: BookPlace[], after: TypedWord[]): { places: BookPlace[]; words: TypedWord[] } {
   for (let count = Math.min(6, after.length); count >= 1; count -= 1) {
     const run = after.slice(0, count);

@@ -98,6 +98,7 @@ describe('a question in plain words', () => {
 
   it('tells towns of one name apart by what follows, and otherwise keeps all of them', () => {
     expect(read('pub newport')).toBe('Pubs /  / in Newport(Newport)+Newport(Isle of Wight) / ');
+    expect(read('pub in newport isle of wight')).toBe('Pubs /  / in Newport(Isle of Wight) / ');
     expect(read('pub newport isle of wight')).toBe('Pubs /  / in Newport(Isle of Wight) / ');
   });
 

@@ -1,5 +1,12 @@
 import type { Feature } from '@waymark/contracts-reviews';
-import { claimNamedPlace, claimNearMe, claimPostcode, claimTown, type PlaceAsked } from './claim-place';
+import {
+  claimNamedPlace,
+  claimNearMe,
+  claimPostcode,
+  claimTown,
+  claimTownWithin,
+  type PlaceAsked,
+} from './claim-place';
 import { claimPhrases, type FoundFeature } from './claim-phrases';
 import { correctWords } from './correct-words';
 import type { KindMeaning } from './kind-vocabulary';
@@ -31,6 +38,7 @@ export function understandQuestion(text: string, book: PlaceBook, home: string |
   const { words } = asked;
   const whole = spoken(words.map(({ typed }) => typed).join(' '));
   let place = claimNearMe(words) ?? claimPostcode(words, book);
+  place ??= claimTownWithin(words, book, home);
   // Names of several words first: Barnard Castle is no castle, and Stow on the Wold has "on" in it.
   place ??= claimTown(words, book, { home, atLeast: 2, anywhere: true });
   correctWords(words, book);

@@ -19,8 +19,8 @@ export interface Where {
 }
 
 const AROUND = { near: 10_000, you: 10_000, venue: 3_000, area: 3_000, sector: 2_500, outcode: 5_000 };
-/** A village reaches two and a half kilometres, Leeds ten, and nobody calls more than 25 a part of London. */
-const TOWN = { least: 2_500, perRootOfThousand: 350, most: 25_000 };
+/** A village reaches two and a half kilometres, Leeds ten, and what is more than 15 from its middle is seldom meant by London. */
+const TOWN = { least: 2_500, perRootOfThousand: 350, most: 15_000 };
 
 export function townRadius(population: number, relation: Relation): number {
   const own = TOWN.least + TOWN.perRootOfThousand * Math.sqrt(population / 1_000);

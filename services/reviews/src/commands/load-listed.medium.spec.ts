@@ -5,7 +5,7 @@ import sql from 'sql-template-tag';
 import { startReviews, type ReviewsService } from '../../test/reviews-service';
 import { LiveIndex } from './live-index';
 import { loadListed, type BatchTaker } from './load-listed';
-import { loadProgress } from './load-progress';
+import { loadProgress } from '../venue/load-progress';
 
 const all = listedFile('sample').rows;
 

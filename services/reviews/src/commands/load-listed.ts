@@ -11,7 +11,7 @@ import { inBatches } from '../in-batches';
 import { upsertSourceStatements } from '../statement/source-statements';
 import { loadDataSources } from './load-data-sources';
 import { loadPostcodes } from './load-postcodes';
-import { beginLoad, endLoad, noteProgress } from './load-progress';
+import { beginLoad, endLoad, noteProgress } from '../venue/load-progress';
 import { upsertVenues } from './load-venues';
 import { listedVenueRow, type SeedVenueRow } from './seed-venue-row';
 import { endVanished, readStatedByLists, wholeRows } from './stated-by-lists';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@waymark/service-kit';
-import { loadProgress, type LoadProgress } from '../../commands/load-progress';
+import { loadProgress, type LoadProgress } from '../../venue/load-progress';
 
 /** Asked with each search; nobody needs it fresher. Milliseconds. */
 const FRESH_MS = { loading: 2_000, done: 15_000 };

@@ -1,0 +1,118 @@
+import { Meilisearch } from 'meilisearch';
+import type { SearchAnswer } from '@waymark/contracts-reviews';
+import { createLog, Database } from '@waymark/service-kit';
+import { readPlaces, readVenues } from '@waymark/seed';
+import { until } from '@waymark/testing';
+import sql from 'sql-template-tag';
+import { NATURAL_QUERIES, naturalParams, wrongWith } from '../../../test/natural-query';
+import { startReviews, type ReviewsService } from '../../../test/reviews-service';
+import { loadListed } from '../../commands/load-listed';
+import { loadPlaces } from '../../commands/load-places';
+import { loadVenues } from '../../commands/load-venues';
+import { readStatedByLists } from '../../commands/stated-by-lists';
+import { buildIndex, venueDocuments } from '../build-index';
+import { SearchableRows } from '../searchable-rows';
+
+describe('questions in plain words', () => {
+  let service: ReviewsService;
+  let database: Database;
+
+  beforeAll(async () => {
+    service = await startReviews();
+    database = new Database(service.ownerUrl, 'spec', createLog('spec', 'silent'));
+    await loadPlaces(database, readPlaces());
+    await loadVenues(database, readVenues(), await readStatedByLists());
+    await loadListed(database, 'sample');
+    const { url, key } = service.meilisearch;
+    await buildIndex(new Meilisearch({ host: url, apiKey: key }), venueDocuments(new SearchableRows(database)));
+  }, 240_000);
+  afterAll(async () => {
+    await database?.close();
+    await service?.close();
+  });
+
+  /** On a machine that does much else an engine may be too late: what is looked at is the answer, not its time. */
+  const ask = (params: string, engine?: string) =>
+    until('an answer', 20_000, async () => {
+      const answer = await service.call<SearchAnswer>('GET', `/api/search?${params}`);
+      const isLate = answer.status === 503 || answer.headers.has('x-search-incomplete');
+      return isLate || (engine && answer.headers.get('x-search-engine') !== engine) ? null : answer;
+    });
+
+  async function wrongOnes(engine: string): Promise<string[]> {
+    const wrong: string[] = [];
+    for (const query of inSample.filter(({ needsServer }) => engine === 'meilisearch' || !needsServer)) {
+      const { body } = await ask(naturalParams(query), engine);
+      const reason = wrongWith(query, body);
+      if (reason) wrong.push(`${query.q}: ${reason}`);
+    }
+    return wrong;
+  }
+  const inSample = NATURAL_QUERIES.filter((query) => query.inSample);
+
+  it('are answered rightly', async () => {
+    expect(await wrongOnes('meilisearch')).toEqual([]);
+  }, 240_000);
+
+  it('come with chips that take a part away, and with what is filtered and counted', async () => {
+    const { body } = await ask('q=railway%20station%20near%20leeds');
+    expect(body.understood.chips).toEqual([
+      { part: 'kind', label: 'Stations', typed: 'railway station', without: 'near leeds' },
+      { part: 'place', label: 'near Leeds', typed: 'near leeds', without: 'railway station' },
+    ]);
+    expect(body.results[0]).toMatchObject({ name: 'Leeds', kind: 'railway_station' });
+    expect(body.results[0]?.distanceMetres).toBeLessThan(1_000);
+    expect(body.counts.kinds[0]).toEqual({ kind: 'railway_station', count: body.total });
+    const near = (await ask('q=railway%20station%20near%20leeds&withinKm=3')).body;
+    expect(near.total).toBeLessThan(body.total);
+  });
+
+  it('go on page after page without a gap or a double', async () => {
+    const pages = await Promise.all([1, 2, 3].map((page) => ask(`q=railway%20station%20london&page=${page}`)));
+    const ids = pages.flatMap(({ body }) => body.results.map(({ id }) => id));
+    expect(ids.length).toBe(60);
+    expect(new Set(ids).size).toBe(60);
+  });
+
+  it('put places with the feature first, and count those of which nobody knows', async () => {
+    const { body } = await ask('q=wheelchair%20accessible%20railway%20station%20london');
+    const states = body.results.map(({ facts }) => facts.WheelchairAccess?.claim ?? 0);
+    expect(body.understood.features).toEqual(['WheelchairAccess']);
+    expect(body.counts.features).not.toBeNull();
+    expect([...states].sort((a, b) => b - a)).toEqual(states);
+    const known = (await ask('q=wheelchair%20accessible%20railway%20station%20london&features=stated')).body;
+    expect(known.total).toBeLessThanOrEqual(body.counts.features?.yes ?? 0);
+  });
+
+  it('do not find a place that has closed', async () => {
+    const { body } = await ask('q=railway%20station%20near%20leeds');
+    const first = body.results[0]?.id ?? 0;
+    await database.query(sql`UPDATE venue SET status = 'closed', status_since = now() WHERE id = ${first}`);
+    try {
+      const after = (await ask('q=railway%20station%20near%20leeds')).body;
+      expect(after.results.map(({ id }) => id)).not.toContain(first);
+    } finally {
+      await database.query(sql`UPDATE venue SET status = NULL, status_since = NULL WHERE id = ${first}`);
+    }
+  });
+
+  it('say how far reading in has come while it goes on', async () => {
+    expect((await ask('q=leeds')).body.stillLoading).toBeNull();
+  });
+
+  it.each([`q=${'x'.repeat(201)}`, 'at=99,1', 'at=53.12345,1', 'page=0', 'withinKm=-1', 'sort=odd'])(
+    'refuse %s',
+    async (params) => {
+      expect((await service.call('GET', `/api/search?${params}`)).status).toBe(400);
+    },
+  );
+
+  it('answer nothing at all with nothing', async () => {
+    expect((await ask('q=')).status).toBe(200);
+  });
+
+  it('are understood the same without the search server', async () => {
+    await service.stopSearch();
+    expect(await wrongOnes('postgres')).toEqual([]);
+  }, 240_000);
+});

@@ -1,7 +1,7 @@
 import type { VenueDetail } from '@waymark/contracts-reviews';
 import { target } from '@waymark/ui';
 import { isOlderThan } from '@waymark/contracts-core';
-import { REPORT_ID } from './tell-us';
+import { REPORT_ID } from './report-id';
 
 /** Of lists that are so old a tenth of the places is gone. */
 const OLD_MONTHS = 24;

@@ -3,6 +3,7 @@ import { useSession } from '@waymark/mfe-kit';
 import { Disclosure, Section, Spinner } from '@waymark/ui';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { LogInLink } from './log-in-link';
+import { REPORT_ID } from './report-id';
 
 const NoticeForm = lazy(() =>
   import(/* webpackChunkName: "notice-form" */ './notice-form').then((part) => ({ default: part.NoticeForm })),
@@ -11,7 +12,6 @@ const PlaceReport = lazy(() =>
   import(/* webpackChunkName: "place-report" */ './place-report').then((part) => ({ default: part.PlaceReport })),
 );
 
-export const REPORT_ID = 'place-report';
 const NOTICE_ID = 'post-notice';
 
 /** What a page cannot know by itself: something is broken for now, or the place is no longer there. */

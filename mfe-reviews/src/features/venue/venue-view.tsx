@@ -7,21 +7,27 @@ import {
   type VenueDetail,
 } from '@waymark/contracts-reviews';
 import { Breadcrumb, DefinitionList, Page, Section, Stack } from '@waymark/ui';
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { questionAddress } from '../../shared/venue-search/question';
 import { FeatureSection } from './feature-section';
 import { MatchPlace } from './match-place';
 import { NearByPlace } from './near-by-place';
-import { Notices } from './notices';
 import { PageLinks } from './page-links';
 import { StateBadge } from './state-badge';
-import { TellUs } from './tell-us';
 import { useHashTarget } from './use-hash-target';
 import { VenueLead } from './venue-lead';
 import { VenueReviews } from './venue-reviews';
 import { VenueTop } from './venue-top';
 import { VerificationSection } from './verification-section';
 import { WhatWeKnow } from './what-we-know';
+
+// Few places have a notice, and few readers have something to tell: the first screen does not wait for these.
+const Notices = lazy(() =>
+  import(/* webpackChunkName: "notices" */ './notices').then((part) => ({ default: part.Notices })),
+);
+const TellUs = lazy(() =>
+  import(/* webpackChunkName: "tell-us" */ './tell-us').then((part) => ({ default: part.TellUs })),
+);
 
 /** S1 section 3: 1 yes, 2 no, otherwise unknown. */
 const offered = (offer: number): FeatureState =>
@@ -50,6 +56,9 @@ function othersOfItsKind({ kind, city }: VenueDetail): { label: string; to: stri
 /** S1 section 2, "Venue detail", after what a tired reader needs first: the answer, whether it works, what is known. */
 export function VenueView({ venue }: { venue: VenueDetail }) {
   useHashTarget();
+  // Also when the last one has just gone: what was done is said there.
+  const [hadNotices] = useState(venue.notices.length > 0);
+  const hasNotices = hadNotices || venue.notices.length > 0;
   // Of the reader's needs; it stays in this page.
   const [wanted, setWanted] = useState<readonly Feature[]>([]);
   const onWanted = useCallback(
@@ -63,7 +72,11 @@ export function VenueView({ venue }: { venue: VenueDetail }) {
         <VenueLead venue={venue} />
         <MatchPlace venue={venue} onWanted={onWanted} />
         <Stack $gap={8}>
-          <Notices venue={venue} />
+          {hasNotices && (
+            <Suspense fallback={null}>
+              <Notices venue={venue} />
+            </Suspense>
+          )}
           <WhatWeKnow venue={venue} wanted={wanted} />
         </Stack>
       </VenueTop>
@@ -85,7 +98,9 @@ export function VenueView({ venue }: { venue: VenueDetail }) {
       <FinancialSection venue={venue} />
       <VenueReviews venue={venue} />
       <VerificationSection venue={venue} />
-      <TellUs venue={venue} />
+      <Suspense fallback={null}>
+        <TellUs venue={venue} />
+      </Suspense>
       <NearByPlace venue={venue} />
     </Page>
   );

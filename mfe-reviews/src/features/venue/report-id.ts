@@ -1,0 +1,2 @@
+/** Where a reader says what has become of a place. */
+export const REPORT_ID = 'place-report';

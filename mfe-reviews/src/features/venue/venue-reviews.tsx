@@ -1,14 +1,19 @@
 import { type Review, type VenueDetail, VENUE_REVIEWS_PAGE } from '@waymark/contracts-reviews';
 import { EmptyState, LinkButton, Section, Stack } from '@waymark/ui';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { addressOf, callForPage } from '@waymark/mfe-kit';
 import { listReviews } from '../../endpoints';
 import { ReviewCard } from '../../shared/review-card/review-card';
 import { ShowMore } from '../../shared/review-list/show-more';
 import { addReviewLink } from '../../shared/venue-search/add-review-link';
-import { AreaAverages } from './area-averages';
-import { PeopleFilter } from './people-filter';
+
+// Far below the first screen, which does not wait for it.
+const ReviewOverview = lazy(() =>
+  import(/* webpackChunkName: "review-overview" */ './review-overview').then((part) => ({
+    default: part.ReviewOverview,
+  })),
+);
 
 /** The reviews after those that came with the venue, page by page and only when asked for. */
 function useMoreReviews({ id, reviewsNextCursor }: VenueDetail) {
@@ -60,8 +65,9 @@ export function VenueReviews({ venue }: { venue: VenueDetail }) {
         </EmptyState>
       ) : (
         <Stack $gap={4}>
-          <AreaAverages reviews={reviews} isAll={!hasMore} />
-          <PeopleFilter reviews={reviews} chosen={people} onChoose={setPeople} />
+          <Suspense fallback={null}>
+            <ReviewOverview reviews={reviews} isAll={!hasMore} people={people} onPeople={setPeople} />
+          </Suspense>
           <Stack as="ul" ref={list} $gap={4} style={{ listStyle: 'none', padding: 0, margin: 0 }}>
             {shown.map((review) => (
               <li key={review.id} id={`review-${review.id}`} tabIndex={-1}>

@@ -6,7 +6,7 @@ import {
   type FeatureState,
   type VenueDetail,
 } from '@waymark/contracts-reviews';
-import { Breadcrumb, DefinitionList, Page, Section, Stack } from '@waymark/ui';
+import { Breadcrumb, DefinitionList, Page, Section, Skeleton, Stack } from '@waymark/ui';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { questionAddress } from '../../shared/venue-search/question';
 import { FeatureSection } from './feature-section';
@@ -73,7 +73,7 @@ export function VenueView({ venue }: { venue: VenueDetail }) {
         <MatchPlace venue={venue} onWanted={onWanted} />
         <Stack $gap={8}>
           {hasNotices && (
-            <Suspense fallback={null}>
+            <Suspense fallback={<Skeleton height="8rem" />}>
               <Notices venue={venue} />
             </Suspense>
           )}

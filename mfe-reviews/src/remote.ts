@@ -10,7 +10,7 @@ export default defineRemote({
     reviews: () => import(/* webpackChunkName: "reviews" */ './features/reviews/reviews.page'),
     'my-reviews': () => import(/* webpackChunkName: "my-reviews" */ './features/my-reviews/my-reviews.page'),
     'add-review': () => import(/* webpackChunkName: "add-review" */ './features/add-review/add-review.page'),
-    'edit-review': () => import(/* webpackChunkName: "edit-review" */ './features/edit-review/edit-review.page'),
+    'edit-review': () => import(/* webpackChunkName: "edit-review" */ './features/add-review/edit/edit-review.page'),
     'support-services': () =>
       import(/* webpackChunkName: "support-services" */ './features/support-services/support-services.page'),
     'import-services': () =>

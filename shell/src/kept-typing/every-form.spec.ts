@@ -30,7 +30,7 @@ const FORMS: Readonly<Record<string, 'kept' | 'memory' | 'secret' | 'own' | 'not
   'mfe-account/src/features/staff/parts/reason-form.tsx': 'kept',
   'mfe-account/src/shared/confirm-it-is-you/confirm-by-password.tsx': 'secret',
   'mfe-reviews/src/features/add-review/add-review-form.tsx': 'own',
-  'mfe-reviews/src/features/edit-review/edit-review-form.tsx': 'memory',
+  'mfe-reviews/src/features/add-review/edit/edit-review-form.tsx': 'memory',
   'mfe-reviews/src/features/support-services/import/import-services.page.tsx': 'nothing',
   'mfe-reviews/src/features/venue/notice-form.tsx': 'kept',
   'mfe-reviews/src/features/venue/place-report.tsx': 'kept',

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { problem, stubApi, type Answer, type ApiCall } from '@waymark/testing/browser/stub-api';
-import { sampleReview, sampleVenue } from '../../test-support/samples';
+import { sampleReview, sampleVenue } from '../../../test-support/samples';
 import EditReviewPage from './edit-review.page';
 
 /** They found no hearing loop, where the venue says that there is none: they agreed. */

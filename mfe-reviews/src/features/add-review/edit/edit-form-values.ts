@@ -1,7 +1,7 @@
 import { FEATURES, RATING_AREAS, type OwnReview, type VenueDetail } from '@waymark/contracts-reviews';
-import { emptyForm, venueFields } from '../add-review/form-defaults';
-import type { AddReviewInput } from '../add-review/form-schema';
-import { claimOf, foundOf } from '../add-review/found';
+import { emptyForm, venueFields } from '../form-defaults';
+import type { AddReviewInput } from '../form-schema';
+import { claimOf, foundOf } from '../found';
 
 /** The form as its author left it; each answer is turned back into what they found there. */
 export function editFormValues(review: OwnReview, venue: VenueDetail): AddReviewInput {

@@ -11,8 +11,8 @@ import {
   Skeleton,
 } from '@waymark/ui';
 import { useParams } from 'react-router-dom';
-import { getOwnReview } from '../../endpoints';
-import { venueQuery } from '../../shared/api/get-venue';
+import { getOwnReview } from '../../../endpoints';
+import { venueQuery } from '../../../shared/api/get-venue';
 import { EditReviewForm } from './edit-review-form';
 
 const UNKNOWN = [400, 403, 404, 422];

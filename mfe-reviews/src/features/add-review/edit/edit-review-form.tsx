@@ -6,13 +6,13 @@ import { ContractForm, useContractForm } from '@waymark/mfe-kit/form';
 import { Button, Inline, LinkButton } from '@waymark/ui';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { editReview } from '../../endpoints';
-import { addReviewSchema, FIELD_ORDER, type AddReviewInput, type AddReviewValues } from '../add-review/form-schema';
-import { RatingsSection } from '../add-review/ratings-section';
-import { reviewBody } from '../add-review/review-body';
-import { ReviewTextSection } from '../add-review/review-text-section';
-import { FORM_LABELS, formFieldOf } from '../add-review/use-review-form';
-import { YouSection } from '../add-review/you-section';
+import { editReview } from '../../../endpoints';
+import { addReviewSchema, FIELD_ORDER, type AddReviewInput, type AddReviewValues } from '../form-schema';
+import { RatingsSection } from '../ratings-section';
+import { reviewBody } from '../review-body';
+import { ReviewTextSection } from '../review-text-section';
+import { FORM_LABELS, formFieldOf } from '../use-review-form';
+import { YouSection } from '../you-section';
 import { editFormValues } from './edit-form-values';
 
 /** An own review, written anew with the fields of a new one; the venue stays. */

@@ -1,14 +1,18 @@
 import { type Review, type VenueDetail, VENUE_REVIEWS_PAGE } from '@waymark/contracts-reviews';
-import { EmptyState, LinkButton, Section, Stack } from '@waymark/ui';
+import { EmptyState, LinkButton, Section, Skeleton, Stack } from '@waymark/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { addressOf, callForPage } from '@waymark/mfe-kit';
 import { listReviews } from '../../endpoints';
-import { ReviewCard } from '../../shared/review-card/review-card';
 import { ShowMore } from '../../shared/review-list/show-more';
 import { addReviewLink } from '../../shared/venue-search/add-review-link';
 
-// Far below the first screen, which does not wait for it.
+// Far below the first screen, which does not wait for them.
+const ReviewCard = lazy(() =>
+  import(/* webpackChunkName: "review-card" */ '../../shared/review-card/review-card').then((part) => ({
+    default: part.ReviewCard,
+  })),
+);
 const ReviewOverview = lazy(() =>
   import(/* webpackChunkName: "review-overview" */ './review-overview').then((part) => ({
     default: part.ReviewOverview,
@@ -71,7 +75,9 @@ export function VenueReviews({ venue }: { venue: VenueDetail }) {
           <Stack as="ul" ref={list} $gap={4} style={{ listStyle: 'none', padding: 0, margin: 0 }}>
             {shown.map((review) => (
               <li key={review.id} id={`review-${review.id}`} tabIndex={-1}>
-                <ReviewCard review={review} />
+                <Suspense fallback={<Skeleton height="16rem" />}>
+                  <ReviewCard review={review} />
+                </Suspense>
               </li>
             ))}
           </Stack>

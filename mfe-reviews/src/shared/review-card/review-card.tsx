@@ -1,19 +1,14 @@
 import { dayWords, monthWords } from '@waymark/contracts-core';
 import { ratingLevel, type Review } from '@waymark/contracts-reviews';
-import { Badge, Card, InfoIcon, Inline, space, StarRating, target } from '@waymark/ui';
-import { lazy, Suspense } from 'react';
+import { Badge, Card, InfoIcon, Inline, space, StarRating } from '@waymark/ui';
 import { styled } from 'styled-components';
 import { categoryLabel } from '../category-label';
 import { AreaRatings } from './area-ratings';
 import { PhotoStrip } from './photo-strip';
+import { ReviewActions } from './review-actions';
 import { ReviewBadges } from './review-badges';
 import { ReviewHeading } from './review-heading';
 import { VoteControl } from './vote-control';
-
-// Below every first screen: what is read comes before what one can do about it.
-const ReviewActions = lazy(() =>
-  import(/* webpackChunkName: "review-actions" */ './review-actions').then((part) => ({ default: part.ReviewActions })),
-);
 
 /** When the visit was, and whether the author has a reason to praise. */
 function ReviewNotes({ review }: { review: Review }) {
@@ -96,9 +91,7 @@ export function ReviewCard({ review, showVenue = false, level = 3 }: ReviewCardP
       <AreaRatings review={review} />
       <ReviewNotes review={review} />
       <VoteControl review={review} />
-      <Suspense fallback={<div style={{ minHeight: target }} />}>
-        <ReviewActions review={review} />
-      </Suspense>
+      <ReviewActions review={review} />
     </Card>
   );
 }

@@ -1,5 +1,4 @@
 import { sampleVenue } from '../../test-support/samples';
-import { distanceWords } from './distance-words';
 import { ageWarning, factWords, measureWords } from './fact-words';
 import { featureFacts } from './feature-facts';
 
@@ -32,12 +31,4 @@ describe('who says so and when', () => {
     expect(measureWords({ amount: 1, unit: 'steps' })).toBe('1 step');
     expect(measureWords({ amount: 6, unit: 'percent' })).toBe('6 percent');
   });
-
-  it.each([
-    [3, '10 m'],
-    [316, '320 m'],
-    [999, '1.0 km'],
-    [1_430, '1.4 km'],
-    [12_400, '12 km'],
-  ])('tells %s metres as %s', (metres, words) => expect(distanceWords(metres)).toBe(words));
 });

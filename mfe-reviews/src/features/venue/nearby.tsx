@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { listNearbyVenues } from '../../endpoints';
 import { countOf } from '../../shared/count-of';
-import { distanceWords } from './distance-words';
+import { distanceWords } from '../../shared/place-facts/distance-words';
 
 const Place = styled.li`
   padding-block: ${space[2]};

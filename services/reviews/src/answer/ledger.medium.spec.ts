@@ -104,10 +104,16 @@ describe('the ledger of what people say', () => {
   });
 
   it('costs the same number of statements whatever was said before', async () => {
-    const first = await statementsOf(() => give(2, 1));
-    for (let member = 3; member < 20; member++) await give(member, member % 2 === 0 ? 1 : 2);
-    expect(await statementsOf(() => give(30, 2))).toBe(first);
-    const review = await statementsOf(() => givenReview(service, venueId, 31, { verifyLiftAccess: 1 }));
+    // The least of a few: consumers of earlier events may work at the same time, and can only add.
+    const least = async (members: readonly number[]) => {
+      const counts: number[] = [];
+      for (const member of members) counts.push(await statementsOf(() => give(member, member % 2 === 0 ? 1 : 2)));
+      return Math.min(...counts);
+    };
+    const first = await least([2, 3, 4]);
+    for (let member = 5; member < 20; member++) await give(member, member % 2 === 0 ? 1 : 2);
+    expect(await least([30, 31, 32])).toBe(first);
+    const review = await statementsOf(() => givenReview(service, venueId, 41, { verifyLiftAccess: 1 }));
     expect(first).toBeLessThanOrEqual(8);
     expect(review).toBeLessThanOrEqual(10);
   });

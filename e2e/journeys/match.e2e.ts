@@ -62,7 +62,7 @@ test.beforeAll(async ({ browser }) => {
 });
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Does it work for me?' });
-const results = (page: Page) => page.getByRole('list', { name: 'Places' }).getByRole('heading', { level: 3 });
+const results = (page: Page) => page.getByRole('list', { name: 'Places' }).getByRole('heading', { level: 2 });
 
 test('a visitor sees for each need whether a venue meets it, by whom that is known, and goes on to the feature', async ({
   page,

@@ -57,7 +57,10 @@ export async function nextStop(page: Page): Promise<Stop | null> {
 function inspectFocus(): Stop | null {
   const element = document.activeElement as HTMLElement | null;
   if (!element || element === document.body) return null;
-  element.dataset['walked'] ??= String(document.querySelectorAll('[data-walked]').length + 1);
+  // Counted beside the elements: one of them may be gone when the next is reached.
+  const { dataset } = document.documentElement;
+  if (!element.dataset['walked'])
+    dataset['walks'] = element.dataset['walked'] = String(Number(dataset['walks'] ?? 0) + 1);
   const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
   const name = `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? label?.textContent ?? element.textContent ?? '').trim().slice(0, 40)}"`;
   const hasRing = (one: Element) => {

@@ -11,11 +11,13 @@ const DRAWN: readonly (readonly [ink: string, ground: string])[] = [
   ),
   ...STATES.flatMap((state) => [state, 'text'].map((ink) => [ink, `${state}-soft`] as const)),
   ['text', 'accent-soft'],
+  ['text', 'sun-soft'],
+  ['on-deep', 'deep'],
   ['on-accent', 'accent'],
 ];
 
 /** The contrast of each pair of ink and ground that a page in this palette draws. */
 export function drawnText(colors: PaletteColors): { ink: string; ground: string; ratio: number }[] {
-  const tokens = pageTokens(colors);
+  const tokens: Readonly<Record<string, string>> = pageTokens(colors);
   return DRAWN.map(([ink, ground]) => ({ ink, ground, ratio: contrast(tokens[ink] ?? '', tokens[ground] ?? '') }));
 }

@@ -46,14 +46,15 @@ describe.each(PALETTES)('$name', ({ name, description, colors }) => {
   });
 
   it(`gives the page that wears it ${least}:1 for text and 3:1 for edges, stars and focus`, () => {
-    const tokens = pageTokens(colors);
-    const grounds = ['page', 'surface', 'sunken', 'accent-soft'];
+    const tokens: Readonly<Record<string, string>> = pageTokens(colors);
+    const grounds = ['page', 'surface', 'sunken', 'accent-soft', 'sun-soft'];
     const states = ['good', 'bad', 'warn', 'info'];
     const texts = [
       ...['text', 'text-soft', 'accent', 'accent-strong'].flatMap((ink) => grounds.map((ground) => [ink, ground])),
       ...states.flatMap((ink) => ['page', 'surface', 'sunken', `${ink}-soft`].map((ground) => [ink, ground])),
       ...states.map((state) => ['text', `${state}-soft`]),
       ['on-accent', 'accent'],
+      ['on-deep', 'deep'],
       ['on-accent', 'accent-strong'],
     ];
     const parts = ['border', 'star', 'focus'].flatMap((part) => grounds.map((ground) => [part, ground]));

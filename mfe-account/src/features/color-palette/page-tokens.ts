@@ -1,10 +1,11 @@
 import type { PaletteColors } from '@waymark/contracts-account';
-import { contrast } from '@waymark/ui';
+import { contrast, type AccentPalette, type NeutralPalette } from '@waymark/ui';
 import { fromHex, rgbToHex, toHex, toRgb, type Rgb } from './color/to-hex';
 
 const [BLACK, WHITE] = ['#000000', '#ffffff'];
 /** A palette has no colour for warnings: these are readable on any light and any dark ground. */
 const WARN = { light: 'hsl(39 100% 18%)', dark: 'hsl(41 100% 77%)' };
+type State = 'good' | 'bad' | 'warn' | 'info';
 const TINT = 0.1;
 const STRONGER = 0.3;
 const READABLE = 7;
@@ -34,11 +35,11 @@ function stateInk(color: string, colors: PaletteColors): string {
 const tintOf = (ink: string, colors: PaletteColors): string => blend(fromHex(ink), toRgb(colors.card), TINT);
 
 /** The site's semantic colours (libs/ui tokens) out of a palette: its own where it has them, mixed from its own where not. All `#rrggbb`. */
-export function pageTokens(colors: PaletteColors): Record<string, string> {
+export function pageTokens(colors: PaletteColors): Record<keyof AccentPalette | keyof NeutralPalette, string> {
   const of = (role: keyof PaletteColors): string => toHex(colors[role]);
-  const state = (name: string, color: string): Record<string, string> => {
+  const state = <Name extends State>(name: Name, color: string): Record<Name | `${Name}-soft`, string> => {
     const ink = stateInk(color, colors);
-    return { [name]: ink, [`${name}-soft`]: tintOf(ink, colors) };
+    return { [name]: ink, [`${name}-soft`]: tintOf(ink, colors) } as Record<Name | `${Name}-soft`, string>;
   };
   return {
     page: of('background'),
@@ -48,6 +49,12 @@ export function pageTokens(colors: PaletteColors): Record<string, string> {
     'text-soft': of('mutedForeground'),
     border: of('input'),
     line: of('border'),
+    hair: of('border'),
+    sun: of('accent'),
+    'sun-soft': of('secondary'),
+    'sun-line': of('border'),
+    deep: of('card'),
+    'on-deep': of('foreground'),
     accent: of('primary'),
     'accent-strong': mix(colors.foreground, colors.primary, STRONGER),
     'accent-soft': of('secondary'),

@@ -12,6 +12,15 @@ import { SampleBadge } from '../../shared/sample-badge';
 import { Cards, FRESH, Fresh, FreshSkeletons, SHOWN, Soft } from './fresh-skeletons';
 
 const MOST_FACTS = 2;
+/** Letters of a review; the rest is read on its venue's page. */
+const MOST_LETTERS = 140;
+
+/** Whole words of it; nothing is cut off by the box, whatever the size of the text. */
+function beginningOf(text: string): string {
+  if (text.length <= MOST_LETTERS) return text;
+  const cut = text.slice(0, MOST_LETTERS);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), MOST_LETTERS / 2)).trimEnd()} …`;
+}
 
 /** The page's `prefetch` in slice.json asks for the same. */
 const freshQuery = queryOptions(queryOf(listReviews, { query: { limit: SHOWN } }));
@@ -50,7 +59,7 @@ function FreshReview({ review, known }: { review: Review; known: VenueFacts | un
       <Soft>{[categoryLabel(venue.category), venue.city ?? venue.country].join(' · ')}</Soft>
       {overallRating !== null && <StarRating value={overallRating} />}
       {known && <FactBadges facts={toldFacts(known.features, [], MOST_FACTS)} of={venue.name} />}
-      <blockquote>“{detailedReview}”</blockquote>
+      <blockquote>“{beginningOf(detailedReview)}”</blockquote>
       <Soft>
         {reviewerName} · <time dateTime={createdAt}>{dayWords(createdAt)}</time>
       </Soft>

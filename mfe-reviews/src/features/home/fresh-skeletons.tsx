@@ -24,12 +24,8 @@ export const Fresh = styled(Card)`
     overflow-wrap: anywhere;
   }
   blockquote {
-    display: -webkit-box;
     margin: 0;
-    overflow: hidden;
     overflow-wrap: anywhere;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 4;
   }
 `;
 

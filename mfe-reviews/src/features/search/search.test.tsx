@@ -46,7 +46,7 @@ function open(found: SearchAnswer | ((call: ApiCall) => Answer), at = '/search?q
 }
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const places = () => within(screen.getByRole('list', { name: 'Places' })).getAllByRole('heading', { level: 3 });
+const places = () => within(screen.getByRole('list', { name: 'Places' })).getAllByRole('heading', { level: 2 });
 
 describe('results of a search', () => {
   it('say in words what was understood, how many there are, and of each what helps to compare', async () => {

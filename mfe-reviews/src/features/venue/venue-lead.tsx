@@ -23,7 +23,7 @@ const Head = styled.div`
 const Sentence = styled.p`
   max-width: ${measure};
   font-size: ${fontSize.large};
-  line-height: 1.4;
+  line-height: 1.5;
   overflow-wrap: anywhere;
 `;
 

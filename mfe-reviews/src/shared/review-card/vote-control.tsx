@@ -128,7 +128,7 @@ export function VoteControl({ review }: { review: Review }) {
             onPress={() => cast(isHelpful)}
           />
         ))}
-        {review.totalVotes > 0 && <span>{helpfulShare(review)}</span>}
+        {review.totalVotes > 0 && <p>{helpfulShare(review)}</p>}
       </Inline>
       <VoteMessage
         problem={voteProblem(needsLogin && session.status === 'visitor', vote.error)}

@@ -19,7 +19,7 @@ export function MatchBar({ venues, onMatch, children }: MatchBarProps) {
   const props = useMemo(() => ({ venues, onMatch }), [venues, onMatch]);
   if (!hasSlot('search-match')) return children;
   return (
-    <Section heading="Do they work for me?" level={3}>
+    <Section heading="Do they work for me?">
       <Card $tone="accent" style={{ padding: space[4] }}>
         {isAfter ? (
           <Slot<ReviewsSlots['search-match']>

@@ -76,7 +76,7 @@ function open({ search = Matching, facts = { body: FACTS } as Answer, broken = f
 
 const names = () =>
   within(screen.getByRole('list', { name: 'Places' }))
-    .getAllByRole('heading', { level: 3 })
+    .getAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent);
 const counted = () =>
   screen

@@ -15,7 +15,7 @@ export function Nearest({ heading, hits, asked }: NearestProps) {
     <Section heading={heading}>
       <Stack as="ul" role="list" aria-label={heading} $gap={3} style={{ padding: 0, margin: 0, listStyle: 'none' }}>
         {hits.map((hit) => (
-          <ResultCard key={hit.id} hit={hit} known={undefined} match={undefined} asked={asked} />
+          <ResultCard key={hit.id} hit={hit} known={undefined} match={undefined} asked={asked} level={3} />
         ))}
       </Stack>
     </Section>

@@ -1,5 +1,5 @@
 import type { Feature, SearchHit, VenueFacts, VenueMatch } from '@waymark/contracts-reviews';
-import { Card, fontSize, Inline, space, StarRating, target, wide } from '@waymark/ui';
+import { Card, fontSize, Inline, measure, space, StarRating, target, VisuallyHidden, wide } from '@waymark/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { SampleBadge } from '../../../shared/sample-badge';
@@ -19,7 +19,7 @@ const Row = styled(Card)`
   }
 `;
 
-const Name = styled.h3`
+const Name = styled.h2`
   font-size: ${fontSize.medium};
 
   a {
@@ -34,7 +34,7 @@ const Name = styled.h3`
 `;
 
 const Soft = styled.p`
-  max-width: none;
+  max-width: ${measure};
   color: var(--color-text-soft);
   overflow-wrap: anywhere;
 `;
@@ -46,17 +46,24 @@ interface ResultCardProps {
   match: VenueMatch | undefined;
   /** Features that were asked for. */
   asked: readonly Feature[];
+  /** Of its heading. Default 2. */
+  level?: 2 | 3;
+  /** Another place of the list has the same name: its link says where it leads. */
+  isNamedTwice?: boolean;
 }
 
 /** One place, dense enough to compare with the next: what it is, what matters of it, and whether it suits. */
-export function ResultCard({ hit, known, match, asked }: ResultCardProps) {
+export function ResultCard({ hit, known, match, asked, level = 2, isNamedTwice = false }: ResultCardProps) {
   const told = toldFacts(known?.features ?? hit.facts, asked, MOST_FACTS);
   const old = oldWords(hit, new Date());
   return (
     <Row as="li">
       <Inline $gap={3} $justify="space-between">
-        <Name>
-          <Link to={`/venues/${hit.id}`}>{hit.name}</Link>
+        <Name as={`h${level}`}>
+          <Link to={`/venues/${hit.id}`}>
+            {hit.name}
+            {isNamedTwice && <VisuallyHidden>{`, ${placeWords(hit)}`}</VisuallyHidden>}
+          </Link>
         </Name>
         <Inline $gap={2}>
           {hit.isSample && <SampleBadge />}

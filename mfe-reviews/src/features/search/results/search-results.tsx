@@ -79,6 +79,7 @@ export function SearchResults({ question, answer, hits, isBusy, onChange, childr
                 known={factsOf.get(hit.id)}
                 match={matchOf.get(hit.id)}
                 asked={answer.understood.features}
+                isNamedTwice={hits.some(({ id, name }) => id !== hit.id && name === hit.name)}
               />
             ))}
           </Stack>
@@ -99,7 +100,7 @@ interface NothingShownProps {
 function NothingShown({ all, show, onShowAll }: NothingShownProps) {
   return (
     <EmptyState
-      level={3}
+      level={2}
       title={
         show === 'all-met'
           ? 'No place here is known to meet all your needs'

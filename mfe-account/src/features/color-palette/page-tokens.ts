@@ -53,7 +53,7 @@ export function pageTokens(colors: PaletteColors): Record<keyof AccentPalette | 
     sun: of('accent'),
     'sun-soft': of('secondary'),
     'sun-line': of('border'),
-    deep: of('card'),
+    deep: of('muted'),
     'on-deep': of('foreground'),
     accent: of('primary'),
     'accent-strong': mix(colors.foreground, colors.primary, STRONGER),

@@ -36,7 +36,8 @@ const Body = styled.div`
   padding: ${space[4]};
 `;
 
-export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'summary'> {
+/** No `tabIndex`: browsers leave out the summary of an element that cannot be reached itself. */
+export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'summary' | 'tabIndex'> {
   /** The words that open and close it. */
   summary: ReactNode;
 }

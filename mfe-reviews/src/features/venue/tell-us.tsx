@@ -39,19 +39,16 @@ function Part({ id, summary, children }: PartProps) {
   const isMember = useSession().status === 'member';
   const [wasOpened, setWasOpened] = useState(false);
   return (
-    <Disclosure
-      id={id}
-      tabIndex={-1}
-      summary={summary}
-      onToggle={(event) => event.currentTarget.open && setWasOpened(true)}
-    >
-      {isMember ? (
-        wasOpened && <Suspense fallback={<Spinner />}>{children}</Suspense>
-      ) : (
-        <p>
-          <LogInLink to={`#${id}`}>Log in</LogInLink> to tell others. You come back to this place.
-        </p>
-      )}
-    </Disclosure>
+    <div id={id} tabIndex={-1}>
+      <Disclosure summary={summary} onToggle={(event) => event.currentTarget.open && setWasOpened(true)}>
+        {isMember ? (
+          wasOpened && <Suspense fallback={<Spinner />}>{children}</Suspense>
+        ) : (
+          <p>
+            <LogInLink to={`#${id}`}>Log in</LogInLink> to tell others. You come back to this place.
+          </p>
+        )}
+      </Disclosure>
+    </div>
   );
 }

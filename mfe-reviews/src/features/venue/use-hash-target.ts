@@ -4,9 +4,27 @@ import { useLocation } from 'react-router-dom';
 /** What is folded opens for whoever is led into it, in browsers too that do not do so by themselves. */
 function reveal(id: string): HTMLElement | null {
   const target = document.getElementById(id);
-  for (let part = target; part; part = part.parentElement?.closest('details') ?? null)
+  const own = target?.querySelector<HTMLDetailsElement>(':scope > details');
+  if (own) own.open = true;
+  for (let part: HTMLElement | null = target; part; part = part.parentElement?.closest('details') ?? null)
     if (part instanceof HTMLDetailsElement) part.open = true;
   return target;
+}
+
+/** Acts once the element is there: some parts of the page are fetched after its first screen. */
+function whenThere(id: string, act: () => void): () => void {
+  const isThere = () => document.getElementById(id) !== null;
+  if (isThere()) {
+    act();
+    return () => undefined;
+  }
+  const waiting = new MutationObserver(() => {
+    if (!isThere()) return;
+    waiting.disconnect();
+    act();
+  });
+  waiting.observe(document.body, { childList: true, subtree: true });
+  return () => waiting.disconnect();
 }
 
 /** The part of the page that the address named comes with the venue, later than the browser looks for it. */
@@ -22,11 +40,17 @@ export function useHashTarget(): void {
   useEffect(() => {
     if (!id) return undefined;
     // After the page's own start at its top.
+    let stop = () => undefined as void;
     const frame = requestAnimationFrame(() => {
-      const target = reveal(id);
-      target?.scrollIntoView();
-      target?.focus({ preventScroll: true });
+      stop = whenThere(id, () => {
+        const target = reveal(id);
+        target?.scrollIntoView();
+        target?.focus({ preventScroll: true });
+      });
     });
-    return () => cancelAnimationFrame(frame);
+    return () => {
+      cancelAnimationFrame(frame);
+      stop();
+    };
   }, [id]);
 }

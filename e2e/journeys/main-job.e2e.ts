@@ -11,7 +11,7 @@ test('a visitor finds a venue, signs up, reviews it, and another member votes on
   await expectAccessible(page);
 
   await page.getByRole('combobox').fill('manchster picadilly');
-  await page.getByRole('option', { name: /Manchester Piccadilly/ }).click();
+  await page.getByRole('option', { name: /^Manchester Piccadilly \(MAN\)/ }).click();
   await expect(page.getByText('Selected Location')).toBeVisible();
   await page.getByRole('button', { name: 'Write Review' }).click();
 

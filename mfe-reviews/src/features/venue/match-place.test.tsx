@@ -124,6 +124,7 @@ describe('whether it works for the reader, on the page of a venue', () => {
     await screen.findByRole('heading', { level: 1, name: 'Leeds' });
     expect(document.getElementById('feature-StepFreeAccess')?.textContent).toContain('Step-free access');
     expect(document.getElementById('feature-QuietSpaces')?.textContent).toContain('Quiet spaces');
+    await screen.findByText('Vegan cake.');
     expect(document.getElementById('review-31')?.textContent).toContain('Vegan cake.');
   });
 });

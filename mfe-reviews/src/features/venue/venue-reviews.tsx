@@ -5,6 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { addressOf, callForPage } from '@waymark/mfe-kit';
 import { listReviews } from '../../endpoints';
 import { ShowMore } from '../../shared/review-list/show-more';
+import { useAfterContent } from '../../shared/use-after-content';
 import { addReviewLink } from '../../shared/venue-search/add-review-link';
 
 // Far below the first screen, which does not wait for them.
@@ -18,6 +19,8 @@ const ReviewOverview = lazy(() =>
     default: part.ReviewOverview,
   })),
 );
+
+const WAITING = <Skeleton height="16rem" />;
 
 /** The reviews after those that came with the venue, page by page and only when asked for. */
 function useMoreReviews({ id, reviewsNextCursor }: VenueDetail) {
@@ -33,6 +36,7 @@ function useMoreReviews({ id, reviewsNextCursor }: VenueDetail) {
 }
 
 export function VenueReviews({ venue }: { venue: VenueDetail }) {
+  const isAfter = useAfterContent();
   const more = useMoreReviews(venue);
   const pages = more.data?.pages ?? [];
   const reviews = listed(venue, [...venue.reviews, ...pages.flatMap((page) => page.items)]);
@@ -69,15 +73,15 @@ export function VenueReviews({ venue }: { venue: VenueDetail }) {
         </EmptyState>
       ) : (
         <Stack $gap={4}>
-          <Suspense fallback={null}>
-            <ReviewOverview reviews={reviews} isAll={!hasMore} people={people} onPeople={setPeople} />
-          </Suspense>
+          {isAfter && (
+            <Suspense fallback={null}>
+              <ReviewOverview reviews={reviews} isAll={!hasMore} people={people} onPeople={setPeople} />
+            </Suspense>
+          )}
           <Stack as="ul" ref={list} $gap={4} style={{ listStyle: 'none', padding: 0, margin: 0 }}>
             {shown.map((review) => (
               <li key={review.id} id={`review-${review.id}`} tabIndex={-1}>
-                <Suspense fallback={<Skeleton height="16rem" />}>
-                  <ReviewCard review={review} />
-                </Suspense>
+                <Suspense fallback={WAITING}>{isAfter ? <ReviewCard review={review} /> : WAITING}</Suspense>
               </li>
             ))}
           </Stack>

@@ -8,6 +8,7 @@ import {
 } from '@waymark/contracts-reviews';
 import { Breadcrumb, DefinitionList, Page, Section, Skeleton, Stack } from '@waymark/ui';
 import { lazy, Suspense, useCallback, useState } from 'react';
+import { useAfterContent } from '../../shared/use-after-content';
 import { questionAddress } from '../../shared/venue-search/question';
 import { FeatureSection } from './feature-section';
 import { MatchPlace } from './match-place';
@@ -56,6 +57,7 @@ function othersOfItsKind({ kind, city }: VenueDetail): { label: string; to: stri
 /** S1 section 2, "Venue detail", after what a tired reader needs first: the answer, whether it works, what is known. */
 export function VenueView({ venue }: { venue: VenueDetail }) {
   useHashTarget();
+  const isAfter = useAfterContent();
   // Also when the last one has just gone: what was done is said there.
   const [hadNotices] = useState(venue.notices.length > 0);
   const hasNotices = hadNotices || venue.notices.length > 0;
@@ -98,9 +100,11 @@ export function VenueView({ venue }: { venue: VenueDetail }) {
       <FinancialSection venue={venue} />
       <VenueReviews venue={venue} />
       <VerificationSection venue={venue} />
-      <Suspense fallback={null}>
-        <TellUs venue={venue} />
-      </Suspense>
+      {isAfter && (
+        <Suspense fallback={null}>
+          <TellUs venue={venue} />
+        </Suspense>
+      )}
       <NearByPlace venue={venue} />
     </Page>
   );

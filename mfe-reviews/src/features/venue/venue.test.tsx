@@ -199,7 +199,7 @@ describe('venue page', () => {
       }),
     );
     await region('Customer Reviews');
-    expect(screen.getAllByRole('article')).toHaveLength(1);
+    expect(await screen.findAllByRole('article')).toHaveLength(1);
   });
 });
 

@@ -121,6 +121,8 @@ export function claimTown(
       if (count === 1 && !before.relation && isOtherwiseKnown(run[0])) continue;
       const isAtEnd = words.slice(at + count).every(({ part }) => part !== null);
       const isAtStart = words.slice(0, at).every(({ part }) => part !== null);
+      // "Near Hyde Park Leeds" names the park, and says which one.
+      if (!before.relation && isAtEnd && isNamedNear(words, at)) continue;
       if (!anywhere && !before.relation && !isAtEnd && !isAtStart) continue;
       const wanted = before.relation !== null;
       const places = book
@@ -133,8 +135,7 @@ export function claimTown(
       // "Near Manchester Piccadilly" is not all of Manchester.
       if (before.relation && next?.part === null && narrowed.words.length === 0 && isOfName(next)) continue;
       const isMore = words.slice(0, at - before.words.length).some(({ part }) => part === null);
-      const isLast = next !== undefined && KIND_PHRASES.has(next.read) && at + count + 1 === words.length;
-      if (before.relation === 'near' && isMore && isLast) continue;
+      if (before.relation === 'near' && isMore && isNameWithKind(words.slice(at + count), book, home)) continue;
       return {
         by: 'town',
         relation: before.relation ?? 'in',
@@ -145,6 +146,25 @@ export function claimTown(
     }
   }
   return null;
+}
+
+const LONGEST_KIND = 3;
+
+/** "York station", "Leeds town hall", "Hyde Park Leeds": behind the town's name a kind of place ends it, alone or with a town of its own. */
+function isNameWithKind(after: readonly TypedWord[], book: PlaceBook, home: string | null): boolean {
+  if (!isFree(after)) return false;
+  for (let count = Math.min(LONGEST_KIND, after.length); count >= 1; count -= 1) {
+    if (!KIND_PHRASES.has(text(after.slice(0, count)))) continue;
+    const rest = after.slice(count);
+    return rest.length === 0 || book.named(text(rest), home).length > 0;
+  }
+  return false;
+}
+
+/** Whether the words before `at` are a name that something is to be near. */
+function isNamedNear(words: readonly TypedWord[], at: number): boolean {
+  const from = words.findLastIndex(({ typed, part }, place) => place < at && part === null && NEAR_WORDS.has(typed));
+  return from >= 0 && from < at - 1 && isFree(words.slice(from, at));
 }
 
 /** Goes on with the name before it. */

@@ -84,6 +84,7 @@ describe('a question in plain words', () => {
 
   it.each([
     ['tescos near york station', ' /  / near "york station" / tesco'],
+    ['pub near victoria station leeds', 'Pubs /  / near "victoria station leeds" / '],
     ['pub near kings cross', 'Pubs /  / near "kings cross" / '],
     ['british museum', 'Museums /  /  / british'],
     ['best western leeds', ` /  / ${LEEDS} / best western`],

@@ -69,11 +69,13 @@ export async function findNamed(name: string, relation: Relation | null, context
   if (venue?._geo) return { ...aroundVenue(titled(name), titled(venue.city) || null, venue._geo), venue };
   const [town] = misspeltTown(name, book, home);
   if (town) return inTown(town, relation, [], town.name);
-  // "Manchester city centre": as much of it as is a town.
+  // "Hyde Park Leeds", "Manchester city centre": as much of it as is a town, the town that ends it first.
   const words = name.split(' ');
-  for (let count = words.length - 1; count >= 1; count -= 1) {
-    const [begun] = book.named(words.slice(0, count).join(' '), home);
-    if (begun) return inTown(begun, relation, []);
+  for (const part of [(count: number) => words.slice(-count), (count: number) => words.slice(0, count)]) {
+    for (let count = words.length - 1; count >= 1; count -= 1) {
+      const [meant] = book.named(part(count).join(' '), home);
+      if (meant) return inTown(meant, relation, [], meant.name);
+    }
   }
   return null;
 }

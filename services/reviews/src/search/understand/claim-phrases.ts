@@ -17,6 +17,7 @@ export interface FoundPhrases {
 }
 
 const TOILETS = KIND_PHRASES.get('toilets') ?? null;
+const STATIONS = new Set(['railway_station', 'station']);
 const OR = new Set(['or', 'and', 'oder', 'ou']);
 
 interface FoundKind {
@@ -51,7 +52,14 @@ export function claimPhrases(words: TypedWord[]): FoundPhrases {
   const { kind, kindWords } = chooseKind(words, kinds);
   for (const word of kindWords) word.part = 'kind';
   if (!kind && toiletWords) return { kind: TOILETS, kindWords: toiletWords, features };
-  return { kind, kindWords, features };
+  const isOfTrains = kind?.kinds?.some((one) => STATIONS.has(one)) ?? false;
+  return { kind, kindWords, features: isOfTrains ? features.map(toTrains) : features };
+}
+
+/** Who asks for a step-free station wants to get on a train: an entrance without steps is not enough. */
+function toTrains(found: FoundFeature): FoundFeature {
+  if (!found.features.includes('StepFreeAccess')) return found;
+  return { ...found, features: ['StepFreeToTrains'] };
 }
 
 function phraseAt(words: TypedWord[], from: number): { phrase: string; run: TypedWord[] } | null {

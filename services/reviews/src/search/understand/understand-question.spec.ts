@@ -62,6 +62,7 @@ describe('a question in plain words', () => {
     ['pub with disabled toilet leeds', `Pubs / AccessibleToilets / ${LEEDS} / `],
     ['disabled toilet leeds', `Public toilets / AccessibleToilets / ${LEEDS} / `],
     ['quiet cafe', 'Cafés / QuietSpaces /  / '],
+    ['step free station leeds', `Stations / StepFreeToTrains / ${LEEDS} / `],
     ['hotel with parking in leeds', `Hotels /  / ${LEEDS} / `],
     ['pub or cafe leeds', `Pubs or cafés /  / ${LEEDS} / `],
     ['station hotel leeds', `Hotels /  / ${LEEDS} / station`],

@@ -38,7 +38,8 @@ export function knownFeature(venue: VenueKnowledge, feature: Feature, now: Date)
   return {
     ...merged,
     feature,
-    statedBy: isStated ? stated.by : null,
+    // Words that are neither yes nor no have their author too.
+    statedBy: isStated || fact?.stated === 'words' ? stated.by : null,
     day,
     isCurrent: fact?.isCurrent ?? isFresh(day, feature, now),
     note: fact?.note ?? venue.claimNotes[feature],

@@ -1,5 +1,4 @@
-import { Chip, Inline } from '@waymark/ui';
-import { useRef } from 'react';
+import { RemovableChips } from '../../shared/removable-chips';
 import { BAND_LABELS, NO_FILTER, SORT_LABELS, type ReviewFilter } from './review-filter';
 
 interface FilterChipsProps {
@@ -11,24 +10,8 @@ interface FilterChipsProps {
 
 /** What narrows or reorders the list right now; pressing one takes it away. */
 export function FilterChips({ filter, onChange, onLastGone }: FilterChipsProps) {
-  const group = useRef<HTMLDivElement>(null);
-  const chips = activeFilters(filter);
-  if (chips.length === 0) return null;
-
-  function remove(part: Partial<ReviewFilter>, index: number) {
-    const others = [...(group.current?.querySelectorAll('button') ?? [])].filter((_, place) => place !== index);
-    const next = others[Math.min(index, others.length - 1)];
-    if (next) next.focus();
-    else onLastGone();
-    onChange(part);
-  }
-
   return (
-    <Inline ref={group} $gap={2} role="group" aria-label="Active filters">
-      {chips.map(({ label, without }, index) => (
-        <Chip key={label} label={label} onRemove={() => remove(without, index)} />
-      ))}
-    </Inline>
+    <RemovableChips label="Active filters" chips={activeFilters(filter)} onRemove={onChange} onLastGone={onLastGone} />
   );
 }
 

@@ -1,6 +1,5 @@
 import { FEATURE_FILTERS, type SearchChip, VENUE_KIND_LABELS } from '@waymark/contracts-reviews';
-import { Chip, Inline } from '@waymark/ui';
-import { useRef } from 'react';
+import { RemovableChips } from '../../../shared/removable-chips';
 import type { Question } from '../../../shared/venue-search/question';
 
 export const FEATURE_FILTER_LABELS: Readonly<Record<(typeof FEATURE_FILTERS)[number], string>> = {
@@ -20,29 +19,15 @@ interface QuestionChipsProps {
 
 /** What the search understood and what narrows it; pressing one asks again without it. */
 export function QuestionChips({ question, understood, onChange, onLastGone }: QuestionChipsProps) {
-  const group = useRef<HTMLDivElement>(null);
   const chips = [...understood.map((chip) => understoodChip(chip, question)), ...filterChips(question)];
-  if (chips.length === 0) return null;
-
-  function remove(part: Partial<Question>, index: number) {
-    const others = [...(group.current?.querySelectorAll('button') ?? [])].filter((_, place) => place !== index);
-    const next = others[Math.min(index, others.length - 1)];
-    if (next) next.focus();
-    else onLastGone();
-    onChange(part);
-  }
-
-  return (
-    <Inline ref={group} $gap={2} role="group" aria-label="What we searched for">
-      {chips.map(({ label, without }, index) => (
-        <Chip key={label} label={label} onRemove={() => remove(without, index)} />
-      ))}
-    </Inline>
-  );
+  return <RemovableChips label="What we searched for" chips={chips} onRemove={onChange} onLastGone={onLastGone} />;
 }
 
 /** A place from the box of its own goes with that box; all else stands in the text. */
-const understoodChip = ({ part, label, without }: SearchChip, { where }: Question) => ({
+const understoodChip = (
+  { part, label, without }: SearchChip,
+  { where }: Question,
+): { label: string; without: Partial<Question> } => ({
   label,
   without: part === 'place' && where ? { where: '' } : { q: without },
 });

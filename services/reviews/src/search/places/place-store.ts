@@ -19,11 +19,11 @@ export class PlaceStore {
   constructor(private readonly database: Database) {}
 
   async current(): Promise<PlaceBook> {
-    const fresh = this.book?.hasPostcodes ? FRESH_MS.full : FRESH_MS.empty;
+    const fresh = this.book?.isFull ? FRESH_MS.full : FRESH_MS.empty;
     if (this.book && performance.now() - this.readAt < fresh) return this.book;
     this.reading ??= this.read().finally(() => (this.reading = null));
     // An old book is better than a wait.
-    if (this.book?.hasPostcodes) {
+    if (this.book?.isFull) {
       this.reading.catch(() => undefined);
       return this.book;
     }

@@ -64,8 +64,9 @@ export class PlaceBook {
     return this.postcodes.get(code) ?? null;
   }
 
-  get hasPostcodes(): boolean {
-    return this.postcodes.size > 0;
+  /** Towns are loaded after postcodes: a book read between them knows no Leeds. */
+  get isFull(): boolean {
+    return this.postcodes.size > 0 && this.byName.size > 0;
   }
 
   /** Names of home places of about this length, by which a misspelt one is found. */

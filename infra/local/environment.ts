@@ -71,6 +71,7 @@ export function serviceEnv(slice: string, port: number, servers: Servers, databa
       MEILI_URL: servers.meilisearch.url,
       MEILI_KEY: meilisearchKey(),
       PHOTO_DIR: join(LOCAL, 'photos'),
+      PUBLIC_ORIGIN: publicOrigin(Number(process.env['PORT'] ?? 4200)),
     };
   if (slice !== 'account') return env;
   const password = {

@@ -72,6 +72,8 @@ export const REVIEWS_ROWS: AccessRows = {
     file: { field: 'file', name: 'services.csv', type: 'text/csv', bytes: SERVICES },
   })),
   describeVenue: everyone(200, ({ venueId }) => ({ params: { id: venueId } })),
+  getVenueGeoJson: everyone(200, ({ venueId }) => ({ params: { id: venueId } })),
+  getVenueA11yJson: everyone(200, ({ venueId }) => ({ params: { id: venueId } })),
   describeHome: everyone(200),
   describeReviews: everyone(200),
   listSitemapParts: everyone(200),

@@ -7,6 +7,7 @@ import { AnswerWriter } from './answer/answer-writer';
 import { GiveAnswerController } from './answer/give-answer/give-answer.controller';
 import { GiveAnswer } from './answer/give-answer/give-answer.use-case';
 import { reviewsConfigSchema } from './config';
+import { DATA_OUT_CONTROLLERS, DATA_OUT_PROVIDERS } from './data-out/data-out-parts';
 import { LEDGER_CONTROLLERS, LEDGER_PROVIDERS } from './ledger-parts';
 import { GetPhotoController } from './photo/get-photo/get-photo.controller';
 import { DOCUMENT_CONTROLLERS, DOCUMENT_PROVIDERS } from './document/document-parts';
@@ -126,6 +127,7 @@ const privacy = privacyParts(REVIEWS_PRIVACY);
     ImportSupportServicesController,
     ...LEDGER_CONTROLLERS,
     ...DOCUMENT_CONTROLLERS,
+    ...DATA_OUT_CONTROLLERS,
     ...privacy.controllers,
     ReviewPublishedConsumer,
     ReviewVotedConsumer,
@@ -180,6 +182,7 @@ const privacy = privacyParts(REVIEWS_PRIVACY);
     ...photoParts(REVIEW_PHOTOS),
     ...LEDGER_PROVIDERS,
     ...DOCUMENT_PROVIDERS,
+    ...DATA_OUT_PROVIDERS,
     ...SUPPORT_SERVICE_PROVIDERS,
     ...privacy.providers,
     EraseMember,

@@ -6,6 +6,8 @@ export const reviewsConfigSchema = baseConfigSchema
   .extend({
     MEILI_URL: z.url('Use an http:// address.'),
     MEILI_KEY: z.string().min(1),
+    /** Where people reach the site: data that leaves it names its pages by whole addresses. Without it they begin with `/`. */
+    PUBLIC_ORIGIN: z.url('Use an http:// or https:// address.').optional(),
     ...photoVariables,
   })
   .superRefine(requirePhotoStore);

@@ -28,6 +28,11 @@ export interface EndpointContract {
   readonly crossSite?: 'exempt';
   /** Content types of an answer that is a file; `response` is then left out. */
   readonly download?: readonly string[];
+  /**
+   * The answer is the same for everybody: kept by caches for so many seconds, known by its ETag, and open to other sites' pages.
+   * `type` is its content type; a `response` that is a text leaves as it is.
+   */
+  readonly openData?: { readonly type: string; readonly seconds: number };
   /** Status of success; 200 unless said. An endpoint may answer 200 in place of 201 for "was there already"; 302 is for navigations. */
   readonly status: 200 | 201 | 204 | 302;
   /** Codes of the problems it can answer besides the core ones. */

@@ -8,6 +8,7 @@ import {
 } from '@waymark/contracts-core';
 import { MAX_PHOTO_BYTES, PHOTO_TYPES, photoAddressSchema, uploadedPhotoSchema } from './photo';
 import { giveAnswer } from './answer';
+import { DATA_OUT_ENDPOINTS } from './data-out-endpoints';
 import { OWN_REVIEW_ENDPOINTS } from './own-review-endpoints';
 import { listOwnReviews, summariseOwnReviews } from './own-reviews-endpoints';
 import { RATING_BANDS } from './rating-areas';
@@ -205,4 +206,5 @@ export const REVIEWS_ENDPOINTS = [
   ...LEDGER_ENDPOINTS,
   ...SUPPORT_SERVICE_ENDPOINTS,
   ...DOCUMENT_ENDPOINTS,
+  ...DATA_OUT_ENDPOINTS,
 ] as const;

@@ -78,8 +78,9 @@ function bytes(types: readonly string[]) {
   return Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]));
 }
 
-function success({ status, response, download }: EndpointContract) {
-  const json = response && { content: { 'application/json': { schema: toJsonSchema(response, 'output') } } };
+function success({ status, response, download, openData }: EndpointContract) {
+  const type = openData?.type ?? 'application/json';
+  const json = response && { content: { [type]: { schema: toJsonSchema(response, 'output') } } };
   const file = download && { content: Object.fromEntries(download.map((type) => [type, {}])) };
   return { [status]: { description: 'Done.', ...json, ...file } };
 }

@@ -16,6 +16,7 @@ import { type EndpointContract, HEADERS } from '@waymark/contracts-core';
 import type { FastifyReply } from 'fastify';
 import { map, type Observable } from 'rxjs';
 import { ENDPOINT_RULE, EndpointGuard, type EndpointRequest, type EndpointRule } from './endpoint-guard';
+import { openAnswer } from './open-answer';
 import { nextLink, Page } from './page';
 
 /** Sends only what the contract promises: a field that slipped in from the database never leaves. */
@@ -24,7 +25,14 @@ class ResponseInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const rule = Reflect.getMetadata(ENDPOINT_RULE, context.getHandler()) as EndpointRule | undefined;
     const schema = rule && 'contract' in rule ? rule.contract.response : undefined;
-    return schema ? next.handle().pipe(map((answer) => schema.parse(bodyOf(answer, context)))) : next.handle();
+    if (!schema) return next.handle();
+    const openData = rule && 'contract' in rule ? rule.contract.openData : undefined;
+    return next.handle().pipe(
+      map((answer) => {
+        const body = schema.parse(bodyOf(answer, context));
+        return openData ? openAnswer(context.switchToHttp(), openData, body) : body;
+      }),
+    );
   }
 }
 
@@ -44,6 +52,9 @@ export function Endpoint(contract: EndpointContract): MethodDecorator {
   const { name, rawBody, crossSite, access } = contract;
   // Nobody's session comes along, so nobody could be more than a visitor.
   if (crossSite && access !== 'visitor') throw new Error(`${name}: what other sites may call is for visitors.`);
+  // A cache or another site must never get what was made for one person.
+  if (contract.openData && (!crossSite || contract.method !== 'GET'))
+    throw new Error(`${name}: open data is read by other sites too.`);
   const rule: EndpointRule = { contract };
   return applyDecorators(
     RequestMapping({ path: contract.path, method: RequestMethod[contract.method] }),

@@ -6,6 +6,7 @@ const stated = (more: Partial<StatedRow> = {}): StatedRow => ({
   feature: 'StepFreeAccess',
   value: 'yes',
   by: 'City of Testham',
+  licence: 'OGL-UK-3.0',
   on: '2026-01-05',
   note: null,
   amount: null,

@@ -16,6 +16,8 @@ export interface StatedRow {
   value: StatementValue;
   /** Null for the venue itself. */
   by: string | null;
+  /** Null for the venue itself, and where the list is not among ours. */
+  licence: string | null;
   on: string;
   note: string | null;
   amount: number | null;

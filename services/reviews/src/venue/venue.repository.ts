@@ -46,7 +46,7 @@ export class VenueRepository {
                  GROUP BY feature) AS by_feature)::json, '[]'::json) AS verifications,
              coalesce((
                SELECT json_agg(json_build_object(
-                 'feature', feature, 'value', value, 'by', coalesce(data_source.publisher, source), 'on', to_char(observed, 'YYYY-MM-DD'),
+                 'feature', feature, 'value', value, 'by', coalesce(data_source.publisher, source), 'licence', data_source.licence, 'on', to_char(observed, 'YYYY-MM-DD'),
                  'note', note, 'amount', amount, 'unit', unit, 'newest', to_char(newest, 'YYYY-MM-DD')))
                FROM stated_fact LEFT JOIN data_source ON data_source.id = source
                WHERE stated_fact.venue_id = venue.id)::json, '[]'::json) AS stated,

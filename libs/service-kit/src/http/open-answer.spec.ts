@@ -1,0 +1,22 @@
+import { etagOf, isKnown } from './open-answer';
+
+describe('the ETag of open data', () => {
+  const etag = etagOf('{"a":1}');
+
+  it('is the same for the same words alone', () => {
+    expect(etagOf('{"a":1}')).toBe(etag);
+    expect(etagOf('{"a":2}')).not.toBe(etag);
+  });
+
+  it.each([
+    [etag, true],
+    [`W/${etag}`, true],
+    [`"other", W/${etag}`, true],
+    ['*', true],
+    ['"other"', false],
+    ['', false],
+    [undefined, false],
+  ])('is known by If-None-Match %s: %s', (header, known) => {
+    expect(isKnown(header, etag)).toBe(known);
+  });
+});

@@ -39,11 +39,13 @@ class ResponseInterceptor implements NestInterceptor {
 function bodyOf(answer: unknown, context: ExecutionContext): unknown {
   if (!(answer instanceof Page)) return answer;
   const http = context.switchToHttp();
-  const { url, input } = http.getRequest<EndpointRequest>();
+  const { url, input, query } = http.getRequest<EndpointRequest>();
   const reply = http.getResponse<FastifyReply>();
   void reply.header(HEADERS.totalCount, answer.total);
   const path = url.split('?', 1)[0] ?? url;
-  if (answer.next) void reply.header('link', nextLink(path, { ...(input?.query as object) }, answer.next));
+  // As it was typed: what the contract made of it, such as a box of four numbers, is no text any more.
+  const asked = { ...(input?.query as object), ...(query as object) };
+  if (answer.next) void reply.header('link', nextLink(path, asked, answer.next));
   return answer.items;
 }
 

@@ -1,10 +1,42 @@
-import { everyone, type AccessRows } from '../access-row';
+import { everyone, signedIn, type AccessRow, type AccessRows } from '../access-row';
+import type { World } from '../world';
 
 const leeds = () => ({ query: 'latitude=53.8&longitude=-1.55' });
+
+const problem = {
+  reporterName: 'Robin',
+  issueType: 'cracks',
+  description: 'Cracks across the whole path.',
+  latitude: 53.8,
+  longitude: -1.55,
+};
+
+/** A report of `member` for each who asks: what one does to it is not in another's way. */
+const theirReport =
+  (body?: object) =>
+  async ({ people }: World) => {
+    const made = await people.member.post('/api/footpath-reports', { data: problem });
+    const { id } = (await made.json()) as { id: number };
+    return { params: { id }, ...(body && { body }) };
+  };
+
+/** Whoever reported it is told that it is their own. */
+const notByReporter = (row: AccessRow): AccessRow => ({ ...row, expected: { ...row.expected, member: 409 } });
 
 export const MAPS_ROWS: AccessRows = {
   reverseGeocode: everyone(200, leeds),
   nearestPlace: everyone(200, leeds),
   findPlaces: everyone(200, () => ({ query: 'q=leeds' })),
   placesWithin: everyone(200, () => ({ query: 'south=53&west=-2&north=54&east=-1' })),
+  listFootpathReports: everyone(200),
+  listOwnFootpathReports: signedIn(200),
+  readFootpathReport: everyone(200, theirReport()),
+  reportFootpathProblem: everyone(201, () => ({ body: problem })),
+  correctFootpathReport: {
+    ...everyone(403, theirReport({ severity: 'minor' })),
+    expected: { ...everyone(403).expected, member: 200 },
+  },
+  verifyFootpathReport: notByReporter(signedIn(200, theirReport())),
+  answerFootpathReport: notByReporter(signedIn(200, theirReport({ isStillThere: false }))),
+  changeFootpathStatus: signedIn(200, theirReport({ isResolved: 1, reason: 'It was mended.' })),
 };

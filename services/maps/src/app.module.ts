@@ -8,6 +8,9 @@ import { Gazetteer } from './geo/gazetteer';
 import { PlacesWithinController } from './geo/places-within/places-within.controller';
 import { ReverseGeocodeController } from './geo/reverse-geocode/reverse-geocode.controller';
 import { MAPS_PRIVACY } from './privacy/privacy.declaration';
+import { PrismaService } from './prisma.service';
+import { MemberNamesConsumer } from './projections/member-names.consumer';
+import { REPORT_CONTROLLERS, REPORT_PROVIDERS } from './report/report-parts';
 
 const privacy = privacyParts(MAPS_PRIVACY);
 
@@ -21,7 +24,19 @@ const privacy = privacyParts(MAPS_PRIVACY);
       subscriptions: ['maps', 'account'],
     }),
   ],
-  controllers: [ReverseGeocodeController, FindPlacesController, PlacesWithinController, ...privacy.controllers],
-  providers: [{ provide: Gazetteer, useFactory: loadGazetteer }, ...privacy.providers],
+  controllers: [
+    ReverseGeocodeController,
+    FindPlacesController,
+    PlacesWithinController,
+    ...REPORT_CONTROLLERS,
+    MemberNamesConsumer,
+    ...privacy.controllers,
+  ],
+  providers: [
+    { provide: Gazetteer, useFactory: loadGazetteer },
+    PrismaService,
+    ...REPORT_PROVIDERS,
+    ...privacy.providers,
+  ],
 })
 export class AppModule {}

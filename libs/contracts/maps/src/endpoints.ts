@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint, lineSchema, requiredLineSchema } from '@waymark/contracts-core';
+import { FOOTPATH_ENDPOINTS } from './footpath-endpoints';
 import { placeSchema, whereaboutsSchema } from './place';
 
 /** Decimal degrees in a query: `53.48`, `-2`; never empty, `1e3` or `Infinity`, which `Number` would take. */
@@ -63,4 +64,4 @@ export const placesWithin = defineEndpoint({
 });
 
 /** Every endpoint of the slice: openapi.json and the access matrix are made from this list. */
-export const MAPS_ENDPOINTS = [reverseGeocode, nearestPlace, findPlaces, placesWithin] as const;
+export const MAPS_ENDPOINTS = [reverseGeocode, nearestPlace, findPlaces, placesWithin, ...FOOTPATH_ENDPOINTS] as const;

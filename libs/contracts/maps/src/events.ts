@@ -1,8 +1,57 @@
-import { type EventContract, exportPartEvent, memberErasedEvent } from '@waymark/contracts-core';
+import { z } from 'zod';
+import { defineEvent, exportPartEvent, memberErasedEvent } from '@waymark/contracts-core';
+import { ISSUE_TYPES, SEVERITIES } from './footpath-words';
+
+const reportId = z.number().int().positive();
+
+/** Aggregate: the report. Never who reported it, nor in which words. */
+export const reportOpened = defineEvent({
+  type: 'maps.report.opened.v1',
+  summary: 'Somebody reported a footpath problem.',
+  data: z.object({ reportId, issueType: z.enum(ISSUE_TYPES), severity: z.enum(SEVERITIES) }),
+});
+
+export const reportCorrected = defineEvent({
+  type: 'maps.report.corrected.v1',
+  summary: 'Whoever reported a problem corrected what they wrote.',
+  data: z.object({ reportId, issueType: z.enum(ISSUE_TYPES), severity: z.enum(SEVERITIES) }),
+});
+
+export const reportVerified = defineEvent({
+  type: 'maps.report.verified.v1',
+  summary: 'A member saw the problem too; the count is the one at this version.',
+  data: z.object({ reportId, verificationCount: z.number().int().nonnegative() }),
+});
+
+export const reportResolved = defineEvent({
+  type: 'maps.report.resolved.v1',
+  summary: 'A footpath problem is gone.',
+  data: z.object({ reportId }),
+});
+
+export const reportReopened = defineEvent({
+  type: 'maps.report.reopened.v1',
+  summary: 'A footpath problem that was resolved is there again.',
+  data: z.object({ reportId }),
+});
+
+export const reportRemoved = defineEvent({
+  type: 'maps.report.removed.v1',
+  summary: 'A report went with the member who made it.',
+  data: z.object({ reportId }),
+});
 
 /** What every slice answers when a member leaves or asks for their data. */
 export const mapsMemberErased = memberErasedEvent('maps');
 export const mapsExportPart = exportPartEvent('maps');
 
-/** The gazetteer never changes while it runs, so it has nothing else to tell; footpath reports will. */
-export const MAPS_EVENTS: readonly EventContract[] = [mapsMemberErased, mapsExportPart];
+export const MAPS_EVENTS = [
+  reportOpened,
+  reportCorrected,
+  reportVerified,
+  reportResolved,
+  reportReopened,
+  reportRemoved,
+  mapsMemberErased,
+  mapsExportPart,
+] as const;

@@ -66,8 +66,8 @@ export class PrivacyCheck {
   }
 
   /** Rejects while the broker still has an event of the member to come: call it again. */
-  async leave(memberId: number): Promise<void> {
-    await this.arrives(this.events.leaves, { memberId, reviews: 'delete' });
+  async leave(memberId: number, reviews: 'delete' | 'anonymise' = 'delete'): Promise<void> {
+    await this.arrives(this.events.leaves, { memberId, reviews });
   }
 
   /** Declared tables whose rows still name the member. */

@@ -1,12 +1,80 @@
-import { exportRequested, memberDeleted } from '@waymark/contracts-account';
+import { exportRequested, memberDeleted, type ReviewsChoice } from '@waymark/contracts-account';
 import { mapsExportPart, mapsMemberErased } from '@waymark/contracts-maps';
 import { KIT_TABLES, OnEvent, type SlicePrivacy } from '@waymark/service-kit';
+import { EraseReports } from './erase-reports';
 
 /** What this slice holds about members, and what becomes of it. A new table is told here, or the build fails. */
-export const MAPS_PRIVACY: SlicePrivacy = {
-  tables: [...KIT_TABLES],
+export const MAPS_PRIVACY: SlicePrivacy<{ memberId: number; reviews: ReviewsChoice }> = {
+  tables: [
+    {
+      table: 'footpath_report',
+      member: 'reporter_id',
+      exported: {
+        id: 'footpath-reports',
+        title: 'Your footpath reports',
+        about:
+          'Problems on footpaths that you reported. Everyone can read them with the name that you gave; nobody else sees your e-mail address or how to reach you.',
+        columns: {
+          reportNumber: 'id',
+          problem: 'issue_type',
+          severity: 'severity',
+          text: 'description',
+          latitude: 'latitude',
+          longitude: 'longitude',
+          address: 'address',
+          nameShown: 'reporter_name',
+          email: 'reporter_email',
+          contact: 'reporter_contact',
+          state: 'status',
+          resolvedAt: 'resolved_at',
+          seenBy: 'verification_count',
+          reportedAt: 'created_at',
+        },
+        orderBy: 'id',
+      },
+      erased: 'forget',
+    },
+    {
+      table: 'report_answer',
+      member: 'member_id',
+      exported: {
+        id: 'report-answers',
+        title: 'Reports of others that you answered',
+        about: 'Whether a footpath problem was still there when you passed. Others see only how many people saw it.',
+        columns: { reportNumber: 'report_id', stillThere: 'is_still_there', answeredAt: 'answered_at' },
+        orderBy: 'answered_at',
+      },
+      erased: 'delete',
+    },
+    {
+      table: 'report_history',
+      member: 'by_id',
+      exported: {
+        id: 'report-history',
+        title: 'What you did about footpath reports',
+        about: 'When you reported, corrected, resolved or reopened a problem, and why. Everyone can read this.',
+        columns: { reportNumber: 'report_id', did: 'act', nameShown: 'by_name', reason: 'reason', at: 'at' },
+        orderBy: 'id',
+      },
+      erased: 'forget',
+    },
+    {
+      table: 'member',
+      member: 'id',
+      exported: {
+        id: 'known-as',
+        title: 'How the maps know you',
+        about: 'A copy of your public name, shown beside what you did about a report.',
+        columns: { displayName: 'display_name' },
+        orderBy: 'id',
+      },
+      erased: 'delete',
+    },
+    ...KIT_TABLES,
+  ],
   onLeave: OnEvent(memberDeleted),
   onAsk: OnEvent(exportRequested),
   erased: mapsMemberErased,
   exportPart: mapsExportPart,
+  own: EraseReports,
 };

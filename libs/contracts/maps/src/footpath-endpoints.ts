@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { daySchema, defineEndpoint, idParamSchema, pageQuerySchema } from '@waymark/contracts-core';
+import {
+  correctReportSchema,
+  footpathReportSchema,
+  footpathRules,
+  reportHistorySchema,
+  reportProblemSchema,
+} from './footpath-report';
+import { ISSUE_TYPES, REPORT_STATUSES, SEVERITIES } from './footpath-words';
+import { areaQuerySchema } from './area-query';
+
+const reportParams = z.object({ id: idParamSchema });
+const flagSchema = z
+  .union([z.literal(0), z.literal(1), z.boolean()], 'Say whether it is resolved: 1 or 0.')
+  .transform((value) => value === 1 || value === true);
+
+/** What can be asked of reports besides where they are. */
+export const reportFilterShape = {
+  status: z.enum(REPORT_STATUSES, 'Ask for open or resolved reports.').optional(),
+  severity: z.enum(SEVERITIES, 'Ask for minor, moderate, major or severe.').optional(),
+  issueType: z.enum(ISSUE_TYPES, 'Ask for a problem of the list.').optional(),
+  /** Reported on this day or later, `YYYY-MM-DD`. */
+  since: daySchema.optional(),
+};
+
+export const listFootpathReports = defineEndpoint({
+  name: 'listFootpathReports',
+  method: 'GET',
+  path: '/api/footpath-reports',
+  summary: 'Footpath problems, newest first; within a radius the nearest first. X-Total-Count and Link carry the rest.',
+  access: 'visitor',
+  query: pageQuerySchema.extend({ ...reportFilterShape, ...areaQuerySchema.shape }),
+  response: z.array(footpathReportSchema),
+  status: 200,
+});
+
+export const listOwnFootpathReports = defineEndpoint({
+  name: 'listOwnFootpathReports',
+  method: 'GET',
+  path: '/api/footpath-reports/mine',
+  summary: 'What the signed-in member reported, newest first.',
+  access: 'member',
+  query: pageQuerySchema,
+  response: z.array(footpathReportSchema),
+  status: 200,
+});
+
+export const readFootpathReport = defineEndpoint({
+  name: 'readFootpathReport',
+  method: 'GET',
+  path: '/api/footpath-reports/:id',
+  summary: 'One footpath problem, and who did what about it, when and why.',
+  access: 'visitor',
+  params: reportParams,
+  response: footpathReportSchema.extend({ history: z.array(reportHistorySchema) }),
+  status: 200,
+  problems: ['report.not-found'],
+});
+
+export const reportFootpathProblem = defineEndpoint({
+  name: 'reportFootpathProblem',
+  method: 'POST',
+  path: '/api/footpath-reports',
+  summary: 'Reports a problem. Visitors give a name, and get a key with which they may correct it for 15 minutes.',
+  access: 'visitor',
+  body: reportProblemSchema,
+  response: footpathReportSchema.extend({ correctionKey: z.string().nullable() }),
+  status: 201,
+  problems: ['report.position-unlikely'],
+});
+
+export const correctFootpathReport = defineEndpoint({
+  name: 'correctFootpathReport',
+  method: 'PATCH',
+  path: '/api/footpath-reports/:id',
+  summary: 'Corrects a report within 15 minutes, by whoever made it.',
+  access: 'visitor',
+  params: reportParams,
+  body: correctReportSchema,
+  response: footpathReportSchema,
+  status: 200,
+  problems: ['report.not-found', 'report.not-yours', 'report.position-unlikely'],
+});
+
+export const verifyFootpathReport = defineEndpoint({
+  name: 'verifyFootpathReport',
+  method: 'POST',
+  path: '/api/footpath-reports/:id/verify',
+  summary: 'The signed-in member saw it too. Once for each member; again changes only the day.',
+  access: 'member',
+  params: reportParams,
+  response: footpathReportSchema,
+  status: 200,
+  problems: ['report.not-found', 'report.own', 'report.resolved'],
+});
+
+export const answerFootpathReport = defineEndpoint({
+  name: 'answerFootpathReport',
+  method: 'PUT',
+  path: '/api/footpath-reports/:id/answer',
+  summary: 'Whether it is still there. Two members who find it gone resolve it.',
+  access: 'member',
+  params: reportParams,
+  body: z.object({ isStillThere: z.boolean('Answer with yes or no.') }),
+  response: footpathReportSchema,
+  status: 200,
+  problems: ['report.not-found', 'report.own', 'report.resolved'],
+});
+
+export const changeFootpathStatus = defineEndpoint({
+  name: 'changeFootpathStatus',
+  method: 'PATCH',
+  path: '/api/footpath-reports/:id/status',
+  summary: 'Resolves a report or opens it again, with the reason, which everybody can read.',
+  access: 'member',
+  params: reportParams,
+  body: z.object({ isResolved: flagSchema, reason: footpathRules.reason }),
+  response: footpathReportSchema.extend({ history: z.array(reportHistorySchema) }),
+  status: 200,
+  problems: ['report.not-found', 'report.already-so'],
+});
+
+export const FOOTPATH_ENDPOINTS = [
+  listFootpathReports,
+  listOwnFootpathReports,
+  readFootpathReport,
+  reportFootpathProblem,
+  correctFootpathReport,
+  verifyFootpathReport,
+  answerFootpathReport,
+  changeFootpathStatus,
+] as const;

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import type { ReviewsChoice } from '@waymark/contracts-account';
+import { reportRemoved, reportVerified } from '@waymark/contracts-maps';
+import { Outbox, type OwnPrivacy, type Tx } from '@waymark/service-kit';
+import sql from 'sql-template-tag';
+import { ReportWriter } from '../report/report.writer';
+
+interface Leaving {
+  memberId: number;
+  /** What becomes of what they wrote for everybody: reports go the way of their reviews. */
+  reviews: ReviewsChoice;
+}
+
+const FORMER = 'Former member';
+
+/** What other people read is counted again, or stays without its author: that takes more than a declaration. */
+@Injectable()
+export class EraseReports implements OwnPrivacy<Leaving> {
+  constructor(
+    private readonly writer: ReportWriter,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async erase(tx: Tx, { memberId, reviews }: Leaving): Promise<void> {
+    if (reviews === 'delete') await this.remove(tx, memberId);
+    else await this.anonymise(tx, memberId);
+    await this.takeAnswersBack(tx, memberId);
+    await tx.query(sql`UPDATE report_history SET by_id = NULL, by_name = ${FORMER} WHERE by_id = ${memberId}`);
+  }
+
+  private async remove(tx: Tx, memberId: number): Promise<void> {
+    const gone = await tx.query<{ id: number; version: number }>(
+      sql`DELETE FROM footpath_report WHERE reporter_id = ${memberId} RETURNING id, version`,
+    );
+    for (const { id, version } of gone)
+      await this.outbox.add(tx, reportRemoved, {
+        aggregateId: id,
+        aggregateVersion: version + 1,
+        data: { reportId: id },
+      });
+  }
+
+  private async anonymise(tx: Tx, memberId: number): Promise<void> {
+    await tx.query(sql`
+      UPDATE footpath_report SET reporter_id = NULL, reporter_name = ${FORMER}, reporter_email = NULL, reporter_contact = NULL
+      WHERE reporter_id = ${memberId}`);
+  }
+
+  private async takeAnswersBack(tx: Tx, memberId: number): Promise<void> {
+    const answered = await tx.query<{ id: number }>(sql`
+      SELECT report.id FROM footpath_report report
+      WHERE EXISTS (SELECT 1 FROM report_answer WHERE report_id = report.id AND member_id = ${memberId})
+      ORDER BY report.id FOR UPDATE OF report`);
+    await tx.query(sql`DELETE FROM report_answer WHERE member_id = ${memberId}`);
+    for (const { id } of answered) {
+      const { version, verificationCount } = await this.writer.recount(tx, id);
+      const data = { reportId: id, verificationCount };
+      await this.outbox.add(tx, reportVerified, { aggregateId: id, aggregateVersion: version, data });
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+
+const BYTES = 24;
+
+/** What a visitor shows who wants to correct their report; only its hash is kept. */
+export const newCorrectionKey = (): string => randomBytes(BYTES).toString('base64url');
+
+export const correctionKeyHash = (key: string): string => createHash('sha256').update(key).digest('hex');
+
+export function isCorrectionKey(key: string | undefined, hash: string | null): boolean {
+  if (key === undefined || hash === null) return false;
+  return timingSafeEqual(Buffer.from(correctionKeyHash(key)), Buffer.from(hash));
+}

@@ -1,0 +1,17 @@
+import { ISSUE_TYPE_LABELS, ISSUE_TYPES } from '@waymark/contracts-maps';
+
+/** S2 section 9. */
+const HEAT_MAP =
+  'uneven_surface, cracks, overgrown, blocked, poor_lighting, no_dropped_kerb, steep_gradient, other'.split(', ');
+const MAPPING = 'uneven_surface, poor_condition, obstruction, lack_of_maintenance, dangerous_condition'.split(', ');
+const LABEL_MAP = 'blocked_path, missing_ramp, broken_surface, narrow_path, missing_handrail, poor_signage'.split(', ');
+
+describe('issue types', () => {
+  it('are those of both pages and of the label map', () => {
+    expect([...ISSUE_TYPES].sort()).toEqual([...new Set([...HEAT_MAP, ...MAPPING, ...LABEL_MAP])].sort());
+  });
+
+  it('have one label each', () => {
+    expect(new Set(Object.values(ISSUE_TYPE_LABELS)).size).toBe(ISSUE_TYPES.length);
+  });
+});

@@ -1,0 +1,44 @@
+import type { Box } from '@waymark/contracts-maps';
+import sql, { type Sql } from 'sql-template-tag';
+
+export interface Near {
+  latitude: number;
+  longitude: number;
+  radiusMetres: number;
+}
+
+const EARTH_METRES = 6_371_008.8;
+const METRES_PER_DEGREE = (Math.PI * EARTH_METRES) / 180;
+/** Nearer to a pole a circle may hold every longitude. */
+const POLAR_DEGREES = 89;
+
+const within = ({ west, south, east, north }: Box): Sql =>
+  sql`point(report.longitude, report.latitude) <@ box(point(${west}::float8, ${south}::float8), point(${east}::float8, ${north}::float8))`;
+
+/** In a box; one that goes round the date line is two. */
+export function inBox(box: Box): Sql {
+  if (box.west <= box.east) return within(box);
+  return sql`(${within({ ...box, east: 180 })} OR ${within({ ...box, west: -180 })})`;
+}
+
+/** Metres from a position, on a sphere. */
+export const metresFrom = ({ latitude, longitude }: Near): Sql => sql`
+  ${2 * EARTH_METRES}::float8 * asin(least(1, sqrt(
+    power(sin(radians(report.latitude - ${latitude}::float8) / 2), 2) +
+    cos(radians(${latitude}::float8)) * cos(radians(report.latitude)) * power(sin(radians(report.longitude - ${longitude}::float8) / 2), 2))))`;
+
+/** Round about a position: by the index in the box round the circle, then exactly. */
+export const inRadius = (near: Near): Sql =>
+  sql`${inBox(boxRound(near))} AND ${metresFrom(near)} <= ${near.radiusMetres}::float8`;
+
+function boxRound({ latitude, longitude, radiusMetres }: Near): Box {
+  const degrees = radiusMetres / METRES_PER_DEGREE;
+  const [south, north] = [Math.max(-90, latitude - degrees), Math.min(90, latitude + degrees)];
+  const widest = Math.max(Math.abs(south), Math.abs(north));
+  const wide = widest >= POLAR_DEGREES ? 180 : degrees / Math.cos((widest * Math.PI) / 180);
+  if (wide >= 180) return { south, north, west: -180, east: 180 };
+  return { south, north, west: roundTheEarth(longitude - wide), east: roundTheEarth(longitude + wide) };
+}
+
+const roundTheEarth = (degrees: number): number =>
+  degrees < -180 ? degrees + 360 : degrees > 180 ? degrees - 360 : degrees;

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import type { FootpathReport } from '@waymark/contracts-maps';
+import { cutRows, encodeCursor, Page } from '@waymark/service-kit';
+import { readReportCursor } from './report-cursor';
+import { toReport } from './report.mapper';
+import { ReportRepository, type PageRow, type ReportFilter } from './report.repository';
+
+interface AskedPage {
+  cursor?: string | undefined;
+  limit: number;
+}
+
+/** Lists of reports, page by page, in one statement and at most one more to count. */
+@Injectable()
+export class ReportPages {
+  constructor(private readonly reports: ReportRepository) {}
+
+  async read(filter: ReportFilter, asked: AskedPage, reader: number | null): Promise<Page<FootpathReport>> {
+    const sort = filter.near ? 'nearest' : 'newest';
+    const cursor = readReportCursor(asked.cursor, sort);
+    const found = await this.reports.page(filter, cursor, asked.limit + 1, reader);
+    const { rows, next } = cutRows(found, asked.limit, (last) => cursorOf(last, sort));
+    // A first page that is also the last is its own count.
+    const total = cursor === null && next === null ? rows.length : await this.reports.count(filter);
+    const now = new Date();
+    return new Page(
+      rows.map(({ metres, ...row }) => toReport(row, reader, now)),
+      total,
+      next,
+    );
+  }
+}
+
+const cursorOf = ({ metres, createdAt, id }: PageRow, sort: 'nearest' | 'newest'): string =>
+  encodeCursor(sort === 'nearest' ? [sort, metres, id] : [sort, createdAt.toISOString(), id]);

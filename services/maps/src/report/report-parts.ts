@@ -1,0 +1,37 @@
+import { AnswerReportController } from './answer-report/answer-report.controller';
+import { AnswerReport } from './answer-report/answer-report.use-case';
+import { ChangeStatusController } from './change-status/change-status.controller';
+import { ChangeStatus } from './change-status/change-status.use-case';
+import { CorrectReportController } from './correct-report/correct-report.controller';
+import { CorrectReport } from './correct-report/correct-report.use-case';
+import { ListReportsController } from './list-reports/list-reports.controller';
+import { PositionCheck } from './position-check';
+import { ReadReportController } from './read-report/read-report.controller';
+import { ReportPages } from './report-pages';
+import { ReportProblemController } from './report-problem/report-problem.controller';
+import { ReportProblem } from './report-problem/report-problem.use-case';
+import { ReportViews } from './report-views';
+import { ReportRepository } from './report.repository';
+import { ReportWriter } from './report.writer';
+
+/** Footpath problems: the lists before the one, whose address would take "mine" for a number. */
+export const REPORT_CONTROLLERS = [
+  ListReportsController,
+  ReadReportController,
+  ReportProblemController,
+  CorrectReportController,
+  AnswerReportController,
+  ChangeStatusController,
+];
+
+export const REPORT_PROVIDERS = [
+  ReportRepository,
+  ReportWriter,
+  ReportViews,
+  ReportPages,
+  PositionCheck,
+  ReportProblem,
+  CorrectReport,
+  AnswerReport,
+  ChangeStatus,
+];

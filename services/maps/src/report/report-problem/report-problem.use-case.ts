@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '@waymark/contracts-core';
+import {
+  reportFootpathProblem,
+  reportOpened,
+  type FootpathReport,
+  type ReportProblem as Body,
+} from '@waymark/contracts-maps';
+import { coreProblem, Idempotency, Outbox } from '@waymark/service-kit';
+import { correctionKeyHash, newCorrectionKey } from '../correction-key';
+import { PositionCheck } from '../position-check';
+import { ReportViews } from '../report-views';
+import { ReportWriter } from '../report.writer';
+
+/** Visitors share a number that no member has: their keys are made at random. */
+const VISITOR = 0;
+
+@Injectable()
+export class ReportProblem {
+  constructor(
+    private readonly idempotency: Idempotency,
+    private readonly outbox: Outbox,
+    private readonly positions: PositionCheck,
+    private readonly writer: ReportWriter,
+    private readonly views: ReportViews,
+  ) {}
+
+  async execute(
+    body: Body,
+    actor: Actor,
+    key: string | null,
+  ): Promise<FootpathReport & { correctionKey: string | null }> {
+    const { isPositionMeant, website: _, ...said } = body;
+    const reporterName = body.reporterName ?? actor?.displayName;
+    if (!reporterName)
+      throw coreProblem('request.invalid', { fieldErrors: { reporterName: 'Please give your name.' } });
+    const nearestPlace = this.positions.nearestPlace({ ...said, isPositionMeant });
+    const memberId = actor?.memberId ?? null;
+    const correctionKey = memberId === null ? newCorrectionKey() : null;
+    const scope = { key, memberId: memberId ?? VISITOR, endpoint: reportFootpathProblem.name, body };
+    const { body: shown } = await this.idempotency.run(scope, async (tx) => {
+      const reportId = await this.writer.insert(tx, {
+        ...said,
+        address: said.address || null,
+        reporterEmail: said.reporterEmail ?? null,
+        reporterContact: said.reporterContact || null,
+        reporterName,
+        reporterId: memberId,
+        nearestPlace,
+        correctionKeyHash: correctionKey && correctionKeyHash(correctionKey),
+      });
+      await this.writer.note(tx, { reportId, act: 'reported', byName: reporterName, byId: memberId });
+      const { issueType, severity } = said;
+      const data = { reportId, issueType, severity };
+      await this.outbox.add(tx, reportOpened, { aggregateId: reportId, aggregateVersion: 1, data });
+      return { status: 201, body: { ...(await this.views.one(reportId, memberId, tx)), correctionKey } };
+    });
+    return shown;
+  }
+}

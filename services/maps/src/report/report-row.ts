@@ -1,0 +1,22 @@
+import type { ReportStatus, Severity, IssueType } from '@waymark/contracts-maps';
+
+/** A report as it is read for somebody. */
+export interface ReportRow {
+  id: number;
+  issueType: IssueType;
+  severity: Severity;
+  description: string;
+  latitude: number;
+  longitude: number;
+  address: string | null;
+  nearestPlace: string;
+  reporterName: string;
+  reporterId: number | null;
+  status: ReportStatus;
+  resolvedAt: Date | null;
+  verificationCount: number;
+  lastVerifiedAt: Date | null;
+  createdAt: Date;
+  /** Whether the one who reads saw it too. */
+  isVerifiedByMe: boolean;
+}

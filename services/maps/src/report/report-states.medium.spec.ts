@@ -1,0 +1,100 @@
+import sql from 'sql-template-tag';
+import { startMaps, type MapsUnderTest } from '../../test/maps-service';
+import { reportCalls } from '../../test/report-scenario';
+
+let service: MapsUnderTest;
+let calls: ReturnType<typeof reportCalls>;
+let id: number;
+beforeAll(async () => {
+  service = await startMaps();
+  calls = reportCalls(service);
+}, 60_000);
+beforeEach(async () => void ({ id } = (await calls.report({}, 1)).body));
+afterAll(() => service?.close());
+
+const told = async (type: string) =>
+  (
+    await service.sql.query<{ data: unknown }>(
+      sql`SELECT data FROM outbox WHERE type = ${type} AND aggregate_id = ${String(id)} ORDER BY seq`,
+    )
+  ).map(({ data }) => data);
+
+describe('seeing a problem too', () => {
+  it('counts each member once, however often and at whatever instant they say so', async () => {
+    await Promise.all([2, 2, 2, 3, 3, 4].map((member) => calls.verify(id, member)));
+    const { body } = await calls.verify(id, 2);
+    expect(body).toMatchObject({ verificationCount: 3, isVerifiedByMe: true });
+    expect((await calls.read(id, 9)).body).toMatchObject({ verificationCount: 3, isVerifiedByMe: false });
+    expect((await told('maps.report.verified.v1')).at(-1)).toEqual({ reportId: id, verificationCount: 3 });
+  });
+
+  it('is done once with one key', async () => {
+    await Promise.all([1, 2, 3].map(() => calls.verify(id, 2, 'verify-key-0001')));
+    expect(await told('maps.report.verified.v1')).toHaveLength(1);
+  });
+
+  it('is not for visitors, nor for whoever reported it, nor of what is resolved or not there', async () => {
+    expect((await calls.verify(id)).status).toBe(401);
+    expect((await calls.verify(id, 1)).body.code).toBe('report.own');
+    await calls.setStatus(id, 1, 'The kerb was lowered.', 2);
+    expect((await calls.verify(id, 3)).body.code).toBe('report.resolved');
+    expect((await calls.verify(2_147_483_647, 3)).body.code).toBe('report.not-found');
+  });
+});
+
+describe('finding a problem gone', () => {
+  it('by two members after anybody saw it last resolves it, and the history says so', async () => {
+    await calls.answer(id, false, 2);
+    await calls.verify(id, 3);
+    expect((await calls.answer(id, false, 4)).body.status).toBe('open');
+    expect((await calls.answer(id, false, 4)).body.status).toBe('open');
+    const { body } = await calls.answer(id, false, 5);
+    expect(body).toMatchObject({ status: 'resolved', isResolved: 1, verificationCount: 1 });
+    expect(body.resolvedDate).not.toBeNull();
+    expect((await calls.read(id)).body.history.at(-1)).toMatchObject({ act: 'found-gone', by: '2 members' });
+    expect(await told('maps.report.resolved.v1')).toEqual([{ reportId: id }]);
+  });
+
+  it('is forgotten once somebody opens it again', async () => {
+    for (const member of [2, 3]) await calls.answer(id, false, member);
+    await calls.setStatus(id, false, 'It is back.', 4);
+    expect((await calls.answer(id, false, 5)).body.status).toBe('open');
+  });
+
+  it('is asked of what nobody has seen for a year', async () => {
+    const age = (months: number) =>
+      service.sql.query(
+        sql`UPDATE footpath_report SET created_at = now() - make_interval(months => ${months}::int) WHERE id = ${id}`,
+      );
+    await age(11);
+    expect((await calls.read(id)).body.isStale).toBe(false);
+    await age(13);
+    expect((await calls.read(id)).body.isStale).toBe(true);
+    expect((await calls.answer(id, true, 2)).body.isStale).toBe(false);
+  });
+});
+
+describe('resolving and reopening', () => {
+  it('need an account and a reason, and everybody can read who did it, when and why', async () => {
+    const resolved = await calls.setStatus(id, 1, 'The council lowered the kerb.', 2);
+    expect(resolved.body).toMatchObject({ status: 'resolved', isResolved: 1 });
+    const reopened = await calls.setStatus(id, false, 'It broke again.', 3);
+    expect(reopened.body).toMatchObject({ status: 'open', isResolved: 0, resolvedDate: null });
+    expect((await calls.read(id)).body.history).toMatchObject([
+      { act: 'reported' },
+      { act: 'resolved', by: 'Member 2', reason: 'The council lowered the kerb.' },
+      { act: 'reopened', by: 'Member 3', reason: 'It broke again.' },
+    ]);
+    expect(await told('maps.report.reopened.v1')).toEqual([{ reportId: id }]);
+  });
+
+  it('are refused to visitors, without a reason, without a state, and when somebody was faster', async () => {
+    expect((await calls.setStatus(id, 1, 'Gone.', undefined)).status).toBe(401);
+    expect((await calls.setStatus(id, 1, undefined, 2)).body.fieldErrors).toHaveProperty('reason');
+    expect((await calls.setStatus(id, 1, '  ', 2)).body.fieldErrors).toHaveProperty('reason');
+    expect((await calls.setStatus(id, 'gone', 'Gone.', 2)).body.fieldErrors).toHaveProperty('isResolved');
+    expect((await calls.setStatus(id, 0, 'Open it.', 2)).body.code).toBe('report.already-so');
+    const both = await Promise.all([2, 3].map((member) => calls.setStatus(id, 1, 'It is gone.', member)));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+});

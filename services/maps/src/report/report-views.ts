@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import type { FootpathReport, ReportHistory } from '@waymark/contracts-maps';
+import { Database, type Tx } from '@waymark/service-kit';
+import { problem } from '../problem';
+import { toReport } from './report.mapper';
+import { ReportRepository } from './report.repository';
+
+type Source = Pick<Tx, 'one' | 'query'>;
+export type ReportWithHistory = FootpathReport & { history: ReportHistory[] };
+
+/** One report as somebody sees it; null is a visitor. Read in the transaction that changed it, or outside of any. */
+@Injectable()
+export class ReportViews {
+  constructor(
+    private readonly database: Database,
+    private readonly reports: ReportRepository,
+  ) {}
+
+  async one(id: number, reader: number | null, source: Source = this.database): Promise<FootpathReport> {
+    const row = await this.reports.one(source, id, reader);
+    if (!row) throw problem('report.not-found');
+    return toReport(row, reader);
+  }
+
+  async withHistory(id: number, reader: number | null, source: Source = this.database): Promise<ReportWithHistory> {
+    const report = await this.one(id, reader, source);
+    const history = await this.reports.history(source, id);
+    return { ...report, history: history.map((entry) => ({ ...entry, at: entry.at.toISOString() })) };
+  }
+}

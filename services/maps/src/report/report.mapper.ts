@@ -1,0 +1,34 @@
+import { CORRECTION_MINUTES, SEVERITY_LEVELS, STALE_MONTHS, type FootpathReport } from '@waymark/contracts-maps';
+import type { ReportRow } from './report-row';
+
+const MS_PER_MINUTE = 60_000;
+
+/** Until when whoever reported it may correct it. */
+export const correctableUntil = (createdAt: Date): Date =>
+  new Date(createdAt.getTime() + CORRECTION_MINUTES * MS_PER_MINUTE);
+
+/** Whether nobody has seen an open problem for so long that it may be gone. */
+export function isStale({ status, lastVerifiedAt, createdAt }: ReportRow, now: Date): boolean {
+  const limit = new Date(now);
+  limit.setUTCMonth(limit.getUTCMonth() - STALE_MONTHS);
+  return status === 'open' && (lastVerifiedAt ?? createdAt) < limit;
+}
+
+/** A report as `reader` sees it; null is a visitor. */
+export function toReport(row: ReportRow, reader: number | null, now = new Date()): FootpathReport {
+  const { reporterId, nearestPlace, resolvedAt, lastVerifiedAt, createdAt, ...others } = row;
+  const isOwn = reader !== null && reporterId === reader;
+  const until = correctableUntil(createdAt);
+  return {
+    ...others,
+    severityLevel: SEVERITY_LEVELS[row.severity],
+    location: row.address ?? nearestPlace,
+    isResolved: row.status === 'resolved' ? 1 : 0,
+    resolvedDate: resolvedAt?.toISOString() ?? null,
+    lastVerifiedAt: lastVerifiedAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+    isStale: isStale(row, now),
+    isOwn,
+    correctableUntil: isOwn && until > now ? until.toISOString() : null,
+  };
+}

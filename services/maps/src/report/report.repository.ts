@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import type { Box, IssueType, ReportAct, ReportStatus, Severity } from '@waymark/contracts-maps';
+import { Database, type Tx } from '@waymark/service-kit';
+import sql, { empty, join, type Sql } from 'sql-template-tag';
+import { inBox, inRadius, metresFrom, type Near } from './report-area.sql';
+import type { ReportCursor } from './report-cursor';
+import type { ReportRow } from './report-row';
+
+export interface ReportFilter {
+  status?: ReportStatus | undefined;
+  severity?: Severity | undefined;
+  issueType?: IssueType | undefined;
+  since?: string | undefined;
+  box?: Box | undefined;
+  near?: Near | undefined;
+  reporterId?: number | undefined;
+}
+
+export interface PageRow extends ReportRow {
+  /** Metres from the position that was asked about; 0 without one. */
+  metres: number;
+}
+
+export interface HistoryRow {
+  act: ReportAct;
+  by: string;
+  reason: string | null;
+  at: Date;
+}
+
+/** Counting on would cost more than the number is worth. */
+export const MOST_COUNTED = 10_000;
+
+const COLUMNS = sql`
+  report.id, report.issue_type AS "issueType", report.severity, report.description, report.latitude, report.longitude,
+  report.address, report.nearest_place AS "nearestPlace", report.reporter_name AS "reporterName",
+  report.reporter_id AS "reporterId", report.status, report.resolved_at AS "resolvedAt",
+  report.verification_count AS "verificationCount", report.last_verified_at AS "lastVerifiedAt", report.created_at AS "createdAt"`;
+
+/** All SQL that reads reports. */
+@Injectable()
+export class ReportRepository {
+  constructor(private readonly database: Database) {}
+
+  /** The nearest first when a position is asked about, else the newest. */
+  page(filter: ReportFilter, cursor: ReportCursor | null, limit: number, reader: number | null): Promise<PageRow[]> {
+    const metres = filter.near ? metresFrom(filter.near) : sql`0::float8`;
+    return this.database.query<PageRow>(sql`
+      SELECT ${COLUMNS}, ${metres} AS metres, ${isVerifiedBy(reader)} AS "isVerifiedByMe"
+      FROM footpath_report report WHERE ${where(filter)} ${after(cursor, metres)}
+      ORDER BY ${filter.near ? sql`${metres}, report.id` : sql`report.created_at DESC, report.id DESC`} LIMIT ${limit}`);
+  }
+
+  async count(filter: ReportFilter): Promise<number> {
+    const row = await this.database.one<{ total: number }>(sql`
+      SELECT count(*)::int AS total FROM (SELECT 1 FROM footpath_report report WHERE ${where(filter)} LIMIT ${MOST_COUNTED}) AS counted`);
+    return row?.total ?? 0;
+  }
+
+  one(source: Pick<Tx, 'one'>, id: number, reader: number | null): Promise<ReportRow | null> {
+    return source.one<ReportRow>(sql`
+      SELECT ${COLUMNS}, ${isVerifiedBy(reader)} AS "isVerifiedByMe" FROM footpath_report report WHERE report.id = ${id}`);
+  }
+
+  /** Who did what, oldest first, by the name that they bear now. */
+  history(source: Pick<Tx, 'query'>, id: number): Promise<HistoryRow[]> {
+    return source.query<HistoryRow>(sql`
+      SELECT history.act, coalesce(member.display_name, history.by_name) AS by, history.reason, history.at
+      FROM report_history history LEFT JOIN member ON member.id = history.by_id
+      WHERE history.report_id = ${id} ORDER BY history.id`);
+  }
+}
+
+const isVerifiedBy = (reader: number | null): Sql => sql`
+  EXISTS (SELECT 1 FROM report_answer WHERE report_id = report.id AND member_id = ${reader}::int AND is_still_there)`;
+
+function where({ status, severity, issueType, since, box, near, reporterId }: ReportFilter): Sql {
+  const rules = [
+    status && sql`report.status = ${status}`,
+    severity && sql`report.severity = ${severity}`,
+    issueType && sql`report.issue_type = ${issueType}`,
+    since && sql`report.created_at >= ${since}::date`,
+    reporterId !== undefined && sql`report.reporter_id = ${reporterId}`,
+    box && inBox(box),
+    near && inRadius(near),
+  ];
+  return join([sql`true`, ...rules.filter((rule) => rule instanceof Object)], ' AND ');
+}
+
+function after(cursor: ReportCursor | null, metres: Sql): Sql {
+  if (!cursor) return empty;
+  const [sort, value, id] = cursor;
+  return sort === 'nearest'
+    ? sql`AND (${metres}, report.id) > (${value}::float8, ${id}::int)`
+    : sql`AND (report.created_at, report.id) < (${value}::timestamptz, ${id}::int)`;
+}

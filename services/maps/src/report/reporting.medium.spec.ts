@@ -1,0 +1,121 @@
+import sql from 'sql-template-tag';
+import { startMaps, type MapsUnderTest } from '../../test/maps-service';
+import { MANCHESTER, reportCalls, reportForm } from '../../test/report-scenario';
+
+let service: MapsUnderTest;
+let calls: ReturnType<typeof reportCalls>;
+beforeAll(async () => {
+  service = await startMaps();
+  calls = reportCalls(service);
+}, 60_000);
+afterAll(() => service?.close());
+
+describe('a footpath report', () => {
+  it('of a visitor is there for everybody, with a name, a place in words and no way to reach the reporter', async () => {
+    const secret = { reporterEmail: 'ada@example.org', reporterContact: 'by the blue door' };
+    const { status, body } = await calls.report(secret);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ ...reportForm(), severityLevel: 3, status: 'open', isResolved: 0, isOwn: false });
+    expect(body.location).toContain('Manchester');
+    expect(body.verificationCount).toBe(0);
+    const read = (await calls.read(body.id)).body;
+    expect(read.history).toMatchObject([{ act: 'reported', by: 'Ada', reason: null }]);
+    const everything = JSON.stringify([read, (await calls.list()).body]);
+    for (const hidden of ['ada@', 'blue door', 'correctionKey', 'reporterId']) expect(everything).not.toContain(hidden);
+  });
+
+  it('of a member bears their name when they give none, and is theirs in their list alone', async () => {
+    const { body } = await calls.report({ reporterName: undefined }, 7);
+    expect(body).toMatchObject({ reporterName: 'Member 7', isOwn: true, correctionKey: null });
+    expect((await calls.list('/mine', 7)).body.map(({ id }) => id)).toEqual([body.id]);
+    expect((await calls.list('/mine', 8)).body).toEqual([]);
+    expect((await calls.list('/mine')).status).toBe(401);
+  });
+
+  it.each([
+    [1, 'minor'],
+    [2, 'moderate'],
+    ['3', 'severe'],
+    ['major', 'major'],
+    [undefined, 'moderate'],
+  ])('takes severity %j of either scale as %s', async (severity, stored) => {
+    expect((await calls.report({ severity })).body.severity).toBe(stored);
+  });
+
+  it('takes the heat map’s location as its address', async () => {
+    const { body } = await calls.report({ location: 'Deansgate, by the station' });
+    expect([body.address, body.location]).toEqual(['Deansgate, by the station', 'Deansgate, by the station']);
+  });
+
+  it('is made once however often it is sent with one key, also by a visitor', async () => {
+    const sent = await Promise.all([1, 2, 3].map(() => calls.report({}, undefined, 'report-key-0001')));
+    expect(new Set(sent.map(({ body }) => `${body.id} ${body.correctionKey}`)).size).toBe(1);
+    const told = await service.sql.query(sql`
+      SELECT data FROM outbox WHERE type = 'maps.report.opened.v1' AND aggregate_id = ${String(sent[0]?.body.id)}`);
+    expect(told).toEqual([{ data: { reportId: sent[0]?.body.id, issueType: 'no_dropped_kerb', severity: 'major' } }]);
+  });
+
+  it.each([
+    ['null island', { latitude: 0, longitude: 0 }],
+    ['mid-ocean', { latitude: 48.5, longitude: -30 }],
+  ])('at %s is taken only when it is said that the place is meant', async (_, position) => {
+    const refused = await calls.report(position);
+    expect(refused.body).toMatchObject({ status: 422, code: 'report.position-unlikely' });
+    expect(refused.body.fieldErrors).toHaveProperty('isPositionMeant');
+    expect((await calls.report({ ...position, isPositionMeant: true })).status).toBe(201);
+  });
+
+  it.each([
+    [{ latitude: 91 }, 'latitude'],
+    [{ latitude: '53,48' }, 'latitude'],
+    [{ longitude: -180.5 }, 'longitude'],
+    [{ longitude: null }, 'longitude'],
+    [{ issueType: 'dragon' }, 'issueType'],
+    [{ severity: 'awful' }, 'severity'],
+    [{ severity: 4 }, 'severity'],
+    [{ description: 'short' }, 'description'],
+    [{ description: 'x'.repeat(30_000) }, 'description'],
+    [{ reporterName: undefined }, 'reporterName'],
+    [{ reporterEmail: 'nobody' }, 'reporterEmail'],
+    [{ website: 'https://spam.example' }, 'website'],
+  ])('is refused with %j, by the field', async (more, field) => {
+    const { status, body } = await calls.report(more);
+    expect([status, Object.keys(body.fieldErrors ?? {})]).toEqual([422, [field]]);
+  });
+
+  it('keeps what looks like script as the text that it is', async () => {
+    const description = '<script>alert("kerb")</script> here';
+    const { body } = await calls.report({ description, address: "'); DROP TABLE footpath_report; --" });
+    expect((await calls.read(body.id)).body).toMatchObject({ description });
+  });
+});
+
+describe('a correction', () => {
+  it('is made by the member who reported, within a quarter of an hour, and stands in the history', async () => {
+    const { id, correctableUntil } = (await calls.report({}, 7)).body;
+    expect(Date.parse(correctableUntil ?? '')).toBeGreaterThan(Date.now());
+    const { body } = await calls.correct(id, { severity: 'minor', description: 'It is lower than I thought.' }, 7);
+    expect(body).toMatchObject({ severity: 'minor', description: 'It is lower than I thought.', ...MANCHESTER });
+    expect((await calls.read(id)).body.history.map(({ act }) => act)).toEqual(['reported', 'corrected']);
+    await service.sql.query(
+      sql`UPDATE footpath_report SET created_at = now() - interval '16 minutes' WHERE id = ${id}`,
+    );
+    expect((await calls.correct(id, { severity: 'major' }, 7)).body.code).toBe('report.not-yours');
+    expect((await calls.read(id, 7)).body.correctableUntil).toBeNull();
+  });
+
+  it('is made by a visitor with the key of their report, and by nobody else', async () => {
+    const { id, correctionKey } = (await calls.report()).body;
+    const moved = { latitude: 51.5, longitude: -0.12 };
+    for (const key of [undefined, '', 'guess', 'x'.repeat(32)])
+      expect((await calls.correct(id, { ...moved, correctionKey: key })).status).toBe(403);
+    expect((await calls.correct(id, moved, 8)).status).toBe(403);
+    const { body } = await calls.correct(id, { ...moved, correctionKey });
+    expect(body).toMatchObject(moved);
+    expect(body.location).toContain('London');
+  });
+
+  it('of a report that is not there is a 404', async () => {
+    expect((await calls.correct(2_147_483_647, { severity: 'minor' }, 7)).body.code).toBe('report.not-found');
+  });
+});

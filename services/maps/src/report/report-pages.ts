@@ -24,7 +24,7 @@ export class ReportPages {
     const total = cursor === null && next === null ? rows.length : await this.reports.count(filter);
     const now = new Date();
     return new Page(
-      rows.map(({ metres, ...row }) => toReport(row, reader, now)),
+      rows.map((row) => toReport(row, reader, now)),
       total,
       next,
     );

@@ -15,6 +15,7 @@ import { correctableUntil } from '../report.mapper';
 import { ReportWriter, type Correction, type LockedReport } from '../report.writer';
 
 const VISITOR = 0;
+const CORRECTABLE = ['issueType', 'severity', 'description', 'latitude', 'longitude'] as const;
 
 @Injectable()
 export class CorrectReport {
@@ -47,15 +48,12 @@ export class CorrectReport {
     return shown;
   }
 
-  private correctionOf(
-    report: LockedReport,
-    { isPositionMeant, correctionKey: _, address, ...said }: Body,
-  ): Correction {
-    const { latitude = report.latitude, longitude = report.longitude } = said;
+  private correctionOf(report: LockedReport, body: Body): Correction {
+    const { latitude = report.latitude, longitude = report.longitude, address, isPositionMeant } = body;
     const isMoved = latitude !== report.latitude || longitude !== report.longitude;
-    const given = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
+    const given = CORRECTABLE.filter((field) => body[field] !== undefined).map((field) => [field, body[field]]);
     return {
-      ...given,
+      ...(Object.fromEntries(given) as Correction),
       ...(address !== undefined && { address: address || null }),
       ...(isMoved && { nearestPlace: this.positions.nearestPlace({ latitude, longitude, isPositionMeant }) }),
     };

@@ -30,27 +30,30 @@ export class ReportProblem {
     actor: Actor,
     key: string | null,
   ): Promise<FootpathReport & { correctionKey: string | null }> {
-    const { isPositionMeant, website: _, ...said } = body;
+    const { issueType, severity, description, latitude, longitude, address, reporterEmail, reporterContact } = body;
     const reporterName = body.reporterName ?? actor?.displayName;
     if (!reporterName)
       throw coreProblem('request.invalid', { fieldErrors: { reporterName: 'Please give your name.' } });
-    const nearestPlace = this.positions.nearestPlace({ ...said, isPositionMeant });
+    const nearestPlace = this.positions.nearestPlace(body);
     const memberId = actor?.memberId ?? null;
     const correctionKey = memberId === null ? newCorrectionKey() : null;
     const scope = { key, memberId: memberId ?? VISITOR, endpoint: reportFootpathProblem.name, body };
     const { body: shown } = await this.idempotency.run(scope, async (tx) => {
       const reportId = await this.writer.insert(tx, {
-        ...said,
-        address: said.address || null,
-        reporterEmail: said.reporterEmail ?? null,
-        reporterContact: said.reporterContact || null,
+        issueType,
+        severity,
+        description,
+        latitude,
+        longitude,
+        address: address || null,
+        reporterEmail: reporterEmail ?? null,
+        reporterContact: reporterContact || null,
         reporterName,
         reporterId: memberId,
         nearestPlace,
         correctionKeyHash: correctionKey && correctionKeyHash(correctionKey),
       });
       await this.writer.note(tx, { reportId, act: 'reported', byName: reporterName, byId: memberId });
-      const { issueType, severity } = said;
       const data = { reportId, issueType, severity };
       await this.outbox.add(tx, reportOpened, { aggregateId: reportId, aggregateVersion: 1, data });
       return { status: 201, body: { ...(await this.views.one(reportId, memberId, tx)), correctionKey } };

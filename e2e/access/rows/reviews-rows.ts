@@ -74,6 +74,9 @@ export const REVIEWS_ROWS: AccessRows = {
   describeVenue: everyone(200, ({ venueId }) => ({ params: { id: venueId } })),
   getVenueGeoJson: everyone(200, ({ venueId }) => ({ params: { id: venueId } })),
   getVenueA11yJson: everyone(200, ({ venueId }) => ({ params: { id: venueId } })),
+  listDataDumps: everyone(200),
+  // None of this name: what it does is its own spec's.
+  getDataDump: everyone(404, () => ({ params: { name: 'none' } })),
   describeHome: everyone(200),
   describeReviews: everyone(200),
   listSitemapParts: everyone(200),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { defineEndpoint, idParamSchema } from '@waymark/contracts-core';
+import { defineEndpoint, idParamSchema, lineSchema } from '@waymark/contracts-core';
+import { dataDumpsSchema } from './data-dump';
 import { venueA11yJsonSchema, venueGeoJsonSchema } from './open-venue';
 
 const venueParams = z.object({ id: idParamSchema });
@@ -33,4 +34,30 @@ export const getVenueA11yJson = defineEndpoint({
   problems: ['venue.not-found'],
 });
 
-export const DATA_OUT_ENDPOINTS = [getVenueGeoJson, getVenueA11yJson] as const;
+export const listDataDumps = defineEndpoint({
+  name: 'listDataDumps',
+  method: 'GET',
+  path: '/api/data/dumps',
+  summary:
+    'What can be downloaded whole, newest day first: places and facts, each licence apart, and counts of what visitors say.',
+  access: 'visitor',
+  crossSite: 'exempt',
+  response: dataDumpsSchema,
+  openData: { type: 'application/json', seconds: FIVE_MINUTES_S },
+  status: 200,
+});
+
+export const getDataDump = defineEndpoint({
+  name: 'getDataDump',
+  method: 'GET',
+  path: '/api/data/dumps/:name',
+  summary: 'One file of a dump: newline-delimited GeoJSON, packed with gzip. Takes Range and If-None-Match.',
+  access: 'visitor',
+  crossSite: 'exempt',
+  params: z.object({ name: lineSchema(200) }),
+  download: ['application/gzip'],
+  status: 200,
+  problems: ['dump.not-found'],
+});
+
+export const DATA_OUT_ENDPOINTS = [getVenueGeoJson, getVenueA11yJson, listDataDumps, getDataDump] as const;

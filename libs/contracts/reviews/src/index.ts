@@ -5,6 +5,7 @@ export * from './asked-features';
 export * from './canonical-feature';
 export * from './claim';
 export * from './claim-fields';
+export * from './data-dump';
 export * from './data-out-endpoints';
 export * from './disability-type';
 export * from './disability-type-labels';

@@ -9,6 +9,7 @@ export const REVIEWS_PROBLEMS = {
   'review.not-yours': { status: 403, title: 'Only its author can change a review.' },
   'review.own-report': { status: 403, title: 'This is your own review. You can edit or delete it.' },
   'vote.own-review': { status: 403, title: 'You cannot vote on your own review.' },
+  'dump.not-found': { status: 404, title: 'This download is not here (any more).' },
   'photo.not-found': { status: 404, title: 'This photo is not here (any more).' },
   'photo.too-large': { status: 413, title: 'This photo is too large.' },
   'photo.type': { status: 415, title: 'This is not a photo that we can take.' },

@@ -1,4 +1,4 @@
-export { photoVariables, requirePhotoStore, type PhotoConfig } from './photo-config';
+export { createPhotoStore, photoVariables, requirePhotoStore, type PhotoConfig } from './photo-config';
 export { PhotoFiles } from './photo-files';
 export { photoParts } from './photo-parts';
 export type { PhotoRow, PhotoRows, PhotoSettings } from './photo-settings';

@@ -1,0 +1,29 @@
+import type { Database } from '@waymark/service-kit';
+import sql from 'sql-template-tag';
+
+const DUMPS = 'data-dumps';
+
+/** Of several processes one makes the dumps of a day; another may take over where that one has not ended within an hour. */
+export async function claimDumps(database: Database, day: string): Promise<boolean> {
+  const claimed = await database.one<{ load: string }>(sql`
+    INSERT INTO load_progress (load, of_file) VALUES (${DUMPS}, ${day})
+    ON CONFLICT (load) DO UPDATE SET of_file = excluded.of_file, started_at = now(), finished_at = NULL
+    WHERE load_progress.of_file <> excluded.of_file
+      OR (load_progress.finished_at IS NULL AND load_progress.started_at < now() - interval '1 hour')
+    RETURNING load`);
+  return claimed !== null;
+}
+
+/** The same by hand, whenever somebody asks, unless a run is under way. */
+export async function claimDumpsNow(database: Database, day: string): Promise<boolean> {
+  const claimed = await database.one<{ load: string }>(sql`
+    INSERT INTO load_progress (load, of_file) VALUES (${DUMPS}, ${day})
+    ON CONFLICT (load) DO UPDATE SET of_file = excluded.of_file, started_at = now(), finished_at = NULL
+    WHERE load_progress.finished_at IS NOT NULL OR load_progress.started_at < now() - interval '1 hour'
+    RETURNING load`);
+  return claimed !== null;
+}
+
+export async function endDumps(database: Database): Promise<void> {
+  await database.query(sql`UPDATE load_progress SET finished_at = now() WHERE load = ${DUMPS}`);
+}

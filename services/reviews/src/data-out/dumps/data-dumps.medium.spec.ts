@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import type { DataDumps } from '@waymark/contracts-reviews';
+import { Database } from '@waymark/service-kit';
+import { withClient } from '@waymark/testing';
+import { startReviews, type ReviewsService } from '../../../test/reviews-service';
+import { givenReview, givenVenue } from '../../../test/scenario';
+import { upsertSourceStatements } from '../../statement/source-statements';
+import { claimDumps, claimDumpsNow, endDumps } from './claim-dumps';
+import { readManifest, writeManifest } from './dump-manifest';
+import { DumpSchedule } from './dump-schedule';
+import { DUMP_STORE, type DumpStore } from './dump-store';
+import { makeDumps } from './make-dumps';
+
+// More than are read at once.
+const PLACES = 3_000;
+const at = (day: number) => new Date(Date.UTC(2026, 10, day, 3));
+
+describe('data dumps', () => {
+  let service: ReviewsService;
+  let store: DumpStore;
+  const list = async () => (await service.call<DataDumps>('GET', '/api/data/dumps')).body.dumps;
+  const file = (name: string, headers = {}) => fetch(`${service.origin}/api/data/dumps/${name}`, { headers });
+  const make = (day: number, partBytes?: number) =>
+    makeDumps({
+      database: service.get(Database),
+      store,
+      origin: 'https://waymark.example',
+      now: at(day),
+      ...(partBytes && { partBytes }),
+    });
+  const linesOf = async (name: string) =>
+    gunzipSync(Buffer.from(await (await file(name)).arrayBuffer()))
+      .toString()
+      .trimEnd()
+      .split('\n');
+
+  beforeAll(async () => {
+    service = await startReviews();
+    store = service.get(DUMP_STORE as unknown as never);
+    await withClient(service.ownerUrl, async (client) => {
+      await client.query(`INSERT INTO data_source (id, name, publisher, licence, licence_url, attribution) VALUES
+        ('pubs', 'Pubs', 'Pub people', 'OGL-UK-3.0', 'https://ogl.example/', 'Contains pubs'),
+        ('mappers', 'Map', 'Mappers', 'ODbL-1.0', 'https://odbl.example/', '© Mappers')`);
+      await client.query(
+        `INSERT INTO venue (name, normal_name, country, category, search_text, alt_names, latitude, longitude,
+                            source_name, source_id, source_licence, source_retrieved)
+         SELECT 'Pub ' || md5(n::text), 'pub ' || n, 'UK', 'restaurant', 'pub', '{}', 53, -1, 'pubs', n::text, 'OGL-UK-3.0', '2026-01-01'
+         FROM generate_series(1, ${PLACES}) AS n`,
+      );
+    });
+    const mapped = { note: null, measure: null, source: 'mappers', sourceKey: '1', licence: 'ODbL-1.0' };
+    await upsertSourceStatements(service.get(Database), [
+      { ...mapped, venue: 1, feature: 'WheelchairAccess', value: 'yes', observed: '2026-02-01' },
+    ]);
+    const added = await givenVenue(service, 'Secret Marker Garden');
+    await givenReview(service, added.id, 1_987_654_321, {
+      reviewerName: 'Ana Marker',
+      detailedReview: 'Marker words.',
+      showDisabilityType: true,
+      verifyHearingLoop: 1,
+    });
+  }, 90_000);
+  afterAll(() => service?.close());
+
+  it('are none before the first night', async () => {
+    expect(await list()).toEqual([]);
+  });
+
+  it('stand apart by licence with publishers, rows, bytes and digest, in parts that join', async () => {
+    await make(20, 20_000);
+    const dumps = await list();
+    expect(dumps.map(({ licence, places, facts, day }) => [licence, places, facts, day])).toEqual([
+      ['OGL-UK-3.0', PLACES, 0, '2026-11-20'],
+      [null, 1, 1, '2026-11-20'],
+      ['ODbL-1.0', 0, 1, '2026-11-20'],
+    ]);
+    const [ogl, , odbl] = dumps;
+    expect(ogl).toMatchObject({
+      licenceUrl: 'https://ogl.example/',
+      publishers: [{ name: 'Pub people', attribution: 'Contains pubs' }],
+    });
+    expect(ogl?.files.length).toBeGreaterThan(1);
+    const packed = await Promise.all(
+      (ogl?.files ?? []).map(async ({ name }) => Buffer.from(await (await file(name)).arrayBuffer())),
+    );
+    expect(packed.map((bytes) => createHash('sha256').update(bytes).digest('hex'))).toEqual(
+      ogl?.files.map(({ sha256 }) => sha256),
+    );
+    const joined = gunzipSync(Buffer.concat(packed)).toString().trimEnd().split('\n');
+    expect(joined).toHaveLength(PLACES);
+    expect(JSON.parse(joined[0] ?? '')).toMatchObject({ type: 'Feature', geometry: { coordinates: [-1, 53] } });
+    expect(await linesOf(odbl?.files[0]?.name ?? '')).toEqual([expect.stringContaining('"WheelchairAccess"')]);
+    expect(joined.join('')).not.toContain('WheelchairAccess');
+  });
+
+  it('hold nothing of members: no number, name, word or kind of disability', async () => {
+    const names = (await list()).flatMap(({ files }) => files.map(({ name }) => name));
+    const text = (await Promise.all(names.map(linesOf))).flat().join('\n');
+    expect(text).toContain('"HearingLoop","yes":1');
+    expect(text).not.toMatch(/1987654321|Marker|visual|person|member|review"/i);
+  });
+
+  it('are downloaded in part, and not again by whoever has them', async () => {
+    const [{ name = '', bytes = 0, sha256 = '' } = {}] = (await list())[0]?.files ?? [];
+    const part = await file(name, { range: 'bytes=10-19' });
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 10-19/${bytes}`]);
+    const whole = Buffer.from(await (await file(name)).arrayBuffer());
+    expect(Buffer.from(await part.arrayBuffer())).toEqual(whole.subarray(10, 20));
+    expect((await file(name, { range: `bytes=${bytes}-` })).status).toBe(416);
+    expect((await file(name, { 'if-none-match': `"${sha256}"` })).status).toBe(304);
+    expect((await file('manifest.json')).status).toBe(404);
+    expect((await file('..%2fmanifest.json')).status).toBe(404);
+  });
+
+  it('of seven days stay, and what a killed run left is cleared away', async () => {
+    await store.put('odbl-1-0-2026-11-20T040000-1.geojsonl.gz', Buffer.from('half'));
+    await writeManifest(store, { ...(await readManifest(store)), unfinished: ['odbl-1-0-2026-11-20T040000'] });
+    for (const day of [21, 22, 23, 24, 25, 26, 27]) await make(day);
+    const dumps = await list();
+    expect([...new Set(dumps.map(({ day }) => day))]).toHaveLength(7);
+    const there = await readdir(join(service.photoFolder, 'dumps'), { recursive: true });
+    const listed = dumps.flatMap(({ files }) => files.map(({ name }) => name));
+    expect(
+      there
+        .filter((name) => name.endsWith('.gz'))
+        .map((name) => name.split('/').at(-1))
+        .sort(),
+    ).toEqual(listed.sort());
+  });
+
+  it('are made once a day, by one process, after three in the morning', async () => {
+    const database = service.get(Database);
+    const schedule = service.get(DumpSchedule);
+    await schedule.run(new Date('2026-11-28T02:59:00Z'));
+    expect((await list())[0]?.day).toBe('2026-11-27');
+    await schedule.run(new Date('2026-11-28T03:10:00Z'));
+    expect((await list())[0]?.day).toBe('2026-11-28');
+    expect(await claimDumps(database, '2026-11-28')).toBe(false);
+    expect(await claimDumpsNow(database, '2026-11-28')).toBe(true);
+    expect(await claimDumpsNow(database, '2026-11-28')).toBe(false);
+    await endDumps(database);
+  });
+});

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createGzip, type Gzip } from 'node:zlib';
+import type { DumpFile } from '@waymark/contracts-reviews';
+import type { DumpLine } from './dump-lines';
+import { partName } from './dump-manifest';
+import type { DumpStore } from './dump-store';
+
+/** So large a part arrives within half a minute over a slow line, which is as long as an answer may take. */
+export const PART_BYTES = 4 * 1024 * 1024;
+
+/** What came under one licence, packed and stored part by part; no more than one part is ever in memory. */
+export class DumpParts {
+  readonly files: DumpFile[] = [];
+  readonly sources = new Set<string>();
+  places = 0;
+  facts = 0;
+  private gzip: Gzip | null = null;
+  private chunks: Buffer[] = [];
+  private bytes = 0;
+  private rows = 0;
+
+  constructor(
+    private readonly store: DumpStore,
+    /** Of the files, without the number of the part. */
+    private readonly stem: string,
+    private readonly partBytes = PART_BYTES,
+  ) {}
+
+  async add({ line, isPlace, facts, sources }: DumpLine): Promise<void> {
+    const gzip = (this.gzip ??= this.open());
+    this.rows += 1;
+    this.places += isPlace ? 1 : 0;
+    this.facts += facts;
+    for (const source of sources) this.sources.add(source);
+    if (!gzip.write(`${line}\n`)) await once(gzip, 'drain');
+    if (this.bytes >= this.partBytes) await this.close();
+  }
+
+  /** Stores what is left. */
+  async close(): Promise<void> {
+    const { gzip } = this;
+    if (!gzip) return;
+    gzip.end();
+    await once(gzip, 'end');
+    const packed = Buffer.concat(this.chunks);
+    const name = partName(this.stem, this.files.length + 1);
+    await this.store.put(name, packed);
+    const sha256 = createHash('sha256').update(packed).digest('hex');
+    this.files.push({ name, rows: this.rows, bytes: packed.length, sha256 });
+    [this.gzip, this.chunks, this.bytes, this.rows] = [null, [], 0, 0];
+  }
+
+  private open(): Gzip {
+    const gzip = createGzip({ level: 9 });
+    gzip.on('data', (chunk: Buffer) => {
+      this.chunks.push(chunk);
+      this.bytes += chunk.length;
+    });
+    return gzip;
+  }
+}

@@ -54,6 +54,8 @@ import { Anchor } from './search/anchor';
 import { Gazetteer } from './search/gazetteer';
 import { MeilisearchClient, SearchHealth } from './search/meilisearch-client';
 import { MeilisearchSearch } from './search/meilisearch-search';
+import { KindTotals } from './search/kind-totals';
+import { NarrowSearch } from './search/narrow-search';
 import { PlaceStore } from './search/places/place-store';
 import { PostgresSearch } from './search/postgres-search';
 import { SearchEngine } from './search/search-engine';
@@ -171,6 +173,8 @@ const privacy = privacyParts(REVIEWS_PRIVACY);
     Gazetteer,
     MeilisearchClient,
     MeilisearchSearch,
+    KindTotals,
+    NarrowSearch,
     PostgresSearch,
     SearchEngine,
     SearchHealth,

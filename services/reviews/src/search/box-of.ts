@@ -1,4 +1,4 @@
-const METRES_PER_DEGREE = 111_320;
+export const METRES_PER_DEGREE = 111_320;
 
 export interface Circle {
   latitude: number;

@@ -3,28 +3,35 @@ import { MOST_COUNTED } from '@waymark/contracts-reviews';
 import { Database } from '@waymark/service-kit';
 import sql, { join, type Sql } from 'sql-template-tag';
 import { VENUE_COLUMNS } from '../venue/venue-row';
-import { withinTime } from './within-time';
+import { NarrowSearch } from './narrow-search';
+import { searchTimeMs, withinTime } from './within-time';
+import { awayFrom } from './narrow-rules';
 import type { CandidateQuery, FoundList } from './search-port';
 import { toSearchable, type SearchableRow } from './searchable-venue';
 import { venueRules } from './venue-rules';
 import { literalRules, similarRules, type WordRules } from './word-rules';
-
-/** Few distinct values: a connection mostly has the right one already. Milliseconds. */
-const STEP_MS = 100;
 
 interface FoundRow extends SearchableRow {
   total: number | null;
   kinds: Record<string, number> | null;
 }
 
+/** Whether it asks by kind, place and facts alone. */
+const isNarrow = ({ text, code }: CandidateQuery): boolean => text === '' && !code;
+
 /** Who finds by kind, place and facts; and the engine of bad days for words: whole and unfinished words as typed, misspelt ones by trigrams when those find nothing. */
 @Injectable()
 export class PostgresSearch {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly narrow: NarrowSearch,
+  ) {}
 
   /** In the order of the questions; null for one that had no answer by `until` (of `performance.now()`). */
   find(queries: readonly CandidateQuery[], until: number): Promise<(FoundList | null)[]> {
-    return Promise.all(queries.map((query) => withinTime(() => this.one(query, until), until)));
+    const narrow = this.narrow.find(queries.filter(isNarrow), until);
+    const asked = queries.map((query) => (isNarrow(query) && narrow.shift()) || this.one(query, until));
+    return Promise.all(asked.map((list) => withinTime(() => list, until)));
   }
 
   private async one(query: CandidateQuery, until: number): Promise<FoundList> {
@@ -36,7 +43,6 @@ export class PostgresSearch {
   private async select(query: CandidateQuery, { where, matched }: WordRules, until: number): Promise<FoundList> {
     const rules = join([where, ...venueRules(query)], ' AND ');
     const order = join(matched ? [sql`(${matched}) DESC`, orderOf(query)] : [orderOf(query)]);
-    const leftMs = Math.max(STEP_MS, Math.floor((until - performance.now()) / STEP_MS) * STEP_MS);
     const most = query.countKinds ? Math.max(MOST_COUNTED, query.limit) : query.limit;
     const rows = await this.database.query<FoundRow>(
       sql`WITH found AS MATERIALIZED (
@@ -46,20 +52,15 @@ export class PostgresSearch {
                 FROM (SELECT kind, count(*)::int AS count FROM found GROUP BY kind) AS each) AS counted
           LEFT JOIN found ON found.place <= ${query.limit} LEFT JOIN venue ON venue.id = found.id
           ORDER BY found.place`,
-      leftMs,
+      searchTimeMs(until),
     );
     const hits = rows.filter(({ id }) => id !== null).map(toSearchable);
     return { hits, total: rows[0]?.total ?? 0, kinds: rows[0]?.kinds ?? {} };
   }
 }
 
-/** A product: PostgreSQL's power of two takes several times as long over 17,000 rows. */
-const squareOf = (side: Sql): Sql => sql`(${side}) * (${side})`;
-
 function orderOf({ near, text, sort }: CandidateQuery): Sql {
-  const nearest = near
-    ? sql`${squareOf(sql`venue.latitude - ${near.latitude}`)} + ${squareOf(sql`(venue.longitude - ${near.longitude}) * ${Math.cos((near.latitude * Math.PI) / 180)}`)}`
-    : sql`venue.importance DESC`;
+  const nearest = near ? awayFrom(near, sql`venue`) : sql`venue.importance DESC`;
   if (sort === 'importance') return sql`venue.importance DESC, ${nearest}`;
   if (sort === 'rating') return sql`venue.average_rating DESC NULLS LAST, ${nearest}`;
   if (sort === 'newest-facts')

@@ -35,6 +35,12 @@ describe('one search', () => {
     expect(search.isWhole).toBe(false);
   });
 
+  it('asks once more when nothing was answered in time, as on a machine that has just begun', async () => {
+    const answers = [[null], [{ hits: [LEEDS], total: 1, kinds: {} }]];
+    const search = new SearchSession(gone, { find: () => Promise.resolve(answers.shift() ?? []) });
+    expect(await search.candidates(TWO.slice(0, 1))).toEqual([[LEEDS]]);
+  });
+
   it('does not say that there is nothing when nothing was answered', async () => {
     const search = new SearchSession(gone, postgres(null, null));
     await expect(search.candidates(TWO)).rejects.toMatchObject({ code: 'server.unavailable' });

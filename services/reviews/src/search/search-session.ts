@@ -4,17 +4,22 @@ import type { Candidate, CandidateQuery, FoundList, SearchEngineName } from './s
 
 /** For all that one search asks, whichever engines answer: nobody waits a second for a list. Milliseconds. */
 const BUDGET_MS = timeLimit(850);
+/** Once more, when nothing at all was answered in that time: on a machine that has only just begun, late is better than never. */
+const SECOND_TRY_MS = timeLimit(2_000);
 
 type Ask = (queries: readonly CandidateQuery[]) => Promise<FoundList[]>;
 
 const NOTHING: FoundList = { hits: [], total: 0, kinds: {} };
+
+const isNothing = (lists: readonly (FoundList | null)[]): boolean => lists.every((list) => list === null);
 
 /** One search: whoever failed to answer its first question is not asked the second. */
 export class SearchSession {
   engine: SearchEngineName = 'meilisearch';
   /** Not when an engine ran out of time and there may be more than was found. */
   isWhole = true;
-  private readonly until = performance.now() + BUDGET_MS;
+  private isSecondTry = false;
+  private until = performance.now() + BUDGET_MS;
 
   constructor(
     private readonly askMeilisearch: Ask,
@@ -49,9 +54,14 @@ export class SearchSession {
 
   private async fromPostgres(queries: readonly CandidateQuery[]): Promise<FoundList[]> {
     if (queries.length === 0) return [];
-    const lists = await this.postgres.find(queries, this.until);
+    let lists = await this.postgres.find(queries, this.until);
+    if (isNothing(lists) && !this.isSecondTry) {
+      this.isSecondTry = true;
+      this.until = performance.now() + SECOND_TRY_MS;
+      lists = await this.postgres.find(queries, this.until);
+    }
     // "Nothing found" would be a lie that makes people add a place twice.
-    if (lists.every((list) => list === null)) throw coreProblem('server.unavailable', { retryAfterSeconds: 1 });
+    if (isNothing(lists)) throw coreProblem('server.unavailable', { retryAfterSeconds: 1 });
     if (lists.includes(null)) this.isWhole = false;
     return lists.map((list) => list ?? NOTHING);
   }

@@ -1,5 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { KindTotals } from './kind-totals';
 import { MeilisearchSearch } from './meilisearch-search';
+import { PlaceStore } from './places/place-store';
 import { withinTime } from './within-time';
 
 /** Meilisearch reads a script's dictionary at its first word of it, which takes longer than a search may. */
@@ -26,11 +28,18 @@ const GIVE_UP_MS = 30_000;
 /** Before the service listens. */
 @Injectable()
 export class SearchWarmUp implements OnApplicationBootstrap {
-  constructor(private readonly meilisearch: MeilisearchSearch) {}
+  constructor(
+    private readonly meilisearch: MeilisearchSearch,
+    private readonly places: PlaceStore,
+    private readonly totals: KindTotals,
+  ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     const queries = WORDS.map((text) => ({ text, limit: 1 }));
     const warm = this.meilisearch.find(queries, GIVE_UP_MS).catch(() => null);
-    await withinTime(() => warm, performance.now() + PATIENCE_MS);
+    // The book of 28,000 towns too: the first question would wait for it.
+    const book = this.places.current().catch(() => null);
+    const totals = this.totals.read().catch(() => null);
+    await withinTime(() => Promise.all([warm, book, totals]), performance.now() + PATIENCE_MS);
   }
 }

@@ -1,3 +1,5 @@
+import { timeLimit } from '@waymark/service-kit';
+
 /** PostgreSQL's code for a statement that ran longer than it may. */
 const STATEMENT_TIMEOUT = '57014';
 
@@ -22,3 +24,11 @@ function isTimeout(error: unknown): boolean {
   const { cause } = error instanceof Error ? error : {};
   return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === STATEMENT_TIMEOUT;
 }
+
+/** The same for nearly all statements of a search: a connection mostly has the right limit already. Milliseconds. */
+export const SEARCH_STATEMENT_MS = timeLimit(800);
+const SHORT_MS = 200;
+
+/** How long a statement of a search may run that has to be there by `until`. */
+export const searchTimeMs = (until: number): number =>
+  until - performance.now() > SEARCH_STATEMENT_MS / 2 ? SEARCH_STATEMENT_MS : SHORT_MS;

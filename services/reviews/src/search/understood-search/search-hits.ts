@@ -3,12 +3,15 @@ import { FEATURES, type Feature, type FeatureFact, type SearchHit } from '@wayma
 import { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import { toVenueFacts } from '../../venue/list-venue-facts/venue-facts.mapper';
-import { VenueFactsRepository } from '../../venue/list-venue-facts/venue-facts.repository';
+import { FACT_COLUMNS, type VenueFactsRow } from '../../venue/list-venue-facts/venue-facts.repository';
 import { VENUE_COLUMNS, type VenueRow } from '../../venue/venue-row';
 import { toSearchResult } from '../../venue/venue.mapper';
+import { SEARCH_STATEMENT_MS } from '../within-time';
 import { metresFrom } from './order-hits';
 
-interface HitRow extends VenueRow {
+interface HitRow extends VenueRow, VenueFactsRow {
+  id: number;
+  category: string;
   postcode: string | null;
   approximatePosition: boolean;
   lastListed: string | null;
@@ -19,10 +22,7 @@ const MOST_FACTS = 6;
 /** What a list shows of the venues that were found. */
 @Injectable()
 export class SearchHits {
-  constructor(
-    private readonly database: Database,
-    private readonly facts: VenueFactsRepository,
-  ) {}
+  constructor(private readonly database: Database) {}
 
   /** In the order of `ids`; one that has gone since it was indexed is left out. */
   async of(
@@ -31,17 +31,19 @@ export class SearchHits {
     from: { latitude: number; longitude: number } | null,
   ): Promise<SearchHit[]> {
     if (ids.length === 0) return [];
-    const [rows, facts] = await Promise.all([this.rows(ids), this.facts.of(ids)]);
-    const factsOf = new Map(facts.map((row) => [row.id, toVenueFacts(row).features]));
-    return rows.map((row) => toHit(row, factsOf.get(row.id) ?? {}, features, from));
+    const rows = await this.rows(ids);
+    return rows.map((row) => toHit(row, toVenueFacts(row).features, features, from));
   }
 
   private rows(ids: readonly number[]): Promise<HitRow[]> {
-    return this.database.query<HitRow>(sql`
-      SELECT ${VENUE_COLUMNS}, venue.postcode, venue.approximate_position AS "approximatePosition",
+    return this.database.query<HitRow>(
+      sql`
+      SELECT ${VENUE_COLUMNS}, ${FACT_COLUMNS}, venue.postcode, venue.approximate_position AS "approximatePosition",
              to_char(venue.last_listed, 'YYYY-MM-DD') AS "lastListed"
       FROM unnest(${ids}::int[]) WITH ORDINALITY AS asked(id, place) JOIN venue ON venue.id = asked.id
-      WHERE venue.status IS NULL ORDER BY asked.place`);
+      WHERE venue.status IS NULL ORDER BY asked.place`,
+      SEARCH_STATEMENT_MS,
+    );
   }
 }
 

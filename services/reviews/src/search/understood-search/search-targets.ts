@@ -74,7 +74,7 @@ function belongsTo(hit: Candidate, where: Where): boolean {
 }
 
 const NEAREST = 5;
-/** First round about, then the whole country: most often the first has some. Metres. */
+/** First round about, then the whole country, which costs the search server most: most often the first has some. Metres. */
 const REACHES = [60_000, 600_000];
 
 /** The nearest of what is looked for, outside the place too; of the kind alone when nothing bears the name. */
@@ -89,20 +89,25 @@ export async function nearestTo(
     ...(name && kind ? [{ ...target, name: '' }] : []),
     ...(features.length > 0 && kind ? [{ ...target, name: '', features: [] }] : []),
   ];
-  const choices: Choices = { features: 'any', sort: 'distance' };
-  const steps = REACHES.flatMap((radiusMetres) => tries.map((one) => ({ one, radiusMetres })));
-  const queries = steps.map(({ one, radiusMetres }): CandidateQuery => {
-    const base = queryFor({ ...one, where: null }, choices, null, NEAREST * 4);
-    const known = one.features.length > 0 ? { known: { features: one.features, are: 'yes' as const } } : {};
-    return { ...base, near: { ...from, radiusMetres }, ...known, countKinds: false };
-  });
-  if (queries.every(({ text, kind: ofKind, known }) => !text && !ofKind && !known)) return [];
-  const lists = await session.find(queries);
-  for (const [index, { one }] of steps.entries()) {
-    const hits = bearing(textOf(one), lists[index]?.hits ?? [], 'names');
-    if (hits.length > 0) return orderHits(hits, { from, name: '', sort: 'distance' }).slice(0, NEAREST);
+  for (const radiusMetres of REACHES) {
+    const queries = tries.map((one) => nearQuery(one, { ...from, radiusMetres }));
+    if (queries.every(({ text, kind: ofKind, known }) => !text && !ofKind && !known)) return [];
+    const lists = await session.find(queries);
+    for (const [index, one] of tries.entries()) {
+      const hits = bearing(textOf(one), lists[index]?.hits ?? [], 'names');
+      if (hits.length > 0) return orderHits(hits, { from, name: '', sort: 'distance' }).slice(0, NEAREST);
+    }
   }
   return [];
+}
+
+const NEAREST_FIRST: Choices = { features: 'any', sort: 'distance' };
+
+function nearQuery(target: Target, near: CandidateQuery['near']): CandidateQuery {
+  const base = queryFor({ ...target, where: null }, NEAREST_FIRST, null, NEAREST * 4);
+  const { features } = target;
+  const known = features.length > 0 ? { known: { features, are: 'yes' as const } } : {};
+  return { ...base, ...(near && { near }), ...known, countKinds: false };
 }
 
 export const exactlyNamed = (whole: string, hits: readonly Candidate[]): Candidate[] =>

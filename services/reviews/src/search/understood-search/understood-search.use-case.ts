@@ -23,8 +23,10 @@ export class SearchUnderstood {
   ) {}
 
   async execute(query: EndpointInput<typeof understoodSearch>['query']): Promise<UnderstoodAnswer> {
+    const book = await this.places.current();
+    // Its time begins here: a book that has to be read first takes nothing of it.
     const session = this.engine.open();
-    const found = await new OneSearch(query, await this.places.current(), session).run();
+    const found = await new OneSearch(query, book, session).run();
     const { target, understood, nearest } = found;
     const start = (query.page - 1) * SEARCH_PAGE;
     const ids = found.hits.slice(start, start + SEARCH_PAGE).map(({ id }) => id);

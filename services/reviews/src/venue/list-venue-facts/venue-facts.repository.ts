@@ -16,6 +16,20 @@ export interface VenueFactsRow extends Pick<
   outOfOrder: string[];
 }
 
+/** The columns of VenueFactsRow beside its venue's own, of a table or alias `venue`. */
+export const FACT_COLUMNS = sql`
+  venue.claims, venue.claim_notes AS "claimNotes", coalesce((SELECT publisher FROM data_source WHERE data_source.id = venue.source_name), venue.source_name) AS "sourceName",
+         to_char(coalesce(venue.source_date, venue.source_retrieved), 'YYYY-MM-DD') AS "statedOn",
+         coalesce(venue.partly, '{}') AS partly,
+         ARRAY(
+           SELECT DISTINCT feature FROM notice
+           WHERE notice.venue_id = venue.id AND feature IS NOT NULL AND ended_at IS NULL AND ends_on >= (now() AT TIME ZONE 'UTC')::date
+         ) AS "outOfOrder",
+         coalesce((
+           SELECT json_agg(json_build_object(
+             'feature', feature, 'agrees', agrees, 'disagrees', disagrees, 'newest', newest_answer_at, 'own', NULL))
+           FROM verification WHERE verification.venue_id = venue.id)::json, '[]'::json) AS verifications`;
+
 @Injectable()
 export class VenueFactsRepository {
   constructor(private readonly database: Database) {}
@@ -23,17 +37,7 @@ export class VenueFactsRepository {
   /** In the order of `ids`; no reader: the answer is the same for everyone. */
   of(ids: readonly number[]): Promise<VenueFactsRow[]> {
     return this.database.query<VenueFactsRow>(sql`
-      SELECT venue.id, venue.category, venue.claims, venue.claim_notes AS "claimNotes", coalesce((SELECT publisher FROM data_source WHERE data_source.id = venue.source_name), venue.source_name) AS "sourceName",
-             to_char(coalesce(venue.source_date, venue.source_retrieved), 'YYYY-MM-DD') AS "statedOn",
-             coalesce(venue.partly, '{}') AS partly,
-             ARRAY(
-               SELECT DISTINCT feature FROM notice
-               WHERE notice.venue_id = venue.id AND feature IS NOT NULL AND ended_at IS NULL AND ends_on >= (now() AT TIME ZONE 'UTC')::date
-             ) AS "outOfOrder",
-             coalesce((
-               SELECT json_agg(json_build_object(
-                 'feature', feature, 'agrees', agrees, 'disagrees', disagrees, 'newest', newest_answer_at, 'own', NULL))
-               FROM verification WHERE verification.venue_id = venue.id)::json, '[]'::json) AS verifications
+      SELECT venue.id, venue.category, ${FACT_COLUMNS}
       FROM unnest(${ids}::int[]) WITH ORDINALITY AS asked(id, place) JOIN venue ON venue.id = asked.id
       ORDER BY asked.place`);
   }

@@ -1,0 +1,55 @@
+import { MOST_COUNTED } from '@waymark/contracts-reviews';
+import sql, { join, type Sql } from 'sql-template-tag';
+import { all, boxRules, knownRule, knowsAny, narrowRules, stateOf } from './narrow-rules';
+import type { CandidateQuery, KnownFeatures } from './search-port';
+
+export type Counted = 'all' | KnownFeatures['are'];
+
+export interface CountRow {
+  state: Counted;
+  kind: string | null;
+  count: number;
+}
+
+/** How many rows there are of each kind: of all, and by what is known of the features that are asked for. Null when there is nothing to count. */
+export function narrowCounts(queries: readonly CandidateQuery[], isAllKnown: boolean): Sql | null {
+  const [first] = queries;
+  if (!first) return null;
+  const rules = [...narrowRules(first), ...boxRules(first.near)];
+  const asked = new Set(queries.map(({ known }) => known?.are));
+  const features = first.known?.features;
+  const parts: Sql[] = [];
+  const isShown = queries.some(({ known, limit }) => known?.are === 'unknown' && limit > 0);
+  if (!isAllKnown && (!features || isShown))
+    parts.push(
+      sql`(SELECT 'all' AS state, spot.kind, count(*)::int AS count FROM venue_search AS spot WHERE ${all(rules)} GROUP BY spot.kind)`,
+    );
+  // Nobody sees them: "more than a thousand" will do.
+  else if (features && asked.has('unknown') && !isShown)
+    parts.push(sql`
+      (SELECT 'unknown' AS state, NULL AS kind, count(*)::int AS count
+       FROM (SELECT FROM venue_search AS spot WHERE ${all([...rules, knownRule({ features, are: 'unknown' })])} LIMIT ${MOST_COUNTED}) AS counted)`);
+  if (features)
+    parts.push(sql`
+      (SELECT state, kind, count(*)::int AS count
+       FROM (SELECT ${stateOf(features)} AS state, spot.kind FROM venue_search AS spot WHERE ${all([...rules, knowsAny(features)])}) AS each
+       GROUP BY state, kind)`);
+  if (features && asked.has('confirmed'))
+    parts.push(sql`
+      (SELECT 'confirmed' AS state, spot.kind, count(*)::int AS count
+       FROM venue_search AS spot WHERE ${all([...rules, knownRule({ features, are: 'confirmed' })])} GROUP BY spot.kind)`);
+  return parts.length > 0 ? join(parts, ' UNION ALL ') : null;
+}
+
+/** Kind -> count of one state; unknown ones are all others. */
+export function countsOf(state: Counted, rows: readonly CountRow[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  const add = (kind: string | null, count: number) => (counts[kind ?? ''] = (counts[kind ?? ''] ?? 0) + count);
+  for (const row of rows) if (row.state === state) add(row.kind, row.count);
+  if (state !== 'unknown' || rows.some((row) => row.state === 'unknown')) return counts;
+  for (const { state: other, kind, count } of rows) {
+    if (other === 'all') add(kind, count);
+    else if (other !== 'confirmed') add(kind, -count);
+  }
+  return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
+}

@@ -1,0 +1,48 @@
+import sql, { join, type Sql } from 'sql-template-tag';
+import type { Circle } from './box-of';
+import { METRES_PER_DEGREE } from './box-of';
+import { all, awayFrom, boxRules, kindsOf, knownRule, narrowRules } from './narrow-rules';
+import type { CandidateQuery } from './search-port';
+
+/** Parts of the radius that are looked through one after the other: in a city the first has enough for a page. */
+const RINGS = [1 / 8, 1 / 2, 1];
+
+/** The ids of the first rows that answer, in order, as a statement without parentheses. */
+export function narrowHits(query: CandidateQuery): Sql {
+  const { near, known, limit, sort } = query;
+  const rules = [...narrowRules(query), ...(known ? [knownRule(known)] : [])];
+  if (near && !sort) return nearestFirst(rules, near, limit, known?.are !== 'unknown' && known !== undefined);
+  const order = sql`${orderOf(query)}, spot.venue_id`;
+  const kinds = kindsOf(query);
+  if (near || sort || !kinds || kinds.length < 2)
+    return sql`SELECT spot.venue_id FROM venue_search AS spot WHERE ${all([...rules, ...boxRules(near)])} ORDER BY ${order} LIMIT ${limit}`;
+  // Each kind's own index has its best known first.
+  return sql`
+    SELECT spot.venue_id FROM unnest(${[...kinds]}::text[]) AS one(kind) CROSS JOIN LATERAL (
+      SELECT * FROM venue_search AS spot WHERE spot.kind = one.kind AND ${all(rules)} ORDER BY spot.importance DESC LIMIT ${limit}) AS spot
+    ORDER BY ${order} LIMIT ${limit}`;
+}
+
+function nearestFirst(rules: readonly Sql[], near: Circle, limit: number, areFew: boolean): Sql {
+  const away = awayFrom(near);
+  const rings = (areFew ? [1] : RINGS).map((part, index, parts) => {
+    const within = (share: number) => ((near.radiusMetres * share) / METRES_PER_DEGREE) ** 2;
+    const before = parts[index - 1];
+    const isLast = index === parts.length - 1;
+    const ring = [
+      ...boxRules({ ...near, radiusMetres: near.radiusMetres * part }),
+      ...(before === undefined ? [] : [sql`${away} > ${within(before)}::float8`]),
+      ...(isLast ? [] : [sql`${away} <= ${within(part)}::float8`]),
+    ];
+    return sql`(SELECT spot.venue_id, ${away} AS away FROM venue_search AS spot WHERE ${all([...rules, ...ring])} ORDER BY 2, 1 LIMIT ${limit})`;
+  });
+  // A ring is not looked through once the rings within it have filled the list.
+  return sql`SELECT venue_id FROM (SELECT * FROM (${join(rings, ' UNION ALL ')}) AS ring LIMIT ${limit}) AS nearest ORDER BY away, venue_id`;
+}
+
+function orderOf({ near, sort }: CandidateQuery): Sql {
+  const then = near ? awayFrom(near) : sql`spot.importance DESC`;
+  if (sort === 'rating') return sql`spot.rating DESC NULLS LAST, ${then}`;
+  if (sort === 'newest-facts') return sql`spot.newest_fact DESC NULLS LAST, ${then}`;
+  return near ? sql`spot.importance DESC, ${then}` : then;
+}

@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '@waymark/service-kit';
+import sql, { join } from 'sql-template-tag';
+import { KindTotals } from './kind-totals';
+import { countsOf, narrowCounts, type CountRow } from './narrow-counts';
+import { narrowHits } from './narrow-hits';
+import type { Candidate, CandidateQuery, FoundList } from './search-port';
+import { toSpot, type SpotRow } from './spot';
+import { searchTimeMs } from './within-time';
+
+interface HitRow extends SpotRow {
+  asked: number;
+}
+
+/** Finds by kind, place and facts alone, from the narrow rows of venue_search (ADR 19). */
+@Injectable()
+export class NarrowSearch {
+  constructor(
+    private readonly database: Database,
+    private readonly totals: KindTotals,
+  ) {}
+
+  /** Those of one target are asked and counted together. In the order of the questions. */
+  find(queries: readonly CandidateQuery[], until: number): Promise<FoundList>[] {
+    const groups = new Map<string, CandidateQuery[]>();
+    const keys = queries.map(keyOf);
+    for (const [index, query] of queries.entries()) {
+      const key = keys[index] ?? '';
+      groups.set(key, [...(groups.get(key) ?? []), query]);
+    }
+    const lists = new Map([...groups].map(([key, group]) => [key, this.together(group, until)]));
+    return queries.map(async (query, index) => {
+      const found = await lists.get(keys[index] ?? '');
+      return found?.get(query) ?? { hits: [], total: 0, kinds: {} };
+    });
+  }
+
+  private async together(queries: readonly CandidateQuery[], until: number): Promise<Map<CandidateQuery, FoundList>> {
+    const [hits, counts] = await Promise.all([this.hits(queries, until), this.counts(queries, until)]);
+    return new Map(
+      queries.map((query, index) => {
+        const own = hits[index] ?? [];
+        const kinds = query.countKinds ? countsOf(query.known?.are ?? 'all', counts) : {};
+        const total = query.countKinds ? Object.values(kinds).reduce((sum, count) => sum + count, 0) : own.length;
+        return [query, { hits: own, total, kinds }];
+      }),
+    );
+  }
+
+  private async hits(queries: readonly CandidateQuery[], until: number): Promise<Candidate[][]> {
+    const parts = queries.flatMap((query, asked) =>
+      query.limit === 0
+        ? []
+        : [
+            sql`(SELECT ${asked}::int AS asked, row_number() OVER () AS place, venue_id FROM (${narrowHits(query)}) AS one)`,
+          ],
+    );
+    const lists: Candidate[][] = queries.map(() => []);
+    if (parts.length === 0) return lists;
+    const rows = await this.database.query<HitRow>(
+      sql`SELECT found.asked, venue.id, venue.normal_name AS "normalName", venue.alt_names AS "altNames", venue.normal_city AS city, venue.country,
+                 venue.country_code AS "countryCode", venue.code, venue.category, venue.kind, venue.importance, venue.is_sample AS "isSample",
+                 venue.latitude, venue.longitude, venue.average_rating AS "averageRating"
+          FROM (${join(parts, ' UNION ALL ')}) AS found JOIN venue ON venue.id = found.venue_id
+          ORDER BY found.asked, found.place`,
+      searchTimeMs(until),
+    );
+    for (const row of rows) lists[row.asked]?.push(toSpot(row));
+    return lists;
+  }
+
+  private async counts(queries: readonly CandidateQuery[], until: number): Promise<CountRow[]> {
+    const counted = queries.filter(({ countKinds }) => countKinds);
+    const [first] = counted;
+    if (!first) return [];
+    const isKnown = KindTotals.knows(first);
+    const statement = narrowCounts(counted, isKnown);
+    const [rows, all] = await Promise.all([
+      statement ? this.database.query<CountRow>(statement, searchTimeMs(until)) : [],
+      isKnown ? this.totals.of(first) : [],
+    ]);
+    return [...rows, ...all];
+  }
+}
+
+/** The same for questions that differ only in what is to be known of the features, and in how many rows they want. */
+const keyOf = ({ kind, only, countryCode, near, sort, known }: CandidateQuery): string =>
+  JSON.stringify([kind, only, countryCode, near, sort, known?.features]);

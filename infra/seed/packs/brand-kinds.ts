@@ -1,5 +1,5 @@
 import { readPackageJson } from '../packages';
-import { kindFromOsm } from '../rules/kind-from-osm';
+import { kindFromOsm } from '@waymark/seed/osm';
 import type { PlaceKind } from './place-kind';
 import { nameKey } from './place-name';
 

@@ -1,4 +1,4 @@
-import { kindFromOsm } from '../rules/kind-from-osm';
+import { kindFromOsm } from '@waymark/seed/osm';
 import type { PlaceKind } from './place-kind';
 
 /** Where people eat, buy or drink inside or beside a place: "Theatre Bar" is no theatre. */

@@ -1,5 +1,5 @@
 import type { VenueCategory } from '@waymark/seed';
-import { kindFromOsm } from '../rules/kind-from-osm';
+import { kindFromOsm } from '@waymark/seed/osm';
 import type { PackRow } from './pack-row';
 
 export interface PlaceKind {

@@ -1,6 +1,5 @@
 import type { SeedClaim, SeedClaims } from '@waymark/seed';
-
-export type OsmTags = Record<string, string | number | boolean | undefined>;
+import type { OsmTags } from '@waymark/seed/osm';
 
 function claimOf(value: unknown, limited: string): SeedClaim | undefined {
   if (value === 'yes' || value === 'designated') return { value: 1 };

@@ -3,7 +3,7 @@ import { claimsFromDb } from './claims-from-db';
 import { claimsFromOsm } from './claims-from-osm';
 import { toEnglishName } from './exonyms';
 import { districtCity, gbCity } from './gb-city';
-import { kindFromOsm } from './kind-from-osm';
+import { kindFromOsm } from '@waymark/seed/osm';
 import { isMilitaryName } from './military-name';
 import { normaliseName } from './normalise-name';
 import { mayTakeFields } from './share-alike';

@@ -2,7 +2,7 @@ import type { Candidate } from '../candidate';
 import { distinctAltNames } from '../rules/alt-names';
 import { claimsFromOsm } from '../rules/claims-from-osm';
 import { localPlaceImportance } from '../rules/importance';
-import { kindFromOsm } from '../rules/kind-from-osm';
+import { kindFromOsm } from '@waymark/seed/osm';
 import { roundDegrees } from '../rules/valid-position';
 import { webAddress } from '../rules/web-address';
 import type { SourceContext } from './context';

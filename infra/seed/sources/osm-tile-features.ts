@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { importPackage, packageFile } from '../packages';
-import type { OsmTags } from '../rules/claims-from-osm';
+import type { OsmTags } from '@waymark/seed/osm';
 import type { Position } from '../rules/distance';
 import { type TilePoint, middleOf, tilePosition } from '../rules/tile-position';
 

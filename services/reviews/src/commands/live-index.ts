@@ -30,9 +30,14 @@ export class LiveIndex implements BatchTaker {
       sql`SELECT id FROM venue WHERE place_id = ANY(${keys})`,
       TIMEOUT_MS,
     );
+    return this.takeVenues(found.map(({ id }) => id));
+  }
+
+  /** The same by our numbers. */
+  async takeVenues(ids: readonly number[]): Promise<{ taken: Promise<void> }> {
     const documents: SearchableVenue[] = [];
-    for await (const page of inBatches(found, PAGE))
-      documents.push(...(await this.rows.byIds(page.map(({ id }) => id))));
+    for await (const page of inBatches(ids, PAGE)) documents.push(...(await this.rows.byIds(page)));
+    if (documents.length === 0) return { taken: Promise.resolve() };
     const task = await this.meilisearch
       .index<SearchableVenue>(VENUES_INDEX)
       .addDocuments(documents, { primaryKey: 'id' });

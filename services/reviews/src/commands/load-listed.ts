@@ -7,11 +7,12 @@ import {
   type ListedSet,
   type ListedVenue,
 } from '@waymark/seed';
+import { BatchesInTurn } from '../batches-in-turn';
 import { inBatches } from '../in-batches';
 import { upsertSourceStatements } from '../statement/source-statements';
 import { loadDataSources } from './load-data-sources';
 import { loadPostcodes } from './load-postcodes';
-import { beginLoad, endLoad, noteProgress } from '../venue/load-progress';
+import { beginLoad, endLoad, LISTED, noteProgress } from '../venue/load-progress';
 import { upsertVenues } from './load-venues';
 import { listedVenueRow, type SeedVenueRow } from './seed-venue-row';
 import { endVanished, readStatedByLists, wholeRows } from './stated-by-lists';
@@ -25,9 +26,6 @@ export interface BatchTaker {
 
 const NOTHING_ELSE: BatchTaker = { take: () => Promise.resolve({ taken: Promise.resolve() }) };
 
-/** How many batches may wait for their taker: more would only fill its queue. */
-const MAX_WAITING = 10;
-
 /**
  * Reads the places of the lists into the table, from where an earlier run stopped. Answers how many rows it read: 0 when
  * they had all been. A batch that was cut short is done again, which changes nothing.
@@ -37,21 +35,14 @@ export async function loadListed(
   set: ListedSet,
   taker: BatchTaker = NOTHING_ELSE,
 ): Promise<number> {
-  const file = listedFile(set);
+  const file = { load: LISTED, ...listedFile(set) };
   const before = await beginLoad(database, file);
   if (before === null) return 0;
   await loadDataSources(database, readDataSources());
   await loadPostcodes(database, readPostcodes());
   const stated = await readStatedByLists();
   const rowOf = listedRows();
-  const waiting: { done: number; taken: Promise<void>; isTaken: boolean }[] = [];
-  const settleDownTo = async (most: number) => {
-    for (let next = waiting[0]; next && (next.isTaken || waiting.length > most); next = waiting[0]) {
-      await next.taken;
-      await noteProgress(database, file.digest, next.done);
-      waiting.shift();
-    }
-  };
+  const batches = new BatchesInTurn((done) => noteProgress(database, file, done));
   let read = 0;
   for await (const batch of inBatches(readListedVenues(set, before), BATCH)) {
     await upsertVenues(database, batch.map(rowOf));
@@ -59,15 +50,11 @@ export async function loadListed(
     await upsertSourceStatements(database, said, wholeRows(said));
     read += batch.length;
     const { taken } = await taker.take(batch.map(({ key }) => key));
-    const one = { done: before + read, taken, isTaken: false };
-    // A failure is heard when its turn comes; until then nobody has to.
-    taken.then(() => (one.isTaken = true)).catch(() => undefined);
-    waiting.push(one);
-    await settleDownTo(MAX_WAITING);
+    await batches.add(before + read, taken);
   }
-  await settleDownTo(0);
+  await batches.settle();
   await endVanished(database, stated);
-  await endLoad(database, file.digest);
+  await endLoad(database, file);
   return read;
 }
 

@@ -54,8 +54,8 @@ const ASSIGN = raw(
 );
 const TIMEOUT_MS = 60_000;
 
-/** Adds and updates venues by their seed key in one statement; answers how many rows it touched. */
-export async function upsertVenues(database: Database, rows: readonly SeedVenueRow[]): Promise<number> {
+/** Adds and updates venues by their seed key in one statement; answers the ids of those that are new or changed. */
+export async function upsertVenues(database: Database, rows: readonly SeedVenueRow[]): Promise<number[]> {
   const touched = await database.query<{ id: number }>(
     sql`INSERT INTO venue (${LIST})
         SELECT ${LIST} FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS given(${TYPED})
@@ -63,7 +63,7 @@ export async function upsertVenues(database: Database, rows: readonly SeedVenueR
         RETURNING id`,
     TIMEOUT_MS,
   );
-  return touched.length;
+  return touched.map(({ id }) => id);
 }
 
 const BATCH = 2_500;
@@ -77,7 +77,7 @@ export async function loadVenues(
 ): Promise<number> {
   let touched = 0;
   for await (const batch of inBatches(venues, BATCH)) {
-    touched += await upsertVenues(database, batch.map(seedVenueRow));
+    touched += (await upsertVenues(database, batch.map(seedVenueRow))).length;
     const said = batch.flatMap((venue) => [...seedStatements(venue), ...(stated.get(venue.key) ?? [])]);
     const own = batch.map(({ key, source, sourceId }) => ({ venue: key, source, sourceKey: sourceId }));
     await upsertSourceStatements(database, said, [...own, ...wholeRows(said)]);

@@ -17,8 +17,9 @@ export class PlaceReportRepository {
   lock(tx: Tx, ids: readonly number[]): Promise<Place[]> {
     return tx.query<Place>(sql`
       SELECT venue.id, venue.status,
-             EXISTS (SELECT 1 FROM data_source
-                     WHERE data_source.id = venue.source_name AND extract(year FROM dated) > extract(year FROM venue.last_listed)) AS "isOffItsList",
+             venue.off_lists_since IS NOT NULL OR EXISTS (
+               SELECT 1 FROM data_source
+               WHERE data_source.id = venue.source_name AND extract(year FROM dated) > extract(year FROM venue.last_listed)) AS "isOffItsList",
              coalesce(venue.last_listed > venue.status_since, false) AS "isListedSince"
       FROM venue WHERE venue.id = ANY(${ids}::int[]) ORDER BY venue.id FOR UPDATE OF venue`);
   }

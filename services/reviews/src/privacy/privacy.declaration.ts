@@ -90,6 +90,7 @@ export const REVIEWS_PRIVACY: SlicePrivacy<{ memberId: number; reviews: ReviewsC
     { table: 'postcode', holdsNobody: 'Middles of postcode districts and sectors.' },
     { table: 'data_source', holdsNobody: 'Lists of open data by their publishers.' },
     { table: 'venue_search', holdsNobody: 'What a search looks at of a place.' },
+    { table: 'imported_row', holdsNobody: 'Which venue a row of an imported list is.' },
     { table: 'load_progress', holdsNobody: 'How far a load has come.' },
     ...KIT_TABLES,
   ],

@@ -7,7 +7,8 @@ export interface LoadProgress {
   all: number;
 }
 
-const LISTED = 'listed-places';
+/** Load of the shipped lists of places. Imports have loads of their own. */
+export const LISTED = 'listed-places';
 
 /** How far the lists of places have been read; null when they all are, or when nobody began. */
 export function loadProgress(database: Pick<Database, 'one'>): Promise<LoadProgress | null> {
@@ -17,14 +18,16 @@ export function loadProgress(database: Pick<Database, 'one'>): Promise<LoadProgr
 }
 
 interface LoadedFile {
+  load: string;
   digest: string;
-  rows: number;
+  /** Null where nobody has counted them. */
+  rows: number | null;
 }
 
 /** Begins with a file, or goes on where an earlier run of the same file stopped. Answers the rows that are done; null when all are. */
 export async function beginLoad(database: Database, file: LoadedFile): Promise<number | null> {
   const row = await database.one<{ done: number; isFinished: boolean | null }>(sql`
-    INSERT INTO load_progress (load, of_file, rows_all) VALUES (${LISTED}, ${file.digest}, ${file.rows})
+    INSERT INTO load_progress (load, of_file, rows_all) VALUES (${file.load}, ${file.digest}, ${file.rows})
     ON CONFLICT (load) DO UPDATE SET
       of_file = excluded.of_file,
       rows_all = excluded.rows_all,
@@ -36,12 +39,16 @@ export async function beginLoad(database: Database, file: LoadedFile): Promise<n
 }
 
 /** Of two runs at once, the one that lags behind takes nothing back. */
-export async function noteProgress(database: Database, digest: string, done: number): Promise<void> {
+export async function noteProgress(
+  database: Database,
+  { load, digest }: Omit<LoadedFile, 'rows'>,
+  done: number,
+): Promise<void> {
   await database.query(sql`
-    UPDATE load_progress SET rows_done = greatest(rows_done, ${done}::int) WHERE load = ${LISTED} AND of_file = ${digest}`);
+    UPDATE load_progress SET rows_done = greatest(rows_done, ${done}::int) WHERE load = ${load} AND of_file = ${digest}`);
 }
 
-export async function endLoad(database: Database, digest: string): Promise<void> {
+export async function endLoad(database: Database, { load, digest }: Omit<LoadedFile, 'rows'>): Promise<void> {
   await database.query(sql`
-    UPDATE load_progress SET finished_at = now() WHERE load = ${LISTED} AND of_file = ${digest} AND finished_at IS NULL`);
+    UPDATE load_progress SET finished_at = now() WHERE load = ${load} AND of_file = ${digest} AND finished_at IS NULL`);
 }

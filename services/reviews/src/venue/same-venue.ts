@@ -14,7 +14,7 @@ export interface KnownVenue {
   approximatePosition: boolean;
 }
 
-const SAME_PLACE_METRES = 150;
+export const SAME_PLACE_METRES = 150;
 /** Two of one name and town that are farther apart are two, however roughly one of them is placed. */
 const SAME_TOWN_METRES = 10_000;
 

@@ -1,5 +1,6 @@
-import type { VenueCategory } from '@waymark/seed';
-import type { OsmTags } from './claims-from-osm';
+import type { VenueCategory } from './rows';
+
+export type OsmTags = Record<string, string | number | boolean | undefined>;
 
 const words = (list: string) => list.split(' ');
 

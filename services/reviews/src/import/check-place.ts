@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { fold } from '../text/fold';
+import { britishPostcode } from './british-postcode';
+import { checkSaid } from './check-said';
+import type { Gazetteer } from './gazetteer';
+import type { CheckedRow, ImportedPlace, Refusal } from './imported-place';
+import type { RawPlace } from './raw-place';
+import { saidKind } from './said-kind';
+import { saidPosition } from './said-position';
+import { LENGTHS, shownCell, textCell } from './text-cell';
+import { webAddress } from './web-address';
+
+/** What holds for all rows of a file. */
+export interface FileRules {
+  gazetteer: Gazetteer;
+  /** ISO codes; the first is meant where a row names none. Empty: wherever a position says. */
+  countries: readonly string[];
+  /** Day of the file, and today: nothing was seen after that. */
+  date: string;
+  today: string;
+}
+
+const isDay = (text: string) => z.iso.date().safeParse(text).success;
+
+/** Looks at one row. A wrong name, kind, place or date refuses the row; anything else only its field. */
+export function checkPlace(raw: RawPlace, rules: FileRules): CheckedRow {
+  const refusals: Refusal[] = [];
+  const refuse = (field: string, reason: string, value: string | null = '') => {
+    refusals.push({ row: raw.row, field, reason, value: shownCell(value ?? '') });
+    return null;
+  };
+  const line = (field: keyof typeof LENGTHS & keyof RawPlace): string | null => {
+    const text = textCell(raw[field]);
+    if (text === undefined)
+      return refuse(field, 'This is a formula of a spreadsheet. Save its result as text.', raw[field]);
+    return text !== null && text.length > LENGTHS[field]
+      ? refuse(field, `This is longer than ${LENGTHS[field]} letters.`, text)
+      : text;
+  };
+
+  const id = line('id');
+  const name = line('name');
+  const kind = kindOf(raw, refuse);
+  const where = placeOf(raw, rules, line('postcode'), line('city'), refuse);
+  const address = line('address');
+  const observed = dayOf(raw, rules, refuse);
+  const site = line('website');
+  const websiteUrl =
+    site === null ? null : (webAddress(site) ?? refuse('website', 'This is no address of a website.', site));
+  const said = checkSaid(raw, refusals);
+  if (name === null && !refusals.some(({ field }) => field === 'name')) refuse('name', 'A place needs a name.');
+  const key = id ?? (name && where ? ownKey(name, where, address) : null);
+  if (name === null || kind === null || where === null || observed === null || key === null)
+    return { row: raw.row, key, place: null, refusals };
+  const place: ImportedPlace = { row: raw.row, key, name, ...kind, address, ...where, websiteUrl, observed, said };
+  return { row: raw.row, key, place, refusals };
+}
+
+type Refuse = (field: string, reason: string, value?: string | null) => null;
+
+function kindOf({ kind, category }: RawPlace, refuse: Refuse) {
+  const given = [kind, category].filter((text) => text !== null && text.trim() !== '');
+  if (given.length === 0) return refuse('kind', 'What kind of place is it? Name a category or a kind.');
+  for (const text of given) {
+    const known = saidKind(text ?? '');
+    if (known) return known;
+  }
+  return refuse('kind', 'We know no such kind of place. Say in the mapping which one of ours it is.', given[0]);
+}
+
+function dayOf({ date }: RawPlace, rules: FileRules, refuse: Refuse): string | null {
+  const day = date?.trim().slice(0, 10);
+  if (!day) return rules.date;
+  if (!isDay(day)) return refuse('date', 'Write days as YYYY-MM-DD.', date);
+  return day > rules.today ? refuse('date', 'This day is still to come.', date) : day;
+}
+
+type Where = Pick<ImportedPlace, 'position' | 'isAround' | 'postcode' | 'city' | 'country' | 'countryCode'>;
+
+function placeOf(
+  raw: RawPlace,
+  rules: FileRules,
+  zip: string | null,
+  town: string | null,
+  refuse: Refuse,
+): Where | null {
+  const { gazetteer, countries } = rules;
+  const named = raw.country === null || raw.country.trim() === '' ? null : gazetteer.countryCode(raw.country);
+  if (named === null && raw.country?.trim()) return refuse('country', 'We know no country of this name.', raw.country);
+  const exact = exactPosition(raw, named === null ? countries : [named], gazetteer, refuse);
+  if (exact === 'refused') return null;
+  const countryCode = named ?? (exact && gazetteer.countryAt(exact)) ?? countries[0] ?? null;
+  if (countryCode === null) return refuse('country', 'In which country is it? Say so with --country, or in a column.');
+  const british = countryCode === 'GB' && zip !== null ? britishPostcode(zip) : null;
+  if (countryCode === 'GB' && zip !== null && british === null) refuse('postcode', 'This is no British postcode.', zip);
+  const middle = exact || british === null ? null : gazetteer.postcodeMiddle(british);
+  const position = exact ?? middle;
+  if (position === null && town === null)
+    return refuse('position', 'Where is it? Give a position, a postcode that we know, or a town.', zip);
+  return {
+    position,
+    isAround: exact === null && middle !== null,
+    postcode: countryCode === 'GB' ? british : zip,
+    city: town ?? (position && gazetteer.townAt(position)),
+    country: gazetteer.countryName(countryCode),
+    countryCode,
+  };
+}
+
+function exactPosition(
+  { latitude, longitude }: RawPlace,
+  countries: readonly string[],
+  gazetteer: Gazetteer,
+  refuse: Refuse,
+) {
+  const given = { latitude: latitude?.trim() ?? '', longitude: longitude?.trim() ?? '' };
+  if (given.latitude === '' && given.longitude === '') return null;
+  const found = saidPosition(given, countries, (spot) => gazetteer.countryAt(spot));
+  if (typeof found !== 'string') return found;
+  refuse('position', found, `${given.latitude}, ${given.longitude}`);
+  return 'refused' as const;
+}
+
+/** A list without ids: a place stays the same as long as its name and its whereabouts do. */
+function ownKey(name: string, { position, isAround, postcode, city }: Where, address: string | null): string {
+  const spot = position && !isAround ? `${position.latitude.toFixed(4)},${position.longitude.toFixed(4)}` : '';
+  const text = [fold(name), spot || postcode || '', spot ? '' : fold(`${address ?? ''} ${city ?? ''}`)].join('|');
+  return createHash('sha256').update(text).digest('base64url').slice(0, 22);
+}

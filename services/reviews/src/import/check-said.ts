@@ -1,0 +1,30 @@
+import type { Refusal, Said } from './imported-place';
+import type { RawPlace, RawSaid } from './raw-place';
+import { saidMeasure } from './said-measure';
+import { saidValue } from './said-value';
+import { LENGTHS, shownCell, textCell } from './text-cell';
+
+/** What a row says of features; a field that cannot be meant is refused alone. */
+export function checkSaid({ row, said }: RawPlace, refusals: Refusal[]): Said[] {
+  return said.flatMap((raw) => {
+    const refuse = (reason: string, value: string) =>
+      void refusals.push({ row, field: raw.field, reason, value: shownCell(value) });
+    return checkOne(raw, refuse) ?? [];
+  });
+}
+
+function checkOne(raw: RawSaid, refuse: (reason: string, value: string) => void): Said | null {
+  const { feature } = raw;
+  const value = saidValue(raw.value);
+  if (value === undefined)
+    refuse('We do not know this word. Write yes, limited or no, or say in the mapping what it means.', raw.value ?? '');
+  const note = textCell(raw.note);
+  if (note === undefined) refuse('This is a formula of a spreadsheet. Save its result as text.', raw.note ?? '');
+  const measure = raw.measure?.text.trim() ? saidMeasure(raw.measure.text, raw.measure.unit) : null;
+  if (typeof measure === 'string') refuse(measure, raw.measure?.text ?? '');
+  const words = note?.slice(0, LENGTHS.note) ?? null;
+  const measured = typeof measure === 'string' ? null : measure;
+  if (value === undefined) return null;
+  if (value === null && words === null && measured === null) return null;
+  return { feature, value: value ?? 'words', note: words, measure: measured };
+}

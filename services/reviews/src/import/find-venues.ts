@@ -1,0 +1,114 @@
+import type { Database } from '@waymark/service-kit';
+import sql from 'sql-template-tag';
+import { fold } from '../text/fold';
+import { distanceMetres } from '../venue/distance';
+import { isSameVenue, type KnownVenue } from '../venue/same-venue';
+import type { ImportedPlace } from './imported-place';
+
+interface LikelyVenue extends KnownVenue {
+  /** Of a double, the place that it stands for. */
+  standsFor: number;
+  postcode: string | null;
+  /** This edition has named it already, under another key. */
+  isTaken: boolean;
+}
+
+/** Degrees that hold SAME_PLACE_METRES; east to west they shrink towards the poles. */
+const BOX = 0.0015;
+const TIMEOUT_MS = 60_000;
+
+/**
+ * Finds places of a list among the venues, by the rule for members: same name within 150 m, or same name and town where one
+ * of the two is only "around here". Such a pair is no proof when postcodes differ, when several fit, or when the list names
+ * two of them: then they are two places.
+ */
+export async function findVenues(
+  database: Database,
+  source: string,
+  file: string,
+  places: readonly ImportedPlace[],
+): Promise<Map<ImportedPlace, number>> {
+  const likely = await likelyVenues(database, source, file, places);
+  const found = new Map<ImportedPlace, number>();
+  const taken = new Set<number>();
+  for (const place of places) {
+    const same = sameOf(place, likely.get(fold(place.name)) ?? [], taken);
+    if (same === null) continue;
+    found.set(place, same.standsFor);
+    taken.add(same.id);
+  }
+  return found;
+}
+
+function sameOf(place: ImportedPlace, likely: readonly LikelyVenue[], taken: ReadonlySet<number>): LikelyVenue | null {
+  const wanted = {
+    name: place.name,
+    normalName: fold(place.name),
+    address: null,
+    city: place.city,
+    normalCity: fold(place.city ?? ''),
+    country: place.country,
+    category: place.category,
+    placeId: null,
+    position: place.isAround ? null : place.position,
+  };
+  const same = likely.filter((known) => isSameVenue(wanted, known));
+  const near = nearest(wanted.position, same);
+  if (near) return near;
+  const [only, ...others] = same.filter(
+    (known) =>
+      !known.isTaken &&
+      !taken.has(known.id) &&
+      !(place.postcode && known.postcode && place.postcode !== known.postcode),
+  );
+  return only && others.length === 0 ? only : null;
+}
+
+/** Of those that stand at a door of their own. */
+function nearest(position: ImportedPlace['position'], same: readonly LikelyVenue[]): LikelyVenue | null {
+  let best: { known: LikelyVenue; metres: number } | null = null;
+  for (const known of same) {
+    if (position === null || known.latitude === null || known.longitude === null || known.approximatePosition) continue;
+    const metres = distanceMetres(position, { latitude: known.latitude, longitude: known.longitude });
+    if (best === null || metres < best.metres) best = { known, metres };
+  }
+  return best?.known ?? null;
+}
+
+async function likelyVenues(
+  database: Database,
+  source: string,
+  file: string,
+  places: readonly ImportedPlace[],
+): Promise<Map<string, LikelyVenue[]>> {
+  const given = places.map(({ name, city, position, isAround }) => ({
+    name: fold(name),
+    city: fold(city ?? ''),
+    latitude: isAround ? null : (position?.latitude ?? null),
+    longitude: isAround ? null : (position?.longitude ?? null),
+    wide: position === null ? null : BOX / Math.max(0.01, Math.cos((position.latitude * Math.PI) / 180)),
+  }));
+  const rows = await database.query<LikelyVenue>(
+    sql`
+    WITH given AS (
+      SELECT * FROM jsonb_to_recordset(${JSON.stringify(given)}::jsonb) AS row(
+        name text, city text, latitude float8, longitude float8, wide float8)),
+    likely AS (
+      SELECT venue.id FROM given JOIN venue ON venue.normal_name = given.name
+        AND venue.latitude BETWEEN given.latitude - ${BOX}::float8 AND given.latitude + ${BOX}::float8
+        AND venue.longitude BETWEEN given.longitude - given.wide AND given.longitude + given.wide
+      UNION
+      SELECT venue.id FROM given JOIN venue ON venue.normal_name = given.name AND venue.normal_city = given.city
+        AND (given.latitude IS NULL OR venue.approximate_position OR venue.latitude IS NULL))
+    SELECT venue.id, place_id AS "placeId", normal_name AS "normalName", normal_city AS "normalCity", country,
+           venue.latitude, venue.longitude, approximate_position AS "approximatePosition", postcode,
+           coalesce(CASE WHEN status = 'double' THEN now_at END, venue.id) AS "standsFor",
+           EXISTS (SELECT 1 FROM imported_row WHERE venue_id = venue.id AND source = ${source} AND of_file = ${file}) AS "isTaken"
+    FROM likely JOIN venue USING (id) WHERE NOT venue.is_sample
+    ORDER BY venue.id`,
+    TIMEOUT_MS,
+  );
+  const byName = new Map<string, LikelyVenue[]>();
+  for (const row of rows) byName.set(row.normalName, [...(byName.get(row.normalName) ?? []), row]);
+  return byName;
+}

@@ -1,0 +1,45 @@
+import { Readable } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
+import { ImportStopped } from '../import-stopped';
+
+/** No place needs more; a quote that is never closed would take the rest of the file into one cell. */
+const MAX_ROW = 1024 * 1024;
+const TOO_LONG = 'is longer than 1 MB. Is there a quotation mark that is never closed? Nothing after it was read.';
+const NO_CSV = 'is not valid CSV. Check its quotation marks. Nothing after it was read.';
+
+export interface CsvRow {
+  /** As a spreadsheet numbers it: the heading is row 1. */
+  row: number;
+  cells: readonly string[];
+}
+
+/** Spreadsheets write semicolons where the comma is the decimal sign. */
+export function delimiterOf(heading: string): string {
+  return [',', ';', '\t'].reduce((best, one) => (heading.split(one).length > heading.split(best).length ? one : best));
+}
+
+/** The rows of a CSV with anything in them, the heading first; however long the file is, one at a time. */
+export async function* readCsv(text: AsyncIterable<string>): AsyncIterable<CsvRow> {
+  const pieces = text[Symbol.asyncIterator]();
+  const first = await pieces.next();
+  const start = first.done ? '' : first.value;
+  const [heading = ''] = start.split(/\r?\n/, 1);
+  const parser = Readable.from(joined(start, pieces)).pipe(
+    parse({ delimiter: delimiterOf(heading), relax_column_count: true, relax_quotes: true, max_record_size: MAX_ROW }),
+  );
+  let row = 0;
+  try {
+    for await (const cells of parser as AsyncIterable<string[]>) {
+      row += 1;
+      if (cells.some((cell) => cell.trim() !== '')) yield { row, cells };
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new ImportStopped(`Row ${row + 1} ${error.code === 'CSV_MAX_RECORD_SIZE' ? TOO_LONG : NO_CSV}`);
+  }
+}
+
+async function* joined(start: string, rest: AsyncIterator<string>): AsyncIterable<string> {
+  yield start;
+  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+}

@@ -1,0 +1,99 @@
+import { iso1A2Code } from '@rapideditor/country-coder';
+import type { Database } from '@waymark/service-kit';
+import { around } from 'geokdbush';
+import KDBush from 'kdbush';
+import sql from 'sql-template-tag';
+import { fold } from '../text/fold';
+import { distanceMetres } from '../venue/distance';
+
+interface Position {
+  latitude: number;
+  longitude: number;
+}
+interface Town extends Position {
+  name: string;
+  population: number;
+}
+
+const TIMEOUT_MS = 30_000;
+const NEAREST = 8;
+const WITHIN_KM = 25;
+/** Of hamlets the gazetteer tells no number. */
+const HAMLET = 800;
+
+/** Countries, towns and postcodes that the database knows: where a place of a file is, when the file does not say. */
+export class Gazetteer {
+  private constructor(
+    private readonly towns: readonly Town[],
+    private readonly index: KDBush,
+    private readonly names: ReadonlyMap<string, string>,
+    private readonly codes: ReadonlyMap<string, string>,
+    private readonly postcodes: ReadonlyMap<string, Position>,
+  ) {}
+
+  static async read(database: Database): Promise<Gazetteer> {
+    const places = await database.query<{
+      name: string;
+      country: string;
+      code: string;
+      latitude: number;
+      longitude: number;
+      population: number | null;
+    }>(sql`SELECT name, country, country_code AS code, latitude, longitude, population FROM place`, TIMEOUT_MS);
+    const postcodes = await database.query<{ code: string; latitude: number; longitude: number }>(
+      sql`SELECT code, latitude, longitude FROM postcode`,
+      TIMEOUT_MS,
+    );
+    const towns = places.map((place) => ({ ...place, population: place.population ?? HAMLET }));
+    const index = new KDBush(towns.length);
+    for (const { longitude, latitude } of towns) index.add(longitude, latitude);
+    index.finish();
+    return new Gazetteer(
+      towns,
+      index,
+      new Map([['GB', 'UK'], ...places.map(({ code, country }) => [code, country] as const)]),
+      new Map([
+        ...places.map(({ code, country }) => [fold(country), code] as const),
+        ['united kingdom', 'GB'],
+        ['great britain', 'GB'],
+        ['uk', 'GB'],
+      ]),
+      new Map(postcodes.map(({ code, latitude, longitude }) => [code, { latitude, longitude }])),
+    );
+  }
+
+  /** English name of a country, as venues have it. */
+  countryName(code: string): string {
+    return this.names.get(code) ?? new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code;
+  }
+
+  /** ISO code of a country by its code or name; null for none that is known. */
+  countryCode(text: string): string | null {
+    const code = text.trim().toUpperCase();
+    if (/^[A-Z]{2}$/.test(code) && code !== 'UK') return code;
+    return this.codes.get(fold(text)) ?? null;
+  }
+
+  countryAt({ latitude, longitude }: Position): string | null {
+    return iso1A2Code([longitude, latitude], { level: 'territory' });
+  }
+
+  /** The town that a spot most likely belongs to, larger ones reaching farther. */
+  townAt(position: Position): string | null {
+    if (this.towns.length === 0) return null;
+    let best: { name: string; reach: number } | null = null;
+    for (const at of around(this.index, position.longitude, position.latitude, NEAREST, WITHIN_KM)) {
+      const town = this.towns[at];
+      if (!town) continue;
+      const reach = distanceMetres(position, town) / Math.sqrt(town.population);
+      if (best === null || reach < best.reach) best = { name: town.name, reach };
+    }
+    return best?.name ?? null;
+  }
+
+  /** Middle of a postcode's sector, or else of its first half. */
+  postcodeMiddle(postcode: string): Position | null {
+    const sector = postcode.slice(0, -2);
+    return this.postcodes.get(sector) ?? this.postcodes.get(sector.split(' ')[0] ?? '') ?? null;
+  }
+}

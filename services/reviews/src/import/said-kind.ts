@@ -1,0 +1,69 @@
+import { VENUE_CATEGORIES, VENUE_KIND_LABELS, type VenueCategory } from '@waymark/contracts-reviews';
+import { kindFromOsm, type OsmTags } from '@waymark/seed/osm';
+import { fold } from '../text/fold';
+
+export interface SaidKind {
+  category: VenueCategory;
+  kind: string | null;
+}
+
+/** Kinds that are places to us and none to the rules for OpenStreetMap's tags. */
+const MORE: Readonly<Record<string, VenueCategory>> = {
+  airport: 'transport',
+  bus_stop: 'transport',
+  castle: 'entertainment',
+  gallery: 'entertainment',
+  music_venue: 'entertainment',
+  nature_reserve: 'venue',
+  parking: 'transport',
+  playground: 'entertainment',
+  port: 'transport',
+  railway_station: 'transport',
+  shop: 'shop',
+  station: 'transport',
+  toilets: 'venue',
+  tram_stop: 'transport',
+};
+
+const KEYS = ['amenity', 'tourism', 'leisure'] as const;
+/** "public toilet" -> toilets */
+const BY_LABEL = new Map(Object.entries(VENUE_KIND_LABELS).map(([kind, label]) => [fold(label), kind]));
+
+function ofWord(kind: string): SaidKind | null {
+  const more = MORE[kind];
+  if (more) return { category: more, kind };
+  for (const key of KEYS) {
+    const found = kindFromOsm({ [key]: kind });
+    if (found) return found;
+  }
+  return kind in VENUE_KIND_LABELS ? kindFromOsm({ shop: kind }) : null;
+}
+
+const isCategory = (word: string): word is VenueCategory => VENUE_CATEGORIES.some((category) => category === word);
+
+/** The kind of place that a word names: a category of ours, OpenStreetMap's word for a kind, or our label of it. Null for no word that we know. */
+export function saidKind(text: string): SaidKind | null {
+  const word = fold(text).replaceAll(' ', '_');
+  if (word === '') return null;
+  const known = ofWord(BY_LABEL.get(fold(text)) ?? word) ?? (word.endsWith('s') ? ofWord(word.slice(0, -1)) : null);
+  if (known && !(isCategory(word) && known.category !== word)) return known;
+  return isCategory(word) ? { category: word, kind: null } : null;
+}
+
+const MORE_TAGS: readonly (readonly [key: string, value: string, kind: string])[] = [
+  ['amenity', 'toilets', 'toilets'],
+  ['leisure', 'playground', 'playground'],
+  ['leisure', 'nature_reserve', 'nature_reserve'],
+  ['historic', 'castle', 'castle'],
+  ['public_transport', 'station', 'station'],
+  ['railway', 'tram_stop', 'tram_stop'],
+  ['highway', 'bus_stop', 'bus_stop'],
+];
+
+/** The kind of place of an element of OpenStreetMap; null for what nobody sets out for. */
+export function kindOfTags(tags: OsmTags): SaidKind | null {
+  const known = kindFromOsm(tags);
+  if (known) return known;
+  const more = MORE_TAGS.find(([key, value]) => tags[key] === value);
+  return more ? ofWord(more[2]) : null;
+}

@@ -1,0 +1,43 @@
+import { measureSchema, type Measure } from '@waymark/contracts-reviews';
+
+/** Ways of writing a unit -> ours, and how many of ours one is. */
+const UNITS: Readonly<Record<string, readonly [Measure['unit'], number]>> = {
+  mm: ['cm', 0.1],
+  cm: ['cm', 1],
+  centimetre: ['cm', 1],
+  centimetres: ['cm', 1],
+  m: ['m', 1],
+  metre: ['m', 1],
+  metres: ['m', 1],
+  meter: ['m', 1],
+  meters: ['m', 1],
+  km: ['m', 1000],
+  '"': ['cm', 2.54],
+  in: ['cm', 2.54],
+  inch: ['cm', 2.54],
+  inches: ['cm', 2.54],
+  step: ['steps', 1],
+  steps: ['steps', 1],
+  '%': ['percent', 1],
+  percent: ['percent', 1],
+  min: ['minutes', 1],
+  minute: ['minutes', 1],
+  minutes: ['minutes', 1],
+};
+
+export const UNIT_NAMES = Object.keys(UNITS);
+
+const AMOUNT = /^([+-]?\d+(?:[.,]\d+)?)\s*([a-z"%]*)$/i;
+/** More digits than anybody measures come from turning inches into centimetres. */
+const rounded = (amount: number) => Number(amount.toFixed(1));
+
+/** "78 cm", "0,9 m" or "2" of steps; or why it is no measure. The unit of the cell goes before the one of its column. */
+export function saidMeasure(text: string, unit: string | null): Measure | string {
+  const [, amount, own] = AMOUNT.exec(text.trim()) ?? [];
+  if (amount === undefined) return 'This is not a number with a unit, such as 78 cm.';
+  const [known, times] = UNITS[(own || unit || '').toLowerCase()] ?? [];
+  if (known === undefined || times === undefined)
+    return 'The unit is missing or unknown. Use cm, m, steps, percent or minutes.';
+  const measure = measureSchema.safeParse({ amount: rounded(Number(amount.replace(',', '.')) * times), unit: known });
+  return measure.success ? measure.data : (measure.error.issues[0]?.message ?? 'This cannot have been measured.');
+}

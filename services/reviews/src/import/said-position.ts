@@ -1,0 +1,37 @@
+interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+/** What a position may be checked against: the country of a spot on Earth, null at sea. */
+export type CountryOf = (position: Position) => string | null;
+
+const NUMBER = /^[+-]?\d+(?:[.,]\d+)?$/;
+const SWAPPED = 'Latitude and longitude look swapped: the other way round this is in the right country.';
+
+function degrees(text: string): number | null {
+  return NUMBER.test(text.trim()) ? Number(text.trim().replace(',', '.')) : null;
+}
+
+/** A spot on Earth, in one of `countries` where they are given; or why it is none. */
+export function saidPosition(
+  given: { latitude: string; longitude: string },
+  countries: readonly string[],
+  countryOf: CountryOf,
+): Position | string {
+  const latitude = degrees(given.latitude);
+  const longitude = degrees(given.longitude);
+  if (latitude === null || longitude === null) return 'A position is two numbers in degrees, such as 53.8 and -1.55.';
+  if (Math.abs(latitude) > 90)
+    return Math.abs(latitude) <= 180 && Math.abs(longitude) <= 90
+      ? 'Latitude is from -90 to 90. Latitude and longitude look swapped.'
+      : 'Latitude is from -90 to 90.';
+  if (Math.abs(longitude) > 180) return 'Longitude is from -180 to 180.';
+  if (latitude === 0 && longitude === 0) return 'Nobody means 0, 0: it is a spot in the sea.';
+  const position = { latitude, longitude };
+  if (countries.length === 0) return position;
+  const isThere = (spot: Position) => countries.includes(countryOf(spot) ?? '');
+  if (isThere(position)) return position;
+  const other = { latitude: longitude, longitude: latitude };
+  return Math.abs(longitude) <= 90 && isThere(other) ? SWAPPED : `This position is not in ${countries.join(' or ')}.`;
+}

@@ -1,3 +1,5 @@
+// First: it changes what jsdom is loaded with.
+import './quick-styles.mjs';
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 /** A test's time is only there to end one that hangs: on a loaded machine a slow one is no failure. */

@@ -1,0 +1,1 @@
+export function endsOf(selectors?: string): ({ className: string } | { tag: string })[] | null;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { chromiumPath } from '@waymark/testing/browser/chromium-path';
+import { wholeChromiumPath } from '@waymark/testing/browser/chromium-path';
 
 const FOLDER = join(import.meta.dirname, '../lighthouse');
 const ARGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic'];
@@ -42,7 +42,7 @@ async function load(): Promise<Modules> {
 export async function openLighthouse(): Promise<(url: string, device: Device) => Promise<Report>> {
   const { lighthouse, launch, desktop } = await load();
   return async (url, device) => {
-    const chrome = await launch({ chromePath: chromiumPath(), chromeFlags: ARGS, logLevel: 'silent' });
+    const chrome = await launch({ chromePath: wholeChromiumPath(), chromeFlags: ARGS, logLevel: 'silent' });
     try {
       const run = await lighthouse(
         url,

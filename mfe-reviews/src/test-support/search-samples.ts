@@ -6,6 +6,8 @@ export const understood = (part: Partial<Understood> = {}): Understood => ({
   name: '',
   kinds: [],
   features: [],
+  wishes: [],
+  isChangingPlaces: false,
   place: null,
   corrected: [],
   otherPlaces: [],

@@ -29,6 +29,7 @@ export * from './rating';
 export * from './rating-areas';
 export * from './report-reasons';
 export * from './review';
+export * from './hashtag-words';
 export * from './search-choices';
 export * from './search-tags';
 export * from './shown-fact';

@@ -34,6 +34,10 @@ export const understoodSchema = z.object({
   name: z.string(),
   kinds: z.array(z.string()),
   features: z.array(featureNameSchema),
+  /** The same by what was asked: a hashtag stands for several features of which one is enough. */
+  wishes: z.array(z.array(featureNameSchema)),
+  /** Changing Places toilets, with hoist and bench, were asked for: no source tells them from other accessible ones. */
+  isChangingPlaces: z.boolean(),
   place: searchPlaceSchema.nullable(),
   /** Words that were read otherwise than typed: "theater ledds" -> "leeds". */
   corrected: z.array(z.object({ typed: z.string(), read: z.string() })),

@@ -1,15 +1,14 @@
 import { CouldNotLoad, LinkButton, ListIcon } from '@waymark/ui';
-import type { SearchAnswer as Answer } from '@waymark/contracts-reviews';
+import { hashtagWords, type SearchAnswer as Answer } from '@waymark/contracts-reviews';
 import { hasAll } from '../../shared/place-facts/told-facts';
 import { ShowMore } from '../../shared/review-list/show-more';
 import type { useSearchPages } from './api/use-search-pages';
 import { filtersOn, NO_QUESTION, type Question } from '../../shared/venue-search/question';
-import { featureWords } from './results/headline';
+import { wishWords } from './results/headline';
 import { Nearest } from './results/nearest';
 import { NoneFound } from './results/none-found';
 import { ResultSkeletons } from './results/result-skeletons';
 import { SearchResults } from './results/search-results';
-import { tagWords } from './tag-words';
 
 interface SearchAnswerProps {
   question: Question;
@@ -22,7 +21,7 @@ export function SearchAnswer({ question, list, onChange }: SearchAnswerProps) {
   const { answer, hits } = list;
   if (list.isError && !answer) return <CouldNotLoad what="the places" onRetry={() => void list.refetch()} />;
   if (!answer || !hits) return <ResultSkeletons />;
-  const words = tagWords(question.q);
+  const words = hashtagWords(question.q);
   return (
     <>
       {isNone(answer) ? (
@@ -48,8 +47,8 @@ export function SearchAnswer({ question, list, onChange }: SearchAnswerProps) {
             onMore={() => void list.fetchNextPage()}
           />
           <Nearest
-            heading={`The nearest known to have ${featureWords(answer.understood.features)}`}
-            hits={answer.nearest.filter(({ facts }) => hasAll(facts, answer.understood.features))}
+            heading={`The nearest known ${wishWords(answer.understood)}`}
+            hits={answer.nearest.filter(({ facts }) => hasAll(facts, answer.understood.wishes))}
             asked={answer.understood.features}
           />
         </SearchResults>

@@ -22,6 +22,14 @@ const HOUSE = hit({
   lastListed: '2020-03-01',
 });
 
+const LOOP = { part: 'feature' as const, label: 'Hearing loop', typed: 'hearing loop', without: 'theatre leeds' };
+const WITH_LOOP = {
+  ...THEATRES_IN_LEEDS,
+  chips: [...THEATRES_IN_LEEDS.chips, LOOP],
+  features: ['HearingLoop' as const],
+  wishes: [['HearingLoop' as const]],
+};
+
 /** The page, and the address that it is at. */
 function Shown() {
   const { pathname, search } = useLocation();
@@ -106,7 +114,7 @@ describe('results of a search', () => {
   it('never pass a near place for one that has what was asked for', async () => {
     open(
       answer({
-        understood: { ...THEATRES_IN_LEEDS, features: ['HearingLoop'] },
+        understood: WITH_LOOP,
         nearest: [{ ...HOUSE, distanceMetres: 12_300 }],
       }),
     );
@@ -119,7 +127,7 @@ describe('results of a search', () => {
     open(
       answer({
         results: [HOUSE],
-        understood: { ...THEATRES_IN_LEEDS, features: ['HearingLoop'] },
+        understood: WITH_LOOP,
         nearest: [{ ...GRAND, distanceMetres: 12_300 }, hit({ id: 9, name: 'Nobody Knows' })],
       }),
     );
@@ -170,11 +178,11 @@ describe('results of a search', () => {
     const { user, asked, address } = open(
       answer({
         results: [GRAND],
-        understood: { ...THEATRES_IN_LEEDS, features: ['HearingLoop'] },
+        understood: WITH_LOOP,
         counts: { kinds: [{ kind: 'theatre', count: 12 }], features: { yes: 3, unknown: 8, no: 1 } },
       }),
     );
-    await heading('Theatres in Leeds');
+    await heading('Theatres with hearing loop in Leeds');
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Nearest first');
     await user.selectOptions(
       screen.getByRole('combobox', { name: 'Known about hearing loop' }),
@@ -242,13 +250,16 @@ describe('the page of a search', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
-  it('answers a hashtag of the search guide from the venue search, with the reviews that speak of it', async () => {
-    const { asked } = open(answer(), '/search?q=%23WheelchairAccess');
-    expect(await screen.findByRole('link', { name: 'Leeds' })).toBeTruthy();
-    expect(asked()).toEqual([expect.stringContaining('/api/venues/search?q=%23WheelchairAccess')]);
-    expect(screen.getByRole('link', { name: /Reviews that mention “wheelchair access”/ }).getAttribute('href')).toBe(
-      '/reviews?q=wheelchair+access',
+  it('answers a hashtag of the search guide like any question, with the reviews that speak of it', async () => {
+    const tag = { part: 'feature' as const, label: '#StepFree', typed: 'stepfree', without: 'cafe leeds' };
+    const { asked } = open(
+      answer({ understood: understood({ chips: [tag], wishes: [['StepFreeAccess', 'StepFreeToTrains']] }) }),
+      '/search?q=%23StepFree+cafe+leeds',
     );
+    await heading('Places for #StepFree');
+    expect(asked()).toEqual([expect.stringContaining('/api/search?q=%23StepFree')]);
+    const link = await screen.findByRole('link', { name: 'Reviews that mention “step free cafe leeds”' });
+    expect(link.getAttribute('href')).toBe('/reviews?q=step+free+cafe+leeds');
   });
 
   it('takes text as text, whatever it holds', async () => {

@@ -43,12 +43,14 @@ export function toldFacts(facts: Facts, asked: readonly Feature[], most: number)
     }));
 }
 
-/** Whether a place is known to have all of these, in part at least. */
-export const hasAll = (facts: Facts, features: readonly Feature[]): boolean =>
-  features.every((feature) => {
-    const fact = facts[feature];
-    return fact !== undefined && HAS.includes(mergeFeature(fact).state);
-  });
+/** Whether a place is known to have one feature of each of these wishes, in part at least. */
+export const hasAll = (facts: Facts, wishes: readonly (readonly Feature[])[]): boolean =>
+  wishes.every((features) =>
+    features.some((feature) => {
+      const fact = facts[feature];
+      return fact !== undefined && HAS.includes(mergeFeature(fact).state);
+    }),
+  );
 
 const HAS: readonly FeatureState[] = ['available', 'partly'];
 

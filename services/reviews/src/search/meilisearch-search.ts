@@ -5,7 +5,7 @@ import type { ReviewsConfig } from '../config';
 import { jsonPost } from './json-post';
 import { VENUES_INDEX } from './meilisearch-client';
 import { boxOf } from './box-of';
-import type { Candidate, CandidateQuery, FoundList, KnownFeatures } from './search-port';
+import { featuresOf, type Candidate, type CandidateQuery, type FoundList, type KnownFeatures } from './search-port';
 
 /** Above the index's own cut-off of 150 ms: a server that is merely slow still answers with what it has. */
 const DEADLINE_MS = 300;
@@ -98,11 +98,21 @@ function filtersOf({ kind, only, code, countryCode, near, known }: CandidateQuer
   return filters;
 }
 
-function knownFilters({ features, are }: KnownFeatures): string[] {
-  if (are === 'yes' || are === 'confirmed') return features.map((feature) => `${are} = ${feature}`);
-  const any = (attribute: string) => `${attribute} IN [${features.join(', ')}]`;
-  if (are === 'no') return [any('no')];
-  const allThere = features.map((feature) => `yes = ${feature}`).join(' AND ');
-  if (are === 'partly') return [`${any('yes')} OR ${any('partly')}`, `NOT (${allThere})`, `NOT ${any('no')}`];
-  return [`NOT ${any('yes')}`, `NOT ${any('partly')}`, `NOT ${any('no')}`];
+function knownFilters({ wishes, are }: KnownFeatures): string[] {
+  const among = (attribute: string, features: readonly string[]) => `${attribute} IN [${features.join(', ')}]`;
+  if (are === 'yes' || are === 'confirmed') return wishes.map(({ features }) => among(are, features));
+  // Of several features one that is there is enough.
+  const denied = wishes
+    .map(({ features }) => {
+      const no = among('no', features);
+      return features.length === 1
+        ? no
+        : `(${no} AND NOT ${among('yes', features)} AND NOT ${among('partly', features)})`;
+    })
+    .join(' OR ');
+  if (are === 'no') return [denied];
+  const all = featuresOf(wishes);
+  if (are === 'unknown') return [`NOT ${among('yes', all)}`, `NOT ${among('partly', all)}`, `NOT ${among('no', all)}`];
+  const allThere = wishes.map(({ features }) => among('yes', features)).join(' AND ');
+  return [`${among('yes', all)} OR ${among('partly', all)}`, `NOT (${allThere})`, `NOT (${denied})`];
 }

@@ -17,27 +17,27 @@ export function narrowCounts(queries: readonly CandidateQuery[], isAllKnown: boo
   if (!first) return null;
   const rules = [...narrowRules(first), ...boxRules(first.near)];
   const asked = new Set(queries.map(({ known }) => known?.are));
-  const features = first.known?.features;
+  const wishes = first.known?.wishes;
   const parts: Sql[] = [];
   const isShown = queries.some(({ known, limit }) => known?.are === 'unknown' && limit > 0);
-  if (!isAllKnown && (!features || isShown))
+  if (!isAllKnown && (!wishes || isShown))
     parts.push(
       sql`(SELECT 'all' AS state, spot.kind, count(*)::int AS count FROM venue_search AS spot WHERE ${all(rules)} GROUP BY spot.kind)`,
     );
   // Nobody sees them: "more than a thousand" will do.
-  else if (features && asked.has('unknown') && !isShown)
+  else if (wishes && asked.has('unknown') && !isShown)
     parts.push(sql`
       (SELECT 'unknown' AS state, NULL AS kind, count(*)::int AS count
-       FROM (SELECT FROM venue_search AS spot WHERE ${all([...rules, knownRule({ features, are: 'unknown' })])} LIMIT ${MOST_COUNTED}) AS counted)`);
-  if (features)
+       FROM (SELECT FROM venue_search AS spot WHERE ${all([...rules, knownRule({ wishes, are: 'unknown' })])} LIMIT ${MOST_COUNTED}) AS counted)`);
+  if (wishes)
     parts.push(sql`
       (SELECT state, kind, count(*)::int AS count
-       FROM (SELECT ${stateOf(features)} AS state, spot.kind FROM venue_search AS spot WHERE ${all([...rules, knowsAny(features)])}) AS each
+       FROM (SELECT ${stateOf(wishes)} AS state, spot.kind FROM venue_search AS spot WHERE ${all([...rules, knowsAny(wishes)])}) AS each
        GROUP BY state, kind)`);
-  if (features && asked.has('confirmed'))
+  if (wishes && asked.has('confirmed'))
     parts.push(sql`
       (SELECT 'confirmed' AS state, spot.kind, count(*)::int AS count
-       FROM venue_search AS spot WHERE ${all([...rules, knownRule({ features, are: 'confirmed' })])} GROUP BY spot.kind)`);
+       FROM venue_search AS spot WHERE ${all([...rules, knownRule({ wishes, are: 'confirmed' })])} GROUP BY spot.kind)`);
   return parts.length > 0 ? join(parts, ' UNION ALL ') : null;
 }
 

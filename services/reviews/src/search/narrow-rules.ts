@@ -1,6 +1,7 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import { boxOf, type Circle } from './box-of';
-import type { CandidateQuery, KnownFeatures } from './search-port';
+import { featuresOf, type CandidateQuery, type KnownFeatures, type Wish } from './search-port';
+import { tagWordsQuery } from './tag-words-query';
 
 /** Kinds that will do, the page's own filter beside the question's; null for any. */
 export function kindsOf({ kind, only }: CandidateQuery): readonly string[] | null {
@@ -30,24 +31,45 @@ export function boxRules(circle: Circle | undefined): Sql[] {
 
 export const all = (rules: readonly Sql[]): Sql => (rules.length === 0 ? sql`true` : join([...rules], ' AND '));
 
-/** Whether anything is known of any of these features. */
-export const knowsAny = (features: readonly string[]): Sql => {
-  const asked = sql`${[...features]}::text[]`;
-  return sql`(spot.is_known AND (spot.yes && ${asked} OR spot.partly && ${asked} OR spot.no && ${asked}) IS TRUE)`;
+const arrayOf = (features: readonly string[]): Sql => sql`${[...features]}::text[]`;
+
+/** Whether anything is known of any of these wishes. */
+export const knowsAny = (wishes: readonly Wish[]): Sql => {
+  const asked = arrayOf(featuresOf(wishes));
+  const known = sql`(spot.is_known AND (spot.yes && ${asked} OR spot.partly && ${asked} OR spot.no && ${asked}) IS TRUE)`;
+  const told = wishes.filter(isOfReviews).map(isTold);
+  return told.length === 0 ? known : sql`(${join([known, ...told], ' OR ')})`;
 };
 
 /** The state of a row of which something is known: all there; one not there; else in part. */
-export const stateOf = (features: readonly string[]): Sql => {
-  const asked = sql`${[...features]}::text[]`;
-  return sql`CASE WHEN spot.yes @> ${asked} THEN 'yes' WHEN spot.no && ${asked} THEN 'no' ELSE 'partly' END`;
-};
+export const stateOf = (wishes: readonly Wish[]): Sql =>
+  sql`CASE WHEN ${all(wishes.map((wish) => isMet(wish)))} THEN 'yes' WHEN ${join(wishes.map(isDenied), ' OR ')} THEN 'no' ELSE 'partly' END`;
 
-export function knownRule({ features, are }: KnownFeatures): Sql {
-  const asked = sql`${[...features]}::text[]`;
-  if (are === 'confirmed') return sql`spot.confirmed @> ${asked}`;
-  if (are === 'unknown') return sql`NOT ${knowsAny(features)}`;
-  return sql`(${knowsAny(features)} AND ${stateOf(features)} = ${are})`;
+export function knownRule({ wishes, are }: KnownFeatures): Sql {
+  if (are === 'confirmed') return all(wishes.map((wish) => isMet(wish, sql`spot.confirmed`)));
+  if (are === 'unknown') return sql`NOT ${knowsAny(wishes)}`;
+  return sql`(${knowsAny(wishes)} AND ${stateOf(wishes)} = ${are})`;
 }
+
+const isOfReviews = ({ features }: Wish): boolean => features.length === 0;
+
+/** Of several features one that is there is enough. */
+const isMet = (wish: Wish, there = sql`spot.yes`): Sql =>
+  isOfReviews(wish) ? isTold(wish) : sql`${there} && ${arrayOf(wish.features)}`;
+
+function isDenied(wish: Wish): Sql {
+  if (isOfReviews(wish)) return sql`false`;
+  const asked = arrayOf(wish.features);
+  const denied = sql`spot.no && ${asked}`;
+  return wish.features.length === 1
+    ? denied
+    : sql`(${denied} AND (spot.yes && ${asked} OR spot.partly && ${asked}) IS NOT TRUE)`;
+}
+
+/** By reviews that do not complain: below three stars they speak of what is missing as often as of what is there. */
+const isTold = ({ phrases }: Wish): Sql => sql`
+  spot.venue_id IN (SELECT review.venue_id FROM review
+    WHERE search_words @@ ${tagWordsQuery(phrases)}::tsquery AND coalesce(overall_rating, 3) >= 3)`;
 
 /** A product: PostgreSQL's power of two takes several times as long over 17,000 rows. */
 const squareOf = (side: Sql): Sql => sql`(${side}) * (${side})`;

@@ -85,4 +85,4 @@ export class NarrowSearch {
 
 /** The same for questions that differ only in what is to be known of the features, and in how many rows they want. */
 const keyOf = ({ kind, only, countryCode, near, sort, known }: CandidateQuery): string =>
-  JSON.stringify([kind, only, countryCode, near, sort, known?.features]);
+  JSON.stringify([kind, only, countryCode, near, sort, known?.wishes]);

@@ -38,13 +38,15 @@ export function rankHits(hits: readonly Candidate[], context: RankingContext): C
 
 function keyOf(hit: Candidate, { plan, homeCountry, near }: RankingContext): number[] {
   const hasCode = plan.code !== null && hit.code === plan.code ? 0 : 1;
+  // Made up: behind every real place that answers as well.
+  const sample = hit.isSample ? 1 : 0;
   const whole = matchTier(plan.wholeText, hit);
   // "Henley in Arden" is a name before it is something in Arden.
-  if (near) return [hasCode, whole <= TIER.wordsInName ? 0 : 1, remoteness(hit, near)];
+  if (near) return [hasCode, whole <= TIER.wordsInName ? 0 : 1, sample, remoteness(hit, near)];
   const tier = isOfKind(hit, plan.kind) ? Math.min(whole, matchTier(plan.text, hit)) : whole;
   const coarse = tier <= TIER.wordsAnywhere ? 0 : tier;
   const isHome = homeCountry === null || hit.countryCode === homeCountry ? 0 : 1;
-  return [hasCode, coarse, isHome, -(hit.importance + (NAME_BONUS[tier] ?? 0))];
+  return [hasCode, coarse, sample, isHome, -(hit.importance + (NAME_BONUS[tier] ?? 0))];
 }
 
 function remoteness(hit: Candidate, near: { latitude: number; longitude: number }): number {

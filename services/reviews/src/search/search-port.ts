@@ -2,9 +2,19 @@ import type { Feature } from '@waymark/contracts-reviews';
 import type { KindFilter } from '../venue/kind-words';
 import type { SearchableVenue } from './searchable-venue';
 
-/** What is known of features: all of them there, at least in part, said by people, one of them not there, or nothing. */
-export interface KnownFeatures {
+/** What a place is to have: one of these features; without any, a review that uses one of these phrases. */
+export interface Wish {
   features: readonly Feature[];
+  phrases: readonly string[];
+}
+
+export const featuresOf = (wishes: readonly Wish[]): Feature[] => [
+  ...new Set(wishes.flatMap(({ features }) => features)),
+];
+
+/** What is known of wishes: all of them met, at least in part, said by people, one of them not met, or nothing. */
+export interface KnownFeatures {
+  wishes: readonly Wish[];
   are: 'yes' | 'partly' | 'confirmed' | 'no' | 'unknown';
 }
 

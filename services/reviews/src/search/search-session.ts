@@ -30,9 +30,10 @@ export class SearchSession {
     return (await this.find(queries)).map(({ hits }) => hits);
   }
 
-  /** Words are for the search server; what has none (a kind, a place, facts) PostgreSQL finds faster and in exact order. */
+  /** Words are for the search server; what has none (a kind, a place, facts) PostgreSQL finds faster and in exact order, and only it has reviews. */
   async find(queries: readonly CandidateQuery[]): Promise<FoundList[]> {
-    const isWords = (query: CandidateQuery) => query.text !== '';
+    const isWords = ({ text, known }: CandidateQuery) =>
+      text !== '' && !known?.wishes.some(({ features }) => features.length === 0);
     const [words, others] = await Promise.all([
       this.words(queries.filter(isWords)),
       this.fromPostgres(queries.filter((query) => !isWords(query))),

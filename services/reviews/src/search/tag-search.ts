@@ -41,7 +41,7 @@ export class TagSearch {
           LEFT JOIN told ON told.venue_id = venue.id
           CROSS JOIN LATERAL (${evidence(features)}) AS evidence
           WHERE evidence.confirmed OR evidence.claimed OR (told.reviews > 0 AND NOT evidence.denied)
-          ORDER BY ${isHome} DESC NULLS LAST,
+          ORDER BY venue.is_sample, ${isHome} DESC NULLS LAST,
                    CASE WHEN evidence.confirmed THEN 0 WHEN evidence.claimed THEN 1 ELSE 2 END,
                    coalesce(told.reviews, 0) DESC, venue.importance DESC, venue.id
           LIMIT ${limit}`,

@@ -7,9 +7,13 @@ import { questionAddress } from '../../../shared/venue-search/question';
 const thousands = (count: number) => count.toLocaleString('en-GB');
 
 /** What the reader has to know of the answer before it: words read otherwise, other places of that name, a place that nobody knows. */
-export function UnderstoodNotes({ answer }: { answer: Pick<SearchAnswer, 'understood' | 'stillLoading' | 'isWhole'> }) {
-  const { understood, stillLoading, isWhole } = answer;
-  const { corrected, otherPlaces, place, unknownPlace } = understood;
+export function UnderstoodNotes({
+  answer,
+}: {
+  answer: Pick<SearchAnswer, 'understood' | 'stillLoading' | 'isWhole' | 'results'>;
+}) {
+  const { understood, stillLoading, isWhole, results } = answer;
+  const { corrected, otherPlaces, place, unknownPlace, isChangingPlaces } = understood;
   return (
     <>
       {corrected.map(({ typed, read }) => (
@@ -33,6 +37,7 @@ export function UnderstoodNotes({ answer }: { answer: Pick<SearchAnswer, 'unders
         </p>
       )}
       {unknownPlace && <Alert tone="warn">We do not know a place or postcode “{unknownPlace}”.</Alert>}
+      {isChangingPlaces && results.length > 0 && <ChangingPlaces names={results.map(({ name }) => name)} />}
       {!isWhole && <p>Search is slow right now, so this may not be everything. Please try again in a moment.</p>}
       {stillLoading && (
         <Alert>
@@ -41,5 +46,18 @@ export function UnderstoodNotes({ answer }: { answer: Pick<SearchAnswer, 'unders
         </Alert>
       )}
     </>
+  );
+}
+
+/** No source has a field for them, so that an accessible toilet is never shown as more than that. */
+function ChangingPlaces({ names }: { names: readonly string[] }) {
+  const some = names.some((name) => /changing place/i.test(name));
+  return (
+    <Alert>
+      {some
+        ? 'Only those called Changing Places are known to have a hoist and a bench for adults. Nobody has told us about the others.'
+        : 'Nobody has told us which of these are Changing Places toilets (with hoist and bench).'}{' '}
+      Ask before you go.
+    </Alert>
   );
 }

@@ -19,6 +19,10 @@ describe('what was understood, in words', () => {
         ...['Braille signage', 'Hearing loop', 'Step-free access'].map((label) => chip('feature', label)),
       ],
     ],
+    [
+      'Theatres with lift access for #Deaf and #BSL in Leeds',
+      [theatres, ...['#Deaf', 'Lift access', '#BSL'].map((label) => chip('feature', label)), chip('place', 'in Leeds')],
+    ],
     ['“everyman” in Leeds', [chip('name', '“everyman”'), chip('place', 'in Leeds')]],
     ['Cinemas called “everyman”', [chip('kind', 'Cinemas'), chip('name', 'everyman')]],
     ['Places in York', [chip('place', 'in York')]],

@@ -11,18 +11,35 @@ const labels = (chips: readonly SearchChip[], part: SearchChip['part']) =>
 
 /** Proper names keep their capital within a sentence. */
 const within = (label: string) =>
-  label.startsWith('Braille') ? label : label.charAt(0).toLowerCase() + label.slice(1);
+  /^(Braille|Changing Places)/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
 const listed = (words: readonly string[]) =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 /** The part of a question after what is looked for: " with hearing loop in Leeds". */
 function rest({ chips, unknownPlace }: Pick<Understood, 'chips' | 'unknownPlace'>): string {
-  const features = labels(chips, 'feature').map(within);
   const place = unknownPlace ? [] : labels(chips, 'place').map(placeWords);
-  return [features.length > 0 && ` with ${listed(features)}`, ...place.map((label) => ` ${label}`)]
+  return [wished(chips), ...place.map((label) => ` ${label}`)].join('');
+}
+
+const isTag = (label: string) => label.startsWith('#');
+
+/** " with hearing loop"; of hashtags, which name people as often as features, " for #Deaf". */
+function wished(chips: readonly SearchChip[]): string {
+  const features = labels(chips, 'feature');
+  const named = features.filter((label) => !isTag(label)).map(within);
+  const tags = features.filter(isTag);
+  return `${named.length > 0 ? ` with ${listed(named)}` : ''}${tags.length > 0 ? ` for ${listed(tags)}` : ''}`;
+}
+
+/** "to have hearing loop", "to suit #Deaf". */
+export function wishWords({ chips }: Pick<Understood, 'chips'>): string {
+  const features = labels(chips, 'feature');
+  const named = features.filter((label) => !isTag(label)).map(within);
+  const tags = features.filter(isTag);
+  return [named.length > 0 && `to have ${listed(named)}`, tags.length > 0 && `to suit ${listed(tags)}`]
     .filter(Boolean)
-    .join('');
+    .join(' and ');
 }
 
 const placeWords = (label: string) => (/^(in|near|around) /i.test(label) ? within(label) : `in ${label}`);
@@ -55,8 +72,7 @@ export function noneWords(understood: Understood): string {
     : labels(chips, 'place')
         .map((label) => ` ${placeWords(label)}`)
         .join('');
-  const features = labels(chips, 'feature').map(within);
-  return `No ${kind}${name && ` called ${name}`}${features.length > 0 ? ` with ${listed(features)}` : ''} known${place}`;
+  return `No ${kind}${name && ` called ${name}`}${wished(chips)} known${place}`;
 }
 
 export const featureWords = (features: readonly Feature[]) =>

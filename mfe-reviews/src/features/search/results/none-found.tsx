@@ -3,7 +3,7 @@ import { Button, Card, Stack } from '@waymark/ui';
 import { NoVenuesFound } from '../../../shared/venue-search/no-venues-found';
 import { distanceWords } from '../../../shared/place-facts/distance-words';
 import { hasAll } from '../../../shared/place-facts/told-facts';
-import { featureWords, kindWords, noneWords } from './headline';
+import { kindWords, noneWords, wishWords } from './headline';
 import { Nearest } from './nearest';
 
 interface NoneFoundProps {
@@ -40,9 +40,9 @@ export function NoneFound({ answer: { understood, nearest }, text, onClearFilter
 }
 
 /** Where it is not known to have what was asked for, that is said with it: near is not the same as fitting. */
-function nearestWords(hit: SearchHit, { kinds, features }: Understood): string {
+function nearestWords(hit: SearchHit, understood: Understood): string {
   const { name, distanceMetres, facts } = hit;
   const far = distanceMetres === null ? '' : `, ${distanceWords(distanceMetres)} away`;
-  if (hasAll(facts, features)) return `The nearest is ${name}${far}.`;
-  return `The nearest ${kindWords(kinds)} is ${name}${far}. It is not known to have ${featureWords(features)}.`;
+  if (hasAll(facts, understood.wishes)) return `The nearest is ${name}${far}.`;
+  return `The nearest ${kindWords(understood.kinds)} is ${name}${far}. It is not known ${wishWords(understood)}.`;
 }

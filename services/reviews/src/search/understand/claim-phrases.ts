@@ -1,4 +1,4 @@
-import type { Feature } from '@waymark/contracts-reviews';
+import type { Feature, SearchTag } from '@waymark/contracts-reviews';
 import { FEATURE_PHRASES, KIND_IN_FEATURE } from './feature-vocabulary';
 import { KIND_PHRASES, type KindMeaning } from './kind-vocabulary';
 import type { TypedWord } from './typed-words';
@@ -8,6 +8,8 @@ const LONGEST = 4;
 export interface FoundFeature {
   features: readonly Feature[];
   words: TypedWord[];
+  /** A hashtag: one of its features is enough. */
+  tag?: SearchTag;
 }
 
 export interface FoundPhrases {
@@ -32,6 +34,8 @@ export function claimPhrases(words: TypedWord[]): FoundPhrases {
   const features: FoundFeature[] = [];
   let toiletWords: TypedWord[] | null = null;
   for (let from = 0; from < words.length;) {
+    const tag = words[from]?.tag;
+    if (tag) features.push({ features: tag.features, words: words.slice(from, from + 1), tag });
     const found = phraseAt(words, from);
     if (!found) {
       from += 1;
@@ -58,7 +62,7 @@ export function claimPhrases(words: TypedWord[]): FoundPhrases {
 
 /** Who asks for a step-free station wants to get on a train: an entrance without steps is not enough. */
 function toTrains(found: FoundFeature): FoundFeature {
-  if (!found.features.includes('StepFreeAccess')) return found;
+  if (found.tag || !found.features.includes('StepFreeAccess')) return found;
   return { ...found, features: ['StepFreeToTrains'] };
 }
 

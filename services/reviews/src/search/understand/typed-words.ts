@@ -1,3 +1,4 @@
+import { hashtagWords, searchTagOf, type SearchTag } from '@waymark/contracts-reviews';
 import { fold } from '../../text/fold';
 import { KIND_PHRASES } from './kind-vocabulary';
 import { NAMES_AS_SPOKEN } from './spoken-words';
@@ -13,6 +14,8 @@ export interface TypedWord {
   /** Which of the question's words, as separated by spaces, it comes from. */
   token: number;
   part: Part | null;
+  /** A hashtag of the search guide. */
+  tag?: SearchTag;
 }
 
 export interface TypedQuestion {
@@ -31,15 +34,24 @@ const SPACELESS_KINDS = [...KIND_PHRASES.keys()]
 
 export function typedQuestion(question: string): TypedQuestion {
   const tokens = question.split(/\s+/u).filter(Boolean);
-  const words = tokens.flatMap((token, index) =>
-    fold(token)
-      .split(' ')
-      .filter(Boolean)
-      .flatMap(apart)
-      .map((word) => ({ typed: word, read: word, token: index, part: null })),
-  );
+  const words = tokens.flatMap((token, index) => tagged(token, index) ?? plain(token, index));
   return { tokens, words: words.slice(0, MOST_WORDS) };
 }
+
+function tagged(token: string, index: number): TypedWord[] | null {
+  const tag = searchTagOf(token.replace(/[^\w]+$/u, ''));
+  if (!tag) return null;
+  const typed = fold(tag.tag);
+  return [{ typed, read: typed, token: index, part: 'feature', tag }];
+}
+
+/** A hashtag that the guide does not have is the words in it: "#QuietPub". */
+const plain = (token: string, index: number): TypedWord[] =>
+  fold(hashtagWords(token))
+    .split(' ')
+    .filter(Boolean)
+    .flatMap(apart)
+    .map((word) => ({ typed: word, read: word, token: index, part: null }));
 
 /** The question without some of its words. */
 export function without({ tokens, words }: TypedQuestion, gone: readonly TypedWord[]): string {

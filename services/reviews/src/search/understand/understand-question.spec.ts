@@ -31,7 +31,7 @@ const book = new PlaceBook(
 
 /** kind / features / place / name */
 function read(question: string): string {
-  const { kind, allFeatures, place, name } = understandQuestion(question, book, 'GB');
+  const { kind, wishes, place, name } = understandQuestion(question, book, 'GB');
   const where =
     place === null
       ? ''
@@ -42,7 +42,12 @@ function read(question: string): string {
           : place.by === 'you'
             ? 'you'
             : `${place.relation} "${place.name}"`;
-  return [kind?.label ?? '', allFeatures.join('+'), where, name].join(' / ');
+  return [
+    kind?.label ?? '',
+    wishes.map(({ features, phrases }) => features.join('|') || phrases.join(',')).join('+'),
+    where,
+    name,
+  ].join(' / ');
 }
 
 const LEEDS = 'in Leeds(Somewhere)';
@@ -61,6 +66,10 @@ describe('a question in plain words', () => {
     ['changing places toilet leeds', `Public toilets / AccessibleToilets / ${LEEDS} / `],
     ['pub with disabled toilet leeds', `Pubs / AccessibleToilets / ${LEEDS} / `],
     ['disabled toilet leeds', `Public toilets / AccessibleToilets / ${LEEDS} / `],
+    ['#StepFree cafe leeds', `Cafés / StepFreeAccess|StepFreeToPlatforms|StepFreeToTrains / ${LEEDS} / `],
+    ['#stepfree station, leeds', `Stations / StepFreeAccess|StepFreeToPlatforms|StepFreeToTrains / ${LEEDS} / `],
+    ['#HearingLoop, #Deaf', ' / HearingLoop+SignLanguage|HearingLoop /  / '],
+    ['#Dyslexia #NoSuchTag', ' / dyslexia,dyslexic /  / no such tag'],
     ['quiet cafe', 'Cafés / QuietSpaces /  / '],
     ['step free station leeds', `Stations / StepFreeToTrains / ${LEEDS} / `],
     ['hotel with parking in leeds', `Hotels /  / ${LEEDS} / `],

@@ -1,4 +1,3 @@
-import type { Feature } from '@waymark/contracts-reviews';
 import {
   claimNamedPlace,
   claimNearMe,
@@ -9,6 +8,7 @@ import {
 } from './claim-place';
 import { claimPhrases, type FoundFeature } from './claim-phrases';
 import { correctWords } from './correct-words';
+import type { Wish } from '../search-port';
 import type { KindMeaning } from './kind-vocabulary';
 import type { PlaceBook } from './place-book';
 import { FILLERS, NAMES_AS_SPOKEN, SOFT_FILLERS } from './spoken-words';
@@ -22,7 +22,8 @@ export interface Question {
   kind: KindMeaning | null;
   kindWords: TypedWord[];
   features: FoundFeature[];
-  allFeatures: Feature[];
+  /** What its features come to; each is to be met. */
+  wishes: Wish[];
   place: PlaceAsked | null;
   /** What is left: words of a name. */
   name: string;
@@ -31,12 +32,18 @@ export interface Question {
   bare: string;
 }
 
-const MOST_FEATURES = 4;
+const MOST_WISHES = 4;
 
 export function understandQuestion(text: string, book: PlaceBook, home: string | null): Question {
   const asked = typedQuestion(text);
   const { words } = asked;
-  const whole = spoken(words.map(({ typed }) => typed).join(' '));
+  const isSaid = ({ tag }: TypedWord) => tag === undefined;
+  const whole = spoken(
+    words
+      .filter(isSaid)
+      .map(({ typed }) => typed)
+      .join(' '),
+  );
   let place = claimNearMe(words) ?? claimPostcode(words, book);
   place ??= claimTownWithin(words, book, home);
   // Names of several words first: Barnard Castle is no castle, and Stow on the Wold has "on" in it.
@@ -49,7 +56,7 @@ export function understandQuestion(text: string, book: PlaceBook, home: string |
   place ??= claimTown(words, book, { home, atLeast: 1, anywhere: false });
   dropFillers(words);
   const nameWords = words.filter(({ part }) => part === null);
-  const allFeatures = [...new Set(features.flatMap((found) => found.features))].slice(0, MOST_FEATURES);
+  const wishes = wishesOf(features);
   const bare = spoken(
     words
       .filter(({ part }) => part === null || part === 'kind')
@@ -57,7 +64,16 @@ export function understandQuestion(text: string, book: PlaceBook, home: string |
       .join(' '),
   );
   const name = spoken(nameWords.map(({ read }) => read).join(' '));
-  return { asked, whole, kind, kindWords, features, allFeatures, place, name, nameWords, bare };
+  return { asked, whole, kind, kindWords, features, wishes, place, name, nameWords, bare };
+}
+
+/** Each once; a hashtag that no feature stands for is looked for in reviews. */
+function wishesOf(found: readonly FoundFeature[]): Wish[] {
+  const wishes = found.map(({ features, tag }) => ({
+    features,
+    phrases: features.length === 0 ? (tag?.words ?? []) : [],
+  }));
+  return [...new Map(wishes.map((wish) => [JSON.stringify(wish), wish])).values()].slice(0, MOST_WISHES);
 }
 
 /** "tescos" is on no sign. */

@@ -1,5 +1,8 @@
 import { FEATURE_LABELS, type SearchChip, type Understood } from '@waymark/contracts-reviews';
+import { featuresOf } from '../search-port';
 import type { PlaceAsked } from '../understand/claim-place';
+import type { FoundFeature } from '../understand/claim-phrases';
+import { asksChangingPlaces, isChangingPlaces } from '../understand/changing-places';
 import { IN_WORDS, NEAR_WORDS } from '../understand/spoken-words';
 import { without, type TypedWord } from '../understand/typed-words';
 import type { Question } from '../understand/understand-question';
@@ -18,6 +21,8 @@ export function describeName(question: Question): Understood {
     name: question.whole,
     kinds: [],
     features: [],
+    wishes: [],
+    isChangingPlaces: false,
     place: null,
     corrected: [],
     otherPlaces: [],
@@ -48,8 +53,7 @@ export function describe({ question, target, asked, placeWords, unknownPlace }: 
   if (kind && !features.some(({ words }) => words === kindWords)) chips.push(chip('kind', kind.label, kindWords));
   for (const found of features) {
     const words = kind && found.words === kindWords ? kindWords : found.words;
-    const label = found.features.map((feature) => FEATURE_LABELS[feature]).join(' or ');
-    chips.push(chip('feature', label, words));
+    chips.push(chip('feature', featureLabel(found), words));
   }
   if (target.name) chips.push(chip('name', `“${typedOf(nameWords)}”`, nameWords));
   const place = placeChip(where, asked, unknownPlace);
@@ -59,7 +63,9 @@ export function describe({ question, target, asked, placeWords, unknownPlace }: 
     chips,
     name: target.name,
     kinds: [...(kind?.kinds ?? [])],
-    features: [...target.features],
+    features: featuresOf(target.wishes),
+    wishes: target.wishes.map((wish) => [...wish.features]),
+    isChangingPlaces: asksChangingPlaces(question),
     place: where?.place ?? null,
     corrected: corrections(typed.words, where, placeWords),
     otherPlaces: (where?.others ?? []).map(({ name, district, country, countryCode }) => {
@@ -72,6 +78,12 @@ export function describe({ question, target, asked, placeWords, unknownPlace }: 
     }),
     unknownPlace,
   };
+}
+
+function featureLabel(found: FoundFeature): string {
+  if (found.tag) return `#${found.tag.tag}`;
+  if (isChangingPlaces(found)) return 'Changing Places or accessible toilets';
+  return found.features.map((feature) => FEATURE_LABELS[feature]).join(' or ');
 }
 
 function placeChip(where: Where | null, asked: PlaceAsked | null, unknownPlace: string | null): string | null {

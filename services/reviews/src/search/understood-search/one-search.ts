@@ -7,12 +7,13 @@ import { planSearch } from '../search-plan';
 import type { Candidate, CandidateQuery, FoundList } from '../search-port';
 import type { SearchSession } from '../search-session';
 import type { PlaceAsked } from '../understand/claim-place';
+import { asksChangingPlaces, isCalledChangingPlaces } from '../understand/changing-places';
 import { kindOfName } from '../understand/kind-of-name';
 import type { PlaceBook } from '../understand/place-book';
 import { understandQuestion, type Question } from '../understand/understand-question';
 import { describe, describeName } from './describe-understood';
 import { bearing, nameMatch } from './name-match';
-import { metresFrom } from './order-hits';
+import { metresFrom, samplesLast } from './order-hits';
 import { findNamed, findPlace, type PlaceContext } from './place-finder';
 import { exactlyNamed, nearestTo, targetFound, targetQueries, type FoundTarget, type Wanted } from './search-targets';
 import type { Target } from './target';
@@ -76,14 +77,14 @@ export class OneSearch {
   }
 
   private get isEmpty(): boolean {
-    const { kind, allFeatures, name } = this.question;
+    const { kind, wishes, name } = this.question;
     const { category, kind: onlyKind, at } = this.query;
-    return !kind && allFeatures.length === 0 && !name && !this.asked && !category && !onlyKind && !at;
+    return !kind && wishes.length === 0 && !name && !this.asked && !category && !onlyKind && !at;
   }
 
   private get isOnlyName(): boolean {
-    const { kind, allFeatures, name } = this.question;
-    return !kind && allFeatures.length === 0 && !this.asked && name !== '';
+    const { kind, wishes, name } = this.question;
+    return !kind && wishes.length === 0 && !this.asked && name !== '';
   }
 
   /** Somebody who gives their position and no place means the places round about. */
@@ -94,8 +95,8 @@ export class OneSearch {
   }
 
   private target(where: Where | null, name: string): Target {
-    const { kind, allFeatures } = this.question;
-    return { kind, features: allFeatures, where, name };
+    const { kind, wishes } = this.question;
+    return { kind, wishes, where, name };
   }
 
   /** The whole question as a name: "The Leeds Theatre Bar" is no theatre. */
@@ -115,7 +116,9 @@ export class OneSearch {
       lists.flatMap((list) => list.hits),
       'anywhere',
     );
-    return rankHits(hits, { plan: { ...planSearch(whole), place: null }, homeCountry: this.home, near: null });
+    return samplesLast(
+      rankHits(hits, { plan: { ...planSearch(whole), place: null }, homeCountry: this.home, near: null }),
+    );
   }
 
   private async byName(named: Candidate[]): Promise<Found> {
@@ -126,7 +129,7 @@ export class OneSearch {
     }
     const kinds: Record<string, number> = {};
     for (const { kind } of named) if (kind) kinds[kind] = (kinds[kind] ?? 0) + 1;
-    const target = { kind: null, features: [], where: null, name: question.whole };
+    const target = { kind: null, wishes: [], where: null, name: question.whole };
     const { at } = this.query;
     const hint = kindOfName(question.whole);
     const nearest =
@@ -176,11 +179,14 @@ export class OneSearch {
       const place = await findNamed(name, null, this.context);
       if (place && !(place.read && this.isBorne(name, found.hits, 'names'))) return this.placeInstead(place, '');
     }
+    const changing = asksChangingPlaces(question)
+      ? named.filter((hit) => isCalledChangingPlaces(hit) && this.isThere(hit, where))
+      : [];
     const own = name ? exactlyNamed(question.bare, found.hits) : where?.venue && !target.kind ? [where.venue] : [];
     const more = (name ? bearing(question.whole, named, 'names') : exact).filter((hit) => this.isThere(hit, where));
     const hits =
       this.query.sort === 'best' && this.query.features === 'any'
-        ? distinct([...own, ...more, ...found.hits])
+        ? samplesLast(distinct([...own, ...more, ...changing, ...found.hits]))
         : found.hits;
     const total = found.total + Math.max(0, hits.length - found.hits.length);
     const nearest = await this.nearest(target, { ...found, hits });

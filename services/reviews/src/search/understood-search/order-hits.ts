@@ -20,17 +20,22 @@ export function metresFrom(from: OrderContext['from'], hit: Pick<Candidate, '_ge
   return distanceMetres(from, { latitude: hit._geo.lat, longitude: hit._geo.lng });
 }
 
-/** Made-up samples never stand above real places; a closer name goes before a nearer place. */
+/** Made-up samples never stand above real places. */
+export const samplesLast = (hits: readonly Candidate[]): Candidate[] => [
+  ...hits.filter(({ isSample }) => !isSample),
+  ...hits.filter(({ isSample }) => isSample),
+];
+
+/** A closer name goes before a nearer place. */
 export function orderHits(hits: readonly Candidate[], { from, name, placeName, sort }: OrderContext): Candidate[] {
   const ordered: Candidate[] = [];
   for (let start = 0; start < hits.length; start += WINDOW) {
     const window = hits.slice(start, start + WINDOW).map((hit, position) => {
-      const sample = hit.isSample ? 1 : 0;
-      if (sort !== 'best') return { hit, key: [sample, position] };
+      if (sort !== 'best') return { hit, key: [position] };
       const metres = metresFrom(from, hit);
       const rank = metres === null ? position : metres - hit.importance * METRES_PER_IMPORTANCE;
       const isNamesake = placeName && hit.names.includes(placeName) ? 0 : 1;
-      return { hit, key: [sample, isNamesake, name ? Math.min(matchTier(name, hit), 4) : 0, rank, position] };
+      return { hit, key: [isNamesake, name ? Math.min(matchTier(name, hit), 4) : 0, rank, position] };
     });
     window.sort((a, b) => compare(a.key, b.key));
     ordered.push(...window.map(({ hit }) => hit));

@@ -2,7 +2,7 @@ import type { Candidate, CandidateQuery, FoundList, KnownFeatures } from '../sea
 import { fold } from '../../text/fold';
 import type { SearchSession } from '../search-session';
 import { bearing, hasExactName } from './name-match';
-import { metresFrom, orderHits, WINDOW } from './order-hits';
+import { metresFrom, orderHits, samplesLast, WINDOW } from './order-hits';
 import { queryFor, statesFor, textOf, type Choices, type Target } from './target';
 import type { Where } from './where';
 
@@ -20,23 +20,26 @@ export interface Wanted {
   count: number;
 }
 
+/** They are put behind all real places, so that many of these are read beyond a page's end. */
+const MOST_SAMPLES = 10;
+
 /** The questions that a target asks, and what their answers come to: one trip to the engine for any number of targets. */
 export function targetQueries(target: Target, { choices, home, count }: Wanted): CandidateQuery[] {
-  const limit = Math.ceil(count / WINDOW) * WINDOW;
+  const limit = Math.ceil(count / WINDOW) * WINDOW + MOST_SAMPLES;
   const base = queryFor(target, choices, home, limit);
-  if (target.features.length === 0) return [base];
-  const known = (are: KnownFeatures['are']): CandidateQuery => ({ ...base, known: { features: target.features, are } });
+  if (target.wishes.length === 0) return [base];
+  const known = (are: KnownFeatures['are']): CandidateQuery => ({ ...base, known: { wishes: target.wishes, are } });
   const states = statesFor(target, choices);
   const counted = (['yes', 'partly', 'unknown', 'no'] as const).filter((are) => !states.includes(are));
   return [...states.map(known), ...counted.map((are) => ({ ...known(are), limit: 0 }))];
 }
 
 export function targetFound(target: Target, { choices }: Wanted, lists: readonly FoundList[]): FoundTarget {
-  const { where, name, features } = target;
+  const { where, name, wishes } = target;
   const from = where?.place ?? null;
   const text = textOf(target);
   const accepted = lists.map((list) => accept(text, list, where));
-  const states: (KnownFeatures['are'] | null)[] = features.length > 0 ? statesFor(target, choices) : [null];
+  const states: (KnownFeatures['are'] | null)[] = wishes.length > 0 ? statesFor(target, choices) : [null];
   const shown = accepted.slice(0, states.length);
   const kinds: Record<string, number> = {};
   for (const list of shown)
@@ -44,13 +47,18 @@ export function targetFound(target: Target, { choices }: Wanted, lists: readonly
   const counted = [...states, ...(['yes', 'partly', 'unknown', 'no'] as const).filter((are) => !states.includes(are))];
   const countOf = (state: KnownFeatures['are']) => accepted[counted.indexOf(state)]?.total ?? 0;
   return {
-    hits: shown.flatMap(({ hits }) =>
-      orderHits(hits, { from, name, sort: choices.sort, placeName: where ? fold(where.place.label) : undefined }),
+    hits: samplesLast(
+      shown.flatMap(({ hits }) =>
+        orderHits(
+          hits.filter(({ isSample }) => !isSample),
+          { from, name, sort: choices.sort, placeName: where ? fold(where.place.label) : undefined },
+        ).concat(hits.filter(({ isSample }) => isSample)),
+      ),
     ),
     total: shown.reduce((sum, list) => sum + list.total, 0),
     kinds,
     features:
-      features.length === 0
+      wishes.length === 0
         ? null
         : { yes: countOf('yes') + countOf('partly'), unknown: countOf('unknown'), no: countOf('no') },
   };
@@ -83,11 +91,11 @@ export async function nearestTo(
   from: { latitude: number; longitude: number },
   session: SearchSession,
 ): Promise<Candidate[]> {
-  const { kind, name, features } = target;
+  const { kind, name, wishes } = target;
   const tries = [
     target,
     ...(name && kind ? [{ ...target, name: '' }] : []),
-    ...(features.length > 0 && kind ? [{ ...target, name: '', features: [] }] : []),
+    ...(wishes.length > 0 && kind ? [{ ...target, name: '', wishes: [] }] : []),
   ];
   for (const radiusMetres of REACHES) {
     const queries = tries.map((one) => nearQuery(one, { ...from, radiusMetres }));
@@ -105,8 +113,8 @@ const NEAREST_FIRST: Choices = { features: 'any', sort: 'distance' };
 
 function nearQuery(target: Target, near: CandidateQuery['near']): CandidateQuery {
   const base = queryFor({ ...target, where: null }, NEAREST_FIRST, null, NEAREST * 4);
-  const { features } = target;
-  const known = features.length > 0 ? { known: { features, are: 'yes' as const } } : {};
+  const { wishes } = target;
+  const known = wishes.length > 0 ? { known: { wishes, are: 'yes' as const } } : {};
   return { ...base, ...(near && { near }), ...known, countKinds: false };
 }
 

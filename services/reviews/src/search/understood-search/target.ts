@@ -1,12 +1,11 @@
-import type { Feature } from '@waymark/contracts-reviews';
-import type { CandidateQuery, KnownFeatures } from '../search-port';
+import type { CandidateQuery, KnownFeatures, Wish } from '../search-port';
 import type { KindMeaning } from '../understand/kind-vocabulary';
 import type { Where } from './where';
 
 /** What is looked for, once it is clear. */
 export interface Target {
   kind: KindMeaning | null;
-  features: readonly Feature[];
+  wishes: readonly Wish[];
   where: Where | null;
   /** Folded words of a name; empty when any will do. */
   name: string;
@@ -40,7 +39,7 @@ export function queryFor(target: Target, choices: Choices, home: string | null, 
     longitude: where.place.longitude,
     radiusMetres: choices.withinKm
       ? choices.withinKm * 1_000
-      : kind || text || target.features.length > 0
+      : kind || text || target.wishes.length > 0
         ? where.radiusMetres
         : Math.min(where.radiusMetres, MIDDLE_METRES),
   };
@@ -49,7 +48,7 @@ export function queryFor(target: Target, choices: Choices, home: string | null, 
       ? choices.sort
       : choices.sort === 'best' &&
           !text &&
-          target.features.length === 0 &&
+          target.wishes.length === 0 &&
           (where?.place.source === 'town' || !near) &&
           (!near || !kind)
         ? ('importance' as const)

@@ -6,6 +6,7 @@ import { until } from '@waymark/testing';
 import sql from 'sql-template-tag';
 import { NATURAL_QUERIES, naturalParams, wrongWith } from '../../../test/natural-query';
 import { startReviews, type ReviewsService } from '../../../test/reviews-service';
+import { givenReview, givenVenue } from '../../../test/scenario';
 import { loadListed } from '../../commands/load-listed';
 import { loadPlaces } from '../../commands/load-places';
 import { loadVenues } from '../../commands/load-venues';
@@ -82,6 +83,54 @@ describe('questions in plain words', () => {
     expect([...states].sort((a, b) => b - a)).toEqual(states);
     const known = (await ask('q=wheelchair%20accessible%20railway%20station%20london&features=stated')).body;
     expect(known.total).toBeLessThanOrEqual(body.counts.features?.yes ?? 0);
+  });
+
+  it('take a hashtag for any of its features, beside a kind and a place', async () => {
+    const tag = encodeURIComponent('#StepFree');
+    const { body } = await ask(`q=${tag}%20station%20london`);
+    expect(body.understood.chips.map(({ label, without }) => [label, without])).toEqual([
+      ['Stations', '#StepFree london'],
+      ['#StepFree', 'station london'],
+      ['in London', '#StepFree station'],
+    ]);
+    expect(body.understood.wishes).toEqual([['StepFreeAccess', 'StepFreeToPlatforms', 'StepFreeToTrains']]);
+    const alone = (await ask(`q=${tag}&features=stated`)).body;
+    expect(alone.total).toBeGreaterThan(0);
+    for (const { facts } of alone.results)
+      expect(alone.understood.features.some((feature) => facts[feature]?.claim === 1 || facts[feature]?.partly)).toBe(
+        true,
+      );
+  });
+
+  it('take a hashtag that no feature stands for to reviews that say its word and do not complain', async () => {
+    const [liked, poor] = [await givenVenue(service, 'Liked'), await givenVenue(service, 'Complained of')];
+    const detailedReview = 'The menu was printed for people with dyslexia.';
+    await givenReview(service, liked.id, 71, { detailedReview, mobilityRating: 5 });
+    await givenReview(service, poor.id, 72, { detailedReview, mobilityRating: 1 });
+    const { body } = await ask('q=%23Dyslexia');
+    expect(body.understood.chips).toMatchObject([{ part: 'feature', label: '#Dyslexia' }]);
+    expect(body.results.map(({ name }) => name)).toEqual(['Liked']);
+  });
+
+  it('find places called Changing Places first where somebody asks for one, and say that they were asked for', async () => {
+    const { body } = await ask('q=changing%20places%20norwich');
+    expect(body.understood.isChangingPlaces).toBe(true);
+    expect(body.results[0]?.name).toContain('Changing Places');
+    expect((await ask('q=accessible%20toilets%20norwich')).body.understood.isChangingPlaces).toBe(false);
+  });
+
+  it('put made-up samples behind every real place', async () => {
+    const before = (await ask('q=%23StepFree%20station%20london')).body.results;
+    const first = before[0]?.id ?? 0;
+    await database.query(sql`UPDATE venue SET is_sample = true WHERE id = ${first}`);
+    try {
+      const { body } = await ask('q=%23StepFree%20station%20london');
+      expect(body.results[0]?.id).not.toBe(first);
+      const all = body.total <= 20 ? body.results.map(({ id }) => id) : [];
+      expect(all.length === 0 || all.at(-1) === first).toBe(true);
+    } finally {
+      await database.query(sql`UPDATE venue SET is_sample = false WHERE id = ${first}`);
+    }
   });
 
   it('do not find a place that has closed', async () => {

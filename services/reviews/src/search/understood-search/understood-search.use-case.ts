@@ -3,7 +3,7 @@ import type { EndpointInput } from '@waymark/contracts-core';
 import { MOST_COUNTED, SEARCH_PAGE, type SearchAnswer, type understoodSearch } from '@waymark/contracts-reviews';
 import { PlaceStore } from '../places/place-store';
 import { SearchEngine } from '../search-engine';
-import type { SearchEngineName } from '../search-port';
+import { featuresOf, type SearchEngineName } from '../search-port';
 import { OneSearch } from './one-search';
 import { SearchHits } from './search-hits';
 
@@ -31,7 +31,7 @@ export class SearchUnderstood {
     const start = (query.page - 1) * SEARCH_PAGE;
     const ids = found.hits.slice(start, start + SEARCH_PAGE).map(({ id }) => id);
     const all = [...ids, ...nearest.map(({ id }) => id)];
-    const shown = await this.hits.of(all, target.features, target.where?.place ?? query.at ?? null);
+    const shown = await this.hits.of(all, featuresOf(target.wishes), target.where?.place ?? query.at ?? null);
     const isResult = new Set(ids);
     const kinds = Object.entries(found.kinds).map(([kind, count]) => ({ kind, count }));
     return {

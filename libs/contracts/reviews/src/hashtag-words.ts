@@ -1,0 +1,8 @@
+/** The words inside hashtags, as reviews would have them: `#WheelchairAccess` is `wheelchair access`. Other words stay. */
+export const hashtagWords = (text: string): string =>
+  text.replace(/#(\S+)/gu, (_, tag: string) =>
+    tag
+      .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
+      .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+      .toLowerCase(),
+  );

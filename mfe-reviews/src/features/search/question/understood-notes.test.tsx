@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react';
+import { axeProblems } from '@waymark/testing/browser/axe-problems';
+import { answer, hit, understood } from '../../../test-support/search-samples';
+import { UnderstoodNotes } from './understood-notes';
+
+describe('what a reader has to know before an answer', () => {
+  it.each([
+    ['Public toilet', 'Nobody has told us which of these are Changing Places toilets (with hoist and bench).'],
+    ['Changing Places, Market Hall', 'Only those called Changing Places are known to have a hoist and a bench'],
+  ])('is of Changing Places what is known and no more: %s', async (name, words) => {
+    render(
+      <UnderstoodNotes
+        answer={answer({ understood: understood({ isChangingPlaces: true }), results: [hit({ name })] })}
+      />,
+    );
+    expect(screen.getByText((text) => text.includes(words) && text.includes('Ask before you go.'))).toBeTruthy();
+    expect(await axeProblems()).toEqual([]);
+  });
+});

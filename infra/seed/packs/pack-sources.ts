@@ -14,6 +14,8 @@ export interface PackSource {
   attribution: string;
   /** ISO day; what is shown is its year. */
   dated: string;
+  /** Several files of other ages in one: that a place is older than `dated` does not mean that it has gone from the list. */
+  isCollection?: true;
   repository: string;
   commit: string;
 }
@@ -144,6 +146,7 @@ export function packSources(british: string, facts: string): PackSource[] {
       publisher,
       licence,
       dated,
+      ...(id === 'trafford-data-lab' ? { isCollection: true } : {}),
       attribution,
       repository: address(note.repo),
       commit: note.commit,

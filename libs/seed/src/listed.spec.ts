@@ -107,6 +107,15 @@ describe('the committed lists', () => {
 
 describe('the sample of the lists', () => {
   const venues: ListedVenue[] = [];
+
+  it('takes no place off the list that it is on: lists of several years have no date', () => {
+    const dated = new Map(readDataSources().map((source) => [source.id, source.dated]));
+    const off = venues.filter(
+      ({ source, lastListed }) => (dated.get(source) ?? '').slice(0, 4) > lastListed.slice(0, 4),
+    );
+    expect(venues.some(({ source }) => dated.get(source) === null)).toBe(true);
+    expect(off).toEqual([]);
+  });
   const known = (name: string) => venues.find((venue) => venue.name === name);
 
   beforeAll(async () => {

@@ -70,7 +70,9 @@ export function listedFile(set: ListedSet): { rows: number; digest: string } {
 
 /** Whose data the venues and the facts are, under which terms. */
 export function readDataSources(): DataSource[] {
-  const lists = readJson<DataSource[]>(new URL('./data/listed-sources.json', import.meta.url));
+  const lists = readJson<(DataSource & { isCollection?: true })[]>(
+    new URL('./data/listed-sources.json', import.meta.url),
+  ).map((list) => (list.isCollection ? { ...list, dated: null } : list));
   const packages = readJson<Omit<DataSource, 'dated'>[]>(new URL('./data/sources.json', import.meta.url));
   return [...lists, ...packages.map((source) => ({ ...source, dated: null }))].map(
     ({ id, name, publisher, licence, licenceUrl, attribution, dated, retrieved }) => ({

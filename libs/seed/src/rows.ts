@@ -118,7 +118,7 @@ export interface DataSource {
   licence: string;
   licenceUrl: string;
   attribution: string;
-  /** ISO day of which only the year is certain; null where the source has no date of its own. */
+  /** ISO day of which only the year is certain; null where the source has no date of its own, or has files of several years. */
   dated: string | null;
   /** ISO day on which we read it. */
   retrieved: string;

@@ -36,9 +36,10 @@ export async function loadListed(
   taker: BatchTaker = NOTHING_ELSE,
 ): Promise<number> {
   const file = { load: LISTED, ...listedFile(set) };
+  // Few rows, and what is known of a list may change while its places do not.
+  await loadDataSources(database, readDataSources());
   const before = await beginLoad(database, file);
   if (before === null) return 0;
-  await loadDataSources(database, readDataSources());
   await loadPostcodes(database, readPostcodes());
   const stated = await readStatedByLists();
   const rowOf = listedRows();

@@ -17,6 +17,7 @@ const SETTINGS = {
 };
 
 export const ACCOUNT_ROWS: AccessRows = {
+  getOpenApi: everyone(200),
   ...NEEDS_ROWS,
   ...PALETTE_ROWS,
   ...PRIVACY_ROWS,

@@ -4,6 +4,7 @@ import { everyone, signedIn, staff, type AccessRows } from '../access-row';
 const SERVICES = Buffer.from('name,type\n');
 
 export const REVIEWS_ROWS: AccessRows = {
+  getOpenApi: everyone(200),
   searchVenues: everyone(200, () => ({ query: 'q=leeds' })),
   understoodSearch: everyone(200, () => ({ query: 'q=station%20leeds' })),
   getVenue: everyone(200, ({ venueId }) => ({ params: { id: venueId } })),
@@ -77,6 +78,7 @@ export const REVIEWS_ROWS: AccessRows = {
   listDataDumps: everyone(200),
   // None of this name: what it does is its own spec's.
   getDataDump: everyone(404, () => ({ params: { name: 'none' } })),
+  showVenueCard: everyone(200, ({ venueId }) => ({ params: { id: venueId } })),
   describeHome: everyone(200),
   describeReviews: everyone(200),
   listSitemapParts: everyone(200),

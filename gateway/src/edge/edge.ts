@@ -21,7 +21,7 @@ import { clientAddress } from '../request/client-address';
 import { correlationId, isWellFramed } from '../request/edge-request';
 import { hasBody } from '../request/read-body';
 import type { EdgeRequest } from '../request/edge-request';
-import { kindOf, type Kind } from './kind-of';
+import { innerPath, kindOf, type Kind } from './kind-of';
 import { sendHealth } from './send-health';
 import { sendProblem } from '../request/send-problem';
 
@@ -111,7 +111,7 @@ export class Edge {
   private begin(req: IncomingMessage, res: ServerResponse, onLate: () => void): EdgeRequest {
     const url = req.url ?? '/';
     const query = url.indexOf('?');
-    const path = query < 0 ? url : url.slice(0, query);
+    const path = innerPath(query < 0 ? url : url.slice(0, query));
     const method = req.method ?? 'GET';
     const id = correlationId(req.headers[HEADERS.correlationId]);
     const request: EdgeRequest = {

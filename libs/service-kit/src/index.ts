@@ -19,6 +19,7 @@ export * from './http/caller';
 export * from './http/endpoint';
 export * from './http/input';
 export * from './http/internal-endpoint';
+export * from './http/open-api-controller';
 export * from './http/page';
 export * from './http/receive-file';
 export * from './http/upload';

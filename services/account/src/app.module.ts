@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
-import { ACCOUNT_EVENTS } from '@waymark/contracts-account';
+import { ACCOUNT_ENDPOINTS, ACCOUNT_EVENTS, ACCOUNT_PROBLEMS, getOpenApi } from '@waymark/contracts-account';
 import { DATA_HOLDERS } from '@waymark/contracts-core';
-import { KitModule } from '@waymark/service-kit';
+import { KitModule, openApiController } from '@waymark/service-kit';
+import manifest from '../service.json' with { type: 'json' };
 import { accountConfigSchema } from './config';
 import { ContentPageModule } from './content-page/content-page.module';
 import { MemberModule } from './member/member.module';
@@ -11,6 +12,12 @@ import { ProjectionsModule } from './projections/projections.module';
 import { SessionModule } from './session/session.module';
 import { SignInMethodsModule } from './sign-in-methods/sign-in-methods.module';
 import { StaffModule } from './staff/staff.module';
+
+const openApi = openApiController(getOpenApi, {
+  manifest,
+  endpoints: ACCOUNT_ENDPOINTS,
+  problems: ACCOUNT_PROBLEMS,
+});
 
 /** One module per aggregate; each names the ones below it that it needs. */
 @Module({
@@ -31,5 +38,6 @@ import { StaffModule } from './staff/staff.module';
     ProjectionsModule,
     ContentPageModule,
   ],
+  controllers: [openApi],
 })
 export class AppModule {}

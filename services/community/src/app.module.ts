@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
-import { COMMUNITY_EVENTS } from '@waymark/contracts-community';
-import { KitModule, privacyParts } from '@waymark/service-kit';
+import { COMMUNITY_ENDPOINTS, COMMUNITY_EVENTS, COMMUNITY_PROBLEMS, getOpenApi } from '@waymark/contracts-community';
+import { KitModule, openApiController, privacyParts } from '@waymark/service-kit';
+import manifest from '../service.json' with { type: 'json' };
 import { communityConfigSchema } from './config';
 import { FeedbackLimit } from './feedback/feedback-limit';
 import { FeedbackRepository } from './feedback/feedback.repository';
@@ -12,6 +13,12 @@ import { PrismaService } from './prisma.service';
 
 const privacy = privacyParts(COMMUNITY_PRIVACY);
 
+const openApi = openApiController(getOpenApi, {
+  manifest,
+  endpoints: COMMUNITY_ENDPOINTS,
+  problems: COMMUNITY_PROBLEMS,
+});
+
 @Module({
   imports: [
     KitModule.forRoot({
@@ -22,7 +29,7 @@ const privacy = privacyParts(COMMUNITY_PRIVACY);
       subscriptions: ['community', 'account'],
     }),
   ],
-  controllers: [SendFeedbackController, ...privacy.controllers],
+  controllers: [SendFeedbackController, openApi, ...privacy.controllers],
   providers: [PrismaService, SendFeedback, FeedbackRepository, FeedbackLimit, ForgetSenders, ...privacy.providers],
 })
 export class AppModule {}

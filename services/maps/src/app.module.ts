@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
-import { MAPS_EVENTS } from '@waymark/contracts-maps';
-import { KitModule, privacyParts } from '@waymark/service-kit';
+import { MAPS_ENDPOINTS, MAPS_EVENTS, MAPS_PROBLEMS, getOpenApi } from '@waymark/contracts-maps';
+import { KitModule, openApiController, privacyParts } from '@waymark/service-kit';
+import manifest from '../service.json' with { type: 'json' };
 import { mapsConfigSchema } from './config';
 import { FindPlacesController } from './geo/find-places/find-places.controller';
 import { loadGazetteer } from './geo/load-gazetteer';
@@ -13,6 +14,12 @@ import { MemberNamesConsumer } from './projections/member-names.consumer';
 import { REPORT_CONTROLLERS, REPORT_PROVIDERS } from './report/report-parts';
 
 const privacy = privacyParts(MAPS_PRIVACY);
+
+const openApi = openApiController(getOpenApi, {
+  manifest,
+  endpoints: MAPS_ENDPOINTS,
+  problems: MAPS_PROBLEMS,
+});
 
 @Module({
   imports: [
@@ -30,6 +37,7 @@ const privacy = privacyParts(MAPS_PRIVACY);
     PlacesWithinController,
     ...REPORT_CONTROLLERS,
     MemberNamesConsumer,
+    openApi,
     ...privacy.controllers,
   ],
   providers: [

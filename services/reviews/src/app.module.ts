@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { REVIEWS_EVENTS } from '@waymark/contracts-reviews';
-import { KitModule, privacyParts } from '@waymark/service-kit';
+import { REVIEWS_ENDPOINTS, REVIEWS_EVENTS, REVIEWS_PROBLEMS, getOpenApi } from '@waymark/contracts-reviews';
+import { KitModule, openApiController, privacyParts } from '@waymark/service-kit';
 import { photoParts } from '@waymark/service-kit/photo';
 import manifest from '../service.json' with { type: 'json' };
 import { AnswerWriter } from './answer/answer-writer';
@@ -92,6 +92,12 @@ import { VoteRepository } from './vote/vote.repository';
 
 const privacy = privacyParts(REVIEWS_PRIVACY);
 
+const openApi = openApiController(getOpenApi, {
+  manifest,
+  endpoints: REVIEWS_ENDPOINTS,
+  problems: REVIEWS_PROBLEMS,
+});
+
 @Module({
   imports: [
     KitModule.forRoot({
@@ -130,6 +136,7 @@ const privacy = privacyParts(REVIEWS_PRIVACY);
     ...LEDGER_CONTROLLERS,
     ...DOCUMENT_CONTROLLERS,
     ...DATA_OUT_CONTROLLERS,
+    openApi,
     ...privacy.controllers,
     ReviewPublishedConsumer,
     ReviewVotedConsumer,

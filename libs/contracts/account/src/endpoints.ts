@@ -1,4 +1,4 @@
-import { defineEndpoint } from '@waymark/contracts-core';
+import { defineEndpoint, openApiEndpoint } from '@waymark/contracts-core';
 import { CONTENT_PAGE_ENDPOINTS } from './content-page-endpoints';
 import { currentUserSchema, registeredSchema } from './current-user';
 import { getDisplaySettings, putDisplaySettings } from './display-settings';
@@ -62,6 +62,8 @@ export const getCurrentUser = defineEndpoint({
   status: 200,
 });
 
+export const getOpenApi = openApiEndpoint('account');
+
 export const ACCOUNT_ENDPOINTS = [
   register,
   signIn,
@@ -84,4 +86,5 @@ export const ACCOUNT_ENDPOINTS = [
   ...PROVIDER_ENDPOINTS,
   ...SECOND_STEP_ENDPOINTS,
   ...WAYS_IN_ENDPOINTS,
+  getOpenApi,
 ] as const;

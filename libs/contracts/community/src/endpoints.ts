@@ -1,4 +1,4 @@
-import { defineEndpoint } from '@waymark/contracts-core';
+import { defineEndpoint, openApiEndpoint } from '@waymark/contracts-core';
 import { feedbackReceiptSchema, feedbackSchema } from './feedback';
 
 export const sendFeedback = defineEndpoint({
@@ -13,5 +13,7 @@ export const sendFeedback = defineEndpoint({
   problems: ['request.rate-limited'],
 });
 
+export const getOpenApi = openApiEndpoint('community');
+
 /** Every endpoint of the slice: openapi.json and the access matrix are made from this list. */
-export const COMMUNITY_ENDPOINTS = [sendFeedback] as const;
+export const COMMUNITY_ENDPOINTS = [sendFeedback, getOpenApi] as const;

@@ -15,6 +15,7 @@ export * from './health';
 export * from './identity';
 export * from './is-loopback';
 export * from './nats-servers';
+export * from './open-api-endpoint';
 export * from './operator';
 export * from './operator-env';
 export * from './outside-rule';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint, lineSchema, requiredLineSchema } from '@waymark/contracts-core';
+import { defineEndpoint, lineSchema, requiredLineSchema, openApiEndpoint } from '@waymark/contracts-core';
 import { FOOTPATH_ENDPOINTS } from './footpath-endpoints';
 import { placeSchema, whereaboutsSchema } from './place';
 
@@ -63,5 +63,14 @@ export const placesWithin = defineEndpoint({
   status: 200,
 });
 
+export const getOpenApi = openApiEndpoint('maps');
+
 /** Every endpoint of the slice: openapi.json and the access matrix are made from this list. */
-export const MAPS_ENDPOINTS = [reverseGeocode, nearestPlace, findPlaces, placesWithin, ...FOOTPATH_ENDPOINTS] as const;
+export const MAPS_ENDPOINTS = [
+  reverseGeocode,
+  nearestPlace,
+  findPlaces,
+  placesWithin,
+  ...FOOTPATH_ENDPOINTS,
+  getOpenApi,
+] as const;

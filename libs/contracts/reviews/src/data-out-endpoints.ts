@@ -60,4 +60,26 @@ export const getDataDump = defineEndpoint({
   problems: ['dump.not-found'],
 });
 
-export const DATA_OUT_ENDPOINTS = [getVenueGeoJson, getVenueA11yJson, listDataDumps, getDataDump] as const;
+/** The gateway shows it at /embed/venues/:id. */
+export const showVenueCard = defineEndpoint({
+  name: 'showVenueCard',
+  method: 'GET',
+  path: '/api/embed/venues/:id',
+  summary: 'A venue as a small HTML document for a frame on any site: no script, no cookie, 15 kB at most.',
+  access: 'visitor',
+  crossSite: 'exempt',
+  // Any text: what cannot be a number gets the card of a place that nobody knows.
+  params: z.object({ id: lineSchema(40) }),
+  query: z.object({ theme: z.enum(['light', 'dark']).optional() }),
+  response: z.string(),
+  openData: { type: 'text/html', seconds: FIVE_MINUTES_S },
+  status: 200,
+});
+
+export const DATA_OUT_ENDPOINTS = [
+  getVenueGeoJson,
+  getVenueA11yJson,
+  listDataDumps,
+  getDataDump,
+  showVenueCard,
+] as const;

@@ -5,6 +5,7 @@ import {
   lineSchema,
   pageQuerySchema,
   requiredLineSchema,
+  openApiEndpoint,
 } from '@waymark/contracts-core';
 import { MAX_PHOTO_BYTES, PHOTO_TYPES, photoAddressSchema, uploadedPhotoSchema } from './photo';
 import { giveAnswer } from './answer';
@@ -183,6 +184,8 @@ export const getTopReviewerStatus = defineEndpoint({
   status: 200,
 });
 
+export const getOpenApi = openApiEndpoint('reviews');
+
 /** Every endpoint of the slice: openapi.json and the access matrix are made from this list. */
 export const REVIEWS_ENDPOINTS = [
   searchVenues,
@@ -207,4 +210,5 @@ export const REVIEWS_ENDPOINTS = [
   ...SUPPORT_SERVICE_ENDPOINTS,
   ...DOCUMENT_ENDPOINTS,
   ...DATA_OUT_ENDPOINTS,
+  getOpenApi,
 ] as const;

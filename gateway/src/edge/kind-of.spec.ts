@@ -1,0 +1,13 @@
+import { innerPath, kindOf } from './kind-of';
+
+describe('who answers a path', () => {
+  it.each([
+    ['/embed/venues/7', '/api/embed/venues/7', 'api'],
+    ['/embedded', '/embedded', 'page'],
+    ['/venues/7', '/venues/7', 'page'],
+    ['/api/venues/7', '/api/venues/7', 'api'],
+  ])('%s is asked for as %s of the %s', (path, inner, kind) => {
+    expect(innerPath(path)).toBe(inner);
+    expect(kindOf(inner)).toBe(kind);
+  });
+});

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint';
+
+const HOUR_S = 3_600;
+
+/** Where a slice says what it can be asked: the same file as the committed openapi.json. */
+export const openApiEndpoint = <S extends string>(slice: S) =>
+  defineEndpoint({
+    name: 'getOpenApi',
+    method: 'GET',
+    path: `/api/openapi/${slice}`,
+    summary: 'What can be asked here, as an OpenAPI 3.1 document.',
+    access: 'visitor',
+    crossSite: 'exempt',
+    response: z.unknown(),
+    openData: { type: 'application/json', seconds: HOUR_S },
+    status: 200,
+  });

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+
+/** The site's own colours, 7:1 on their grounds; light and dark follow the reader's system unless the address says which. */
+const LIGHT =
+  '--page:#fff;--text:#1c1b1a;--soft:#47443f;--line:#77726b;--accent:#0b4a80;--warn:#5a3a00;--warn-soft:#fff2d3;--on:#fff';
+const DARK =
+  '--page:#201f1c;--text:#f4f1ea;--soft:#cfcac0;--line:#98938a;--accent:#9ccbf6;--warn:#ffd98a;--warn-soft:#33280d;--on:#0b1015';
+
+export const CARD_STYLE =
+  `:root{color-scheme:light dark;${LIGHT}}` +
+  `:root[data-theme=light]{color-scheme:light}:root[data-theme=dark]{color-scheme:dark;${DARK}}` +
+  `@media(prefers-color-scheme:dark){:root:not([data-theme]){${DARK}}}` +
+  '*{box-sizing:border-box}html{background:var(--page);color:var(--text)}' +
+  'body{font:1rem/1.5 Inter,system-ui,sans-serif;margin:0;padding:1rem;border:1px solid var(--line);border-radius:8px;min-height:100vh;overflow-wrap:anywhere}' +
+  'h1,h2,p,dl,dd{margin:0}h1{font-size:1.25rem;line-height:1.25;text-wrap:balance}h2{font-size:1rem;margin-top:.75rem}' +
+  '.where,.from{color:var(--soft)}.says{margin-top:.5rem;font-weight:600;text-wrap:pretty}' +
+  '.gone{margin-top:.5rem;padding:.5rem .75rem;border:2px solid var(--warn);border-radius:8px;background:var(--warn-soft);color:var(--warn);font-weight:600}' +
+  'dl div{padding:.375rem 0;border-bottom:1px solid var(--line)}dt{font-weight:600}' +
+  '.from{margin-top:.75rem}' +
+  'a{display:inline-flex;align-items:center;min-height:2.75rem;margin-top:.5rem;color:var(--accent);font-weight:600;text-underline-offset:.2em}' +
+  'a:focus-visible{outline:3px solid var(--text);outline-offset:2px}';
+
+const digest = createHash('sha256').update(CARD_STYLE).digest('base64');
+
+/**
+ * Any site may frame the card, and nothing else of ours: it has no script, no form and no session to be clicked into. Nothing is
+ * loaded from anywhere.
+ */
+export const CARD_CSP = `default-src 'none'; style-src 'sha256-${digest}'; base-uri 'none'; form-action 'none'; frame-ancestors *`;

@@ -10,7 +10,7 @@ import { Pool } from 'undici';
 import { fillLedger, venuesOf } from './ledger/fill-ledger';
 import { openLoop } from './open-loop';
 import { percentile } from './percentile';
-import { startBenchPlatform } from './reviews/bench-platform';
+import { startBenchPlatform } from './bench-platform';
 
 const BAR_MS = 50;
 const STATEMENTS = Number(process.env['BENCH_STATEMENTS'] ?? 5_000_000);
@@ -27,7 +27,9 @@ const DIGEST = `
 const failures: string[] = [];
 const platform = await startBenchPlatform();
 try {
-  const { url, busyVenueId } = await platform.open('reviews_ledger', (client) => fillLedger(client, STATEMENTS));
+  const { url, filled: busyVenueId } = await platform.open('reviews_ledger', (client) =>
+    fillLedger(client, STATEMENTS),
+  );
   const rebuild = async () => {
     const started = performance.now();
     await promisify(execFile)(process.execPath, ['services/reviews/dist/rebuild-answers.js'], {

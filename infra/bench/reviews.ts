@@ -8,7 +8,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openLoop } from './open-loop';
 import { percentile } from './percentile';
-import { startBenchPlatform, type BenchPlatform } from './reviews/bench-platform';
+import { startBenchPlatform, type BenchPlatform } from './bench-platform';
 import { fillReviews, type Filling } from './reviews/fill-reviews';
 import { readPaths } from './reviews/read-paths';
 
@@ -101,11 +101,11 @@ process.exit(failures.length > 0 ? 1 : 0);
 
 async function run(on: BenchPlatform, name: string, filling: Filling): Promise<Record<string, Measured>> {
   const database = await on.open(name, (client) => fillReviews(client, filling));
-  const kinds = await withClient(database.url, (client) => readPaths(client, database.busyVenueId));
+  const kinds = await withClient(database.url, (client) => readPaths(client, database.filled));
   const pool = new Pool(on.origin, { connections: 20 });
   await measure(pool, Object.values(kinds).flat(), PER_SECOND, 5);
   const warm = on.pids();
-  const before = { gateway: residentMemory(warm.gateway), reviews: residentMemory(warm.reviews) };
+  const before = { gateway: residentMemory(warm.gateway), service: residentMemory(warm.service) };
   const measured: Record<string, Measured> = {};
   for (const [kind, paths] of Object.entries(kinds)) {
     const figures = (measured[kind] = await measure(pool, paths, PER_SECOND, SECONDS));
@@ -118,7 +118,7 @@ async function run(on: BenchPlatform, name: string, filling: Filling): Promise<R
       `${filling.reviews} reviews, ${kind}: p95 ${p95.toFixed(1)} ms, ${failed} failed`,
     );
   }
-  for (const part of ['gateway', 'reviews'] as const) {
+  for (const part of ['gateway', 'service'] as const) {
     const after = residentMemory(warm[part]);
     console.log(
       `${filling.reviews} reviews, memory of ${part}: ${before[part].toFixed(0)} MB, then ${after.toFixed(0)} MB`,

@@ -31,6 +31,7 @@ export const MAPS_ROWS: AccessRows = {
   placesWithin: everyone(200, () => ({ query: 'south=53&west=-2&north=54&east=-1' })),
   listFootpathReports: everyone(200),
   listOwnFootpathReports: signedIn(200),
+  readReportMap: everyone(200, () => ({ query: 'box=-1.6,53.7,-1.5,53.9' })),
   readFootpathReport: everyone(200, theirReport()),
   reportFootpathProblem: everyone(201, () => ({ body: problem })),
   correctFootpathReport: {

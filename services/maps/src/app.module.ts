@@ -11,6 +11,7 @@ import { ReverseGeocodeController } from './geo/reverse-geocode/reverse-geocode.
 import { MAPS_PRIVACY } from './privacy/privacy.declaration';
 import { PrismaService } from './prisma.service';
 import { MemberNamesConsumer } from './projections/member-names.consumer';
+import { CELL_CONTROLLERS, CELL_PROVIDERS } from './report-cell/cell-parts';
 import { REPORT_CONTROLLERS, REPORT_PROVIDERS } from './report/report-parts';
 
 const privacy = privacyParts(MAPS_PRIVACY);
@@ -35,6 +36,8 @@ const openApi = openApiController(getOpenApi, {
     ReverseGeocodeController,
     FindPlacesController,
     PlacesWithinController,
+    // Before the reports: their address of one would take "map" for a number.
+    ...CELL_CONTROLLERS,
     ...REPORT_CONTROLLERS,
     MemberNamesConsumer,
     openApi,
@@ -44,6 +47,7 @@ const openApi = openApiController(getOpenApi, {
     { provide: Gazetteer, useFactory: loadGazetteer },
     PrismaService,
     ...REPORT_PROVIDERS,
+    ...CELL_PROVIDERS,
     ...privacy.providers,
   ],
 })

@@ -17,7 +17,7 @@ const positionSchema = z
   });
 
 /** `west,south,east,north` as in GeoJSON; west beyond east: across the date line. */
-const boxSchema = z
+export const boxSchema = z
   .string()
   .transform((text) => text.split(','))
   .refine((parts) => parts.length === 4 && parts.every((part) => NUMBER.test(part)), {

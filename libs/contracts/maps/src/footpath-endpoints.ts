@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { daySchema, defineEndpoint, idParamSchema, pageQuerySchema } from '@waymark/contracts-core';
+import { defineEndpoint, idParamSchema, pageQuerySchema } from '@waymark/contracts-core';
 import {
   correctReportSchema,
   footpathReportSchema,
@@ -7,22 +7,14 @@ import {
   reportHistorySchema,
   reportProblemSchema,
 } from './footpath-report';
-import { ISSUE_TYPES, REPORT_STATUSES, SEVERITIES } from './footpath-words';
+import { reportFilterShape } from './report-filter';
+import { readReportMap } from './report-map';
 import { areaQuerySchema } from './area-query';
 
 const reportParams = z.object({ id: idParamSchema });
 const flagSchema = z
   .union([z.literal(0), z.literal(1), z.boolean()], 'Say whether it is resolved: 1 or 0.')
   .transform((value) => value === 1 || value === true);
-
-/** What can be asked of reports besides where they are. */
-export const reportFilterShape = {
-  status: z.enum(REPORT_STATUSES, 'Ask for open or resolved reports.').optional(),
-  severity: z.enum(SEVERITIES, 'Ask for minor, moderate, major or severe.').optional(),
-  issueType: z.enum(ISSUE_TYPES, 'Ask for a problem of the list.').optional(),
-  /** Reported on this day or later, `YYYY-MM-DD`. */
-  since: daySchema.optional(),
-};
 
 export const listFootpathReports = defineEndpoint({
   name: 'listFootpathReports',
@@ -124,6 +116,7 @@ export const changeFootpathStatus = defineEndpoint({
 export const FOOTPATH_ENDPOINTS = [
   listFootpathReports,
   listOwnFootpathReports,
+  readReportMap,
   readFootpathReport,
   reportFootpathProblem,
   correctFootpathReport,

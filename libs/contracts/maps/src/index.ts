@@ -6,3 +6,5 @@ export * from './footpath-report';
 export * from './footpath-words';
 export * from './place';
 export * from './problems';
+export * from './report-filter';
+export * from './report-map';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Box, IssueType, ReportAct, ReportStatus, Severity } from '@waymark/contracts-maps';
+import type { Box, IssueType, ReportAct, ReportPoint, ReportStatus, Severity } from '@waymark/contracts-maps';
 import { Database, type Tx } from '@waymark/service-kit';
 import sql, { empty, join, type Sql } from 'sql-template-tag';
 import { inBox, inRadius, metresFrom, type Near } from './report-area.sql';
@@ -19,6 +19,10 @@ export interface ReportFilter {
 export interface PageRow extends ReportRow {
   /** Metres from the position that was asked about; 0 without one. */
   metres: number;
+}
+
+export interface PointRow extends ReportPoint {
+  seenAt: Date;
 }
 
 export interface HistoryRow {
@@ -55,6 +59,14 @@ export class ReportRepository {
     const row = await this.database.one<{ total: number }>(sql`
       SELECT count(*)::int AS total FROM (SELECT 1 FROM footpath_report report WHERE ${where(filter)} LIMIT ${MOST_COUNTED}) AS counted`);
     return row?.total ?? 0;
+  }
+
+  /** The newest in a box, as a map draws them. */
+  points(filter: ReportFilter, limit: number): Promise<PointRow[]> {
+    return this.database.query<PointRow>(sql`
+      SELECT report.id, report.issue_type AS "issueType", report.severity, report.latitude, report.longitude, report.status,
+             coalesce(report.last_verified_at, report.created_at) AS "seenAt"
+      FROM footpath_report report WHERE ${where(filter)} ORDER BY report.created_at DESC, report.id DESC LIMIT ${limit}`);
   }
 
   one(source: Pick<Tx, 'one'>, id: number, reader: number | null): Promise<ReportRow | null> {

@@ -11,11 +11,11 @@ import {
   type ChildServer,
 } from '@waymark/testing';
 import type { Client } from 'pg';
-import { startApp } from '../../chaos/platform/start-app';
-import { gatewayEnv, serviceEnv } from '../../local/environment';
-import { LOCAL, LOGS } from '../../local/paths';
-import { publishAll } from '../../local/publish';
-import { secret } from '../../local/secrets';
+import { startApp } from '../chaos/platform/start-app';
+import { gatewayEnv, serviceEnv } from '../local/environment';
+import { LOCAL, LOGS } from '../local/paths';
+import { publishAll } from '../local/publish';
+import { secret } from '../local/secrets';
 import { applyMigrations } from '@waymark/migrate';
 
 export interface BenchPlatform {
@@ -23,21 +23,22 @@ export interface BenchPlatform {
   origin: string;
   postgresLog: string;
   adminUrl: string;
-  /** A database of its own, filled by `fill` (which tells the busy venue), with the service running on it. */
-  open(name: string, fill: (client: Client) => Promise<number>): Promise<OpenDatabase>;
+  /** A database of its own, filled by `fill`, with the service running on it. */
+  open<T>(name: string, fill: (client: Client) => Promise<T>): Promise<OpenDatabase<T>>;
   /** Runs the service anew on the same database. */
   restart(): Promise<void>;
-  pids(): { gateway: number; reviews: number };
+  pids(): { gateway: number; service: number };
   stop(): Promise<void>;
 }
 
-export interface OpenDatabase {
+export interface OpenDatabase<T> {
   url: string;
-  busyVenueId: number;
+  /** What `fill` told. */
+  filled: T;
 }
 
-/** The built gateway and reviews service on real servers of their own; nothing of a developer's platform is touched. */
-export async function startBenchPlatform(): Promise<BenchPlatform> {
+/** The built gateway and one service on real servers of their own; nothing of a developer's platform is touched. */
+export async function startBenchPlatform(slice: 'reviews' | 'maps' = 'reviews'): Promise<BenchPlatform> {
   rmSync(LOCAL, { recursive: true, force: true });
   mkdirSync(LOGS, { recursive: true });
   const place = (name: string) => ({
@@ -53,14 +54,14 @@ export async function startBenchPlatform(): Promise<BenchPlatform> {
   ]);
   const servers = { postgres, nats, redis, meilisearch };
   const port = await freePort();
-  await publishAll(nats.url, { reviews: { version: 'bench', origins: [`http://127.0.0.1:${port}`] } });
+  await publishAll(nats.url, { [slice]: { version: 'bench', origins: [`http://127.0.0.1:${port}`] } });
   const edge = gatewayEnv({ port: await freePort(), internalPort: await freePort() }, servers);
   const gateway = await startApp('gateway', 'gateway', edge);
-  let reviews: ChildServer | null = null;
+  let service: ChildServer | null = null;
   let env: Record<string, string> = {};
   const restart = async () => {
-    await reviews?.stop();
-    reviews = await startApp('reviews', 'services/reviews', env);
+    await service?.stop();
+    service = await startApp(slice, `services/${slice}`, env);
   };
   return {
     origin: `http://127.0.0.1:${edge['PORT']}`,
@@ -68,17 +69,17 @@ export async function startBenchPlatform(): Promise<BenchPlatform> {
     adminUrl: postgres.url,
     async open(database, fill) {
       const passwords = { ownerPassword: secret('owner'), appPassword: secret('app') };
-      const urls = await ensureServiceDatabase(postgres.url, { service: 'reviews', database, ...passwords });
-      await applyMigrations('reviews', urls.ownerUrl);
-      const busyVenueId = await withClient(urls.ownerUrl, fill);
-      env = serviceEnv('reviews', port, servers, urls);
+      const urls = await ensureServiceDatabase(postgres.url, { service: slice, database, ...passwords });
+      await applyMigrations(slice, urls.ownerUrl);
+      const filled = await withClient(urls.ownerUrl, fill);
+      env = serviceEnv(slice, port, servers, urls);
       await restart();
-      return { url: urls.ownerUrl, busyVenueId };
+      return { url: urls.ownerUrl, filled };
     },
     restart,
-    pids: () => ({ gateway: gateway.pid, reviews: reviews?.pid ?? 0 }),
+    pids: () => ({ gateway: gateway.pid, service: service?.pid ?? 0 }),
     async stop() {
-      await Promise.all([gateway.stop(), reviews?.stop()]);
+      await Promise.all([gateway.stop(), service?.stop()]);
       await Promise.all([postgres, nats, redis, meilisearch].map((server) => server.stop()));
     },
   };

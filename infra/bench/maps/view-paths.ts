@@ -1,0 +1,48 @@
+const CITIES = [
+  [51.5074, -0.1278],
+  [53.4808, -2.2426],
+  [52.4862, -1.8904],
+  [53.4084, -2.9916],
+  [55.9533, -3.1883],
+  [53.8008, -1.5491],
+  [51.4545, -2.5879],
+  [54.9783, -1.6178],
+] as const;
+/** Degrees across a view 1,280 pixels wide at these zooms. */
+const acrossAt = (zoom: number): number => (360 * 5) / 2 ** zoom;
+
+/** Views and radii as people look at them, by kind: addresses at the gateway. */
+export function viewPaths(): Record<string, string[]> {
+  const map = (zoom: number, more = '') =>
+    CITIES.map(([latitude, longitude]) => viewOf(latitude, longitude, zoom) + more);
+  return {
+    'the country (zoom 6)': map(6),
+    'a region (zoom 9)': map(9),
+    'a city (zoom 12)': map(12),
+    'a quarter (zoom 14)': map(14),
+    'streets (zoom 16)': map(16),
+    'a city, one kind': map(12, '&issueType=blocked&status=open'),
+    'the country since a month': map(6, '&since=2026-10-01'),
+    'the country since two years': map(6, '&since=2024-11-01'),
+    'the list of a view': CITIES.map(([latitude, longitude]) => list(`box=${boxOf(latitude, longitude, 15)}`)),
+    'the list of the country': CITIES.map(([latitude, longitude]) => list(`box=${boxOf(latitude, longitude, 6)}`)),
+    'round about, 25 m': CITIES.map(([latitude, longitude]) => list(`near=${latitude},${longitude}&radius=25`)),
+    'round about, 400 m': CITIES.map(([latitude, longitude]) =>
+      list(`near=${latitude},${longitude}&radius=400&status=open`),
+    ),
+    'round about, 20 km': CITIES.map(([latitude, longitude]) => list(`near=${latitude},${longitude}&radius=20000`)),
+    'newest of all': [list('limit=50')],
+  };
+}
+
+const list = (query: string): string => `/api/footpath-reports?${query}`;
+const viewOf = (latitude: number, longitude: number, zoom: number): string =>
+  `/api/footpath-reports/map?box=${boxOf(latitude, longitude, zoom)}`;
+
+function boxOf(latitude: number, longitude: number, zoom: number): string {
+  const wide = acrossAt(zoom) / 2;
+  const high = wide * 0.4;
+  return [longitude - wide, latitude - high, longitude + wide, latitude + high]
+    .map((degrees) => degrees.toFixed(5))
+    .join(',');
+}

@@ -1,0 +1,126 @@
+import type { ReportMap } from '@waymark/contracts-maps';
+import sql from 'sql-template-tag';
+import { startMaps, type MapsUnderTest } from '../../test/maps-service';
+import { MANCHESTER, reportCalls } from '../../test/report-scenario';
+import { CellProjection } from './cell-projection';
+
+let service: MapsUnderTest;
+let calls: ReturnType<typeof reportCalls>;
+let projection: CellProjection;
+beforeAll(async () => {
+  service = await startMaps();
+  calls = reportCalls(service);
+  projection = service.app.get(CellProjection);
+}, 60_000);
+beforeEach(async () => {
+  await service.sql.query(sql`DELETE FROM footpath_report`);
+  await projection.finish();
+});
+afterAll(() => service?.close());
+
+const BRITAIN = '-8,49,2,60';
+const CENTRE = '-2.25,53.475,-2.23,53.485';
+const map = async (box: string, more = '') => {
+  await projection.finish();
+  return (await service.call<ReportMap>('GET', `/api/footpath-reports/map?box=${box}${more}`)).body;
+};
+const cells = () =>
+  service.sql.query(sql`
+    SELECT level, x, y, status, severity, issue_type, reports, round(heat::numeric, 6) AS heat
+    FROM report_cell ORDER BY level, x, y, status, severity, issue_type`);
+
+describe('the map of reports', () => {
+  it('groups from afar what shows one by one from near', async () => {
+    const { id } = (await calls.report({ severity: 'minor' }, 1)).body;
+    await calls.report({ severity: 'severe', latitude: 53.481 }, 1);
+    await calls.report({ latitude: 51.5, longitude: -0.12 }, 1);
+    const near = await map(CENTRE);
+    expect(near).toMatchObject({ groups: [], total: 2, isWhole: true });
+    expect(near.reports.at(-1)).toEqual({
+      id,
+      ...MANCHESTER,
+      issueType: 'no_dropped_kerb',
+      severity: 'minor',
+      status: 'open',
+    });
+    const far = await map(BRITAIN);
+    expect(far).toMatchObject({ reports: [], total: 3 });
+    const city = far.groups.find(({ reports }) => reports === 2);
+    expect(city).toMatchObject({ open: 2, worst: 'severe' });
+    expect(city?.latitude).toBeCloseTo(53.4809, 4);
+    expect(city?.heat).toBeCloseTo(7, 2);
+  });
+
+  it('follows what becomes of a report: resolved it weighs nothing, opened again it does', async () => {
+    const { id } = (await calls.report({ severity: 'major' }, 1)).body;
+    await calls.setStatus(id, 1, 'It was mended.', 2);
+    expect((await map(BRITAIN)).groups).toMatchObject([{ reports: 1, open: 0, worst: null, heat: 0 }]);
+    await calls.setStatus(id, 0, 'It broke again.', 2);
+    expect((await map(BRITAIN)).groups).toMatchObject([{ reports: 1, open: 1, worst: 'major' }]);
+    await calls.correct(id, { latitude: 51.5, longitude: -0.12 }, 1);
+    const [group] = (await map(BRITAIN)).groups;
+    expect(group).toMatchObject({ latitude: 51.5, longitude: -0.12, reports: 1 });
+  });
+
+  it('weighs half what nobody has seen for a year', async () => {
+    const { id } = (await calls.report({ severity: 'moderate' }, 1)).body;
+    await service.sql.query(sql`UPDATE footpath_report SET created_at = now() - interval '365 days' WHERE id = ${id}`);
+    expect((await map(BRITAIN)).groups[0]?.heat).toBeCloseTo(1, 2);
+    await calls.verify(id, 2);
+    expect((await map(BRITAIN)).groups[0]?.heat).toBeCloseTo(2, 2);
+  });
+
+  it('is narrowed as the list is, also by the day', async () => {
+    await calls.report({ issueType: 'cracks', severity: 'minor' }, 1);
+    await calls.report({ issueType: 'other', severity: 'severe' }, 1);
+    expect((await map(BRITAIN, '&issueType=cracks')).total).toBe(1);
+    expect((await map(BRITAIN, '&severity=severe&status=open')).groups).toMatchObject([
+      { worst: 'severe', reports: 1 },
+    ]);
+    expect((await map(BRITAIN, '&status=resolved')).groups).toEqual([]);
+    expect((await map(BRITAIN, '&since=2020-01-01')).total).toBe(2);
+    expect((await map(BRITAIN, '&since=2999-01-01')).total).toBe(0);
+    expect((await map(CENTRE, '&issueType=other')).reports).toHaveLength(1);
+  });
+
+  it('holds both sides of the date line', async () => {
+    for (const longitude of [179.5, -179.5])
+      await calls.report({ latitude: -16.8, longitude, isPositionMeant: true }, 1);
+    expect((await map('175,-20,-175,-10')).total).toBe(2);
+  });
+
+  it('groups from near what is too much to be told apart', async () => {
+    await service.sql.query(sql`
+      INSERT INTO footpath_report (issue_type, severity, description, latitude, longitude, nearest_place, reporter_name)
+      SELECT 'cracks', 'minor', 'one of many', 53.48 + n * 0.000001, -2.24, 'Manchester', 'Ada' FROM generate_series(1, 201) AS n`);
+    const { groups, reports, total } = await map(CENTRE);
+    expect([reports, total, groups.reduce((sum, group) => sum + group.reports, 0)]).toEqual([[], 201, 201]);
+  });
+
+  it('counts the same anew, after rows were lost or made up', async () => {
+    for (const [latitude, longitude] of [
+      [53.48, -2.24],
+      [51.5, -0.12],
+      [-16.8, 179.5],
+    ])
+      await calls.report({ latitude, longitude, isPositionMeant: true }, 1);
+    await projection.finish();
+    const before = await cells();
+    await service.sql.query(sql`DELETE FROM report_cell WHERE level = 8`);
+    await service.sql.query(sql`
+      INSERT INTO report_cell VALUES (10, 7, 7, 'open', 'minor', 'other', 5, 1, 1, 1), (16, 9, 9, 'open', 'minor', 'other', 5, 1, 1, 1)`);
+    await projection.rebuild();
+    expect(await cells()).toEqual(before);
+  });
+
+  it('is counted by several processes at once without losing any', async () => {
+    await Promise.all(Array.from({ length: 20 }, (_, at) => calls.report({ latitude: 53.4 + at / 100 }, 1)));
+    await Promise.all([projection.catchUp(), projection.catchUp(), projection.finish()]);
+    expect((await map(BRITAIN)).total).toBe(20);
+  });
+
+  it.each(['', '1,2,3', '0,52,1,51', '0,51,1,95'])('refuses the box %j, by its name', async (box) => {
+    const { status, body } = await service.call('GET', `/api/footpath-reports/map?box=${box}`);
+    expect([status, Object.keys((body as { fieldErrors: object }).fieldErrors)]).toEqual([400, ['box']]);
+  });
+});

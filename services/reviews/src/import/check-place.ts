@@ -6,7 +6,7 @@ import { checkSaid } from './check-said';
 import type { Gazetteer } from './gazetteer';
 import type { CheckedRow, ImportedPlace, Refusal } from './imported-place';
 import type { RawPlace } from './raw-place';
-import { saidKind } from './said-kind';
+import { saidKind, type SaidKind } from './said-kind';
 import { saidPosition } from './said-position';
 import { LENGTHS, shownCell, textCell } from './text-cell';
 import { webAddress } from './web-address';
@@ -59,14 +59,16 @@ export function checkPlace(raw: RawPlace, rules: FileRules): CheckedRow {
 
 type Refuse = (field: string, reason: string, value?: string | null) => null;
 
-function kindOf({ kind, category }: RawPlace, refuse: Refuse) {
-  const given = [kind, category].filter((text) => text !== null && text.trim() !== '');
+function kindOf({ kind, category }: RawPlace, refuse: Refuse): SaidKind | null {
+  const given = [kind, category].filter((text) => text !== null && text.trim() !== '') as string[];
   if (given.length === 0) return refuse('kind', 'What kind of place is it? Name a category or a kind.');
-  for (const text of given) {
-    const known = saidKind(text ?? '');
-    if (known) return known;
-  }
-  return refuse('kind', 'We know no such kind of place. Say in the mapping which one of ours it is.', given[0]);
+  const [known] = given.flatMap((text) => saidKind(text) ?? []);
+  if (!known)
+    return refuse('kind', 'We know no such kind of place. Say in the mapping which one of ours it is.', given[0]);
+  // OpenStreetMap has more words for kinds than we have; beside a category of ours any of them stands as it is.
+  return known.kind === null && kind !== null && /^[a-z_]{2,40}$/.test(kind) && kind !== known.category
+    ? { ...known, kind }
+    : known;
 }
 
 function dayOf({ date }: RawPlace, rules: FileRules, refuse: Refuse): string | null {

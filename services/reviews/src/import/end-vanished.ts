@@ -55,7 +55,9 @@ function mark(
   const keys = page.map(({ key }) => key);
   const ids = page.map(({ venueId }) => venueId);
   return database.transaction(async (tx) => {
-    await tx.query(sql`UPDATE imported_row SET gone_since = ${date}::date WHERE source = ${source} AND key = ANY(${keys})`);
+    await tx.query(
+      sql`UPDATE imported_row SET gone_since = ${date}::date WHERE source = ${source} AND key = ANY(${keys})`,
+    );
     await tx.query(sql`
       UPDATE venue SET off_lists_since = ${date}::date
       WHERE id = ANY(${ids}) AND last_listed < ${date}::date

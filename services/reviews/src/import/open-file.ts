@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ImportStopped } from './import-stopped';
 import type { ImportOptions } from './import-options';
-import { readPlaces } from './formats/read-places';
+import { NO_MAPPING, readPlaces } from './formats/read-places';
 import type { Mapping } from './mapping';
 import type { PlaceReader } from './raw-place';
 import { readMapping } from './read-mapping';
@@ -25,9 +25,8 @@ const IS_TEXT: Readonly<Record<ImportOptions['format'], boolean>> = {
 export async function openFile(options: ImportOptions): Promise<OpenFile> {
   const { file, format, encoding, countries } = options;
   const mapping: Mapping | null = options.mapping === null ? null : await readMapping(options.mapping);
-  if (format === 'csv' && mapping === null)
-    throw new ImportStopped('A CSV needs a mapping that says what its columns are: --mapping.');
   decoderOf(encoding, true);
+  if (format === 'csv' && mapping === null) throw new ImportStopped(NO_MAPPING);
   const check = IS_TEXT[format] ? new EncodingCheck(encoding) : null;
   const hash = createHash('sha256').update(JSON.stringify([format, encoding, countries, mapping]));
   for await (const chunk of bytesOf(file)) {

@@ -1,0 +1,62 @@
+import { ImportStopped } from '../../import-stopped';
+import { emptyPlace, type PlaceReader, type RawPlace, type RawSaid } from '../../raw-place';
+import { readCsv, type CsvRow } from '../read-csv';
+import { Boarding } from './boarding';
+
+/** The columns that are read; a timetable may leave all but the first four out. */
+const COLUMNS = [
+  'stop_id',
+  'stop_name',
+  'stop_lat',
+  'stop_lon',
+  'location_type',
+  'parent_station',
+  'wheelchair_boarding',
+  'stop_url',
+] as const;
+const NEEDED = COLUMNS.slice(0, 4);
+export type Stop = Record<(typeof COLUMNS)[number], string>;
+
+const STATION = '1';
+
+/**
+ * Stations, and stops that belong to none. Platforms and doors are no places of their own: what is said of platforms is
+ * said of their station, and a platform of which nothing is said is as its station is.
+ */
+export async function* gtfsPlaces(text: () => AsyncIterable<string>): PlaceReader {
+  const boarding = new Boarding();
+  for await (const { stop } of readStops(text())) boarding.add(stop);
+  for await (const { row, stop } of readStops(text()))
+    if (boarding.isPlace(stop)) yield placeOf(row, stop, boarding.of(stop));
+}
+
+async function* readStops(text: AsyncIterable<string>): AsyncIterable<{ row: number; stop: Stop }> {
+  let read: ((row: CsvRow) => Stop) | null = null;
+  for await (const row of readCsv(text)) {
+    if (read === null) read = headingOf(row.cells);
+    else yield { row: row.row, stop: read(row) };
+  }
+}
+
+function headingOf(cells: readonly string[]): (row: CsvRow) => Stop {
+  const at = new Map(cells.map((name, index) => [name.trim(), index]));
+  const missing = NEEDED.filter((name) => !at.has(name));
+  if (missing.length > 0)
+    throw new ImportStopped(`These are no stops of a timetable: ${missing.join(', ')} is missing.`);
+  return ({ cells: of }) =>
+    Object.fromEntries(COLUMNS.map((name) => [name, of[at.get(name) ?? -1]?.trim() ?? ''])) as Stop;
+}
+
+function placeOf(row: number, stop: Stop, said: RawSaid | null): RawPlace {
+  return {
+    ...emptyPlace(row),
+    id: stop.stop_id,
+    name: stop.stop_name,
+    kind: stop.location_type === STATION ? 'station' : 'bus_stop',
+    category: 'transport',
+    latitude: stop.stop_lat,
+    longitude: stop.stop_lon,
+    website: stop.stop_url || null,
+    said: said === null ? [] : [said],
+  };
+}

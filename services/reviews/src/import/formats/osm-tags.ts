@@ -1,0 +1,82 @@
+import type { Feature } from '@waymark/contracts-reviews';
+import { z } from 'zod';
+import { emptyPlace, type RawPlace, type RawSaid } from '../raw-place';
+import { kindOfTags } from '../said-kind';
+
+type Tags = Readonly<Record<string, unknown>>;
+
+/** OpenStreetMap's words; any other ("bad", "separate") is nobody's yes. */
+const VALUES: Readonly<Record<string, string>> = {
+  yes: 'yes',
+  designated: 'yes',
+  official: 'yes',
+  limited: 'partly',
+  no: 'no',
+};
+
+/** Tags in the order in which they count -> feature. */
+const SAID: readonly (readonly [feature: Feature, keys: readonly string[], notes: readonly string[]])[] = [
+  ['WheelchairAccess', ['wheelchair'], ['wheelchair:description:en', 'wheelchair:description', 'wheelchair:note']],
+  ['AccessibleToilets', ['toilets:wheelchair', 'wheelchair:toilets'], []],
+  ['HearingLoop', ['hearing_loop', 'audio_loop', 'hearing_impaired:induction_loop'], ['deaf:description:en']],
+  ['TactilePaving', ['tactile_paving'], []],
+  ['BrailleSignage', ['tactile_writing:braille', 'braille'], []],
+  ['LiftAccess', ['elevator'], []],
+  ['AccessibleRamps', ['ramp:wheelchair'], []],
+  ['DisabledParking', ['capacity:disabled', 'parking:disabled'], []],
+];
+
+const text = (tags: Tags, key: string): string | null => (typeof tags[key] === 'string' ? tags[key] : null);
+const firstOf = (tags: Tags, keys: readonly string[]) => keys.flatMap((key) => text(tags, key) ?? [])[0] ?? null;
+
+/** An element of OpenStreetMap as a place; where it stands comes from elsewhere. */
+export function tagsPlace(row: number, tags: Tags): RawPlace {
+  const kind = kindOfTags(
+    Object.fromEntries(Object.keys(tags).flatMap((key) => [[key, text(tags, key) ?? undefined]])),
+  );
+  return {
+    ...emptyPlace(row),
+    id: text(tags, '@id') ?? text(tags, 'id'),
+    name: firstOf(tags, ['name:en', 'name']),
+    kind: kind?.kind ?? null,
+    category: kind?.category ?? null,
+    address: addressOf(tags),
+    city: firstOf(tags, ['addr:city', 'addr:town', 'addr:village', 'addr:place']),
+    postcode: text(tags, 'addr:postcode'),
+    country: text(tags, 'addr:country'),
+    website: firstOf(tags, ['website', 'contact:website', 'url']),
+    date: dayOf(firstOf(tags, ['check_date', 'survey:date'])),
+    said: [...SAID.flatMap((one) => saidOf(tags, ...one) ?? []), ...toiletOf(tags)],
+  };
+}
+
+function saidOf(tags: Tags, feature: Feature, keys: readonly string[], notes: readonly string[]): RawSaid | null {
+  const field = keys.find((key) => text(tags, key) !== null) ?? keys[0] ?? feature;
+  const value = valueOf(text(tags, field));
+  const note = firstOf(tags, notes);
+  return value === null && note === null ? null : { feature, field, value, note, measure: null };
+}
+
+/** Also how many places for cars there are. */
+function valueOf(word: string | null): string | null {
+  const known = VALUES[word?.trim().toLowerCase() ?? ''];
+  if (known !== undefined) return known;
+  return /^\d+$/.test(word ?? '') ? (Number(word) > 0 ? 'yes' : 'no') : null;
+}
+
+/** What is said of a public toilet as a whole is said of its toilets. */
+function toiletOf(tags: Tags): RawSaid[] {
+  const value = valueOf(text(tags, 'wheelchair'));
+  if (tags['amenity'] !== 'toilets' || value === null || text(tags, 'toilets:wheelchair') !== null) return [];
+  return [{ feature: 'AccessibleToilets', field: 'wheelchair', value, note: null, measure: null }];
+}
+
+function addressOf(tags: Tags): string | null {
+  const [number, street] = [text(tags, 'addr:housenumber'), text(tags, 'addr:street')];
+  return street === null ? text(tags, 'addr:housename') : [number, street].filter(Boolean).join(' ');
+}
+
+/** "2024-05" says a month only; what is no day says nothing. */
+function dayOf(said: string | null): string | null {
+  return z.iso.date().safeParse(said).success ? said : null;
+}

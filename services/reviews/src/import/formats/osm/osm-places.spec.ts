@@ -1,0 +1,151 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
+import { PbfWriter } from 'pbf';
+import type { RawPlace } from '../../raw-place';
+import { osmPlaces } from './osm-places';
+
+type Tags = Record<string, string>;
+interface Node {
+  id: number;
+  latitude: number;
+  longitude: number;
+  tags: Tags;
+}
+
+const deltas = (values: readonly number[]) => values.map((value, at) => value - (values[at - 1] ?? 0));
+const units = (degrees: number) => Math.round(degrees * 1e7);
+
+/** Bytes of an extract: its nodes packed together, as extracts have them, and its ways. */
+function extract(nodes: readonly Node[], ways: readonly { id: number; refs: number[]; tags: Tags }[]): Buffer {
+  const strings = [''];
+  const indexOf = (text: string) => (strings.includes(text) ? strings.indexOf(text) : strings.push(text) - 1);
+  const pairs = nodes.flatMap(({ tags }) => [
+    ...Object.entries(tags).flatMap(([key, value]) => [indexOf(key), indexOf(value)]),
+    0,
+  ]);
+  const keys = ways.map(({ tags }) => [Object.keys(tags).map(indexOf), Object.values(tags).map(indexOf)] as const);
+  const block = new PbfWriter();
+  block.writeMessage(1, (all, pbf) => all.forEach((text) => pbf.writeBytesField(1, Buffer.from(text))), strings);
+  block.writeMessage(
+    2,
+    (_, group) => {
+      group.writeMessage(
+        2,
+        (_dense, pbf) => {
+          pbf.writePackedSVarint(1, deltas(nodes.map(({ id }) => id)));
+          pbf.writePackedSVarint(8, deltas(nodes.map(({ latitude }) => units(latitude))));
+          pbf.writePackedSVarint(9, deltas(nodes.map(({ longitude }) => units(longitude))));
+          pbf.writePackedVarint(10, pairs);
+        },
+        null,
+      );
+      for (const [at, { id, refs }] of ways.entries())
+        group.writeMessage(
+          3,
+          (_way, pbf) => {
+            pbf.writeVarintField(1, id);
+            pbf.writePackedVarint(2, keys[at]?.[0] ?? []);
+            pbf.writePackedVarint(3, keys[at]?.[1] ?? []);
+            pbf.writePackedSVarint(8, deltas(refs));
+          },
+          null,
+        );
+    },
+    null,
+  );
+  return Buffer.concat([blob('OSMHeader', Buffer.alloc(0)), blob('OSMData', block.finish())]);
+}
+
+function blob(type: string, content: Uint8Array): Buffer {
+  const packed = new PbfWriter();
+  packed.writeVarintField(2, content.length);
+  packed.writeBytesField(3, deflateSync(content));
+  const data = packed.finish();
+  const header = new PbfWriter();
+  header.writeStringField(1, type);
+  header.writeVarintField(3, data.length);
+  const named = header.finish();
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(named.length);
+  return Buffer.concat([length, named, data]);
+}
+
+let folder: string;
+beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'osm-'))));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function read(bytes: Buffer): Promise<RawPlace[]> {
+  const file = join(folder, 'a.osm.pbf');
+  await writeFile(file, bytes);
+  const places: RawPlace[] = [];
+  for await (const place of osmPlaces(file)) if (!('broken' in place)) places.push(place);
+  return places;
+}
+
+const NODES: Node[] = [
+  {
+    id: 10_000_000_001,
+    latitude: 53.8,
+    longitude: -1.55,
+    tags: { amenity: 'pub', name: 'The Duck', wheelchair: 'limited', 'addr:city': 'Leeds', check_date: '2026-01-02' },
+  },
+  { id: 10_000_000_002, latitude: 53.81, longitude: -1.56, tags: { amenity: 'toilets', wheelchair: 'yes' } },
+  { id: 10_000_000_003, latitude: 53.82, longitude: -1.57, tags: { amenity: 'bench', name: 'A bench' } },
+  { id: 10_000_000_004, latitude: 53.9, longitude: -1.5, tags: {} },
+  { id: 10_000_000_005, latitude: 53.9, longitude: -1.4, tags: {} },
+  { id: 10_000_000_006, latitude: 54, longitude: -1.4, tags: {} },
+];
+const WAYS: { id: number; refs: number[]; tags: Tags }[] = [
+  {
+    id: 7,
+    refs: [10_000_000_004, 10_000_000_005, 10_000_000_006, 10_000_000_004],
+    tags: { amenity: 'library', name: 'Library', 'capacity:disabled': '2' },
+  },
+  { id: 8, refs: [10_000_000_004, 10_000_000_005], tags: { highway: 'residential', name: 'Mill Lane' } },
+  { id: 9, refs: [10_000_000_004], tags: { leisure: 'sports_centre', name: 'Staff gym', access: 'private' } },
+];
+
+describe('an OpenStreetMap extract', () => {
+  it('gives places that the public visits: nodes, and ways by their middle', async () => {
+    expect(await read(extract(NODES, WAYS))).toMatchObject([
+      {
+        row: 1,
+        id: 'node/10000000001',
+        name: 'The Duck',
+        kind: 'pub',
+        category: 'restaurant',
+        city: 'Leeds',
+        latitude: '53.800000',
+        longitude: '-1.550000',
+        date: '2026-01-02',
+        said: [{ feature: 'WheelchairAccess', value: 'partly' }],
+      },
+      {
+        row: 2,
+        id: 'node/10000000002',
+        name: 'Public toilet',
+        kind: 'toilets',
+        said: [
+          { feature: 'WheelchairAccess', value: 'yes' },
+          { feature: 'AccessibleToilets', value: 'yes' },
+        ],
+      },
+      {
+        row: 3,
+        id: 'way/7',
+        name: 'Library',
+        latitude: '53.950000',
+        longitude: '-1.450000',
+        said: [{ feature: 'DisabledParking', value: 'yes' }],
+      },
+    ]);
+  });
+
+  it('is told from what is cut off or something else', async () => {
+    const whole = extract(NODES, WAYS);
+    await expect(read(whole.subarray(0, whole.length - 5))).rejects.toThrow('no whole OpenStreetMap extract');
+    await expect(read(Buffer.from('name,kind\nnothing of the sort'))).rejects.toThrow('no whole OpenStreetMap extract');
+  });
+});

@@ -1,0 +1,78 @@
+import { open, type FileHandle } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { inflate } from 'node:zlib';
+import { PbfReader } from 'pbf';
+import { ImportStopped } from '../../import-stopped';
+
+const unpack = promisify(inflate);
+
+/** What the format allows, so that a broken length costs no memory. */
+const MAX_HEADER = 64 * 1024;
+const MAX_BLOB = 32 * 1024 * 1024;
+
+const CUT = 'This is no whole OpenStreetMap extract (.osm.pbf): it ends in the middle or is something else.';
+
+/** The blocks of an extract, unpacked, one at a time. */
+export async function* readBlocks(path: string): AsyncIterable<Uint8Array> {
+  const file = await open(path);
+  try {
+    let at = 0;
+    for (;;) {
+      const length = await readAt(file, at, 4);
+      if (length.length === 0) return;
+      if (length.length < 4) throw new ImportStopped(CUT);
+      const size = length.readUInt32BE(0);
+      if (size > MAX_HEADER) throw new ImportStopped(CUT);
+      const header = headerOf(await whole(file, at + 4, size));
+      if (header.size > MAX_BLOB) throw new ImportStopped(CUT);
+      const blob = await whole(file, at + 4 + size, header.size);
+      if (header.type === 'OSMData') yield await contentOf(blob);
+      at += 4 + size + header.size;
+    }
+  } finally {
+    await file.close();
+  }
+}
+
+async function readAt(file: FileHandle, at: number, size: number): Promise<Buffer> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(size), 0, size, at);
+  return buffer.subarray(0, bytesRead);
+}
+
+async function whole(file: FileHandle, at: number, size: number): Promise<Buffer> {
+  const read = await readAt(file, at, size);
+  if (read.length < size) throw new ImportStopped(CUT);
+  return read;
+}
+
+function headerOf(bytes: Buffer): { type: string; size: number } {
+  const readField = (tag: number, header: { type: string; size: number }, pbf: PbfReader) => {
+    if (tag === 1) header.type = pbf.readString();
+    else if (tag === 3) header.size = pbf.readVarint();
+  };
+  return decoded(() => new PbfReader(bytes).readFields(readField, { type: '', size: 0 }));
+}
+
+async function contentOf(bytes: Buffer): Promise<Uint8Array> {
+  const readField = (tag: number, blob: { raw: Uint8Array | null; zlib: Uint8Array | null }, pbf: PbfReader) => {
+    if (tag === 1) blob.raw = pbf.readBytes();
+    else if (tag === 3) blob.zlib = pbf.readBytes();
+  };
+  const { raw, zlib } = decoded(() => new PbfReader(bytes).readFields(readField, { raw: null, zlib: null }));
+  if (raw !== null) return raw;
+  if (zlib === null)
+    throw new ImportStopped('This extract is packed in a way that is not read here. Extracts with zlib are.');
+  try {
+    return await unpack(zlib, { maxOutputLength: MAX_BLOB });
+  } catch {
+    throw new ImportStopped(CUT);
+  }
+}
+
+function decoded<T>(work: () => T): T {
+  try {
+    return work();
+  } catch {
+    throw new ImportStopped(CUT);
+  }
+}

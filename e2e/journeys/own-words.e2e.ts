@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/axe';
 import { registerMember } from '../support/members';
 import { makeReview, makeVenue } from '../support/reviews';
 import { tabTo } from '../support/tab-to';
+import { toast } from '../support/toast';
 
 test('a member writes a review anew and deletes another, by keyboard', async ({ page }) => {
   await registerMember(page.request);
@@ -62,6 +63,6 @@ test('a member reports a review of another, and a visitor is asked to log in fir
   await expectAccessible(page);
   await dialog.getByRole('radio', { name: 'It tells something private about a person' }).check();
   await dialog.getByRole('button', { name: 'Send Report' }).click();
-  await expect(page.getByText('Thank you for your report')).toBeVisible();
+  await expect(toast(page, 'Thank you for your report')).toBeVisible();
   await expect(dialog).toHaveCount(0);
 });

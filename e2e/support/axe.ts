@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { runAxe } from './run-axe';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -14,8 +14,8 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** Rules that are broken and where; with `coloursOnly` for a page of which only the colours have changed. */
 export async function axeProblems(page: Page, { coloursOnly = false } = {}): Promise<string[]> {
-  // Our pages have no frames: the isolated page that axe would open for each run is not needed.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  const { violations } = await (coloursOnly ? axe.withRules(OF_COLOURS) : axe.withTags(TAGS)).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+  const { violations } = await runAxe(page, {
+    runOnly: coloursOnly ? { type: 'rule', values: OF_COLOURS } : { type: 'tag', values: TAGS },
+  });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`);
 }

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+import axe, { type RunOptions } from 'axe-core';
+
+export interface BrokenRule {
+  id: string;
+  nodes: { target: string; message: string }[];
+}
+
+interface Found {
+  violations: BrokenRule[];
+  /** What axe could not decide on its own. */
+  incomplete: BrokenRule[];
+}
+
+/**
+ * What axe finds on the page as it is now. Its script comes once into a document, and what is right is not described: both
+ * took longer than most of the rules. Our pages have no frames.
+ */
+export async function runAxe(page: Page, rules: Pick<RunOptions, 'runOnly' | 'rules'>): Promise<Found> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(async (asked) => {
+    const { axe: loaded } = window as unknown as { axe: typeof axe };
+    const found = await loaded.run(document, { ...asked, resultTypes: ['violations', 'incomplete'] });
+    const told = ({ id, nodes }: (typeof found.violations)[number]) => ({
+      id,
+      nodes: nodes.map(({ target, any }) => ({ target: target.join(' '), message: any[0]?.message ?? '' })),
+    });
+    return { violations: found.violations.map(told), incomplete: found.incomplete.map(told) };
+  }, rules);
+}

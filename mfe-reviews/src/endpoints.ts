@@ -29,6 +29,7 @@ export const importSupportServices = /* @__PURE__ */ endpoint<Contracts['importS
   'POST',
   '/api/support-services/import',
 );
+export const listDataDumps = /* @__PURE__ */ endpoint<Contracts['listDataDumps']>('GET', '/api/data/dumps');
 export const listNearbyVenues = /* @__PURE__ */ endpoint<Contracts['listNearbyVenues']>(
   'GET',
   '/api/venues/:id/nearby',

@@ -17,6 +17,7 @@ export default defineRemote({
       import(/* webpackChunkName: "import-services" */ './features/support-services/import/import-services.page'),
     'legal-rights': () => import(/* webpackChunkName: "legal-rights" */ './features/legal-rights/legal-rights.page'),
     'search-guide': () => import(/* webpackChunkName: "search-guide" */ './features/search-guide/search-guide.page'),
+    developers: () => import(/* webpackChunkName: "developers" */ './features/developers/developers.page'),
     'data-sources': () => import(/* webpackChunkName: "data-sources" */ './features/data-sources/data-sources.page'),
   },
   slots: {

@@ -1,6 +1,8 @@
-import { usePageTitle } from '@waymark/mfe-kit';
+import { usePageTitle, withQueries } from '@waymark/mfe-kit';
 import { Page, PageHeading, Section, Stack } from '@waymark/ui';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { DataDumpList } from '../../shared/open-data/data-dumps';
 import { PublisherEntry, type Publisher } from './publisher-entry';
 import publishers from './publishers.json';
 
@@ -25,7 +27,7 @@ function Publishers({ of }: { of: readonly Publisher[] }) {
   );
 }
 
-export default function DataSourcesPage() {
+export function DataSourcesPage() {
   usePageTitle('Data sources');
   return (
     <Page narrow>
@@ -45,6 +47,15 @@ export default function DataSourcesPage() {
       >
         <Publishers of={helping} />
       </Section>
+      <Section
+        heading="Take it with you"
+        intro="All places and facts as files, each licence apart, so that you can keep to it."
+        aside={<Link to="/developers">For developers</Link>}
+      >
+        <DataDumpList />
+      </Section>
     </Page>
   );
 }
+
+export default withQueries(DataSourcesPage);

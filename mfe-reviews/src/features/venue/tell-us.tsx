@@ -4,6 +4,7 @@ import { Disclosure, Section, Spinner } from '@waymark/ui';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { LogInLink } from './log-in-link';
 import { REPORT_ID } from './report-id';
+import { TakeAlong } from './take-along';
 
 const NoticeForm = lazy(() =>
   import(/* webpackChunkName: "notice-form" */ './notice-form').then((part) => ({ default: part.NoticeForm })),
@@ -24,6 +25,7 @@ export function TellUs({ venue }: { venue: VenueDetail }) {
       <Part id={REPORT_ID} summary="Closed, moved or here twice?">
         <PlaceReport venue={venue} />
       </Part>
+      <TakeAlong venue={venue} />
     </Section>
   );
 }

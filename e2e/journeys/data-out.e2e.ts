@@ -1,0 +1,95 @@
+import { gunzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { layoutProblems } from '../support/layout-problems';
+import { runInfra } from '../support/run-infra';
+import { sampleVenueId } from '../support/sample-reviews';
+import { smallTargets } from '../support/small-targets';
+
+test('a developer finds the page in the footer, filters the calls and opens one by keyboard', async ({ page }) => {
+  await page.goto('/legal-rights');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Developers' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Developers' })).toBeVisible();
+  await expect(page.getByText(/^\d+ calls$/)).toBeVisible();
+  for (const title of ['Places, reviews and search', 'Towns, postcodes and maps', 'Feedback', 'Accounts and profiles'])
+    await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible();
+  await page.getByLabel('Filter the calls').fill('geojson');
+  await expect(page.getByText(/^\d of \d+ calls$/)).toBeVisible();
+  const call = page.locator('summary', { hasText: '/api/venues/{id}/geojson' });
+  await call.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Answer 200' })).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await layoutProblems(page)).toEqual([]);
+  expect(await smallTargets(page)).toEqual([]);
+});
+
+test('the dumps of a night are listed with their licences, and hold no member', async ({ page, request }) => {
+  await runInfra('local/make-dumps');
+  await page.goto('/data-sources');
+  await page.getByRole('heading', { name: 'Take it with you' }).scrollIntoViewIfNeeded();
+  const odbl = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'ODbL-1.0', exact: true }) });
+  await odbl.getByText(/^\d+ files?$/).click();
+  const address = await odbl
+    .getByRole('link', { name: /^odbl-1-0-/ })
+    .first()
+    .getAttribute('href');
+  const answer = await request.get(address ?? '');
+  expect(answer.headers()['content-type']).toBe('application/gzip');
+  const [first = ''] = gunzipSync(await answer.body())
+    .toString()
+    .split('\n');
+  expect(JSON.parse(first)).toMatchObject({
+    type: 'Feature',
+    properties: { page: expect.stringMatching(/\/venues\/\d+$/) as unknown },
+  });
+  const part = await request.get(address ?? '', { headers: { range: 'bytes=0-9' } });
+  expect([part.status(), (await part.body()).length]).toEqual([206, 10]);
+  const { dumps } = (await (await request.get('/api/data/dumps')).json()) as {
+    dumps: { licence: string | null; files: { name: string }[] }[];
+  };
+  const visitors = dumps.find(({ licence }) => licence === null)?.files ?? [];
+  for (const { name } of visitors) {
+    const text = gunzipSync(await (await request.get(`/api/data/dumps/${name}`)).body()).toString();
+    expect(text).not.toMatch(/member|reviewer|disability|comment/i);
+  }
+  await expectAccessible(page);
+});
+
+test('the card reads in light, dark and forced colours on a small screen, also where nobody knows the place', async ({
+  page,
+  request,
+}) => {
+  const id = await sampleVenueId(request);
+  for (const path of [`/embed/venues/${id}`, '/embed/venues/999999999']) {
+    const loaded: string[] = [];
+    page.on('request', (asked) => loaded.push(asked.url()));
+    await page.goto(path);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, forcedColors: 'none' });
+      await expectAccessible(page);
+    }
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 480 });
+    expect(await layoutProblems(page)).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
+    expect(loaded.filter((url) => !url.includes('/embed/') && !url.endsWith('/favicon.ico'))).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
+    page.removeAllListeners('request');
+  }
+});
+
+test('the page of a place has the code of its card', async ({ page, request }) => {
+  const id = await sampleVenueId(request);
+  await page.goto(`/venues/${id}`);
+  await page.getByText('Embed this place').click();
+  await expect(page.getByText(`/embed/venues/${id}"`)).toBeVisible();
+  await expectAccessible(page);
+});

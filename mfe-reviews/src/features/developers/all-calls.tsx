@@ -1,0 +1,100 @@
+import { useQueries } from '@tanstack/react-query';
+import { CountText, LoadingRegion, Section, Skeleton, Stack, TextField, VisuallyHidden, target } from '@waymark/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { DESCRIBED, openApiAddress, openApiQuery } from './api/read-open-api';
+import { OperationEntry } from './operation-entry';
+import { isAbout, type Operation } from './operations';
+
+const Calls = styled(Stack)`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  code {
+    overflow-wrap: anywhere;
+  }
+  br + * {
+    font-weight: 400;
+  }
+`;
+
+const Download = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${target};
+`;
+
+interface ServiceCallsProps {
+  slice: string;
+  title: string;
+  /** Undefined while they are on their way, null when the service does not answer. */
+  operations: readonly Operation[] | null | undefined;
+  filter: string;
+}
+
+function ServiceCalls({ slice, title, operations, filter }: ServiceCallsProps) {
+  const shown = operations?.filter((operation) => isAbout(operation, filter));
+  if (shown?.length === 0 && filter !== '') return null;
+  return (
+    <Section
+      heading={title}
+      level={3}
+      aside={
+        <Download href={openApiAddress(slice)} download={`openapi-${slice}.json`}>
+          OpenAPI file<VisuallyHidden> of {title}</VisuallyHidden>
+        </Download>
+      }
+    >
+      {operations === null && <p>This part does not answer right now. Please try again later.</p>}
+      {operations === undefined && (
+        <LoadingRegion label={`Loading the calls of ${title}`}>
+          <Skeleton height="8rem" />
+        </LoadingRegion>
+      )}
+      {shown && (
+        <Calls as="ul" $gap={2}>
+          {shown.map((operation) => (
+            <OperationEntry key={`${operation.method} ${operation.path}`} operation={operation} />
+          ))}
+        </Calls>
+      )}
+    </Section>
+  );
+}
+
+/** Everything that can be asked, by the part of the site that answers; the filter is a plain one, over addresses and words. */
+export function AllCalls() {
+  const [filter, setFilter] = useState('');
+  const reads = useQueries({ queries: DESCRIBED.map(({ slice }) => openApiQuery(slice)) });
+  const all = reads.flatMap(({ data }) => data ?? []);
+  const found = all.filter((operation) => isAbout(operation, filter)).length;
+  return (
+    <Section
+      id="calls"
+      heading="All calls"
+      intro="By the part of the site that answers. What only our staff may ask is left out."
+    >
+      <Stack $gap={6}>
+        <TextField
+          label="Filter the calls"
+          hint="By words or address, such as: search, venues, photo"
+          value={filter}
+          onChange={(event) => setFilter(event.target.value)}
+        />
+        <CountText waiting={reads.some(({ isLoading }) => isLoading) && 'Loading the calls...'}>
+          {found === all.length ? `${all.length} calls` : `${found} of ${all.length} calls`}
+        </CountText>
+        {DESCRIBED.map(({ slice, title }, index) => (
+          <ServiceCalls
+            key={slice}
+            slice={slice}
+            title={title}
+            operations={reads[index]?.isError ? null : reads[index]?.data}
+            filter={filter}
+          />
+        ))}
+      </Stack>
+    </Section>
+  );
+}

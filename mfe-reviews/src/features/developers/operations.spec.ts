@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { isAbout, operationsOf } from './operations';
+import { typeWords } from './schema-words';
+
+const read = (slice: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../../../services/${slice}/openapi.json`, import.meta.url), 'utf8'));
+
+describe('the calls of an OpenAPI document', () => {
+  const operations = operationsOf(read('reviews'));
+  const byId = (id: string) => operations.find((operation) => operation.id === id);
+
+  it('have address, words, what can be given and what comes back', () => {
+    expect(byId('searchVenues')).toMatchObject({
+      method: 'GET',
+      path: '/api/venues/search',
+      topic: 'venues',
+      needsAccount: false,
+    });
+    expect(byId('searchVenues')?.parameters).toContainEqual({
+      name: 'limit',
+      place: 'after the question mark',
+      isRequired: false,
+      words: 'whole number, from 1, to 50, otherwise 10',
+    });
+    const [answer] = byId('getVenueGeoJson')?.answers ?? [];
+    expect(answer).toMatchObject({ status: '200', type: 'application/geo+json', words: 'object' });
+    expect(answer?.fields.map(({ name }) => name)).toEqual(['type', 'id', 'geometry', 'properties']);
+  });
+
+  it('of staff are left out, and those of members say so', () => {
+    expect(byId('importSupportServices')).toBeUndefined();
+    expect(byId('publishReview')?.needsAccount).toBe(true);
+  });
+
+  it.each(['reviews', 'maps', 'community', 'account'])('of %s are all told in words that are not empty', (slice) => {
+    const all = operationsOf(read(slice));
+    expect(all.length).toBeGreaterThan(0);
+    for (const { words, parameters, body, answers } of all) {
+      expect(words).not.toBe('');
+      for (const field of [...parameters, ...body, ...answers.flatMap(({ fields }) => fields)])
+        expect(field.words).not.toMatch(/undefined|^$/);
+    }
+  });
+
+  it('are found by every word of a filter', () => {
+    const found = operations.filter((operation) => isAbout(operation, 'GeoJSON venue')).map(({ id }) => id);
+    expect(found).toContain('getVenueGeoJson');
+    expect(found).not.toContain('castVote');
+    expect(operations.filter((operation) => isAbout(operation, ''))).toHaveLength(operations.length);
+  });
+
+  it('are none of what is no such document', () => {
+    for (const nonsense of [null, [], 'text', { paths: 1 }]) expect(operationsOf(nonsense)).toEqual([]);
+  });
+});
+
+describe('a schema in words', () => {
+  const document = { components: { schemas: { Day: { type: 'string', format: 'date' } } } };
+  it.each([
+    [{ $ref: '#/components/schemas/Day' }, 'day (YYYY-MM-DD)'],
+    [{ $ref: '#/nowhere' }, 'anything'],
+    [{ type: ['string', 'null'] }, 'text or null'],
+    [{ anyOf: [{ type: 'integer' }, { type: 'null' }] }, 'whole number or null'],
+    [{ enum: ['a', 'b'] }, 'one of a, b'],
+    [{ const: 'Feature' }, '"Feature"'],
+    [{ type: 'array', items: { type: 'object' } }, 'list of objects'],
+    [{ type: 'array', items: { type: 'string' } }, 'list of: text'],
+    [{ type: 'string', maxLength: 2_000 }, 'text, at most 2,000 letters'],
+    [{}, 'anything'],
+  ])('%j is %s', (schema, words) => {
+    expect(typeWords(schema, document)).toBe(words);
+  });
+});

@@ -1,0 +1,80 @@
+import { fieldsOf, isRecord, typeWords, type Field } from './schema-words';
+
+export interface Answer {
+  status: string;
+  /** Codes of the problems, or empty. */
+  codes: string;
+  type: string | null;
+  /** What the whole is, e.g. "list of objects". */
+  words: string | null;
+  fields: Field[];
+}
+
+export interface Operation {
+  id: string;
+  method: string;
+  path: string;
+  words: string;
+  needsAccount: boolean;
+  /** First part of the address: "venues". */
+  topic: string;
+  parameters: (Field & { place: string })[];
+  body: Field[];
+  answers: Answer[];
+}
+
+/** Staff's calls are of no use to others. */
+const TOLD: ReadonlySet<unknown> = new Set(['visitor', 'member']);
+
+/** An OpenAPI document as its calls, in its order. */
+export function operationsOf(document: unknown): Operation[] {
+  const paths = isRecord(document) && isRecord(document['paths']) ? document['paths'] : {};
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(isRecord(methods) ? methods : {}).flatMap(([method, of]) =>
+      isRecord(of) && TOLD.has(of['x-access']) ? [operation(path, method, of, document)] : [],
+    ),
+  );
+}
+
+function operation(path: string, method: string, of: Record<string, unknown>, document: unknown): Operation {
+  return {
+    id: text(of['operationId']),
+    method: method.toUpperCase(),
+    path,
+    words: text(of['summary']),
+    needsAccount: of['x-access'] === 'member',
+    topic: path.split('/')[2] ?? path,
+    parameters: list(of['parameters']).map((parameter) => ({
+      name: text(parameter['name']),
+      place: parameter['in'] === 'path' ? 'in the address' : 'after the question mark',
+      isRequired: parameter['required'] === true,
+      words: typeWords(parameter['schema'], document),
+    })),
+    body: contentOf(of['requestBody'], document).fields,
+    answers: Object.entries(isRecord(of['responses']) ? of['responses'] : {}).map(([status, answer]) => ({
+      status,
+      codes: status.startsWith('2') ? '' : text(isRecord(answer) ? answer['description'] : ''),
+      // A problem looks the same everywhere: told once.
+      ...(status.startsWith('2') ? contentOf(answer, document) : { type: null, words: null, fields: [] }),
+    })),
+  };
+}
+
+function contentOf(of: unknown, document: unknown): Pick<Answer, 'type' | 'words' | 'fields'> {
+  const content = isRecord(of) && isRecord(of['content']) ? of['content'] : {};
+  const [type, media] = Object.entries(content)[0] ?? [null, null];
+  const schema = isRecord(media) ? media['schema'] : undefined;
+  return { type, words: schema ? typeWords(schema, document) : null, fields: fieldsOf(schema, document) };
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const list = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+
+/** Whether every word of the filter stands in its address, its words or its way of asking. */
+export function isAbout({ method, path, words, id }: Operation, filter: string): boolean {
+  const all = `${method} ${path} ${words} ${id}`.toLowerCase();
+  return filter
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => all.includes(word));
+}

@@ -1,0 +1,9 @@
+/** Tall enough for four facts in a narrow column. */
+const HEIGHT = 480;
+
+/** The HTML that shows a place's card on another site. */
+export function cardCode(origin: string, venue: { id: number | string; name: string }): string {
+  const title = `${venue.name}: accessibility`.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  const address = `${origin}/embed/venues/${venue.id}`;
+  return `<iframe src="${address}" title="${title}" width="100%" height="${HEIGHT}" loading="lazy" style="border: 0; max-width: 32rem"></iframe>`;
+}

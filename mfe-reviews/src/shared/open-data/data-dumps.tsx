@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { dayWords } from '@waymark/contracts-core';
+import type { DataDump } from '@waymark/contracts-reviews';
+import { queryOf } from '@waymark/mfe-kit';
+import {
+  Card,
+  CouldNotLoad,
+  Disclosure,
+  Explained,
+  LoadingRegion,
+  Section,
+  Skeleton,
+  Stack,
+  target,
+} from '@waymark/ui';
+import { styled } from 'styled-components';
+import { listDataDumps } from '../../endpoints';
+
+const List = styled(Stack)`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${target};
+    overflow-wrap: anywhere;
+  }
+`;
+
+const MB = 1_000_000;
+const sizeWords = (bytes: number): string =>
+  bytes < MB / 10 ? `${Math.ceil(bytes / 1_000)} kB` : `${(bytes / MB).toFixed(1)} MB`;
+const counted = (count: number, one: string, many: string) =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+
+/** Everything under one licence: whose it is, how much, and its files. */
+function Dump({ dump, level }: { dump: DataDump; level: 3 | 4 }) {
+  const { licence, licenceUrl, publishers, places, facts, files } = dump;
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+  const what = [places > 0 && counted(places, 'place', 'places'), facts > 0 && counted(facts, 'fact', 'facts')];
+  return (
+    <Card as="li" $dense>
+      <Section heading={licence ? <Explained>{licence}</Explained> : 'What visitors say, counted'} level={level}>
+        <p>
+          {[...what, sizeWords(bytes)].filter(Boolean).join(' · ')}
+          {licenceUrl && (
+            <>
+              {' · '}
+              <a href={licenceUrl}>Licence text</a>
+            </>
+          )}
+        </p>
+        {licence === null && (
+          <p>Numbers and days alone. Members chose no licence for their words, so none of their words are here.</p>
+        )}
+        <Disclosure summary={counted(files.length, 'file', 'files')}>
+          <Stack $gap={3}>
+            {publishers.length > 0 && (
+              <p>
+                Name them beside the data:{' '}
+                <Explained>{publishers.map(({ attribution }) => attribution).join('; ')}</Explained>
+              </p>
+            )}
+            <List as="ul" $gap={1}>
+              {files.map(({ name, rows, bytes: size }) => (
+                <li key={name}>
+                  <a href={`/api/data/dumps/${name}`}>{name}</a> ({counted(rows, 'row', 'rows')}, {sizeWords(size)})
+                </li>
+              ))}
+            </List>
+          </Stack>
+        </Disclosure>
+      </Section>
+    </Card>
+  );
+}
+
+/** What can be downloaded whole: the newest night's files, each licence apart. */
+export function DataDumpList({ level = 3 }: { level?: 3 | 4 }) {
+  const { data, error, refetch } = useQuery(queryOf(listDataDumps));
+  if (error) return <CouldNotLoad what="the downloads" onRetry={() => void refetch()} />;
+  if (!data)
+    return (
+      <LoadingRegion label="Loading the downloads">
+        <Skeleton height="12rem" />
+      </LoadingRegion>
+    );
+  const [newest] = data.dumps;
+  if (!newest) return <p>The first files are made tonight. Please come back tomorrow.</p>;
+  return (
+    <Stack $gap={4}>
+      <p>Made on {dayWords(newest.day)}, every night anew. The last seven days stay.</p>
+      <List as="ul" $gap={4}>
+        {data.dumps
+          .filter(({ day }) => day === newest.day)
+          .map((dump) => (
+            <Dump key={dump.licence ?? 'visitors'} dump={dump} level={level} />
+          ))}
+      </List>
+    </Stack>
+  );
+}

@@ -4,6 +4,8 @@ import sql from 'sql-template-tag';
 import { FINEST, LEVELS } from './map-cells';
 
 const EVERY_MS = 1_000;
+/** For a look at every report there is. */
+const ALL_MS = 10 * 60_000;
 /** Changes of a round: more would hold its transaction too long. */
 const AT_A_TIME = 5_000;
 /** One process counts at a time: a square is the sum of others that nobody else may be counting. */
@@ -38,10 +40,11 @@ export class CellProjection implements OnApplicationBootstrap {
 
   /** Counts all squares again, also those that are kept of reports which are not there. Others see each one's old count until then. */
   async rebuild(): Promise<void> {
-    await this.database.query(sql`
+    const all = sql`
       INSERT INTO changed_cell (x, y)
       SELECT cell_x, cell_y FROM footpath_report
-      UNION SELECT x << (16 - level), y << (16 - level) FROM report_cell`);
+      UNION SELECT x << (16 - level), y << (16 - level) FROM report_cell`;
+    await this.database.query(all, ALL_MS);
     await this.finish();
   }
 

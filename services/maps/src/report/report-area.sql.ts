@@ -12,11 +12,23 @@ const METRES_PER_DEGREE = (Math.PI * EARTH_METRES) / 180;
 /** Nearer to a pole a circle may hold every longitude. */
 const POLAR_DEGREES = 89;
 
-const within = ({ west, south, east, north }: Box): Sql =>
-  sql`point(report.longitude, report.latitude) <@ box(point(${west}::float8, ${south}::float8), point(${east}::float8, ${north}::float8))`;
+/** PostgreSQL takes any box of points for a thousandth of all: of a wide one it must know better, and reads by day. */
+const WIDE_DEGREES = 0.5;
 
 /** In a box; one that goes round the date line is two. */
 export function inBox(box: Box): Sql {
+  const { west, south, east, north } = box;
+  const isWide = west > east || Math.max(east - west, north - south) > WIDE_DEGREES;
+  return bothSides(box, isWide ? betweenEdges : inPoints);
+}
+
+const betweenEdges = ({ west, south, east, north }: Box): Sql =>
+  sql`report.latitude BETWEEN ${south}::float8 AND ${north}::float8 AND report.longitude BETWEEN ${west}::float8 AND ${east}::float8`;
+
+const inPoints = ({ west, south, east, north }: Box): Sql =>
+  sql`point(report.longitude, report.latitude) <@ box(point(${west}::float8, ${south}::float8), point(${east}::float8, ${north}::float8))`;
+
+function bothSides(box: Box, within: (box: Box) => Sql): Sql {
   if (box.west <= box.east) return within(box);
   return sql`(${within({ ...box, east: 180 })} OR ${within({ ...box, west: -180 })})`;
 }
@@ -29,7 +41,7 @@ export const metresFrom = ({ latitude, longitude }: Near): Sql => sql`
 
 /** Round about a position: by the index in the box round the circle, then exactly. */
 export const inRadius = (near: Near): Sql =>
-  sql`${inBox(boxRound(near))} AND ${metresFrom(near)} <= ${near.radiusMetres}::float8`;
+  sql`${bothSides(boxRound(near), inPoints)} AND ${metresFrom(near)} <= ${near.radiusMetres}::float8`;
 
 function boxRound({ latitude, longitude, radiusMetres }: Near): Box {
   const degrees = radiusMetres / METRES_PER_DEGREE;

@@ -67,7 +67,7 @@ export function stages(root, scope = null) {
     [[...nx('generate', scope), ...nx('build', scope, { NODE_ENV: 'production' })]],
     // Journeys wait for pages and servers more than they compute: what computes fills the cores meanwhile. Nothing here measures time.
     [
-      [...journeys(root, scope), ...jest(root, 'browser', scope)],
+      journeys(root, scope),
       [
         ...format(root, scope),
         ...nx('lint', scope),
@@ -77,6 +77,7 @@ export function stages(root, scope = null) {
         ...nx('sql', scope),
         ...jest(root, 'unit', scope, READ_ALL),
         ...jest(root, 'medium', scope),
+        ...jest(root, 'browser', scope),
         ...(scope?.servers === false ? [] : jest(root, 'built')),
       ],
     ],

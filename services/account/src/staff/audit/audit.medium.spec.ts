@@ -7,12 +7,13 @@ import { verifyAudit } from './verify-audit';
 let account: AccountUnderTest;
 let database: Database;
 let audit: Audit;
-beforeEach(async () => {
+beforeAll(async () => {
   account = await startAccount();
   database = account.app.get(Database);
   audit = account.app.get(Audit, { strict: false });
 }, 60_000);
-afterEach(() => account?.stop());
+afterEach(() => forge('TRUNCATE audit_entry RESTART IDENTITY'));
+afterAll(() => account?.stop());
 
 const add = (subjectId: number, reason = 'spam') =>
   database.transaction((tx) =>

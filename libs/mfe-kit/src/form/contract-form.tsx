@@ -24,8 +24,8 @@ interface ContractFormProps<Input extends FieldValues, Output> {
 /** The form itself: what is wrong with it, its fields, its button. */
 export function ContractForm<Input extends FieldValues, Output>(props: ContractFormProps<Input, Output>): ReactElement {
   const { state, label, kept, button, busy, isSecondary = false, gap = 5, before, children } = props;
-  const { isSubmitting, submitCount } = state.form.formState;
-  const summary = <ErrorSummary heading={state.failure?.heading} errors={state.problems} attempt={submitCount} />;
+  const { isSubmitting } = state.form.formState;
+  const summary = <ErrorSummary heading={state.failure?.heading} errors={state.problems} attempt={state.attempts} />;
   return (
     <FormProvider {...state.form}>
       {before && summary}

@@ -28,6 +28,8 @@ interface ContractFormOptions<Input extends FieldValues, Output> {
   labels: Partial<Record<string, string>>;
   /** All that may be wrong, in the order of the form; the names in `defaultValues` unless it says more. */
   fields?: readonly string[];
+  /** Of a form in steps: the fields of the step that is shown. Only they are judged by `checkStep`, and only they are listed. */
+  step?: readonly string[];
   /** The form's own name of a field that the server names. */
   fieldOf?: (name: string) => string;
   /** Said when neither the server nor the connection says why; a form that has its own words gives them all. */
@@ -49,6 +51,12 @@ export interface ContractFormState<Input extends FieldValues = FieldValues, Outp
   /** Of the last try; null while there was none, or when fields are to blame. */
   failure: FormFailure | null;
   submit: () => Promise<void>;
+  /** How often it was tried, each step of it too. */
+  attempts: number;
+  /** Judges the fields of `step` alone. True: nothing is wrong with them. */
+  checkStep: () => Promise<boolean>;
+  /** Takes all messages away, for who goes to another step. */
+  clearProblems: () => void;
   /** What a field of ours takes. */
   field: (name: Path<Input>) => ReturnType<UseFormReturn<Input>['register']> & { error: string | undefined };
 }
@@ -61,15 +69,28 @@ export function useContractForm<Input extends FieldValues, Output = Input>(
   options: ContractFormOptions<Input, Output>,
 ): ContractFormState<Input, Output> {
   const { resolver, defaultValues, labels, failed, send, onSent, onFailed, onInvalid } = options;
-  const { fields = Object.keys(defaultValues), fieldOf = (name) => name } = options;
+  const { fields = Object.keys(defaultValues), step = fields, fieldOf = (name) => name } = options;
   const [failure, setFailure] = useState<FormFailure | null>(null);
+  const [checks, setChecks] = useState(0);
   const form = useForm<Input, unknown, Output>({
     resolver,
     defaultValues,
     shouldFocusError: false,
     reValidateMode: 'onSubmit',
   });
-  const { errors } = form.formState;
+  const { errors, submitCount } = form.formState;
+
+  async function checkStep(): Promise<boolean> {
+    const isGood = await form.trigger(step as Path<Input>[]);
+    setChecks((before) => before + 1);
+    if (!isGood) onInvalid?.();
+    return isGood;
+  }
+
+  function clearProblems(): void {
+    form.clearErrors();
+    setFailure(null);
+  }
 
   const submit = form.handleSubmit(async (values) => {
     setFailure(null);
@@ -84,9 +105,12 @@ export function useContractForm<Input extends FieldValues, Output = Input>(
   }, onInvalid);
   return {
     form,
-    problems: problemsOf(errors, fields, labels, failure),
+    problems: problemsOf(errors, step, labels, failure),
     failure,
     submit,
+    attempts: submitCount + checks,
+    checkStep,
+    clearProblems,
     field: (name) => ({ ...form.register(name), error: messageOf(errors, name) }),
   };
 }

@@ -28,6 +28,7 @@ const snapshot = { shell, remotes: { reviews } };
 const words: PageWords = {
   title: ATTACK,
   description: ATTACK,
+  lead: ATTACK,
   canonical: `https://waymark.example/${ATTACK}`,
   image: null,
   noindex: false,
@@ -59,10 +60,10 @@ describe('pageHtml', () => {
     expect(html.match(/<\/noscript>/g)).toHaveLength(2);
   });
 
-  it('paints the names of the site and of the page before any script has come, for eyes alone', () => {
+  it('paints the names of the site and of the page, and its answer, before any script has come, for eyes alone', () => {
     const html = render();
     expect(html).toMatch(
-      /<div id="root"><\/div><div id="waymark-early" aria-hidden="true"><div><p>Waymark<\/p><\/div><p>&lt;\/script&gt;/,
+      /<div id="root"><\/div><div id="waymark-early" aria-hidden="true"><div><p>Waymark<\/p><\/div><p>&lt;\/script&gt;[^<]+<\/p><p>&lt;\/script&gt;/,
     );
     expect(html).toContain('<style nonce="N0nce">#waymark-early{');
     // Once the root has something in it, in the same frame.

@@ -44,7 +44,7 @@ ${earlyFrameStyle(nonce)}${noScriptStyle(nonce)}
 ${jsonLdScripts(words.jsonLd, origin)}
 </head>
 <body>
-<div id="root"></div>${earlyFrame(words.title)}
+<div id="root"></div>${earlyFrame(words)}
 ${noScript(words, nav)}
 <script type="application/json" id="${PAGE_BOOT_ELEMENT_ID}">${scriptJson(boot)}</script>
 </body>
@@ -93,16 +93,18 @@ const STYLE =
   '#waymark-early p{max-width:76rem;margin:0 auto;padding:1.25rem 1rem}' +
   '#waymark-early div p{padding:1rem 1rem 1rem 3.75rem;font-size:1.3125rem;font-weight:800;line-height:2rem;letter-spacing:-.015em}' +
   '#waymark-early div+p{font-size:min(clamp(1.875rem,1.45rem + 1.8vw,2.75rem),9.5vw);font-weight:750;line-height:1.12;letter-spacing:-.018em}' +
+  '#waymark-early p+p{max-width:58ch;box-sizing:content-box;margin-left:max(0px,50% - 38rem);padding-top:0;font-size:1.3125rem}' +
   '@media(min-width:48rem){#waymark-early p{padding-inline:2rem}#waymark-early div p{padding-inline:4.75rem 2rem}#waymark-early div+p{padding-top:2rem}}';
 
 const earlyFrameStyle = (nonce: string): string => `<style nonce="${nonce}">${STYLE}</style>`;
 
 /**
- * The name of the site and of the page, painted with the first bytes: on a slow line the scripts that draw the page come
- * seconds later. Hidden from screen readers, which would else be told everything twice.
+ * The name of the site and of the page, and the page's answer where it has one, painted with the first bytes: on a slow
+ * line the scripts that draw the page come seconds later. Hidden from screen readers, which would else be told everything twice.
  */
-function earlyFrame(title: string): string {
-  return `<div id="waymark-early" aria-hidden="true"><div><p>${PRODUCT_NAME}</p></div><p>${escapeHtml(title)}</p></div>`;
+function earlyFrame({ title, lead }: PageWords): string {
+  const answer = lead ? `<p>${escapeHtml(lead)}</p>` : '';
+  return `<div id="waymark-early" aria-hidden="true"><div><p>${PRODUCT_NAME}</p></div><p>${escapeHtml(title)}</p>${answer}</div>`;
 }
 
 /** Starts the page's reads while its scripts are still on the way; the fetch client takes each one once. */

@@ -6,6 +6,8 @@ import type { RouteMatch } from './match-route';
 export interface PageWords extends Pick<PageDocument, 'title' | 'jsonLd' | 'sections'> {
   /** Null: the site's own. */
   description: string | null;
+  /** Under the title until the page is drawn; null: nothing. */
+  lead: string | null;
   /** Absolute; null where the address is not one to remember. */
   canonical: string | null;
   /** Absolute. */
@@ -28,7 +30,7 @@ const SWITCHED_OFF = {
     { label: 'See which parts are working', href: '/status' },
   ],
 };
-const NOTHING = { jsonLd: [], sections: [], image: null };
+const NOTHING = { jsonLd: [], sections: [], image: null, lead: null };
 
 /** The page's document; without one what its manifest says. A missing or personal page is kept out of search engines. */
 export function pageWords(match: RouteMatch | null, about: PageAbout, path: string, origin: string): PageWords {
@@ -61,6 +63,7 @@ export function pageWords(match: RouteMatch | null, about: PageAbout, path: stri
   return {
     title: document.title,
     description: document.description,
+    lead: document.lead ?? null,
     canonical: origin + document.canonicalPath,
     image: document.image ? origin + document.image : null,
     noindex: noindex || document.noindex === true,

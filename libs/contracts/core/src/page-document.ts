@@ -26,6 +26,8 @@ export const pageDocumentSchema = z.object({
   title: z.string().min(1).max(300),
   description: z.string().max(300),
   canonicalPath: ownPath,
+  /** The one answer that the page gives, in a few plain words: painted with the first bytes, under the title. */
+  lead: z.string().max(1_000).optional(),
   /** Picture for shares, on this site. */
   image: ownPath.optional(),
   /** schema.org objects; `url` and `@id` that begin with `/` are made absolute by the gateway. */

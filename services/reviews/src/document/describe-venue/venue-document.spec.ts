@@ -122,6 +122,7 @@ describe('venueDocument', () => {
     expect(first?.paragraphs[0]).toBe('Moved since Mar 1, 2026. Now: New Mill.');
     expect(first?.paragraphs[1]).toMatch(/^No lift/);
     expect(venueDocument(venue()).sections[0]?.paragraphs).toEqual(['Nobody has told us about access here yet.']);
+    expect(venueDocument(venue()).lead).toBe('Nobody has told us about access here yet.');
   });
 
   it('says what is there in part', () => {

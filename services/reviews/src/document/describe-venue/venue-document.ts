@@ -21,6 +21,7 @@ export function venueDocument(venue: DescribedVenue, now = new Date()): PageDocu
     title: venue.name,
     description: excerpt(description(venue), MAX_DESCRIPTION),
     canonicalPath: `/venues/${venue.id}`,
+    lead: [...gone(venue), venueSentence(venue, now)].join(' '),
     jsonLd: [venueJsonLd(venue)],
     sections: [where(venue, now), ...facts(venue), money(venue), ...reviews(venue)],
     ...(venue.isSample ? { noindex: true } : {}),

@@ -2,11 +2,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { registerMember } from '../support/members';
 import { phonePhoto } from '../support/phone-photo';
+import { reviewForm, writeReview } from '../support/review-form';
 import { tabTo } from '../support/tab-to';
 
 const unique = (words: string) => `${words} ${Date.now().toString(36)}`;
-const comment = (page: Page) => page.getByRole('textbox', { name: 'Your review' });
-const submit = (page: Page) => page.getByRole('button', { name: 'Submit Review' });
 
 async function open(page: Page): Promise<void> {
   await page.goto('/add-review');
@@ -14,16 +13,10 @@ async function open(page: Page): Promise<void> {
   await expect(page.getByLabel('Venue name')).toBeVisible();
 }
 
-async function fillIn(page: Page, venue: string, words: string): Promise<void> {
-  await page.getByLabel('Venue name').fill(venue);
-  await page.getByLabel('Disability type', { exact: true }).selectOption('mobility');
-  await page.getByLabel(/stores my disability type/).check();
-  await comment(page).fill(words);
-}
-
 test('a venue that nobody knew is placed, photographed and reviewed by keyboard alone', async ({ page }) => {
   await registerMember(page.request);
   await open(page);
+  const form = reviewForm(page);
   const venue = unique('Blue Door Café');
 
   await tabTo(page, page.getByLabel('Venue name'));
@@ -38,13 +31,15 @@ test('a venue that nobody knew is placed, photographed and reviewed by keyboard 
   await expect(page.getByText(/Position: 53\.9\d+, -1\.6\d+ \(near Otley, UK\)/)).toBeVisible();
   await expect(page.getByLabel('City (optional)')).toHaveValue('Otley');
 
-  await tabTo(page, page.getByLabel('Disability type', { exact: true }));
+  await form.toByKeyboard('Your Information');
+  await tabTo(page, form.disabilityType);
   await page.keyboard.press('ArrowDown');
-  await tabTo(page, page.getByLabel(/stores my disability type/));
+  await tabTo(page, form.consent);
   await page.keyboard.press('Space');
   await tabTo(page, page.getByLabel('I work for or was rewarded by this place'));
   await page.keyboard.press('Space');
-  await tabTo(page, comment(page));
+  await form.toByKeyboard('Your Review');
+  await tabTo(page, form.comment);
   await page.keyboard.type('The ramp at the side door is steep, staff help.');
 
   // Asked for early: the browser hands files to a test only once it knows that the test wants them.
@@ -56,7 +51,9 @@ test('a venue that nobody knew is placed, photographed and reviewed by keyboard 
   await expectAccessible(page);
   await tabTo(page, page.getByLabel('Describe photo 1'));
   await page.keyboard.type('A ramp beside three steps');
-  await tabTo(page, submit(page));
+  await form.toByKeyboard('Submit Review');
+  await expectAccessible(page);
+  await tabTo(page, form.submit);
   await page.keyboard.press('Enter');
 
   await expect(page).toHaveURL(/\/venues\/\d+/);
@@ -95,15 +92,23 @@ test('what was written is there after a reload, and can be discarded', async ({ 
   await registerMember(page.request);
   await open(page);
   const words = unique('Lifts to every platform.');
-  await fillIn(page, unique('Leeds Halt'), words);
+  await writeReview(page, unique('Leeds Halt'), words);
+  const { comment, disabilityType, heading } = reviewForm(page);
   await page.reload();
   await expect(page.getByText('We kept what you wrote')).toBeVisible();
-  await expect(comment(page)).toHaveValue(words);
-  await expect(page.getByLabel('Disability type', { exact: true })).toHaveValue('');
+  await expect(comment).toHaveValue(words);
   await expectAccessible(page);
+  // A browser that was closed meanwhile opens where it was left.
+  await page.goto('/add-review');
+  await expect(comment).toHaveValue(words);
+  await page.goto('/add-review?step=you');
+  await expect(heading('Your Information')).toBeVisible();
+  await expect(disabilityType).toHaveValue('');
+  await page.goBack();
+  await expect(comment).toHaveValue(words);
   await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(comment(page)).toHaveValue('');
-  await page.reload();
+  await expect(comment).toHaveValue('');
+  await page.goto('/add-review');
   await expect(page.getByLabel('Venue name')).toBeVisible();
   await expect(page.getByText('We kept what you wrote')).toHaveCount(0);
 });
@@ -112,9 +117,11 @@ test('what was written outlives a session that ended: sign in, and go on', async
   const member = await registerMember(page.request);
   await open(page);
   const words = unique('The door opens by itself.');
-  await fillIn(page, unique('Corner Shop'), words);
+  await writeReview(page, unique('Corner Shop'), words);
+  const review = reviewForm(page);
+  await review.to('Submit Review');
   await context.clearCookies();
-  await submit(page).click();
+  await review.submit.click();
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByText('Please log in to continue').first()).toBeVisible();
   const form = page.getByRole('form', { name: 'Sign In' });
@@ -122,7 +129,8 @@ test('what was written outlives a session that ended: sign in, and go on', async
   await form.getByLabel('Password', { exact: true }).fill(member.password);
   await form.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(/\/add-review/);
-  await expect(comment(page)).toHaveValue(words);
+  await review.to('Your Review');
+  await expect(review.comment).toHaveValue(words);
 });
 
 test('a review that could not be sent offline is published once when the connection is back', async ({
@@ -132,16 +140,39 @@ test('a review that could not be sent offline is published once when the connect
   await registerMember(page.request);
   await open(page);
   const words = unique('Level from the street.');
-  await fillIn(page, unique('Park Kiosk'), words);
+  await writeReview(page, unique('Park Kiosk'), words);
+  const form = reviewForm(page);
+  await form.to('Submit Review');
   await context.setOffline(true);
-  await submit(page).click();
+  await form.submit.click();
   await expect(page.getByText(/You are offline. Submit it again when you are back online./)).toBeVisible();
-  await expect(comment(page)).toHaveValue(words);
+  await expect(page.getByText(words)).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('You are online again.')).toBeVisible();
-  await submit(page).click();
+  await form.submit.click();
   await expect(page).toHaveURL(/\/venues\/\d+/);
   await expect(page.getByText(words)).toHaveCount(1);
+});
+
+test('browser Back leads through the steps, and what was said on each is kept', async ({ page }) => {
+  await registerMember(page.request);
+  await open(page);
+  const words = unique('A level way in.');
+  await writeReview(page, unique('Long Room'), words);
+  const form = reviewForm(page);
+  await form.to('Submit Review');
+  await page.getByRole('link', { name: 'Change Your Information' }).click();
+  await expect(form.heading('Your Information')).toBeFocused();
+  await expect(form.disabilityType).toHaveValue('mobility');
+  await form.next.click();
+  await expect(form.heading('Submit Review')).toBeFocused();
+  await page.goBack();
+  await page.goBack();
+  await page.goBack();
+  await expect(form.heading('Your Review')).toBeFocused();
+  await expect(form.comment).toHaveValue(words);
+  await page.goForward();
+  await expect(form.heading('Submit Review')).toBeFocused();
 });
 
 test('a visitor signs in first; a broken or hostile link is met calmly', async ({ page }) => {

@@ -22,7 +22,7 @@ test('what a review stores about health is told on the privacy page, agreed to o
   await expect(nothing).toBeHidden();
 
   const agreement = page.getByRole('checkbox', { name: /stores my disability type/ });
-  await page.goto('/add-review');
+  await page.goto('/add-review?step=you');
   await expect(page.getByText(/^You allowed .* to store your disability type with your reviews\./)).toBeVisible();
   await expect(agreement).toBeHidden();
 
@@ -33,7 +33,7 @@ test('what a review stores about health is told on the privacy page, agreed to o
   await expect(nothing).toBeVisible();
 
   await expect.poll(() => consentInReviews(page.request), { timeout: TOLD }).toBeNull();
-  await page.goto('/add-review');
+  await page.goto('/add-review?step=you');
   await expect(agreement).toBeVisible();
   const [review] = await (await page.request.get('/api/users/me/reviews')).json();
   expect(review).toMatchObject({ venueId: venue, disabilityType: null });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { registerMember } from '../support/members';
+import { reviewForm } from '../support/review-form';
 import { tabTo } from '../support/tab-to';
 
 test('the main job works by keyboard alone: find a venue, review it', async ({ page }) => {
@@ -22,16 +23,19 @@ test('the main job works by keyboard alone: find a venue, review it', async ({ p
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Add Review' })).toBeVisible();
 
-  await tabTo(page, page.getByLabel('Your name'));
+  const form = reviewForm(page);
+  await tabTo(page, form.reviewerName);
   await page.keyboard.type('Robin Walker');
-  await tabTo(page, page.getByLabel('Disability type', { exact: true }));
+  await tabTo(page, form.disabilityType);
   await page.keyboard.press('ArrowDown');
-  await tabTo(page, page.getByLabel(/stores my disability type/));
+  await tabTo(page, form.consent);
   await page.keyboard.press('Space');
-  await tabTo(page, page.getByRole('textbox', { name: 'Your review' }));
+  await form.toByKeyboard('Your Review');
+  await tabTo(page, form.comment);
   const words = `By keyboard: the way in was easy to find. ${Date.now()}`;
   await page.keyboard.type(words);
-  await tabTo(page, page.getByRole('button', { name: 'Submit Review' }));
+  await form.toByKeyboard('Submit Review');
+  await tabTo(page, form.submit);
   await page.keyboard.press('Enter');
 
   await expect(page).toHaveURL(/\/venues\/\d+/);
@@ -40,9 +44,8 @@ test('the main job works by keyboard alone: find a venue, review it', async ({ p
 
 test('a refused form moves the focus to its summary of errors', async ({ page }) => {
   await registerMember(page.request);
-  await page.goto('/add-review');
-  const submit = page.getByRole('button', { name: 'Submit Review' });
-  await tabTo(page, submit);
+  await page.goto('/add-review?step=review');
+  await tabTo(page, reviewForm(page).next);
   await page.keyboard.press('Enter');
   const summary = page.getByRole('group', { name: 'There is a problem' });
   await expect(summary).toBeFocused();

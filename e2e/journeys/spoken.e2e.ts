@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectHeard, listen } from '../support/heard';
 import { registerMember } from '../support/members';
+import { reviewForm, writeReview } from '../support/review-form';
 import { makeReview, makeVenue } from '../support/reviews';
 
 const unique = (name: string): string => `${name} ${Date.now().toString(36)}`;
@@ -66,13 +67,15 @@ test('a review that was submitted is said once, when its venue has opened', asyn
   const name = unique('Spoken Café');
   await makeVenue(page.request, name);
   await page.goto('/add-review');
-  const send = page.getByRole('button', { name: 'Submit Review' });
-  await send.focus();
-  await expectHeard(page, () => send.press('Enter'), [['focus', /There is a problem .*Venue name is required/]]);
-  await page.getByRole('textbox', { name: /^Venue name/ }).fill(name);
-  await page.getByRole('combobox', { name: /^Disability type/ }).selectOption('mobility');
-  await page.getByLabel(/stores my disability type/).check();
-  await page.getByRole('textbox', { name: /^Your review/ }).fill('Level from the pavement, and a wide door.');
+  const { next, submit: send, to, venueName } = reviewForm(page);
+  await next.focus();
+  await expectHeard(page, () => next.press('Enter'), [['focus', /There is a problem .*Venue name is required/]]);
+  await venueName.fill(name);
+  await next.focus();
+  await expectHeard(page, () => next.press('Enter'), [['focus', /Step 2 of 6\s?: Your Information/]]);
+  await page.goBack();
+  await writeReview(page, name, 'Level from the pavement, and a wide door.');
+  await to('Submit Review');
   await send.focus();
   await expectHeard(page, async () => {
     await send.press('Enter');

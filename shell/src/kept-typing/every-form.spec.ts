@@ -29,8 +29,8 @@ const FORMS: Readonly<Record<string, 'kept' | 'memory' | 'secret' | 'own' | 'not
   'mfe-account/src/features/staff/parts/member-search-form.tsx': 'nothing',
   'mfe-account/src/features/staff/parts/reason-form.tsx': 'kept',
   'mfe-account/src/shared/confirm-it-is-you/confirm-by-password.tsx': 'secret',
-  'mfe-reviews/src/features/add-review/add-review-form.tsx': 'own',
   'mfe-reviews/src/features/add-review/edit/edit-review-form.tsx': 'memory',
+  'mfe-reviews/src/features/add-review/steps/review-steps.tsx': 'own',
   'mfe-reviews/src/features/support-services/import/import-services.page.tsx': 'nothing',
   'mfe-reviews/src/features/venue/notice-form.tsx': 'kept',
   'mfe-reviews/src/features/venue/place-report.tsx': 'kept',
@@ -83,7 +83,8 @@ describe('when a session ends while a form is saved', () => {
   });
 
   it.each([
-    ['mfe-reviews/src/features/add-review/add-review-form.tsx', 'kept="own"', 'saveDraft('],
+    ['mfe-reviews/src/features/add-review/steps/review-steps.tsx', 'kept="own"'],
+    ['mfe-reviews/src/features/add-review/add-review-form.tsx', 'saveDraft('],
     ['mfe-account/src/features/color-palette/use-palette-choice.ts', 'useKeptWork', "'palette'"],
   ])('it has a draft of its own: %s', (path, ...signs) => {
     for (const sign of signs) expect(textOf(path)).toContain(sign);

@@ -17,6 +17,7 @@ export * from './feature-state';
 export * from './features';
 export * from './feature-phrases';
 export * from './features-schema';
+export * from './health-consent-words';
 export * from './known-feature';
 export * from './most-asked';
 export * from './notice';

@@ -10,6 +10,8 @@ const byId = z.object({ id: idParamSchema });
 export const ownReviewSchema = reviewSchema.extend({
   disabilityType: disabilityTypeSchema,
   showDisabilityType: z.boolean(),
+  /** Goes up with each edit; an older service does not say. */
+  version: z.number().int().optional(),
 });
 export type OwnReview = z.output<typeof ownReviewSchema>;
 
@@ -35,7 +37,7 @@ export const editReview = defineEndpoint({
   body: editReviewSchema,
   response: reviewSchema,
   status: 200,
-  problems: ['review.not-found', 'review.not-yours'],
+  problems: ['review.not-found', 'review.not-yours', 'review.changed-meanwhile'],
 });
 
 export const deleteReview = defineEndpoint({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint, lineSchema, pageQuerySchema } from '@waymark/contracts-core';
+import { disabilityTypeSchema } from './disability-type';
 import { reviewSchema } from './review';
 
 /** The stat cards of My Reviews, over all own reviews. */
@@ -11,6 +12,8 @@ export const ownReviewsSummarySchema = z.object({
   helpfulVotes: z.number().int(),
   /** Since when we may store the disability type with a review; null: ask. An older service does not say. */
   healthConsentGivenAt: z.iso.datetime().nullable().optional(),
+  /** As said with the newest review, so that it is not asked twice; null: not said. An older service does not say. */
+  lastDisabilityType: disabilityTypeSchema.nullable().optional(),
 });
 export type OwnReviewsSummary = z.output<typeof ownReviewsSummarySchema>;
 

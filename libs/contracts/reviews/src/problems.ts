@@ -7,6 +7,7 @@ export const REVIEWS_PROBLEMS = {
   'notice.too-many': { status: 409, title: 'You have several notices here already. Please end one of them first.' },
   'review.not-found': { status: 404, title: "The review you're looking for doesn't exist." },
   'review.not-yours': { status: 403, title: 'Only its author can change a review.' },
+  'review.changed-meanwhile': { status: 409, title: 'This review was changed since you opened it.' },
   'review.own-report': { status: 403, title: 'This is your own review. You can edit or delete it.' },
   'vote.own-review': { status: 403, title: 'You cannot vote on your own review.' },
   'dump.not-found': { status: 404, title: 'This download is not here (any more).' },

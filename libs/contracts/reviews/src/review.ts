@@ -71,7 +71,14 @@ export type PublishReview = z.output<typeof publishReviewSchema>;
 /** Body of PUT /api/reviews/:id: the whole review anew, about the same venue. */
 export const editReviewSchema = z.preprocess(
   takeReviewText,
-  z.object(writtenShape).superRefine(refuseTwoAnswers).transform(withCanonicalAnswers),
+  z
+    .object({
+      ...writtenShape,
+      /** The version that was opened: refused when there is a newer one. Not given, the last one wins. */
+      version: z.number().int().min(1).max(MAX_INTEGER).optional(),
+    })
+    .superRefine(refuseTwoAnswers)
+    .transform(withCanonicalAnswers),
 );
 export type EditReview = z.output<typeof editReviewSchema>;
 

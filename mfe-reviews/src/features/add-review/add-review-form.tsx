@@ -1,20 +1,17 @@
-import { ContractForm } from '@waymark/mfe-kit/form';
-import { useEffect, useState, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { Alert } from '@waymark/ui';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { ownSummaryQuery } from '../../shared/api/get-own-summary';
 import type { SelectedVenue } from '../../shared/venue-search/selected-venue';
-import { ChooseVenue } from './choose-venue';
 import { saveDraft } from './draft/draft';
 import { DraftNote, useDraftNote } from './draft/draft-note';
 import { useOpeningState } from './draft/opening-state';
 import { NO_VENUE_FIELDS, emptyForm, venueFields } from './form-defaults';
-import { ProgressLine } from './progress-line';
-import { RatingsSection } from './ratings-section';
-import { ReviewTextSection } from './review-text-section';
-import { SubmitSection } from './submit-section';
+import { ReviewSteps } from './steps/review-steps';
+import { isStepId, type StepId } from './steps/step-list';
+import { useSteps } from './steps/use-steps';
 import { useReviewForm } from './use-review-form';
-import { VenueSection } from './venue-section';
-import { YouSection } from './you-section';
 
 /**
  * Takes the place of the form for the second before the venue page opens, so that nothing is sent twice. It holds the
@@ -66,18 +63,24 @@ interface AddReviewFormProps {
 export function AddReviewForm({ memberId, displayName }: AddReviewFormProps) {
   const opening = useOpeningState(memberId);
   const [chosen, setChosen] = useState<SelectedVenue | null>(opening.draft.venue);
-  const { state, publishedAt } = useReviewForm(
-    {
+  const steps = useSteps(opening.step);
+  const step = steps.step.id;
+  const { data: own } = useQuery(ownSummaryQuery);
+  const { state, publishedAt } = useReviewForm({
+    defaultValues: {
       ...emptyForm(displayName),
       ...opening.draft.values,
       ...(opening.draft.venue && venueFields(opening.draft.venue)),
     },
     chosen,
-  );
+    step: steps.step.fields,
+    needsConsent: own?.healthConsentGivenAt === null,
+  });
   const { form } = state;
-  const note = useDraftNote(opening, ({ values, venue }) => {
-    setChosen(venue);
-    form.reset({ ...emptyForm(displayName), ...values });
+  const note = useDraftNote(opening, (draft) => {
+    setChosen(draft.venue);
+    form.reset({ ...emptyForm(displayName), ...draft.values });
+    if (isStepId(draft.step) && draft.step !== step) steps.goTo(draft.step);
   });
   useGoAfter(publishedAt === null ? null : `/venues/${publishedAt}`, REDIRECT_DELAY_MS);
 
@@ -86,35 +89,33 @@ export function AddReviewForm({ memberId, displayName }: AddReviewFormProps) {
     if (done) return;
     return form.subscribe({
       formState: { values: true },
-      callback: ({ values }) => saveDraft(memberId, { values, venue: chosen }),
+      callback: ({ values }) => saveDraft(memberId, { values, venue: chosen, step }),
     });
-  }, [form, memberId, chosen, done]);
+  }, [form, memberId, chosen, done, step]);
+
+  // Said with an earlier review, so not asked again; it can be changed.
+  const earlierType = own?.lastDisabilityType;
+  useEffect(() => {
+    if (earlierType && !form.getValues('disabilityType')) form.setValue('disabilityType', earlierType);
+  }, [form, earlierType]);
 
   function choose(venue: SelectedVenue | null) {
     setChosen(venue);
     form.reset({ ...form.getValues(), ...(venue ? venueFields(venue) : NO_VENUE_FIELDS) });
-    saveDraft(memberId, { values: form.getValues(), venue });
+    saveDraft(memberId, { values: form.getValues(), venue, step });
+  }
+
+  function goTo(id: StepId, options?: { isChange?: boolean }) {
+    saveDraft(memberId, { values: form.getValues(), venue: chosen, step: id });
+    steps.goTo(id, options);
   }
 
   if (done) return <ReviewSubmitted />;
   return (
     <>
-      {opening.linkIgnored && <LinkNote />}
-      {note && <DraftNote {...note} />}
-      <ContractForm
-        state={state}
-        label="Review"
-        kept="own"
-        gap={12}
-        before={<ChooseVenue chosen={chosen} onChange={choose} />}
-      >
-        <ProgressLine />
-        <VenueSection chosen={chosen} />
-        <YouSection />
-        <RatingsSection chosen={chosen} />
-        <ReviewTextSection />
-        <SubmitSection failed={state.failure !== null} />
-      </ContractForm>
+      {steps.isOpening && opening.linkIgnored && <LinkNote />}
+      {steps.isOpening && note && <DraftNote {...note} />}
+      <ReviewSteps state={state} steps={{ ...steps, goTo }} chosen={chosen} onChoose={choose} />
     </>
   );
 }

@@ -6,11 +6,12 @@ import { logInFirst } from '../../shared/log-in-first';
 import { AddReviewForm } from './add-review-form';
 
 export function AddReviewPage() {
-  usePageTitle('Add Review');
   const session = useSession();
   const { search } = useLocation();
   // The form opens with what this browser keeps.
   const canOpen = useInBrowser(() => true, false);
+  const isOpen = session.user !== null && canOpen;
+  usePageTitle(isOpen ? undefined : 'Add Review');
   const visitor = session.status === 'visitor';
   useEffect(() => {
     if (visitor) logInFirst(search);
@@ -19,7 +20,7 @@ export function AddReviewPage() {
     <Page narrow>
       <Breadcrumb items={[{ label: 'Home', to: '/' }, { label: 'Add Review' }]} />
       <PageHeading lead="Tell others what you found. Rate only the areas you can evaluate.">Add Review</PageHeading>
-      {session.user && canOpen ? (
+      {session.user && isOpen ? (
         <AddReviewForm memberId={session.user.id} displayName={session.user.displayName} />
       ) : (
         <p role="status">One moment.</p>

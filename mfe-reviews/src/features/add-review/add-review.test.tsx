@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
+import { pressNext, stepHeading, stepShown, toStep } from '../../test-support/review-steps';
 import { sampleReview, sampleVenue } from '../../test-support/samples';
 import { problem, stubApi, type ApiCall } from '@waymark/testing/browser/stub-api';
 import AddReviewPage from './add-review.page';
@@ -21,11 +22,14 @@ beforeEach(() => {
 async function fillIn(agrees = true) {
   const user = userEvent.setup();
   await user.type(screen.getByLabelText('Venue name'), 'Leeds');
+  await toStep('Your Information');
   await user.selectOptions(screen.getByLabelText('Disability type'), 'mobility');
   if (agrees) await user.click(await screen.findByLabelText(/I agree that/));
+  await toStep('Accessibility Ratings');
   await user.click(screen.getAllByRole('radio', { name: /^4/ })[0] as HTMLElement);
+  await toStep('Your Review');
   await user.type(screen.getByLabelText('Your review'), 'Lifts to every platform.');
-  return user;
+  await toStep('Submit Review');
 }
 
 const posts = (calls: ApiCall[]) => calls.filter(({ method }) => method === 'POST');
@@ -40,19 +44,66 @@ describe('add review', () => {
     expect(sessionStorage.getItem('redirectAfterLogin')).toBe('/add-review');
   });
 
-  it('has its sections in order and no axe problems', async () => {
+  it('has its sections in order, one a step, each said by its heading, and no axe problems', async () => {
+    stubApi({});
+    const { titles } = renderPage(AddReviewPage, { route, user: MEMBER });
+    expect(stepShown()).toBe('Venue Information');
+    expect(titles.at(-1)).toBe('Add Review');
+    await userEvent.type(screen.getByLabelText('Venue name'), 'Leeds');
+    await toStep('Your Information');
+    expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('Ana');
+    await userEvent.selectOptions(screen.getByLabelText('Disability type'), 'prefer_not_to_say');
+    for (const step of ['Accessibility Ratings', 'What You Found', 'Your Review'] as const) {
+      await pressNext();
+      expect(stepShown()).toBe(step);
+      expect(document.activeElement).toBe(stepHeading());
+      expect(titles.at(-1)).toMatch(new RegExp(`^${step}, step . of 6 – Add Review$`));
+      expect(screen.getByRole('link', { name: 'Cancel' }).getAttribute('href')).toBe('/reviews');
+      expect(await axeProblems()).toEqual([]);
+    }
+    await userEvent.type(screen.getByLabelText('Your review'), 'Lifts to every platform.');
+    await toStep('Submit Review');
+    expect(screen.getByText('Lifts to every platform.')).toBeTruthy();
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it('leads from the check to a step and back, and keeps what was said', async () => {
     stubApi({});
     renderPage(AddReviewPage, { route, user: MEMBER });
-    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
-      'Venue Information',
-      'Your Information',
-      'Accessibility Ratings',
-      'Your Review',
-      'Submit Review',
-    ]);
-    expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('Ana');
-    expect(screen.getByRole('link', { name: 'Cancel' }).getAttribute('href')).toBe('/reviews');
-    expect(await axeProblems()).toEqual([]);
+    await fillIn();
+    await userEvent.click(screen.getByRole('link', { name: 'Change Accessibility Ratings' }));
+    expect(stepShown()).toBe('Accessibility Ratings');
+    await userEvent.click(screen.getAllByRole('radio', { name: /^2/ })[0] as HTMLElement);
+    await pressNext();
+    expect(stepShown()).toBe('Submit Review');
+    expect(screen.getByText('2 – Fair')).toBeTruthy();
+  });
+
+  it('fills in the type that was said with an earlier review', async () => {
+    stubApi({
+      'GET /api/users/me/reviews/summary': {
+        body: { totalReviews: 1, averageRating: 4, helpfulVotes: 0, lastDisabilityType: 'hearing' },
+      },
+    });
+    renderPage(AddReviewPage, { route, at: `${route}?step=you`, user: MEMBER });
+    await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('Disability type').value).toBe('hearing'));
+  });
+
+  it('asks for the consent before it goes on, where nobody gave it', async () => {
+    stubApi({
+      'GET /api/users/me/reviews/summary': {
+        body: { totalReviews: 0, averageRating: null, helpfulVotes: 0, healthConsentGivenAt: null },
+      },
+    });
+    renderPage(AddReviewPage, { route, at: `${route}?step=you`, user: MEMBER });
+    await screen.findByLabelText(/I agree that/);
+    await userEvent.selectOptions(screen.getByLabelText('Disability type'), 'mobility');
+    await pressNext();
+    expect(stepShown()).toBe('Your Information');
+    expect(await screen.findByRole('link', { name: /Please allow us to store/ })).toBeTruthy();
+    await userEvent.click(screen.getByLabelText(/I agree that/));
+    await pressNext();
+    expect(stepShown()).toBe('Accessibility Ratings');
   });
 
   it('does not ask again for a consent that stands, and says where to take it back', async () => {
@@ -61,7 +112,7 @@ describe('add review', () => {
         body: { totalReviews: 1, averageRating: null, helpfulVotes: 0, healthConsentGivenAt: '2026-01-05T12:00:00Z' },
       },
     });
-    renderPage(AddReviewPage, { route, user: MEMBER });
+    renderPage(AddReviewPage, { route, at: `${route}?step=you`, user: MEMBER });
     expect(
       await screen.findByText(/You allowed Waymark on Jan 5, 2026 to store your disability type/),
     ).toBeInTheDocument();
@@ -84,25 +135,31 @@ describe('add review', () => {
       }),
     });
     renderPage(AddReviewPage, { route, user: MEMBER });
-    await screen.findByText(/You allowed Waymark/);
     await fillIn(false);
     await userEvent.click(submitButton());
     expect(await screen.findByLabelText(/I agree that/)).toBeInvalid();
   });
 
-  it('lists what is missing in the order of the form and takes focus there', async () => {
+  it('lists what is missing on a step, in its order, and takes focus there', async () => {
     stubApi({});
     const { toasts } = renderPage(AddReviewPage, { route, user: MEMBER });
+    const missing = async () => {
+      const summary = await screen.findByRole('group', { name: 'There is a problem' });
+      expect(document.activeElement).toBe(summary);
+      return [...summary.querySelectorAll('a')].map((link) => link.textContent);
+    };
+    await pressNext();
+    expect(await missing()).toEqual(['Venue name is required']);
+    await userEvent.type(screen.getByLabelText('Venue name'), 'Leeds');
+    await toStep('Your Information');
     await userEvent.clear(screen.getByLabelText('Your name'));
-    await userEvent.click(submitButton());
-    const summary = await screen.findByRole('group', { name: 'There is a problem' });
-    expect([...summary.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
-      'Venue name is required',
-      'Reviewer name is required',
-      'Disability type is required',
-      'Your review: Please provide at least 10 characters.',
-    ]);
-    expect(document.activeElement).toBe(summary);
+    await pressNext();
+    expect(await missing()).toEqual(['Reviewer name is required', 'Disability type is required']);
+    await userEvent.type(screen.getByLabelText('Your name'), 'Ana');
+    await userEvent.selectOptions(screen.getByLabelText('Disability type'), 'prefer_not_to_say');
+    await toStep('Your Review');
+    await pressNext();
+    expect(await missing()).toEqual(['Your review: Please provide at least 10 characters.']);
     expect(toasts.at(-1)).toMatchObject({
       title: 'Form validation failed',
       description: 'Please check the required fields and try again.',
@@ -153,6 +210,15 @@ describe('add review', () => {
     expect(localStorage.getItem('addReviewDraft')).toContain('Lifts to every platform.');
   });
 
+  it('leads back to the step that something is missing on, where the address was that of the last one', async () => {
+    stubApi({});
+    renderPage(AddReviewPage, { route, at: `${route}?step=check`, user: MEMBER });
+    expect(screen.getByText(/Still needed: the name of the venue; a disability type/)).toBeTruthy();
+    await userEvent.click(submitButton());
+    expect(await screen.findByRole('link', { name: 'Venue name is required' })).toBeTruthy();
+    expect(stepShown()).toBe('Venue Information');
+  });
+
   it("puts the server's message at its field", async () => {
     stubApi({
       ...unknownVenue,
@@ -174,7 +240,8 @@ describe('add review', () => {
     stubApi({});
     renderPage(AddReviewPage, { route, user: MEMBER });
     expect(screen.getByText('Selected venue: Leeds')).toBeTruthy();
-    expect(screen.getByLabelText<HTMLSelectElement>('Category').value).toBe('transport');
+    // It is known: the form begins after it.
+    expect(stepShown()).toBe('Your Information');
     expect(sessionStorage.getItem('selectedVenueForReview')).toBeNull();
   });
 

@@ -1,11 +1,35 @@
 import type { VenueSearchResult } from '@waymark/contracts-reviews';
-import { Stack, Alert, Button, CloseIcon, Inline } from '@waymark/ui';
+import { Button, CloseIcon, MapPinIcon, radius, space, Stack } from '@waymark/ui';
 import { useEffect, useRef, type Ref } from 'react';
+import { styled } from 'styled-components';
 import { placeLine } from '../../shared/place-line';
 import { SearchModeChoice } from '../../shared/venue-search/search-mode-choice';
 import type { SelectedVenue } from '../../shared/venue-search/selected-venue';
 import { useSearchMode } from '../../shared/venue-search/use-search-mode';
 import { VenueSearch } from '../../shared/venue-search/venue-search';
+
+const Banner = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[3]};
+  align-items: center;
+  justify-content: space-between;
+  padding: ${space[2]} ${space[4]};
+  border: 1px solid var(--color-good);
+  border-radius: ${radius};
+  background: var(--color-good-soft);
+
+  & > span {
+    display: flex;
+    gap: ${space[3]};
+    align-items: center;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  svg {
+    flex: none;
+  }
+`;
 
 interface ChosenVenueBannerProps {
   venue: SelectedVenue;
@@ -13,17 +37,23 @@ interface ChosenVenueBannerProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-function ChosenVenueBanner({ venue, onClear, ref }: ChosenVenueBannerProps) {
+/** S1's banner of the venue that the review is about: on each step, so that nobody has to remember it. */
+export function ChosenVenueBanner({ venue, onClear, ref }: ChosenVenueBannerProps) {
   const title = `Selected venue: ${venue.name}`;
   return (
-    <Alert tone="good" title={title} role="group" aria-label={title} ref={ref} tabIndex={-1}>
-      <Inline $gap={4} $justify="space-between">
-        <span>{placeLine(venue)}</span>
-        <Button icon={<CloseIcon />} onClick={onClear}>
-          Clear selected venue
-        </Button>
-      </Inline>
-    </Alert>
+    <Banner role="group" aria-label={title} ref={ref} tabIndex={-1}>
+      <span>
+        <MapPinIcon size="1.5em" />
+        <span>
+          <strong>{title}</strong>
+          <br />
+          {placeLine(venue)}
+        </span>
+      </span>
+      <Button variant="quiet" icon={<CloseIcon />} onClick={onClear}>
+        Clear selected venue
+      </Button>
+    </Banner>
   );
 }
 

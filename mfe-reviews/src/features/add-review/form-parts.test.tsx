@@ -3,20 +3,25 @@ import userEvent from '@testing-library/user-event';
 import { sliceQueryClient } from '@waymark/mfe-kit';
 import { stubApi } from '@waymark/testing/browser/stub-api';
 import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
+import { pressNext, stepShown, toStep } from '../../test-support/review-steps';
 import { RESULT, sampleReview, sampleVenue } from '../../test-support/samples';
 import AddReviewPage from './add-review.page';
 
 const route = '/add-review';
-const open = () => renderPage(AddReviewPage, { route, user: MEMBER });
+const open = (at = route) => renderPage(AddReviewPage, { route, at, user: MEMBER });
 const optionsOf = (label: string) =>
   [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text, value }) => `${value}: ${text}`);
 const button = (words: string) =>
   screen.getByText(words, { selector: 'button span' }).parentElement as HTMLButtonElement;
 
-function fillInAndSend() {
-  fireEvent.change(screen.getByLabelText('Venue name'), { target: { value: 'Leeds' } });
+async function fillInAndSend() {
+  if (stepShown() === 'Venue Information')
+    fireEvent.change(screen.getByLabelText('Venue name'), { target: { value: 'Leeds' } });
+  await toStep('Your Information');
   fireEvent.change(screen.getByLabelText('Disability type'), { target: { value: 'visual' } });
+  await toStep('Your Review');
   fireEvent.change(screen.getByLabelText('Your review'), { target: { value: 'Lifts to every platform.' } });
+  await toStep('Submit Review');
   fireEvent.click(button('Submit Review'));
 }
 
@@ -42,8 +47,9 @@ describe('the form for a review', () => {
 
   it('asks for five areas and service animals, each with a rating that need not be given', () => {
     stubApi({});
-    open();
-    const section = screen.getByText('Accessibility Ratings', { selector: 'h2' }).closest('section') as HTMLElement;
+    open(`${route}?step=ratings`);
+    const section = screen.getByRole('form', { name: 'Review' });
+    expect(screen.getByText(/Rate only the areas you can evaluate\. Leave the others/)).toBeTruthy();
     const asked = [...section.querySelectorAll('fieldset')].filter((set) => set.querySelector('[name$="Rating"]'));
     expect(asked.map((set) => set.querySelector('legend')?.textContent)).toEqual([
       'Mobility',
@@ -65,7 +71,7 @@ describe('the form for a review', () => {
     ]);
   });
 
-  it('offers the eight categories, seven disability types and the right not to say, and starts with General Venue in the UK', () => {
+  it('offers the eight categories, seven disability types and the right not to say, and starts with General Venue in the UK', async () => {
     stubApi({});
     open();
     expect(optionsOf('Category')).toEqual([
@@ -82,6 +88,8 @@ describe('the form for a review', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Country').value).toBe('UK');
     for (const optional of ['Address (optional)', 'City (optional)'])
       expect(screen.getByLabelText<HTMLInputElement>(optional).value).toBe('');
+    fireEvent.change(screen.getByLabelText('Venue name'), { target: { value: 'Leeds' } });
+    await pressNext();
     expect(optionsOf('Disability type').map((option) => option.split(':')[0])).toEqual([
       '',
       'mobility',
@@ -101,8 +109,10 @@ describe('the form for a review', () => {
     await userEvent.type(screen.getByLabelText('Search for the venue', { selector: 'input' }), 'leeds');
     await userEvent.click(await screen.findByText('Leeds', { selector: '[role=option] strong' }, { timeout: 4_000 }));
     expect(screen.getByText('Selected venue: Leeds')).toBeTruthy();
-    expect(screen.getByLabelText<HTMLInputElement>('Venue name').value).toBe('Leeds');
-    expect(screen.getByLabelText<HTMLSelectElement>('Category').value).toBe('transport');
+    // It is known: nothing of it is asked.
+    expect(screen.queryByLabelText('Venue name')).toBeNull();
+    await pressNext();
+    expect(stepShown()).toBe('Your Information');
   });
 });
 
@@ -114,7 +124,7 @@ describe('sending a review', () => {
     const held = new Promise<void>((resolve) => (goOn = resolve));
     window.fetch = globalThis.fetch = async (...call) => (await Promise.all([answer(...call), held]))[0];
     open();
-    fillInAndSend();
+    await fillInAndSend();
     await screen.findByText('Submitting...');
     expect(button('Submitting...').getAttribute('aria-disabled')).toBe('true');
     fireEvent.click(button('Submitting...'));
@@ -131,13 +141,19 @@ describe('sending a review', () => {
     stubApi(works);
     const first = open();
     expect(screen.getByText('Selected venue: Leeds')).toBeTruthy();
-    fillInAndSend();
+    await fillInAndSend();
     await screen.findByText('Review submitted');
     first.unmount();
     open();
     expect(screen.queryByText(/Selected venue/)).toBeNull();
-    for (const field of ['Venue name', 'Your review', 'Disability type'])
-      expect(screen.getByLabelText<HTMLInputElement>(field).value).toBe('');
+    const isEmpty = (field: string) => expect(screen.getByLabelText<HTMLInputElement>(field).value).toBe('');
+    isEmpty('Venue name');
+    fireEvent.change(screen.getByLabelText('Venue name'), { target: { value: 'York' } });
+    await pressNext();
+    isEmpty('Disability type');
+    fireEvent.change(screen.getByLabelText('Disability type'), { target: { value: 'visual' } });
+    await toStep('Your Review');
+    isEmpty('Your review');
   });
 
   it('forgets what it knew of reviews and venues once a review is published', async () => {
@@ -145,7 +161,7 @@ describe('sending a review', () => {
     open();
     const old = [['/api/reviews'], ['/api/venues/7'], ['/api/venues/search?q=leeds']];
     for (const key of old) sliceQueryClient().setQueryData(key, { reviewCount: 0 });
-    fillInAndSend();
+    await fillInAndSend();
     await screen.findByText('Review submitted');
     await waitFor(() => expect(sliceQueryClient().getQueryData(['/api/venues/7'])).toMatchObject({ reviewCount: 1 }));
     expect([old[0], old[2]].map((key) => sliceQueryClient().getQueryData(key ?? []))).toEqual([undefined, undefined]);
@@ -154,7 +170,7 @@ describe('sending a review', () => {
   it('waits one second after success, then goes to the venue', async () => {
     stubApi(works);
     open();
-    fillInAndSend();
+    await fillInAndSend();
     const seen = new Promise<number>((resolve) => {
       new MutationObserver((_, observer) => {
         if (!document.body.textContent?.includes('Taking you to the venue now.')) return;

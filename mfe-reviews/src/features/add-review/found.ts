@@ -15,6 +15,12 @@ import {
 export const FOUND = { notChecked: 0, there: 1, notThere: 2 } as const;
 export type Found = (typeof FOUND)[keyof typeof FOUND];
 
+export const FOUND_WORDS: Readonly<Record<Found, string>> = {
+  [FOUND.there]: 'I found it',
+  [FOUND.notThere]: 'It was not there',
+  [FOUND.notChecked]: 'Did not check',
+};
+
 /** What a venue states; a venue that nobody knew yet states nothing. */
 export type Claims = Pick<VenueDetail, `claimed${Feature}`>;
 
@@ -53,8 +59,8 @@ export function foundOf(answer: AnswerValue, claim: Claim): Found {
   return (answer === VERIFY.agrees) !== (claim === CLAIM.notAvailable) ? FOUND.there : FOUND.notThere;
 }
 
-/** What the venue states, beside the question. */
-export function claimWords(claim: Claim): string {
+/** What the venue states, beside the question; nothing where it states nothing. */
+export function claimWords(claim: Claim): string | undefined {
   if (claim === CLAIM.available) return 'The venue says: available.';
-  return claim === CLAIM.notAvailable ? 'The venue says: not available.' : 'The venue says nothing about it.';
+  return claim === CLAIM.notAvailable ? 'The venue says: not available.' : undefined;
 }

@@ -1,6 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { RATING_AREAS, RATING_AREA_LABELS, type VenueDetail } from '@waymark/contracts-reviews';
+import type { VenueDetail } from '@waymark/contracts-reviews';
 import { ApiError, call, toast } from '@waymark/mfe-kit';
 import { useContractForm } from '@waymark/mfe-kit/form';
 import { useRef, useState } from 'react';
@@ -8,8 +7,10 @@ import { publishReview, findOrCreateVenue } from '../../endpoints';
 import { venueQuery } from '../../shared/api/get-venue';
 import type { SelectedVenue } from '../../shared/venue-search/selected-venue';
 import { clearDraft } from './draft/draft';
-import { addReviewSchema, FIELD_ORDER, type AddReviewInput, type AddReviewValues } from './form-schema';
+import { FIELD_ORDER, type AddReviewInput, type AddReviewValues } from './form-schema';
+import { FORM_LABELS, formFieldOf } from './form-labels';
 import { reviewBody, type ReviewBody } from './review-body';
+import { reviewResolver } from './review-resolver';
 import { clearSubmissionKey, submissionKey } from './submission-key';
 import { isStillAbout, venueBody } from './venue-body';
 
@@ -49,36 +50,17 @@ const STEPS = {
   review: { toast: 'Review submission failed', heading: 'Submission failed', advice: 'Please try again later.' },
 } as const;
 
-export const FORM_LABELS: Partial<Record<string, string>> = {
-  venueName: 'Venue name',
-  venueAddress: 'Address',
-  venueCity: 'City',
-  venueCountry: 'Country',
-  venueCategory: 'Category',
-  reviewerName: 'Your name',
-  ...Object.fromEntries(RATING_AREAS.map((area) => [`${area}Rating`, RATING_AREA_LABELS[area]])),
-  visitMonth: 'When you visited',
-  comment: 'Your review',
-};
-
-const FORM_FIELDS: Readonly<Record<string, string>> = {
-  name: 'venueName',
-  address: 'venueAddress',
-  city: 'venueCity',
-  country: 'venueCountry',
-  category: 'venueCategory',
-  latitude: 'position.latitude',
-  longitude: 'position.longitude',
-  detailedReview: 'comment',
-  content: 'comment',
-};
-
-/** `photos.0.id` is wrong when the photo is not there: then its own button puts it right. */
-export const formFieldOf = (name: string): string =>
-  FORM_FIELDS[name] ?? name.replace(/^(photos\.\d+)\.id$/, '$1.uploaded');
+interface ReviewForm {
+  defaultValues: AddReviewInput;
+  chosen: SelectedVenue | null;
+  /** Names of the fields on the step that is shown. */
+  step: readonly string[];
+  /** Nobody allowed yet that a disability type is stored. */
+  needsConsent: boolean;
+}
 
 /** The form of a review, and the number of the venue once it is published. */
-export function useReviewForm(defaultValues: AddReviewInput, chosen: SelectedVenue | null) {
+export function useReviewForm({ defaultValues, chosen, step: asked, needsConsent }: ReviewForm) {
   const cache = useQueryClient();
   const resolveVenue = useResolveVenue();
   // Published once, however often it is sent.
@@ -88,10 +70,11 @@ export function useReviewForm(defaultValues: AddReviewInput, chosen: SelectedVen
   const step = useRef<(typeof STEPS)[keyof typeof STEPS]>(STEPS.venue);
   const [publishedAt, setPublishedAt] = useState<number | null>(null);
   const state = useContractForm<AddReviewInput, AddReviewValues>({
-    resolver: zodResolver(addReviewSchema),
+    resolver: reviewResolver(needsConsent),
     defaultValues,
     labels: FORM_LABELS,
     fields: FIELD_ORDER,
+    step: asked,
     fieldOf: formFieldOf,
     failed: (error) => ({
       heading: step.current.heading,

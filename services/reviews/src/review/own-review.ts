@@ -19,7 +19,7 @@ export class OwnReview {
   ) {}
 
   /** Locks the venue and then the review, as everyone does who changes both; refuses reviews of others. */
-  async lock(tx: Tx, id: number, memberId: number): Promise<{ venueId: number }> {
+  async lock(tx: Tx, id: number, memberId: number): Promise<{ venueId: number; version: number }> {
     const { review } = tx.with(this.prisma);
     const known = await review.findUnique({ where: { id }, select: { venueId: true } });
     if (known) await this.venues.lock(tx, known.venueId);

@@ -55,6 +55,17 @@ describe('one’s own words', () => {
     expect(await rows('SELECT 1 FROM review_version WHERE review_id = $1', [review.id])).toHaveLength(1);
   });
 
+  it('are not overwritten by a tab that opened them before another one changed them', async () => {
+    const opened = (await service.call<OwnReview>('GET', `/api/users/me/reviews/${review.id}`, { as: AUTHOR })).body;
+    const { version } = opened;
+    expect((await edit({ ...WRITTEN, detailedReview: 'From the first tab.', version })).status).toBe(200);
+    const late = { ...WRITTEN, detailedReview: 'From the second tab.', version };
+    const refused = await edit(late);
+    expect([refused.status, refused.body.code]).toEqual([409, 'review.changed-meanwhile']);
+    expect((await edit({ ...late, version: version! + 1 })).status).toBe(200);
+    expect(await rows('SELECT 1 FROM review_version WHERE review_id = $1', [review.id])).toHaveLength(2);
+  });
+
   it('are judged by the same rules as new ones', async () => {
     const { status, body } = await edit({ ...WRITTEN, detailedReview: 'short', disabilityType: '' });
     expect(status).toBe(422);

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { EditReview } from '@waymark/contracts-reviews';
+import { HEALTH_CONSENT_NEEDED, type EditReview } from '@waymark/contracts-reviews';
 import { coreProblem, type Tx } from '@waymark/service-kit';
 import { PhotoRepository } from '../photo/photo.repository';
 import { HealthConsent } from './health-consent';
 import type { WrittenReview } from './new-review';
 
-const CONSENT_NEEDED = 'Please allow us to store your disability type, which is health data.';
 const PHOTO_GONE = 'This photo is not here any more. Please add it again.';
 
 /** What a review needs beside its own row, the same whether it is new or written anew. */
@@ -20,7 +19,7 @@ export class ReviewParts {
   async askConsent(tx: Tx, memberId: number, review: WrittenReview, givenNow: boolean): Promise<void> {
     if (review.disabilityType === null) return;
     if (await this.consents.stands(tx, memberId, givenNow)) return;
-    throw coreProblem('request.invalid', { fieldErrors: { consentToHealthData: CONSENT_NEEDED } });
+    throw coreProblem('request.invalid', { fieldErrors: { consentToHealthData: HEALTH_CONSENT_NEEDED } });
   }
 
   async attachPhotos(tx: Tx, reviewId: number, memberId: number, photos: EditReview['photos']): Promise<void> {

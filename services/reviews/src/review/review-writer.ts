@@ -33,9 +33,11 @@ export class ReviewWriter {
     return row.id;
   }
 
-  /** Locks a review and tells whose it is; null when there is none. */
-  lock(tx: Tx, id: number): Promise<{ authorId: number | null; venueId: number } | null> {
-    return tx.one(sql`SELECT author_id AS "authorId", venue_id AS "venueId" FROM review WHERE id = ${id} FOR UPDATE`);
+  /** Locks a review and tells whose it is and which edit; null when there is none. */
+  lock(tx: Tx, id: number): Promise<{ authorId: number | null; venueId: number; version: number } | null> {
+    return tx.one(
+      sql`SELECT author_id AS "authorId", venue_id AS "venueId", version FROM review WHERE id = ${id} FOR UPDATE`,
+    );
   }
 
   /** Keeps what the review said until now and writes it anew; answers its new version. */

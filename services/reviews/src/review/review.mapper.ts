@@ -37,6 +37,6 @@ export function toReview({ verify, createdAt, editedAt, comment, photos, ...row 
 }
 
 /** The same for its author, who may see what they said of themselves. */
-export function toOwnReview({ ownDisabilityType, showDisabilityType, ...row }: OwnReviewRow): OwnReview {
-  return { ...toReview(row), disabilityType: ownDisabilityType ?? PREFER_NOT_TO_SAY, showDisabilityType };
+export function toOwnReview({ ownDisabilityType, showDisabilityType, version, ...row }: OwnReviewRow): OwnReview {
+  return { ...toReview(row), disabilityType: ownDisabilityType ?? PREFER_NOT_TO_SAY, showDisabilityType, version };
 }

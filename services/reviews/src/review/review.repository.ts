@@ -68,6 +68,7 @@ function selectReviews(reader: number | null): Sql {
 export interface OwnReviewRow extends ReviewRow {
   showDisabilityType: boolean;
   ownDisabilityType: DisabilityType | null;
+  version: number;
 }
 
 interface PickedRow extends ReviewRow {
@@ -102,11 +103,12 @@ export class ReviewRepository {
     if (!row || row.userId !== memberId) return null;
     const own = await this.prisma.review.findUnique({
       where: { id },
-      select: { showDisabilityType: true, disability: { select: { disabilityType: true } } },
+      select: { showDisabilityType: true, version: true, disability: { select: { disabilityType: true } } },
     });
     // A text column that only the contract's list is written to.
     const ownDisabilityType = (own?.disability?.disabilityType ?? null) as DisabilityType | null;
-    return { ...row, showDisabilityType: own?.showDisabilityType ?? false, ownDisabilityType };
+    const { showDisabilityType = false, version = 1 } = own ?? {};
+    return { ...row, showDisabilityType, version, ownDisabilityType };
   }
 
   byId(tx: { one: Tx['one'] }, id: number, reader: number): Promise<ReviewRow | null> {

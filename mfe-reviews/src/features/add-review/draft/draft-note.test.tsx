@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { problem, stubApi, type ApiCall } from '@waymark/testing/browser/stub-api';
 import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
+import { toStep } from '../../../test-support/review-steps';
 import { sampleReview, sampleVenue } from '../../../test-support/samples';
 import AddReviewPage from '../add-review.page';
 
@@ -14,13 +15,19 @@ const open = (at = route) => renderPage(AddReviewPage, { route, at, user: MEMBER
 const linkTo = (name: string) =>
   `${route}?${new URLSearchParams({ venue: JSON.stringify({ id: 7, name }) }).toString()}`;
 
-function fillIn() {
+/** Fills in all that is asked for; the words are the last of it. */
+async function fillIn() {
   fireEvent.change(venueName(), { target: { value: 'Leeds' } });
+  await toStep('Your Information');
   fireEvent.change(screen.getByLabelText('Disability type'), { target: { value: 'visual' } });
+  await toStep('Your Review');
   write('Lifts to every platform.');
 }
 
-const submit = () => fireEvent.click(screen.getByText('Submit Review', { selector: 'button span' }));
+async function submit() {
+  await toStep('Submit Review');
+  fireEvent.click(screen.getByText('Submit Review', { selector: 'button span' }));
+}
 const reviewKeys = (calls: ApiCall[]) =>
   calls
     .filter(({ path, method }) => method === 'POST' && path === '/api/reviews')
@@ -35,18 +42,21 @@ describe('unsent text', () => {
 
   it('is there after a reload, without the disability type, and a note says so', async () => {
     const first = open();
-    fillIn();
+    await fillIn();
     first.unmount();
     open();
     expect(screen.getByText('We kept what you wrote')).toBeTruthy();
-    expect([comment().value, venueName().value]).toEqual(['Lifts to every platform.', 'Leeds']);
-    expect(screen.getByLabelText<HTMLSelectElement>('Disability type').value).toBe('');
+    expect(comment().value).toBe('Lifts to every platform.');
     expect(await axeProblems()).toEqual([]);
+    await toStep('Your Information');
+    expect(screen.getByLabelText<HTMLSelectElement>('Disability type').value).toBe('');
+    await toStep('Venue Information');
+    expect(venueName().value).toBe('Leeds');
   });
 
-  it('can be discarded, and brought back', () => {
+  it('can be discarded, and brought back', async () => {
     const first = open();
-    fillIn();
+    await fillIn();
     first.unmount();
     open();
     fireEvent.click(screen.getByText('Discard'));
@@ -58,36 +68,38 @@ describe('unsent text', () => {
 
   it('is not mentioned when nothing was written', () => {
     const first = open();
-    fireEvent.change(screen.getByLabelText('Your name'), { target: { value: 'Anna' } });
+    fireEvent.change(screen.getByLabelText('Country'), { target: { value: 'United Kingdom' } });
     first.unmount();
     open();
     expect(screen.queryByText('We kept what you wrote')).toBeNull();
   });
 
-  it('about another venue waits beside the new one', () => {
+  it('about another venue waits beside the new one', async () => {
     const first = open();
-    fillIn();
+    await fillIn();
     first.unmount();
     open(linkTo('York'));
-    expect([venueName().value, comment().value]).toEqual(['York', '']);
+    expect(screen.getByText('Selected venue: York')).toBeTruthy();
     expect(screen.getByText(/You have an unsent review about Leeds/)).toBeTruthy();
     fireEvent.click(screen.getByText('Go on with it'));
-    expect([venueName().value, comment().value]).toEqual(['Leeds', 'Lifts to every platform.']);
+    // Where it was left.
+    expect(comment().value).toBe('Lifts to every platform.');
+    expect(screen.queryByText('Selected venue: York')).toBeNull();
   });
 
-  it('is of one member: another one who signs in here does not see it', () => {
+  it('is of one member: another one who signs in here does not see it', async () => {
     const first = open();
-    fillIn();
+    await fillIn();
     first.unmount();
-    renderPage(AddReviewPage, { route, user: { ...MEMBER, id: 6 } });
+    renderPage(AddReviewPage, { route, at: `${route}?step=review`, user: { ...MEMBER, id: 6 } });
     expect(comment().value).toBe('');
   });
 
   it('outlives a session that ended: sign-in, and back to it', async () => {
     stubApi({ 'POST /api/venues': problem(401, 'auth.required', 'Please log in to continue.') });
     const first = open();
-    fillIn();
-    submit();
+    await fillIn();
+    await submit();
     await waitFor(() => expect(first.visited).toContain('/login'));
     expect(sessionStorage.getItem('redirectAfterLogin')).toBe(route);
     expect(first.toasts).toEqual([
@@ -95,7 +107,7 @@ describe('unsent text', () => {
     ]);
     first.unmount();
     open();
-    expect(comment().value).toBe('Lifts to every platform.');
+    expect(screen.getByText('Lifts to every platform.')).toBeTruthy();
   });
 
   it('outlives a lost connection: it is sent again under the same key, and published once', async () => {
@@ -107,8 +119,8 @@ describe('unsent text', () => {
     });
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     open();
-    fillIn();
-    submit();
+    await fillIn();
+    await submit();
     expect(
       await screen.findByText(
         'We could not save your review. It is kept here. You are offline. Submit it again when you are back online.',
@@ -118,7 +130,7 @@ describe('unsent text', () => {
     online.mockRestore();
     fireEvent(window, new Event('online'));
     expect(await screen.findByText('You are online again.')).toBeTruthy();
-    submit();
+    await submit();
     expect(await screen.findByText('Review submitted')).toBeTruthy();
     const keys = reviewKeys(calls);
     expect(keys).toHaveLength(2);
@@ -132,25 +144,25 @@ describe('unsent text', () => {
       'POST /api/reviews': problem(404, 'venue.not-found', "The venue you're looking for doesn't exist."),
     });
     const { toasts } = open();
-    fillIn();
-    submit();
+    await fillIn();
+    await submit();
     expect(await screen.findByText(/It is kept here. The venue you're looking for doesn't exist./)).toBeTruthy();
     expect(screen.getByText('Submission failed')).toBeTruthy();
     expect(toasts.at(-1)).toMatchObject({ title: 'Review submission failed', description: 'Please try again later.' });
-    expect(comment().value).toBe('Lifts to every platform.');
+    expect(screen.getByText('Lifts to every platform.')).toBeTruthy();
   });
 
   it('stays when the venue could not be made', async () => {
     stubApi({ 'POST /api/venues': { status: 500, body: '' } });
     const { toasts } = open();
-    fillIn();
-    submit();
+    await fillIn();
+    await submit();
     await waitFor(() =>
       expect(toasts.at(-1)).toMatchObject({
         title: 'Venue creation failed',
         description: 'Please check the venue information and try again.',
       }),
     );
-    expect(comment().value).toBe('Lifts to every platform.');
+    expect(screen.getByText('Lifts to every platform.')).toBeTruthy();
   });
 });

@@ -55,7 +55,7 @@ export function DraftNote({ kind, venueName, onDiscard, onBring }: DraftNoteProp
     <Alert role="status" title="We kept what you wrote">
       <Stack $gap={3}>
         {kind === 'kept' ? (
-          <p>Here it is as you left it. Only your disability type is missing: we never keep that in the browser.</p>
+          <p>Here it is as you left it. We never keep your disability type in the browser, so please check that.</p>
         ) : (
           <p>{`You have an unsent review${about}. You can go on with it, or write a new one here.`}</p>
         )}

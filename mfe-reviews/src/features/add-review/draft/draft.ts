@@ -15,6 +15,7 @@ const draftSchema = z.object({
   memberId: z.number(),
   savedAt: z.number(),
   venue: z.unknown(),
+  step: z.string().optional(),
   values: z
     .object({
       venueName: z.string(),
@@ -51,12 +52,14 @@ const NEVER_KEPT = ['disabilityType', 'consentToHealthData', 'showDisabilityType
 export interface Draft {
   values: Partial<AddReviewInput>;
   venue: SelectedVenue | null;
+  /** The step of the form that was shown. */
+  step?: string | undefined;
 }
 
-export function saveDraft(memberId: number, { values, venue }: Draft, now = Date.now()): void {
+export function saveDraft(memberId: number, { values, venue, step }: Draft, now = Date.now()): void {
   const kept = Object.fromEntries(Object.entries(values).filter(([name]) => !NEVER_KEPT.includes(name)));
   try {
-    localStorage.setItem(KEY, JSON.stringify({ memberId, savedAt: now, values: kept, venue }));
+    localStorage.setItem(KEY, JSON.stringify({ memberId, savedAt: now, values: kept, venue, step }));
   } catch {
     // A full or forbidden storage must not stop anyone from writing.
   }
@@ -73,7 +76,7 @@ export function readDraft(memberId: number, now = Date.now()): Draft | null {
     ({ uploaded, addedAt }) => uploaded && now - addedAt < PHOTO_KEPT_MS,
   );
   const values = { ...draft.values, photos } as Partial<AddReviewInput>;
-  return { values, venue: parseSelectedVenue(JSON.stringify(draft.venue ?? null)) };
+  return { values, venue: parseSelectedVenue(JSON.stringify(draft.venue ?? null)), step: draft.step };
 }
 
 export function clearDraft(): void {

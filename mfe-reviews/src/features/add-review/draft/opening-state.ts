@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SelectedVenue } from '../../../shared/venue-search/selected-venue';
 import { type Draft, readDraft } from './draft';
+import { isStepId, type StepId } from '../steps/step-list';
 import { forgetInitialVenue, readInitialVenue } from './initial-venue';
 
 export interface OpeningState {
@@ -13,22 +14,33 @@ export interface OpeningState {
   other: Draft | null;
 }
 
-/** A draft about one venue must not become a review of another: the new venue opens, and the draft waits beside it. */
-export function openingState(saved: Draft | null, venue: SelectedVenue | null): OpeningState {
-  const draft = saved && isWorthKeeping(saved) ? saved : null;
-  if (!venue) return { draft: draft ?? { values: {}, venue: null }, restored: draft !== null, other: null };
+/**
+ * A draft about one venue must not become a review of another: the new venue opens, and the draft waits beside it. Who was
+ * on a later step already (`isGoingOn`) finds all of it there again, also where nothing of it was their own words.
+ */
+export function openingState(saved: Draft | null, venue: SelectedVenue | null, isGoingOn = false): OpeningState {
+  const isWorth = saved !== null && isWorthKeeping(saved);
+  const draft = isWorth || isGoingOn ? saved : null;
+  if (!venue) return { draft: draft ?? { values: {}, venue: null }, restored: isWorth, other: null };
   const draftName = draft?.values.venueName ?? '';
   const sameVenue = draftName === '' || draftName === venue.name;
-  if (draft && sameVenue) return { draft: { values: draft.values, venue }, restored: true, other: null };
+  if (draft && sameVenue) return { draft: { ...draft, venue }, restored: isWorth, other: null };
   return { draft: { values: {}, venue }, restored: false, other: draft };
 }
 
+/** Where it was left; who comes from a venue's page is not asked which one. */
+function stepOf({ draft, restored }: OpeningState): StepId {
+  if (restored && isStepId(draft.step)) return draft.step;
+  return draft.venue && draft.venue.id !== null ? 'you' : 'venue';
+}
+
 /** What the form opens with. Reading and forgetting are apart, so that a component mounted twice reads the same. */
-export function useOpeningState(memberId: number): OpeningState & { linkIgnored: boolean } {
+export function useOpeningState(memberId: number): OpeningState & { linkIgnored: boolean; step: StepId } {
   const { search } = useLocation();
   const [opening] = useState(() => {
     const { venue, linkIgnored } = readInitialVenue(search);
-    return { ...openingState(readDraft(memberId), venue), linkIgnored };
+    const opening = openingState(readDraft(memberId), venue, new URLSearchParams(search).has('step'));
+    return { ...opening, linkIgnored, step: stepOf(opening) };
   });
   useEffect(() => forgetInitialVenue(), []);
   return opening;

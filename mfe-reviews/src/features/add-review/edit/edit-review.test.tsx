@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
@@ -13,7 +13,7 @@ const REVIEW = {
   showDisabilityType: false,
 };
 
-function open(answer: Answer | ((call: ApiCall) => Answer), review: Answer = { body: REVIEW }) {
+function open(answer: Answer | ((call: ApiCall) => Answer), review: Answer | (() => Answer) = { body: REVIEW }) {
   stubApi({
     'GET /api/users/me/reviews/31': review,
     'GET /api/venues/7': { body: sampleVenue() },
@@ -47,6 +47,31 @@ describe('editing a review', () => {
     await user.click(screen.getByRole('button', { name: 'Save Review' }));
     expect(await screen.findByText('Away.')).toBeTruthy();
     expect((text as HTMLTextAreaElement).value).toBe('Lifts to every platform. And quick.');
+  });
+
+  it('shows what another tab saved meanwhile, and saves over it only when asked to', async () => {
+    const sent: unknown[] = [];
+    let saved = { ...REVIEW, version: 1 };
+    const { user, toasts } = open(
+      ({ body }) => {
+        const { version } = body as { version: number };
+        sent.push(version);
+        return version === saved.version ? { body: REVIEW } : problem(409, 'review.changed-meanwhile', 'Changed.');
+      },
+      () => ({ body: saved }),
+    );
+    const text = await screen.findByLabelText(/^Your review/);
+    saved = { ...saved, version: 2, detailedReview: 'Written in the other tab.' };
+    await user.type(text, ' And quick.');
+    await user.click(screen.getByRole('button', { name: 'Save Review' }));
+    const notice = await screen.findByRole('group', { name: 'You changed this review somewhere else meanwhile' });
+    expect(notice).toHaveFocus();
+    expect(within(notice).getByText('Written in the other tab.')).toBeTruthy();
+    expect((text as HTMLTextAreaElement).value).toBe('Lifts to every platform. And quick.');
+    expect(await axeProblems()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Save what I wrote here' }));
+    await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['Review saved']));
+    expect(sent).toEqual([1, 2]);
   });
 
   it('says so when it is nobody’s, or another’s', async () => {

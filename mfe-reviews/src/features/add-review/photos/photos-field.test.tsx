@@ -4,12 +4,14 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { problem, stubApi } from '@waymark/testing/browser/stub-api';
 import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
+import { pressNext, toStep } from '../../../test-support/review-steps';
 import { sampleReview, sampleVenue } from '../../../test-support/samples';
 import { stubUploads } from '../../../test-support/stub-uploads';
 import AddReviewPage from '../add-review.page';
 import { emptyForm } from '../form-defaults';
 import type { AddReviewInput } from '../form-schema';
 import { PhotosField } from './photos-field';
+import { usePhotoUploads } from './use-photo-uploads';
 
 const idOf = (number: number) => `7c2d3a52-5a50-4f1e-9e52-0a1b2c3d4e0${number}`;
 const uploaded = (number: number) => {
@@ -24,9 +26,10 @@ const pictures = () => rows().map((row) => within(row).queryByRole('img')?.getAt
 /** The field without the rest of the form, whose hundred radios make every search by role slow. */
 function Alone() {
   const form = useForm<AddReviewInput>({ defaultValues: emptyForm('Ana') });
+  const uploads = usePhotoUploads(form);
   return (
     <FormProvider {...form}>
-      <PhotosField />
+      <PhotosField uploads={uploads} />
     </FormProvider>
   );
 }
@@ -40,7 +43,7 @@ function open(api: Parameters<typeof stubApi>[0] = {}) {
   sessionStorage.clear();
   localStorage.clear();
   const calls = stubApi(api);
-  return { calls, ...renderPage(AddReviewPage, { route: '/add-review', user: MEMBER }) };
+  return { calls, ...renderPage(AddReviewPage, { route: '/add-review', at: '/add-review?step=review', user: MEMBER }) };
 }
 
 describe('photos of a review', () => {
@@ -62,7 +65,7 @@ describe('photos of a review', () => {
     choose(file('a.jpg'), file('b.jpg'));
     await screen.findByRole('img', { name: 'Your photo 2, not described yet' });
     fireEvent.change(screen.getByLabelText('Describe photo 1'), { target: { value: 'A step' } });
-    await userEvent.click(screen.getByRole('button', { name: 'Submit Review' }));
+    await pressNext();
     const link = await screen.findByRole('link', { name: 'Please describe photo 2.' });
     fireEvent.click(link);
     expect(document.activeElement).toBe(screen.getByLabelText('Describe photo 2'));
@@ -137,12 +140,15 @@ describe('photos of a review', () => {
     await screen.findByRole('img', { name: 'Your photo 2, not described yet' });
     fireEvent.change(screen.getByLabelText('Describe photo 1'), { target: { value: 'Door' } });
     fireEvent.change(screen.getByLabelText('Describe photo 2'), { target: { value: 'Ramp' } });
-    fireEvent.change(screen.getByLabelText('Venue name'), { target: { value: 'Leeds' } });
-    fireEvent.change(screen.getByLabelText('Disability type'), { target: { value: 'visual' } });
     fireEvent.change(screen.getByLabelText('Month'), { target: { value: '05' } });
     fireEvent.change(screen.getByLabelText('Year'), { target: { value: '2024' } });
-    fireEvent.click(screen.getByLabelText('I work for or was rewarded by this place'));
     fireEvent.change(screen.getByLabelText('Your review'), { target: { value: 'Lifts to every platform.' } });
+    await toStep('Venue Information');
+    fireEvent.change(screen.getByLabelText('Venue name'), { target: { value: 'Leeds' } });
+    await toStep('Your Information');
+    fireEvent.change(screen.getByLabelText('Disability type'), { target: { value: 'visual' } });
+    fireEvent.click(screen.getByLabelText('I work for or was rewarded by this place'));
+    await toStep('Submit Review');
     fireEvent.click(screen.getByRole('button', { name: 'Submit Review' }));
     await waitFor(() => expect(calls.find(({ path }) => path === '/api/reviews')).toBeTruthy());
     expect(calls.find(({ path }) => path === '/api/reviews')?.body).toMatchObject({

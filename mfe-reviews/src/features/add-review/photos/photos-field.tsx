@@ -7,23 +7,17 @@ import { countOf } from '../../../shared/count-of';
 import type { AddReviewInput } from '../form-schema';
 import { PhotoRow } from './photo-row';
 import { PhotoList } from './photo-styles';
-import { usePhotoUploads } from './use-photo-uploads';
+import type { PhotoUploads } from './use-photo-uploads';
 
 const HINT = `Up to ${MAX_PHOTOS}, JPEG, PNG or WebP, 10 MB each. Show what matters for getting in and around, not people. We remove the place and all other data that a camera writes into a photo.`;
 
 /** S1 Add review: photos of the evidence, each with words for those who do not see it. */
-export function PhotosField() {
-  const { control, setValue, getValues, formState } = useFormContext<AddReviewInput>();
+export function PhotosField({ uploads }: { uploads: PhotoUploads }) {
+  const { control, formState } = useFormContext<AddReviewInput>();
   const { fields, append, remove, move } = useFieldArray({ control, name: 'photos', keyName: 'rowId' });
   const photos = useWatch({ control, name: 'photos' });
   const chooser = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const uploads = usePhotoUploads((key, uploaded) => {
-    const place = getValues('photos').findIndex((photo) => photo.key === key);
-    if (place === -1) return;
-    setValue(`photos.${place}.uploaded`, uploaded);
-    announce(`Photo ${place + 1} is added. Please describe it.`);
-  });
   const room = MAX_PHOTOS - fields.length;
 
   function choose(event: ChangeEvent<HTMLInputElement>) {

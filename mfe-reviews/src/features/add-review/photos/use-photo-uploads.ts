@@ -1,6 +1,8 @@
 import { type UploadedPhoto, MAX_PHOTO_BYTES } from '@waymark/contracts-reviews';
-import { randomKey, saysNobodyIsSignedIn, sessionEnded, ApiError } from '@waymark/mfe-kit';
+import { announce, randomKey, saysNobodyIsSignedIn, sessionEnded, ApiError } from '@waymark/mfe-kit';
 import { useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { AddReviewInput } from '../form-schema';
 import { sendPhoto, shrinkPhoto } from './api/send-photo';
 
 const TOO_LARGE = `This photo is larger than ${MAX_PHOTO_BYTES / 1024 / 1024} MB. Please choose a smaller one.`;
@@ -28,11 +30,16 @@ interface Upload {
   idempotencyKey: string;
 }
 
+export type PhotoUploads = ReturnType<typeof usePhotoUploads>;
+
 /**
- * Sends photos one after another. `onSent` gets the key of each and what the server made of it. A repeated try has the
- * same Idempotency-Key, so a photo whose answer was lost is not taken twice.
+ * Sends photos one after another, also while another step of the form is shown, and puts what the server made of each into
+ * the form. A repeated try has the same Idempotency-Key, so a photo whose answer was lost is not taken twice.
  */
-export function usePhotoUploads(onSent: (key: string, photo: UploadedPhoto) => void) {
+export function usePhotoUploads({
+  getValues,
+  setValue,
+}: Pick<UseFormReturn<AddReviewInput>, 'getValues' | 'setValue'>) {
   const [states, setStates] = useState<Readonly<Record<string, UploadState>>>({});
   const uploads = useRef(new Map<string, Upload>());
   const last = useRef<Promise<void>>(Promise.resolve());
@@ -46,6 +53,13 @@ export function usePhotoUploads(onSent: (key: string, photo: UploadedPhoto) => v
 
   const put = (key: string, state: UploadState) =>
     isHere.current && setStates((before) => ({ ...before, [key]: state }));
+
+  function onSent(key: string, uploaded: UploadedPhoto): void {
+    const place = getValues('photos').findIndex((photo) => photo.key === key);
+    if (place === -1) return;
+    setValue(`photos.${place}.uploaded`, uploaded);
+    announce(`Photo ${place + 1} is added. Please describe it.`);
+  }
 
   async function send(key: string): Promise<void> {
     const upload = uploads.current.get(key);

@@ -3,6 +3,7 @@ import type { Identity } from '@waymark/contracts-core';
 import { editReview, reviewEdited, type EditReview as Body, type Review } from '@waymark/contracts-reviews';
 import { Idempotency, Outbox } from '@waymark/service-kit';
 import { PhotoRepository } from '../../photo/photo.repository';
+import { problem } from '../../problem';
 import { writtenReview } from '../new-review';
 import { OwnReview } from '../own-review';
 import { ReviewParts } from '../review-parts';
@@ -27,7 +28,9 @@ export class EditReview {
     const review = writtenReview(body);
     const scope = { key, memberId, endpoint: `${editReview.name}/${id}`, body };
     const stored = await this.idempotency.run(scope, async (tx) => {
-      const { venueId } = await this.own.lock(tx, id, memberId);
+      const { venueId, version: now } = await this.own.lock(tx, id, memberId);
+      // Written anew in another tab meanwhile: nobody's words are overwritten unseen.
+      if (body.version !== undefined && body.version !== now) throw problem('review.changed-meanwhile');
       await this.parts.askConsent(tx, memberId, review, body.consentToHealthData === true);
       const version = await this.writer.rewrite(tx, id, review, memberId);
       if (body.photos) {

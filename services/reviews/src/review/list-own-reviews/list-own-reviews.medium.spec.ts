@@ -46,12 +46,14 @@ describe('own reviews', () => {
       averageRating: 3.25,
       helpfulVotes: 2,
       healthConsentGivenAt: expect.stringMatching(/Z$/),
+      lastDisabilityType: 'visual',
     });
     expect(await summary(9)).toEqual({
       totalReviews: 0,
       averageRating: null,
       helpfulVotes: 0,
       healthConsentGivenAt: null,
+      lastDisabilityType: null,
     });
   });
 

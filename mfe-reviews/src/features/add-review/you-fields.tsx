@@ -1,12 +1,11 @@
 import { DISABILITY_TYPES, DISABILITY_TYPE_LABELS, PREFER_NOT_TO_SAY } from '@waymark/contracts-reviews';
-import { CheckboxField, Section, SelectField, Stack, TextField, Skeleton } from '@waymark/ui';
+import { CheckboxField, SelectField, Stack, TextField, Skeleton } from '@waymark/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useQuery } from '@tanstack/react-query';
 import { PRODUCT_NAME, dayWords } from '@waymark/contracts-core';
 import { Link } from 'react-router-dom';
 import { ownSummaryQuery } from '../../shared/api/get-own-summary';
 import type { AddReviewInput } from './form-schema';
-import { STEP_IDS } from './progress-line';
 
 /** Asks for consent to the disability type, which is health data: once, not with each review. */
 function ConsentField() {
@@ -33,53 +32,51 @@ function ConsentField() {
   );
 }
 
-export function YouSection() {
+export function YouFields() {
   const { control, register, formState } = useFormContext<AddReviewInput>();
   const disabilityType = useWatch({ control, name: 'disabilityType' });
   const { errors } = formState;
   // Nothing is stored of who prefers not to say: there is nothing to allow, and nothing to show.
   const isSaid = disabilityType !== PREFER_NOT_TO_SAY;
   return (
-    <Section id={STEP_IDS.you} tabIndex={-1} heading="Your Information">
-      <Stack $gap={5}>
-        <TextField
-          label="Your name"
-          required
-          hint="Shown beside your review."
-          autoComplete="name"
-          error={errors.reviewerName?.message}
-          {...register('reviewerName')}
-        />
-        <SelectField
-          label="Disability type"
-          required
-          hint="It tells us whose needs a review speaks for. Nobody sees it unless you choose so below."
-          error={errors.disabilityType?.message}
-          {...register('disabilityType')}
-        >
-          <option value="">Please choose</option>
-          {DISABILITY_TYPES.map((type) => (
-            <option key={type} value={type}>
-              {DISABILITY_TYPE_LABELS[type]}
-            </option>
-          ))}
-          <option value={PREFER_NOT_TO_SAY}>Prefer not to say</option>
-        </SelectField>
-        {isSaid && <ConsentField />}
-        {isSaid && (
-          <CheckboxField
-            label="Show it beside my review"
-            error={errors.showDisabilityType?.message}
-            {...register('showDisabilityType')}
-          />
-        )}
+    <Stack $gap={5}>
+      <TextField
+        label="Your name"
+        required
+        hint="Shown beside your review."
+        autoComplete="name"
+        error={errors.reviewerName?.message}
+        {...register('reviewerName')}
+      />
+      <SelectField
+        label="Disability type"
+        required
+        hint="It tells us whose needs a review speaks for. Nobody sees it unless you choose so below."
+        error={errors.disabilityType?.message}
+        {...register('disabilityType')}
+      >
+        <option value="">Please choose</option>
+        {DISABILITY_TYPES.map((type) => (
+          <option key={type} value={type}>
+            {DISABILITY_TYPE_LABELS[type]}
+          </option>
+        ))}
+        <option value={PREFER_NOT_TO_SAY}>Prefer not to say</option>
+      </SelectField>
+      {isSaid && <ConsentField />}
+      {isSaid && (
         <CheckboxField
-          label="I work for or was rewarded by this place"
-          hint="Say so if you own it, work there, or got anything for this review. We show it beside your review."
-          error={errors.rewarded?.message}
-          {...register('rewarded')}
+          label="Show it beside my review"
+          error={errors.showDisabilityType?.message}
+          {...register('showDisabilityType')}
         />
-      </Stack>
-    </Section>
+      )}
+      <CheckboxField
+        label="I work for or was rewarded by this place"
+        hint="Say so if you own it, work there, or got anything for this review. We show it beside your review."
+        error={errors.rewarded?.message}
+        {...register('rewarded')}
+      />
+    </Stack>
   );
 }

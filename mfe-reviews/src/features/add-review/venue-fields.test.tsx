@@ -6,7 +6,7 @@ import { stubApi } from '@waymark/testing/browser/stub-api';
 import { FormProvider, useForm } from 'react-hook-form';
 import { emptyForm } from './form-defaults';
 import type { AddReviewInput } from './form-schema';
-import { VenueSection } from './venue-section';
+import { VenueFields } from './venue-fields';
 
 const place = { district: null, latitude: 45.76, longitude: 4.84, population: 500000 };
 const LYON = { ...place, name: 'Lyon', countryName: 'France', countryCode: 'FR' };
@@ -20,7 +20,7 @@ async function pickTown(town: typeof LYON, typed: Partial<AddReviewInput> = {}) 
     form.values = state.getValues;
     return (
       <FormProvider {...state}>
-        <VenueSection chosen={null} />
+        <VenueFields chosen={null} />
       </FormProvider>
     );
   });

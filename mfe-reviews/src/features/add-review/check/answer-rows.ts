@@ -1,0 +1,85 @@
+import { MONTH_NAMES } from '@waymark/contracts-core';
+import {
+  DISABILITY_TYPE_LABELS,
+  FEATURE_LABELS,
+  PREFER_NOT_TO_SAY,
+  RATING_AREAS,
+  RATING_AREA_LABELS,
+  VENUE_CATEGORY_LABELS,
+  ratingLevel,
+} from '@waymark/contracts-reviews';
+import type { AddReviewInput } from '../form-schema';
+import { askedFeatures, FOUND, FOUND_WORDS, type Claims } from '../found';
+import type { StepId } from '../steps/step-list';
+
+export interface AnswerRow {
+  term: string;
+  /** Null: it must be said, and was not. */
+  value: string | null;
+}
+
+const said = (text: string | null | undefined): string | null => text?.trim() || null;
+
+function typeWords(type: AddReviewInput['disabilityType'] | ''): string | null {
+  if (type === '') return null;
+  return type === PREFER_NOT_TO_SAY ? 'Prefer not to say' : DISABILITY_TYPE_LABELS[type];
+}
+
+function venueRows(values: AddReviewInput): AnswerRow[] {
+  const place = [values.venueAddress, values.venueCity, values.venueCountry].flatMap((part) => said(part) ?? []);
+  return [
+    { term: 'Venue name', value: said(values.venueName) },
+    { term: 'Where', value: place.join(', ') },
+    { term: 'Category', value: VENUE_CATEGORY_LABELS[values.venueCategory ?? 'venue'] },
+  ];
+}
+
+function youRows(values: AddReviewInput): AnswerRow[] {
+  const isTold = values.disabilityType && values.disabilityType !== PREFER_NOT_TO_SAY;
+  return [
+    { term: 'Your name', value: said(values.reviewerName) },
+    { term: 'Disability type', value: typeWords(values.disabilityType) },
+    ...(isTold ? [{ term: 'Shown beside the review', value: values.showDisabilityType ? 'Yes' : 'No' }] : []),
+    ...(values.rewarded ? [{ term: 'I work for or was rewarded by this place', value: 'Yes' }] : []),
+  ];
+}
+
+function ratingRows(values: AddReviewInput): AnswerRow[] {
+  const rated = RATING_AREAS.flatMap((area) => {
+    const rating = values[`${area}Rating`];
+    return rating ? [{ term: RATING_AREA_LABELS[area], value: `${rating} – ${ratingLevel(rating)}` }] : [];
+  });
+  return rated.length > 0 ? rated : [{ term: 'Ratings', value: 'None' }];
+}
+
+function foundRows(values: AddReviewInput, claims: Claims | undefined): AnswerRow[] {
+  const checked = askedFeatures(values.venueCategory ?? 'venue', claims, values).flatMap((feature) => {
+    const found = values[`verify${feature}`] ?? FOUND.notChecked;
+    return found === FOUND.notChecked ? [] : [{ term: FEATURE_LABELS[feature], value: FOUND_WORDS[found] }];
+  });
+  return checked.length > 0 ? checked : [{ term: 'Checked', value: 'Nothing' }];
+}
+
+function reviewRows(values: AddReviewInput): AnswerRow[] {
+  const [year, month] = values.visitMonth.split('-');
+  const visited = year && month ? `${MONTH_NAMES[Number(month) - 1]} ${year}` : 'Not said';
+  return [
+    { term: 'When you visited', value: visited },
+    { term: 'Your review', value: said(values.comment) },
+    { term: 'Photos', value: values.photos.map(({ description }) => said(description)).join('; ') || 'None' },
+  ];
+}
+
+/** What was said on each step, as it is read before it is sent. */
+export function answerRows(
+  values: AddReviewInput,
+  claims: Claims | undefined,
+): Record<Exclude<StepId, 'check'>, AnswerRow[]> {
+  return {
+    venue: venueRows(values),
+    you: youRows(values),
+    ratings: ratingRows(values),
+    found: foundRows(values, claims),
+    review: reviewRows(values),
+  };
+}

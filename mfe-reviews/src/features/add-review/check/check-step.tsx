@@ -1,0 +1,99 @@
+import { Alert, DefinitionList, Inline, Section, Stack, VisuallyHidden, WarningIcon } from '@waymark/ui';
+import { useEffect, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { Link, useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { AddReviewInput } from '../form-schema';
+import type { Claims } from '../found';
+import { STEPS } from '../steps/step-list';
+import { answerRows, type AnswerRow } from './answer-rows';
+import { stillNeeded } from './still-needed';
+
+const Words = styled.span`
+  white-space: pre-line;
+`;
+
+const NotSaid = styled(Inline)`
+  color: var(--color-bad);
+  font-weight: 600;
+`;
+
+/** Whether the connection came back since `waiting` began. */
+function useBackOnline(waiting: boolean): boolean {
+  const [isBack, setIsBack] = useState(false);
+  useEffect(() => {
+    if (!waiting) return;
+    const back = () => setIsBack(true);
+    window.addEventListener('online', back);
+    return () => {
+      window.removeEventListener('online', back);
+      setIsBack(false);
+    };
+  }, [waiting]);
+  return isBack;
+}
+
+const shown = ({ term, value }: AnswerRow) => ({
+  term,
+  value:
+    value === null ? (
+      <NotSaid as="span" $gap={2}>
+        <WarningIcon /> Not said yet
+      </NotSaid>
+    ) : (
+      <Words>{value}</Words>
+    ),
+});
+
+/** The address of a step beside what else the address says. */
+function useStepAddress(): (id: string) => string {
+  const { search } = useLocation();
+  return (id) => {
+    const params = new URLSearchParams(search);
+    params.set('step', id);
+    return `?${params.toString()}`;
+  };
+}
+
+interface CheckStepProps {
+  claims: Claims | undefined;
+  /** The last try did not reach its end, and what was written is still here. */
+  failed: boolean;
+  onChange: () => void;
+}
+
+/** All that was said, with a way back to each part of it. */
+export function CheckStep({ claims, failed, onChange }: CheckStepProps) {
+  const { getValues } = useFormContext<AddReviewInput>();
+  const addressOf = useStepAddress();
+  const isBackOnline = useBackOnline(failed);
+  const rows = answerRows(getValues(), claims);
+  const needs = stillNeeded(getValues());
+  return (
+    <Stack $gap={8}>
+      <p>Everyone can read your review, with the name you gave. Check it before you send it.</p>
+      {STEPS.map(({ id, heading }) =>
+        id === 'check' ? null : (
+          <Section
+            key={id}
+            level={3}
+            heading={heading}
+            aside={
+              <Link to={addressOf(id)} state={{ isChange: true }} onClick={onChange}>
+                Change<VisuallyHidden> {heading}</VisuallyHidden>
+              </Link>
+            }
+          >
+            <DefinitionList items={rows[id].map(shown)} />
+          </Section>
+        ),
+      )}
+      {isBackOnline && (
+        <Alert tone="good" role="status" title="You are online again.">
+          You can submit your review now.
+        </Alert>
+      )}
+      {needs.length > 0 && <p>Still needed: {needs.join('; ')}.</p>}
+    </Stack>
+  );
+}

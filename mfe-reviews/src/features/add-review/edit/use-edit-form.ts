@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { OwnReview, VenueDetail } from '@waymark/contracts-reviews';
+import { ApiError, call, randomKey, toast } from '@waymark/mfe-kit';
+import { useContractForm } from '@waymark/mfe-kit/form';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { editReview, getOwnReview } from '../../../endpoints';
+import { FORM_LABELS, formFieldOf } from '../form-labels';
+import { FIELD_ORDER, type AddReviewInput, type AddReviewValues } from '../form-schema';
+import { reviewBody } from '../review-body';
+import { reviewResolver } from '../review-resolver';
+import { editFormValues } from './edit-form-values';
+
+const CHANGED = 'review.changed-meanwhile';
+
+/** The form of an own review, and what was saved elsewhere since it was opened (null: nothing). */
+export function useEditForm(review: OwnReview, venue: VenueDetail) {
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const [newer, setNewer] = useState<OwnReview | null>(null);
+  const version = useRef(review.version);
+  // One for each wording: the same sent twice is done once.
+  const sent = useRef({ text: '', key: '' });
+  const state = useContractForm<AddReviewInput, AddReviewValues>({
+    resolver: reviewResolver(false),
+    defaultValues: editFormValues(review, venue),
+    labels: FORM_LABELS,
+    fields: FIELD_ORDER,
+    fieldOf: formFieldOf,
+    failed: 'We could not save your review. It is kept here. Please try again.',
+    send: async (values) => {
+      const body = { ...reviewBody(values, venue), version: version.current };
+      const text = JSON.stringify(body);
+      if (sent.current.text !== text) sent.current = { text, key: randomKey() };
+      try {
+        await call(editReview, { params: { id: review.id }, body, idempotencyKey: sent.current.key });
+      } catch (error) {
+        if (error instanceof ApiError && error.problem?.code === CHANGED)
+          setNewer(await call(getOwnReview, { params: { id: String(review.id) } }));
+        throw error;
+      }
+    },
+    onFailed: (error) => (error instanceof ApiError && error.problem?.code === CHANGED ? false : undefined),
+    onSent: () => {
+      cache.removeQueries();
+      toast({ title: 'Review saved', variant: 'success', isSaidOnNextPage: true });
+      return navigate('/my-reviews');
+    },
+  });
+
+  function keepMine(): void {
+    version.current = newer?.version;
+    void state.submit();
+  }
+
+  function takeNewer(): void {
+    if (!newer) return;
+    version.current = newer.version;
+    state.form.reset(editFormValues(newer, venue));
+    setNewer(null);
+  }
+  return { state, newer, keepMine, takeNewer };
+}

@@ -1,0 +1,97 @@
+import { ContractForm, type ContractFormState } from '@waymark/mfe-kit/form';
+import { Stack } from '@waymark/ui';
+import { useWatch } from 'react-hook-form';
+import type { SelectedVenue } from '../../../shared/venue-search/selected-venue';
+import { CheckStep } from '../check/check-step';
+import { ChooseVenue, ChosenVenueBanner } from '../choose-venue';
+import type { AddReviewInput, AddReviewValues } from '../form-schema';
+import { FOUND_INTRO, FoundFields } from '../found-fields';
+import { usePhotoUploads } from '../photos/use-photo-uploads';
+import { RatingFields, RATINGS_INTRO } from '../rating-fields';
+import { ReviewTextFields } from '../review-text-fields';
+import { useClaims } from '../use-claims';
+import { isStillAbout } from '../venue-body';
+import { VenueFields } from '../venue-fields';
+import { YouFields } from '../you-fields';
+import { StepButtons } from './step-buttons';
+import { StepHeading } from './step-heading';
+import { STEPS, type StepId } from './step-list';
+import type { Steps } from './use-steps';
+
+const INTROS: Partial<Record<StepId, string>> = {
+  venue: 'Search for the place. If we do not know it yet, describe it below.',
+  ratings: RATINGS_INTRO,
+  found: FOUND_INTRO,
+};
+
+interface ReviewStepsProps {
+  state: ContractFormState<AddReviewInput, AddReviewValues>;
+  steps: Steps;
+  chosen: SelectedVenue | null;
+  onChoose: (venue: SelectedVenue | null) => void;
+}
+
+/** One step of the form: where one is, what is asked, and the way on. */
+export function ReviewSteps({ state, steps, chosen, onChoose }: ReviewStepsProps) {
+  const { form, problems } = state;
+  const { step, place, isChange, goTo } = steps;
+  const venueName = useWatch({ control: form.control, name: 'venueName' });
+  const claims = useClaims(chosen, venueName);
+  const uploads = usePhotoUploads(form);
+  const isKnown = isStillAbout(chosen, venueName) && chosen.id !== null;
+
+  function leave(id: StepId): void {
+    state.clearProblems();
+    goTo(id);
+  }
+
+  async function next(): Promise<void> {
+    if (await state.checkStep()) leave(isChange ? 'check' : STEPS[place + 1]!.id);
+  }
+
+  /** What was refused is put right on its own step; from there it goes back to the last one. */
+  async function send(): Promise<void> {
+    await state.submit();
+    const wrong = STEPS.find(({ fields }) => fields.some((name) => form.getFieldState(name as 'comment').invalid));
+    if (wrong) goTo(wrong.id, { isChange: true });
+  }
+
+  function clearVenue(): void {
+    onChoose(null);
+    leave('venue');
+  }
+
+  return (
+    <ContractForm
+      state={{ ...state, submit: step.id === 'check' ? send : next }}
+      label="Review"
+      kept="own"
+      gap={8}
+      before={
+        <Stack $gap={5}>
+          <StepHeading steps={steps} hasProblems={problems.length > 0} />
+          {INTROS[step.id] && <p>{INTROS[step.id]}</p>}
+          {step.id === 'venue' ? (
+            <ChooseVenue chosen={chosen} onChange={onChoose} />
+          ) : (
+            chosen && step.id !== 'check' && <ChosenVenueBanner venue={chosen} onClear={clearVenue} />
+          )}
+        </Stack>
+      }
+    >
+      {step.id === 'venue' && !isKnown && <VenueFields chosen={chosen} />}
+      {step.id === 'you' && <YouFields />}
+      {step.id === 'ratings' && <RatingFields />}
+      {step.id === 'found' && <FoundFields claims={claims} />}
+      {step.id === 'review' && <ReviewTextFields uploads={uploads} />}
+      {step.id === 'check' && (
+        <CheckStep claims={claims} failed={state.failure !== null} onChange={state.clearProblems} />
+      )}
+      <StepButtons
+        steps={steps}
+        isSubmitting={form.formState.isSubmitting}
+        onBack={() => leave(isChange ? 'check' : STEPS[place - 1]!.id)}
+      />
+    </ContractForm>
+  );
+}

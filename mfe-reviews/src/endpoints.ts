@@ -49,6 +49,10 @@ export const postNotice = /* @__PURE__ */ endpoint<Contracts['postNotice']>('POS
 export const publishReview = /* @__PURE__ */ endpoint<Contracts['publishReview']>('POST', '/api/reviews');
 export const reportPlace = /* @__PURE__ */ endpoint<Contracts['reportPlace']>('POST', '/api/venues/:id/reports');
 export const searchVenues = /* @__PURE__ */ endpoint<Contracts['searchVenues']>('GET', '/api/venues/search');
+export const suggestSupportService = /* @__PURE__ */ endpoint<Contracts['suggestSupportService']>(
+  'POST',
+  '/api/support-services/suggestions',
+);
 export const summariseOwnReviews = /* @__PURE__ */ endpoint<Contracts['summariseOwnReviews']>(
   'GET',
   '/api/users/me/reviews/summary',

@@ -15,6 +15,8 @@ export default defineRemote({
       import(/* webpackChunkName: "support-services" */ './features/support-services/support-services.page'),
     'import-services': () =>
       import(/* webpackChunkName: "import-services" */ './features/support-services/import/import-services.page'),
+    'suggest-service': () =>
+      import(/* webpackChunkName: "suggest-service" */ './features/support-services/suggest/suggest-service.page'),
     'legal-rights': () => import(/* webpackChunkName: "legal-rights" */ './features/legal-rights/legal-rights.page'),
     'search-guide': () => import(/* webpackChunkName: "search-guide" */ './features/search-guide/search-guide.page'),
     developers: () => import(/* webpackChunkName: "developers" */ './features/developers/developers.page'),

@@ -5,6 +5,9 @@ const SERVICES = Buffer.from('name,type\n');
 
 export const REVIEWS_ROWS: AccessRows = {
   getOpenApi: everyone(200),
+  suggestSupportService: everyone(201, () => ({
+    body: { name: 'Help', type: 'guide', city: 'Testham', phone: '0113 496 0000', howKnown: 'I asked there.' },
+  })),
   searchVenues: everyone(200, () => ({ query: 'q=leeds' })),
   understoodSearch: everyone(200, () => ({ query: 'q=station%20leeds' })),
   getVenue: everyone(200, ({ venueId }) => ({ params: { id: venueId } })),

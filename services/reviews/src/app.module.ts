@@ -70,6 +70,7 @@ import { SearchUnderstood } from './search/understood-search/understood-search.u
 import { ImportSupportServicesController } from './support-service/import-support-services/import-support-services.controller';
 import { GetSupportServiceFiltersController } from './support-service/list-support-services/get-support-service-filters.controller';
 import { ListSupportServicesController } from './support-service/list-support-services/list-support-services.controller';
+import { SuggestSupportServiceController } from './support-service/suggest-support-service/suggest-support-service.controller';
 import { SUPPORT_SERVICE_PROVIDERS } from './support-service/support-service-providers';
 import { GetTopReviewerController } from './top-reviewer/get-top-reviewer/get-top-reviewer.controller';
 import { GetTopReviewerStatusController } from './top-reviewer/get-top-reviewer-status/get-top-reviewer-status.controller';
@@ -133,6 +134,7 @@ const openApi = openApiController(getOpenApi, {
     ListSupportServicesController,
     GetSupportServiceFiltersController,
     ImportSupportServicesController,
+    SuggestSupportServiceController,
     ...LEDGER_CONTROLLERS,
     ...DOCUMENT_CONTROLLERS,
     ...DATA_OUT_CONTROLLERS,

@@ -16,6 +16,7 @@ interface CallOptions {
   role?: Identity['role'];
   body?: unknown;
   key?: string;
+  headers?: Record<string, string>;
 }
 
 export interface Answer<T> {
@@ -112,9 +113,12 @@ async function call<T>(
   service: TestService,
   method: string,
   path: string,
-  { as, role, body, key }: CallOptions = {},
+  { as, role, body, key, headers: more }: CallOptions = {},
 ): Promise<Answer<T>> {
-  const headers: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
+  const headers: Record<string, string> = {
+    ...more,
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+  };
   const response = await ask(service, method, path, {
     as,
     role,

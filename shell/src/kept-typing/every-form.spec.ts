@@ -31,6 +31,7 @@ const FORMS: Readonly<Record<string, 'kept' | 'memory' | 'secret' | 'own' | 'not
   'mfe-account/src/shared/confirm-it-is-you/confirm-by-password.tsx': 'secret',
   'mfe-reviews/src/features/add-review/edit/edit-review-form.tsx': 'memory',
   'mfe-reviews/src/features/add-review/steps/review-steps.tsx': 'own',
+  'mfe-reviews/src/features/support-services/suggest/suggest-form.tsx': 'nothing',
   'mfe-reviews/src/features/support-services/import/import-services.page.tsx': 'nothing',
   'mfe-reviews/src/features/venue/notice-form.tsx': 'kept',
   'mfe-reviews/src/features/venue/place-report.tsx': 'kept',

@@ -3,6 +3,7 @@ import { defineEvent, exportPartEvent, memberErasedEvent } from '@waymark/contra
 import { answerSchema } from './answer-value';
 import { FEATURES } from './features';
 import { REPORT_REASONS } from './report-reasons';
+import { SUPPORT_SERVICE_TYPES } from './support-service-types';
 
 const id = z.number().int().positive();
 const count = z.number().int().nonnegative();
@@ -37,6 +38,13 @@ export const reviewReported = defineEvent({
   type: 'reviews.review.reported.v1',
   summary: 'A member reported a review; `reports` is how many have.',
   data: z.object({ reviewId: id, venueId: id, reason: z.enum(REPORT_REASONS), reports: count }),
+});
+
+/** Aggregate: the suggestion. What was written is for staff to read where it is kept. */
+export const supportServiceSuggested = defineEvent({
+  type: 'reviews.support-service.suggested.v1',
+  summary: 'Somebody suggested a support service, or a change of one; it waits for staff.',
+  data: z.object({ suggestionId: id, type: z.enum(SUPPORT_SERVICE_TYPES), isChange: z.boolean() }),
 });
 
 /** Aggregate: the venue. */
@@ -84,6 +92,7 @@ export const REVIEWS_EVENTS = [
   reviewEdited,
   reviewRemoved,
   reviewReported,
+  supportServiceSuggested,
   venueChanged,
   venueAnswered,
   topReviewerChanged,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint, lineSchema, pageQuerySchema } from '@waymark/contracts-core';
 import { supportServiceFiltersSchema, supportServiceSchema, supportServiceTypeSchema } from './support-service';
 import { importReportSchema, SUPPORT_IMPORT_MAX_BYTES } from './support-service-import';
+import { supportServiceSuggestionSchema } from './support-service-suggestion';
 
 export const listSupportServices = defineEndpoint({
   name: 'listSupportServices',
@@ -45,8 +46,21 @@ export const importSupportServices = defineEndpoint({
   status: 200,
 });
 
+export const suggestSupportService = defineEndpoint({
+  name: 'suggestSupportService',
+  method: 'POST',
+  path: '/api/support-services/suggestions',
+  summary: 'A service that somebody knows, held until staff accepted it: at most five in ten minutes from one address.',
+  access: 'visitor',
+  body: supportServiceSuggestionSchema,
+  response: z.object({ id: z.number().int() }),
+  status: 201,
+  problems: ['request.rate-limited'],
+});
+
 export const SUPPORT_SERVICE_ENDPOINTS = [
   listSupportServices,
   getSupportServiceFilters,
   importSupportServices,
+  suggestSupportService,
 ] as const;

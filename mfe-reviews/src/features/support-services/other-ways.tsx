@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Card, Grid, LifebuoyIcon, MapPinIcon, NavCard, ScalesIcon, Section } from '@waymark/ui';
-import { Link } from 'react-router-dom';
+import { Card, Grid, LifebuoyIcon, LinkButton, MapPinIcon, NavCard, ScalesIcon, Section } from '@waymark/ui';
 import { countOf } from '../../shared/count-of';
 import { serviceFiltersQuery } from './api/get-service-filters';
 
@@ -15,9 +14,10 @@ export function Reach({ city }: { city: string }) {
       <p>
         {city && <strong>{`None listed in ${city} yet. `}</strong>}
         This list has services in {countOf(data.cities.length, 'city', 'cities')} so far. Do you know one that helps?
-        Tell us its name and phone or website through <Link to="/contact">Contact Us</Link> or with Feedback at the end
-        of the page.
       </p>
+      <div>
+        <LinkButton to="/support-services/suggest">Suggest a service</LinkButton>
+      </div>
     </Card>
   );
 }

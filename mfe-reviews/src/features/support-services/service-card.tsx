@@ -12,6 +12,7 @@ import {
   VisuallyHidden,
   WarningIcon,
 } from '@waymark/ui';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { TargetLink } from '../../shared/target-link';
 import { phoneHref } from './phone-href';
@@ -110,6 +111,11 @@ export function ServiceCard({ service }: { service: SupportService }) {
           </Badge>
         )}
         <p>Last verified: {dayWords(lastVerified)}</p>
+        <TargetLink as={Link} to="/support-services/suggest" state={{ service }}>
+          <span>
+            Suggest a change<VisuallyHidden> of {name}</VisuallyHidden>
+          </span>
+        </TargetLink>
         {source && (
           <p>
             Source:{' '}

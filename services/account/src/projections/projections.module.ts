@@ -2,13 +2,14 @@ import { Module } from '@nestjs/common';
 import { SupportModule } from '../support/support.module';
 import { ReviewChangedConsumer } from './review-changed.consumer';
 import { ReviewReportedConsumer } from './review-reported.consumer';
+import { ServiceSuggestedConsumer } from './service-suggested.consumer';
 import { ReviewProjectionRepository } from './review-projection.repository';
 import { TopReviewerChangedConsumer } from './top-reviewer-changed.consumer';
 
 /** What this slice keeps of other slices' events. */
 @Module({
   imports: [SupportModule],
-  controllers: [ReviewChangedConsumer, ReviewReportedConsumer, TopReviewerChangedConsumer],
+  controllers: [ReviewChangedConsumer, ReviewReportedConsumer, ServiceSuggestedConsumer, TopReviewerChangedConsumer],
   providers: [ReviewProjectionRepository],
 })
 export class ProjectionsModule {}

@@ -65,7 +65,15 @@ export class MemberReviews {
   }
 
   async removeRest(tx: Tx, memberId: number): Promise<void> {
-    const { reviewDisability, healthConsent, healthConsentTold, venue, reviewerTally, member } = tx.with(this.prisma);
+    const {
+      reviewDisability,
+      healthConsent,
+      healthConsentTold,
+      venue,
+      reviewerTally,
+      supportServiceSuggestion,
+      member,
+    } = tx.with(this.prisma);
     await reviewDisability.deleteMany({ where: { OR: [{ memberId }, { review: { authorId: memberId } }] } });
     await healthConsent.deleteMany({ where: { memberId } });
     await healthConsentTold.deleteMany({ where: { memberId } });
@@ -73,6 +81,7 @@ export class MemberReviews {
       where: { createdBy: memberId },
       data: { createdBy: null } satisfies Prisma.VenueUncheckedUpdateManyInput,
     });
+    await supportServiceSuggestion.deleteMany({ where: { memberId } });
     await reviewerTally.deleteMany({ where: { memberId } });
     await member.deleteMany({ where: { id: memberId } });
   }

@@ -55,6 +55,15 @@ export function memberSections(memberId: number): Section[] {
         WHERE review.author_id = ${memberId} ORDER BY version.review_id, version.version`,
     },
     {
+      id: 'service-suggestions',
+      title: 'Support services that you suggested',
+      about: 'Only our staff can read this. What they accept is shown without you.',
+      select: sql`
+        SELECT name, type, description, city, eligibility_criteria AS "whoFor", phone, email, website, languages,
+               how_known AS "howYouKnowOfIt", state, created_at AS "suggestedAt"
+        FROM support_service_suggestion WHERE member_id = ${memberId} ORDER BY id`,
+    },
+    {
       id: 'review-reports',
       title: 'Reviews that you reported',
       about: 'Only our staff can read this. The author never learns who reported a review.',

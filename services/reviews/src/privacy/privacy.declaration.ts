@@ -86,6 +86,11 @@ export const REVIEWS_PRIVACY: SlicePrivacy<{ memberId: number; reviews: ReviewsC
     { table: 'top_reviewer', exported: { section: 'standing' }, erased: 'Chosen again among those who stay.' },
     { table: 'verification', holdsNobody: 'Counts of answers for each venue.' },
     { table: 'support_service', holdsNobody: 'Organisations that help, from open data and files of staff.' },
+    {
+      table: 'support_service_suggestion',
+      exported: { section: 'service-suggestions' },
+      erased: 'Deleted; a service that staff accepted stays on the list, which names nobody who suggested it.',
+    },
     { table: 'place', holdsNobody: 'Names of towns.' },
     { table: 'postcode', holdsNobody: 'Middles of postcode districts and sectors.' },
     { table: 'data_source', holdsNobody: 'Lists of open data by their publishers.' },

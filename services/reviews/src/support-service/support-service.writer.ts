@@ -6,7 +6,7 @@ import { fold } from '../text/fold';
 import type { ImportRow } from './import-support-services/import-row';
 
 /** Where rows come from; keys are unique within one. */
-export type SupportServiceOrigin = 'seed' | 'import';
+export type SupportServiceOrigin = 'seed' | 'import' | 'suggestion';
 
 export interface WriteCounts {
   added: number;

@@ -1,5 +1,11 @@
 import { lineSchema, paragraphsSchema } from '@waymark/contracts-core';
-import { supportServiceTypeSchema, SUPPORT_SERVICE_TYPES } from '@waymark/contracts-reviews';
+import {
+  emailLineSchema,
+  phoneLineSchema,
+  SUPPORT_SERVICE_TYPES,
+  supportServiceTypeSchema,
+  webLineSchema,
+} from '@waymark/contracts-reviews';
 import { z } from 'zod';
 
 /** An empty cell says nothing about the service. */
@@ -10,8 +16,6 @@ const optional = (schema: z.ZodType<string, string>) =>
     .pipe(schema.nullable());
 const required = (max: number, missing: string) => lineSchema(max).refine((text) => text !== '', missing);
 
-const PHONE = /^\+?[\d\s()/.-]{3,30}$/;
-const isWebAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 const isDay = (text: string) => z.iso.date().safeParse(text).success;
 
 /** Columns of the file, each with its rule. */
@@ -33,14 +37,9 @@ export const importColumns = {
   address: optional(lineSchema(300)),
   city: optional(lineSchema(100)),
   country: optional(lineSchema(100)),
-  phone: optional(
-    lineSchema(30).refine(
-      (text) => PHONE.test(text),
-      'Write a phone number with digits, spaces, +, brackets or dashes.',
-    ),
-  ),
-  email: optional(lineSchema(254).pipe(z.email('This is not an email address.'))),
-  website: optional(lineSchema(500).refine(isWebAddress, 'Write the whole web address, starting with https://.')),
+  phone: optional(phoneLineSchema),
+  email: optional(emailLineSchema),
+  website: optional(webLineSchema),
   contactInfo: optional(lineSchema(300)),
   serviceArea: optional(lineSchema(200)),
   eligibilityCriteria: optional(paragraphsSchema(1000)),
@@ -49,7 +48,7 @@ export const importColumns = {
   operatingHours: optional(lineSchema(300)),
   sourceName: optional(lineSchema(200)),
   sourceLicence: optional(lineSchema(100)),
-  sourceUrl: optional(lineSchema(500).refine(isWebAddress, 'Write the whole web address, starting with https://.')),
+  sourceUrl: optional(webLineSchema),
 };
 
 export type ImportColumn = keyof typeof importColumns;

@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+
+const OutOfSight = styled.div`
+  position: absolute;
+  inset-inline-start: -100vw;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+`;
+
+/** Programs that fill in every field fill in this one too. Nobody sees it, hears it or tabs to it. */
+export function BaitField(field: ComponentProps<'input'>) {
+  return (
+    <OutOfSight aria-hidden="true">
+      <label>
+        Nickname
+        <input {...field} tabIndex={-1} autoComplete="off" />
+      </label>
+    </OutOfSight>
+  );
+}

@@ -1,0 +1,131 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  SUPPORT_SERVICE_TYPE_LABELS,
+  SUPPORT_SERVICE_TYPES,
+  type SupportService,
+  supportServiceSuggestionSchema,
+} from '@waymark/contracts-reviews';
+import { ApiError, call, randomKey } from '@waymark/mfe-kit';
+import { ContractForm, type FormFailure, useContractForm } from '@waymark/mfe-kit/form';
+import { Button, Inline, SelectField, TextArea, TextField } from '@waymark/ui';
+import { useRef } from 'react';
+import type { z } from 'zod';
+import { suggestSupportService } from '../../../endpoints';
+import { BaitField } from './bait-field';
+
+type Draft = z.input<typeof supportServiceSuggestionSchema>;
+type Written = z.output<typeof supportServiceSuggestionSchema>;
+
+const LABELS = {
+  name: 'Name of the service',
+  type: 'What kind of help',
+  description: 'What it does',
+  city: 'Town or area',
+  eligibilityCriteria: 'Who it is for',
+  phone: 'Phone',
+  email: 'Email',
+  website: 'Website',
+  languages: 'Languages spoken',
+  howKnown: 'How do you know of it?',
+};
+
+const KEPT = 'What you wrote is kept here. Please try again.';
+
+const failed = (error: unknown): FormFailure => ({
+  heading: 'Your suggestion was not sent',
+  message:
+    error instanceof ApiError && error.status === 429
+      ? `You have sent several suggestions. Wait ten minutes. ${KEPT}`
+      : KEPT,
+});
+
+const draftOf = (service: SupportService | undefined): Partial<Draft> => ({
+  serviceId: service?.id,
+  name: service?.name ?? '',
+  type: service?.type,
+  description: service?.description ?? '',
+  city: service?.city ?? service?.serviceArea ?? '',
+  eligibilityCriteria: service?.eligibilityCriteria ?? '',
+  phone: service?.phone ?? '',
+  email: service?.email ?? '',
+  website: service?.website ?? '',
+  languages: '',
+  howKnown: '',
+  nickname: '',
+});
+
+interface SuggestFormProps {
+  /** The entry that is to be changed; without it, a new one. */
+  service: SupportService | undefined;
+  onSent: () => void;
+}
+
+export function SuggestForm({ service, onSent }: SuggestFormProps) {
+  // One key for one text: sent again after a failure, it is still one suggestion.
+  const sent = useRef({ words: '', key: '' });
+  const state = useContractForm<Draft, Written>({
+    resolver: zodResolver(supportServiceSuggestionSchema),
+    defaultValues: draftOf(service),
+    labels: LABELS,
+    failed,
+    send: async (body) => {
+      const words = JSON.stringify(body);
+      if (sent.current.words !== words) sent.current = { words, key: randomKey() };
+      await call(suggestSupportService, { body, idempotencyKey: sent.current.key });
+    },
+    onSent,
+  });
+  const { field, form } = state;
+  const { isSubmitting } = form.formState;
+  return (
+    <ContractForm state={state} label="Suggest a service">
+      <TextField label={LABELS.name} required maxLength={200} {...field('name')} />
+      <SelectField label={LABELS.type} required {...field('type')}>
+        <option value="">Choose one</option>
+        {SUPPORT_SERVICE_TYPES.map((type) => (
+          <option key={type} value={type}>
+            {SUPPORT_SERVICE_TYPE_LABELS[type]}
+          </option>
+        ))}
+      </SelectField>
+      <TextField label={LABELS.city} required hint="Where it helps." maxLength={100} {...field('city')} />
+      <TextArea label={LABELS.description} optional maxLength={2000} {...field('description')} />
+      <TextField
+        label={LABELS.eligibilityCriteria}
+        optional
+        hint="For example: everybody, or people with a railcard."
+        maxLength={300}
+        {...field('eligibilityCriteria')}
+      />
+      <TextField
+        label={LABELS.phone}
+        hint="Give at least one: phone, email or website."
+        type="tel"
+        maxLength={30}
+        {...field('phone')}
+      />
+      <TextField
+        label={LABELS.email}
+        hint="Of the service, not your own."
+        type="email"
+        maxLength={254}
+        {...field('email')}
+      />
+      <TextField label={LABELS.website} inputMode="url" maxLength={500} {...field('website')} />
+      <TextField label={LABELS.languages} optional maxLength={200} {...field('languages')} />
+      <TextField
+        label={LABELS.howKnown}
+        required
+        hint="For example: I use it, or I work there. Only our staff read this."
+        maxLength={500}
+        {...field('howKnown')}
+      />
+      <BaitField {...form.register('nickname')} />
+      <Inline>
+        <Button type="submit" variant="primary" busy={isSubmitting}>
+          {isSubmitting ? 'Sending...' : 'Send'}
+        </Button>
+      </Inline>
+    </ContractForm>
+  );
+}

@@ -1,0 +1,47 @@
+import type { SupportService } from '@waymark/contracts-reviews';
+import { usePageTitle, withQueries } from '@waymark/mfe-kit';
+import { Breadcrumb, LinkButton, Page, PageHeading } from '@waymark/ui';
+import { useState } from 'react';
+import { SuggestForm } from './suggest-form';
+import { useArrivedState } from './use-arrived-state';
+
+const TITLE = 'Suggest a service';
+const CHANGE = 'Suggest a change';
+
+/** A form of its own, without an account: what is sent waits for staff and is shown to nobody before. */
+export function SuggestServicePage() {
+  const service = useArrivedState<SupportService>('service');
+  const [isSent, setIsSent] = useState(false);
+  const title = service ? CHANGE : TITLE;
+  usePageTitle(title);
+  const crumbs = <Breadcrumb items={[{ label: 'Support Services', to: '/support-services' }, { label: title }]} />;
+  if (isSent)
+    return (
+      <Page narrow>
+        {crumbs}
+        <PageHeading lead="A person looks at it before anybody else sees it. Nothing on the list has changed yet.">
+          Thank you. We have it.
+        </PageHeading>
+        <div>
+          <LinkButton to="/support-services">Back to the services</LinkButton>
+        </div>
+      </Page>
+    );
+  return (
+    <Page narrow>
+      {crumbs}
+      <PageHeading
+        lead={
+          service
+            ? `Change what is wrong about ${service.name}. A person looks at it before anybody else sees it.`
+            : 'Do you know somebody who helps on the spot? Tell us what you know. You need no account, and a person looks at it before anybody else sees it.'
+        }
+      >
+        {title}
+      </PageHeading>
+      <SuggestForm service={service} onSent={() => setIsSent(true)} />
+    </Page>
+  );
+}
+
+export default withQueries(SuggestServicePage);

@@ -1,0 +1,22 @@
+import type { EventData } from '@waymark/contracts-core';
+import { SUPPORT_SERVICE_TYPE_LABELS, type supportServiceSuggested } from '@waymark/contracts-reviews';
+import type { Mail } from '../mail';
+
+/** To the operator; what was written stays where only staff read it. */
+export function serviceSuggestedMail(
+  { suggestionId, type, isChange }: EventData<typeof supportServiceSuggested>,
+  publicOrigin: string,
+): Mail {
+  const label = SUPPORT_SERVICE_TYPE_LABELS[type];
+  return {
+    name: 'service-suggested',
+    subject: isChange ? 'A change of a support service was suggested' : `A support service was suggested: ${label}`,
+    paragraphs: [
+      'Hello,',
+      `Suggestion ${suggestionId} waits for you. Nobody sees it until you accept it.`,
+      'On the server, "npm run services:suggested -- list" shows it. With "accept" or "refuse" and its number you decide.',
+    ],
+    action: { label: 'See the list as it is', url: new URL('/support-services', publicOrigin).href },
+    closing: 'You get this mail because your address is the contact address of this site.',
+  };
+}

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
@@ -60,6 +63,35 @@ test('the dumps of a night are listed with their licences, and hold no member', 
     expect(text).not.toMatch(/member|reviewer|disability|comment/i);
   }
   await expectAccessible(page);
+});
+
+/** A site of somebody else: another origin that has a page of its own. */
+async function otherSite(html: string): Promise<{ address: string; close: () => void }> {
+  const server = createServer((_request, response) => void response.setHeader('content-type', 'text/html').end(html));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, close: () => void server.close() };
+}
+
+test('any site may show the card of a place, and no other page of ours', async ({ page, request, baseURL }) => {
+  const id = await sampleVenueId(request);
+  const site = await otherSite(
+    `<html lang="en"><title>A café</title><h1>Our café</h1>
+     <iframe title="Accessibility" src="${baseURL}/embed/venues/${id}"></iframe>
+     <iframe title="Page" src="${baseURL}/data-sources"></iframe></html>`,
+  );
+  const problems: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  try {
+    await page.goto(site.address);
+    const card = page.frameLocator('iframe[title="Accessibility"]');
+    await expect(card.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(card.getByRole('link', { name: /opens in a new tab/ })).toHaveAttribute('rel', 'noopener');
+    await expect.poll(() => problems.join()).toContain('frame-ancestors');
+    await expect(page.frameLocator('iframe[title="Page"]').getByRole('heading', { level: 1 })).toHaveCount(0);
+  } finally {
+    site.close();
+  }
 });
 
 test('the card reads in light, dark and forced colours on a small screen, also where nobody knows the place', async ({

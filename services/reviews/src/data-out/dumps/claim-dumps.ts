@@ -8,8 +8,8 @@ export async function claimDumps(database: Database, day: string): Promise<boole
   const claimed = await database.one<{ load: string }>(sql`
     INSERT INTO load_progress (load, of_file) VALUES (${DUMPS}, ${day})
     ON CONFLICT (load) DO UPDATE SET of_file = excluded.of_file, started_at = now(), finished_at = NULL
-    WHERE load_progress.of_file <> excluded.of_file
-      OR (load_progress.finished_at IS NULL AND load_progress.started_at < now() - interval '1 hour')
+    WHERE CASE WHEN load_progress.finished_at IS NULL THEN load_progress.started_at < now() - interval '1 hour'
+               ELSE load_progress.of_file <> excluded.of_file END
     RETURNING load`);
   return claimed !== null;
 }

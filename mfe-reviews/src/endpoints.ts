@@ -45,6 +45,7 @@ export const listSupportServices = /* @__PURE__ */ endpoint<Contracts['listSuppo
   '/api/support-services',
 );
 export const listVenueFacts = /* @__PURE__ */ endpoint<Contracts['listVenueFacts']>('GET', '/api/venues/facts');
+export const listVenuePhotos = /* @__PURE__ */ endpoint<Contracts['listVenuePhotos']>('GET', '/api/venues/:id/photos');
 export const postNotice = /* @__PURE__ */ endpoint<Contracts['postNotice']>('POST', '/api/venues/:id/notices');
 export const publishReview = /* @__PURE__ */ endpoint<Contracts['publishReview']>('POST', '/api/reviews');
 export const reportPlace = /* @__PURE__ */ endpoint<Contracts['reportPlace']>('POST', '/api/venues/:id/reports');

@@ -35,6 +35,7 @@ export const REVIEWS_ROWS: AccessRows = {
   })),
   reportPlace: signedIn(200, ({ venueId }) => ({ params: { id: venueId }, body: { what: 'open' } })),
   listNearbyVenues: everyone(200, ({ venueId }) => ({ params: { id: venueId } })),
+  listVenuePhotos: everyone(200, ({ venueId }) => ({ params: { id: venueId } })),
   listReviews: everyone(200),
   publishReview: signedIn(201, ({ venueId }) => ({
     body: {

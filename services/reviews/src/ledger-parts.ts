@@ -12,15 +12,18 @@ import { StatementsRepository } from './statement/list-statements/statements.rep
 import { ListNearbyVenuesController } from './venue/list-nearby-venues/list-nearby-venues.controller';
 import { ListNearbyVenues } from './venue/list-nearby-venues/list-nearby-venues.use-case';
 import { NearbyVenuesRepository } from './venue/list-nearby-venues/nearby-venues.repository';
+import { ListVenuePhotosController } from './venue/list-venue-photos/list-venue-photos.controller';
+import { ListVenuePhotos } from './venue/list-venue-photos/list-venue-photos.use-case';
 import { VenueChange } from './venue/venue-change';
 
-/** What is said of places beside reviews: history, notices, what has become of them, and which are near. */
+/** What is said of places beside reviews: history, notices, what has become of them, which are near, and all of their photos. */
 export const LEDGER_CONTROLLERS = [
   ListStatementsController,
   PostNoticeController,
   AnswerNoticeController,
   ReportPlaceController,
   ListNearbyVenuesController,
+  ListVenuePhotosController,
 ];
 
 export const LEDGER_PROVIDERS = [
@@ -33,5 +36,6 @@ export const LEDGER_PROVIDERS = [
   ReportPlace,
   NearbyVenuesRepository,
   ListNearbyVenues,
+  ListVenuePhotos,
   VenueChange,
 ];

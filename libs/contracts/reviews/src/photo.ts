@@ -31,6 +31,17 @@ export type UploadedPhoto = z.output<typeof uploadedPhotoSchema>;
 export const photoSchema = uploadedPhotoSchema.extend({ description: z.string() });
 export type Photo = z.output<typeof photoSchema>;
 
+/** A photo among all of a venue: whose it is, from when, and from which review. */
+export const venuePhotoSchema = photoSchema.extend({
+  reviewId: z.number().int(),
+  reviewerName: z.string(),
+  createdAt: z.iso.datetime(),
+});
+export type VenuePhoto = z.output<typeof venuePhotoSchema>;
+
+/** As many as one look at a place is good for: those of the newest reviews. */
+export const MOST_VENUE_PHOTOS = 60;
+
 export const photoRules = {
   description: requiredLineSchema(300, 'Please describe this photo.'),
 };

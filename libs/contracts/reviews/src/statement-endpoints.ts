@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint, idParamSchema, idSchema, lineSchema, requiredLineSchema } from '@waymark/contracts-core';
 import { FEATURES } from './features';
 import { noticeSchema } from './notice';
+import { MOST_VENUE_PHOTOS, venuePhotoSchema } from './photo';
 import { statementSchema } from './statement';
 import { VENUE_STATUSES } from './venue-status';
 import { venueSearchResultSchema } from './venue';
@@ -93,4 +94,23 @@ export const listNearbyVenues = defineEndpoint({
   problems: ['venue.not-found'],
 });
 
-export const LEDGER_ENDPOINTS = [listStatements, postNotice, answerNotice, reportPlace, listNearbyVenues] as const;
+export const listVenuePhotos = defineEndpoint({
+  name: 'listVenuePhotos',
+  method: 'GET',
+  path: '/api/venues/:id/photos',
+  summary: `Photos of a venue's reviews with who took them and when, newest review first; at most ${MOST_VENUE_PHOTOS}.`,
+  access: 'visitor',
+  params: venueParams,
+  response: z.array(venuePhotoSchema),
+  status: 200,
+  problems: ['venue.not-found'],
+});
+
+export const LEDGER_ENDPOINTS = [
+  listStatements,
+  postNotice,
+  answerNotice,
+  reportPlace,
+  listNearbyVenues,
+  listVenuePhotos,
+] as const;

@@ -2,11 +2,8 @@ import Map from 'ol/Map';
 import View from 'ol/View';
 import { defaults as defaultControls } from 'ol/control/defaults';
 import { defaults as defaultInteractions } from 'ol/interaction/defaults';
-import VectorLayer from 'ol/layer/Vector';
 import { fromLonLat, toLonLat } from 'ol/proj';
-import VectorSource from 'ol/source/Vector';
-import { landFeatures, landStyle } from './land';
-import { addTownLabels } from './town-labels';
+import { addBaseMap } from '../base-map/base-map';
 
 /** Degrees, WGS 84. */
 export interface LonLat {
@@ -31,7 +28,7 @@ interface Options {
   onClick: (at: LonLat) => void;
 }
 
-/** An OpenLayers map of coastlines and towns in `target`; no third party learns what is looked at. */
+/** An OpenLayers map of coast, towns and stations in `target`; no third party learns what is looked at. */
 export function createPositionMap(target: HTMLElement, { start, onMove, onClick }: Options): PositionMapHandle {
   const { latitude, longitude } = start ?? BRITISH_ISLES;
   const view = new View({
@@ -41,16 +38,14 @@ export function createPositionMap(target: HTMLElement, { start, onMove, onClick 
     maxZoom: ZOOM.max,
     enableRotation: false,
   });
-  const land = new VectorLayer({ source: new VectorSource({ features: landFeatures() }), style: landStyle(target) });
   const map = new Map({
     target,
     view,
-    layers: [land],
     // The page has its own buttons, with words.
     controls: defaultControls({ zoom: false, attribution: false, rotate: false }),
     interactions: defaultInteractions({ altShiftDragRotate: false, pinchRotate: false }),
   });
-  const forgetTowns = addTownLabels(map, target);
+  const forgetBase = addBaseMap(map, target);
   const centre = () => fromMap(view.getCenter() ?? [0, 0]);
   map.on('moveend', () => onMove(centre()));
   map.on('singleclick', ({ coordinate }) => {
@@ -61,7 +56,7 @@ export function createPositionMap(target: HTMLElement, { start, onMove, onClick 
     centre,
     zoom: (by) => view.setZoom((view.getZoom() ?? ZOOM.overview) + by),
     close: () => {
-      forgetTowns();
+      forgetBase();
       map.setTarget(undefined);
       map.dispose();
     },

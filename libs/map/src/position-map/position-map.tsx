@@ -114,7 +114,8 @@ export default function PositionMap({ start, onPlace }: PositionMapProps) {
     <Stack $gap={3}>
       <p id={help}>
         Arrow keys or a drag move the map under the cross. Plus and minus zoom. Enter, or a click, sets the position.
-        The map shows coastlines, towns and villages but no streets, so come as near as you can.
+        The map shows coast, towns and stations but no streets, so come as near as you can. Street detail needs a
+        connection.
       </p>
       <MapFrame>
         <MapBox

@@ -1,7 +1,8 @@
-import { Alert, Button, MapPinIcon } from '@waymark/ui';
-import { Component, lazy, Suspense, useState, type ReactNode } from 'react';
+import { Button, MapPinIcon } from '@waymark/ui';
+import { lazy, Suspense, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { getPlaceAt } from '../gazetteer';
+import { MapBoundary } from '../map-boundary';
 import { readDegrees, type HoldsPosition } from './form-position';
 
 const PositionMap = lazy(() => import(/* webpackChunkName: "position-map" */ '../position-map/position-map'));
@@ -37,28 +38,10 @@ export function MapField({ onPlace, onWords }: MapFieldProps) {
     );
   }
   return (
-    <MapBoundary>
+    <MapBoundary without="You can still use the list and the address form.">
       <Suspense fallback={<p role="status">Loading the map...</p>}>
         <PositionMap start={start} onPlace={(at) => void place(at)} />
       </Suspense>
     </MapBoundary>
   );
-}
-
-/** A map that cannot be loaded takes nothing else of the form with it. */
-class MapBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    if (!this.state.failed) return this.props.children;
-    return (
-      <Alert tone="bad" role="alert" title="Map Loading Error">
-        Failed to load the map. You can still use the list and the address form.
-      </Alert>
-    );
-  }
 }

@@ -6,13 +6,13 @@ const { Compilation, sources } = webpack;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes .br and .gz beside each script, so that no request waits for compression. */
+/** Writes .br and .gz beside each script and each piece of a map, so that no request waits for compression. */
 export class PrecompressPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('Precompress', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER;
       compilation.hooks.processAssets.tapPromise({ name: 'Precompress', stage }, async (assets) => {
-        const names = Object.keys(assets).filter((name) => name.endsWith('.js'));
+        const names = Object.keys(assets).filter((name) => /\.js(on)?$/.test(name));
         await Promise.all(names.map((name) => this.#compress(compilation, name, assets[name].buffer())));
       });
     });

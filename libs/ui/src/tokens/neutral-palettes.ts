@@ -23,6 +23,9 @@ export interface NeutralPalette {
   info: string;
   'info-soft': string;
   star: string;
+  /** Grounds of a map: names stand on both. */
+  'map-land': string;
+  'map-sea': string;
   focus: string;
   'focus-gap': string;
 }
@@ -48,6 +51,8 @@ const light: NeutralPalette = {
   info: '#0c4470',
   'info-soft': '#e6f0f8',
   star: '#8f5b00',
+  'map-land': '#f3efe4',
+  'map-sea': '#cfe3f0',
   focus: '#0b0c0d',
   'focus-gap': '#ffffff',
 };
@@ -73,6 +78,8 @@ const dark: NeutralPalette = {
   info: '#add5f8',
   'info-soft': '#12293b',
   star: '#f2b84b',
+  'map-land': '#2b2923',
+  'map-sea': '#0f2434',
   focus: '#ffffff',
   'focus-gap': '#0b0c0d',
 };
@@ -88,6 +95,8 @@ const lightHighContrast: NeutralPalette = {
   hair: '#000000',
   'sun-line': '#000000',
   star: '#000000',
+  'map-land': '#ffffff',
+  'map-sea': '#e3eff7',
 };
 
 const darkHighContrast: NeutralPalette = {
@@ -101,6 +110,8 @@ const darkHighContrast: NeutralPalette = {
   line: '#ffffff',
   hair: '#ffffff',
   'sun-line': '#ffffff',
+  'map-land': '#000000',
+  'map-sea': '#12293b',
 };
 
 export const NEUTRAL_PALETTES = { light, dark, lightHighContrast, darkHighContrast };

@@ -17,6 +17,7 @@ const TEXT: Pair[] = [
   ...STATES.flatMap((state) => on([state, 'text'], [`${state}-soft`])),
   ...on(['on-accent'], ['accent', 'accent-strong']),
   ...on(['on-deep'], ['deep']),
+  ...on(['text'], ['map-land', 'map-sea']),
   ['focus', 'focus-gap'],
 ];
 const CONTROLS: Pair[] = on(['border', 'star'], GROUNDS);

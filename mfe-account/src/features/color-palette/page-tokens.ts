@@ -64,6 +64,8 @@ export function pageTokens(colors: PaletteColors): Record<keyof AccentPalette | 
     ...state('warn', isDark(colors) ? WARN.dark : WARN.light),
     ...state('info', colors.primary),
     star: of('accent'),
+    'map-land': of('card'),
+    'map-sea': of('muted'),
     focus: of('ring'),
     'focus-gap': opposite(of('ring')),
   };

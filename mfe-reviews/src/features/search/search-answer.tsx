@@ -4,6 +4,7 @@ import { hasAll } from '../../shared/place-facts/told-facts';
 import { ShowMore } from '../../shared/review-list/show-more';
 import type { useSearchPages } from './api/use-search-pages';
 import { filtersOn, NO_QUESTION, type Question } from '../../shared/venue-search/question';
+import { useMapView } from './map/use-map-view';
 import { wishWords } from './results/headline';
 import { Nearest } from './results/nearest';
 import { NoneFound } from './results/none-found';
@@ -19,12 +20,13 @@ interface SearchAnswerProps {
 /** What was found, what is on its way, or that nothing is known. */
 export function SearchAnswer({ question, list, onChange }: SearchAnswerProps) {
   const { answer, hits } = list;
+  const view = useMapView();
   if (list.isError && !answer) return <CouldNotLoad what="the places" onRetry={() => void list.refetch()} />;
-  if (!answer || !hits) return <ResultSkeletons />;
+  if (!answer || !hits) return <ResultSkeletons withMap={view.isMap} />;
   const words = hashtagWords(question.q);
   return (
     <>
-      {isNone(answer) ? (
+      {isNone(answer) && !question.around ? (
         <NoneFound
           answer={answer}
           text={[question.q, question.where].filter(Boolean).join(', ')}
@@ -32,11 +34,11 @@ export function SearchAnswer({ question, list, onChange }: SearchAnswerProps) {
         />
       ) : (
         <SearchResults
-          key={`${question.q} ${question.where}`}
           question={question}
           answer={answer}
           hits={hits}
           isBusy={list.isPlaceholderData}
+          view={view}
           onChange={onChange}
         >
           <ShowMore

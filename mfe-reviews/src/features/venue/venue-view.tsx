@@ -12,7 +12,6 @@ import { useAfterContent } from '../../shared/use-after-content';
 import { questionAddress } from '../../shared/venue-search/question';
 import { FeatureSection } from './feature-section';
 import { MatchPlace } from './match-place';
-import { NearByPlace } from './near-by-place';
 import { PageLinks } from './page-links';
 import { StateBadge } from './state-badge';
 import { useHashTarget } from './use-hash-target';
@@ -21,6 +20,8 @@ import { VenueReviews } from './venue-reviews';
 import { VenueTop } from './venue-top';
 import { VerificationSection } from './verification-section';
 import { WhatWeKnow } from './what-we-know';
+import { WhenNear } from './when-near';
+import { WherePlace } from './where-place';
 
 // Few places have a notice, and few readers have something to tell: the first screen does not wait for these.
 const Notices = lazy(() =>
@@ -29,6 +30,19 @@ const Notices = lazy(() =>
 const TellUs = lazy(() =>
   import(/* webpackChunkName: "tell-us" */ './tell-us').then((part) => ({ default: part.TellUs })),
 );
+
+const Nearby = lazy(() =>
+  import(/* webpackChunkName: "nearby" */ './nearby').then((part) => ({ default: part.Nearby })),
+);
+const VenuePhotos = lazy(() =>
+  import(/* webpackChunkName: "venue-photos" */ './photos/venue-photos').then((part) => ({
+    default: part.VenuePhotos,
+  })),
+);
+
+/** Whether any photo is there, as far as the reviews that came with the page tell. */
+const mayHavePhotos = ({ reviews, reviewsNextCursor }: VenueDetail): boolean =>
+  reviewsNextCursor !== null || reviews.some(({ photos }) => photos.length > 0);
 
 /** S1 section 3: 1 yes, 2 no, otherwise unknown. */
 const offered = (offer: number): FeatureState =>
@@ -72,7 +86,10 @@ export function VenueView({ venue }: { venue: VenueDetail }) {
       <Breadcrumb items={[{ label: 'Home', to: '/' }, ...othersOfItsKind(venue), { label: venue.name }]} />
       <VenueTop>
         <VenueLead venue={venue} />
-        <MatchPlace venue={venue} onWanted={onWanted} />
+        <Stack $gap={8}>
+          <MatchPlace venue={venue} onWanted={onWanted} />
+          <WherePlace venue={venue} column="side" />
+        </Stack>
         <Stack $gap={8}>
           {hasNotices && (
             <Suspense fallback={<Skeleton height="8rem" />}>
@@ -82,6 +99,7 @@ export function VenueView({ venue }: { venue: VenueDetail }) {
           <WhatWeKnow venue={venue} wanted={wanted} />
         </Stack>
       </VenueTop>
+      <WherePlace venue={venue} column="main" />
       <PageLinks venue={venue} />
       <FeatureSection
         id="general-features"
@@ -98,6 +116,13 @@ export function VenueView({ venue }: { venue: VenueDetail }) {
         />
       )}
       <FinancialSection venue={venue} />
+      {mayHavePhotos(venue) && (
+        <WhenNear>
+          <Suspense fallback={null}>
+            <VenuePhotos venue={venue} />
+          </Suspense>
+        </WhenNear>
+      )}
       <VenueReviews venue={venue} />
       <VerificationSection venue={venue} />
       {isAfter && (
@@ -105,7 +130,11 @@ export function VenueView({ venue }: { venue: VenueDetail }) {
           <TellUs venue={venue} />
         </Suspense>
       )}
-      <NearByPlace venue={venue} />
+      <WhenNear>
+        <Suspense fallback={null}>
+          <Nearby venue={venue} />
+        </Suspense>
+      </WhenNear>
     </Page>
   );
 }

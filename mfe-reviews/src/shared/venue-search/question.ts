@@ -9,6 +9,8 @@ export interface Question {
   kind: string | null;
   features: (typeof FEATURE_FILTERS)[number];
   withinKm: number | null;
+  /** Middle of a part of the map that the person chose to look in, "53.797,-1.551", with `withinKm` around it. Never where they are. */
+  around: string | null;
   minRating: number | null;
   sort: SearchSort;
   /** Null: the UK first for a browser that is there, else everywhere. */
@@ -21,6 +23,7 @@ export const NO_QUESTION: Question = {
   kind: null,
   features: 'any',
   withinKm: null,
+  around: null,
   minRating: null,
   sort: 'best',
   area: null,
@@ -30,6 +33,7 @@ const AREAS = ['uk', 'world'] as const;
 /** The server refuses longer texts. */
 const LONGEST = { q: 200, where: 100, kind: 60 } as const;
 const FURTHEST_KM = 200;
+const POSITION = /^-?\d{1,2}(\.\d{1,3})?,-?\d{1,3}(\.\d{1,3})?$/;
 const BEST_RATING = 5;
 
 /** The address of a question: only what differs from a question as it opens. */
@@ -54,6 +58,7 @@ export function readQuestion(params: URLSearchParams): Question {
     kind: text('kind') || null,
     features: FEATURE_FILTERS.find((one) => one === params.get('features')) ?? NO_QUESTION.features,
     withinKm: numberUpTo(FURTHEST_KM, params.get('withinKm')),
+    around: positionIn(params.get('around')),
     minRating: numberUpTo(BEST_RATING, params.get('minRating')),
     sort: SEARCH_SORTS.find((one) => one === params.get('sort')) ?? NO_QUESTION.sort,
     area: AREAS.find((one) => one === params.get('area')) ?? null,
@@ -65,6 +70,13 @@ function numberUpTo(most: number, text: string | null): number | null {
   return value >= 1 && value <= most ? value : null;
 }
 
+/** A hundred metres are as exact as an address gets. */
+function positionIn(text: string | null): string | null {
+  if (!text || !POSITION.test(text)) return null;
+  const [latitude = 0, longitude = 0] = text.split(',').map(Number);
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? text : null;
+}
+
 /** How many filters narrow the answer, for the word on their button. */
-export const filtersOn = ({ kind, features, withinKm, minRating }: Question): number =>
-  [kind, features !== 'any', withinKm, minRating].filter(Boolean).length;
+export const filtersOn = ({ kind, features, withinKm, around, minRating }: Question): number =>
+  [kind, features !== 'any', withinKm && !around, minRating].filter(Boolean).length;

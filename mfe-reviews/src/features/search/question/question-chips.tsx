@@ -23,19 +23,22 @@ export function QuestionChips({ question, understood, onChange, onLastGone }: Qu
   return <RemovableChips label="What we searched for" chips={chips} onRemove={onChange} onLastGone={onLastGone} />;
 }
 
+const NO_MAP_AREA: Partial<Question> = { around: null, withinKm: null };
+
 /** A place from the box of its own goes with that box; all else stands in the text. */
 const understoodChip = (
   { part, label, without }: SearchChip,
-  { where }: Question,
+  { where, around }: Question,
 ): { label: string; without: Partial<Question> } => ({
   label,
-  without: part === 'place' && where ? { where: '' } : { q: without },
+  without: part !== 'place' || !(where || around) ? { q: without } : around ? NO_MAP_AREA : { where: '' },
 });
 
 function filterChips({
   kind,
   features,
   withinKm,
+  around,
   minRating,
 }: Question): { label: string; without: Partial<Question> }[] {
   return [
@@ -43,7 +46,7 @@ function filterChips({
     ...(features === 'any'
       ? []
       : [{ label: `What is known: ${FEATURE_FILTER_LABELS[features]}`, without: { features: 'any' as const } }]),
-    ...(withinKm ? [{ label: `Within ${withinKm} km`, without: { withinKm: null } }] : []),
+    ...(withinKm && !around ? [{ label: `Within ${withinKm} km`, without: { withinKm: null } }] : []),
     ...(minRating ? [{ label: `Rated ${minRating} or more`, without: { minRating: null } }] : []),
   ];
 }

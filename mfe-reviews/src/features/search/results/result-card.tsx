@@ -3,6 +3,7 @@ import { Card, fontSize, Inline, measure, space, StarRating, target, VisuallyHid
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { SampleBadge } from '../../../shared/sample-badge';
+import { PlaceNumber } from '../map/place-number';
 import { ResultMatch } from '../match/result-match';
 import { FactBadges } from '../../../shared/place-facts/fact-badges';
 import { toldFacts } from '../../../shared/place-facts/told-facts';
@@ -10,13 +11,23 @@ import { oldWords, placeWords } from '../../../shared/place-facts/place-words';
 
 const MOST_FACTS = 4;
 
-const Row = styled(Card)`
+const Row = styled(Card)<{ $isPointedAt: boolean }>`
   gap: ${space[2]};
   padding: ${space[3]} ${space[4]} ${space[4]};
+
+  ${({ $isPointedAt }) =>
+    $isPointedAt && 'border-color: var(--color-accent); box-shadow: inset 4px 0 0 var(--color-accent);'}
 
   ${wide} {
     padding: ${space[4]} ${space[5]} ${space[5]};
   }
+`;
+
+const Named = styled.div`
+  display: flex;
+  gap: ${space[2]};
+  align-items: flex-start;
+  min-width: 0;
 `;
 
 const Name = styled.h2`
@@ -50,21 +61,32 @@ interface ResultCardProps {
   level?: 2 | 3;
   /** Another place of the list has the same name: its link says where it leads. */
   isNamedTwice?: boolean;
+  /** As on the map beside the list; null without one. */
+  number?: number | null;
+  /** Its pin is pointed at. */
+  isPointedAt?: boolean;
+  onShowOnMap?: (id: number) => void;
 }
 
 /** One place, dense enough to compare with the next: what it is, what matters of it, and whether it suits. */
-export function ResultCard({ hit, known, match, asked, level = 2, isNamedTwice = false }: ResultCardProps) {
+export function ResultCard({ hit, known, match, asked, level = 2, isNamedTwice = false, ...map }: ResultCardProps) {
+  const { number = null, isPointedAt = false, onShowOnMap } = map;
   const told = toldFacts(known?.features ?? hit.facts, asked, MOST_FACTS);
   const old = oldWords(hit, new Date());
   return (
-    <Row as="li">
+    <Row as="li" data-place={hit.id} $isPointedAt={isPointedAt}>
       <Inline $gap={3} $justify="space-between">
-        <Name as={`h${level}`}>
-          <Link to={`/venues/${hit.id}`}>
-            {hit.name}
-            {isNamedTwice && <VisuallyHidden>{`, ${placeWords(hit)}`}</VisuallyHidden>}
-          </Link>
-        </Name>
+        <Named>
+          {number !== null && onShowOnMap && (
+            <PlaceNumber number={number} isApproximate={hit.approximatePosition} onShow={() => onShowOnMap(hit.id)} />
+          )}
+          <Name as={`h${level}`}>
+            <Link to={`/venues/${hit.id}`}>
+              {hit.name}
+              {isNamedTwice && <VisuallyHidden>{`, ${placeWords(hit)}`}</VisuallyHidden>}
+            </Link>
+          </Name>
+        </Named>
         <Inline $gap={2}>
           {hit.isSample && <SampleBadge />}
           {hit.averageRating !== null && <StarRating value={hit.averageRating} count={hit.reviewCount} />}

@@ -1,10 +1,10 @@
 import { Card, LoadingRegion, Skeleton, Stack } from '@waymark/ui';
-import { Columns } from './search-results';
+import { Columns } from '../map/columns';
 
-/** In the place of the list, with the column of filters left free. */
-export function ResultSkeletons() {
+/** In the place of the list, with the columns of filters and map left free. */
+export function ResultSkeletons({ withMap }: { withMap: boolean }) {
   return (
-    <Columns>
+    <Columns $withMap={withMap}>
       <div />
       <LoadingRegion label="Searching">
         <Stack $gap={3}>

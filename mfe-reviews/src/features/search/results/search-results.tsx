@@ -1,7 +1,6 @@
-import { Stack, space, wide, Button, EmptyState, CountText, CouldNotLoad } from '@waymark/ui';
+import { Stack, Button, EmptyState, CountText, CouldNotLoad, Inline } from '@waymark/ui';
 import type { SearchAnswer, SearchHit, VenueMatch } from '@waymark/contracts-reviews';
 import { useMemo, useState, type ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { countOf } from '../../../shared/count-of';
 import { useFacts } from '../api/use-facts';
 import { FilterPanel } from '../filters/filter-panel';
@@ -10,21 +9,15 @@ import { MatchBar } from '../match/match-bar';
 import { MatchControls } from '../match/match-controls';
 import { AS_FOUND, type MatchChoice, pickResults } from '../match/pick-results';
 import { useMatchChoice } from '../match/use-match-choice';
+import { Columns, MapColumn } from '../map/columns';
+import { mapPlaces } from '../map/map-places';
+import { MapSwitch } from '../map/map-switch';
+import { ResultsMap } from '../map/results-map';
+import { usePointedAt } from '../map/use-pointed-at';
+import type { MapView } from '../map/use-map-view';
 import { filtersOn, type Question } from '../../../shared/venue-search/question';
 import { countWords } from './count-words';
 import { ResultCard } from './result-card';
-
-/** Filters in a column of their own beside the list; above it on a narrow page. */
-export const Columns = styled.div`
-  display: grid;
-  gap: ${space[3]};
-
-  ${wide} {
-    grid-template-columns: 17rem minmax(0, 1fr);
-    gap: ${space[8]};
-    align-items: start;
-  }
-`;
 
 interface SearchResultsProps {
   question: Question;
@@ -32,13 +25,14 @@ interface SearchResultsProps {
   hits: readonly SearchHit[];
   /** Another answer is on its way; this one stays until then. */
   isBusy: boolean;
+  view: MapView;
   onChange: (part: Partial<Question>) => void;
   /** Under the list: the way to its next page. */
   children: ReactNode;
 }
 
 /** The places of an answer in the order and choice of the reader; without saved needs as they were found. */
-export function SearchResults({ question, answer, hits, isBusy, onChange, children }: SearchResultsProps) {
+export function SearchResults({ question, answer, hits, isBusy, view, onChange, children }: SearchResultsProps) {
   const { facts, isError, retry } = useFacts(useMemo(() => hits.map(({ id }) => id), [hits]));
   const [matches, setMatches] = useState<readonly VenueMatch[] | null>(null);
   const { choice, choose } = useMatchChoice();
@@ -46,10 +40,12 @@ export function SearchResults({ question, answer, hits, isBusy, onChange, childr
   const matchOf = useMemo(() => new Map(matches?.map((one) => [one.venueId, one])), [matches]);
   const isMatched = matchOf.size > 0;
   const applied = isMatched ? choice : AS_FOUND;
-  const picked = pickResults(hits, matchOf, applied);
+  const picked = useMemo(() => pickResults(hits, matchOf, applied), [hits, matchOf, applied]);
   const narrowed = filtersOn(question) + (isMatched && choice.show !== 'all' ? 1 : 0);
+  const places = useMemo(() => mapPlaces(picked.shown), [picked.shown]);
+  const pointed = usePointedAt(view);
   return (
-    <Columns>
+    <Columns $withMap={view.isMap}>
       <FilterPanel on={narrowed}>
         <Stack $gap={5}>
           <SearchFilters question={question} answer={answer} onChange={onChange} />
@@ -60,8 +56,15 @@ export function SearchResults({ question, answer, hits, isBusy, onChange, childr
         </Stack>
       </FilterPanel>
       <Stack $gap={3}>
-        <CountText waiting={isBusy && 'Searching...'}>{countWords(picked, applied, answer.total)}</CountText>
-        {picked.shown.length === 0 ? (
+        <Inline $justify="space-between">
+          <CountText waiting={isBusy && 'Searching...'}>{countWords(picked, applied, answer.total)}</CountText>
+          <MapSwitch {...view} />
+        </Inline>
+        {!view.isList ? null : hits.length === 0 ? (
+          <EmptyState level={2} title="No places known in this part of the map">
+            Move the map, or make its part larger, and search again.
+          </EmptyState>
+        ) : picked.shown.length === 0 ? (
           <NothingShown all={hits.length} show={applied.show} onShowAll={() => choose({ show: 'all' })} />
         ) : (
           <Stack
@@ -71,21 +74,44 @@ export function SearchResults({ question, answer, hits, isBusy, onChange, childr
             aria-busy={isBusy || undefined}
             $gap={3}
             style={{ padding: 0, margin: 0, listStyle: 'none' }}
+            {...pointed.list}
           >
-            {picked.shown.map((hit) => (
+            {picked.shown.map((hit, index) => (
               <ResultCard
                 key={hit.id}
                 hit={hit}
                 known={factsOf.get(hit.id)}
                 match={matchOf.get(hit.id)}
                 asked={answer.understood.features}
+                number={view.isMap && hit.latitude !== null ? index + 1 : null}
+                isPointedAt={view.isMap && pointed.active === hit.id}
+                onShowOnMap={pointed.onOpen}
                 isNamedTwice={hits.some(({ id, name }) => id !== hit.id && name === hit.name)}
               />
             ))}
           </Stack>
         )}
-        {children}
+        {view.isList && children}
       </Stack>
+      {view.isMap && (
+        <MapColumn>
+          <ResultsMap
+            question={question}
+            answer={answer}
+            hits={picked.shown}
+            places={places}
+            factsOf={factsOf}
+            view={view}
+            isBusy={isBusy}
+            active={pointed.active}
+            onActive={pointed.onActive}
+            open={pointed.open}
+            onOpen={pointed.onOpen}
+            onList={pointed.onList}
+            onChange={onChange}
+          />
+        </MapColumn>
+      )}
     </Columns>
   );
 }

@@ -1,0 +1,19 @@
+import type { Point } from './clip';
+
+/** Ten thousandths of a degree: about 10 m. */
+const SCALE = 10_000;
+
+export const flatPoint = ([x, y]: Point): [number, number] => [Math.round(x * SCALE), Math.round(y * SCALE)];
+
+/** Whole numbers, each pair as its difference from the one before: short, and compresses well. A pair like the one before is left out. */
+export function flat(line: readonly Point[]): number[] {
+  const numbers: number[] = [];
+  let [lastX, lastY] = [0, 0];
+  for (const point of line) {
+    const [x, y] = flatPoint(point);
+    if (numbers.length > 0 && x === lastX && y === lastY) continue;
+    numbers.push(x - lastX, y - lastY);
+    [lastX, lastY] = [x, y];
+  }
+  return numbers;
+}

@@ -1,0 +1,70 @@
+import type { FeatureLike } from 'ol/Feature';
+import { textHeights } from 'ol/render/canvas';
+import CircleStyle from 'ol/style/Circle';
+import Fill from 'ol/style/Fill';
+import RegularShape from 'ol/style/RegularShape';
+import Stroke from 'ol/style/Stroke';
+import Style from 'ol/style/Style';
+import Text from 'ol/style/Text';
+import type { Part } from './area-features';
+import type { MapColours } from './map-colours';
+
+const LINE_HEIGHT = 1.2;
+
+/** Under a sea that lies over land, under lines. */
+const ORDER = { land: 0, sea: 1, coast: 2, borough: 3, tube: 4 } as const;
+
+export type GroundStyles = Readonly<Record<keyof typeof ORDER, Style>>;
+
+export function groundStyles({ land, sea, coast, line, track }: MapColours): GroundStyles {
+  return {
+    land: new Style({ zIndex: ORDER.land, fill: new Fill({ color: land }) }),
+    sea: new Style({ zIndex: ORDER.sea, fill: new Fill({ color: sea }) }),
+    coast: new Style({ zIndex: ORDER.coast, stroke: new Stroke({ color: coast, width: 1 }) }),
+    borough: new Style({ zIndex: ORDER.borough, stroke: new Stroke({ color: line, width: 1, lineDash: [5, 5] }) }),
+    tube: new Style({ zIndex: ORDER.tube, stroke: new Stroke({ color: track, width: 2 }) }),
+  };
+}
+
+/** Metres of a pixel, and the smallest town that is named then: a map full of names says nothing. */
+const LEAST_POPULATION: readonly [metres: number, population: number][] = [
+  [700, 60_000],
+  [350, 25_000],
+  [160, 8_000],
+  [70, 1_500],
+];
+/** Metres of a pixel from which stations are drawn, and from which they have room for their names. */
+const STATIONS = { drawn: 120, named: 40 };
+
+/** Names in the page's own font and size, and what bears them. */
+export function nameStyles(element: HTMLElement, { text, halo, track }: MapColours) {
+  const { fontFamily, fontSize } = getComputedStyle(element);
+  const fill = new Fill({ color: text });
+  const around = new Stroke({ color: halo, width: 4 });
+  const dot = new CircleStyle({ radius: 4, fill, stroke: new Stroke({ color: halo, width: 2 }) });
+  const stop = new RegularShape({
+    points: 4,
+    radius: 6,
+    angle: Math.PI / 4,
+    fill: new Fill({ color: halo }),
+    stroke: new Stroke({ color: track, width: 2 }),
+  });
+  const words = (name: string, weight: number): Text => {
+    const font = `${weight} ${fontSize} ${fontFamily}`;
+    // OpenLayers would measure it by innerHTML, which the page's Trusted Types forbid.
+    textHeights[font] ??= parseFloat(fontSize) * LINE_HEIGHT;
+    return new Text({ text: name, font, textAlign: 'left', offsetX: 10, fill, stroke: around });
+  };
+  return (feature: FeatureLike, metresOfPixel: number): Style | undefined => {
+    const name = String(feature.get('name'));
+    if ((feature.get('part') as Part) === 'station') {
+      if (metresOfPixel > STATIONS.drawn) return undefined;
+      if (metresOfPixel > STATIONS.named) return new Style({ image: stop });
+      return new Style({ image: stop, text: words(name, 400) });
+    }
+    const population = Number(feature.get('population'));
+    const least = LEAST_POPULATION.find(([metres]) => metresOfPixel > metres)?.[1] ?? 0;
+    if (population < least) return undefined;
+    return new Style({ image: dot, text: words(name, 600) });
+  };
+}

@@ -1,0 +1,105 @@
+import { radii, radius, space, target } from '@waymark/ui';
+import { styled } from 'styled-components';
+
+/** Holds the map and what lies over it. Clipped rather than hidden: a pin that takes the focus must not scroll it. */
+export const MapFrame = styled.div<{ $height: string }>`
+  position: relative;
+  isolation: isolate;
+  height: ${({ $height }) => $height};
+  overflow: clip;
+  border: 1px solid var(--color-line);
+  border-radius: ${radii.card};
+  background: var(--color-map-sea);
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const MapBox = styled.div<{ $isStill: boolean }>`
+  width: 100%;
+  height: 100%;
+  border-radius: calc(${radii.card} - 1px);
+  /* A finger on a map that can be moved moves the map; over a still one the page scrolls. */
+  touch-action: ${({ $isStill }) => ($isStill ? 'auto' : 'none')};
+
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+  .ol-unselectable {
+    user-select: none;
+  }
+`;
+
+export const MapButtons = styled.div`
+  position: absolute;
+  inset: ${space[3]} ${space[3]} auto auto;
+  z-index: 3;
+  display: grid;
+  border: 1px solid var(--color-border);
+  border-radius: ${radius};
+  background: var(--color-surface);
+  box-shadow: var(--shadow-float);
+
+  button {
+    display: grid;
+    place-items: center;
+    width: ${target};
+    height: ${target};
+    padding: 0;
+    border: 0;
+    border-radius: ${radius};
+    background: none;
+    color: var(--color-text);
+    font: inherit;
+    font-size: 1.5rem;
+    line-height: 1;
+    cursor: pointer;
+  }
+  button:hover {
+    background: var(--color-accent-soft);
+  }
+  button + button {
+    border-top: 1px solid var(--color-line);
+    border-radius: 0 0 ${radius} ${radius};
+  }
+`;
+
+/** In the middle of the upper edge, beside the buttons. */
+export const MapOffer = styled.div`
+  position: absolute;
+  inset: ${space[3]} calc(${target} + ${space[6]}) auto;
+  z-index: 3;
+  display: flex;
+  justify-content: center;
+  pointer-events: none;
+
+  button {
+    pointer-events: auto;
+    box-shadow: var(--shadow-float);
+  }
+`;
+
+export const MapCard = styled.div`
+  position: absolute;
+  inset: auto ${space[3]} ${space[3]};
+  z-index: 4;
+  max-width: 26rem;
+  max-height: calc(100% - ${space[6]});
+  margin-inline: auto;
+  padding: ${space[4]};
+  overflow: auto;
+  border: 1px solid var(--color-border);
+  border-radius: ${radii.card};
+  background: var(--color-surface);
+  box-shadow: var(--shadow-float);
+`;
+
+export const UnderMap = styled.p`
+  padding-top: ${space[2]};
+  color: var(--color-text-soft);
+
+  @media print {
+    display: none;
+  }
+`;

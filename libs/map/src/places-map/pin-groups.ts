@@ -1,0 +1,47 @@
+import type { MapPlace } from './map-place';
+
+/** Places so near to one another that their pins would cover each other. */
+export interface PinGroup {
+  places: readonly [MapPlace, ...MapPlace[]];
+}
+
+/** Pixels that a pin takes; one for several has words in it. */
+const SIZE = { one: 46, several: 92, high: 48 } as const;
+
+type Pixel = readonly [x: number, y: number];
+type Group = { at: Pixel; places: [MapPlace, ...MapPlace[]] };
+
+const widthOf = ({ places }: Group): number => (places.length > 1 ? SIZE.several : SIZE.one);
+
+const cover = (a: Group, b: Group): boolean =>
+  Math.abs(a.at[0] - b.at[0]) < (widthOf(a) + widthOf(b)) / 2 && Math.abs(a.at[1] - b.at[1]) < SIZE.high;
+
+/**
+ * Pins of a view: each place joins the first group that it would cover, and groups that grew into one another become one.
+ * They stand in the order of the list, which is the order in which the keyboard goes through them.
+ */
+export function pinGroups(places: readonly MapPlace[], pixelOf: (place: MapPlace) => Pixel): PinGroup[] {
+  let groups: Group[] = places.map((place) => ({ at: pixelOf(place), places: [place] }));
+  for (let before = Infinity; groups.length < before;) {
+    before = groups.length;
+    groups = joined(groups);
+  }
+  return groups.map((group) => ({ places: group.places }));
+}
+
+function joined(groups: readonly Group[]): Group[] {
+  const kept: Group[] = [];
+  for (const group of groups) {
+    const near = kept.find((other) => cover(other, group));
+    if (near) near.places.push(...group.places);
+    else kept.push({ at: group.at, places: [...group.places] });
+  }
+  return kept;
+}
+
+/** Of its first place: so a pin keeps the focus when others leave its group. */
+export const keyOf = ({ places: [first] }: PinGroup): number => first.id;
+
+/** All of them at one spot: coming nearer would not part them. */
+export const isOneSpot = ({ places: [first, ...rest] }: PinGroup): boolean =>
+  rest.every(({ latitude, longitude }) => latitude === first.latitude && longitude === first.longitude);

@@ -1,0 +1,41 @@
+import { pageWidth, space, wide } from '@waymark/ui';
+import { styled } from 'styled-components';
+import { BESIDE } from './use-map-view';
+
+/** Filters in a column of their own beside the list; above it on a narrow page. A map stands right of the list, where there is room. */
+export const Columns = styled.div<{ $withMap?: boolean }>`
+  display: grid;
+  gap: ${space[3]};
+
+  ${wide} {
+    grid-template-columns: 17rem minmax(0, 1fr);
+    gap: ${space[8]};
+    align-items: start;
+  }
+  @media ${BESIDE} {
+    ${({ $withMap = false }) =>
+      $withMap && `grid-template-columns: 15rem minmax(0, 1fr) minmax(0, 1fr); column-gap: ${space[6]};`}
+  }
+`;
+
+/**
+ * Stays in the window while the list goes by, and takes the free room at the right of the page. Below the width for two it
+ * stands in the place of the list.
+ */
+export const MapColumn = styled.div`
+  min-width: 0;
+
+  ${wide} {
+    grid-column: 2;
+  }
+  @media ${BESIDE} {
+    position: sticky;
+    inset-block-start: 5.5rem;
+    grid-row: 1;
+    grid-column: 3;
+    margin-inline-end: calc(-1 * clamp(0rem, (100vw - ${pageWidth}) / 2, 24rem));
+  }
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,23 @@
+import type { SearchHit } from '@waymark/contracts-reviews';
+import type { MapPlace } from '@waymark/map';
+import { countOf } from '../../../shared/count-of';
+
+/** Places of a list that have a position, by their number in it. */
+export function mapPlaces(hits: readonly SearchHit[]): MapPlace[] {
+  return hits.flatMap(({ id, name, latitude, longitude, approximatePosition }, index) =>
+    latitude === null || longitude === null
+      ? []
+      : [{ id, number: index + 1, name, latitude, longitude, isApproximate: approximatePosition }],
+  );
+}
+
+/** What the map cannot say by itself: which places it does not have, and which stand there only roughly. */
+export function mapNotes(hits: readonly SearchHit[], places: readonly MapPlace[]): string[] {
+  const without = hits.length - places.length;
+  return [
+    ...(places.some(({ isApproximate }) => isApproximate)
+      ? ['A broken ring means “around here”: the exact spot is not known.']
+      : []),
+    ...(without > 0 ? [`${countOf(without, 'place has', 'places have')} no position and cannot be shown here.`] : []),
+  ];
+}

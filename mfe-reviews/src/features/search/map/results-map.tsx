@@ -1,0 +1,82 @@
+import type { Feature, SearchAnswer, SearchHit, VenueFacts } from '@waymark/contracts-reviews';
+import { type MapCircle, MapOfPlaces, type MapPlace } from '@waymark/map';
+import { Skeleton } from '@waymark/ui';
+import { useAfterContent } from '../../../shared/use-after-content';
+import { positionText } from '../../../shared/venue-search/position-text';
+import type { Question } from '../../../shared/venue-search/question';
+import { mapNotes } from './map-places';
+import { PlaceCard } from './place-card';
+import type { MapView } from './use-map-view';
+
+/** Beside the list the whole map is in the window before anybody scrolls. */
+const HEIGHT = { beside: 'clamp(22rem, 100dvh - 22.5rem, 48rem)', alone: 'min(70dvh, 40rem)' } as const;
+
+interface ResultsMapProps {
+  question: Question;
+  answer: SearchAnswer;
+  /** In the order of the list. */
+  hits: readonly SearchHit[];
+  places: readonly MapPlace[];
+  factsOf: ReadonlyMap<number, VenueFacts>;
+  view: MapView;
+  /** Another answer is on its way. */
+  isBusy: boolean;
+  active: number | null;
+  onActive: (id: number | null) => void;
+  open: number | null;
+  onOpen: (id: number | null) => void;
+  onChange: (part: Partial<Question>) => void;
+  onList: (id: number) => void;
+}
+
+/** The places of the list on a map, fetched after the list. */
+export function ResultsMap({ question, answer, hits, places, factsOf, view, isBusy, ...rest }: ResultsMapProps) {
+  const { active, onActive, open, onOpen, onChange, onList } = rest;
+  const isAfter = useAfterContent();
+  const height = view.isBeside ? HEIGHT.beside : HEIGHT.alone;
+  if (!isAfter) return <Skeleton height={height} />;
+  const asked: readonly Feature[] = answer.understood.features;
+  const hitOf = (id: number) => hits.find((hit) => hit.id === id);
+  return (
+    <MapOfPlaces
+      label="Map of the places"
+      height={height}
+      places={places}
+      notes={mapNotes(hits, places)}
+      question={isBusy ? null : `${question.q}\n${question.where}\n${question.around}`}
+      circle={circleOf(question)}
+      active={active}
+      onActive={onActive}
+      open={open}
+      onOpen={onOpen}
+      onSearchArea={({ km, ...middle }) =>
+        onChange({ ...withoutPlace(question, answer), around: positionText(middle), withinKm: km })
+      }
+      card={(id) => {
+        const hit = hitOf(id);
+        if (!hit) return null;
+        return (
+          <PlaceCard
+            hit={hit}
+            known={factsOf.get(id)}
+            asked={asked}
+            onList={() => onList(id)}
+            onClose={() => onOpen(null)}
+          />
+        );
+      }}
+    />
+  );
+}
+
+function circleOf({ around, withinKm }: Question): MapCircle | null {
+  if (!around || !withinKm) return null;
+  const [latitude = 0, longitude = 0] = around.split(',').map(Number);
+  return { latitude, longitude, km: withinKm };
+}
+
+/** The map says where; what was typed says only what. */
+function withoutPlace({ q, where, around }: Question, { understood }: SearchAnswer): Partial<Question> {
+  const inText = where || around ? undefined : understood.chips.find(({ part }) => part === 'place');
+  return { q: inText ? inText.without : q, where: '' };
+}

@@ -1,0 +1,103 @@
+import { dayWords } from '@waymark/contracts-core';
+import type { VenuePhoto } from '@waymark/contracts-reviews';
+import { ArrowIcon, Button, Dialog, Inline, radii, space } from '@waymark/ui';
+import type { KeyboardEvent } from 'react';
+import { styled } from 'styled-components';
+
+const Large = styled.figure`
+  display: grid;
+  gap: ${space[4]};
+  justify-items: center;
+  margin: 0 0 ${space[4]};
+
+  img {
+    width: auto;
+    max-width: 100%;
+    height: auto;
+    max-height: 60dvh;
+    border-radius: ${radii.small};
+  }
+  figcaption {
+    justify-self: start;
+    overflow-wrap: anywhere;
+  }
+  figcaption p + p {
+    color: var(--color-text-soft);
+  }
+`;
+
+interface PhotoViewerProps {
+  /** Name of the place. */
+  of: string;
+  photos: readonly VenuePhoto[];
+  /** Which one is shown; null when it is closed. */
+  at: number | null;
+  onAt: (at: number | null) => void;
+  /** Whether this review stands on the page. */
+  hasReview: (id: number) => boolean;
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** One photo large, with its author's words; buttons or arrow keys lead on. */
+export function PhotoViewer({ of, photos, at, onAt, hasReview }: PhotoViewerProps) {
+  const photo = at === null ? undefined : photos[at];
+  const step = (by: number) => at !== null && photos[at + by] && onAt(at + by);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const by = STEPS[event.key];
+    if (by) step(by);
+  }
+
+  function toReview(id: number) {
+    onAt(null);
+    // The dialog gives the focus back a frame after it left.
+    requestAnimationFrame(() => requestAnimationFrame(() => focusReview(id)));
+  }
+
+  return (
+    <Dialog open={photo !== undefined} onClose={() => onAt(null)} title={`Photos of ${of}`} width="60rem">
+      {photo && at !== null && (
+        <div onKeyDown={onKeyDown} role="presentation">
+          <Large>
+            <img src={photo.url} alt={photo.description} width={photo.width} height={photo.height} />
+            <figcaption aria-live="polite">
+              <p>
+                <strong>
+                  Photo {at + 1} of {photos.length}.
+                </strong>{' '}
+                {photo.description}
+              </p>
+              <p>
+                By {photo.reviewerName}, <time dateTime={photo.createdAt}>{dayWords(photo.createdAt)}</time>
+              </p>
+            </figcaption>
+          </Large>
+          <Inline $gap={3}>
+            <Button
+              icon={<ArrowIcon style={{ transform: 'rotate(180deg)' }} />}
+              disabled={at === 0}
+              onClick={() => step(-1)}
+            >
+              Previous
+            </Button>
+            <Button icon={<ArrowIcon />} disabled={at === photos.length - 1} onClick={() => step(1)}>
+              Next
+            </Button>
+            {hasReview(photo.reviewId) && (
+              <Button variant="quiet" onClick={() => toReview(photo.reviewId)}>
+                Go to its review
+              </Button>
+            )}
+          </Inline>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function focusReview(id: number): void {
+  const review = document.getElementById(`review-${id}`);
+  review?.scrollIntoView();
+  review?.focus({ preventScroll: true });
+}

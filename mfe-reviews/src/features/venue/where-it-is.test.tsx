@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import type { VenueDetail } from '@waymark/contracts-reviews';
+import { withQueries } from '@waymark/mfe-kit';
+import { renderPage } from '@waymark/mfe-kit/testing';
+import { axeProblems } from '@waymark/testing/browser/axe-problems';
+import { sampleVenue } from '../../test-support/samples';
+import { WhereItIs } from './where-it-is';
+
+/** Without a map, which is an extra: jsdom cannot scroll to it, and a journey in a browser looks at it. */
+function open(part: Partial<VenueDetail>) {
+  const venue = sampleVenue({ address: '4 Quay Street', city: 'Leeds', postcode: 'LS1 6NU', ...part });
+  renderPage(
+    withQueries(() => (
+      <>
+        <h1>{venue.name}</h1>
+        <WhereItIs venue={venue} />
+      </>
+    )),
+    { route: '/' },
+  );
+}
+
+describe('where a venue is', () => {
+  it('is said in words, with the way there', async () => {
+    open({ latitude: 53.797, longitude: -1.548 });
+    expect(screen.getByText('4 Quay Street, Leeds, LS1 6NU.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Open directions' }).getAttribute('href')).toContain('53.797%2C-1.548');
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it('is said to be rough where only the middle of a postcode is known', () => {
+    open({ latitude: 53.797, longitude: -1.548, approximatePosition: true });
+    expect(screen.getByText(/LS1 6NU\. Around here: the exact spot is not known\./)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Find on a map' })).toBeTruthy();
+  });
+
+  it('has no map where nobody gave a position, and says so', () => {
+    open({ latitude: null, longitude: null });
+    expect(screen.getByText(/Nobody has told us where exactly\./)).toBeTruthy();
+  });
+});

@@ -42,8 +42,11 @@ export function addBaseMap(map: OlMap, target: HTMLElement): () => void {
     }),
   ];
   for (const layer of layers) map.addLayer(layer);
+  // The sea has no end, but before its coast is there all would be sea.
+  let hasCoast = false;
   const paint = () => {
-    target.style.background = mapColours(target).sea;
+    const { land, sea } = mapColours(target);
+    target.style.background = hasCoast ? sea : land;
   };
   paint();
   const forgetTheme = onThemeChange(() => {
@@ -63,6 +66,8 @@ export function addBaseMap(map: OlMap, target: HTMLElement): () => void {
     const area = await loadArea(file);
     if (!area) return;
     add(`ground ${file.file.href}`, source, groundOf(area));
+    hasCoast = true;
+    paint();
     for (const one of namesOf(area)) add(keyOf(one), names, [one]);
   }
 

@@ -11,7 +11,8 @@ import type { Box } from '../base-map/map-area';
 import { boxOfCircle } from './circle-of-view';
 import type { MapCircle, MapPlace } from './map-place';
 
-const ZOOM = { min: 3, max: 18, closest: 15, overview: 5 } as const;
+/** `closest` parts places that stand near one another; `alone` is far enough to see what lies around a single one. */
+const ZOOM = { min: 3, max: 18, closest: 15, alone: 12, overview: 5 } as const;
 const BRITISH_ISLES = [-3.5, 54.5];
 /** Room for the pins above their points, and for what lies over the map. Pixels. */
 const ROOM = { top: 80, right: 112, bottom: 48, left: 64 } as const;
@@ -25,8 +26,8 @@ export interface PlacesMapHandle {
   zoom(by: number): void;
   show(spots: readonly Spot[]): void;
   showCircle(circle: MapCircle): void;
-  /** Moves no further than needed to have it in view. */
-  reveal(spot: Spot): void;
+  /** Moves only where it is not in view, or under what covers so many pixels at the lower edge. */
+  reveal(spot: Spot, covered?: number): void;
   close(): void;
 }
 
@@ -87,6 +88,12 @@ export function createPlacesMap(target: HTMLElement, { onPaint, onRest, isStill 
     // A view that stays tells of no move.
     if (view.calculateExtent().join() !== before) byHand = false;
   };
+  const fit = (box: Box, count: number) => {
+    const padding = [ROOM.top, ROOM.right, ROOM.bottom, ROOM.left];
+    // One alone stands in the middle.
+    const options = count > 1 ? { padding, maxZoom: ZOOM.closest } : { maxZoom: ZOOM.alone };
+    move(() => view.fit(metres(box), options));
+  };
   return {
     pixelOf: ({ latitude, longitude }) => {
       const [x = -1e4, y = -1e4] = map.getPixelFromCoordinate(fromLonLat([longitude, latitude])) ?? [];
@@ -109,16 +116,14 @@ export function createPlacesMap(target: HTMLElement, { onPaint, onRest, isStill 
         ],
         [first.longitude, first.latitude, first.longitude, first.latitude],
       );
-      move(() =>
-        view.fit(metres(box), { padding: [ROOM.top, ROOM.right, ROOM.bottom, ROOM.left], maxZoom: ZOOM.closest }),
-      );
+      fit(box, spots.length);
     },
     showCircle: (circle) => move(() => view.fit(metres(boxOfCircle(circle)))),
-    reveal: ({ latitude, longitude }) => {
+    reveal: ({ latitude, longitude }, covered = ROOM.bottom) => {
       const at = fromLonLat([longitude, latitude]);
       const [x = 0, y = 0] = map.getPixelFromCoordinate(at) ?? [];
       const [width = 0, height = 0] = map.getSize() ?? [];
-      const isSeen = x > ROOM.left && x < width - ROOM.right && y > ROOM.top && y < height - ROOM.bottom;
+      const isSeen = x > ROOM.left && x < width - ROOM.right && y > ROOM.top && y < height - covered;
       if (!isSeen) move(() => view.setCenter(at));
     },
     close: () => {

@@ -9,7 +9,7 @@ export const MapFrame = styled.div<{ $height: string }>`
   overflow: clip;
   border: 1px solid var(--color-line);
   border-radius: ${radii.card};
-  background: var(--color-map-sea);
+  background: var(--color-map-land);
 
   @media print {
     display: none;

@@ -34,6 +34,9 @@ export interface PlacesMapProps {
   isStill?: boolean;
 }
 
+/** Pixels, about; a pin behind its own card is no help. */
+const CARD_HEIGHT = 250;
+
 const NOBODY = () => undefined;
 
 /** Places on our own base map. An extra: all that it says stands in the list beside it. */
@@ -95,7 +98,7 @@ export default function PlacesMap({
 
   const opened = places.find(({ id }) => id === open);
   useEffect(() => {
-    if (map && opened) map.reveal(opened);
+    if (map && opened) map.reveal(opened, CARD_HEIGHT);
   }, [map, opened]);
 
   const setPlacer = useCallback((place: () => void) => {

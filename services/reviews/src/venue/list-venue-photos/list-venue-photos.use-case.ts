@@ -6,8 +6,7 @@ import { toPhoto } from '../../photo/photo.mapper';
 import { problem } from '../../problem';
 
 interface VenuePhotoRow {
-  /** Null of a venue without photos. */
-  id: string | null;
+  id: string;
   width: number;
   height: number;
   description: string;
@@ -22,29 +21,23 @@ export class ListVenuePhotos {
 
   async execute(venueId: number): Promise<VenuePhoto[]> {
     const rows = await this.database.query<VenuePhotoRow>(sql`
-      SELECT shown.id, shown.width, shown.height, shown.description, shown.review_id AS "reviewId",
-             shown.reviewer_name AS "reviewerName", shown.created_at AS "createdAt"
-      FROM venue LEFT JOIN LATERAL (
-        SELECT photo.id, photo.width, photo.height, photo.description, photo.position,
-               review.id AS review_id, review.reviewer_name, review.created_at
-        FROM review JOIN review_photo photo ON photo.review_id = review.id
-        WHERE review.venue_id = venue.id
-        ORDER BY review.created_at DESC, review.id DESC, photo.position
-        LIMIT ${MOST_VENUE_PHOTOS}) AS shown ON true
-      WHERE venue.id = ${venueId}
-      ORDER BY shown.created_at DESC, shown.review_id DESC, shown.position`);
-    if (rows.length === 0) throw problem('venue.not-found');
-    return rows.flatMap(({ id, createdAt, ...row }) =>
-      id === null
-        ? []
-        : [
-            {
-              ...toPhoto({ ...row, id }),
-              reviewId: row.reviewId,
-              reviewerName: row.reviewerName,
-              createdAt: createdAt.toISOString(),
-            },
-          ],
-    );
+      SELECT photo.id, photo.width, photo.height, photo.description, review.id AS "reviewId",
+             review.reviewer_name AS "reviewerName", review.created_at AS "createdAt"
+      FROM review JOIN review_photo photo ON photo.review_id = review.id
+      WHERE review.venue_id = ${venueId}
+      ORDER BY review.created_at DESC, review.id DESC, photo.position
+      LIMIT ${MOST_VENUE_PHOTOS}`);
+    if (rows.length === 0) await this.refuseUnknown(venueId);
+    return rows.map(({ reviewId, reviewerName, createdAt, ...photo }) => ({
+      ...toPhoto(photo),
+      reviewId,
+      reviewerName,
+      createdAt: createdAt.toISOString(),
+    }));
+  }
+
+  private async refuseUnknown(venueId: number): Promise<void> {
+    const venue = await this.database.one<{ id: number }>(sql`SELECT id FROM venue WHERE id = ${venueId}`);
+    if (!venue) throw problem('venue.not-found');
   }
 }

@@ -4,6 +4,7 @@ import { RUNNING_FILE } from '../local/paths';
 interface Running {
   origin: string;
   gateway: { INTERNAL_PORT: string };
+  ownerUrls: Record<string, string>;
   services: Record<string, { PORT: string; IDENTITY_SECRET: string }>;
 }
 
@@ -13,6 +14,8 @@ export function platform(): {
   internalOrigin: string;
   serviceOrigin(slice: string): string;
   identitySecret: string;
+  /** Of a service's database, as who owns its tables. */
+  ownerUrl(slice: string): string;
 } {
   if (!existsSync(RUNNING_FILE)) throw new Error('This measures a running platform: run "npm start" first.');
   const running = JSON.parse(readFileSync(RUNNING_FILE, 'utf8')) as Running;
@@ -20,6 +23,11 @@ export function platform(): {
     origin: running.origin,
     internalOrigin: `http://127.0.0.1:${running.gateway.INTERNAL_PORT}`,
     identitySecret: running.services['reviews']?.IDENTITY_SECRET ?? '',
+    ownerUrl(slice) {
+      const url = running.ownerUrls[slice];
+      if (!url) throw new Error(`No database of "${slice}" is running.`);
+      return url;
+    },
     serviceOrigin(slice) {
       const service = running.services[slice];
       if (!service) throw new Error(`No service "${slice}" is running.`);

@@ -45,6 +45,8 @@ export const understoodSchema = z.object({
   otherPlaces: z.array(z.object({ label: z.string(), q: z.string() })),
   /** A place or postcode that was asked for and that nobody knows: "ZZ9 9ZZ". It is said, never dropped. */
   unknownPlace: z.string().nullable(),
+  /** Words as typed that are in no name of the kind and ask for nothing that we know of places: left out of the search. */
+  ignored: z.array(z.string()).optional(),
 });
 export type Understood = z.output<typeof understoodSchema>;
 

@@ -1,13 +1,23 @@
 export const METRES_PER_DEGREE = 111_320;
 
+export interface Box {
+  south: number;
+  north: number;
+  west: number;
+  east: number;
+}
+
 export interface Circle {
   latitude: number;
   longitude: number;
   radiusMetres: number;
+  /** A county or a country: looked in instead of round about its middle. */
+  box?: Box | undefined;
 }
 
 /** Sides of the box that holds a circle, in degrees. */
-export function boxOf({ latitude, longitude, radiusMetres }: Circle) {
+export function boxOf({ latitude, longitude, radiusMetres, box }: Circle): Box {
+  if (box) return box;
   const height = radiusMetres / METRES_PER_DEGREE;
   const width = height / Math.max(0.01, Math.cos((latitude * Math.PI) / 180));
   return { south: latitude - height, north: latitude + height, west: longitude - width, east: longitude + width };

@@ -24,9 +24,9 @@ export class KindTotals {
 
   constructor(private readonly database: Database) {}
 
-  /** Whether it can tell what a question counts: nothing about a place on the map, nor about ratings. */
-  static knows({ near, only }: CandidateQuery): boolean {
-    return !near && !only?.minRating;
+  /** Whether it can tell what a question counts: nothing about a place on the map, nor about ratings or names. */
+  static knows({ near, only, kind }: CandidateQuery): boolean {
+    return !near && !only?.minRating && !kind?.named;
   }
 
   async of(query: CandidateQuery): Promise<CountRow[]> {

@@ -93,7 +93,7 @@ function filtersOf({ kind, only, code, countryCode, near, known }: CandidateQuer
   if (only?.minRating) filters.push(`rating >= ${only.minRating}`);
   if (code) filters.push(`code = ${code}`);
   if (countryCode) filters.push(`countryCode = ${countryCode}`);
-  if (near && near.radiusMetres < WIDE_METRES) filters.push(`_geoBoundingBox(${boxAround(near)})`);
+  if (near && (near.box || near.radiusMetres < WIDE_METRES)) filters.push(`_geoBoundingBox(${boxAround(near)})`);
   if (known) filters.push(...knownFilters(known));
   return filters;
 }

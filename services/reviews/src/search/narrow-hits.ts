@@ -5,7 +5,7 @@ import { all, awayFrom, boxRules, kindsOf, knownRule, narrowRules } from './narr
 import type { CandidateQuery } from './search-port';
 
 /** Parts of the radius that are looked through one after the other: in a city the first has enough for a page. */
-const RINGS = [1 / 8, 1 / 2, 1];
+const RINGS = [1 / 32, 1 / 8, 1 / 2, 1];
 
 /** The ids of the first rows that answer, in order, as a statement without parentheses. */
 export function narrowHits(query: CandidateQuery): Sql {

@@ -1,5 +1,6 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import { boxOf, type Circle } from './box-of';
+import type { NamedKind } from '../venue/kind-vocabulary';
 import { featuresOf, type CandidateQuery, type KnownFeatures, type Wish } from './search-port';
 import { tagWordsQuery } from './tag-words-query';
 
@@ -16,12 +17,16 @@ export function narrowRules(query: CandidateQuery): Sql[] {
   const kinds = kindsOf(query);
   const rules: Sql[] = [];
   if (kinds) rules.push(sql`spot.kind = ANY(${[...kinds]}::text[])`);
+  if (kind?.named) rules.push(namedRule(kind.named));
   if (kind?.category) rules.push(sql`spot.category = ${kind.category}`);
   if (only?.category) rules.push(sql`spot.category = ${only.category}`);
   if (only?.minRating) rules.push(sql`spot.rating >= ${only.minRating}`);
   if (countryCode) rules.push(sql`spot.country_code = ${countryCode}`);
   return rules;
 }
+
+const namedRule = ({ kind, words }: NamedKind): Sql => sql`
+  (spot.kind <> ${kind} OR EXISTS (SELECT FROM venue WHERE venue.id = spot.venue_id AND venue.normal_name ~ ${words.join('|')}))`;
 
 export function boxRules(circle: Circle | undefined): Sql[] {
   if (!circle) return [];

@@ -4,7 +4,7 @@ describe('planSearch', () => {
   it('splits "station near leeds" into a kind and a place', () =>
     expect(planSearch('Station near Leeds')).toMatchObject({
       text: '',
-      kind: { kinds: ['railway_station'] },
+      kind: { kinds: ['railway_station', 'station'] },
       place: { name: 'leeds', relation: 'near' },
     }));
 
@@ -18,7 +18,7 @@ describe('planSearch', () => {
   it('takes a kind phrase off the end of a name', () =>
     expect(planSearch('Leeds train station')).toMatchObject({
       text: 'leeds',
-      kind: { kinds: ['railway_station'] },
+      kind: { kinds: ['railway_station', 'station'] },
       place: null,
     }));
 

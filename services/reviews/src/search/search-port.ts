@@ -1,4 +1,5 @@
 import type { Feature } from '@waymark/contracts-reviews';
+import type { Circle } from './box-of';
 import type { KindFilter } from '../venue/kind-words';
 import type { SearchableVenue } from './searchable-venue';
 
@@ -29,7 +30,7 @@ export interface CandidateQuery {
   /** Only this country. */
   countryCode?: string;
   /** Nearest first unless sorted otherwise, within the radius. */
-  near?: { latitude: number; longitude: number; radiusMetres: number };
+  near?: Circle;
   known?: KnownFeatures;
   sort?: 'importance' | 'rating' | 'newest-facts';
   /** Some of the words will do: the second try, when nothing has them all. */

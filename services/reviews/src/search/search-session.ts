@@ -1,4 +1,4 @@
-import { coreProblem, timeLimit } from '@waymark/service-kit';
+import { coreProblem, ProblemException, timeLimit } from '@waymark/service-kit';
 import type { PostgresSearch } from './postgres-search';
 import type { Candidate, CandidateQuery, FoundList, SearchEngineName } from './search-port';
 
@@ -39,6 +39,17 @@ export class SearchSession {
       this.fromPostgres(queries.filter((query) => !isWords(query))),
     ]);
     return queries.map((query) => (isWords(query) ? words.shift() : others.shift()) ?? NOTHING);
+  }
+
+  /** For what is only an addition to an answer: nothing when there is no time left for it. */
+  async findIfTime(queries: readonly CandidateQuery[]): Promise<FoundList[]> {
+    try {
+      return await this.find(queries);
+    } catch (error) {
+      if (!(error instanceof ProblemException) || error.code !== 'server.unavailable') throw error;
+      this.isWhole = false;
+      return queries.map(() => NOTHING);
+    }
   }
 
   private async words(queries: readonly CandidateQuery[]): Promise<FoundList[]> {

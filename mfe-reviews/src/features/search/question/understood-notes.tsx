@@ -13,13 +13,16 @@ export function UnderstoodNotes({
   answer: Pick<SearchAnswer, 'understood' | 'stillLoading' | 'isWhole' | 'results'>;
 }) {
   const { understood, stillLoading, isWhole, results } = answer;
-  const { corrected, otherPlaces, place, unknownPlace, isChangingPlaces } = understood;
+  const { corrected, otherPlaces, place, unknownPlace, isChangingPlaces, ignored = [] } = understood;
   return (
     <>
       {corrected.map(({ typed, read }) => (
         <p key={typed}>
           Did you mean “<strong>{read}</strong>”? We searched for that in place of “{typed}”.
         </p>
+      ))}
+      {ignored.map((words) => (
+        <p key={words}>We know nothing of “{words}”, so we searched without it.</p>
       ))}
       {otherPlaces.length > 0 && (
         <p>

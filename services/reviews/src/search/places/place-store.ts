@@ -2,12 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import { fold } from '../../text/fold';
+import { partsOfTowns, type Stop } from './parts-of-towns';
+import { regionsOf } from './regions';
 import { PlaceBook, type BookPlace, type BookPostcode } from '../understand/place-book';
 
 /** Towns hardly change, but they may be loaded after the service starts. Milliseconds. */
 const FRESH_MS = { full: 30 * 60_000, empty: 3_000 };
 
-type PlaceRow = Omit<BookPlace, 'withinNames' | 'population'> & { population: number | null };
+type PlaceRow = Omit<BookPlace, 'withinNames' | 'population' | 'box' | 'isPart'> & { population: number | null };
 
 /** The book of towns and postcodes as it is in the database, read once and now and then again. */
 @Injectable()
@@ -31,13 +33,18 @@ export class PlaceStore {
   }
 
   private async read(): Promise<PlaceBook> {
-    const [places, postcodes] = await Promise.all([
+    const [rows, postcodes, stops] = await Promise.all([
       this.database.query<PlaceRow>(sql`
         SELECT name, coalesce(normal_names, '{}') AS names, country, country_code AS "countryCode", district, latitude, longitude, population
         FROM place`),
       this.database.query<BookPostcode>(sql`SELECT code, latitude, longitude, district FROM postcode`),
+      this.database.query<Stop>(sql`
+        SELECT normal_name AS name, latitude, longitude FROM venue
+        WHERE kind IN ('railway_station', 'station') AND country_code = 'GB' AND latitude IS NOT NULL AND longitude IS NOT NULL AND status IS NULL`),
     ]);
-    const book = new PlaceBook(places.map(toBookPlace), new Map(postcodes.map((row) => [row.code, row])));
+    const towns = rows.map(toBookPlace);
+    const places = [...towns, ...regionsOf(towns), ...partsOfTowns(stops, towns)];
+    const book = new PlaceBook(places, new Map(postcodes.map((row) => [row.code, row])));
     this.readAt = performance.now();
     this.book = book;
     return book;
@@ -62,6 +69,7 @@ function toBookPlace(row: PlaceRow): BookPlace {
   return {
     ...row,
     population: row.population || (district === 'greater london' ? PART_OF_LONDON : 0),
+    isPart: district === 'greater london' && row.name !== 'London',
     withinNames: [...new Set(names.filter(Boolean))],
   };
 }

@@ -1,9 +1,9 @@
 import type { Feature, SearchTag } from '@waymark/contracts-reviews';
 import { FEATURE_PHRASES, KIND_IN_FEATURE } from './feature-vocabulary';
-import { KIND_PHRASES, type KindMeaning } from './kind-vocabulary';
+import { KIND_PHRASES, type KindMeaning } from '../../venue/kind-vocabulary';
 import type { TypedWord } from './typed-words';
 
-const LONGEST = 4;
+const LONGEST = 5;
 
 export interface FoundFeature {
   features: readonly Feature[];

@@ -1,6 +1,6 @@
 import { editDistance, slipsIn } from './edit-distance';
 import { FEATURE_PHRASES } from './feature-vocabulary';
-import { KIND_PHRASES } from './kind-vocabulary';
+import { KIND_PHRASES } from '../../venue/kind-vocabulary';
 import type { BookPlace, BookPostcode, PlaceBook } from './place-book';
 import { FILLERS, IN_WORDS, NEAR_ME, NEAR_WORDS } from './spoken-words';
 import type { TypedWord } from './typed-words';
@@ -185,7 +185,6 @@ const isOtherwiseKnown = (word: TypedWord | undefined): boolean =>
     FILLERS.has(word.read) ||
     /^[a-z]{1,2}$/.test(word.read));
 
-/** The town itself, for all that is known of it. */
 const MIDDLES = new Set(['city centre', 'town centre', 'city center', 'centre', 'city', 'town', 'area']);
 
 /** A town with its district or country behind it is meant, whatever else stands there: "Soho London", "Douglas Isle of Man". */
@@ -225,7 +224,8 @@ export function claimNamedPlace(words: TypedWord[]): PlaceAsked | null {
     let end = at;
     while (end < words.length && words[end]?.part === null) end += 1;
     const run = words.slice(at, end);
-    const named = run[0] && ['the', 'a', 'my'].includes(run[0].typed) ? run.slice(1) : run;
+    let named = run[0] && ['the', 'a', 'my'].includes(run[0].typed) ? run.slice(1) : run;
+    while (named.length > 0 && FILLERS.has(named.at(-1)?.typed ?? '')) named = named.slice(0, -1);
     if (named.length === 0) continue;
     return { by: 'name', relation: before.relation, name: text(named), words: claim([...before.words, ...run]) };
   }

@@ -1,6 +1,6 @@
 import { editDistance, slipsIn } from './edit-distance';
 import { FEATURE_PHRASES } from './feature-vocabulary';
-import { KIND_PHRASES } from './kind-vocabulary';
+import { KIND_PHRASES } from '../../venue/kind-vocabulary';
 import type { PlaceBook } from './place-book';
 import { FILLERS, IN_WORDS, NAMES_AS_SPOKEN, NEAR_WORDS } from './spoken-words';
 import type { TypedWord } from './typed-words';
@@ -23,6 +23,16 @@ const TARGETS = [
     }),
   ),
 ].filter((word) => /^[a-z]+$/.test(word) && !FILLERS.has(word));
+/** Small words too, when they are long: "acess". */
+const SMALL = [...FILLERS].filter((word) => word.length >= SHORTEST_IN_PHRASE && /^[a-z]+$/.test(word));
+
+/** The consonants in their order, doubled ones once: "resteraunts" and "restaurants" sound alike however the vowels are spelt. */
+const sound = (word: string): string => word.replace(/[aeiouy]/g, '').replace(/(.)\1+/g, '$1');
+/** Shorter ones sound like too many others. */
+const SHORTEST_SOUND = 5;
+const BY_SOUND = new Map(TARGETS.map((target) => [target[0] + sound(target), target] as const));
+const soundsLike = (word: string): string | undefined =>
+  sound(word).length >= SHORTEST_SOUND ? BY_SOUND.get((word[0] ?? '') + sound(word)) : undefined;
 
 /** Reads misspelt words for kinds and features as what they resemble; a word that is known, or a place's, stays. */
 export function correctWords(words: TypedWord[], book: PlaceBook): void {
@@ -30,10 +40,11 @@ export function correctWords(words: TypedWord[], book: PlaceBook): void {
     const slips = slipsIn(word.typed);
     if (word.part !== null || slips === 0 || KNOWN.has(word.typed) || book.isWord(word.typed)) continue;
     let best = { slips: slips + 1, target: '' };
-    for (const target of TARGETS) {
+    for (const target of [...TARGETS, ...SMALL]) {
       const distance = editDistance(word.typed, target, slips);
       if (distance < best.slips) best = { slips: distance, target };
     }
-    if (best.target) word.read = best.target;
+    const meant = best.target || soundsLike(word.typed);
+    if (meant) word.read = meant;
   }
 }

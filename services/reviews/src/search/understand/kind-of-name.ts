@@ -1,4 +1,4 @@
-import { KIND_PHRASES, type KindMeaning } from './kind-vocabulary';
+import { KIND_PHRASES, type KindMeaning } from '../../venue/kind-vocabulary';
 
 /** Names that tell what kind of place they are of, for the nearest of that kind when nobody knows the place itself. */
 const ROWS: readonly [kind: string, words: string, isOnlyOne?: true][] = [

@@ -1,3 +1,4 @@
+import type { Box } from '../box-of';
 import { TOWN_NAMES } from './town-names';
 
 export interface BookPlace {
@@ -13,6 +14,10 @@ export interface BookPlace {
   latitude: number;
   longitude: number;
   population: number;
+  /** Of a county or country: its edges. */
+  box?: Box;
+  /** Of a larger town: round about it is nearer than round about a town. */
+  isPart?: boolean;
 }
 
 export interface BookPostcode {

@@ -1,6 +1,6 @@
 import { hashtagWords, searchTagOf, type SearchTag } from '@waymark/contracts-reviews';
 import { fold } from '../../text/fold';
-import { KIND_PHRASES } from './kind-vocabulary';
+import { KIND_PHRASES } from '../../venue/kind-vocabulary';
 import { NAMES_AS_SPOKEN } from './spoken-words';
 
 /** What a word of a question turned out to be part of. */

@@ -77,6 +77,7 @@ export function describe({ question, target, asked, placeWords, unknownPlace }: 
       };
     }),
     unknownPlace,
+    ...(question.unheld.length > 0 && { ignored: question.unheld.map(typedOf) }),
   };
 }
 

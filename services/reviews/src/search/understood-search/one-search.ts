@@ -13,9 +13,10 @@ import type { PlaceBook } from '../understand/place-book';
 import { understandQuestion, type Question } from '../understand/understand-question';
 import { describe, describeName } from './describe-understood';
 import { bearing, nameMatch } from './name-match';
-import { metresFrom, samplesLast } from './order-hits';
+import { distinct, isAbout, samplesLast } from './order-hits';
 import { findNamed, findPlace, type PlaceContext } from './place-finder';
 import { exactlyNamed, nearestTo, targetFound, targetQueries, type FoundTarget, type Wanted } from './search-targets';
+import { isNobodysName } from './nobodys-name';
 import type { Target } from './target';
 import { aroundYou, type Where } from './where';
 
@@ -87,6 +88,12 @@ export class OneSearch {
     return !kind && wishes.length === 0 && !this.asked && name !== '';
   }
 
+  /** Beside a name and its kind: "British Library" alone is a name, known or not. */
+  private get hasMore(): boolean {
+    const { wishes, whole } = this.question;
+    return (this.asked !== null || wishes.length > 0) && kindOfName(whole) === null;
+  }
+
   /** Somebody who gives their position and no place means the places round about. */
   private async where(): Promise<Where | null> {
     if (this.asked) return findPlace(this.asked, this.context);
@@ -105,7 +112,12 @@ export class OneSearch {
     if (!whole || this.query.where) return [];
     const { category, kind, minRating } = this.query;
     const query = { text: whole, only: { category, kind, minRating }, countKinds: true };
-    const abroad = { ...query, limit: this.home ? ABROAD : LITERAL };
+    // "Heathrow" is the airport, though a hundred stations, hotels and cafés begin with it.
+    const abroad = {
+      ...query,
+      limit: this.home ? ABROAD : LITERAL,
+      ...(this.isOnlyName ? { sort: 'importance' as const } : {}),
+    };
     return this.home ? [{ ...query, countryCode: this.home, limit: LITERAL }, abroad] : [abroad];
   }
 
@@ -150,17 +162,15 @@ export class OneSearch {
   /** What was left as a name is a place after all: "pubs headingley", "theatre ledds". */
   private async placeInstead(where: Where, name: string): Promise<Found> {
     const target = this.target(where, name);
-    const found = targetFound(target, this.wanted, await this.session.find(targetQueries(target, this.wanted)));
-    const { nameWords } = this.question;
+    const listed = targetFound(target, this.wanted, await this.session.find(targetQueries(target, this.wanted)));
+    const { question } = this;
+    // "Does Manchester Piccadilly have a lift" asks about the station itself.
+    const own = where.venue && !question.kind && question.wishes.length > 0 ? [where.venue] : [];
+    const hits = distinct([...own, ...listed.hits]);
+    const found = { ...listed, hits, total: listed.total + hits.length - listed.hits.length };
     const nearest = await this.nearest(target, found);
-    const understood = describe({
-      question: this.question,
-      target,
-      asked: null,
-      placeWords: nameWords,
-      unknownPlace: null,
-    });
-    return { ...found, understood, target, nearest };
+    const described = { question, target, asked: null, placeWords: question.nameWords, unknownPlace: null };
+    return { ...found, understood: describe(described), target, nearest };
   }
 
   private async unknown(target: Target): Promise<Found> {
@@ -180,14 +190,16 @@ export class OneSearch {
       if (place && !(place.read && this.isBorne(name, found.hits, 'names'))) return this.placeInstead(place, '');
     }
     const changing = asksChangingPlaces(question)
-      ? named.filter((hit) => isCalledChangingPlaces(hit) && this.isThere(hit, where))
+      ? named.filter((hit) => isCalledChangingPlaces(hit) && isAbout(hit, where))
       : [];
     const own = name ? exactlyNamed(question.bare, found.hits) : where?.venue && !target.kind ? [where.venue] : [];
-    const more = (name ? bearing(question.whole, named, 'names') : exact).filter((hit) => this.isThere(hit, where));
+    const more = (name ? bearing(question.whole, named, 'names') : exact).filter((hit) => isAbout(hit, where));
     const hits =
       this.query.sort === 'best' && this.query.features === 'any'
         ? samplesLast(distinct([...own, ...more, ...changing, ...found.hits]))
         : found.hits;
+    if (hits.length === 0 && this.hasMore && (await isNobodysName(target, this.home, this.session)))
+      return this.withoutName(target);
     const total = found.total + Math.max(0, hits.length - found.hits.length);
     const nearest = await this.nearest(target, { ...found, hits });
     const described = {
@@ -200,16 +212,25 @@ export class OneSearch {
     return { ...found, hits, total, understood: describe(described), target, nearest };
   }
 
+  private async withoutName(target: Target): Promise<Found> {
+    const { question, asked } = this;
+    const placeWords = this.query.where ? [] : (asked?.words ?? []);
+    const bare = { ...target, name: '' };
+    const found = targetFound(bare, this.wanted, await this.session.find(targetQueries(bare, this.wanted)));
+    const described = { question, target: bare, asked, placeWords, unknownPlace: null };
+    const ignored = question.nameWords.map(({ typed }) => typed).join(' ');
+    const understood = describe(described);
+    return {
+      ...found,
+      understood: { ...understood, ignored: [...(understood.ignored ?? []), ignored] },
+      target: bare,
+      nearest: await this.nearest(bare, found),
+    };
+  }
+
   /** Word for word: what only looks alike may be a town misspelt. */
   private isBorne(name: string, hits: readonly Candidate[], among: 'names' | 'anywhere'): boolean {
     return hits.some((hit) => nameMatch(name, hit, among) === 'whole');
-  }
-
-  /** A place of that very name stands first where it is in or about the town that was asked for. */
-  private isThere(hit: Candidate, where: Where | null): boolean {
-    if (!where) return true;
-    const metres = metresFrom(where.place, hit);
-    return metres !== null && metres <= Math.max(where.radiusMetres * 2, 25_000);
   }
 
   private async nearest(target: Target, found: Pick<FoundTarget, 'hits' | 'features'>): Promise<Candidate[]> {
@@ -225,5 +246,3 @@ export class OneSearch {
     return nearest.filter(({ id }) => !shown.has(id));
   }
 }
-
-const distinct = (hits: readonly Candidate[]): Candidate[] => [...new Map(hits.map((hit) => [hit.id, hit])).values()];

@@ -1,6 +1,7 @@
 import { distanceMetres } from '../../venue/distance';
 import { matchTier } from '../match-tier';
 import type { Candidate } from '../search-port';
+import type { Where } from './where';
 
 /** Each so many are ordered among themselves, so that a page is the same whichever page was asked for first. */
 export const WINDOW = 100;
@@ -49,4 +50,15 @@ function compare(a: readonly number[], b: readonly number[]): number {
     if (difference !== 0) return difference;
   }
   return 0;
+}
+
+export const distinct = (hits: readonly Candidate[]): Candidate[] => [
+  ...new Map(hits.map((hit) => [hit.id, hit])).values(),
+];
+
+/** A place of that very name stands first where it is in or about the town that was asked for. */
+export function isAbout(hit: Candidate, where: Where | null): boolean {
+  if (!where) return true;
+  const metres = metresFrom(where.place, hit);
+  return metres !== null && metres <= Math.max(where.radiusMetres * 2, 25_000);
 }

@@ -6,6 +6,7 @@ import { planSearch } from '../search-plan';
 import type { SearchSession } from '../search-session';
 import { misspeltTown, type PlaceAsked, type Relation } from '../understand/claim-place';
 import type { PlaceBook } from '../understand/place-book';
+import { titled } from '../understand/titled';
 import { aroundVenue, aroundYou, inArea, inPostcode, inTown, type Where } from './where';
 
 export interface PlaceContext {
@@ -45,7 +46,7 @@ export async function findNamed(name: string, relation: Relation | null, context
   const lists = await session.candidates([
     { text: name, ...inHome, limit: CANDIDATES },
     { text: name, limit: CANDIDATES },
-    ...(plan.kind ? [{ text: plan.text, kind: plan.kind, ...inHome, limit: CANDIDATES }] : []),
+    ...(plan.kind && plan.text ? [{ text: plan.text, kind: plan.kind, ...inHome, limit: CANDIDATES }] : []),
   ]);
   const hits = lists.flat();
   const ranked = rankHits(hits, { plan, homeCountry: home, near: null });
@@ -58,7 +59,7 @@ export async function findNamed(name: string, relation: Relation | null, context
   if (relation === null) {
     const stop = ranked.find((hit) => hit._geo && hit.category === 'transport' && hit.names.includes(name));
     if (area) return area;
-    if (stop?._geo) return aroundVenue(titled(name), titled(stop.city) || null, stop._geo);
+    if (stop?._geo) return { ...aroundVenue(titled(name), titled(stop.city) || null, stop._geo), venue: stop };
     const [meant] = misspeltTown(name, book, home);
     return meant ? inTown(meant, 'in', [], meant.name) : null;
   }
@@ -81,7 +82,13 @@ export async function findNamed(name: string, relation: Relation | null, context
 }
 
 const FAMOUS = 0.3;
-const isNamed = (name: string, hit: Candidate): boolean => matchTier(name, hit) <= TIER.wordsInName;
+/** One word may stand in any name: "near the Shard" is not near the Shard Riverside Inn, of which few have heard. */
+const LEAST_KNOWN = 0.15;
+function isNamed(name: string, hit: Candidate): boolean {
+  const tier = matchTier(name, hit);
+  if (tier === TIER.sameName) return true;
+  return tier <= TIER.wordsInName && (name.includes(' ') || hit.importance >= LEAST_KNOWN);
+}
 const isOf = (kind: { kinds?: readonly string[]; category?: string }, hit: Candidate): boolean =>
   kind.kinds ? hit.kind !== null && kind.kinds.includes(hit.kind) : hit.category === kind.category;
 
@@ -113,7 +120,3 @@ function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
-
-/** Words are folded here: "york station" -> "York Station". */
-export const titled = (words: string): string =>
-  words.replace(/(^| )(\p{L})/gu, (_, space: string, letter: string) => space + letter.toUpperCase());

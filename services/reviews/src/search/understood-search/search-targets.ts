@@ -36,7 +36,7 @@ export function targetQueries(target: Target, { choices, home, count }: Wanted):
 
 export function targetFound(target: Target, { choices }: Wanted, lists: readonly FoundList[]): FoundTarget {
   const { where, name, wishes } = target;
-  const from = where?.place ?? null;
+  const from = where && !where.box ? where.place : null;
   const text = textOf(target);
   const accepted = lists.map((list) => accept(text, list, where));
   const states: (KnownFeatures['are'] | null)[] = wishes.length > 0 ? statesFor(target, choices) : [null];
@@ -76,6 +76,7 @@ function accept(name: string, list: FoundList, where: Where | null): FoundList {
 
 /** "Leeds Playhouse" is not one in Batley. */
 function belongsTo(hit: Candidate, where: Where): boolean {
+  if (where.box) return true;
   const town = fold(where.place.label);
   if (` ${hit.city} ${hit.area} ${hit.names.join(' ')} `.includes(` ${town} `)) return true;
   return (metresFrom(where.place, hit) ?? Infinity) < where.radiusMetres / 3;
@@ -100,7 +101,7 @@ export async function nearestTo(
   for (const radiusMetres of REACHES) {
     const queries = tries.map((one) => nearQuery(one, { ...from, radiusMetres }));
     if (queries.every(({ text, kind: ofKind, known }) => !text && !ofKind && !known)) return [];
-    const lists = await session.find(queries);
+    const lists = await session.findIfTime(queries);
     for (const [index, one] of tries.entries()) {
       const hits = bearing(textOf(one), lists[index]?.hits ?? [], 'names');
       if (hits.length > 0) return orderHits(hits, { from, name: '', sort: 'distance' }).slice(0, NEAREST);

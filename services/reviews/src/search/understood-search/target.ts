@@ -1,5 +1,5 @@
 import type { CandidateQuery, KnownFeatures, Wish } from '../search-port';
-import type { KindMeaning } from '../understand/kind-vocabulary';
+import type { KindMeaning } from '../../venue/kind-vocabulary';
 import type { Where } from './where';
 
 /** What is looked for, once it is clear. */
@@ -21,7 +21,14 @@ export interface Choices {
 }
 
 const kindOf = (kind: KindMeaning | null) =>
-  kind ? { kind: kind.kinds.length > 0 ? { kinds: kind.kinds } : { category: kind.category ?? '' } } : {};
+  kind
+    ? {
+        kind:
+          kind.kinds.length > 0
+            ? { kinds: kind.kinds, ...(kind.named && { named: kind.named }) }
+            : { category: kind.category ?? '' },
+      }
+    : {};
 
 export const textOf = ({ kind, name }: Pick<Target, 'kind' | 'name'>): string =>
   [kind?.nameWord, name].filter(Boolean).join(' ');
@@ -42,15 +49,15 @@ export function queryFor(target: Target, choices: Choices, home: string | null, 
       : kind || text || target.wishes.length > 0
         ? where.radiusMetres
         : Math.min(where.radiusMetres, MIDDLE_METRES),
+    box: choices.withinKm ? undefined : where.box,
   };
   const sort =
     choices.sort === 'rating' || choices.sort === 'newest-facts'
       ? choices.sort
       : choices.sort === 'best' &&
           !text &&
-          target.wishes.length === 0 &&
-          (where?.place.source === 'town' || !near) &&
-          (!near || !kind)
+          (where?.box !== undefined ||
+            (target.wishes.length === 0 && (where?.place.source === 'town' || !near) && (!near || !kind)))
         ? ('importance' as const)
         : null;
   return {

@@ -5,6 +5,7 @@ import { PlaceStore } from '../places/place-store';
 import { SearchEngine } from '../search-engine';
 import { featuresOf, type SearchEngineName } from '../search-port';
 import { OneSearch } from './one-search';
+import type { Where } from './where';
 import { SearchHits } from './search-hits';
 
 export interface UnderstoodAnswer {
@@ -31,7 +32,7 @@ export class SearchUnderstood {
     const start = (query.page - 1) * SEARCH_PAGE;
     const ids = found.hits.slice(start, start + SEARCH_PAGE).map(({ id }) => id);
     const all = [...ids, ...nearest.map(({ id }) => id)];
-    const shown = await this.hits.of(all, featuresOf(target.wishes), target.where?.place ?? query.at ?? null);
+    const shown = await this.hits.of(all, featuresOf(target.wishes), measuredFrom(target.where, query.at));
     const isResult = new Set(ids);
     const kinds = Object.entries(found.kinds).map(([kind, count]) => ({ kind, count }));
     return {
@@ -47,3 +48,7 @@ export class SearchUnderstood {
     };
   }
 }
+
+/** "12 km" from the middle of Cornwall says nothing. */
+const measuredFrom = (where: Where | null, at: { latitude: number; longitude: number } | undefined) =>
+  where && !where.box ? where.place : (at ?? null);

@@ -1,5 +1,6 @@
 import type { SearchPlace } from '@waymark/contracts-reviews';
 import type { Candidate } from '../search-port';
+import type { Box } from '../box-of';
 import type { Relation } from '../understand/claim-place';
 import type { BookPlace, BookPostcode } from '../understand/place-book';
 
@@ -8,6 +9,8 @@ export interface Where {
   place: SearchPlace;
   relation: Relation;
   radiusMetres: number;
+  /** Of a county or country. */
+  box?: Box | undefined;
   /** The venue that it is, where it is one. */
   venue?: Candidate;
   /** Said before all else, without "in" or "near": it may begin a name. */
@@ -18,22 +21,31 @@ export interface Where {
   read: string | null;
 }
 
-const AROUND = { near: 10_000, you: 10_000, venue: 3_000, area: 3_000, sector: 2_500, outcode: 5_000 };
+const AROUND = { near: 10_000, you: 10_000, part: 5_000, venue: 3_000, area: 3_000, sector: 2_500, outcode: 5_000 };
 /** A village reaches two and a half kilometres, Leeds ten, and what is more than 15 from its middle is seldom meant by London. */
 const TOWN = { least: 2_500, perRootOfThousand: 350, most: 15_000 };
 
-export function townRadius(population: number, relation: Relation): number {
+export function townRadius(
+  { population, isPart }: Pick<BookPlace, 'population' | 'isPart'>,
+  relation: Relation,
+): number {
   const own = TOWN.least + TOWN.perRootOfThousand * Math.sqrt(population / 1_000);
-  return Math.round(Math.min(TOWN.most, relation === 'near' ? Math.max(AROUND.near, own * 2) : own));
+  const least = isPart ? AROUND.part : AROUND.near;
+  return Math.round(Math.min(TOWN.most, relation === 'near' ? Math.max(least, own * (isPart ? 1 : 2)) : own));
 }
 
+const METRES_PER_DEGREE = 111_320;
+const halfHeight = ({ south, north }: Box): number => Math.round(((north - south) / 2) * METRES_PER_DEGREE);
+
 export function inTown(place: BookPlace, relation: Relation, others: BookPlace[], read: string | null = null): Where {
-  const { name, latitude, longitude, population } = place;
-  const within = others.length > 0 || place.countryCode !== 'GB' ? (place.district ?? place.country) : null;
+  const { name, latitude, longitude } = place;
+  const within =
+    (!place.box && others.length > 0) || place.countryCode !== 'GB' ? (place.district ?? place.country) : null;
   return {
     place: { label: name, within, source: 'town', latitude, longitude },
     relation,
-    radiusMetres: townRadius(population, relation),
+    radiusMetres: place.box ? halfHeight(place.box) : townRadius(place, relation),
+    box: place.box,
     isLeading: false,
     others,
     read,

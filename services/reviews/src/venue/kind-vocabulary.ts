@@ -1,17 +1,25 @@
-import { fold } from '../../text/fold';
+import { fold } from '../text/fold';
+
+/** Of this kind, only those with one of these parts of a word in their name. */
+export interface NamedKind {
+  kind: string;
+  words: readonly string[];
+}
 
 /** What a word for a kind of place asks for. */
 export interface KindMeaning {
   /** As a chip says it: "Theatres". */
   label: string;
-  /** OpenStreetMap's words for it; any of them will do. Empty where the category alone says it. */
+  /** OpenStreetMap's words for it; any of them will do. Empty where the category alone says it. A suggestion asks by the category where there is one. */
   kinds: readonly string[];
   category?: string;
   /** A word that its name has to have: our data has no kind of its own for it. */
   nameWord?: string;
+  /** One of its kinds holds others too: only those with such a part of a word in their name. */
+  named?: NamedKind;
 }
 
-type Row = [label: string, kinds: string, words: string, more?: Pick<KindMeaning, 'category' | 'nameWord'>];
+type Row = [label: string, kinds: string, words: string, more?: Pick<KindMeaning, 'category' | 'nameWord' | 'named'>];
 
 /** Label, kinds, and all that people call it: plurals, everyday words, and words of languages that visitors to Britain speak. */
 const ROWS: readonly Row[] = [
@@ -54,6 +62,7 @@ const ROWS: readonly Row[] = [
     'Restaurants',
     'restaurant',
     'restaurant,restaurants,ristorante,restaurante,restauracja,ресторан,レストラン,餐厅,饭店,식당,مطعم,gasthaus',
+    { category: 'restaurant' },
   ],
   [
     'Places to eat',
@@ -79,6 +88,7 @@ const ROWS: readonly Row[] = [
     'Hotels',
     'hotel,guest_house',
     'hotel,hotels,hôtel,gwesty,гостиница,отель,ホテル,酒店,宾馆,호텔,فندق,place to stay,places to stay,somewhere to stay,accommodation',
+    { category: 'hotel' },
   ],
   [
     'Guest houses',
@@ -89,7 +99,7 @@ const ROWS: readonly Row[] = [
   [
     'Supermarkets',
     'supermarket',
-    'supermarket,supermarkets,groceries,grocery store,grocery,food shop,supermarché,supermercado,supermarkt,archfarchnad,супермаркет,スーパー,超市',
+    'supermarket,supermarkets,superstore,superstores,hypermarket,groceries,grocery store,grocery,food shop,supermarché,supermercado,supermarkt,archfarchnad,супермаркет,スーパー,超市',
   ],
   ['Convenience stores', 'convenience', 'convenience store,convenience stores,corner shop,corner shops'],
   ['Off-licences', 'alcohol,convenience', 'off licence,off license,wine shop'],
@@ -149,6 +159,7 @@ const ROWS: readonly Row[] = [
     'Swimming pools',
     'swimming_pool,sports_centre',
     'swimming pool,swimming pools,swimming,swimming baths,pool,lido,schwimmbad,piscine,piscina,プール',
+    { named: { kind: 'sports_centre', words: ['swim', 'pool', 'baths', 'aqua', 'lido', 'leisure'] } },
   ],
   ['Stadiums', 'stadium', 'stadium,stadiums,football ground,arena'],
   [
@@ -174,7 +185,7 @@ const ROWS: readonly Row[] = [
   [
     'Stations',
     'railway_station,station',
-    'station,stations,train station,train stations,railway station,railway stations,rail station,trains,train,bahnhof,gare,stazione,estación,dworzec,gorsaf,вокзал,станция,駅,火车站,기차역,محطة',
+    'station,stations,train station,railway station,train stations,railway stations,rail station,trains,train,bahnhof,gare,stazione,estación,dworzec,gorsaf,вокзал,станция,駅,火车站,기차역,محطة',
   ],
   [
     'Underground stations',
@@ -188,8 +199,25 @@ const ROWS: readonly Row[] = [
   ['Ports', 'port,ferry_terminal', 'port,ports,harbour,ferry port,ferry terminal,ferry'],
 ];
 
+const MEANINGS = ROWS.map(([label, kinds, words, more]) => ({
+  meaning: { label, kinds: kinds.split(',').filter(Boolean), ...more } as KindMeaning,
+  phrases: words.split(',').map(fold),
+}));
+
 export const KIND_PHRASES: ReadonlyMap<string, KindMeaning> = new Map(
-  ROWS.flatMap(([label, kinds, words, more]) =>
-    words.split(',').map((word) => [fold(word), { label, kinds: kinds.split(',').filter(Boolean), ...more }] as const),
-  ),
+  MEANINGS.flatMap(({ meaning, phrases }) => phrases.map((phrase) => [phrase, meaning] as const)),
 );
+
+/** The usual names first, so many of them. */
+const USUAL = 4;
+
+/** What places of this kind, or of this category without one, are usually called. */
+export function usualPhrases(kind: string | null, category: string): readonly string[] {
+  const plain = MEANINGS.filter(({ meaning }) => !meaning.nameWord);
+  const own =
+    kind === null
+      ? plain.find(({ meaning }) => meaning.category === category)
+      : (plain.find(({ meaning }) => meaning.kinds[0] === kind) ??
+        plain.find(({ meaning }) => meaning.kinds.includes(kind)));
+  return own?.phrases.slice(0, USUAL) ?? [];
+}

@@ -1,0 +1,66 @@
+import { distanceMetres } from '../../venue/distance';
+import type { BookPlace } from '../understand/place-book';
+import { titled } from '../understand/titled';
+
+export interface Stop {
+  /** Folded. */
+  name: string;
+  latitude: number;
+  longitude: number;
+}
+
+/** What several stations of one part of a town add to its name: Clapham Common, Clapham High Street, Clapham Junction. */
+const ADDED =
+  /(?: (?:north|south|east|west|central|junction|high street|common|road|town|park|lane|broadway|green|street|rye|market|bridge|hill|town hall|wells|high road|low level|high level|dlr|underground|rail|station|parkway|thameslink))+$/;
+const LEAST_STOPS = 2;
+const REACH_METRES = 4_000;
+/** So many people are thought to live about each of its stations: more than in a village of the name. */
+const PEOPLE_PER_STOP = 10_000;
+
+/** Parts of towns that the gazetteer does not know, learnt from the stations that are named after them. */
+export function partsOfTowns(stops: readonly Stop[], towns: readonly BookPlace[]): BookPlace[] {
+  const home = towns.filter(({ countryCode }) => countryCode === 'GB');
+  const named = new Map<string, Stop[]>();
+  for (const stop of stops) {
+    const stem = stop.name.replace(ADDED, '');
+    if (stem !== stop.name || named.has(stem)) named.set(stem, [...(named.get(stem) ?? []), stop]);
+  }
+  return [...named].flatMap(([name, all]) => {
+    const part = closest(all);
+    const [first] = part;
+    if (!first || part.length < LEAST_STOPS) return [];
+    const isKnown = home.some((town) => town.names.includes(name) && distanceMetres(town, first) < REACH_METRES * 2);
+    return isKnown ? [] : [toPlace(name, part, nearestOf(home, first))];
+  });
+}
+
+/** The most of them that stand together. */
+function closest(stops: readonly Stop[]): Stop[] {
+  const groups = stops.map((stop) => stops.filter((other) => distanceMetres(stop, other) < REACH_METRES));
+  return groups.reduce((most, group) => (group.length > most.length ? group : most), []);
+}
+
+function nearestOf(towns: readonly BookPlace[], stop: Stop): BookPlace | null {
+  let best: { town: BookPlace; metres: number } | null = null;
+  for (const town of towns) {
+    const metres = distanceMetres(town, stop);
+    if (!best || metres < best.metres) best = { town, metres };
+  }
+  return best?.town ?? null;
+}
+
+function toPlace(name: string, stops: readonly Stop[], beside: BookPlace | null): BookPlace {
+  const mean = (of: (stop: Stop) => number) => stops.reduce((sum, stop) => sum + of(stop), 0) / stops.length;
+  return {
+    name: titled(name),
+    names: [name],
+    country: beside?.country ?? 'UK',
+    countryCode: 'GB',
+    district: beside?.district ?? null,
+    withinNames: beside?.withinNames ?? [],
+    latitude: mean(({ latitude }) => latitude),
+    longitude: mean(({ longitude }) => longitude),
+    population: stops.length * PEOPLE_PER_STOP,
+    isPart: true,
+  };
+}

@@ -1,0 +1,41 @@
+import type { BookPlace } from '../understand/place-book';
+import { partsOfTowns } from './parts-of-towns';
+import { regionsOf } from './regions';
+
+const town = (name: string, latitude: number, longitude: number, district: string): BookPlace => ({
+  name,
+  names: [name.toLowerCase()],
+  country: 'UK',
+  countryCode: 'GB',
+  district,
+  withinNames: [district.toLowerCase()],
+  latitude,
+  longitude,
+  population: 5_000,
+});
+const clapham = [
+  { name: 'clapham common', latitude: 51.462, longitude: -0.138 },
+  { name: 'clapham north', latitude: 51.465, longitude: -0.13 },
+  { name: 'clapham north yorkshire', latitude: 54.1, longitude: -2.41 },
+];
+
+describe('places that the gazetteer does not have', () => {
+  it('are parts of towns, by the stations that are named after them', () => {
+    const towns = [town('Clapham', 52.16, -0.49, 'Bedford'), town('Brixton', 51.46, -0.11, 'Greater London')];
+    const [part, ...others] = partsOfTowns(clapham, towns);
+    expect(part).toMatchObject({ name: 'Clapham', district: 'Greater London', population: 20_000, isPart: true });
+    expect(part?.latitude).toBeCloseTo(51.46, 1);
+    expect(others).toEqual([]);
+    expect(partsOfTowns(clapham, [town('Clapham', 51.46, -0.13, 'Greater London')])).toEqual([]);
+  });
+
+  it('are counties, about as far as their towns lie, and countries', () => {
+    const towns = Array.from({ length: 20 }, (_, n) => town(`Village ${n}`, 51 + n / 50, 0.5 + n / 50, 'Kent'));
+    const regions = regionsOf([...towns, town('Leeds', 53.8, -1.5, 'City and Borough of Leeds')]);
+    const kent = regions.find(({ name }) => name === 'Kent');
+    expect(kent?.box?.south).toBeCloseTo(50.97, 1);
+    expect(kent?.box?.north).toBeCloseTo(51.41, 1);
+    expect(regions.map(({ name }) => name)).toEqual(expect.arrayContaining(['Wales', 'Lake District']));
+    expect(regions.some(({ names }) => names.includes('leeds'))).toBe(false);
+  });
+});

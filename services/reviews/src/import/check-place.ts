@@ -53,7 +53,19 @@ export function checkPlace(raw: RawPlace, rules: FileRules): CheckedRow {
   const key = id ?? (name && where ? ownKey(name, where, address) : null);
   if (name === null || kind === null || where === null || observed === null || key === null)
     return { row: raw.row, key, place: null, refusals };
-  const place: ImportedPlace = { row: raw.row, key, name, ...kind, address, ...where, websiteUrl, observed, said };
+  const normal = { normalName: fold(name), normalCity: fold(where.city ?? '') };
+  const place: ImportedPlace = {
+    row: raw.row,
+    key,
+    name,
+    ...normal,
+    ...kind,
+    address,
+    ...where,
+    websiteUrl,
+    observed,
+    said,
+  };
   return { row: raw.row, key, place, refusals };
 }
 

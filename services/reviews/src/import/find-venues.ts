@@ -1,6 +1,5 @@
 import type { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
-import { fold } from '../text/fold';
 import { distanceMetres } from '../venue/distance';
 import { isSameVenue, type KnownVenue } from '../venue/same-venue';
 import type { ImportedPlace } from './imported-place';
@@ -32,7 +31,7 @@ export async function findVenues(
   const found = new Map<ImportedPlace, number>();
   const taken = new Set<number>();
   for (const place of places) {
-    const same = sameOf(place, likely.get(fold(place.name)) ?? [], taken);
+    const same = sameOf(place, likely.get(place.normalName) ?? [], taken);
     if (same === null) continue;
     found.set(place, same.standsFor);
     taken.add(same.id);
@@ -43,10 +42,10 @@ export async function findVenues(
 function sameOf(place: ImportedPlace, likely: readonly LikelyVenue[], taken: ReadonlySet<number>): LikelyVenue | null {
   const wanted = {
     name: place.name,
-    normalName: fold(place.name),
+    normalName: place.normalName,
     address: null,
     city: place.city,
-    normalCity: fold(place.city ?? ''),
+    normalCity: place.normalCity,
     country: place.country,
     category: place.category,
     placeId: null,
@@ -81,9 +80,9 @@ async function likelyVenues(
   file: string,
   places: readonly ImportedPlace[],
 ): Promise<Map<string, LikelyVenue[]>> {
-  const given = places.map(({ name, city, position, isAround }) => ({
-    name: fold(name),
-    city: fold(city ?? ''),
+  const given = places.map(({ normalName, normalCity, position, isAround }) => ({
+    name: normalName,
+    city: normalCity,
     latitude: isAround ? null : (position?.latitude ?? null),
     longitude: isAround ? null : (position?.longitude ?? null),
     wide: position === null ? null : BOX / Math.max(0.01, Math.cos((position.latitude * Math.PI) / 180)),
@@ -99,7 +98,10 @@ async function likelyVenues(
         AND venue.longitude BETWEEN given.longitude - given.wide AND given.longitude + given.wide
       UNION
       SELECT venue.id FROM given JOIN venue ON venue.normal_name = given.name AND venue.normal_city = given.city
-        AND (given.latitude IS NULL OR venue.approximate_position OR venue.latitude IS NULL))
+        AND (venue.approximate_position OR venue.latitude IS NULL)
+      UNION
+      SELECT venue.id FROM given JOIN venue ON venue.normal_name = given.name AND venue.normal_city = given.city
+        AND given.latitude IS NULL)
     SELECT venue.id, place_id AS "placeId", normal_name AS "normalName", normal_city AS "normalCity", country,
            venue.latitude, venue.longitude, approximate_position AS "approximatePosition", postcode,
            coalesce(CASE WHEN status = 'double' THEN now_at END, venue.id) AS "standsFor",

@@ -23,6 +23,9 @@ export interface ImportedPlace {
   /** What names it within its source, in every file of it. */
   key: string;
   name: string;
+  /** Name and town as they are compared. */
+  normalName: string;
+  normalCity: string;
   category: VenueCategory;
   kind: string | null;
   address: string | null;

@@ -1,5 +1,4 @@
 import type { SeedVenueRow } from '../commands/seed-venue-row';
-import { fold } from '../text/fold';
 import { searchText } from '../venue/search-text';
 import type { ImportedPlace } from './imported-place';
 import type { ImportSource } from './source-of-import';
@@ -9,10 +8,10 @@ export function importedVenueRow(place: ImportedPlace, source: ImportSource, tod
   return {
     place_id: `${source.id}:${place.key}`,
     name: place.name,
-    normal_name: fold(place.name),
+    normal_name: place.normalName,
     address: place.address,
     city: place.city,
-    normal_city: fold(place.city ?? ''),
+    normal_city: place.normalCity,
     country: place.country,
     country_code: place.countryCode,
     category: place.category,

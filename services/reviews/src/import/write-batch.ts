@@ -1,14 +1,14 @@
 import type { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
-import { upsertVenues } from '../commands/load-venues';
-import { upsertSourceStatements } from '../statement/source-statements';
-import { fold } from '../text/fold';
+import { insertVenues, upsertVenues } from '../commands/load-venues';
 import { distanceMetres } from '../venue/distance';
 import { SAME_PLACE_METRES } from '../venue/same-venue';
 import { findVenues } from './find-venues';
 import type { ImportedPlace, Refusal } from './imported-place';
 import { importedVenueRow } from './imported-venue-row';
 import { keepRows, knownRows, type Edition } from './imported-rows';
+import { statedColumns } from './stated-columns';
+import { writeSaid } from './write-said';
 import type { ImportSource } from './source-of-import';
 
 export interface BatchResult {
@@ -43,10 +43,13 @@ export async function writeBatch(write: Write, places: readonly ImportedPlace[])
   const own = fresh.filter((place) => isOwn(place, source.id, known.get(place.key)?.placeId, found.has(place)));
   const firstOf = firstOfEach(own.filter(({ key }) => !known.has(key)));
   const written = own.filter((place) => (firstOf.get(place) ?? place) === place);
-  const touched = await upsertVenues(
+  const [added, again] = [written.filter(({ key }) => !known.has(key)), written.filter(({ key }) => known.has(key))];
+  const rowOf = (place: ImportedPlace) => importedVenueRow(place, source, today);
+  const made = await insertVenues(
     database,
-    written.map((place) => importedVenueRow(place, source, today)),
+    added.map((place) => ({ ...rowOf(place), ...statedColumns(place.said) })),
   );
+  const changed = await upsertVenues(database, again.map(rowOf));
   const idOf = await idsOf(database, source.id, written);
   const venueOf = (place: ImportedPlace): number => {
     const id = found.get(place) ?? idOf.get((firstOf.get(place) ?? place).key) ?? known.get(place.key)?.venueId;
@@ -58,26 +61,14 @@ export async function writeBatch(write: Write, places: readonly ImportedPlace[])
     edition,
     fresh.map((place) => ({ key: place.key, row: place.row, venueId: venueOf(place) })),
   );
-  const said = await upsertSourceStatements(
-    database,
-    fresh.flatMap((place) =>
-      place.said.map((one) => ({
-        ...one,
-        venue: venueOf(place),
-        source: source.id,
-        sourceKey: place.key,
-        licence: source.licence,
-        observed: place.observed,
-      })),
-    ),
-    fresh.map((place) => ({ venue: venueOf(place), source: source.id, sourceKey: place.key })),
-  );
+  const isNew = (place: ImportedPlace) => made.has(`${source.id}:${place.key}`);
+  const said = await writeSaid(database, source, fresh, { venueOf, isNew });
   return {
-    created: written.filter(({ key }) => !known.has(key)).length,
-    matched: news.length - written.filter(({ key }) => !known.has(key)).length,
+    created: added.length,
+    matched: news.length - added.length,
     statements: said.added,
     refusals,
-    venueIds: [...new Set([...touched, ...said.venueIds])],
+    venueIds: [...new Set([...made.values(), ...changed, ...said.venueIds])],
   };
 }
 
@@ -114,10 +105,10 @@ function firstOfEach(places: readonly ImportedPlace[]): Map<ImportedPlace, Impor
   const byName = new Map<string, ImportedPlace[]>();
   const firstOf = new Map<ImportedPlace, ImportedPlace>();
   for (const place of places) {
-    const named = byName.get(fold(place.name)) ?? [];
+    const named = byName.get(place.normalName) ?? [];
     const first = named.find((other) => isSameSpot(place, other));
     if (first) firstOf.set(place, first);
-    else byName.set(fold(place.name), [...named, place]);
+    else byName.set(place.normalName, [...named, place]);
   }
   return firstOf;
 }

@@ -21,6 +21,7 @@ export interface Upserted {
 
 /** A batch is one transaction with its venues locked: short, so that people who write about them hardly wait. */
 const BATCH = 1_000;
+const TIMEOUT_MS = 60_000;
 
 /**
  * Takes over what sources, or venues themselves, say: new statements are added, changed ones end the old, the same ones are left
@@ -53,6 +54,28 @@ export async function upsertSourceStatements(
     done.venueIds.push(...told.venueIds);
   }
   return done;
+}
+
+/**
+ * Adds what a source says of venues that were just added with the claims that this comes to: nobody else said anything of them, so
+ * that there is nothing to lock, to end or to count.
+ */
+export async function addFirstStatements(
+  database: Database,
+  rows: readonly (SourceStatement & { venue: number })[],
+): Promise<number> {
+  const given = JSON.stringify(newestOfEach(rows).map((row) => toLedgerRow(row, Number(row.venue))));
+  const added = await database.query(
+    sql`
+    INSERT INTO statement (venue_id, feature, value, note, amount, unit, said_by, source, source_key, licence, observed)
+    SELECT venue_id, feature, value, note, amount, unit, said_by, source, source_key, licence, observed
+    FROM jsonb_to_recordset(${given}::jsonb) AS given(
+      venue_id int, feature text, value text, note text, amount float8, unit text, said_by text, source text, source_key text,
+      licence text, observed date)
+    ON CONFLICT DO NOTHING RETURNING 1`,
+    TIMEOUT_MS,
+  );
+  return added.length;
 }
 
 interface Batch {

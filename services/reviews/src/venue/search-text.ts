@@ -13,6 +13,16 @@ interface Named {
   category: string;
 }
 
+/** Few pairs, and a list of places asks for each of them a hundred thousand times. */
+const known = new Map<string, string>();
+
+function wordsOfKind(kind: string | null, category: string): string {
+  const key = `${kind ?? ''} ${category}`;
+  const words = known.get(key) ?? kindWords(kind, category);
+  known.set(key, words);
+  return words;
+}
+
 /** Content of venue.search_text: every word the PostgreSQL search may match, once. */
 export function searchText(venue: Named): string {
   const named = [venue.name, ...venue.altNames, venue.city ?? ''];
@@ -22,7 +32,7 @@ export function searchText(venue: Named): string {
     fold(venue.code ?? ''),
     areaWords(venue.address ?? null),
     fold(venue.country),
-    kindWords(venue.kind, venue.category),
+    wordsOfKind(venue.kind, venue.category),
   ];
   return [...new Set(parts)].filter(Boolean).join(' ');
 }

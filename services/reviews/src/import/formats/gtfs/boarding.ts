@@ -1,5 +1,5 @@
 import type { RawSaid } from '../../raw-place';
-import type { Stop } from './gtfs-places';
+import type { Stop } from './stop';
 
 /** location_type of what stands within a station: doors, ways and places to board. */
 const INSIDE = new Set(['2', '3', '4']);

@@ -2,20 +2,7 @@ import { ImportStopped } from '../../import-stopped';
 import { emptyPlace, type PlaceReader, type RawPlace, type RawSaid } from '../../raw-place';
 import { readCsv, type CsvRow } from '../read-csv';
 import { Boarding } from './boarding';
-
-/** The columns that are read; a timetable may leave all but the first four out. */
-const COLUMNS = [
-  'stop_id',
-  'stop_name',
-  'stop_lat',
-  'stop_lon',
-  'location_type',
-  'parent_station',
-  'wheelchair_boarding',
-  'stop_url',
-] as const;
-const NEEDED = COLUMNS.slice(0, 4);
-export type Stop = Record<(typeof COLUMNS)[number], string>;
+import { COLUMNS, NEEDED, type Stop } from './stop';
 
 const STATION = '1';
 

@@ -1,0 +1,13 @@
+/** The columns that are read; a timetable may leave all but the first four out. */
+export const COLUMNS = [
+  'stop_id',
+  'stop_name',
+  'stop_lat',
+  'stop_lon',
+  'location_type',
+  'parent_station',
+  'wheelchair_boarding',
+  'stop_url',
+] as const;
+export const NEEDED = COLUMNS.slice(0, 4);
+export type Stop = Record<(typeof COLUMNS)[number], string>;

@@ -28,6 +28,24 @@ test('no services: the words for it, and the way out', async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
+test('a visitor without an account suggests a service, by keyboard, and it is not shown', async ({ page }) => {
+  const name = `Wheels ${Date.now().toString(36)}`;
+  await page.goto('/support-services');
+  await page.getByRole('link', { name: 'Suggest a service' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Suggest a service' })).toBeFocused();
+  await expectAccessible(page);
+  expect(await smallTargets(page)).toEqual([]);
+  await page.getByLabel('Name of the service').fill(name);
+  await page.getByLabel('What kind of help').selectOption('guide');
+  await page.getByLabel('Town or area').fill('Testham');
+  await page.getByLabel('Phone').fill('0113 496 0000');
+  await page.getByLabel('How do you know of it?').fill('I work there.');
+  await page.getByRole('button', { name: 'Send' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you. We have it.' })).toBeVisible();
+  await page.goto(`/support-services?q=${encodeURIComponent(name)}`);
+  await expect(page.getByText('No services found')).toBeVisible();
+});
+
 test('Use My Location fills the city, in whatever language the browser names it', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation(MUNICH);

@@ -6,7 +6,7 @@ import { UnderstoodNotes } from './understood-notes';
 describe('what a reader has to know before an answer', () => {
   it.each([
     ['Public toilet', 'Nobody has told us which of these are Changing Places toilets (with hoist and bench).'],
-    ['Changing Places, Market Hall', 'Only those called Changing Places are known to have a hoist and a bench'],
+    ['Changing Places, Market Hall', 'A place called Changing Places should have a hoist and a bench'],
   ])('is of Changing Places what is known and no more: %s', async (name, words) => {
     render(
       <UnderstoodNotes

@@ -57,10 +57,12 @@ function ChangingPlaces({ names }: { names: readonly string[] }) {
   const some = names.some((name) => /changing place/i.test(name));
   return (
     <Alert>
-      {some
-        ? 'Only those called Changing Places are known to have a hoist and a bench for adults. Nobody has told us about the others.'
-        : 'Nobody has told us which of these are Changing Places toilets (with hoist and bench).'}{' '}
-      Ask before you go.
+      <p>
+        {some
+          ? 'A place called Changing Places should have a hoist and a bench for adults. Nobody has told us about the others.'
+          : 'Nobody has told us which of these are Changing Places toilets (with hoist and bench).'}{' '}
+        Ask before you go.
+      </p>
     </Alert>
   );
 }

@@ -14,9 +14,6 @@ const Calls = styled(Stack)`
   code {
     overflow-wrap: anywhere;
   }
-  br + * {
-    font-weight: 400;
-  }
 `;
 
 const Download = styled.a`
@@ -24,6 +21,13 @@ const Download = styled.a`
   align-items: center;
   min-height: ${target};
 `;
+
+/** In the order of the document. */
+function topicsOf(operations: readonly Operation[]): [topic: string, about: Operation[]][] {
+  const topics = new Map<string, Operation[]>();
+  for (const operation of operations) topics.set(operation.topic, [...(topics.get(operation.topic) ?? []), operation]);
+  return [...topics];
+}
 
 interface ServiceCallsProps {
   slice: string;
@@ -52,13 +56,16 @@ function ServiceCalls({ slice, title, operations, filter }: ServiceCallsProps) {
           <Skeleton height="8rem" />
         </LoadingRegion>
       )}
-      {shown && (
-        <Calls as="ul" $gap={2}>
-          {shown.map((operation) => (
-            <OperationEntry key={`${operation.method} ${operation.path}`} operation={operation} />
-          ))}
-        </Calls>
-      )}
+      {topicsOf(shown ?? []).map(([topic, about]) => (
+        <Stack key={topic} $gap={2}>
+          <h4>{topic}</h4>
+          <Calls as="ul" $gap={2}>
+            {about.map((operation) => (
+              <OperationEntry key={`${operation.method} ${operation.path}`} operation={operation} />
+            ))}
+          </Calls>
+        </Stack>
+      ))}
     </Section>
   );
 }

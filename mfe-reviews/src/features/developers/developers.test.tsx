@@ -57,7 +57,7 @@ describe('the page for developers', () => {
   it('lists every call by the part that answers, free of axe problems, with headings in order', async () => {
     open();
     expect(await screen.findByText('4 calls')).toBeTruthy();
-    const levels = [...window.document.querySelectorAll('h1,h2,h3,h4')].map(({ tagName }) => Number(tagName[1]));
+    const levels = [...window.document.querySelectorAll('h1,h2,h3,h4,h5')].map(({ tagName }) => Number(tagName[1]));
     expect(levels[0]).toBe(1);
     for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
     expect(screen.getByRole('link', { name: 'OpenAPI file of Feedback' }).getAttribute('href')).toBe(

@@ -1,9 +1,15 @@
 import { useInBrowser } from '@waymark/mfe-kit';
-import { DefinitionList, Disclosure, Section, Stack } from '@waymark/ui';
-import { useState } from 'react';
+import { DefinitionList, Disclosure, Stack } from '@waymark/ui';
+import { useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { Code } from '../../shared/open-data/code-to-copy';
 import type { Operation } from './operations';
 import type { Field } from './schema-words';
+
+const Words = styled.span`
+  display: block;
+  font-weight: 400;
+`;
 
 const fieldItems = (fields: readonly Field[]) =>
   fields.map(({ name, isRequired, words }) => ({ term: name, value: isRequired ? words : `${words} (optional)` }));
@@ -19,6 +25,22 @@ function exampleOf({ method, path, needsAccount, parameters, body }: Operation, 
   return `curl${way}${session}${sent} '${origin}${filled}${query && `?${query}`}'`;
 }
 
+const Heading = styled.h5`
+  margin: 0;
+  font-size: 1rem;
+  line-height: 1.5;
+`;
+
+/** No region: there would be one of the same name in every call that is open. */
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <Stack $gap={2}>
+      <Heading>{heading}</Heading>
+      {children}
+    </Stack>
+  );
+}
+
 function Details({ operation }: { operation: Operation }) {
   const origin = useInBrowser(() => location.origin, '');
   const { parameters, body, answers, needsAccount } = operation;
@@ -26,40 +48,40 @@ function Details({ operation }: { operation: Operation }) {
     <Stack $gap={5}>
       <p>{needsAccount ? 'You must be logged in.' : 'Everybody may ask this.'}</p>
       {parameters.length > 0 && (
-        <Section heading="What you can give" level={4}>
+        <Part heading="What you can give">
           <DefinitionList
             items={parameters.map(({ name, place, isRequired, words }) => ({
               term: name,
               value: `${words}; ${place}${isRequired ? '' : ' (optional)'}`,
             }))}
           />
-        </Section>
+        </Part>
       )}
       {body.length > 0 && (
-        <Section heading="What you send" level={4}>
+        <Part heading="What you send">
           <DefinitionList items={fieldItems(body)} />
-        </Section>
+        </Part>
       )}
       {answers
         .filter(({ status }) => status.startsWith('2'))
         .map(({ status, type, words, fields }) => (
-          <Section key={status} heading={`Answer ${status}`} level={4}>
+          <Part key={status} heading={`Answer ${status}`}>
             <p>{[type ?? 'No content', words].filter(Boolean).join(': ')}</p>
             {fields.length > 0 && <DefinitionList items={fieldItems(fields)} />}
-          </Section>
+          </Part>
         ))}
       {answers.some(({ codes }) => codes) && (
-        <Section heading="When it does not work" level={4}>
+        <Part heading="When it does not work">
           <DefinitionList
             items={answers.filter(({ codes }) => codes).map(({ status, codes }) => ({ term: status, value: codes }))}
           />
-        </Section>
+        </Part>
       )}
-      <Section heading="Example" level={4}>
+      <Part heading="Example">
         <Code>
           <code>{exampleOf(operation, origin)}</code>
         </Code>
-      </Section>
+      </Part>
     </Stack>
   );
 }
@@ -76,8 +98,7 @@ export function OperationEntry({ operation }: { operation: Operation }) {
             <code>
               {method} {path}
             </code>
-            <br />
-            {words}
+            <Words>{words}</Words>
           </>
         }
         onToggle={(event) => event.currentTarget.open && setWasOpened(true)}

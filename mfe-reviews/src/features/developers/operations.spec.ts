@@ -13,7 +13,7 @@ describe('the calls of an OpenAPI document', () => {
     expect(byId('searchVenues')).toMatchObject({
       method: 'GET',
       path: '/api/venues/search',
-      topic: 'venues',
+      topic: 'Venues',
       needsAccount: false,
     });
     expect(byId('searchVenues')?.parameters).toContainEqual({

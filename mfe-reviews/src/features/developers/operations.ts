@@ -16,7 +16,7 @@ export interface Operation {
   path: string;
   words: string;
   needsAccount: boolean;
-  /** First part of the address: "venues". */
+  /** First part of the address in words: "Support services". */
   topic: string;
   parameters: (Field & { place: string })[];
   body: Field[];
@@ -43,7 +43,7 @@ function operation(path: string, method: string, of: Record<string, unknown>, do
     path,
     words: text(of['summary']),
     needsAccount: of['x-access'] === 'member',
-    topic: path.split('/')[2] ?? path,
+    topic: topicOf(path),
     parameters: list(of['parameters']).map((parameter) => ({
       name: text(parameter['name']),
       place: parameter['in'] === 'path' ? 'in the address' : 'after the question mark',
@@ -58,6 +58,11 @@ function operation(path: string, method: string, of: Record<string, unknown>, do
       ...(status.startsWith('2') ? contentOf(answer, document) : { type: null, words: null, fields: [] }),
     })),
   };
+}
+
+function topicOf(path: string): string {
+  const words = (path.split('/')[2] ?? '').replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function contentOf(of: unknown, document: unknown): Pick<Answer, 'type' | 'words' | 'fields'> {

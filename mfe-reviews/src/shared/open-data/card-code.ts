@@ -1,5 +1,5 @@
-/** Tall enough for four facts in a narrow column. */
-const HEIGHT = 480;
+/** Tall enough for what a card says in a column of a phone's width. */
+const HEIGHT = 600;
 
 /** The HTML that shows a place's card on another site. */
 export function cardCode(origin: string, venue: { id: number | string; name: string }): string {

@@ -1,6 +1,7 @@
 import { dayWords, PRODUCT_NAME } from '@waymark/contracts-core';
 import {
   FEATURE_STATE_WORDS,
+  FEATURES,
   mostAsked,
   VENUE_CATEGORY_LABELS,
   VENUE_KIND_LABELS,
@@ -17,7 +18,7 @@ import { escapeHtml } from './escape-html';
 
 export type CardTheme = 'light' | 'dark' | undefined;
 
-const MOST_FACTS = 4;
+const MOST_FACTS = 3;
 
 /** A place in a frame on another site: what is known in one sentence, how we know, and the way to its page. */
 export function cardHtml(venue: VenueDetail, { properties }: VenueGeoJson, theme: CardTheme, now = new Date()): string {
@@ -77,21 +78,28 @@ function goneWords({ status }: VenueDetail): string {
   return `<p class="gone">${escapeHtml(words)}</p>\n`;
 }
 
+/** What is not there comes first: it is what somebody would come for in vain. */
 function mostAskedFirst({ category }: VenueDetail, features: readonly OpenFeature[]): OpenFeature[] {
   const asked: readonly Feature[] = mostAsked(category);
-  const place = ({ feature }: OpenFeature) => (asked.includes(feature) ? asked.indexOf(feature) : asked.length);
+  const place = ({ feature, state }: OpenFeature) =>
+    (state === 'not-available' ? 0 : FEATURES.length) +
+    (asked.includes(feature) ? asked.indexOf(feature) : asked.length);
   return features.filter(({ state }) => state !== 'does-not-apply').toSorted((one, other) => place(one) - place(other));
 }
 
 function factHtml({ label, state, people, newest, isCurrent, stated }: OpenFeature): string {
   const count = people.yes + people.no;
-  const who =
-    count > 0
-      ? `${countWords(people.yes, 'person says', 'people say')} yes, ${people.no} no`
-      : `says ${stated?.by ?? 'the place itself'}`;
   const when = newest ? `, ${count > 0 ? 'last on ' : ''}${dayWords(newest)}` : '';
   const age = isCurrent ? '' : ' (may have changed)';
+  const who = count > 0 ? sidesWords(people) : `says ${stated?.by ?? 'the place itself'}`;
   return `<div><dt>${escapeHtml(label)}: ${FEATURE_STATE_WORDS[state]}</dt><dd>${escapeHtml(who + when + age)}</dd></div>`;
+}
+
+/** "3 people say yes", "1 person says no", "3 people say yes, 1 no". */
+function sidesWords({ yes, no }: OpenFeature['people']): string {
+  const say = (count: number, what: string) => `${countWords(count, 'person says', 'people say')} ${what}`;
+  if (yes === 0) return say(no, 'no');
+  return no === 0 ? say(yes, 'yes') : `${say(yes, 'yes')}, ${no} no`;
 }
 
 /** Open data asks for its publisher and licence beside it. */

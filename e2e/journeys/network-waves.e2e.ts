@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 const CASES = [
-  { path: '/', data: '/api/top-reviewer', content: 'What you can do here' },
+  { path: '/', data: '/api/reviews', content: 'What you can do here' },
   { path: '/venues/1', data: '/api/venues/1', content: 'General Accessibility Features' },
 ];
 

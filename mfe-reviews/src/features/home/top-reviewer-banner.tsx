@@ -4,12 +4,13 @@ import { Card, Inline, StarIcon } from '@waymark/ui';
 import { queryOf } from '@waymark/mfe-kit';
 import { getTopReviewer } from '../../endpoints';
 import { countOf } from '../../shared/count-of';
+import { useAfterContent } from '../../shared/use-after-content';
 
 const topReviewerQuery = queryOptions(queryOf(getTopReviewer));
 
-/** Keeps its place while it loads, so that nothing below it jumps. */
+/** Asked for when the page stands (it is at the end of it); keeps its place, so that nothing below it jumps. */
 export function TopReviewerBanner() {
-  const { data, isError } = useQuery(topReviewerQuery);
+  const { data, isError } = useQuery({ ...topReviewerQuery, enabled: useAfterContent() });
   return (
     <Card $tone="notice" $dense>
       <Inline $gap={3} $align="flex-start" style={{ flexWrap: 'nowrap' }}>

@@ -32,6 +32,8 @@ export function useSteps(opening: StepId): Steps {
       setIsOpening(false);
       const next = new URLSearchParams(params);
       next.set('step', id);
+      // It is in the draft from here on: who clears it must not meet it again after a reload.
+      next.delete('venue');
       setParams(next, { state: { isChange } });
     },
   };

@@ -13,7 +13,7 @@ import { upsertSourceStatements } from '../statement/source-statements';
 import { loadDataSources } from './load-data-sources';
 import { loadPostcodes } from './load-postcodes';
 import { beginLoad, endLoad, LISTED, noteProgress } from '../venue/load-progress';
-import { upsertVenues } from './load-venues';
+import { upsertVenues } from '../venue/write-venues';
 import { listedVenueRow, type SeedVenueRow } from './seed-venue-row';
 import { endVanished, readStatedByLists, wholeRows } from './stated-by-lists';
 

@@ -7,7 +7,7 @@ import { upsertSourceStatements } from '../statement/source-statements';
 import { VenueWriter } from '../venue/venue-writer';
 import { sampleStatements } from './seed-statements';
 import { sampleVenueRow } from './seed-venue-row';
-import { upsertVenues } from './load-venues';
+import { upsertVenues } from '../venue/write-venues';
 
 const MS_PER_DAY = 86_400_000;
 

@@ -1,97 +1,11 @@
 import type { Database } from '@waymark/service-kit';
 import type { SeedVenue } from '@waymark/seed';
-import sql, { raw } from 'sql-template-tag';
 import { inBatches } from '../in-batches';
 import { upsertSourceStatements } from '../statement/source-statements';
 import { seedStatements } from './seed-statements';
-import { seedVenueRow, type SeedVenueRow } from './seed-venue-row';
+import { upsertVenues } from '../venue/write-venues';
+import { seedVenueRow } from './seed-venue-row';
 import { wholeRows, type StatedByLists } from './stated-by-lists';
-
-/** Column -> type of the rows that seed-venue-row.ts makes. Claims are not among them: statements make those. */
-const COLUMNS = {
-  place_id: 'text',
-  name: 'text',
-  normal_name: 'text',
-  address: 'text',
-  city: 'text',
-  normal_city: 'text',
-  country: 'text',
-  country_code: 'text',
-  category: 'text',
-  kind: 'text',
-  code: 'text',
-  alt_names: 'text[]',
-  search_text: 'text',
-  website_url: 'text',
-  latitude: 'float8',
-  longitude: 'float8',
-  approximate_position: 'bool',
-  importance: 'float8',
-  source_name: 'text',
-  source_id: 'text',
-  source_licence: 'text',
-  source_retrieved: 'date',
-  source_date: 'date',
-  is_sample: 'bool',
-  postcode: 'text',
-  last_listed: 'date',
-} as const satisfies Record<keyof SeedVenueRow, string>;
-
-const NAMES = Object.keys(COLUMNS);
-const LIST = raw(NAMES.join(', '));
-const TYPED = raw(
-  Object.entries(COLUMNS)
-    .map(([name, type]) => `${name} ${type}`)
-    .join(', '),
-);
-const CHANGED = raw(
-  `(${NAMES.map((name) => `venue.${name}`).join(', ')}) IS DISTINCT FROM (${NAMES.map((name) => `excluded.${name}`).join(', ')})`,
-);
-const ASSIGN = raw(
-  NAMES.filter((name) => name !== 'place_id')
-    .map((name) => `${name} = excluded.${name}`)
-    .join(', '),
-);
-const TIMEOUT_MS = 60_000;
-
-/** Adds and updates venues by their seed key in one statement; answers the ids of those that are new or changed. */
-export async function upsertVenues(database: Database, rows: readonly SeedVenueRow[]): Promise<number[]> {
-  const touched = await database.query<{ id: number }>(
-    sql`INSERT INTO venue (${LIST})
-        SELECT ${LIST} FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS given(${TYPED})
-        ON CONFLICT (place_id) DO UPDATE SET ${ASSIGN}, version = venue.version + 1 WHERE ${CHANGED}
-        RETURNING id`,
-    TIMEOUT_MS,
-  );
-  return touched.map(({ id }) => id);
-}
-
-/** What the statements of a new venue come to, as `writeClaims` and `countAnswers` would write it. */
-export interface StatedColumns {
-  claims: Readonly<Record<string, number>>;
-  claim_notes: Readonly<Record<string, string>>;
-  partly: readonly string[];
-  known_features: number;
-}
-
-/**
- * Adds venues with what is stated of them: a venue that is written once costs a third of one that is added first and told
- * of its claims later. One that is there stays as it is. Answers those that are new, by their seed key.
- */
-export async function insertVenues(
-  database: Database,
-  rows: readonly (SeedVenueRow & StatedColumns)[],
-): Promise<Map<string, number>> {
-  const added = await database.query<{ id: number; key: string | null }>(
-    sql`INSERT INTO venue (${LIST}, claims, claim_notes, partly, known_features)
-        SELECT ${LIST}, claims, claim_notes, partly, known_features
-        FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS given(
-          ${TYPED}, claims jsonb, claim_notes jsonb, partly text[], known_features int2)
-        ON CONFLICT (place_id) DO NOTHING RETURNING id, place_id AS key`,
-    TIMEOUT_MS,
-  );
-  return new Map(added.map(({ id, key }) => [key ?? '', id]));
-}
 
 const BATCH = 2_500;
 const NONE: StatedByLists = new Map();

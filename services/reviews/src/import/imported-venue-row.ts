@@ -1,10 +1,10 @@
-import type { SeedVenueRow } from '../commands/seed-venue-row';
+import type { VenueToWrite } from '../venue/write-venues';
 import { searchText } from '../venue/search-text';
 import type { ImportedPlace } from './imported-place';
 import type { ImportSource } from './source-of-import';
 
 /** A place that only this list knows, as a venue under the terms of the list. */
-export function importedVenueRow(place: ImportedPlace, source: ImportSource, today: string): SeedVenueRow {
+export function importedVenueRow(place: ImportedPlace, source: ImportSource, today: string): VenueToWrite {
   return {
     place_id: `${source.id}:${place.key}`,
     name: place.name,

@@ -2,7 +2,7 @@ import { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import { startReviews, type ReviewsService } from '../../test/reviews-service';
 import { rebuildAnswers } from '../answer/rebuild-answers';
-import { insertVenues } from '../commands/load-venues';
+import { insertVenues } from '../venue/write-venues';
 import { addFirstStatements, upsertSourceStatements } from '../statement/source-statements';
 import type { Said } from './imported-place';
 import { importedVenueRow } from './imported-venue-row';

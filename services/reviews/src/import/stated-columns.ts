@@ -1,4 +1,4 @@
-import type { StatedColumns } from '../commands/load-venues';
+import type { StatedColumns } from '../venue/write-venues';
 import type { Said } from './imported-place';
 
 const CLAIMS: Readonly<Partial<Record<Said['value'], number>>> = { yes: 1, no: 2, 'does-not-apply': 3 };

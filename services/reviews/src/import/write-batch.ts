@@ -1,6 +1,6 @@
 import type { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
-import { insertVenues, upsertVenues } from '../commands/load-venues';
+import { insertVenues, upsertVenues } from '../venue/write-venues';
 import { distanceMetres } from '../venue/distance';
 import { SAME_PLACE_METRES } from '../venue/same-venue';
 import { findVenues } from './find-venues';

@@ -137,7 +137,8 @@ export const HELPER_SOURCES: SourceFacts[] = [
     licence: 'OGL-3.0',
     licenceUrl: 'https://www.nationalarchives.gov.uk/doc/open-government-licence/version/3/',
     shareAlike: false,
-    attribution: 'Contains National Statistics and Ordnance Survey data © Crown copyright and database right 2015, under the Open Government Licence v3.0',
+    attribution:
+      'Contains National Statistics and Ordnance Survey data © Crown copyright and database right 2015, under the Open Government Licence v3.0',
     homepage: 'https://github.com/vega/vega-datasets',
     took: 'Boundaries of the 33 boroughs, for the map that ships with the product.',
   },

@@ -11,8 +11,13 @@ import type { Box } from '../base-map/map-area';
 import { boxOfCircle } from './circle-of-view';
 import type { MapCircle, MapPlace } from './map-place';
 
-/** `closest` parts places that stand near one another; `alone` is far enough to see what lies around a single one. */
-const ZOOM = { min: 3, max: 18, closest: 15, alone: 12, overview: 5 } as const;
+/**
+ * `closest` parts places that stand near one another; `alone` is far enough to see what lies around a single one,
+ * and `abroad`, where our map has coasts alone, to see where in its country it is.
+ */
+const ZOOM = { min: 3, max: 18, closest: 15, alone: 12, abroad: 4, overview: 5 } as const;
+/** West, south, east, north of what is drawn in detail. */
+const DRAWN: Box = [-11, 49, 2.5, 61];
 const BRITISH_ISLES = [-3.5, 54.5];
 /** Room for the pins above their points, and for what lies over the map. Pixels. */
 const ROOM = { top: 80, right: 112, bottom: 48, left: 64 } as const;
@@ -91,7 +96,8 @@ export function createPlacesMap(target: HTMLElement, { onPaint, onRest, isStill 
   const fit = (box: Box, count: number) => {
     const padding = [ROOM.top, ROOM.right, ROOM.bottom, ROOM.left];
     // One alone stands in the middle.
-    const options = count > 1 ? { padding, maxZoom: ZOOM.closest } : { maxZoom: ZOOM.alone };
+    const options =
+      count > 1 ? { padding, maxZoom: ZOOM.closest } : { maxZoom: isDrawn(box) ? ZOOM.alone : ZOOM.abroad };
     move(() => view.fit(metres(box), options));
   };
   return {
@@ -136,3 +142,6 @@ export function createPlacesMap(target: HTMLElement, { onPaint, onRest, isStill 
 
 const degrees = (extent: number[]): number[] => transformExtent(extent, 'EPSG:3857', 'EPSG:4326');
 const metres = (box: Box): number[] => transformExtent([...box], 'EPSG:4326', 'EPSG:3857');
+
+const isDrawn = ([west, south, east, north]: Box): boolean =>
+  west >= DRAWN[0] && south >= DRAWN[1] && east <= DRAWN[2] && north <= DRAWN[3];

@@ -30,6 +30,10 @@ export const importSupportServices = /* @__PURE__ */ endpoint<Contracts['importS
   '/api/support-services/import',
 );
 export const listDataDumps = /* @__PURE__ */ endpoint<Contracts['listDataDumps']>('GET', '/api/data/dumps');
+export const listHashtagCounts = /* @__PURE__ */ endpoint<Contracts['listHashtagCounts']>(
+  'GET',
+  '/api/search/hashtags',
+);
 export const listNearbyVenues = /* @__PURE__ */ endpoint<Contracts['listNearbyVenues']>(
   'GET',
   '/api/venues/:id/nearby',

@@ -10,6 +10,7 @@ export const REVIEWS_ROWS: AccessRows = {
   })),
   searchVenues: everyone(200, () => ({ query: 'q=leeds' })),
   understoodSearch: everyone(200, () => ({ query: 'q=station%20leeds' })),
+  listHashtagCounts: everyone(200),
   getVenue: everyone(200, ({ venueId }) => ({ params: { id: venueId } })),
   listVenueFacts: everyone(200, ({ venueId }) => ({ query: `ids=${venueId}` })),
   getVenueByPlace: everyone(200, ({ venueId }) => ({ params: { placeId: venueId } })),

@@ -54,6 +54,8 @@ import { Anchor } from './search/anchor';
 import { Gazetteer } from './search/gazetteer';
 import { MeilisearchClient, SearchHealth } from './search/meilisearch-client';
 import { MeilisearchSearch } from './search/meilisearch-search';
+import { HashtagCounts } from './search/hashtag-counts/hashtag-counts';
+import { ListHashtagCountsController } from './search/hashtag-counts/list-hashtag-counts.controller';
 import { KindTotals } from './search/kind-totals';
 import { NarrowSearch } from './search/narrow-search';
 import { PlaceStore } from './search/places/place-store';
@@ -113,6 +115,7 @@ const openApi = openApiController(getOpenApi, {
   controllers: [
     SearchVenuesController,
     UnderstoodSearchController,
+    ListHashtagCountsController,
     ListVenueFactsController,
     GetVenueByPlaceController,
     GetVenueController,
@@ -182,6 +185,7 @@ const openApi = openApiController(getOpenApi, {
     Gazetteer,
     MeilisearchClient,
     MeilisearchSearch,
+    HashtagCounts,
     KindTotals,
     NarrowSearch,
     PostgresSearch,

@@ -15,6 +15,7 @@ import { listOwnReviews, summariseOwnReviews } from './own-reviews-endpoints';
 import { RATING_BANDS } from './rating-areas';
 import { publishReviewSchema, reviewSchema } from './review';
 import { DOCUMENT_ENDPOINTS } from './document-endpoints';
+import { listHashtagCounts } from './hashtag-count-endpoints';
 import { LEDGER_ENDPOINTS } from './statement-endpoints';
 import { SUPPORT_SERVICE_ENDPOINTS } from './support-service-endpoints';
 import { topReviewerSchema, topReviewerStatusSchema } from './top-reviewer';
@@ -190,6 +191,7 @@ export const getOpenApi = openApiEndpoint('reviews');
 export const REVIEWS_ENDPOINTS = [
   searchVenues,
   understoodSearch,
+  listHashtagCounts,
   listVenueFacts,
   getVenue,
   getVenueByPlace,

@@ -30,6 +30,7 @@ export * from './rating';
 export * from './rating-areas';
 export * from './report-reasons';
 export * from './review';
+export * from './hashtag-count-endpoints';
 export * from './hashtag-words';
 export * from './search-choices';
 export * from './search-tags';

@@ -1,10 +1,15 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import type { HashtagCount } from '@waymark/contracts-reviews';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
+import { stubApi, type Answer } from '@waymark/testing/browser/stub-api';
 import { renderPage } from '@waymark/mfe-kit/testing';
 import SearchGuidePage from './search-guide.page';
 
-function open(writeText: (text: string) => Promise<void>) {
+const NOT_TOLD: Answer = { status: 500 };
+
+function open(writeText: (text: string) => Promise<void> = async () => undefined, counts = NOT_TOLD) {
+  stubApi({ 'GET /api/search/hashtags': counts });
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   const view = renderPage(SearchGuidePage, { route: '/disability-search-guide' });
   const said: string[] = [];
@@ -18,12 +23,17 @@ const press = async (tag: string) => {
   await act(async () => Promise.resolve());
 };
 
+const tagsOf = (category: string) =>
+  within(screen.getByRole('region', { name: category }))
+    .getAllByText(/^#\w+$/, { selector: 'strong' })
+    .map(({ textContent }) => textContent);
+
 describe('the search guide', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
   it('shows six categories with the documented numbers of hashtags', () => {
-    open(async () => undefined);
+    open();
     const counts = screen
       .getAllByRole('region')
       .map((region) => [
@@ -42,12 +52,13 @@ describe('the search guide', () => {
 
   it('is free of axe problems', async () => {
     jest.useRealTimers();
-    open(async () => undefined);
+    open(undefined, { body: [{ tag: 'BSL', places: 3 }] });
+    await screen.findByText('3 places');
     expect(await axeProblems()).toEqual([]);
   }, 20_000);
 
   it('searches from the home page with the tag in the address', () => {
-    open(async () => undefined);
+    open();
     expect(card('#WheelchairAccess').getByRole('link', { name: 'Search #WheelchairAccess' }).getAttribute('href')).toBe(
       '/?search=%23WheelchairAccess',
     );
@@ -65,7 +76,7 @@ describe('the search guide', () => {
   });
 
   it('moves the tick to the tag that was copied last', async () => {
-    open(async () => undefined);
+    open();
     await press('#BSL');
     act(() => jest.advanceTimersByTime(1_500));
     await press('#Deaf');
@@ -78,5 +89,60 @@ describe('the search guide', () => {
     await press('#BSL');
     expect(toasts).toMatchObject([{ title: 'We could not copy #BSL.', variant: 'error' }]);
     expect(screen.queryByText(/^Copied/)).toBeNull();
+  });
+
+  describe('with how many places each hashtag finds', () => {
+    beforeEach(() => jest.useRealTimers());
+
+    const GENERAL = [
+      'Accessible',
+      'AccessibleTravel',
+      'AccessibleHotel',
+      'ServiceAnimal',
+      'CarerFriendly',
+      'PrioritySeating',
+    ];
+    const IN_ORDER = GENERAL.map((tag) => `#${tag}`);
+    const PLACES = [1_000, 0, 12, 0, 1, 5];
+    const COUNTS: HashtagCount[] = GENERAL.map((tag, index) => ({ tag, places: PLACES[index] ?? 0 }));
+
+    it('says it in words, and puts those without a place last, each half in the order of the guide', async () => {
+      open(undefined, { body: COUNTS });
+      expect(tagsOf('General Accessibility')).toEqual(IN_ORDER);
+      expect(await screen.findByText('12 places')).toBeTruthy();
+      expect(tagsOf('General Accessibility')).toEqual([
+        '#Accessible',
+        '#AccessibleHotel',
+        '#CarerFriendly',
+        '#PrioritySeating',
+        '#AccessibleTravel',
+        '#ServiceAnimal',
+      ]);
+      const names = ['#Accessible', '#CarerFriendly', '#ServiceAnimal'].map(
+        (tag) => card(tag).getByRole('link').textContent,
+      );
+      expect(names).toEqual([
+        'Search #Accessible, 1,000+ places',
+        'Search #CarerFriendly, 1 place',
+        'Search #ServiceAnimal, none yet',
+      ]);
+    });
+
+    it('leaves the order to whoever is among them already, so that the focus stays', async () => {
+      open(undefined, { body: COUNTS });
+      const link = card('#AccessibleTravel').getByRole('link');
+      act(() => link.focus());
+      expect(await screen.findByText('12 places')).toBeTruthy();
+      expect(tagsOf('General Accessibility')).toEqual(IN_ORDER);
+      expect(document.activeElement).toBe(link);
+    });
+
+    it('is whole where they cannot be told: in the order of the guide, without a number', async () => {
+      const { toasts } = open();
+      await act(async () => new Promise((resolve) => setTimeout(resolve, 200)));
+      expect(tagsOf('General Accessibility')).toEqual(IN_ORDER);
+      expect(screen.queryByText(/places?$|none yet/, { selector: 'span' })).toBeNull();
+      expect(toasts).toEqual([]);
+    });
   });
 });

@@ -1,6 +1,7 @@
 import { CheckIcon, radii, space, target, VisuallyHidden } from '@waymark/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { countWords } from './tag-counts';
 
 /** One pill of two halves: the tag leads to its places, and its copy can be taken along. */
 const Pill = styled.li`
@@ -24,9 +25,13 @@ const Pill = styled.li`
     cursor: pointer;
   }
   a {
-    flex: 0 1 auto;
+    flex: 1 1 auto;
+    flex-direction: column;
+    align-items: flex-start;
+    justify-content: center;
+    gap: 0;
     min-width: 0;
-    padding: 0 ${space[3]} 0 ${space[4]};
+    padding: ${space[1]} ${space[3]} ${space[1]} ${space[4]};
     border-radius: ${radii.pill} 0 0 ${radii.pill};
     text-decoration: none;
     overflow-wrap: anywhere;
@@ -45,20 +50,39 @@ const Pill = styled.li`
   }
 `;
 
+/** Keeps its line while nothing stands in it. */
+const Count = styled.span`
+  min-height: 1.5em;
+  color: var(--color-text-soft);
+  line-height: 1.5;
+`;
+
 interface TagChipProps {
   tag: string;
+  /** How many it finds; undefined while that is not known. */
+  places: number | undefined;
   isCopied: boolean;
   onCopy: (text: string) => void;
 }
 
-export function TagChip({ tag, isCopied, onCopy }: TagChipProps) {
+export function TagChip({ tag, places, isCopied, onCopy }: TagChipProps) {
   const text = `#${tag}`;
   const query = new URLSearchParams({ search: text });
   return (
     <Pill>
       <Link to={`/?${query.toString()}`}>
-        <VisuallyHidden>Search </VisuallyHidden>
-        <strong>{text}</strong>
+        <span>
+          <VisuallyHidden>Search </VisuallyHidden>
+          <strong>{text}</strong>
+        </span>
+        <Count>
+          {places !== undefined && (
+            <>
+              <VisuallyHidden>, </VisuallyHidden>
+              {countWords(places)}
+            </>
+          )}
+        </Count>
       </Link>
       <button type="button" onClick={() => onCopy(text)}>
         {isCopied && <CheckIcon size="1em" />}

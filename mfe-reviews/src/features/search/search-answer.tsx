@@ -51,7 +51,7 @@ export function SearchAnswer({ question, list, onChange }: SearchAnswerProps) {
           <Nearest
             heading={`The nearest known ${wishWords(answer.understood)}`}
             hits={answer.nearest.filter(({ facts }) => hasAll(facts, answer.understood.wishes))}
-            asked={answer.understood.features}
+            wishes={answer.understood.wishes}
           />
         </SearchResults>
       )}

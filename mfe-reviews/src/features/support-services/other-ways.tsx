@@ -22,6 +22,20 @@ export function Reach({ city }: { city: string }) {
   );
 }
 
+/** Where some are listed: there may be more, and who looked through them is the one to know. */
+export function SuggestMore({ city }: { city: string }) {
+  const { data } = useQuery(serviceFiltersQuery);
+  if (!data?.cities.includes(city)) return null;
+  return (
+    <Card $tone="notice" $dense>
+      <p>Do you know another one that helps in {city}?</p>
+      <div>
+        <LinkButton to="/support-services/suggest">Suggest a service</LinkButton>
+      </div>
+    </Card>
+  );
+}
+
 /** What helps where no service is listed. */
 export function OtherWays({ city }: { city: string }) {
   return (

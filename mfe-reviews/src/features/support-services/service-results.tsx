@@ -6,7 +6,7 @@ import { NoServicesArt } from '@waymark/ui/art';
 import { listSupportServices } from '../../endpoints';
 import { countOf } from '../../shared/count-of';
 import { SERVICES_KEY } from './api/get-service-filters';
-import { OtherWays } from './other-ways';
+import { OtherWays, SuggestMore } from './other-ways';
 import { ServiceCard } from './service-card';
 import type { ServiceFilter } from './service-filter';
 
@@ -95,6 +95,7 @@ export function ServiceResults({ filter, onClear }: ServiceResultsProps) {
           </Button>
         </div>
       )}
+      {!isPlaceholderData && <SuggestMore city={filter.city} />}
     </Stack>
   );
 }

@@ -82,6 +82,17 @@ describe('local support services', () => {
     expect(screen.getAllByRole('button', { name: /^Remove filter/ })).toHaveLength(1);
   });
 
+  it('asks for more services once, at the end of a list where there are some, before it where there are none', async () => {
+    open('/support-services?city=Leeds');
+    const more = await screen.findByRole('link', { name: 'Suggest a service' });
+    expect(screen.getByText('Do you know another one that helps in Leeds?')).toBeTruthy();
+    expect(screen.getByRole('article').compareDocumentPosition(more)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove filter City: Leeds' }));
+    expect(await screen.findByText('Found 7 services')).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: 'Suggest a service' })).toHaveLength(1);
+    expect(screen.queryByText(/another one that helps/)).toBeNull();
+  });
+
   it('searches by words and narrows by type, each from its own control', async () => {
     const { calls } = open();
     await screen.findByText('Found 7 services');

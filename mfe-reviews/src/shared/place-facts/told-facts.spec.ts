@@ -12,10 +12,20 @@ const words = (...told: Parameters<typeof toldFacts>) => toldFacts(...told).map(
 
 describe('facts of a place in a list', () => {
   it('tell what was asked for first, also that nobody knows it', () =>
-    expect(words({ LiftAccess: fact(1, 4) }, ['HearingLoop'], 3)).toEqual([
+    expect(words({ LiftAccess: fact(1, 4) }, [['HearingLoop']], 3)).toEqual([
       'Hearing loop: not known',
       'Lift access: yes, say 4 people',
     ]));
+
+  it('tell of what one of several features meets only what is known', () => {
+    const deaf = [['SignLanguage' as const, 'HearingLoop' as const]];
+    expect(words({ HearingLoop: fact(1), LiftAccess: fact(1, 4) }, deaf, 3)).toEqual([
+      'Hearing loop: yes, as stated',
+      'Lift access: yes, say 4 people',
+    ]);
+    expect(words({ SignLanguage: fact(0), HearingLoop: fact(2) }, deaf, 3)).toEqual(['Hearing loop: no, as stated']);
+    expect(words({}, deaf, 3)).toEqual([]);
+  });
 
   it('say how that is known', () =>
     expect(

@@ -15,6 +15,8 @@ export interface ToldFact {
 }
 
 type Facts = Partial<Record<Feature, FeatureFact>>;
+/** What was asked for: of each, one of its features is enough. */
+export type Wishes = readonly (readonly Feature[])[];
 
 /** Most useful first; what is not known is told of what was asked for alone. */
 const ORDER: readonly FeatureState[] = [
@@ -27,8 +29,9 @@ const ORDER: readonly FeatureState[] = [
 ];
 
 /** Facts of a place for a list: those asked for first, then the surest others, `most` in all. */
-export function toldFacts(facts: Facts, asked: readonly Feature[], most: number): ToldFact[] {
-  const merged = (feature: Feature) => mergeFeature(facts[feature] ?? { claim: 0, agrees: 0, disagrees: 0 });
+export function toldFacts(facts: Facts, wishes: Wishes, most: number): ToldFact[] {
+  const asked = askedOf(facts, wishes);
+  const merged = (feature: Feature) => mergedOf(facts, feature);
   const others = (Object.keys(facts) as Feature[])
     .filter((feature) => !asked.includes(feature) && FEATURE_LABELS[feature])
     .map((feature) => ({ feature, ...merged(feature) }))
@@ -43,8 +46,19 @@ export function toldFacts(facts: Facts, asked: readonly Feature[], most: number)
     }));
 }
 
+const mergedOf = (facts: Facts, feature: Feature): MergedFeature =>
+  mergeFeature(facts[feature] ?? { claim: 0, agrees: 0, disagrees: 0 });
+
+/** Of a wish that one of several features meets, only what is known: nobody asked for each of them. */
+function askedOf(facts: Facts, wishes: Wishes): Feature[] {
+  const told = wishes.flatMap((features) =>
+    features.length > 1 ? features.filter((feature) => mergedOf(facts, feature).state !== 'unknown') : features,
+  );
+  return [...new Set(told)];
+}
+
 /** Whether a place is known to have one feature of each of these wishes, in part at least. */
-export const hasAll = (facts: Facts, wishes: readonly (readonly Feature[])[]): boolean =>
+export const hasAll = (facts: Facts, wishes: Wishes): boolean =>
   wishes.every((features) =>
     features.some((feature) => {
       const fact = facts[feature];

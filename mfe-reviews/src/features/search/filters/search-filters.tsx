@@ -1,6 +1,6 @@
 import { FEATURE_FILTERS, type SearchAnswer, SEARCH_SORTS, VENUE_KIND_LABELS } from '@waymark/contracts-reviews';
 import { SelectField, Stack } from '@waymark/ui';
-import { featureWords } from '../results/headline';
+import { askedWords } from '../results/headline';
 import { FEATURE_FILTER_LABELS } from '../question/question-chips';
 import { NO_QUESTION, type Question } from '../../../shared/venue-search/question';
 
@@ -52,7 +52,7 @@ export function SearchFilters({ question, answer: { understood, counts }, onChan
         ))}
       </SelectField>
       <SelectField
-        label={understood.features.length > 0 ? `Known about ${featureWords(understood.features)}` : 'Known features'}
+        label={askedWords(understood) ? `Known about ${askedWords(understood)}` : 'Known features'}
         value={question.features}
         onChange={({ target }) => onChange({ features: FEATURE_FILTERS.find((one) => one === target.value) ?? 'any' })}
       >

@@ -1,22 +1,23 @@
-import type { Feature, SearchHit, VenueFacts } from '@waymark/contracts-reviews';
+import type { SearchHit, VenueFacts } from '@waymark/contracts-reviews';
 import { Button, CloseIcon, fontSize, Inline, ListIcon, Stack } from '@waymark/ui';
 import { Link } from 'react-router-dom';
 import { FactBadges } from '../../../shared/place-facts/fact-badges';
 import { placeWords } from '../../../shared/place-facts/place-words';
-import { toldFacts } from '../../../shared/place-facts/told-facts';
+import { toldFacts, type Wishes } from '../../../shared/place-facts/told-facts';
 import { TargetLink } from '../../../shared/target-link';
 
 interface PlaceCardProps {
   hit: SearchHit;
   known: VenueFacts | undefined;
-  asked: readonly Feature[];
+  /** What was asked for. */
+  wishes: Wishes;
   onList: () => void;
   onClose: () => void;
 }
 
 /** A place that was pressed on the map: what it is, one fact, and the ways on. */
-export function PlaceCard({ hit, known, asked, onList, onClose }: PlaceCardProps) {
-  const told = toldFacts(known?.features ?? hit.facts, asked, 1);
+export function PlaceCard({ hit, known, wishes, onList, onClose }: PlaceCardProps) {
+  const told = toldFacts(known?.features ?? hit.facts, wishes, 1);
   return (
     <Stack $gap={2}>
       <TargetLink as={Link} to={`/venues/${hit.id}`} style={{ fontSize: fontSize.medium, fontWeight: 700 }}>

@@ -1,4 +1,4 @@
-import type { Feature, SearchAnswer, SearchHit, VenueFacts } from '@waymark/contracts-reviews';
+import type { SearchAnswer, SearchHit, VenueFacts } from '@waymark/contracts-reviews';
 import { type MapCircle, MapOfPlaces, type MapPlace } from '@waymark/map';
 import { Skeleton } from '@waymark/ui';
 import { useAfterContent } from '../../../shared/use-after-content';
@@ -35,7 +35,6 @@ export function ResultsMap({ question, answer, hits, places, factsOf, view, isBu
   const isAfter = useAfterContent();
   const height = view.isBeside ? HEIGHT.beside : HEIGHT.alone;
   if (!isAfter) return <Skeleton height={height} />;
-  const asked: readonly Feature[] = answer.understood.features;
   const hitOf = (id: number) => hits.find((hit) => hit.id === id);
   return (
     <MapOfPlaces
@@ -59,7 +58,7 @@ export function ResultsMap({ question, answer, hits, places, factsOf, view, isBu
           <PlaceCard
             hit={hit}
             known={factsOf.get(id)}
-            asked={asked}
+            wishes={answer.understood.wishes}
             onList={() => onList(id)}
             onClose={() => onOpen(null)}
           />

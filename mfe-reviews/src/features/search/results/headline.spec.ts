@@ -1,6 +1,6 @@
 import type { Understood } from '@waymark/contracts-reviews';
 import { understood } from '../../../test-support/search-samples';
-import { headline, noneWords } from './headline';
+import { askedWords, headline, noneWords } from './headline';
 
 const chip = (part: Understood['chips'][number]['part'], label: string) => ({ part, label, typed: '', without: '' });
 const asked = (...chips: Understood['chips']) => understood({ chips, kinds: ['theatre'] });
@@ -30,6 +30,15 @@ describe('what was understood, in words', () => {
 
   it('names no place that nobody knows', () =>
     expect(headline({ ...asked(theatres, chip('place', 'ZZ9 9ZZ')), unknownPlace: 'ZZ9 9ZZ' })).toBe('Theatres'));
+});
+
+describe('what is to be known', () => {
+  it('is named as it was asked for, a hashtag by itself', () => {
+    expect(askedWords(asked(theatres))).toBe('');
+    expect(askedWords(asked(chip('feature', 'Hearing loop'), chip('feature', '#StepFree')))).toBe(
+      'hearing loop and #StepFree',
+    );
+  });
 });
 
 describe('that there is none', () => {

@@ -1,10 +1,4 @@
-import {
-  FEATURE_LABELS,
-  type Feature,
-  type SearchChip,
-  type Understood,
-  VENUE_KIND_LABELS,
-} from '@waymark/contracts-reviews';
+import { type SearchChip, type Understood, VENUE_KIND_LABELS } from '@waymark/contracts-reviews';
 
 const labels = (chips: readonly SearchChip[], part: SearchChip['part']) =>
   chips.filter((chip) => chip.part === part).map(({ label }) => label);
@@ -75,5 +69,6 @@ export function noneWords(understood: Understood): string {
   return `No ${kind}${name && ` called ${name}`}${wished(chips)} known${place}`;
 }
 
-export const featureWords = (features: readonly Feature[]) =>
-  listed(features.map((feature) => within(FEATURE_LABELS[feature])));
+/** "hearing loop and #Deaf": in the words of the question, not each feature that a hashtag stands for; empty without any. */
+export const askedWords = ({ chips }: Pick<Understood, 'chips'>): string =>
+  listed(labels(chips, 'feature').map((label) => (isTag(label) ? label : within(label))));

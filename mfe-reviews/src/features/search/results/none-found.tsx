@@ -34,7 +34,7 @@ export function NoneFound({ answer: { understood, nearest }, text, onClearFilter
           </div>
         )}
       </Card>
-      <Nearest heading="The nearest elsewhere" hits={nearest} asked={understood.features} />
+      <Nearest heading="The nearest elsewhere" hits={nearest} wishes={understood.wishes} />
     </Stack>
   );
 }

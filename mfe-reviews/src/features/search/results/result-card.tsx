@@ -1,4 +1,4 @@
-import type { Feature, SearchHit, VenueFacts, VenueMatch } from '@waymark/contracts-reviews';
+import type { SearchHit, VenueFacts, VenueMatch } from '@waymark/contracts-reviews';
 import { Card, fontSize, Inline, measure, space, StarRating, target, VisuallyHidden, wide } from '@waymark/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -6,7 +6,7 @@ import { SampleBadge } from '../../../shared/sample-badge';
 import { PlaceNumber } from '../map/place-number';
 import { ResultMatch } from '../match/result-match';
 import { FactBadges } from '../../../shared/place-facts/fact-badges';
-import { toldFacts } from '../../../shared/place-facts/told-facts';
+import { toldFacts, type Wishes } from '../../../shared/place-facts/told-facts';
 import { oldWords, placeWords } from '../../../shared/place-facts/place-words';
 
 const MOST_FACTS = 4;
@@ -55,8 +55,8 @@ interface ResultCardProps {
   /** All that is known of it, once that is there; before, what came with the search. */
   known: VenueFacts | undefined;
   match: VenueMatch | undefined;
-  /** Features that were asked for. */
-  asked: readonly Feature[];
+  /** What was asked for. */
+  wishes: Wishes;
   /** Of its heading. Default 2. */
   level?: 2 | 3;
   /** Another place of the list has the same name: its link says where it leads. */
@@ -69,9 +69,9 @@ interface ResultCardProps {
 }
 
 /** One place, dense enough to compare with the next: what it is, what matters of it, and whether it suits. */
-export function ResultCard({ hit, known, match, asked, level = 2, isNamedTwice = false, ...map }: ResultCardProps) {
+export function ResultCard({ hit, known, match, wishes, level = 2, isNamedTwice = false, ...map }: ResultCardProps) {
   const { number = null, isPointedAt = false, onShowOnMap } = map;
-  const told = toldFacts(known?.features ?? hit.facts, asked, MOST_FACTS);
+  const told = toldFacts(known?.features ?? hit.facts, wishes, MOST_FACTS);
   const old = oldWords(hit, new Date());
   return (
     <Row as="li" data-place={hit.id} $isPointedAt={isPointedAt}>

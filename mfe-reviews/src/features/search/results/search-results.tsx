@@ -82,7 +82,7 @@ export function SearchResults({ question, answer, hits, isBusy, view, onChange, 
                 hit={hit}
                 known={factsOf.get(hit.id)}
                 match={matchOf.get(hit.id)}
-                asked={answer.understood.features}
+                wishes={answer.understood.wishes}
                 number={view.isMap && hit.latitude !== null ? index + 1 : null}
                 isPointedAt={view.isMap && pointed.active === hit.id}
                 onShowOnMap={pointed.onOpen}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { defineEndpoint } from '@waymark/contracts-core';
+
+export const hashtagCountSchema = z.object({
+  /** Without the sign, as the search guide has it. */
+  tag: z.string(),
+  /** Real places that a search for it finds; up to MOST_COUNTED. */
+  places: z.number().int().nonnegative(),
+});
+export type HashtagCount = z.output<typeof hashtagCountSchema>;
+
+export const listHashtagCounts = defineEndpoint({
+  name: 'listHashtagCounts',
+  method: 'GET',
+  path: '/api/search/hashtags',
+  summary: 'How many places each hashtag of the search guide finds, minutes old at most. In the UK unless forceGlobal.',
+  access: 'visitor',
+  query: z.object({
+    forceGlobal: z
+      .enum(['true', 'false'])
+      .default('false')
+      .transform((value) => value === 'true'),
+  }),
+  response: z.array(hashtagCountSchema),
+  status: 200,
+});

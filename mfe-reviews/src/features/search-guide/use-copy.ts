@@ -1,0 +1,33 @@
+import { announce, toast } from '@waymark/mfe-kit';
+import { useCallback, useEffect, useState } from 'react';
+
+/** S2 section 9. */
+const TICK_MS = 2_000;
+
+/** Copies a text and knows for 2 seconds that it did; says both what worked and what did not. */
+export function useCopy() {
+  // A new object for each copy, so that a second copy of the same text starts its own 2 seconds.
+  const [copied, setCopied] = useState<{ text: string } | null>(null);
+
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(null), TICK_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  const copy = useCallback(async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied({ text });
+      announce(`Copied ${text}`);
+    } catch {
+      toast({
+        title: `We could not copy ${text}.`,
+        description: 'Your browser does not allow it. Select the text and copy it yourself.',
+        variant: 'error',
+      });
+    }
+  }, []);
+
+  return { copied: copied?.text ?? null, copy };
+}

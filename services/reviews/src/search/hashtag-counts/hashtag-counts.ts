@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { MOST_COUNTED, SEARCH_TAG_CATEGORIES, type HashtagCount } from '@waymark/contracts-reviews';
+import { Database } from '@waymark/service-kit';
+import sql from 'sql-template-tag';
+import { tagWordsQuery } from '../tag-words-query';
+
+/** Here and in browsers: counting looks at every place of which something is known. */
+export const KEPT_SECONDS = 120;
+const TIMEOUT_MS = 3_000;
+
+const TAGS = SEARCH_TAG_CATEGORIES.flatMap(({ tags }) => tags);
+/** As a search for the tag alone: one of its features, in part at least; without any, a review that says its words. */
+const ASKED = JSON.stringify(
+  TAGS.map(({ tag, features, words }) => ({
+    tag,
+    features,
+    told: features.length === 0 ? tagWordsQuery(words) : null,
+  })),
+);
+
+interface CountRow {
+  tag: string | null;
+  places: number;
+}
+
+/** How many places each hashtag of the guide finds; made-up samples are none. */
+@Injectable()
+export class HashtagCounts {
+  private readonly kept = new Map<string | null, { counts: Promise<HashtagCount[]>; until: number }>();
+
+  constructor(private readonly database: Database) {}
+
+  /** In this country; in all with null. Who comes while it is counted waits for the same count. */
+  of(country: string | null): Promise<HashtagCount[]> {
+    const kept = this.kept.get(country);
+    if (kept && performance.now() < kept.until) return kept.counts;
+    const counts = this.read(country);
+    this.kept.set(country, { counts, until: performance.now() + KEPT_SECONDS * 1_000 });
+    counts.catch(() => this.kept.delete(country));
+    return counts;
+  }
+
+  /** Places by what they have, of which there are a few hundred kinds: 71 tags are then compared with those alone. */
+  private async read(country: string | null): Promise<HashtagCount[]> {
+    const rows = await this.database.query<CountRow>(
+      sql`WITH asked AS (
+            SELECT tag, features, told FROM jsonb_to_recordset(${ASKED}::jsonb) AS one(tag text, features text[], told text)),
+          having_some AS (
+            SELECT yes || partly AS has, count(*) AS places FROM venue_search
+            WHERE is_known AND NOT is_sample AND (${country}::text IS NULL OR country_code = ${country}) GROUP BY 1)
+          SELECT asked.tag, coalesce(
+            CASE WHEN asked.told IS NULL
+              THEN (SELECT sum(places) FROM having_some WHERE has && asked.features)
+              ELSE (SELECT count(*) FROM venue_search AS spot
+                    WHERE NOT spot.is_sample AND (${country}::text IS NULL OR spot.country_code = ${country}) AND spot.venue_id IN (
+                      SELECT review.venue_id FROM review
+                      WHERE review.search_words @@ asked.told::tsquery AND coalesce(review.overall_rating, 3) >= 3))
+            END, 0)::int AS places
+          FROM asked`,
+      TIMEOUT_MS,
+    );
+    const placesOf = new Map(rows.map(({ tag, places }) => [tag, places]));
+    return TAGS.map(({ tag }) => ({ tag, places: Math.min(MOST_COUNTED, placesOf.get(tag) ?? 0) }));
+  }
+}

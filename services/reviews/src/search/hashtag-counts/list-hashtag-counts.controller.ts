@@ -1,0 +1,23 @@
+import { Controller } from '@nestjs/common';
+import type { EndpointInput } from '@waymark/contracts-core';
+import { listHashtagCounts, type HashtagCount } from '@waymark/contracts-reviews';
+import { Endpoint, Input, Reply } from '@waymark/service-kit';
+import type { FastifyReply } from 'fastify';
+import { britainFirst } from '../home-country';
+import { HashtagCounts, KEPT_SECONDS } from './hashtag-counts';
+
+@Controller()
+export class ListHashtagCountsController {
+  constructor(private readonly counts: HashtagCounts) {}
+
+  @Endpoint(listHashtagCounts)
+  async handle(
+    @Input() { query }: EndpointInput<typeof listHashtagCounts>,
+    @Reply() reply: FastifyReply,
+  ): Promise<HashtagCount[]> {
+    // Where a search that names no place looks.
+    const counts = await this.counts.of(britainFirst(query));
+    reply.header('cache-control', `public, max-age=${KEPT_SECONDS}`);
+    return counts;
+  }
+}

@@ -145,8 +145,9 @@ function controlsWithoutEdge(page: Page): Promise<string[]> {
           element != null &&
           getComputedStyle(element).borderTopStyle !== 'none' &&
           Number.parseFloat(getComputedStyle(element).borderTopWidth) >= 1;
-        // A heading that opens what is below it has its edge around both.
-        const around = [control, control.parentElement, control.parentElement?.parentElement];
+        // A heading that opens what is below it has its edge around both; a small sign in a large target has its own.
+        const sign = control.childNodes.length === 1 ? control.firstElementChild : null;
+        const around = [control, sign, control.parentElement, control.parentElement?.parentElement];
         return getComputedStyle(control).textDecorationLine === 'none' && !around.some(hasEdge);
       })
       .map((control) => `${control.tagName.toLowerCase()} "${control.textContent?.trim().slice(0, 40)}" has no edge`),

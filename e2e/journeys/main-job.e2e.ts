@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { registerMember } from '../support/members';
+import { reviewForm } from '../support/review-form';
 
 test('a visitor finds a venue, signs up, reviews it, and another member votes on the review', async ({
   page,
@@ -33,15 +34,20 @@ test('a visitor finds a venue, signs up, reviews it, and another member votes on
   await expect(page.getByText('Manchester Piccadilly').first()).toBeVisible();
   await expectAccessible(page);
   const words = `The lift to platform 14 worked and staff helped. ${unique}`;
-  await page.getByLabel('Your name').fill('Robin Walker');
-  await page.getByLabel('Disability type', { exact: true }).selectOption('mobility');
-  await page.getByLabel(/stores my disability type/).check();
+  const review = reviewForm(page);
+  await review.to('Your Information');
+  await review.reviewerName.fill('Robin Walker');
+  await review.disabilityType.selectOption('mobility');
+  await review.consent.check();
+  await review.to('Accessibility Ratings');
   await page
     .getByRole('group', { name: 'Mobility', exact: true })
     .getByRole('radio', { name: '4 – Excellent' })
     .check();
-  await page.getByRole('textbox', { name: 'Your review' }).fill(words);
-  await page.getByRole('button', { name: 'Submit Review' }).click();
+  await review.to('Your Review');
+  await review.comment.fill(words);
+  await review.to('Submit Review');
+  await review.submit.click();
 
   await expect(page).toHaveURL(/\/venues\/\d+/);
   await expect(page.getByText(words)).toBeVisible();
@@ -52,8 +58,8 @@ test('a visitor finds a venue, signs up, reviews it, and another member votes on
   await registerMember(other.request, 'Sam Rivers');
   const voterPage = await other.newPage();
   await voterPage.goto(venueUrl);
-  const review = voterPage.getByRole('article').filter({ hasText: words });
-  const helpful = review.getByRole('button', { name: /^helpful/i });
+  const written = voterPage.getByRole('article').filter({ hasText: words });
+  const helpful = written.getByRole('button', { name: /^helpful/i });
   await helpful.click();
   await expect(helpful).toHaveAttribute('aria-pressed', 'true');
   await expect(helpful).toContainText('1');

@@ -21,7 +21,6 @@ import { VenueTop } from './venue-top';
 import { VerificationSection } from './verification-section';
 import { WhatWeKnow } from './what-we-know';
 import { WhenNear } from './when-near';
-import { WherePlace } from './where-place';
 
 // Few places have a notice, and few readers have something to tell: the first screen does not wait for these.
 const Notices = lazy(() =>
@@ -29,6 +28,10 @@ const Notices = lazy(() =>
 );
 const TellUs = lazy(() =>
   import(/* webpackChunkName: "tell-us" */ './tell-us').then((part) => ({ default: part.TellUs })),
+);
+
+const WhereItIs = lazy(() =>
+  import(/* webpackChunkName: "where-it-is" */ './where-it-is').then((part) => ({ default: part.WhereItIs })),
 );
 
 const Nearby = lazy(() =>
@@ -68,6 +71,10 @@ function othersOfItsKind({ kind, city }: VenueDetail): { label: string; to: stri
   return [{ label: `${word} in ${city}`, to: questionAddress({ q: word, where: city }) }];
 }
 
+/** It comes after the rest, and moves nothing when it does: map, two lines of words, a button; without a position the words alone. */
+const roomOfMap = ({ latitude, longitude }: VenueDetail): string =>
+  latitude === null || longitude === null ? '11rem' : '29rem';
+
 /** S1 section 2, "Venue detail", after what a tired reader needs first: the answer, whether it works, what is known. */
 export function VenueView({ venue }: { venue: VenueDetail }) {
   useHashTarget();
@@ -86,10 +93,7 @@ export function VenueView({ venue }: { venue: VenueDetail }) {
       <Breadcrumb items={[{ label: 'Home', to: '/' }, ...othersOfItsKind(venue), { label: venue.name }]} />
       <VenueTop>
         <VenueLead venue={venue} />
-        <Stack $gap={8}>
-          <MatchPlace venue={venue} onWanted={onWanted} />
-          <WherePlace venue={venue} column="side" />
-        </Stack>
+        <MatchPlace venue={venue} onWanted={onWanted} />
         <Stack $gap={8}>
           {hasNotices && (
             <Suspense fallback={<Skeleton height="8rem" />}>
@@ -97,9 +101,15 @@ export function VenueView({ venue }: { venue: VenueDetail }) {
             </Suspense>
           )}
           <WhatWeKnow venue={venue} wanted={wanted} />
+          <div style={{ minHeight: roomOfMap(venue) }}>
+            {isAfter && (
+              <Suspense fallback={null}>
+                <WhereItIs venue={venue} />
+              </Suspense>
+            )}
+          </div>
         </Stack>
       </VenueTop>
-      <WherePlace venue={venue} column="main" />
       <PageLinks venue={venue} />
       <FeatureSection
         id="general-features"

@@ -7,6 +7,13 @@ const OutOfSight = styled.div`
   width: 1px;
   height: 1px;
   overflow: hidden;
+
+  input {
+    width: 1px;
+    height: 1px;
+    padding: 0;
+    border: 0;
+  }
 `;
 
 /** Programs that fill in every field fill in this one too. Nobody sees it, hears it or tabs to it. */

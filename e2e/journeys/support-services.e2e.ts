@@ -46,6 +46,18 @@ test('a visitor without an account suggests a service, by keyboard, and it is no
   await expect(page.getByText('No services found')).toBeVisible();
 });
 
+test('a link of the yearly mail that does not work says so, and its token leaves the address', async ({ page }) => {
+  const asked = page.waitForRequest('**/api/support-services/questions');
+  await page.goto(`/support-services/confirm#token=1.${'x'.repeat(43)}`);
+  expect((await asked).postDataJSON()).toEqual({ token: `1.${'x'.repeat(43)}` });
+  await expect(page.getByRole('heading', { level: 1, name: 'This link does not work' })).toBeVisible();
+  await expect(page).toHaveURL(/\/support-services\/confirm$/);
+  await expectAccessible(page);
+  expect(await smallTargets(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Go to the services' }).press('Enter');
+  await expect(found(page)).toBeVisible();
+});
+
 test('Use My Location fills the city, in whatever language the browser names it', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation(MUNICH);

@@ -10,6 +10,7 @@ const HARMLESS: Readonly<Record<string, string>> = {
   suspendMember: 'done twice, an act leaves one trace',
   restoreMember: 'done twice, an act leaves one trace',
   createPreferences: 'puts the whole record in the place of the one before',
+  readServiceQuestion: 'reads by the token of a mail, which may stand in no address',
   reportReview: 'the same words again change nothing and tell nobody',
   startPasskeySignIn: 'makes a new challenge',
   startPasskeyProof: 'makes a new challenge',
@@ -31,6 +32,7 @@ const ONCE = [
   'changeEmail',
   'searchMembers',
   'confirmDeletion',
+  'answerServiceQuestion',
   'signInWithPasskey',
   'proveWithPasskey',
   'createProviderAccount',
@@ -77,7 +79,7 @@ describe('a POST that a browser sends again', () => {
   });
 
   it.each(ONCE)('is not sent again where its sender says so: %s', (name) => {
-    const sources = filesIn('mfe-account/src', /\.tsx?$/).map(textOf);
+    const sources = ['mfe-account', 'mfe-reviews'].flatMap((app) => filesIn(`${app}/src`, /\.tsx?$/)).map(textOf);
     const calls = sources.flatMap((text) => text.match(new RegExp(`call\\(${name},[^;]*`, 'g')) ?? []);
     expect(calls).toEqual([expect.stringContaining('retry: false')]);
   });

@@ -1,5 +1,6 @@
 import {
   answerNotice,
+  answerServiceQuestion,
   castVote,
   findOrCreateVenue,
   reportReview,
@@ -23,6 +24,7 @@ import {
   listVenuePhotos,
   postNotice,
   publishReview,
+  readServiceQuestion,
   reportPlace,
   searchVenues,
   suggestSupportService,
@@ -35,6 +37,7 @@ import { CONSUMES as GAZETTEER } from '@waymark/map/contract';
 /** The endpoints that this remote calls; of other slices' answers, what it reads. Types come from here; `npm run picks` writes the rest. */
 export const CONSUMES = {
   answerNotice,
+  answerServiceQuestion,
   castVote,
   findOrCreateVenue,
   reportReview,
@@ -58,6 +61,7 @@ export const CONSUMES = {
   listVenuePhotos,
   postNotice,
   publishReview,
+  readServiceQuestion,
   reportPlace,
   searchVenues,
   suggestSupportService,

@@ -8,6 +8,10 @@ export const answerNotice = /* @__PURE__ */ endpoint<Contracts['answerNotice']>(
   'PUT',
   '/api/venues/:id/notices/:noticeId/answer',
 );
+export const answerServiceQuestion = /* @__PURE__ */ endpoint<Contracts['answerServiceQuestion']>(
+  'POST',
+  '/api/support-services/questions/answer',
+);
 export const castVote = /* @__PURE__ */ endpoint<Contracts['castVote']>('POST', '/api/reviews/:id/vote');
 export const findOrCreateVenue = /* @__PURE__ */ endpoint<Contracts['findOrCreateVenue']>('POST', '/api/venues');
 export const reportReview = /* @__PURE__ */ endpoint<Contracts['reportReview']>('POST', '/api/reviews/:id/reports');
@@ -52,6 +56,10 @@ export const listVenueFacts = /* @__PURE__ */ endpoint<Contracts['listVenueFacts
 export const listVenuePhotos = /* @__PURE__ */ endpoint<Contracts['listVenuePhotos']>('GET', '/api/venues/:id/photos');
 export const postNotice = /* @__PURE__ */ endpoint<Contracts['postNotice']>('POST', '/api/venues/:id/notices');
 export const publishReview = /* @__PURE__ */ endpoint<Contracts['publishReview']>('POST', '/api/reviews');
+export const readServiceQuestion = /* @__PURE__ */ endpoint<Contracts['readServiceQuestion']>(
+  'POST',
+  '/api/support-services/questions',
+);
 export const reportPlace = /* @__PURE__ */ endpoint<Contracts['reportPlace']>('POST', '/api/venues/:id/reports');
 export const searchVenues = /* @__PURE__ */ endpoint<Contracts['searchVenues']>('GET', '/api/venues/search');
 export const suggestSupportService = /* @__PURE__ */ endpoint<Contracts['suggestSupportService']>(

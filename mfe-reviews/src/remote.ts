@@ -17,6 +17,8 @@ export default defineRemote({
       import(/* webpackChunkName: "import-services" */ './features/support-services/import/import-services.page'),
     'suggest-service': () =>
       import(/* webpackChunkName: "suggest-service" */ './features/support-services/suggest/suggest-service.page'),
+    'confirm-service': () =>
+      import(/* webpackChunkName: "confirm-service" */ './features/support-services/confirm/confirm-service.page'),
     'legal-rights': () => import(/* webpackChunkName: "legal-rights" */ './features/legal-rights/legal-rights.page'),
     'search-guide': () => import(/* webpackChunkName: "search-guide" */ './features/search-guide/search-guide.page'),
     developers: () => import(/* webpackChunkName: "developers" */ './features/developers/developers.page'),

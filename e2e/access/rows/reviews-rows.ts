@@ -8,6 +8,9 @@ export const REVIEWS_ROWS: AccessRows = {
   suggestSupportService: everyone(201, () => ({
     body: { name: 'Help', type: 'guide', city: 'Testham', phone: '0113 496 0000', howKnown: 'I asked there.' },
   })),
+  // Nobody has a token here: what one opens is its own spec's.
+  readServiceQuestion: everyone(400, () => ({ body: { token: '1.x' } })),
+  answerServiceQuestion: everyone(400, () => ({ body: { token: '1.x', answer: 'right' } })),
   searchVenues: everyone(200, () => ({ query: 'q=leeds' })),
   understoodSearch: everyone(200, () => ({ query: 'q=station%20leeds' })),
   listHashtagCounts: everyone(200),

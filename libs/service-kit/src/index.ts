@@ -13,6 +13,7 @@ export * from './events/inbox';
 export * from './events/jet-stream-strategy';
 export * from './events/on-event';
 export * from './events/replay';
+export * from './events/sealed-text';
 export * from './events/transient-error';
 export * from './health/health-checks';
 export * from './http/caller';

@@ -6,7 +6,7 @@ import { createTestDatabase, withClient } from '@waymark/testing';
 import { AppModule } from '../src/app.module';
 import { sessionHash } from '@waymark/edge-kit';
 
-const SECRET = 'a secret of at least thirty-two characters';
+export const SECRET = 'a secret of at least thirty-two characters';
 
 /** Limits count by address: each test comes from one of its own. */
 export const newAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;

@@ -69,6 +69,7 @@ import { Loading } from './search/understood-search/loading';
 import { SearchHits } from './search/understood-search/search-hits';
 import { UnderstoodSearchController } from './search/understood-search/understood-search.controller';
 import { SearchUnderstood } from './search/understood-search/understood-search.use-case';
+import { ServiceQuestionController } from './support-service/ask-support-services/service-question.controller';
 import { ImportSupportServicesController } from './support-service/import-support-services/import-support-services.controller';
 import { GetSupportServiceFiltersController } from './support-service/list-support-services/get-support-service-filters.controller';
 import { ListSupportServicesController } from './support-service/list-support-services/list-support-services.controller';
@@ -138,6 +139,7 @@ const openApi = openApiController(getOpenApi, {
     GetSupportServiceFiltersController,
     ImportSupportServicesController,
     SuggestSupportServiceController,
+    ServiceQuestionController,
     ...LEDGER_CONTROLLERS,
     ...DOCUMENT_CONTROLLERS,
     ...DATA_OUT_CONTROLLERS,

@@ -47,6 +47,16 @@ export const supportServiceSuggested = defineEvent({
   data: z.object({ suggestionId: id, type: z.enum(SUPPORT_SERVICE_TYPES), isChange: z.boolean() }),
 });
 
+/**
+ * Aggregate: the question. Events carry no e-mail address, and the one who writes mails knows no services: address, entry and
+ * token travel as one sealed letter (`questionLetterSchema`) that our own services alone can open.
+ */
+export const supportServiceAsked = defineEvent({
+  type: 'reviews.support-service.asked.v1',
+  summary: 'A support service is to be asked by mail if its entry is still right, or reminded of the question.',
+  data: z.object({ questionId: id, isReminder: z.boolean(), sealed: z.string().max(20_000) }),
+});
+
 /** Aggregate: the venue. */
 export const venueChanged = defineEvent({
   type: 'reviews.venue.changed.v1',
@@ -93,6 +103,7 @@ export const REVIEWS_EVENTS = [
   reviewRemoved,
   reviewReported,
   supportServiceSuggested,
+  supportServiceAsked,
   venueChanged,
   venueAnswered,
   topReviewerChanged,

@@ -42,6 +42,7 @@ export * from './support-service';
 export * from './support-service-contact';
 export * from './support-service-endpoints';
 export * from './support-service-import';
+export * from './support-service-question';
 export * from './support-service-suggestion';
 export * from './support-service-types';
 export * from './top-reviewer';

@@ -9,6 +9,12 @@ export const REVIEWS_PROBLEMS = {
   'review.not-yours': { status: 403, title: 'Only its author can change a review.' },
   'review.changed-meanwhile': { status: 409, title: 'This review was changed since you opened it.' },
   'review.own-report': { status: 403, title: 'This is your own review. You can edit or delete it.' },
+  'support-service.link-invalid': {
+    status: 400,
+    title: 'This link does not work. Please open it from our mail again.',
+  },
+  'support-service.link-used': { status: 409, title: 'This link was used already. Your answer was kept.' },
+  'support-service.link-expired': { status: 410, title: 'This link is too old. Links work for 60 days.' },
   'vote.own-review': { status: 403, title: 'You cannot vote on your own review.' },
   'dump.not-found': { status: 404, title: 'This download is not here (any more).' },
   'photo.not-found': { status: 404, title: 'This photo is not here (any more).' },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint, lineSchema, pageQuerySchema } from '@waymark/contracts-core';
 import { supportServiceFiltersSchema, supportServiceSchema, supportServiceTypeSchema } from './support-service';
 import { importReportSchema, SUPPORT_IMPORT_MAX_BYTES } from './support-service-import';
+import { questionAnswerSchema, questionTokenSchema, serviceQuestionSchema } from './support-service-question';
 import { supportServiceSuggestionSchema } from './support-service-suggestion';
 
 export const listSupportServices = defineEndpoint({
@@ -58,9 +59,35 @@ export const suggestSupportService = defineEndpoint({
   problems: ['request.rate-limited'],
 });
 
+/** A POST that changes nothing: the token of a mail's link stands in no address, so in no log. */
+export const readServiceQuestion = defineEndpoint({
+  name: 'readServiceQuestion',
+  method: 'POST',
+  path: '/api/support-services/questions',
+  summary: 'The entry that a mail asks its service about, by the token of the link. Changes nothing.',
+  access: 'visitor',
+  body: z.object({ token: questionTokenSchema }),
+  response: serviceQuestionSchema,
+  status: 200,
+  problems: ['support-service.link-invalid', 'support-service.link-used', 'support-service.link-expired'],
+});
+
+export const answerServiceQuestion = defineEndpoint({
+  name: 'answerServiceQuestion',
+  method: 'POST',
+  path: '/api/support-services/questions/answer',
+  summary: 'What the service says of its entry, once: it is right, verified today, or to be taken off the list.',
+  access: 'visitor',
+  body: questionAnswerSchema,
+  status: 204,
+  problems: ['support-service.link-invalid', 'support-service.link-used', 'support-service.link-expired'],
+});
+
 export const SUPPORT_SERVICE_ENDPOINTS = [
   listSupportServices,
   getSupportServiceFilters,
   importSupportServices,
   suggestSupportService,
+  readServiceQuestion,
+  answerServiceQuestion,
 ] as const;

@@ -31,6 +31,8 @@ export const supportServiceSchema = z.object({
   lastVerified: z.iso.date(),
   /** That day is more than a year ago: shown, with a word of warning. */
   isDue: z.boolean(),
+  /** Asked by mail and reminded, the service did not say that this is still right. */
+  isUnconfirmed: z.boolean(),
   source: z.object({ name: z.string(), licence: text, url: text }).nullable(),
   createdAt: z.iso.datetime(),
 });

@@ -85,8 +85,14 @@ const Soft = styled.div`
   color: var(--color-text-soft);
 `;
 
-export function ServiceCard({ service }: { service: SupportService }) {
-  const { name, type, description, lastVerified, isDue, source } = service;
+interface ServiceCardProps {
+  service: SupportService;
+  /** Shown to the service itself, on a page that asks it what has changed. */
+  isOwn?: boolean;
+}
+
+export function ServiceCard({ service, isOwn = false }: ServiceCardProps) {
+  const { name, type, description, lastVerified, isDue, isUnconfirmed, source } = service;
   const place = [service.address, service.city, service.country].filter(Boolean).join(', ');
   return (
     <Card as="article" style={{ width: '100%' }}>
@@ -110,12 +116,19 @@ export function ServiceCard({ service }: { service: SupportService }) {
             Over a year ago: check before you rely on it
           </Badge>
         )}
+        {isUnconfirmed && (
+          <Badge tone="warn" icon={<WarningIcon size="1.1em" />}>
+            Not confirmed since {dayWords(lastVerified)}
+          </Badge>
+        )}
         <p>Last verified: {dayWords(lastVerified)}</p>
-        <TargetLink as={Link} to="/support-services/suggest" state={{ service }}>
-          <span>
-            Suggest a change<VisuallyHidden> of {name}</VisuallyHidden>
-          </span>
-        </TargetLink>
+        {!isOwn && (
+          <TargetLink as={Link} to="/support-services/suggest" state={{ service }}>
+            <span>
+              Suggest a change<VisuallyHidden> of {name}</VisuallyHidden>
+            </span>
+          </TargetLink>
+        )}
         {source && (
           <p>
             Source:{' '}

@@ -26,6 +26,7 @@ const WHEELS: SupportService = {
   operatingHours: '9 to 5',
   lastVerified: '2024-01-05',
   isDue: true,
+  isUnconfirmed: true,
   source: { name: 'Leeds Council', licence: 'OGL-3.0', url: null },
   createdAt: '2026-01-05T10:00:00.000Z',
 };
@@ -58,6 +59,7 @@ describe('local support services', () => {
     const card = within(screen.getByRole('article'));
     expect(card.getByRole('heading', { name: 'Wheels for Hire' })).toBeTruthy();
     expect(card.getByText('Chairs by the day')).toBeTruthy();
+    expect(card.getByText('Not confirmed since Jan 5, 2024')).toBeTruthy();
     expect(card.getByText('1 High Street, Leeds, UK')).toBeTruthy();
     expect(card.getByRole('link', { name: '+44 (0)113 496 0000' }).getAttribute('href')).toBe('tel:+441134960000');
     expect(card.getByRole('link', { name: 'hire@example.org' }).getAttribute('href')).toBe('mailto:hire@example.org');

@@ -87,6 +87,10 @@ export const REVIEWS_PRIVACY: SlicePrivacy<{ memberId: number; reviews: ReviewsC
     { table: 'verification', holdsNobody: 'Counts of answers for each venue.' },
     { table: 'support_service', holdsNobody: 'Organisations that help, from open data and files of staff.' },
     {
+      table: 'support_service_question',
+      holdsNobody: 'When an organisation was asked about its entry, and what it said.',
+    },
+    {
       table: 'support_service_suggestion',
       exported: { section: 'service-suggestions' },
       erased: 'Deleted; a service that staff accepted stays on the list, which names nobody who suggested it.',

@@ -18,6 +18,11 @@ export function oldestListedDay(today: string): string {
   return dayOf(new Date(Date.parse(today) - EXPIRED_AFTER_DAYS * MS_PER_DAY));
 }
 
+/** The oldest last-verified day that is not yet due on `today`. */
+export function oldestCurrentDay(today: string): string {
+  return dayOf(new Date(Date.parse(today) - DUE_AFTER_DAYS * MS_PER_DAY));
+}
+
 /** The day in UTC, as YYYY-MM-DD. */
 export function dayOf(date: Date): string {
   return date.toISOString().slice(0, 10);

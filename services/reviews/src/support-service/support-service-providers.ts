@@ -1,4 +1,11 @@
 import type { Provider } from '@nestjs/common';
+import { AnswerServiceQuestion } from './ask-support-services/answer-service-question.use-case';
+import { AskSchedule } from './ask-support-services/ask-schedule';
+import { AskSupportServices } from './ask-support-services/ask-support-services.use-case';
+import { OpenQuestion } from './ask-support-services/open-question';
+import { QuestionTokens } from './ask-support-services/question-tokens';
+import { QuestionRepository } from './ask-support-services/question.repository';
+import { ReadServiceQuestion } from './ask-support-services/read-service-question.use-case';
 import { ExpireSupportServices } from './expire-support-services/expire-support-services.use-case';
 import { ExpirySchedule } from './expire-support-services/expiry-schedule';
 import { ImportSupportServices } from './import-support-services/import-support-services.use-case';
@@ -19,6 +26,13 @@ export const SUPPORT_SERVICE_PROVIDERS: Provider[] = [
   TryImport,
   ExpireSupportServices,
   ExpirySchedule,
+  QuestionTokens,
+  QuestionRepository,
+  AskSupportServices,
+  AskSchedule,
+  OpenQuestion,
+  ReadServiceQuestion,
+  AnswerServiceQuestion,
   SuggestionRepository,
   SuggestionLimit,
   SuggestSupportService,

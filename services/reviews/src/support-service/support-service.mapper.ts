@@ -11,6 +11,7 @@ export function toSupportService(row: SupportServiceRow, today: string): Support
     contactInfo: row.contactInfo ?? (row.phone || row.email ? [row.phone, row.email].filter(Boolean).join(', ') : null),
     serviceArea: row.serviceArea ?? row.city,
     isDue: freshnessOf(row.lastVerified, today) !== 'current',
+    isUnconfirmed: row.isUnconfirmed ?? false,
     source: sourceName === null ? null : { name: sourceName, licence: sourceLicence, url: sourceUrl },
     createdAt: row.createdAt.toISOString(),
   };

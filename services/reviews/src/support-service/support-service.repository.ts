@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { SupportServiceType } from '@waymark/contracts-reviews';
-import { Database } from '@waymark/service-kit';
+import { QUESTION_DAYS, type SupportServiceType } from '@waymark/contracts-reviews';
+import { Database, type Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import { z } from 'zod';
 import { daySchema, idSchema, storedTextSchema } from '@waymark/contracts-core';
@@ -35,6 +35,7 @@ export interface SupportServiceRow {
   sourceName: string | null;
   sourceLicence: string | null;
   sourceUrl: string | null;
+  isUnconfirmed: boolean | null;
   createdAt: Date;
 }
 
@@ -58,9 +59,13 @@ export class SupportServiceRepository {
              accessibility_features AS "accessibilityFeatures", funding_type AS "fundingType",
              operating_hours AS "operatingHours", coalesce(to_char(last_verified, 'YYYY-MM-DD')::text, '') AS "lastVerified",
              source_name AS "sourceName", source_licence AS "sourceLicence", source_url AS "sourceUrl",
+             EXISTS (SELECT 1 FROM support_service_question question
+               WHERE question.service_id = support_service.id AND question.answered_at IS NULL
+                 AND question.asked_at > last_verified AND question.asked_at < now() - make_interval(days => ${QUESTION_DAYS})
+             ) AS "isUnconfirmed",
              created_at AS "createdAt"
       FROM support_service
-      WHERE expired_at IS NULL AND search_text LIKE ALL (${patterns}::text[])
+      WHERE expired_at IS NULL AND withdrawn_at IS NULL AND search_text LIKE ALL (${patterns}::text[])
         AND (${type}::text IS NULL OR type = ${type})
         AND (${cities}::text[] IS NULL OR normal_city = ANY (${cities}::text[]) OR EXISTS (
           SELECT 1 FROM place
@@ -70,11 +75,23 @@ export class SupportServiceRepository {
       ORDER BY last_verified DESC, normal_name, id LIMIT ${limit}`);
   }
 
+  /** One entry, listed or not. */
+  find(tx: Tx, id: number): Promise<SupportServiceRow | null> {
+    return tx.one<SupportServiceRow>(sql`
+      SELECT id, type, name, normal_name AS "normalName", description, address, city, country, phone, email, website,
+             contact_info AS "contactInfo", service_area AS "serviceArea", eligibility_criteria AS "eligibilityCriteria",
+             accessibility_features AS "accessibilityFeatures", funding_type AS "fundingType",
+             operating_hours AS "operatingHours", coalesce(to_char(last_verified, 'YYYY-MM-DD')::text, '') AS "lastVerified",
+             source_name AS "sourceName", source_licence AS "sourceLicence", source_url AS "sourceUrl",
+             false AS "isUnconfirmed", created_at AS "createdAt"
+      FROM support_service WHERE id = ${id}`);
+  }
+
   async count(filter: SupportServiceFilter): Promise<number> {
     const { patterns, cities, type } = asked(filter);
     const row = await this.database.one<{ count: number }>(sql`
       SELECT count(*)::int AS count FROM support_service
-      WHERE expired_at IS NULL AND search_text LIKE ALL (${patterns}::text[])
+      WHERE expired_at IS NULL AND withdrawn_at IS NULL AND search_text LIKE ALL (${patterns}::text[])
         AND (${type}::text IS NULL OR type = ${type})
         AND (${cities}::text[] IS NULL OR normal_city = ANY (${cities}::text[]) OR EXISTS (
           SELECT 1 FROM place
@@ -87,7 +104,7 @@ export class SupportServiceRepository {
     const row = await this.database.one<{ cities: (string | null)[]; types: SupportServiceType[] }>(sql`
       SELECT coalesce(array_agg(DISTINCT city) FILTER (WHERE city IS NOT NULL), '{}') AS cities,
              coalesce(array_agg(DISTINCT type), '{}') AS types
-      FROM support_service WHERE expired_at IS NULL`);
+      FROM support_service WHERE expired_at IS NULL AND withdrawn_at IS NULL`);
     return { cities: (row?.cities ?? []).filter((city) => city !== null), types: row?.types ?? [] };
   }
 }

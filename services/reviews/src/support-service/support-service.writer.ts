@@ -49,9 +49,14 @@ const GIVEN = raw(
     .join(', ')})`,
 );
 const of = (table: string) => NAMES.map((name) => `${table}.${name}`).join(', ');
-const SAME = raw(`(${of('stored')}) IS NOT DISTINCT FROM (${of('given')})`);
-const DIFFERS = raw(`(${of('support_service')}) IS DISTINCT FROM (${of('excluded')})`);
-const ASSIGN = raw(NAMES.map((name) => `${name} = excluded.${name}`).join(', '));
+/** A file's day, or the later one on which the service itself said that the entry is right. */
+const verified = (table: string, known: string) => `greatest(${table}.last_verified, ${known}.confirmed_on)`;
+const newOf = (table: string, known: string) =>
+  NAMES.map((name) => (name === 'last_verified' ? verified(table, known) : `${table}.${name}`));
+const SAME = raw(`(${of('stored')}) IS NOT DISTINCT FROM (${newOf('given', 'stored').join(', ')})`);
+const NEW = newOf('excluded', 'support_service');
+const DIFFERS = raw(`(${of('support_service')}) IS DISTINCT FROM (${NEW.join(', ')})`);
+const ASSIGN = raw(NAMES.map((name, index) => `${name} = ${NEW[index]}`).join(', '));
 
 @Injectable()
 export class SupportServiceWriter {

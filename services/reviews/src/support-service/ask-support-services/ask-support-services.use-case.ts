@@ -1,0 +1,56 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { QUESTION_LETTER, supportServiceAsked } from '@waymark/contracts-reviews';
+import { CONFIG, Database, Outbox, sealText, type Tx } from '@waymark/service-kit';
+import type { ReviewsConfig } from '../../config';
+import { dayOf, oldestCurrentDay } from '../freshness';
+import { SupportServiceRepository } from '../support-service.repository';
+import { questionLetter } from './question-letter';
+import { QuestionTokens } from './question-tokens';
+import { type DueQuestion, QuestionRepository } from './question.repository';
+
+/** Mails of each kind in a night: a large file that is a year old must not look like spam to every mail server at once. */
+const AT_MOST = 100;
+
+export interface AskReport {
+  asked: number;
+  reminded: number;
+}
+
+/** Asks services whose entry is over a year old whether it is still right, and reminds them once. */
+@Injectable()
+export class AskSupportServices {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+    private readonly questions: QuestionRepository,
+    private readonly services: SupportServiceRepository,
+    private readonly tokens: QuestionTokens,
+    @Inject(CONFIG) private readonly config: ReviewsConfig,
+  ) {}
+
+  execute(now = new Date()): Promise<AskReport> {
+    const dueDay = oldestCurrentDay(dayOf(now));
+    return this.database.transaction(async (tx) => {
+      const reminded = await this.questions.remind(tx, now, dueDay, AT_MOST);
+      const asked = await this.questions.ask(tx, now, dueDay, AT_MOST);
+      for (const question of reminded) await this.tell(tx, question, true);
+      for (const question of asked) await this.tell(tx, question, false);
+      return { asked: asked.length, reminded: reminded.length };
+    });
+  }
+
+  private async tell(tx: Tx, question: DueQuestion, isReminder: boolean): Promise<void> {
+    const service = await this.services.find(tx, question.serviceId);
+    const letter = service && questionLetter(question, service, this.tokens.of(question.id));
+    if (!letter) return;
+    await this.outbox.add(tx, supportServiceAsked, {
+      aggregateId: question.id,
+      aggregateVersion: isReminder ? 2 : 1,
+      data: {
+        questionId: question.id,
+        isReminder,
+        sealed: await sealText(this.config.IDENTITY_SECRET, QUESTION_LETTER, JSON.stringify(letter)),
+      },
+    });
+  }
+}

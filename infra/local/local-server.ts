@@ -19,10 +19,13 @@ const PORTS: Record<string, number> = {
 export async function watchExternal(name: string, url: string, everyMs = EVERY_MS): Promise<() => void> {
   const places = url.split(',').map((one) => new URL(one));
   const state = new Map<string, boolean>();
+  let isOver = false;
   const look = async () => {
     for (const { hostname, protocol, port } of places) {
       const place = `${hostname}:${port || PORTS[protocol]}`;
       const answers = await opens(hostname, Number(port || PORTS[protocol]));
+      // Nobody wants to hear any more what was asked before.
+      if (isOver) return;
       if (answers !== (state.get(place) ?? true))
         say(
           `${name} at ${place} ${answers ? 'answers again' : 'does not answer: it is not ours, so start it where it runs'}`,
@@ -32,10 +35,15 @@ export async function watchExternal(name: string, url: string, everyMs = EVERY_M
   };
   await look();
   let timer = setTimeout(lookAgain, everyMs).unref();
-  return () => clearTimeout(timer);
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+  };
 
   function lookAgain(): void {
-    void look().then(() => (timer = setTimeout(lookAgain, everyMs).unref()));
+    void look().then(() => {
+      if (!isOver) timer = setTimeout(lookAgain, everyMs).unref();
+    });
   }
 }
 

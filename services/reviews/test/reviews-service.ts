@@ -127,7 +127,10 @@ async function call<T>(
     body: body === undefined ? null : JSON.stringify(body),
   });
   const text = await response.text();
-  return { status: response.status, headers: response.headers, body: (text ? JSON.parse(text) : null) as T };
+  // A card of a place is a page.
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+  const answer: unknown = isJson ? JSON.parse(text) : text || null;
+  return { status: response.status, headers: response.headers, body: answer as T };
 }
 
 interface Asked {

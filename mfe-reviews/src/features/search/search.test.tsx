@@ -1,19 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import type { SearchAnswer } from '@waymark/contracts-reviews';
-import { renderPage } from '@waymark/mfe-kit/testing';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
-import { problem, stubApi, type Answer, type ApiCall } from '@waymark/testing/browser/stub-api';
-import { RESULT } from '../../test-support/samples';
+import { problem } from '@waymark/testing/browser/stub-api';
 import { answer, hit, THEATRES_IN_LEEDS, understood } from '../../test-support/search-samples';
-import { useLocation } from 'react-router-dom';
-import SearchPage from './search.page';
+import { GRAND, heading, openSearch } from '../../test-support/open-search';
 
-const GRAND = hit({
-  id: 1,
-  name: 'Grand Theatre',
-  facts: { HearingLoop: { claim: 1, agrees: 4, disagrees: 0, people: 4, newestAnswerAt: null } },
-});
 const HOUSE = hit({
   id: 2,
   name: 'Playhouse',
@@ -30,35 +20,11 @@ const WITH_LOOP = {
   wishes: [['HearingLoop' as const]],
 };
 
-/** The page, and the address that it is at. */
-function Shown() {
-  const { pathname, search } = useLocation();
-  return (
-    <>
-      <SearchPage />
-      <p data-testid="here">{pathname + search}</p>
-    </>
-  );
-}
-
-function open(found: SearchAnswer | ((call: ApiCall) => Answer), at = '/search?q=theatre+leeds') {
-  const calls = stubApi({
-    'GET /api/search': typeof found === 'function' ? found : { body: found },
-    'GET /api/venues/search': { body: [RESULT] },
-    'GET /api/venues/facts': { body: [] },
-  });
-  const { titles } = renderPage(Shown, { route: '/search', at });
-  const asked = () => [...new Set(calls.map(({ path }) => path).filter((path) => path.includes('search')))];
-  const address = () => screen.getByTestId('here').textContent;
-  return { user: userEvent.setup(), asked, address, titles };
-}
-
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const places = () => within(screen.getByRole('list', { name: 'Places' })).getAllByRole('heading', { level: 2 });
 
 describe('results of a search', () => {
   it('say in words what was understood, how many there are, and of each what helps to compare', async () => {
-    const { titles } = open(answer({ results: [GRAND, HOUSE] }));
+    const { titles } = openSearch(answer({ results: [GRAND, HOUSE] }));
     await heading('Theatres in Leeds');
     expect(titles.at(-1)).toBe('Theatres in Leeds');
     expect(await screen.findByText('2 places found.')).toBeTruthy();
@@ -74,7 +40,7 @@ describe('results of a search', () => {
   });
 
   it('ask again without a part that is pressed away, and leave the focus on the next one', async () => {
-    const { user, asked, address } = open(answer({ results: [GRAND] }));
+    const { user, asked, address } = openSearch(answer({ results: [GRAND] }));
     await heading('Theatres in Leeds');
     await user.click(screen.getByRole('button', { name: /Theatres/ }));
     expect(address()).toBe('/search?q=leeds');
@@ -83,7 +49,7 @@ describe('results of a search', () => {
   });
 
   it('drop the box of the place with its chip, and keep the text', async () => {
-    const { user, address } = open(
+    const { user, address } = openSearch(
       answer({
         results: [GRAND],
         understood: {
@@ -100,7 +66,7 @@ describe('results of a search', () => {
   });
 
   it('are honest where there is none: what is not known, and the nearest apart from the results', async () => {
-    open(answer({ nearest: [hit({ id: 5, name: 'Harrogate Theatre', distanceMetres: 12_300 })] }));
+    openSearch(answer({ nearest: [hit({ id: 5, name: 'Harrogate Theatre', distanceMetres: 12_300 })] }));
     await heading('Theatres in Leeds');
     expect(await screen.findByText('No theatre known in Leeds.')).toBeTruthy();
     expect(screen.getByText(/The nearest is Harrogate Theatre, 12 km away\./)).toBeTruthy();
@@ -112,7 +78,7 @@ describe('results of a search', () => {
   });
 
   it('never pass a near place for one that has what was asked for', async () => {
-    open(
+    openSearch(
       answer({
         understood: WITH_LOOP,
         nearest: [{ ...HOUSE, distanceMetres: 12_300 }],
@@ -124,7 +90,7 @@ describe('results of a search', () => {
   });
 
   it('name the nearest that is known to have what was asked for, apart from those of which nobody knows', async () => {
-    open(
+    openSearch(
       answer({
         results: [HOUSE],
         understood: WITH_LOOP,
@@ -138,7 +104,7 @@ describe('results of a search', () => {
   });
 
   it('say what was read otherwise, which other places there are, and that places are still being read in', async () => {
-    open(
+    openSearch(
       answer({
         results: [GRAND],
         understood: {
@@ -158,14 +124,14 @@ describe('results of a search', () => {
   });
 
   it('never drop a place that nobody knows silently', async () => {
-    open(answer({ understood: understood({ ...THEATRES_IN_LEEDS, unknownPlace: 'ZZ9 9ZZ' }) }));
+    openSearch(answer({ understood: understood({ ...THEATRES_IN_LEEDS, unknownPlace: 'ZZ9 9ZZ' }) }));
     expect(await screen.findByText(/We do not know a place or postcode “ZZ9 9ZZ”/)).toBeTruthy();
     expect(await screen.findByText('Try a different search term or location.')).toBeTruthy();
     expect(screen.queryByText(/No theatre known/)).toBeNull();
   });
 
   it('ask where “near me” is only by a press', async () => {
-    open(
+    openSearch(
       answer({
         understood: understood({ chips: [{ part: 'place', label: 'near you', typed: 'you', without: 'theatre' }] }),
       }),
@@ -175,7 +141,7 @@ describe('results of a search', () => {
   });
 
   it('are narrowed and ordered by the form, which the address keeps', async () => {
-    const { user, asked, address } = open(
+    const { user, asked, address } = openSearch(
       answer({
         results: [GRAND],
         understood: WITH_LOOP,
@@ -199,7 +165,7 @@ describe('results of a search', () => {
   });
 
   it('come page by page, each place once', async () => {
-    const { user, asked } = open(({ path }) => ({
+    const { user, asked } = openSearch(({ path }) => ({
       body: answer({ results: path.includes('page=2') ? [GRAND, HOUSE] : [GRAND], total: 2 }),
     }));
     expect(await screen.findByText('Showing 1 of 2 places.')).toBeTruthy();
@@ -211,7 +177,7 @@ describe('results of a search', () => {
 
   it('say that they could not be loaded, and load again', async () => {
     let failing = true;
-    const { user } = open(() =>
+    const { user } = openSearch(() =>
       failing ? problem(503, 'server.unavailable', 'Not answering.') : { body: answer({ results: [GRAND] }) },
     );
     expect(await screen.findByText('We could not load the places.')).toBeTruthy();
@@ -223,51 +189,9 @@ describe('results of a search', () => {
   it.each([[[GRAND]], [[]]])(
     'say when the server ran out of time, and never that there is nothing',
     async (results) => {
-      open(answer({ results, isWhole: false }));
+      openSearch(answer({ results, isWhole: false }));
       expect(await screen.findByText(/Search is slow right now, so this may not be everything/)).toBeTruthy();
       expect(screen.queryByText(/No venues found|No theatre known/)).toBeNull();
     },
   );
-});
-
-describe('the page of a search', () => {
-  it('asks nobody below two characters, and says what can be asked', async () => {
-    const { asked } = open(answer(), '/search?q=x');
-    await heading('Search');
-    expect(screen.getByText(/Type a place, a kind of place or a need/)).toBeTruthy();
-    expect(asked()).toEqual([]);
-    expect(await axeProblems()).toEqual([]);
-  });
-
-  it('searches anew from its own bar, and goes on at the heading', async () => {
-    const { user, address } = open(answer({ results: [GRAND] }));
-    await heading('Theatres in Leeds');
-    const box = screen.getByRole('combobox', { name: 'Place, kind of place or need' });
-    expect(box).toHaveValue('theatre leeds');
-    await user.clear(box);
-    await user.type(box, 'cinema{Enter}');
-    expect(address()).toBe('/search?q=cinema');
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
-  });
-
-  it('answers a hashtag of the search guide like any question, with the reviews that speak of it', async () => {
-    const tag = { part: 'feature' as const, label: '#StepFree', typed: 'stepfree', without: 'cafe leeds' };
-    const { asked } = open(
-      answer({ understood: understood({ chips: [tag], wishes: [['StepFreeAccess', 'StepFreeToTrains']] }) }),
-      '/search?q=%23StepFree+cafe+leeds',
-    );
-    await heading('Places for #StepFree');
-    expect(asked()).toEqual([expect.stringContaining('/api/search?q=%23StepFree')]);
-    const link = await screen.findByRole('link', { name: 'Reviews that mention “step free cafe leeds”' });
-    expect(link.getAttribute('href')).toBe('/reviews?q=step+free+cafe+leeds');
-  });
-
-  it('takes text as text, whatever it holds', async () => {
-    open(
-      answer({ understood: understood() }),
-      `/search?${new URLSearchParams({ q: '<img src=x onerror=alert(1)>' }).toString()}`,
-    );
-    expect(await screen.findByText(/No venues found for “<img src=x/)).toBeTruthy();
-    expect(document.querySelector('img')).toBeNull();
-  });
 });

@@ -2,6 +2,7 @@ import { editDistance, slipsIn } from './edit-distance';
 import { FEATURE_PHRASES } from './feature-vocabulary';
 import { KIND_PHRASES } from '../../venue/kind-vocabulary';
 import type { BookPlace, BookPostcode, PlaceBook } from './place-book';
+import { readPostcode } from './read-postcode';
 import { FILLERS, IN_WORDS, NEAR_ME, NEAR_WORDS } from './spoken-words';
 import type { TypedWord } from './typed-words';
 
@@ -61,10 +62,6 @@ export function relationBefore(words: TypedWord[], at: number): { relation: Rela
   return { relation, words: words.slice(from, at) };
 }
 
-const FULL = /^([a-z]{1,2}\d[a-z\d]?) ?(\d)([a-z]{2})$/;
-const SECTOR = /^([a-z]{1,2}\d[a-z\d]?) (\d)$/;
-const OUTCODE = /^[a-z]{1,2}\d[a-z\d]?$/;
-
 /** A postcode written any way; one that does not exist is claimed too, so that it can be said. */
 export function claimPostcode(words: TypedWord[], book: PlaceBook): PlaceAsked | null {
   for (let at = 0; at < words.length; at += 1) {
@@ -78,22 +75,6 @@ export function claimPostcode(words: TypedWord[], book: PlaceBook): PlaceAsked |
     }
   }
   return null;
-}
-
-function readPostcode(typed: string, book: PlaceBook): { code: string; known: BookPostcode | null } | null {
-  const full = FULL.exec(typed) ?? FULL.exec(typed.replaceAll(' ', ''));
-  if (full) {
-    const [outcode, sector, unit] = [full[1] ?? '', full[2] ?? '', full[3] ?? ''].map((part) => part.toUpperCase());
-    return { code: `${outcode} ${sector}${unit}`, known: book.postcode(`${outcode} ${sector}`) };
-  }
-  const sector = SECTOR.exec(typed);
-  if (sector) {
-    const code = `${(sector[1] ?? '').toUpperCase()} ${sector[2] ?? ''}`;
-    const known = book.postcode(code);
-    return known || book.postcode(code.split(' ')[0] ?? '') ? { code, known } : null;
-  }
-  const known = OUTCODE.test(typed) ? book.postcode(typed.toUpperCase()) : null;
-  return known ? { code: known.code, known } : null;
 }
 
 /** Towns elsewhere that are small are more often a word than a wish. */

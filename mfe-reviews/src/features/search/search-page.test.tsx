@@ -1,0 +1,46 @@
+import { screen, waitFor } from '@testing-library/react';
+import { axeProblems } from '@waymark/testing/browser/axe-problems';
+import { answer, understood } from '../../test-support/search-samples';
+import { GRAND, heading, openSearch } from '../../test-support/open-search';
+
+describe('the page of a search', () => {
+  it('asks nobody below two characters, and says what can be asked', async () => {
+    const { asked } = openSearch(answer(), '/search?q=x');
+    await heading('Search');
+    expect(screen.getByText(/Type a place, a kind of place or a need/)).toBeTruthy();
+    expect(asked()).toEqual([]);
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it('searches anew from its own bar, and goes on at the heading', async () => {
+    const { user, address } = openSearch(answer({ results: [GRAND] }));
+    await heading('Theatres in Leeds');
+    const box = screen.getByRole('combobox', { name: 'Place, kind of place or need' });
+    expect(box).toHaveValue('theatre leeds');
+    await user.clear(box);
+    await user.type(box, 'cinema{Enter}');
+    expect(address()).toBe('/search?q=cinema');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
+  it('answers a hashtag of the search guide like any question, with the reviews that speak of it', async () => {
+    const tag = { part: 'feature' as const, label: '#StepFree', typed: 'stepfree', without: 'cafe leeds' };
+    const { asked } = openSearch(
+      answer({ understood: understood({ chips: [tag], wishes: [['StepFreeAccess', 'StepFreeToTrains']] }) }),
+      '/search?q=%23StepFree+cafe+leeds',
+    );
+    await heading('Places for #StepFree');
+    expect(asked()).toEqual([expect.stringContaining('/api/search?q=%23StepFree')]);
+    const link = await screen.findByRole('link', { name: 'Reviews that mention “step free cafe leeds”' });
+    expect(link.getAttribute('href')).toBe('/reviews?q=step+free+cafe+leeds');
+  });
+
+  it('takes text as text, whatever it holds', async () => {
+    openSearch(
+      answer({ understood: understood() }),
+      `/search?${new URLSearchParams({ q: '<img src=x onerror=alert(1)>' }).toString()}`,
+    );
+    expect(await screen.findByText(/No venues found for “<img src=x/)).toBeTruthy();
+    expect(document.querySelector('img')).toBeNull();
+  });
+});

@@ -1,4 +1,4 @@
-import { radii, radius, space, target } from '@waymark/ui';
+import { radii, radius, SkipLink, space, target } from '@waymark/ui';
 import { styled } from 'styled-components';
 
 /** Holds the map and what lies over it. Clipped rather than hidden: a pin that takes the focus must not scroll it. */
@@ -65,19 +65,31 @@ export const MapButtons = styled.div`
   }
 `;
 
-/** In the middle of the upper edge, beside the buttons. */
+/** In the middle of the upper edge, beside the buttons; no wider than what it offers. */
 export const MapOffer = styled.div`
   position: absolute;
   inset: ${space[3]} calc(${target} + ${space[6]}) auto;
   z-index: 3;
-  display: flex;
-  justify-content: center;
-  pointer-events: none;
+  width: fit-content;
+  margin-inline: auto;
 
   button {
-    pointer-events: auto;
     box-shadow: var(--shadow-float);
   }
+`;
+
+/** Over the map itself: a map that stays in the window stands below the frame's header. */
+export const SkipMap = styled(SkipLink)`
+  position: absolute;
+
+  &:not(:focus) {
+    transform: none;
+    clip-path: inset(50%);
+  }
+`;
+
+export const MapSection = styled.section`
+  position: relative;
 `;
 
 export const MapCard = styled.div`

@@ -1,9 +1,9 @@
 import { announce } from '@waymark/mfe-kit';
-import { Button, SearchIcon, SkipLink, VisuallyHidden } from '@waymark/ui';
+import { Button, SearchIcon, VisuallyHidden } from '@waymark/ui';
 import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { circleOfView } from './circle-of-view';
 import { createPlacesMap, type PlacesMapHandle } from './create-places-map';
-import { MapBox, MapButtons, MapCard, MapFrame, MapOffer, UnderMap } from './map-frame';
+import { MapBox, MapButtons, MapCard, MapFrame, MapOffer, MapSection, SkipMap, UnderMap } from './map-frame';
 import { MapPins } from './map-pins';
 import type { MapCircle, MapPlace } from './map-place';
 import { SeveralPlaces } from './several-places';
@@ -128,8 +128,8 @@ export default function PlacesMap({
   }
 
   return (
-    <section aria-label={label}>
-      <SkipLink
+    <MapSection aria-label={label}>
+      <SkipMap
         href={`#${help}-end`}
         onClick={(event) => {
           event.preventDefault();
@@ -137,7 +137,7 @@ export default function PlacesMap({
         }}
       >
         Skip the map
-      </SkipLink>
+      </SkipMap>
       <VisuallyHidden id={help}>Arrow keys move the map, plus and minus zoom.</VisuallyHidden>
       <MapFrame $height={height}>
         <MapBox ref={box} $isStill={isStill} tabIndex={0} role="application" aria-label="Map" aria-describedby={help} />
@@ -175,7 +175,7 @@ export default function PlacesMap({
         {notes.map((note) => `${note} `)}Street detail needs a connection. Map: © OpenStreetMap contributors, GeoNames,
         Ordnance Survey.
       </UnderMap>
-    </section>
+    </MapSection>
   );
 }
 

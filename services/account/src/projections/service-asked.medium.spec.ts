@@ -38,8 +38,7 @@ describe('a support service that is asked', () => {
     correlationId: null,
     data: { questionId: 12, isReminder, sealed: await sealText(SECRET, QUESTION_LETTER, JSON.stringify(LETTER)) },
   });
-  const received = (count: number) =>
-    until('the mail', 10_000, async () => (server.received.length >= count ? server.received[count - 1] : null));
+  const received = (count: number) => until('the mail', 10_000, async () => server.received[count - 1] ?? null);
 
   it('gets a mail with its entry and one link, whose token stands after the #, once', async () => {
     const consumer = account.app.get(ServiceAskedConsumer);

@@ -45,8 +45,11 @@ export function claimPhrases(words: TypedWord[]): FoundPhrases {
     const featured = FEATURE_PHRASES.get(phrase);
     if (featured) {
       for (const word of run) word.part = 'feature';
-      features.push({ features: featured, words: run });
-      if (KIND_IN_FEATURE.has(phrase)) toiletWords = run;
+      // "Wheelchair accessible", written with a slip: asked for once, by both words.
+      const same = features.find((one) => !one.tag && one.features.join() === featured.join());
+      if (same) same.words.push(...run);
+      else features.push({ features: featured, words: run });
+      if (KIND_IN_FEATURE.has(phrase)) toiletWords = same?.words ?? run;
     } else {
       const meaning = KIND_PHRASES.get(phrase);
       if (meaning) kinds.push({ meaning, from, words: run });

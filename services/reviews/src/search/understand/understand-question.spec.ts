@@ -125,6 +125,13 @@ describe('a question in plain words', () => {
     ['аптека leeds', 'Pharmacies'],
   ])('knows kinds in other languages: %s', (question, kind) => expect(read(question)).toContain(`${kind} / `));
 
+  it('is asked for a feature once, however often it is named', () => {
+    const { features } = understandQuestion('wheelchair accessible wheelchair access theatre leeds', book, 'GB');
+    expect(features.map(({ words }) => words.map(({ typed }) => typed).join(' '))).toEqual([
+      'wheelchair accessible wheelchair access',
+    ]);
+  });
+
   it('of 200 words takes what it can', () => {
     expect(read(`theatre leeds ${'word '.repeat(200)}`)).toContain('Theatres / ');
   });

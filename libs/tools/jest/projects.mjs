@@ -21,7 +21,7 @@ export function nodeProject(displayName, options) {
   return {
     ...base(displayName, options),
     // Processes, not threads: a service under test sweeps what an earlier process of its number left, and sets the environment.
-    runner: 'jest-light-runner/child-process',
+    runner: '<rootDir>/libs/tools/jest/light-runner.mjs',
     setupFiles: ['<rootDir>/libs/tools/jest/load-typescript.mjs', ...(options.setupFiles ?? [])],
   };
 }

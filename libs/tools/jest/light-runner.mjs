@@ -1,0 +1,29 @@
+import { createRunner } from 'jest-light-runner';
+
+const RUNTIME = 'child_process';
+const ASKS = 'jest-light-runner-get-worker-data';
+const Runner = createRunner({ runtime: RUNTIME });
+
+/**
+ * jest-light-runner answers the first worker that asks for its configuration by telling all of them, once (0.7.13): one
+ * that does not listen yet, on a busy machine, waits for ever, and the run with it. Here each is answered when it asks.
+ */
+export default class LightRunner extends Runner {
+  answered = new WeakSet();
+
+  _runTest(test) {
+    const run = super._runTest(test);
+    for (const [projectConfig, { pool }] of this._testRunners)
+      for (const { process } of pool.threads ?? []) this.answer(process, projectConfig);
+    return run;
+  }
+
+  answer(worker, projectConfig) {
+    if (!worker || this.answered.has(worker)) return;
+    this.answered.add(worker);
+    const workerData = { globalConfig: this._globalConfig, projectConfig, runtime: RUNTIME };
+    worker.on('message', (message) => {
+      if (message === ASKS) worker.send({ type: 'jest-light-runner-worker-data', workerData });
+    });
+  }
+}

@@ -1,8 +1,8 @@
 import type { Photo } from '@waymark/contracts-reviews';
-import { toast } from '@waymark/mfe-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { PhotoDialog } from './photo-dialog';
+import { sayPhotoNotOpened } from './say-photo-not-opened';
 
 const PhotoRow = styled.ul`
   display: flex;
@@ -55,11 +55,7 @@ export function PhotoStrip({ photos, reviewerName }: PhotoStripProps) {
       setLarge(() => Loaded);
       setOpen(photo);
     } catch {
-      toast({
-        title: 'We could not open this photo.',
-        description: 'Please check your connection and try again.',
-        variant: 'error',
-      });
+      sayPhotoNotOpened();
     }
   }
 

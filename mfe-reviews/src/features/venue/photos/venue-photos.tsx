@@ -1,11 +1,12 @@
 import type { VenueDetail } from '@waymark/contracts-reviews';
 import { useQuery } from '@tanstack/react-query';
-import { addressOf, call, toast } from '@waymark/mfe-kit';
+import { addressOf, call } from '@waymark/mfe-kit';
 import { radius, Section, space } from '@waymark/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { listVenuePhotos } from '../../../endpoints';
 import type { PhotoViewer } from './photo-viewer';
+import { sayPhotoNotOpened } from '../../../shared/review-card/say-photo-not-opened';
 
 const Photos = styled.ul`
   display: grid;
@@ -62,11 +63,7 @@ export function VenuePhotos({ venue }: { venue: VenueDetail }) {
       setViewer(() => Loaded);
       setAt(place);
     } catch {
-      toast({
-        title: 'We could not open this photo.',
-        description: 'Please check your connection and try again.',
-        variant: 'error',
-      });
+      sayPhotoNotOpened();
     }
   }
 

@@ -12,9 +12,9 @@ import { isCorrectionKey } from '../correction-key';
 import { PositionCheck } from '../position-check';
 import { ReportViews } from '../report-views';
 import { correctableUntil } from '../report.mapper';
+import { VISITOR } from '../visitor';
 import { ReportWriter, type Correction, type LockedReport } from '../report.writer';
 
-const VISITOR = 0;
 const CORRECTABLE = ['issueType', 'severity', 'description', 'latitude', 'longitude'] as const;
 
 @Injectable()

@@ -11,9 +11,7 @@ import { correctionKeyHash, newCorrectionKey } from '../correction-key';
 import { PositionCheck } from '../position-check';
 import { ReportViews } from '../report-views';
 import { ReportWriter } from '../report.writer';
-
-/** Visitors share a number that no member has: their keys are made at random. */
-const VISITOR = 0;
+import { VISITOR } from '../visitor';
 
 @Injectable()
 export class ReportProblem {

@@ -1,0 +1,26 @@
+import { CONSUMES as PLACES } from '@waymark/map/contract';
+import {
+  answerFootpathReport,
+  changeFootpathStatus,
+  correctFootpathReport,
+  listFootpathReports,
+  listOwnFootpathReports,
+  readFootpathReport,
+  readReportMap,
+  reportFootpathProblem,
+  verifyFootpathReport,
+} from '@waymark/contracts-maps';
+
+/** The endpoints that this remote calls. Types come from here; `npm run picks` writes the rest. */
+export const CONSUMES = {
+  ...PLACES,
+  answerFootpathReport,
+  changeFootpathStatus,
+  correctFootpathReport,
+  listFootpathReports,
+  listOwnFootpathReports,
+  readFootpathReport,
+  readReportMap,
+  reportFootpathProblem,
+  verifyFootpathReport,
+};

@@ -1,0 +1,12 @@
+import { defineRemote } from '@waymark/mfe-kit';
+
+// Chunk names equal the page keys of slice.json, so that the gateway can preload a page's files by its key.
+export default defineRemote({
+  pages: {
+    'footpath-mapping': () =>
+      import(/* webpackChunkName: "footpath-mapping" */ './features/footpath-mapping/footpath-mapping.page'),
+    'heat-map': () => import(/* webpackChunkName: "heat-map" */ './features/heat-map/heat-map.page'),
+    report: () => import(/* webpackChunkName: "report" */ './features/report/report.page'),
+  },
+  slots: {},
+});

@@ -6,6 +6,7 @@ export * from './ad';
 export * from './column-bounds';
 export * from './data-holders';
 export * from './date-words';
+export * from './distance-words';
 export * from './endpoint';
 export * from './env-files';
 export * from './event';

@@ -29,10 +29,21 @@ export interface SearchMatchProps {
   onMatch: (matches: readonly VenueMatch[] | null) => void;
 }
 
+/** Where a venue is, as exactly as anybody knows. */
+export interface VenueLastMetresProps {
+  name: string;
+  latitude: number;
+  longitude: number;
+  /** The middle of a postcode or a street: the door may be a few hundred metres away. */
+  isRough: boolean;
+}
+
 /** The slots of the reviews slice and the props that their components get. */
 export interface ReviewsSlots {
   /** Near the top of a venue's page, and in a search result that was opened. */
   'venue-match': VenueMatchProps;
   /** Above the list of search results. */
   'search-match': SearchMatchProps;
+  /** Under the way to a venue, below the heading "Getting there": its own headings are of the third level. */
+  'venue-last-metres': VenueLastMetresProps;
 }

@@ -1,3 +1,4 @@
+import { distanceWords } from '@waymark/contracts-core';
 import type { VenueDetail } from '@waymark/contracts-reviews';
 import { useQuery } from '@tanstack/react-query';
 import { addressOf, call } from '@waymark/mfe-kit';
@@ -6,7 +7,6 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { listNearbyVenues } from '../../endpoints';
 import { countOf } from '../../shared/count-of';
-import { distanceWords } from '../../shared/place-facts/distance-words';
 
 const Place = styled.li`
   padding-block: ${space[2]};

@@ -1,8 +1,8 @@
+import { distanceWords } from '@waymark/contracts-core';
 import type { VenueDetail } from '@waymark/contracts-reviews';
 import { useQuery } from '@tanstack/react-query';
 import { type MapPlace, MapOfPlaces, nearestStation } from '@waymark/map';
 import { LinkButton, MapPinIcon, Section, Skeleton, Stack } from '@waymark/ui';
-import { distanceWords } from '../../shared/place-facts/distance-words';
 import { directionsTo } from './directions';
 import { WhenNear } from './when-near';
 

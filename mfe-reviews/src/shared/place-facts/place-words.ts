@@ -1,7 +1,7 @@
+import { distanceWords } from '@waymark/contracts-core';
 import { type SearchHit, VENUE_KIND_LABELS } from '@waymark/contracts-reviews';
 import { categoryLabel } from '../category-label';
 import { placeLine } from '../place-line';
-import { distanceWords } from './distance-words';
 
 /** A country is said where it is another one, or all that is known. */
 const townLine = (hit: SearchHit) => (hit.city && hit.country === 'UK' ? hit.city : placeLine(hit));

@@ -1,7 +1,7 @@
+import { distanceWords } from '@waymark/contracts-core';
 import type { SearchAnswer, SearchHit, Understood } from '@waymark/contracts-reviews';
 import { Button, Card, Stack } from '@waymark/ui';
 import { NoVenuesFound } from '../../../shared/venue-search/no-venues-found';
-import { distanceWords } from '../../../shared/place-facts/distance-words';
 import { hasAll } from '../../../shared/place-facts/told-facts';
 import { kindWords, noneWords, wishWords } from './headline';
 import { Nearest } from './nearest';

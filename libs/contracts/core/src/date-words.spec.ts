@@ -1,4 +1,13 @@
-import { ageWords, dayWords, isOlderThan, momentWords, monthWords, secondWords, shortDayWords } from './date-words';
+import {
+  ageWords,
+  dayWords,
+  isOlderThan,
+  momentWords,
+  monthWords,
+  secondWords,
+  shortDayWords,
+  sinceWords,
+} from './date-words';
 
 const LATE = '2024-01-05T23:59:59.999Z';
 
@@ -63,5 +72,21 @@ describe('an age', () => {
       true,
       false,
     ]);
+  });
+});
+
+describe('a relative time', () => {
+  it.each([
+    ['2026-11-21T12:00:30Z', 'Just now'],
+    ['2026-11-21T11:59:01Z', 'Just now'],
+    ['2026-11-21T11:59:00Z', '1m ago'],
+    ['2026-11-21T11:00:01Z', '59m ago'],
+    ['2026-11-21T11:00:00Z', '1h ago'],
+    ['2026-11-20T12:00:01Z', '23h ago'],
+    ['2026-11-20T12:00:00Z', '1d ago'],
+    ['2025-11-21T12:00:00Z', '365d ago'],
+    ['soon', ''],
+  ])('of %s is "%s"', (date, words) => {
+    expect(sinceWords(date, Date.parse('2026-11-21T12:00:00Z'))).toBe(words);
   });
 });

@@ -24,7 +24,9 @@ export const MONTH_NAMES = [
   'December',
 ] as const;
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MINUTES = 60;
+const HOUR_MS = HOUR_MINUTES * MINUTE_MS;
 const DAY_HOURS = 24;
 
 /** `Jan 5, 2024` of a date, or of an ISO text such as `2024-01-05`; empty for an unreadable one. */
@@ -52,6 +54,16 @@ export function ageWords(date: string, now = Date.now()): string {
   if (hours < 1) return 'in the last hour';
   if (hours < DAY_HOURS) return hours === 1 ? '1 hour ago' : `${hours} hours ago`;
   return dayWords(date);
+}
+
+/** `Just now`, `5m ago`, `3h ago`, `12d ago` (S2 section 9): beside the day, never in its place. Empty for an unreadable date. */
+export function sinceWords(date: string, now: number): string {
+  const minutes = Math.floor((now - new Date(date).getTime()) / MINUTE_MS);
+  if (Number.isNaN(minutes)) return '';
+  if (minutes < 1) return 'Just now';
+  if (minutes < HOUR_MINUTES) return `${minutes}m ago`;
+  const hours = Math.floor(minutes / HOUR_MINUTES);
+  return hours < DAY_HOURS ? `${hours}h ago` : `${Math.floor(hours / DAY_HOURS)}d ago`;
 }
 
 /** Whether `date` is more than so many months before `now`. */

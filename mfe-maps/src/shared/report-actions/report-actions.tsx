@@ -1,0 +1,77 @@
+import type { FootpathReport } from '@waymark/contracts-maps';
+import { ApiError, requireSignIn, useSession } from '@waymark/mfe-kit';
+import { Button, CheckIcon, Inline, PencilIcon, Stack, VisuallyHidden } from '@waymark/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { reportName } from '../report-words/report-words';
+import { StillThere } from './still-there';
+import { answerNews, useAnswerReport, type ReportAnswer } from './use-answer-report';
+
+const StatusDialog = lazy(() => import(/* webpackChunkName: "report-status" */ './status-dialog'));
+
+interface ReportActionsProps {
+  report: FootpathReport;
+  /** After a change was saved; lists of this slice follow by themselves. */
+  onChanged?: (report: FootpathReport) => void;
+}
+
+/** Confirm a report, say whether it is still there, resolve it or open it again. */
+export function ReportActions({ report, onChanged }: ReportActionsProps) {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  const answer = useAnswerReport(report.id, onChanged);
+  const [isAsking, setIsAsking] = useState(false);
+  // It goes when the report is no longer stale; whoever just answered keeps the buttons, and the focus on them.
+  const [wasStale] = useState(report.isStale);
+  const isOpen = report.status === 'open';
+  const about = <VisuallyHidden>{`: ${reportName(report)}`}</VisuallyHidden>;
+
+  function asMember(act: () => void, what: string) {
+    if (session.status === 'visitor') requireSignIn(pathname + search, `Please log in to ${what}.`);
+    else act();
+  }
+
+  const say = (word: ReportAnswer) => asMember(() => answer.mutate(word), 'confirm a report');
+  const change = () => asMember(() => setIsAsking(true), isOpen ? 'mark a report as resolved' : 'reopen a report');
+
+  return (
+    <Stack $gap={2}>
+      {(report.isStale || (wasStale && answer.data)) && !report.isOwn && (
+        <StillThere about={about} isOff={!isOpen} answer={answer} onSay={say} />
+      )}
+      <Inline $gap={3}>
+        {isOpen && !report.isOwn && !wasStale && (
+          <Button
+            icon={<CheckIcon />}
+            busy={answer.isPending}
+            disabled={report.isVerifiedByMe}
+            onClick={() => say('verify')}
+          >
+            {report.isVerifiedByMe ? 'You confirmed this' : 'Verify'}
+            {about}
+          </Button>
+        )}
+        <Button variant="quiet" icon={isOpen ? <CheckIcon /> : <PencilIcon />} onClick={change}>
+          {isOpen ? 'Mark Resolved' : 'Reopen'}
+          {about}
+        </Button>
+        {report.isOwn && <span>You reported this.</span>}
+      </Inline>
+      {answer.data && answer.variables && <p>{answerNews(answer.variables, answer.data)}</p>}
+      <div role="alert">{answer.error && <p>{answerProblem(answer.error)}</p>}</div>
+      {isAsking && (
+        <Suspense>
+          <StatusDialog report={report} onChanged={onChanged} onClose={() => setIsAsking(false)} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}
+
+function answerProblem(error: Error): string {
+  const code = error instanceof ApiError ? error.problem?.code : undefined;
+  if (code === 'report.not-found') return 'This report is no longer there.';
+  if (code === 'report.resolved') return 'Somebody resolved this before you.';
+  if (code === 'report.own') return 'You reported this yourself.';
+  return 'We could not save your answer. Please try again.';
+}

@@ -1,0 +1,35 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { FootpathReport } from '@waymark/contracts-maps';
+import { announce, ApiError, call } from '@waymark/mfe-kit';
+import { answerFootpathReport, verifyFootpathReport } from '../../endpoints';
+import { confirmedWords } from '../report-words/report-words';
+import { applyReport, refreshReports } from './apply-report';
+
+export type ReportAnswer = 'verify' | 'still-there' | 'gone';
+
+/** What follows from an answer, in words for everybody. */
+export function answerNews(answer: ReportAnswer, report: FootpathReport): string {
+  if (answer !== 'gone') return `Thank you. ${confirmedWords(report)}.`;
+  return report.status === 'resolved'
+    ? 'Thank you. Two people found it gone, so it is resolved.'
+    : 'Thank you. When one more person finds it gone, it is resolved.';
+}
+
+/** Seen too, still there, or gone: one word of each member, which the service keeps once however often it is sent. */
+export function useAnswerReport(id: number, onChanged?: (report: FootpathReport) => void) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (answer: ReportAnswer): Promise<FootpathReport> =>
+      answer === 'verify'
+        ? call(verifyFootpathReport, { params: { id } })
+        : call(answerFootpathReport, { params: { id }, body: { isStillThere: answer === 'still-there' } }),
+    onSuccess: (report, answer) => {
+      applyReport(cache, report);
+      onChanged?.(report);
+      announce(answerNews(answer, report));
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && (error.status === 404 || error.status === 409)) void refreshReports(cache);
+    },
+  });
+}

@@ -1,0 +1,31 @@
+import { screen, within } from '@testing-library/react';
+import { renderPart } from '@waymark/mfe-kit/testing';
+import { axeProblems } from '@waymark/testing/browser/axe-problems';
+import { sampleReport } from '../../test-support/samples';
+import { ReportCard } from './report-card';
+
+describe('the card of a report', () => {
+  it('says what is wrong, how bad, where, who said so and when, and by how many it was confirmed', async () => {
+    renderPart(<ReportCard report={sampleReport()} level={2} />);
+    const card = screen.getByRole('article', { name: 'Blocked path, Oxford Road, outside the library' });
+    expect(within(card).getByRole('heading', { level: 2, name: 'Blocked path' })).toBeTruthy();
+    for (const words of ['Open', 'Severe', 'Oxford Road, outside the library', /^Scaffolding/])
+      expect(within(card).getByText(words)).toBeTruthy();
+    expect(card.textContent).toMatch(/Reported by Ben, Oct 20, 2026 \(\d+d ago\)\./);
+    expect(card.textContent).toContain('Confirmed by 3 people, last on Nov 3, 2026.');
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it('cuts a long description, with the rest one link away', () => {
+    renderPart(<ReportCard report={sampleReport({ description: `${'x'.repeat(100)}END` })} />);
+    expect(screen.queryByText(/END/)).toBeNull();
+    const all = screen.getByRole('link', { name: /^Read all about Blocked path/ });
+    expect(all.getAttribute('href')).toBe('/footpath-reports/31');
+  });
+
+  it('shows text as text', () => {
+    renderPart(<ReportCard report={sampleReport({ description: '<img src=x onerror=alert(1)> in the way' })} />);
+    expect(screen.getByText(/<img src=x/)).toBeTruthy();
+    expect(document.querySelector('img')).toBeNull();
+  });
+});

@@ -1,0 +1,95 @@
+import type { FootpathReport } from '@waymark/contracts-maps';
+import { Card, fontSize, MapPinIcon, VisuallyHidden } from '@waymark/ui';
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { ReportActions } from '../report-actions/report-actions';
+import { ReportBadges } from '../report-words/report-badges';
+import { confirmedWords, issueWords, reportName, reportPath, shortDescription } from '../report-words/report-words';
+import { Since } from '../report-words/since';
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.25rem 1rem;
+`;
+
+const Title = styled.h3`
+  font-size: ${fontSize.medium};
+  overflow-wrap: anywhere;
+`;
+
+const Place = styled.p`
+  display: flex;
+  gap: 0.375rem;
+  align-items: baseline;
+  overflow-wrap: anywhere;
+
+  & > svg {
+    align-self: center;
+  }
+`;
+
+const Words = styled.p`
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
+const Soft = styled.p`
+  color: var(--color-text-soft);
+`;
+
+const ReportBox = styled(Card)<{ $isSelected: boolean }>`
+  outline: ${({ $isSelected }) => ($isSelected ? '3px solid var(--color-accent)' : 'none')};
+  outline-offset: -1px;
+`;
+
+interface ReportCardProps extends Omit<ComponentProps<typeof Card>, 'onSelect'> {
+  report: FootpathReport;
+  /** Of its heading: one below that of the list. Default 3. */
+  level?: 2 | 3 | 4;
+  /** It is the one that the map shows as chosen. */
+  isSelected?: boolean;
+  /** After a change was saved; lists of this slice follow by themselves. */
+  onChanged?: (report: FootpathReport) => void;
+}
+
+/** One footpath problem of a list: what, how bad, where, who and when, and what one can do about it. */
+export function ReportCard({ report, level = 3, isSelected = false, onChanged, children, ...rest }: ReportCardProps) {
+  const short = shortDescription(report.description);
+  return (
+    <ReportBox
+      as="article"
+      aria-label={reportName(report)}
+      aria-current={isSelected || undefined}
+      $isSelected={isSelected}
+      {...rest}
+    >
+      <Head>
+        <Title as={`h${level}`}>
+          <Link to={reportPath(report.id)}>{issueWords(report.issueType)}</Link>
+        </Title>
+        <ReportBadges report={report} />
+      </Head>
+      <Place>
+        <MapPinIcon />
+        <span>{report.location}</span>
+      </Place>
+      <Words>
+        {short ?? report.description}{' '}
+        {short && (
+          <Link to={reportPath(report.id)}>
+            Read all<VisuallyHidden>{` about ${reportName(report)}`}</VisuallyHidden>
+          </Link>
+        )}
+      </Words>
+      <Soft>
+        Reported by {report.reporterName}, <Since date={report.createdAt} />. {confirmedWords(report)}.
+      </Soft>
+      {children}
+      <ReportActions report={report} onChanged={onChanged} />
+    </ReportBox>
+  );
+}

@@ -1,0 +1,13 @@
+import { dayWords, sinceWords } from '@waymark/contracts-core';
+import { useInBrowser } from '@waymark/mfe-kit';
+
+/** "Nov 3, 2026 (20d ago)". How long ago is said in the browser alone: a server's clock is not the reader's. */
+export function Since({ date }: { date: string }) {
+  const now = useInBrowser(() => Date.now(), null);
+  return (
+    <span>
+      <time dateTime={date}>{dayWords(date)}</time>
+      {now !== null && ` (${sinceWords(date, now)})`}
+    </span>
+  );
+}

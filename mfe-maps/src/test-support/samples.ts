@@ -1,0 +1,26 @@
+import type { FootpathReport } from '@waymark/contracts-maps';
+
+/** A footpath problem as the service answers it. */
+export const sampleReport = (parts: Partial<FootpathReport> = {}): FootpathReport => ({
+  id: 31,
+  issueType: 'blocked_path',
+  severity: 'severe',
+  severityLevel: 3,
+  description: 'Scaffolding stands across the whole pavement and the kerb opposite is high.',
+  latitude: 53.4751,
+  longitude: -2.2402,
+  address: 'Oxford Road, outside the library',
+  location: 'Oxford Road, outside the library',
+  reporterName: 'Ben',
+  status: 'open',
+  isResolved: 0,
+  resolvedDate: null,
+  verificationCount: 3,
+  lastVerifiedAt: '2026-11-03T09:00:00.000Z',
+  isStale: false,
+  createdAt: '2026-10-20T09:00:00.000Z',
+  isOwn: false,
+  isVerifiedByMe: false,
+  correctableUntil: null,
+  ...parts,
+});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { lineSchema, requiredLineSchema, requiredParagraphsSchema } from '@waymark/contracts-core';
+import { attachedReportPhotosSchema, reportPhotoSchema } from './report-photo';
 import { ISSUE_TYPES, REPORT_ACTS, REPORT_STATUSES, SEVERITIES, type Severity } from './footpath-words';
 
 /** Writing 1, 2 or 3 is the heat map's way (READINGS, "Footpath reports"). */
@@ -51,6 +52,8 @@ export const reportProblemSchema = z.preprocess(
     reporterName: footpathRules.reporterName.optional(),
     reporterEmail: footpathRules.reporterEmail.nullish(),
     reporterContact: footpathRules.reporterContact.nullish(),
+    /** Uploaded before, by whoever reports. */
+    photos: attachedReportPhotosSchema.default([]),
     /** The place is far from everywhere, and the reporter says that it is meant. */
     isPositionMeant: z.boolean().default(false),
     /** A field that people do not see: what fills it in is no person. */
@@ -69,6 +72,8 @@ export const correctReportSchema = z.preprocess(
     latitude: latitude.optional(),
     longitude: longitude.optional(),
     address: address.nullish(),
+    /** All that it shall have, those it has already among them. */
+    photos: attachedReportPhotosSchema.optional(),
     isPositionMeant: z.boolean().default(false),
     /** Of a visitor who reported without an account: what the answer to their report gave them. */
     correctionKey: z.string().max(100).optional(),
@@ -93,6 +98,8 @@ export const footpathReportSchema = z.object({
   location: z.string(),
   /** "Former member" once they left. */
   reporterName: z.string(),
+  /** In the order of whoever reported. */
+  photos: z.array(reportPhotoSchema),
   status: z.enum(REPORT_STATUSES),
   isResolved: z.union([z.literal(0), z.literal(1)]),
   resolvedDate: z.iso.datetime().nullable(),

@@ -48,3 +48,12 @@ export const CORRECTION_MINUTES = 15;
 export const STALE_MONTHS = 12;
 /** So many members who find it gone resolve it. */
 export const GONE_ENOUGH = 2;
+
+export const MOST_REPORT_PHOTOS = 3;
+export const MAX_REPORT_PHOTO_BYTES = 10 * 1024 * 1024;
+/** What may be uploaded; told by content, never by name. */
+export const REPORT_PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+
+/** By what the table of places can be sorted. */
+export const REPORT_PLACE_SORTS = ['open', 'resolved', 'worst', 'newest', 'name'] as const;
+export type ReportPlaceSort = (typeof REPORT_PLACE_SORTS)[number];

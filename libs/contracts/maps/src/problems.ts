@@ -6,4 +6,17 @@ export const MAPS_PROBLEMS = {
   'report.resolved': { status: 409, title: 'This problem is resolved' },
   'report.already-so': { status: 409, title: 'Somebody did this before you' },
   'report.position-unlikely': { status: 422, title: 'This place is far from any town' },
+  'photo.not-found': { status: 404, title: 'This photo is not here (any more).' },
+  'photo.too-large': { status: 413, title: 'This photo is too large.' },
+  'photo.type': { status: 415, title: 'This is not a photo that we can take.' },
+  'photo.refused': { status: 422, title: 'We cannot take this photo.' },
+  'photo.too-many': {
+    status: 429,
+    title: 'Many of your photos wait for a report. Please report with one or come back tomorrow.',
+  },
+  'photo.still-arriving': {
+    status: 429,
+    title: 'Other photos of yours are still arriving. Please try again in a moment.',
+  },
+  'photo.busy': { status: 503, title: 'Many photos are arriving just now. Please try again in a moment.' },
 } as const;

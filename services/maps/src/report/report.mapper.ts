@@ -21,6 +21,7 @@ export function toReport(row: ReportRow, reader: number | null, now = new Date()
   const until = correctableUntil(createdAt);
   return {
     ...others,
+    photos: [],
     severityLevel: SEVERITY_LEVELS[row.severity],
     location: row.address ?? nearestPlace,
     isResolved: row.status === 'resolved' ? 1 : 0,

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { requiredLineSchema } from '@waymark/contracts-core';
+import { MOST_REPORT_PHOTOS } from './footpath-words';
+
+export const REPORT_PHOTO_SIZES = ['full', 'thumb'] as const;
+export type ReportPhotoSize = (typeof REPORT_PHOTO_SIZES)[number];
+
+const photoIdSchema = z.uuid('This photo is not known.');
+
+/** Answer of the upload; the photo belongs to no report yet. Whoever knows its id may report with it. */
+export const uploadedReportPhotoSchema = z.object({
+  id: photoIdSchema,
+  /** Site-relative addresses. */
+  url: z.string(),
+  thumbUrl: z.string(),
+  /** Pixels of the full size. */
+  width: z.number().int(),
+  height: z.number().int(),
+});
+export type UploadedReportPhoto = z.output<typeof uploadedReportPhotoSchema>;
+
+/** A photo of a report, in the words of whoever reported it. */
+export const reportPhotoSchema = uploadedReportPhotoSchema.extend({ description: z.string() });
+export type ReportPhoto = z.output<typeof reportPhotoSchema>;
+
+export const reportPhotoRules = {
+  description: requiredLineSchema(300, 'Please describe this photo.'),
+};
+
+/** Photos of a report as they are sent, in their order. */
+export const attachedReportPhotosSchema = z
+  .array(z.object({ id: photoIdSchema, description: reportPhotoRules.description }))
+  .max(MOST_REPORT_PHOTOS, `Please add at most ${MOST_REPORT_PHOTOS} photos.`)
+  .refine((photos) => new Set(photos.map(({ id }) => id)).size === photos.length, 'Please add each photo once.');
+export type AttachedReportPhotos = z.output<typeof attachedReportPhotosSchema>;
+
+export const reportPhotoParams = z.object({
+  id: photoIdSchema,
+  size: z.enum(REPORT_PHOTO_SIZES, 'Sizes are full and thumb.'),
+});

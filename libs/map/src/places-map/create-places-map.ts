@@ -1,13 +1,6 @@
-import OlMap from 'ol/Map';
-import View from 'ol/View';
-import { defaults as defaultControls } from 'ol/control/defaults';
-import { focus } from 'ol/events/condition';
-import { defaults as defaultInteractions } from 'ol/interaction/defaults';
-import DragPan from 'ol/interaction/DragPan';
-import MouseWheelZoom from 'ol/interaction/MouseWheelZoom';
-import { fromLonLat, transformExtent } from 'ol/proj';
-import { addBaseMap } from '../base-map/base-map';
+import { fromLonLat } from 'ol/proj';
 import type { Box } from '../base-map/map-area';
+import { createMap, inDegrees, inMetres } from '../frame/create-map';
 import { boxOfCircle } from './circle-of-view';
 import type { MapCircle, MapPlace } from './map-place';
 
@@ -15,10 +8,9 @@ import type { MapCircle, MapPlace } from './map-place';
  * `closest` parts places that stand near one another; `alone` is far enough to see what lies around a single one,
  * and `abroad`, where our map has coasts alone, to see where in its country it is.
  */
-const ZOOM = { min: 3, max: 18, closest: 15, alone: 12, abroad: 4, overview: 5 } as const;
+const ZOOM = { closest: 15, alone: 12, abroad: 4 } as const;
 /** West, south, east, north of what is drawn in detail. */
 const DRAWN: Box = [-11, 49, 2.5, 61];
-const BRITISH_ISLES = [-3.5, 54.5];
 /** Room for the pins above their points, and for what lies over the map. Pixels. */
 const ROOM = { top: 80, right: 112, bottom: 48, left: 64 } as const;
 
@@ -45,42 +37,9 @@ interface Options {
   isStill: boolean;
 }
 
-/** An OpenLayers map of our own base map; pins are drawn over it by the page. */
+/** A map over which the page draws its pins. */
 export function createPlacesMap(target: HTMLElement, { onPaint, onRest, isStill }: Options): PlacesMapHandle {
-  const view = new View({
-    center: fromLonLat(BRITISH_ISLES),
-    zoom: ZOOM.overview,
-    minZoom: ZOOM.min,
-    maxZoom: ZOOM.max,
-    enableRotation: false,
-  });
-  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const duration = isCalm || isStill ? 0 : undefined;
-  const map = new OlMap({
-    target,
-    view,
-    controls: defaultControls({ zoom: false, attribution: false, rotate: false }),
-    interactions: defaultInteractions({
-      altShiftDragRotate: false,
-      pinchRotate: false,
-      mouseWheelZoom: false,
-      dragPan: !isCalm && !isStill,
-      pinchZoom: !isStill,
-      doubleClickZoom: !isStill,
-      shiftDragZoom: !isStill,
-      ...(duration === undefined ? {} : { zoomDuration: duration }),
-    }).extend(
-      isStill
-        ? []
-        : [
-            // A wheel over the map scrolls the page until somebody has gone into the map.
-            new MouseWheelZoom({ condition: focus, ...(duration === undefined ? {} : { duration }) }),
-            // Without the slide at the end.
-            ...(isCalm ? [new DragPan()] : []),
-          ],
-    ),
-  });
-  const forgetBase = addBaseMap(map, target);
+  const { map, view, zoom, close } = createMap(target, { isStill });
   let byHand = true;
   map.on('postrender', onPaint);
   map.on('moveend', () => {
@@ -98,7 +57,7 @@ export function createPlacesMap(target: HTMLElement, { onPaint, onRest, isStill 
     // One alone stands in the middle.
     const options =
       count > 1 ? { padding, maxZoom: ZOOM.closest } : { maxZoom: isDrawn(box) ? ZOOM.alone : ZOOM.abroad };
-    move(() => view.fit(metres(box), options));
+    move(() => view.fit(inMetres(box), options));
   };
   return {
     pixelOf: ({ latitude, longitude }) => {
@@ -106,10 +65,10 @@ export function createPlacesMap(target: HTMLElement, { onPaint, onRest, isStill 
       return [x, y];
     },
     view: () => {
-      const [west = 0, south = 0, east = 0, north = 0] = degrees(view.calculateExtent());
+      const [west = 0, south = 0, east = 0, north = 0] = inDegrees(view.calculateExtent());
       return [west, south, east, north];
     },
-    zoom: (by) => view.setZoom((view.getZoom() ?? ZOOM.overview) + by),
+    zoom,
     show: (spots) => {
       const [first, ...rest] = spots;
       if (!first) return;
@@ -124,7 +83,7 @@ export function createPlacesMap(target: HTMLElement, { onPaint, onRest, isStill 
       );
       fit(box, spots.length);
     },
-    showCircle: (circle) => move(() => view.fit(metres(boxOfCircle(circle)))),
+    showCircle: (circle) => move(() => view.fit(inMetres(boxOfCircle(circle)))),
     reveal: ({ latitude, longitude }, covered = ROOM.bottom) => {
       const at = fromLonLat([longitude, latitude]);
       const [x = 0, y = 0] = map.getPixelFromCoordinate(at) ?? [];
@@ -132,16 +91,9 @@ export function createPlacesMap(target: HTMLElement, { onPaint, onRest, isStill 
       const isSeen = x > ROOM.left && x < width - ROOM.right && y > ROOM.top && y < height - covered;
       if (!isSeen) move(() => view.setCenter(at));
     },
-    close: () => {
-      forgetBase();
-      map.setTarget(undefined);
-      map.dispose();
-    },
+    close,
   };
 }
-
-const degrees = (extent: number[]): number[] => transformExtent(extent, 'EPSG:3857', 'EPSG:4326');
-const metres = (box: Box): number[] => transformExtent([...box], 'EPSG:4326', 'EPSG:3857');
 
 const isDrawn = ([west, south, east, north]: Box): boolean =>
   west >= DRAWN[0] && south >= DRAWN[1] && east <= DRAWN[2] && north <= DRAWN[3];

@@ -1,9 +1,10 @@
-import { announce } from '@waymark/mfe-kit';
-import { Button, SearchIcon, VisuallyHidden } from '@waymark/ui';
-import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { Button, SearchIcon } from '@waymark/ui';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { MapOffer } from '../frame/map-frame';
+import { MapRegion } from '../frame/map-region';
+import { OpenCard } from '../frame/open-card';
 import { circleOfView } from './circle-of-view';
 import { createPlacesMap, type PlacesMapHandle } from './create-places-map';
-import { MapBox, MapButtons, MapCard, MapFrame, MapOffer, MapSection, SkipMap, UnderMap } from './map-frame';
 import { MapPins } from './map-pins';
 import type { MapCircle, MapPlace } from './map-place';
 import { SeveralPlaces } from './several-places';
@@ -62,8 +63,6 @@ export default function PlacesMap({
   const [several, setSeveral] = useState<PinGroup | null>(null);
   const placer = useRef<() => void>(NOBODY);
   const shown = useRef(places);
-  const end = useRef<HTMLParagraphElement>(null);
-  const help = useId();
 
   useEffect(() => {
     if (!box.current) return undefined;
@@ -105,11 +104,6 @@ export default function PlacesMap({
     placer.current = place;
   }, []);
 
-  function zoom(by: 1 | -1) {
-    map?.zoom(by);
-    announce(by > 0 ? 'Zoomed in.' : 'Zoomed out.');
-  }
-
   function searchArea() {
     if (!map || !onSearchArea) return;
     isOwn.current = true;
@@ -128,84 +122,32 @@ export default function PlacesMap({
   }
 
   return (
-    <MapSection aria-label={label}>
-      <SkipMap
-        href={`#${help}-end`}
-        onClick={(event) => {
-          event.preventDefault();
-          end.current?.focus();
-        }}
-      >
-        Skip the map
-      </SkipMap>
-      <VisuallyHidden id={help}>Arrow keys move the map, plus and minus zoom.</VisuallyHidden>
-      <MapFrame $height={height}>
-        <MapBox ref={box} $isStill={isStill} tabIndex={0} role="application" aria-label="Map" aria-describedby={help} />
-        <MapButtons>
-          <button type="button" aria-label="Zoom in" onClick={() => zoom(1)}>
-            +
-          </button>
-          <button type="button" aria-label="Zoom out" onClick={() => zoom(-1)}>
-            −
-          </button>
-        </MapButtons>
-        {map && onSearchArea && isMoved && (
-          <MapOffer>
-            <Button variant="primary" icon={<SearchIcon />} onClick={searchArea}>
-              Search this area
-            </Button>
-          </MapOffer>
-        )}
-        {map && (
-          <MapPins
-            groups={groups}
-            pixelOf={map.pixelOf}
-            onPlacer={setPlacer}
-            active={active}
-            onActive={onActive}
-            open={open}
-            onPress={press}
-            onReach={map.reveal}
-          />
-        )}
-        {several && <SeveralPlaces group={several} onPick={onOpen} onClose={() => setSeveral(null)} />}
-        {opened && card && <OpenCard key={opened.id} place={opened} card={card} onClose={() => onOpen(null)} />}
-      </MapFrame>
-      <UnderMap id={`${help}-end`} ref={end} tabIndex={-1}>
-        {notes.map((note) => `${note} `)}Street detail needs a connection. Map: © OpenStreetMap contributors, GeoNames,
-        Ordnance Survey.
-      </UnderMap>
-    </MapSection>
-  );
-}
-
-interface OpenCardProps {
-  place: MapPlace;
-  card: (id: number) => ReactNode;
-  onClose: () => void;
-}
-
-/** Takes the focus, so that it is read; it goes back to the pin. */
-function OpenCard({ place, card, onClose }: OpenCardProps) {
-  const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const from = document.activeElement;
-    const own = frame.current;
-    own?.focus({ preventScroll: true });
-    return () => {
-      const isLeft = document.activeElement === document.body || own?.contains(document.activeElement);
-      if (isLeft && from instanceof HTMLElement && from.isConnected) from.focus({ preventScroll: true });
-    };
-  }, []);
-  return (
-    <MapCard
-      ref={frame}
-      role="group"
-      tabIndex={-1}
-      aria-label={place.name}
-      onKeyDown={({ key }) => key === 'Escape' && onClose()}
-    >
-      {card(place.id)}
-    </MapCard>
+    <MapRegion label={label} height={height} box={box} isStill={isStill} onZoom={(by) => map?.zoom(by)} notes={notes}>
+      {map && onSearchArea && isMoved && (
+        <MapOffer>
+          <Button variant="primary" icon={<SearchIcon />} onClick={searchArea}>
+            Search this area
+          </Button>
+        </MapOffer>
+      )}
+      {map && (
+        <MapPins
+          groups={groups}
+          pixelOf={map.pixelOf}
+          onPlacer={setPlacer}
+          active={active}
+          onActive={onActive}
+          open={open}
+          onPress={press}
+          onReach={map.reveal}
+        />
+      )}
+      {several && <SeveralPlaces group={several} onPick={onOpen} onClose={() => setSeveral(null)} />}
+      {opened && card && (
+        <OpenCard key={opened.id} label={opened.name} onClose={() => onOpen(null)}>
+          {card(opened.id)}
+        </OpenCard>
+      )}
+    </MapRegion>
   );
 }

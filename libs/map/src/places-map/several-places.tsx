@@ -1,6 +1,6 @@
 import { Button, Stack } from '@waymark/ui';
 import { useEffect, useRef } from 'react';
-import { MapCard } from './map-frame';
+import { MapCard } from '../frame/map-frame';
 import type { PinGroup } from './pin-groups';
 
 interface SeveralPlacesProps {

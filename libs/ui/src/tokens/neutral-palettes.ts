@@ -1,5 +1,7 @@
+import { DARK_MARKS, LIGHT_MARKS, type MarkPalette } from './mark-palettes';
+
 /** Colours that do not change with the colour theme. Keys become `--color-<key>`. */
-export interface NeutralPalette {
+export interface NeutralPalette extends MarkPalette {
   page: string;
   surface: string;
   sunken: string;
@@ -31,6 +33,7 @@ export interface NeutralPalette {
 }
 
 const light: NeutralPalette = {
+  ...LIGHT_MARKS,
   page: '#fbf9f4',
   surface: '#ffffff',
   sunken: '#f4f0e6',
@@ -58,6 +61,7 @@ const light: NeutralPalette = {
 };
 
 const dark: NeutralPalette = {
+  ...DARK_MARKS,
   page: '#161614',
   surface: '#201f1c',
   sunken: '#121210',

@@ -18,9 +18,14 @@ const TEXT: Pair[] = [
   ...on(['on-accent'], ['accent', 'accent-strong']),
   ...on(['on-deep'], ['deep']),
   ...on(['text'], ['map-land', 'map-sea']),
+  ...on(['heat-ink-low'], ['heat-little', 'heat-some']),
+  ...on(['heat-ink-high'], ['heat-much', 'heat-most']),
   ['focus', 'focus-gap'],
 ];
-const CONTROLS: Pair[] = on(['border', 'star'], GROUNDS);
+const CONTROLS: Pair[] = [
+  ...on(['border', 'star'], GROUNDS),
+  ...on(['mark-ink'], ['mark-minor', 'mark-moderate', 'mark-severe', 'mark-done']),
+];
 
 const LOOKS = COLOR_THEMES.flatMap((theme) =>
   (['light', 'dark'] as const).flatMap((mode) => [

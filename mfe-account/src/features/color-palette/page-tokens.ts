@@ -1,5 +1,5 @@
 import type { PaletteColors } from '@waymark/contracts-account';
-import { contrast, type AccentPalette, type NeutralPalette } from '@waymark/ui';
+import { contrast, DARK_MARKS, LIGHT_MARKS, type AccentPalette, type NeutralPalette } from '@waymark/ui';
 import { fromHex, rgbToHex, toHex, toRgb, type Rgb } from './color/to-hex';
 
 const [BLACK, WHITE] = ['#000000', '#ffffff'];
@@ -42,6 +42,7 @@ export function pageTokens(colors: PaletteColors): Record<keyof AccentPalette | 
     return { [name]: ink, [`${name}-soft`]: tintOf(ink, colors) } as Record<Name | `${Name}-soft`, string>;
   };
   return {
+    ...(isDark(colors) ? DARK_MARKS : LIGHT_MARKS),
     page: of('background'),
     surface: of('card'),
     sunken: of('muted'),

@@ -16,12 +16,17 @@ export const MapFrame = styled.div<{ $height: string }>`
   }
 `;
 
-export const MapBox = styled.div<{ $isStill: boolean }>`
+export const MapBox = styled.div<{ $isStill: boolean; $isPicking: boolean }>`
   width: 100%;
   height: 100%;
   border-radius: calc(${radii.card} - 1px);
   /* A finger on a map that can be moved moves the map; over a still one the page scrolls. */
   touch-action: ${({ $isStill }) => ($isStill ? 'auto' : 'none')};
+  cursor: ${({ $isPicking }) => ($isPicking ? 'crosshair' : 'auto')};
+
+  &[data-over] {
+    cursor: ${({ $isPicking }) => ($isPicking ? 'crosshair' : 'pointer')};
+  }
 
   &:focus-visible {
     outline-offset: -4px;
@@ -65,10 +70,11 @@ export const MapButtons = styled.div`
   }
 `;
 
-/** In the middle of the upper edge, beside the buttons; no wider than what it offers. */
-export const MapOffer = styled.div`
+/** In the middle of an edge, beside the buttons; no wider than what it offers. */
+export const MapOffer = styled.div<{ $at?: 'top' | 'bottom' }>`
   position: absolute;
-  inset: ${space[3]} calc(${target} + ${space[6]}) auto;
+  inset: ${({ $at = 'top' }) =>
+    $at === 'top' ? `${space[3]} calc(${target} + ${space[6]}) auto` : `auto ${space[3]} ${space[3]}`};
   z-index: 3;
   width: fit-content;
   margin-inline: auto;

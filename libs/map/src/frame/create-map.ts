@@ -1,0 +1,99 @@
+import OlMap from 'ol/Map';
+import View from 'ol/View';
+import { defaults as defaultControls } from 'ol/control/defaults';
+import { focus } from 'ol/events/condition';
+import { defaults as defaultInteractions } from 'ol/interaction/defaults';
+import DragPan from 'ol/interaction/DragPan';
+import KeyboardPan from 'ol/interaction/KeyboardPan';
+import KeyboardZoom from 'ol/interaction/KeyboardZoom';
+import MouseWheelZoom from 'ol/interaction/MouseWheelZoom';
+import { fromLonLat, toLonLat, transformExtent } from 'ol/proj';
+import { addBaseMap } from '../base-map/base-map';
+import type { Box } from '../base-map/map-area';
+
+/** Degrees, WGS 84. */
+export interface LonLat {
+  latitude: number;
+  longitude: number;
+}
+
+/** Where a map opens that was told no place. */
+export const BRITISH_ISLES: LonLat = { latitude: 54.5, longitude: -3.5 };
+
+const ZOOM = { min: 3, max: 18, overview: 5 } as const;
+
+interface Options {
+  start?: LonLat & { zoom: number };
+  /** Nothing moves it but its buttons and keys: a page scrolls on over it. */
+  isStill?: boolean;
+}
+
+export interface MadeMap {
+  map: OlMap;
+  view: View;
+  zoom(by: number): void;
+  close(): void;
+}
+
+/** An OpenLayers map of our own base map, as every map of the site behaves: calm for whoever asked for that, never turned. */
+export function createMap(target: HTMLElement, { start, isStill = false }: Options): MadeMap {
+  const { latitude, longitude, zoom } = start ?? { ...BRITISH_ISLES, zoom: ZOOM.overview };
+  const view = new View({
+    center: fromLonLat([longitude, latitude]),
+    zoom,
+    minZoom: ZOOM.min,
+    maxZoom: ZOOM.max,
+    enableRotation: false,
+  });
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const timed = isCalm || isStill ? { duration: 0 } : {};
+  const map = new OlMap({
+    target,
+    view,
+    // The page has its own buttons, with words.
+    controls: defaultControls({ zoom: false, attribution: false, rotate: false }),
+    interactions: defaultInteractions({
+      altShiftDragRotate: false,
+      pinchRotate: false,
+      mouseWheelZoom: false,
+      keyboard: false,
+      dragPan: !isCalm && !isStill,
+      pinchZoom: !isStill,
+      doubleClickZoom: !isStill,
+      shiftDragZoom: !isStill,
+      ...(timed.duration === undefined ? {} : { zoomDuration: timed.duration }),
+    }).extend([
+      new KeyboardPan(timed),
+      new KeyboardZoom(timed),
+      // A wheel over the map scrolls the page until somebody has gone into the map.
+      ...(isStill ? [] : [new MouseWheelZoom({ condition: focus, ...timed })]),
+      // Without the slide at the end.
+      ...(isCalm && !isStill ? [new DragPan()] : []),
+    ]),
+  });
+  const forgetBase = addBaseMap(map, target);
+  return {
+    map,
+    view,
+    zoom: (by) => view.setZoom((view.getZoom() ?? ZOOM.overview) + by),
+    close: () => {
+      forgetBase();
+      map.setTarget(undefined);
+      map.dispose();
+    },
+  };
+}
+
+/** The map's own metres and the degrees that everything else has. */
+export const inDegrees = (extent: number[]): number[] => transformExtent(extent, 'EPSG:3857', 'EPSG:4326');
+export const inMetres = (box: Box): number[] => transformExtent([...box], 'EPSG:4326', 'EPSG:3857');
+
+export function pointInDegrees(coordinate: number[]): LonLat {
+  const [longitude = 0, latitude = 0] = toLonLat(coordinate);
+  return { latitude, longitude: wrapped(longitude) };
+}
+
+/** The map goes round the world; a longitude does not. */
+export function wrapped(longitude: number): number {
+  return ((((longitude + 180) % 360) + 360) % 360) - 180;
+}

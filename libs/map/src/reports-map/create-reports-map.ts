@@ -1,0 +1,114 @@
+import { fromLonLat } from 'ol/proj';
+import { onThemeChange } from '../base-map/map-colours';
+import { addCanvasLayer, type Mark } from '../frame/canvas-layer';
+import { createMap, inDegrees, type LonLat, pointInDegrees, wrapped } from '../frame/create-map';
+import { markColours } from './mark-colours';
+import { createSprites } from './sprites';
+import { drawnMarks, type Drawn, type Subject } from './drawn-marks';
+import type { MapBounds, MapView } from './reports-map-props';
+
+export interface ReportsMapHandle {
+  draw(what: Drawn): void;
+  setView(view: MapView): void;
+  view(): MapView;
+  zoom(by: number): void;
+  /** One step nearer, with the point in the middle. */
+  approach(at: LonLat): void;
+  /** Moves only where it is not in view, or under what covers so many pixels at the lower edge. */
+  reveal(at: LonLat, covered?: number): void;
+  /** What is drawn in the middle. */
+  atCentre(): Subject | null;
+  close(): void;
+}
+
+interface Options {
+  start: MapView;
+  onRest: (view: MapView, box: MapBounds) => void;
+  /** A press: where, and what is drawn there. */
+  onPress: (at: LonLat, subject: Subject | null) => void;
+}
+
+/** So does an address need it: a metre, and a hundredth of a step. */
+const DIGITS = { degrees: 5, zoom: 2 } as const;
+const ROOM = 48;
+const STEP = 2;
+
+const rounded = (number: number, digits: number): number => Number(number.toFixed(digits));
+
+/** Reports, groups of them, the place that was picked and the person's own place, painted on a canvas. */
+export function createReportsMap(target: HTMLElement, { start, onRest, onPress }: Options): ReportsMapHandle {
+  const made = createMap(target, { start });
+  const { map, view } = made;
+  const layer = addCanvasLayer<Mark & { subject: Subject | null }>(map);
+  const pictures = () => createSprites(target, markColours(target), window.devicePixelRatio);
+  let sprites = pictures();
+  let drawn: Drawn = { groups: [], reports: [], look: 'pins', selectedId: null, picked: null, me: null };
+  const repaint = () => layer.draw(drawnMarks(drawn, sprites));
+  const forgetTheme = onThemeChange(() => {
+    sprites = pictures();
+    repaint();
+  });
+
+  const viewNow = (): MapView => {
+    const { latitude, longitude } = pointInDegrees(view.getCenter() ?? [0, 0]);
+    return {
+      latitude: rounded(latitude, DIGITS.degrees),
+      longitude: rounded(longitude, DIGITS.degrees),
+      zoom: rounded(view.getZoom() ?? start.zoom, DIGITS.zoom),
+    };
+  };
+  map.on('moveend', () => {
+    const [west = 0, south = 0, east = 0, north = 0] = inDegrees(view.calculateExtent());
+    const isWhole = east - west >= 360;
+    onRest(viewNow(), {
+      west: isWhole ? -180 : wrapped(west),
+      south: Math.max(-90, south),
+      east: isWhole ? 180 : wrapped(east),
+      north: Math.min(90, north),
+    });
+  });
+  map.on('singleclick', ({ coordinate, pixel }) => {
+    onPress(pointInDegrees(coordinate), layer.at(pixel)?.subject ?? null);
+  });
+  map.on('pointermove', ({ pixel, dragging }) => {
+    if (!dragging) target.toggleAttribute('data-over', layer.at(pixel)?.subject != null);
+  });
+
+  return {
+    draw: (what) => {
+      drawn = what;
+      repaint();
+    },
+    setView: ({ latitude, longitude, zoom }) => {
+      const now = viewNow();
+      const isThere =
+        now.latitude === rounded(latitude, DIGITS.degrees) && now.longitude === rounded(longitude, DIGITS.degrees);
+      if (isThere && now.zoom === rounded(zoom, DIGITS.zoom)) return;
+      view.setCenter(fromLonLat([longitude, latitude]));
+      view.setZoom(zoom);
+    },
+    view: viewNow,
+    zoom: made.zoom,
+    approach: ({ latitude, longitude }) => {
+      view.setCenter(fromLonLat([longitude, latitude]));
+      made.zoom(STEP);
+    },
+    reveal: ({ latitude, longitude }, covered = ROOM) => {
+      const at = fromLonLat([longitude, latitude]);
+      const [x = -1, y = -1] = map.getPixelFromCoordinate(at) ?? [];
+      const [width = 0, height = 0] = map.getSize() ?? [];
+      const isSeen = x > ROOM && x < width - ROOM && y > ROOM && y < height - covered;
+      if (isSeen) return;
+      const down = Math.max(0, covered - ROOM) / 2;
+      view.setCenter([at[0] ?? 0, (at[1] ?? 0) - down * (view.getResolution() ?? 1)]);
+    },
+    atCentre: () => {
+      const [width = 0, height = 0] = map.getSize() ?? [];
+      return layer.at([width / 2, height / 2])?.subject ?? null;
+    },
+    close: () => {
+      forgetTheme();
+      made.close();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { Stack } from '@waymark/ui';
+import { styled } from 'styled-components';
+import { HEAT_STEPS, inkToken, type HeatStep } from './heat-steps';
+import { Legend, LegendItem } from './legend';
+
+/** Half as large as on the map. */
+const Square = styled.span<{ $step: HeatStep }>`
+  flex: none;
+  width: ${({ $step }) => HEAT_STEPS[$step].size / 32}rem;
+  height: ${({ $step }) => HEAT_STEPS[$step].size / 32}rem;
+  border: 2px solid var(--color-${({ $step }) => inkToken($step)});
+  border-radius: 0.25rem;
+  outline: 1px solid var(--color-border);
+  background: var(--color-${({ $step }) => HEAT_STEPS[$step].token});
+
+  @media (forced-colors: active) {
+    border-color: CanvasText;
+  }
+`;
+
+/** What the squares of the heat look mean. */
+export function HeatLegend() {
+  return (
+    <Stack $gap={2}>
+      <Legend>
+        {HEAT_STEPS.map(({ word }, step) => (
+          <LegendItem key={word}>
+            <Square $step={step as HeatStep} aria-hidden="true" />
+            {word}
+          </LegendItem>
+        ))}
+      </Legend>
+      <p>
+        The number in a square counts its open reports. Larger and further from the ground&apos;s colour: more of them,
+        worse and newer ones, compared with the rest of this view.
+      </p>
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReportGroup } from '@waymark/contracts-maps';
+
+/** From least to most; a step is told by lightness, by size and by the number in it. */
+export const HEAT_STEPS = [
+  { word: 'Little', token: 'heat-little', size: 34 },
+  { word: 'Some', token: 'heat-some', size: 40 },
+  { word: 'Much', token: 'heat-much', size: 46 },
+  { word: 'Most', token: 'heat-most', size: 52 },
+] as const;
+
+export type HeatStep = 0 | 1 | 2 | 3;
+/** The half of the scale near to the ground bears one ink, the other half the other. */
+export const inkToken = (step: HeatStep) => (step < HEAT_STEPS.length / 2 ? 'heat-ink-low' : 'heat-ink-high');
+
+const LAST = HEAT_STEPS.length - 1;
+
+/** Each step is about four times the one before: reports pile up by orders of magnitude. */
+const TIMES = 4;
+
+/** Where a group stands among those of its view; the hottest one is always of the last step. */
+export function heatStep({ heat }: Pick<ReportGroup, 'heat'>, hottest: number): HeatStep {
+  if (heat <= 0 || hottest <= 0) return 0;
+  const below = Math.log(hottest / heat) / Math.log(TIMES);
+  return Math.max(0, LAST - Math.floor(below + 0.5)) as HeatStep;
+}
+
+export const hottestOf = (groups: readonly Pick<ReportGroup, 'heat'>[]): number =>
+  groups.reduce((most, { heat }) => Math.max(most, heat), 0);

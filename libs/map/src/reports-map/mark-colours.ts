@@ -1,0 +1,41 @@
+import { HEAT_STEPS, inkToken, type HeatStep } from './heat-steps';
+import type { Sign } from './report-signs';
+
+/** What a canvas paints marks with: it knows nothing of the page's variables. */
+export interface MarkColours {
+  sign(token: Sign['token']): string;
+  heat(step: HeatStep): { ground: string; ink: string };
+  ink: string;
+  /** Around every mark, so that it stands out from names and lines. */
+  halo: string;
+  /** Of a group of pins, and of the person's own place. */
+  accent: string;
+  onAccent: string;
+  text: string;
+}
+
+const FORCED: MarkColours = {
+  sign: () => 'Canvas',
+  heat: () => ({ ground: 'Canvas', ink: 'CanvasText' }),
+  ink: 'CanvasText',
+  halo: 'Canvas',
+  accent: 'Highlight',
+  onAccent: 'HighlightText',
+  text: 'CanvasText',
+};
+
+/** The reader's own colours go before ours. */
+export function markColours(element: HTMLElement): MarkColours {
+  if (window.matchMedia('(forced-colors: active)').matches) return FORCED;
+  const style = getComputedStyle(element);
+  const of = (token: string): string => style.getPropertyValue(`--color-${token}`).trim();
+  return {
+    sign: of,
+    heat: (step) => ({ ground: of(HEAT_STEPS[step].token), ink: of(inkToken(step)) }),
+    ink: of('mark-ink'),
+    halo: of('surface'),
+    accent: of('accent'),
+    onAccent: of('on-accent'),
+    text: of('text'),
+  };
+}

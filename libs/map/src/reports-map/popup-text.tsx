@@ -1,0 +1,20 @@
+import { Button } from '@waymark/ui';
+import { useState } from 'react';
+
+/** S2: the text of a popup is cut here. */
+const LONGEST = 100;
+
+/** At most 100 characters, and the rest one press away. */
+export function PopupText({ text }: { text: string }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const letters = Array.from(text);
+  if (letters.length <= LONGEST) return <p>{text}</p>;
+  return (
+    <>
+      <p>{isWhole ? text : `${letters.slice(0, LONGEST).join('').trimEnd()}…`}</p>
+      <Button variant="quiet" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+        {isWhole ? 'Show less' : 'Show the whole text'}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { SEVERITIES, SEVERITY_LABELS } from '@waymark/contracts-maps';
+import { Legend, LegendItem } from './legend';
+import { ReportSign } from './report-sign';
+import type { SignScale } from './report-signs';
+
+/** What the signs of reports mean. */
+export function ReportLegend({ scale = 'map' }: { scale?: SignScale }) {
+  return (
+    <Legend>
+      {SEVERITIES.map((severity) => (
+        <LegendItem key={severity}>
+          <ReportSign severity={severity} status="open" scale={scale} />
+          {SEVERITY_LABELS[severity]}
+        </LegendItem>
+      ))}
+      <LegendItem>
+        <ReportSign severity="minor" status="resolved" />
+        Resolved
+      </LegendItem>
+    </Legend>
+  );
+}

@@ -1,0 +1,20 @@
+import { signOf, type SignedReport, type SignScale } from './report-signs';
+
+interface ReportSignProps extends SignedReport {
+  scale?: SignScale;
+  /** Width and height, CSS. */
+  size?: string;
+}
+
+/** The sign of a report as the map draws it. Its word stands beside it: the drawing is hidden from assistive technology. */
+export function ReportSign({ severity, status, scale = 'map', size = '1.5em' }: ReportSignProps) {
+  const { edge, glyph, token } = signOf(severity, status, scale);
+  return (
+    <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" focusable="false" style={{ flex: 'none' }}>
+      <g stroke="var(--color-mark-ink)" strokeLinecap="round" strokeLinejoin="round">
+        <path d={edge} fill={`var(--color-${token})`} strokeWidth="1.5" />
+        <path d={glyph} fill="none" strokeWidth="2.4" />
+      </g>
+    </svg>
+  );
+}

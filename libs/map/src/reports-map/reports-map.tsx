@@ -1,0 +1,119 @@
+import { announce } from '@waymark/mfe-kit';
+import { Button, MapPinIcon } from '@waymark/ui';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Cross } from '../frame/cross';
+import { MapOffer } from '../frame/map-frame';
+import { MapRegion } from '../frame/map-region';
+import { OpenCard } from '../frame/open-card';
+import { createReportsMap, type ReportsMapHandle } from './create-reports-map';
+import type { Subject } from './drawn-marks';
+import { reportWords } from './report-words';
+import type { MapPoint, ReportsMapProps } from './reports-map-props';
+import { UnderTheCross } from './under-the-cross';
+
+/** Pixels, about; a mark behind its own card is no help. */
+const CARD_HEIGHT = 250;
+const KEYS = 'Arrow keys move the map, plus and minus zoom.';
+
+/** Reports on our own base map. Painted, so that thousands move smoothly: all that it says stands in the list beside it. */
+export default function ReportsMap({
+  label,
+  height,
+  view,
+  onView,
+  groups,
+  reports,
+  look = 'pins',
+  selectedId = null,
+  onSelect,
+  onGroup,
+  picking = false,
+  onPick,
+  onPickEnd,
+  pickLabel = 'Pick the place under the cross',
+  picked = null,
+  me = null,
+  popup,
+  notes,
+}: ReportsMapProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [map, setMap] = useState<ReportsMapHandle | null>(null);
+  const [centre, setCentre] = useState<MapPoint>(view);
+  const [start] = useState(view);
+
+  function press(at: MapPoint, subject: Subject | null) {
+    if (picking) return onPick?.(at);
+    if (!subject) return onSelect?.(null);
+    if ('report' in subject) return onSelect?.(subject.report.id);
+    if (onGroup) return onGroup(subject.group);
+    map?.approach(subject.group);
+  }
+
+  const now = useRef({ press, onView });
+  useEffect(() => {
+    now.current = { press, onView };
+  });
+
+  useEffect(() => {
+    if (!box.current) return undefined;
+    const made = createReportsMap(box.current, {
+      start,
+      onRest: (rested, bounds) => {
+        setCentre(rested);
+        now.current.onView?.(rested, bounds);
+      },
+      onPress: (at, subject) => now.current.press(at, subject),
+    });
+    setMap(made);
+    return () => made.close();
+  }, [start]);
+
+  useEffect(() => map?.setView(view), [map, view]);
+  useEffect(
+    () => map?.draw({ groups, reports, look, selectedId, picked, me }),
+    [map, groups, reports, look, selectedId, picked, me],
+  );
+
+  const selected = reports.find(({ id }) => id === selectedId);
+  const hasCard = popup !== undefined;
+  useEffect(() => {
+    if (map && selected) map.reveal(selected, hasCard ? CARD_HEIGHT : undefined);
+  }, [map, selected, hasCard]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && picking) return onPickEnd?.();
+    if (event.key !== 'Enter' || !map) return;
+    event.preventDefault();
+    const subject = map.atCentre();
+    if (!picking && !subject) return announce('No report under the cross.');
+    press(map.view(), subject);
+  }
+
+  return (
+    <MapRegion
+      label={label}
+      height={height}
+      box={box}
+      help={`${KEYS} Enter ${picking ? 'picks the place' : 'opens the report'} under the cross.${picking ? ' Escape ends picking.' : ''}`}
+      isPicking={picking}
+      onZoom={(by) => map?.zoom(by)}
+      onKeyDown={onKeyDown}
+      notes={notes ?? []}
+    >
+      <Cross $whenFocused={!picking} aria-hidden="true" />
+      {picking && map && (
+        <MapOffer $at="bottom">
+          <Button variant="primary" icon={<MapPinIcon />} onClick={() => onPick?.(map.view())}>
+            {pickLabel}
+          </Button>
+        </MapOffer>
+      )}
+      {picking && <UnderTheCross at={centre} />}
+      {!picking && selected && popup && (
+        <OpenCard key={selected.id} label={reportWords(selected)} onClose={() => onSelect?.(null)}>
+          {popup(selected.id)}
+        </OpenCard>
+      )}
+    </MapRegion>
+  );
+}

@@ -1,6 +1,7 @@
 export {
   NO_POSITION,
   formPositionSchema,
+  readDegrees,
   POSITION_WAYS,
   type FormPosition,
   type HoldsPosition,

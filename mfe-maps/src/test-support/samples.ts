@@ -22,5 +22,6 @@ export const sampleReport = (parts: Partial<FootpathReport> = {}): FootpathRepor
   isOwn: false,
   isVerifiedByMe: false,
   correctableUntil: null,
+  photos: [],
   ...parts,
 });

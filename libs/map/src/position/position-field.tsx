@@ -1,18 +1,19 @@
 import { announce } from '@waymark/mfe-kit';
 import { Button, CheckIcon, CloseIcon, Inline, RadioGroup, Stack } from '@waymark/ui';
+import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Town } from '../gazetteer';
 import { CoordinateFields } from './coordinate-fields';
-import { readDegrees, type HoldsPosition, type PositionWay } from './form-position';
+import { POSITION_WAYS, readDegrees, type HoldsPosition, type PositionWay } from './form-position';
 import { MapField } from './map-field';
 import { TownField } from './town-field';
 
-const OPTIONS: { value: PositionWay; label: string }[] = [
-  { value: 'address', label: 'The address is enough' },
-  { value: 'town', label: 'By the nearest town' },
-  { value: 'coordinates', label: 'By coordinates' },
-  { value: 'map', label: 'On a map' },
-];
+const LABELS: Readonly<Record<PositionWay, string>> = {
+  address: 'The address is enough',
+  town: 'By the nearest town',
+  coordinates: 'By coordinates',
+  map: 'On a map',
+};
 
 /** About a metre. */
 const DIGITS = 5;
@@ -20,16 +21,21 @@ const DIGITS = 5;
 interface PositionFieldProps {
   /** What a position is good for. */
   hint: string;
+  /** Those that are offered, in this order; all of them unless it says which. */
+  ways?: readonly PositionWay[];
+  isRequired?: boolean;
+  /** Stands in place of its own map, where a page has one already: how to pick on that. */
+  map?: ReactNode;
   /** The town that was picked, for the other fields of the form. */
   onTown?: (town: Town) => void;
 }
 
 /**
- * Where something is that nobody described yet: four ways, none of them needed, and the map never the only one. The form
- * around it holds a `position`.
+ * Where something is that nobody described yet: four ways, and the map never the only one. The form around it holds a
+ * `position`.
  */
-export function PositionField({ hint, onTown }: PositionFieldProps) {
-  const { control, setValue, getValues } = useFormContext<HoldsPosition>();
+export function PositionField({ hint, ways = POSITION_WAYS, isRequired = false, map, onTown }: PositionFieldProps) {
+  const { control, setValue, getValues, formState } = useFormContext<HoldsPosition>();
   const way = useWatch({ control, name: 'position.way' });
 
   function place(latitude: number, longitude: number, near: string) {
@@ -52,16 +58,19 @@ export function PositionField({ hint, onTown }: PositionFieldProps) {
     <Stack $gap={4}>
       <RadioGroup
         label="Where is it?"
-        optional
+        optional={!isRequired}
+        required={isRequired}
         hint={hint}
+        error={formState.errors.position?.way?.message}
         name="position.way"
-        options={OPTIONS}
+        options={ways.map((one) => ({ value: one, label: LABELS[one] }))}
         value={way}
         onChange={(value) => setValue('position.way', value as PositionWay)}
       />
       {way === 'town' && <TownField onPick={pickTown} />}
       {way === 'coordinates' && <CoordinateFields onFound={place} />}
-      {way === 'map' && <MapField onPlace={place} onWords={describe} />}
+      {way === 'map' && map}
+      {way === 'map' && map === undefined && <MapField onPlace={place} onWords={describe} />}
       {way !== 'address' && (
         <PositionSummary onRemove={() => setValue('position', { way, latitude: '', longitude: '', near: '' })} />
       )}

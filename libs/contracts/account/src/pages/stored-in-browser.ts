@@ -118,6 +118,12 @@ export const STORED_IN_BROWSER: readonly StoredThing[] = [
     purpose: 'The place that you chose to review, on the way to the form.',
     kept: TAB,
   },
+  {
+    name: 'waymark-report-corrections',
+    kind: 'session',
+    purpose: 'Lets you correct a footpath report that you made without an account.',
+    kept: '15 minutes, at most until you close the tab.',
+  },
   { name: 'redirectAfterLogin', kind: 'session', purpose: 'The page to go back to after you log in.', kept: TAB },
   {
     name: 'waymark-match-choice',

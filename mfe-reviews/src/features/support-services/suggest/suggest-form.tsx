@@ -5,13 +5,11 @@ import {
   type SupportService,
   supportServiceSuggestionSchema,
 } from '@waymark/contracts-reviews';
-import { ApiError, call, randomKey } from '@waymark/mfe-kit';
-import { ContractForm, type FormFailure, useContractForm } from '@waymark/mfe-kit/form';
+import { ApiError, call } from '@waymark/mfe-kit';
+import { BaitField, ContractForm, type FormFailure, useContractForm, useSubmissionKey } from '@waymark/mfe-kit/form';
 import { Button, Inline, SelectField, TextArea, TextField } from '@waymark/ui';
-import { useRef } from 'react';
 import type { z } from 'zod';
 import { suggestSupportService } from '../../../endpoints';
-import { BaitField } from './bait-field';
 
 type Draft = z.input<typeof supportServiceSuggestionSchema>;
 type Written = z.output<typeof supportServiceSuggestionSchema>;
@@ -61,17 +59,14 @@ interface SuggestFormProps {
 }
 
 export function SuggestForm({ service, onSent }: SuggestFormProps) {
-  // One key for one text: sent again after a failure, it is still one suggestion.
-  const sent = useRef({ words: '', key: '' });
+  const keyOf = useSubmissionKey();
   const state = useContractForm<Draft, Written>({
     resolver: zodResolver(supportServiceSuggestionSchema),
     defaultValues: draftOf(service),
     labels: LABELS,
     failed,
     send: async (body) => {
-      const words = JSON.stringify(body);
-      if (sent.current.words !== words) sent.current = { words, key: randomKey() };
-      await call(suggestSupportService, { body, idempotencyKey: sent.current.key });
+      await call(suggestSupportService, { body, idempotencyKey: keyOf(body) });
     },
     onSent,
   });
@@ -120,7 +115,7 @@ export function SuggestForm({ service, onSent }: SuggestFormProps) {
         maxLength={500}
         {...field('howKnown')}
       />
-      <BaitField {...form.register('nickname')} />
+      <BaitField label="Nickname" {...form.register('nickname')} />
       <Inline>
         <Button type="submit" variant="primary" busy={isSubmitting}>
           {isSubmitting ? 'Sending...' : 'Send'}

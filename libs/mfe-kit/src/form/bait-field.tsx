@@ -17,11 +17,11 @@ const OutOfSight = styled.div`
 `;
 
 /** Programs that fill in every field fill in this one too. Nobody sees it, hears it or tabs to it. */
-export function BaitField(field: ComponentProps<'input'>) {
+export function BaitField({ label, ...field }: ComponentProps<'input'> & { label: string }) {
   return (
     <OutOfSight aria-hidden="true">
       <label>
-        Nickname
+        {label}
         <input {...field} tabIndex={-1} autoComplete="off" />
       </label>
     </OutOfSight>

@@ -1,0 +1,21 @@
+import { Alert, Button } from '@waymark/ui';
+import { Component, type ReactNode } from 'react';
+
+/** A form whose code did not come takes nothing else of the page with it. */
+export class FormBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <Alert tone="bad" role="alert" title="We could not load the form.">
+        <p>Please check your connection and load the page again. The place that you picked stays in its address.</p>
+        <Button onClick={() => window.location.reload()}>Load the page again</Button>
+      </Alert>
+    );
+  }
+}

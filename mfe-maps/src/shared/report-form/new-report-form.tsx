@@ -1,0 +1,32 @@
+import { useSession } from '@waymark/mfe-kit';
+import { ContractForm } from '@waymark/mfe-kit/form';
+import { Button, Inline } from '@waymark/ui';
+import { AboutYouFields } from './about-you-fields';
+import { ReportFields } from './report-fields';
+import type { ReportFormProps } from './report-form-props';
+import { SimilarReports } from './similar-reports';
+import { useFormPosition } from './use-form-position';
+import { useNewReport } from './use-new-report';
+
+export default function NewReportForm(props: ReportFormProps) {
+  const { severityScale = 'map', map, position, onPosition, onConfirmed, onReported, onCancel } = props;
+  const isMember = useSession().status === 'member';
+  const { state, similar, sendAsNew } = useNewReport(props, isMember);
+  useFormPosition(state.form, position ?? null, onPosition);
+  const { isSubmitting } = state.form.formState;
+  return (
+    <ContractForm state={state} label="Report a footpath problem">
+      <ReportFields scale={severityScale} map={map} />
+      <AboutYouFields />
+      {similar.length > 0 && (
+        <SimilarReports reports={similar} onConfirmed={onConfirmed ?? onReported} onNew={sendAsNew} />
+      )}
+      <Inline>
+        <Button type="submit" variant="primary" busy={isSubmitting}>
+          {isSubmitting ? 'Sending...' : 'Send report'}
+        </Button>
+        {onCancel && <Button onClick={onCancel}>Cancel</Button>}
+      </Inline>
+    </ContractForm>
+  );
+}

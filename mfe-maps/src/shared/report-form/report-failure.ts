@@ -1,0 +1,18 @@
+import { ApiError } from '@waymark/mfe-kit';
+import type { FormFailure } from '@waymark/mfe-kit/form';
+import { REPORT_FAILED } from './report-messages';
+
+const KEPT = 'What you wrote is kept here.';
+
+/** Why a report was not taken, where no single field is to blame. */
+export function reportFailure(error: unknown): FormFailure {
+  return { heading: 'Your report was not sent', message: `${REPORT_FAILED.description} ${reasonOf(error)}` };
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof ApiError && error.status === 429)
+    return `Too many reports came from here in a short time: wait a few minutes. ${KEPT}`;
+  if (error instanceof ApiError && error.problem && error.status < 500) return `${error.problem.title}. ${KEPT}`;
+  if (!navigator.onLine) return `You are offline: send it when you are back online. ${KEPT}`;
+  return KEPT;
+}

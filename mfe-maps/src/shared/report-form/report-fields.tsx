@@ -1,0 +1,83 @@
+import { ISSUE_TYPE_LABELS, SEVERITY_LABELS, type IssueType, type Severity } from '@waymark/contracts-maps';
+import { PositionField } from '@waymark/map';
+import { CheckboxField, RadioGroup, SelectField, TextArea, TextField } from '@waymark/ui';
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { issueTypesOf, SEVERITIES_OF, type SeverityScale } from './issue-types';
+import type { CorrectionInput } from './report-form-schema';
+import { REPORT_LABELS } from './report-labels';
+import { useMeantAgain } from './use-meant-again';
+
+interface ReportFieldsProps {
+  scale: SeverityScale;
+  /** As of ReportForm. */
+  map?: ReactNode;
+}
+
+const WAYS = ['map', 'town', 'coordinates'] as const;
+
+/** What a report says about the problem itself: the same when it is made and when it is corrected. */
+export function ReportFields({ scale, map }: ReportFieldsProps) {
+  const { register, watch, setValue, formState } = useFormContext<CorrectionInput>();
+  const { errors } = formState;
+  const { often, more } = issueTypesOf(scale);
+  const isAskedIfMeant = useMeantAgain();
+  return (
+    <>
+      <PositionField
+        hint="On a map, by a search for a place, by coordinates, or where you are now."
+        ways={WAYS}
+        isRequired
+        map={map}
+      />
+      {isAskedIfMeant && (
+        <CheckboxField
+          label={REPORT_LABELS.isPositionMeant}
+          error={errors.isPositionMeant?.message}
+          {...register('isPositionMeant')}
+        />
+      )}
+      <SelectField
+        label={REPORT_LABELS.issueType}
+        required
+        error={errors.issueType?.message}
+        {...register('issueType')}
+      >
+        <optgroup label="Often reported">{options(often)}</optgroup>
+        <optgroup label="More problems">{options(more)}</optgroup>
+      </SelectField>
+      <RadioGroup
+        label={REPORT_LABELS.severity}
+        required
+        name="severity"
+        error={errors.severity?.message}
+        options={SEVERITIES_OF[scale].map((value) => ({ value, label: SEVERITY_LABELS[value] }))}
+        value={watch('severity')}
+        onChange={(value) => setValue('severity', value as Severity)}
+      />
+      <TextArea
+        label={REPORT_LABELS.description}
+        required
+        hint="What is in the way, and for whom? Everybody can read this: please name no people."
+        maxLength={2000}
+        error={errors.description?.message}
+        {...register('description')}
+      />
+      <TextField
+        label={REPORT_LABELS.address}
+        optional
+        hint="For example: outside 12 High Street, by the bus stop."
+        maxLength={300}
+        error={errors.address?.message}
+        {...register('address')}
+      />
+    </>
+  );
+}
+
+const options = (types: readonly IssueType[]) =>
+  types.map((type) => (
+    <option key={type} value={type}>
+      {ISSUE_TYPE_LABELS[type]}
+    </option>
+  ));

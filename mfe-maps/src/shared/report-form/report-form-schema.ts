@@ -1,0 +1,38 @@
+import { footpathRules, SEVERITIES } from '@waymark/contracts-maps';
+import { formPositionSchema } from '@waymark/map';
+import { z } from 'zod';
+import { LOCATION_REQUIRED } from './report-messages';
+
+const { issueType, description, address, reporterName, reporterEmail, reporterContact } = footpathRules;
+
+const positionSchema = formPositionSchema.transform((position, context) => {
+  if (position) return position;
+  context.addIssue({ code: 'custom', path: ['way'], message: LOCATION_REQUIRED.description });
+  return z.NEVER;
+});
+
+const fields = {
+  position: positionSchema,
+  issueType,
+  severity: z.enum(SEVERITIES, 'Choose how bad it is.'),
+  description,
+  address,
+  isPositionMeant: z.boolean(),
+};
+
+/** What a correction may change. */
+export const correctionFormSchema = z.object(fields);
+export type CorrectionInput = z.input<typeof correctionFormSchema>;
+export type CorrectionValues = z.output<typeof correctionFormSchema>;
+
+/** The name of a member is known. */
+export const reportFormSchema = (isMember: boolean) =>
+  z.object({
+    ...fields,
+    reporterName: isMember ? z.string() : reporterName,
+    reporterEmail: z.union([z.literal(''), reporterEmail]),
+    reporterContact,
+    website: z.string(),
+  });
+export type ReportInput = z.input<ReturnType<typeof reportFormSchema>>;
+export type ReportValues = z.output<ReturnType<typeof reportFormSchema>>;

@@ -1,0 +1,29 @@
+import { LoadingRegion, Skeleton, Stack } from '@waymark/ui';
+import { lazy, Suspense } from 'react';
+import { FormBoundary } from './form-boundary';
+import type { ReportFormProps } from './report-form-props';
+
+const NewReportForm = lazy(() => import(/* webpackChunkName: "report-form" */ './new-report-form'));
+
+/** Reports a problem: its code is fetched when somebody begins to. */
+export function ReportForm(props: ReportFormProps) {
+  return (
+    <FormBoundary>
+      <Suspense fallback={<FormSkeleton />}>
+        <NewReportForm {...props} />
+      </Suspense>
+    </FormBoundary>
+  );
+}
+
+export function FormSkeleton() {
+  return (
+    <LoadingRegion label="Loading the form">
+      <Stack $gap={5}>
+        <Skeleton height="9rem" />
+        <Skeleton height="5rem" />
+        <Skeleton height="9rem" />
+      </Stack>
+    </LoadingRegion>
+  );
+}

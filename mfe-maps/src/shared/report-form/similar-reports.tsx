@@ -1,0 +1,84 @@
+import { requireSignIn, useSession } from '@waymark/mfe-kit';
+import { Button, Card, Inline, Stack, VisuallyHidden } from '@waymark/ui';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { useAnswerReport } from '../report-actions/use-answer-report';
+import type { Report } from '../report-api/reports-query';
+import { ReportBadges } from '../report-words/report-badges';
+import { confirmedWords, issueWords, reportName } from '../report-words/report-words';
+
+const Known = styled.ul`
+  display: grid;
+  gap: 1rem;
+  padding: 0;
+  list-style: none;
+`;
+
+interface SimilarReportsProps {
+  reports: readonly Report[];
+  onConfirmed: (report: Report) => void;
+  onNew: () => void;
+}
+
+/** A problem that is known is worth more when one more person has seen it than when it stands there twice. */
+export function SimilarReports({ reports, onConfirmed, onNew }: SimilarReportsProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [reports]);
+  const isMember = useSession().status === 'member';
+  return (
+    <Card as="section" $tone="notice" aria-labelledby="similar-reports">
+      <h3 id="similar-reports" ref={heading} tabIndex={-1}>
+        Is it one of these?
+      </h3>
+      <p>
+        They are open, of the same kind and at the same place.{' '}
+        {isMember
+          ? 'Confirm the one that you mean, and it counts for more.'
+          : 'With an account you can confirm the one that you mean: log in first. Without one, send yours as a new report.'}
+      </p>
+      <Known>
+        {reports.map((report) => (
+          <KnownReport key={report.id} report={report} isMember={isMember} onConfirmed={onConfirmed} />
+        ))}
+      </Known>
+      <Inline>
+        {!isMember && <Button onClick={() => requireSignIn()}>Log in to confirm</Button>}
+        <Button onClick={onNew}>None of these: send mine</Button>
+      </Inline>
+    </Card>
+  );
+}
+
+interface KnownReportProps {
+  report: Report;
+  isMember: boolean;
+  onConfirmed: (report: Report) => void;
+}
+
+function KnownReport({ report, isMember, onConfirmed }: KnownReportProps) {
+  const { issueType, location, description, isOwn, isVerifiedByMe } = report;
+  const answer = useAnswerReport(report.id, onConfirmed);
+  return (
+    <Card as="li" $dense>
+      <Inline $justify="space-between">
+        <strong>{issueWords(issueType)}</strong>
+        <ReportBadges report={report} />
+      </Inline>
+      <Stack $gap={1}>
+        <span>{description}</span>
+        <span>{`${location}. ${confirmedWords(report)}.`}</span>
+      </Stack>
+      {isOwn && <p>You reported this yourself.</p>}
+      {isVerifiedByMe && <p>You confirmed this before.</p>}
+      {isMember && !isOwn && !isVerifiedByMe && (
+        <div>
+          <Button busy={answer.isPending} onClick={() => answer.mutate('verify')}>
+            It is this one
+            <VisuallyHidden>{`: ${reportName(report)}`}</VisuallyHidden>
+          </Button>
+        </div>
+      )}
+      <div role="alert">{answer.isError && <p>We could not save your answer. Please try again.</p>}</div>
+    </Card>
+  );
+}

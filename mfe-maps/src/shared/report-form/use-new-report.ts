@@ -1,0 +1,92 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
+import { CORRECTION_MINUTES } from '@waymark/contracts-maps';
+import { ApiError, call, toast } from '@waymark/mfe-kit';
+import { useContractForm, useSubmissionKey } from '@waymark/mfe-kit/form';
+import { useRef, useState } from 'react';
+import { reportFootpathProblem } from '../../endpoints';
+import { refreshReports } from '../report-actions/apply-report';
+import type { Report } from '../report-api/reports-query';
+import { keepCorrectionKey } from './correction-keys';
+import { findSimilar } from './find-similar';
+import { reportFailure } from './report-failure';
+import type { ReportFormProps } from './report-form-props';
+import { reportFormSchema, type ReportInput, type ReportValues } from './report-form-schema';
+import { REPORT_LABELS } from './report-labels';
+import { LOCATION_REQUIRED, REPORT_ADDED, REPORT_FAILED } from './report-messages';
+import { emptyReport } from './report-values';
+
+/** Nothing is wrong: it is first asked whether the problem is known. */
+class KnownAlready extends Error {}
+
+/** A report as it is written, the known ones that it may be, and how to say that it is none of them. */
+export function useNewReport({ position, address, onReported }: ReportFormProps, isMember: boolean) {
+  const [similar, setSimilar] = useState<Report[]>([]);
+  const isNew = useRef('');
+  const keyOf = useSubmissionKey();
+  const cache = useQueryClient();
+  const sent = useRef<Report | null>(null);
+
+  const state = useContractForm<ReportInput, ReportValues>({
+    resolver: zodResolver(reportFormSchema(isMember)),
+    defaultValues: emptyReport(position ?? null, address ?? ''),
+    labels: REPORT_LABELS,
+    fields: ['position', 'isPositionMeant', 'issueType', 'severity', 'description', 'address', ...ABOUT_YOU],
+    failed: reportFailure,
+    send: async (values) => {
+      if (isNew.current !== problemOf(values)) {
+        const known = await findSimilar(values);
+        setSimilar(known);
+        if (known.length > 0) throw new KnownAlready();
+      }
+      const body = bodyOf(values, isMember);
+      const { correctionKey, ...report } = await call(reportFootpathProblem, { body, idempotencyKey: keyOf(body) });
+      if (correctionKey) keepCorrectionKey(report.id, correctionKey, correctableUntil(report));
+      sent.current = report;
+    },
+    onSent: () => {
+      toast(REPORT_ADDED);
+      void refreshReports(cache);
+      if (sent.current) onReported(sent.current);
+    },
+    onFailed: (error) => {
+      if (error instanceof KnownAlready) return false;
+      // A browser may have filled in what nobody sees: the next try goes without it.
+      if (error instanceof ApiError && error.problem?.fieldErrors?.['website']) state.form.setValue('website', '');
+      toast(REPORT_FAILED);
+      return undefined;
+    },
+    onInvalid: () => {
+      if (state.form.getFieldState('position').error) toast(LOCATION_REQUIRED);
+    },
+  });
+
+  function sendAsNew(): void {
+    isNew.current = problemOf(state.form.getValues());
+    setSimilar([]);
+    void state.submit();
+  }
+  return { state, similar, sendAsNew };
+}
+
+const ABOUT_YOU = ['reporterName', 'reporterEmail', 'reporterContact'];
+
+function bodyOf({ position, reporterName, ...said }: ReportValues, isMember: boolean) {
+  const { address, reporterEmail, reporterContact, website, ...problem } = said;
+  return {
+    ...problem,
+    ...position,
+    address: address || undefined,
+    reporterName: isMember ? undefined : reporterName,
+    reporterEmail: reporterEmail || undefined,
+    reporterContact: reporterContact || undefined,
+    website: website || undefined,
+  };
+}
+
+const correctableUntil = ({ createdAt }: Report): string =>
+  new Date(Date.parse(createdAt) + CORRECTION_MINUTES * 60_000).toISOString();
+
+/** The same as long as kind and place are: then it was asked. */
+const problemOf = ({ issueType, position }: Pick<ReportInput | ReportValues, 'issueType' | 'position'>): string =>
+  `${issueType} ${Number(position.latitude).toFixed(5)} ${Number(position.longitude).toFixed(5)}`;

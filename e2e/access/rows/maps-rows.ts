@@ -33,6 +33,7 @@ export const MAPS_ROWS: AccessRows = {
   listOwnFootpathReports: signedIn(200),
   readReportMap: everyone(200, () => ({ query: 'box=-1.6,53.7,-1.5,53.9' })),
   readFootpathReport: everyone(200, theirReport()),
+  readReportLetter: everyone(200, theirReport()),
   reportFootpathProblem: everyone(201, () => ({ body: problem })),
   correctFootpathReport: {
     ...everyone(403, theirReport({ severity: 'minor' })),

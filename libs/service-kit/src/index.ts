@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 
 export * from './config/base-config';
+export * from './config/config-environment';
 export * from './config/load-config';
 export * from './context/request-context';
 export * from './context/time-limit';

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MAPS_ENDPOINTS, MAPS_EVENTS, MAPS_PROBLEMS, getOpenApi } from '@waymark/contracts-maps';
 import { KitModule, openApiController, privacyParts } from '@waymark/service-kit';
 import manifest from '../service.json' with { type: 'json' };
+import { AUTHORITY_CONTROLLERS, AUTHORITY_PROVIDERS } from './authority/authority-parts';
 import { mapsConfigSchema } from './config';
 import { FindPlacesController } from './geo/find-places/find-places.controller';
 import { loadGazetteer } from './geo/load-gazetteer';
@@ -39,6 +40,7 @@ const openApi = openApiController(getOpenApi, {
     // Before the reports: their address of one would take "map" for a number.
     ...CELL_CONTROLLERS,
     ...REPORT_CONTROLLERS,
+    ...AUTHORITY_CONTROLLERS,
     MemberNamesConsumer,
     openApi,
     ...privacy.controllers,
@@ -48,6 +50,7 @@ const openApi = openApiController(getOpenApi, {
     PrismaService,
     ...REPORT_PROVIDERS,
     ...CELL_PROVIDERS,
+    ...AUTHORITY_PROVIDERS,
     ...privacy.providers,
   ],
 })

@@ -41,6 +41,12 @@ export const reportRemoved = defineEvent({
   data: z.object({ reportId }),
 });
 
+export const reportPassedOn = defineEvent({
+  type: 'maps.report.passed-on.v1',
+  summary: 'Whoever looks after a path is to be told of a problem there by mail.',
+  data: z.object({ reportId, sealed: z.string().max(20_000) }),
+});
+
 /** What every slice answers when a member leaves or asks for their data. */
 export const mapsMemberErased = memberErasedEvent('maps');
 export const mapsExportPart = exportPartEvent('maps');
@@ -52,6 +58,7 @@ export const MAPS_EVENTS = [
   reportResolved,
   reportReopened,
   reportRemoved,
+  reportPassedOn,
   mapsMemberErased,
   mapsExportPart,
 ] as const;

@@ -7,6 +7,7 @@ import {
   reportHistorySchema,
   reportProblemSchema,
 } from './footpath-report';
+import { passedOnSchema } from './passed-on';
 import { reportFilterShape } from './report-filter';
 import { readReportMap } from './report-map';
 import { areaQuerySchema } from './area-query';
@@ -15,6 +16,13 @@ const reportParams = z.object({ id: idParamSchema });
 const flagSchema = z
   .union([z.literal(0), z.literal(1), z.boolean()], 'Say whether it is resolved: 1 or 0.')
   .transform((value) => value === 1 || value === true);
+
+/** One report with all there is to tell. */
+const wholeReportSchema = footpathReportSchema.extend({
+  history: z.array(reportHistorySchema),
+  passedOn: passedOnSchema,
+});
+export type WholeReport = z.output<typeof wholeReportSchema>;
 
 export const listFootpathReports = defineEndpoint({
   name: 'listFootpathReports',
@@ -42,10 +50,22 @@ export const readFootpathReport = defineEndpoint({
   name: 'readFootpathReport',
   method: 'GET',
   path: '/api/footpath-reports/:id',
-  summary: 'One footpath problem, and who did what about it, when and why.',
+  summary: 'One footpath problem, who did what about it, when and why, and which authority was told.',
   access: 'visitor',
   params: reportParams,
-  response: footpathReportSchema.extend({ history: z.array(reportHistorySchema) }),
+  response: wholeReportSchema,
+  status: 200,
+  problems: ['report.not-found'],
+});
+
+export const readReportLetter = defineEndpoint({
+  name: 'readReportLetter',
+  method: 'GET',
+  path: '/api/footpath-reports/:id/letter',
+  summary: 'A letter about a report, as text, for whoever looks after the path. It names nobody.',
+  access: 'visitor',
+  params: reportParams,
+  download: ['text/plain'],
   status: 200,
   problems: ['report.not-found'],
 });
@@ -108,7 +128,7 @@ export const changeFootpathStatus = defineEndpoint({
   access: 'member',
   params: reportParams,
   body: z.object({ isResolved: flagSchema, reason: footpathRules.reason }),
-  response: footpathReportSchema.extend({ history: z.array(reportHistorySchema) }),
+  response: wholeReportSchema,
   status: 200,
   problems: ['report.not-found', 'report.already-so'],
 });
@@ -118,6 +138,7 @@ export const FOOTPATH_ENDPOINTS = [
   listOwnFootpathReports,
   readReportMap,
   readFootpathReport,
+  readReportLetter,
   reportFootpathProblem,
   correctFootpathReport,
   verifyFootpathReport,

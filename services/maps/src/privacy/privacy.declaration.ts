@@ -70,6 +70,7 @@ export const MAPS_PRIVACY: SlicePrivacy<{ memberId: number; reviews: ReviewsChoi
       },
       erased: 'delete',
     },
+    { table: 'report_handover', holdsNobody: 'Which authority was told of a report, and what it answered.' },
     { table: 'report_cell', holdsNobody: 'How many reports lie in the squares of a map.' },
     { table: 'changed_cell', holdsNobody: 'Squares of a map to be counted again.' },
     ...KIT_TABLES,

@@ -7,6 +7,7 @@ import { CorrectReport } from './correct-report/correct-report.use-case';
 import { ListReportsController } from './list-reports/list-reports.controller';
 import { PositionCheck } from './position-check';
 import { ReadReportController } from './read-report/read-report.controller';
+import { ReportLink } from './report-link';
 import { ReportPages } from './report-pages';
 import { ReportProblemController } from './report-problem/report-problem.controller';
 import { ReportProblem } from './report-problem/report-problem.use-case';
@@ -30,6 +31,7 @@ export const REPORT_PROVIDERS = [
   ReportViews,
   ReportPages,
   PositionCheck,
+  ReportLink,
   ReportProblem,
   CorrectReport,
   AnswerReport,

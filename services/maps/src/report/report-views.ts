@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { FootpathReport, ReportHistory } from '@waymark/contracts-maps';
+import type { FootpathReport, WholeReport } from '@waymark/contracts-maps';
 import { Database, type Tx } from '@waymark/service-kit';
+import { PassedOnViews } from '../authority/passed-on.views';
 import { problem } from '../problem';
 import { toReport } from './report.mapper';
 import { ReportRepository } from './report.repository';
 
 type Source = Pick<Tx, 'one' | 'query'>;
-export type ReportWithHistory = FootpathReport & { history: ReportHistory[] };
 
 /** One report as somebody sees it; null is a visitor. Read in the transaction that changed it, or outside of any. */
 @Injectable()
@@ -14,6 +14,7 @@ export class ReportViews {
   constructor(
     private readonly database: Database,
     private readonly reports: ReportRepository,
+    private readonly passedOn: PassedOnViews,
   ) {}
 
   async one(id: number, reader: number | null, source: Source = this.database): Promise<FootpathReport> {
@@ -22,9 +23,13 @@ export class ReportViews {
     return toReport(row, reader);
   }
 
-  async withHistory(id: number, reader: number | null, source: Source = this.database): Promise<ReportWithHistory> {
+  async whole(id: number, reader: number | null, source: Source = this.database): Promise<WholeReport> {
     const report = await this.one(id, reader, source);
     const history = await this.reports.history(source, id);
-    return { ...report, history: history.map((entry) => ({ ...entry, at: entry.at.toISOString() })) };
+    return {
+      ...report,
+      history: history.map((entry) => ({ ...entry, at: entry.at.toISOString() })),
+      passedOn: await this.passedOn.of(source, report),
+    };
   }
 }

@@ -1,8 +1,7 @@
 import { Controller } from '@nestjs/common';
 import type { EndpointInput } from '@waymark/contracts-core';
-import { changeFootpathStatus } from '@waymark/contracts-maps';
+import { changeFootpathStatus, type WholeReport } from '@waymark/contracts-maps';
 import { Caller, Endpoint, IdempotencyKey, Input } from '@waymark/service-kit';
-import type { ReportWithHistory } from '../report-views';
 import { ChangeStatus } from './change-status.use-case';
 
 @Controller()
@@ -14,7 +13,7 @@ export class ChangeStatusController {
     @Input() input: EndpointInput<typeof changeFootpathStatus>,
     @Caller() caller: Caller,
     @IdempotencyKey() key: string | null,
-  ): Promise<ReportWithHistory> {
+  ): Promise<WholeReport> {
     return this.useCase.execute(input, caller.member, key);
   }
 }

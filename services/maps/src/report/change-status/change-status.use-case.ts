@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EndpointInput, Identity } from '@waymark/contracts-core';
-import { changeFootpathStatus, reportReopened, reportResolved } from '@waymark/contracts-maps';
+import { changeFootpathStatus, reportReopened, reportResolved, type WholeReport } from '@waymark/contracts-maps';
 import { Idempotency, Outbox } from '@waymark/service-kit';
 import { problem } from '../../problem';
-import { ReportViews, type ReportWithHistory } from '../report-views';
+import { ReportViews } from '../report-views';
 import { ReportWriter } from '../report.writer';
 
 @Injectable()
@@ -19,7 +19,7 @@ export class ChangeStatus {
     { params: { id }, body }: EndpointInput<typeof changeFootpathStatus>,
     { memberId, displayName }: Identity,
     key: string | null,
-  ): Promise<ReportWithHistory> {
+  ): Promise<WholeReport> {
     const scope = { key, memberId, endpoint: changeFootpathStatus.name, body: { ...body, id } };
     const status = body.isResolved ? 'resolved' : 'open';
     const { body: shown } = await this.idempotency.run(scope, async (tx) => {
@@ -31,7 +31,7 @@ export class ChangeStatus {
       await this.writer.note(tx, { reportId: id, act, byName: displayName, byId: memberId, reason: body.reason });
       const event = body.isResolved ? reportResolved : reportReopened;
       await this.outbox.add(tx, event, { aggregateId: id, aggregateVersion: version, data: { reportId: id } });
-      return { status: 200, body: await this.views.withHistory(id, memberId, tx) };
+      return { status: 200, body: await this.views.whole(id, memberId, tx) };
     });
     return shown;
   }

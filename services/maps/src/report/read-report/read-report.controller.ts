@@ -1,8 +1,8 @@
 import { Controller } from '@nestjs/common';
 import type { EndpointInput } from '@waymark/contracts-core';
-import { readFootpathReport } from '@waymark/contracts-maps';
+import { readFootpathReport, type WholeReport } from '@waymark/contracts-maps';
 import { Caller, Endpoint, Input } from '@waymark/service-kit';
-import { ReportViews, type ReportWithHistory } from '../report-views';
+import { ReportViews } from '../report-views';
 
 @Controller()
 export class ReadReportController {
@@ -12,7 +12,7 @@ export class ReadReportController {
   handle(
     @Input() { params }: EndpointInput<typeof readFootpathReport>,
     @Caller() caller: Caller,
-  ): Promise<ReportWithHistory> {
-    return this.views.withHistory(params.id, caller.actor?.memberId ?? null);
+  ): Promise<WholeReport> {
+    return this.views.whole(params.id, caller.actor?.memberId ?? null);
   }
 }

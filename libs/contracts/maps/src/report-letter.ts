@@ -1,0 +1,63 @@
+import { dayWords } from '@waymark/contracts-core';
+import { ISSUE_TYPE_LABELS, SEVERITY_LABELS } from './footpath-words';
+import type { FootpathReport } from './footpath-report';
+
+/** What a letter tells of a report: nothing that says who reported it. */
+export type LetterReport = Pick<
+  FootpathReport,
+  | 'id'
+  | 'issueType'
+  | 'severity'
+  | 'description'
+  | 'latitude'
+  | 'longitude'
+  | 'location'
+  | 'createdAt'
+  | 'verificationCount'
+  | 'lastVerifiedAt'
+>;
+
+const DECIMALS = 6;
+
+/** `53.480800, -2.242600`: decimal degrees, latitude first. */
+export const coordinatesOf = ({ latitude, longitude }: Pick<LetterReport, 'latitude' | 'longitude'>): string =>
+  `${latitude.toFixed(DECIMALS)}, ${longitude.toFixed(DECIMALS)}`;
+
+function confirmedBy({ verificationCount, lastVerifiedAt }: LetterReport): string {
+  if (verificationCount === 0) return 'nobody else yet';
+  const people = verificationCount === 1 ? '1 other person' : `${verificationCount} other people`;
+  return lastVerifiedAt === null ? people : `${people}, last on ${dayWords(lastVerifiedAt)}`;
+}
+
+/** A line of somebody's text ends no line of ours. */
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** What is said to whoever looks after a path: in a letter to download, in a mail, and to an authority's own desk. */
+export function reportFacts(report: LetterReport, link: string): string {
+  return [
+    `What: ${ISSUE_TYPE_LABELS[report.issueType]}`,
+    `How bad: ${SEVERITY_LABELS[report.severity]}`,
+    `Where: ${oneLine(report.location)}`,
+    `Latitude, longitude: ${coordinatesOf(report)}`,
+    `Reported on: ${dayWords(report.createdAt)}`,
+    `Confirmed by: ${confirmedBy(report)}`,
+    `The report, with what became of it: ${link}`,
+  ].join('\n');
+}
+
+export const letterSubject = ({ issueType, location }: Pick<LetterReport, 'issueType' | 'location'>): string =>
+  `${ISSUE_TYPE_LABELS[issueType]} on a footpath: ${oneLine(location)}`;
+
+/** A letter that somebody may send under their own name; `mostLetters` shortens the description. */
+export function reportLetter(report: LetterReport, link: string, mostLetters = Infinity): string {
+  const { description } = report;
+  const told = description.length > mostLetters ? `${description.slice(0, mostLetters)}…` : description;
+  return [
+    'Hello,',
+    'there is a problem on a footpath that you may look after:',
+    reportFacts(report, link),
+    `In the words of the report:\n${told}`,
+    'Please tell me when it will be put right, or who looks after this path if it is not you.',
+    'Kind regards',
+  ].join('\n\n');
+}

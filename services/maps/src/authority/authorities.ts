@@ -1,0 +1,49 @@
+import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon';
+import type { Authority } from './authority';
+
+type Box = [west: number, south: number, east: number, north: number];
+
+interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+/** Who looks after which paths, as the operator says. */
+export class Authorities {
+  /** Few areas are near any one position: their boxes are asked first. */
+  private readonly boxed: readonly { authority: Authority; box: Box }[];
+
+  constructor(private readonly all: readonly Authority[]) {
+    this.boxed = all.map((authority) => ({ authority, box: boxOf(authority) }));
+  }
+
+  /** Of areas that overlap the first in the file. */
+  at({ latitude, longitude }: Position): Authority | null {
+    const found = this.boxed.find(
+      ({ authority, box: [west, south, east, north] }) =>
+        longitude >= west &&
+        longitude <= east &&
+        latitude >= south &&
+        latitude <= north &&
+        booleanPointInPolygon([longitude, latitude], authority.area),
+    );
+    return found?.authority ?? null;
+  }
+
+  byId(id: string): Authority | null {
+    return this.all.find((authority) => authority.id === id) ?? null;
+  }
+}
+
+function boxOf({ area }: Authority): Box {
+  const edges =
+    area.type === 'Polygon' ? area.coordinates.slice(0, 1) : area.coordinates.flatMap(([edge = []]) => [edge]);
+  const box: Box = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [longitude, latitude] of edges.flat()) {
+    box[0] = Math.min(box[0], longitude);
+    box[1] = Math.min(box[1], latitude);
+    box[2] = Math.max(box[2], longitude);
+    box[3] = Math.max(box[3], latitude);
+  }
+  return box;
+}

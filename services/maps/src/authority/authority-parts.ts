@@ -1,0 +1,22 @@
+import { CONFIG, currentEnvironment } from '@waymark/service-kit';
+import type { MapsConfig } from '../config';
+import { Gazetteer } from '../geo/gazetteer';
+import { Authorities } from './authorities';
+import { HandoverRepository } from './handover.repository';
+import { PassedOnViews } from './passed-on.views';
+import { readAuthorities } from './read-authorities';
+import { ReadLetterController } from './read-letter/read-letter.controller';
+
+function openAuthorities({ AUTHORITIES_FILE, MODE }: MapsConfig, gazetteer: Gazetteer): Authorities {
+  if (!AUTHORITIES_FILE) return new Authorities([]);
+  const surroundings = { env: currentEnvironment(), isLocal: MODE === 'local', gazetteer };
+  return new Authorities(readAuthorities(AUTHORITIES_FILE, surroundings));
+}
+
+/** Who looks after which path, and what they are told. */
+export const AUTHORITY_CONTROLLERS = [ReadLetterController];
+export const AUTHORITY_PROVIDERS = [
+  { provide: Authorities, useFactory: openAuthorities, inject: [CONFIG, Gazetteer] },
+  HandoverRepository,
+  PassedOnViews,
+];

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { isLoopback, parseJson, withEnvFiles } from '@waymark/contracts-core';
+import { UNKNOWN_CITY } from '@waymark/contracts-maps';
+import { ConfigError } from '@waymark/service-kit';
+import type { z } from 'zod';
+import type { Gazetteer } from '../geo/gazetteer';
+import type { Area, Authority } from './authority';
+import { areaFeatureSchema, areaFileSchema, type AreaFeature } from './authority-file';
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+interface Surroundings {
+  /** Keys stand in variables that the file names. */
+  readonly env: Env;
+  readonly isLocal: boolean;
+  readonly gazetteer: Pick<Gazetteer, 'whereIs'>;
+}
+
+/** The operator's areas. Throws a ConfigError that names each feature that is wrong: half of them would mislead people in the other half. */
+export function readAuthorities(file: string, surroundings: Surroundings): Authority[] {
+  const parsed = areaFileSchema.safeParse(parseJson(readText(file)));
+  if (!parsed.success) throw new ConfigError(['AUTHORITIES_FILE: This is no GeoJSON FeatureCollection.']);
+  const problems: string[] = [];
+  const authorities = parsed.data.features.flatMap((feature, at) => {
+    const read = areaFeatureSchema.safeParse(feature);
+    const wrong = read.success ? faultsOf(read.data, surroundings) : read.error.issues.map(issueWords);
+    problems.push(...wrong.map((words) => `AUTHORITIES_FILE: ${nameOf(feature, at)}: ${words}`));
+    return read.success && wrong.length === 0 ? [authorityOf(read.data, surroundings.env)] : [];
+  });
+  const ids = authorities.map(({ id }) => id);
+  const twice = ids.filter((id, at) => ids.indexOf(id) !== at);
+  problems.push(...twice.map((id) => `AUTHORITIES_FILE: The id "${id}" is there twice.`));
+  if (problems.length > 0) throw new ConfigError(problems);
+  return authorities;
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new ConfigError(['AUTHORITIES_FILE: The file cannot be read.']);
+  }
+}
+
+function issueWords(issue: z.core.$ZodIssue): string {
+  const at = issue.path.join('.');
+  if (issue.code === 'unrecognized_keys') return `${at}: ${issue.keys.join(', ')} is not known here.`;
+  return `${at}: ${issue.message}`;
+}
+
+/** As whoever wrote the file would look for it: by its place, and by the id or name that it gives. */
+function nameOf(feature: unknown, at: number): string {
+  const { id, name } = Object(Object(feature).properties) as { id?: unknown; name?: unknown };
+  const called = [id, name].find((given) => typeof given === 'string' && given !== '');
+  return `feature ${at + 1}${called === undefined ? '' : ` ("${String(called)}")`}`;
+}
+
+function faultsOf({ properties, geometry }: AreaFeature, { env, isLocal, gazetteer }: Surroundings): string[] {
+  const faults: string[] = [];
+  if (isSwapped(geometry, gazetteer))
+    faults.push(
+      'geometry: This lies far from every town, and in a town once latitude and longitude change places. GeoJSON says longitude first.',
+    );
+  const { endpoint, apiKeyVariable } = properties.open311 ?? {};
+  if (endpoint !== undefined && !isSafe(new URL(endpoint), isLocal))
+    faults.push('properties.open311.endpoint: Use https, and neither a name, a query nor a # in the address.');
+  if (apiKeyVariable !== undefined && !keyOf(apiKeyVariable, env))
+    faults.push(`properties.open311.apiKeyVariable: ${apiKeyVariable} is not set.`);
+  return faults;
+}
+
+/** Turned by 90 degrees an area is still an area: the gazetteer knows which of the two people live in. */
+function isSwapped(area: Area, gazetteer: Pick<Gazetteer, 'whereIs'>): boolean {
+  const corners = area.type === 'Polygon' ? area.coordinates.flat() : area.coordinates.flat(2);
+  const isEmpty = (latitude: number, longitude: number) =>
+    gazetteer.whereIs({ latitude, longitude }).locality === UNKNOWN_CITY;
+  const canTurn = corners.every(([longitude]) => Math.abs(longitude) <= 90);
+  return (
+    canTurn &&
+    corners.every(([longitude, latitude]) => isEmpty(latitude, longitude)) &&
+    corners.some(([longitude, latitude]) => !isEmpty(longitude, latitude))
+  );
+}
+
+/** Keys and people's words travel there: in clear only on this very machine, while somebody tries it out. */
+function isSafe({ protocol, hostname, username, password, search, hash }: URL, isLocal: boolean): boolean {
+  const isPlain = [username, password, search, hash].every((part) => part === '');
+  return isPlain && (protocol === 'https:' || (isLocal && isLoopback(hostname)));
+}
+
+function keyOf(variable: string, env: Env): string | undefined {
+  return withEnvFiles(env, [variable], (file) => readFileSync(file, 'utf8')).env[variable];
+}
+
+function authorityOf({ properties, geometry }: AreaFeature, env: Env): Authority {
+  const { id, name, email, open311 } = properties;
+  if (!open311) return { id, name, area: geometry, email };
+  const { apiKeyVariable, endpoint, serviceCodes, ...desk } = open311;
+  const { other = '' } = serviceCodes;
+  return {
+    id,
+    name,
+    area: geometry,
+    open311: {
+      ...desk,
+      endpoint: endpoint.replace(/\/+$/, ''),
+      serviceCodes: { ...serviceCodes, other },
+      apiKey: apiKeyVariable && keyOf(apiKeyVariable, env),
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG } from '@waymark/service-kit';
+import type { MapsConfig } from '../config';
+
+/** Where people read a report, as whole addresses. */
+@Injectable()
+export class ReportLink {
+  constructor(@Inject(CONFIG) private readonly config: Pick<MapsConfig, 'PUBLIC_ORIGIN'>) {}
+
+  of(id: number): string {
+    return new URL(`/footpath-reports/${id}`, this.config.PUBLIC_ORIGIN).href;
+  }
+}

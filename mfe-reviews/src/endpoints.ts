@@ -38,6 +38,10 @@ export const listHashtagCounts = /* @__PURE__ */ endpoint<Contracts['listHashtag
   'GET',
   '/api/search/hashtags',
 );
+export const getNearestStation = /* @__PURE__ */ endpoint<Contracts['getNearestStation']>(
+  'GET',
+  '/api/venues/:id/nearest-station',
+);
 export const listNearbyVenues = /* @__PURE__ */ endpoint<Contracts['listNearbyVenues']>(
   'GET',
   '/api/venues/:id/nearby',

@@ -38,6 +38,7 @@ export const REVIEWS_ROWS: AccessRows = {
     body: { isStillSo: true },
   })),
   reportPlace: signedIn(200, ({ venueId }) => ({ params: { id: venueId }, body: { what: 'open' } })),
+  getNearestStation: everyone(200, ({ venueId }) => ({ params: { id: venueId } })),
   listNearbyVenues: everyone(200, ({ venueId }) => ({ params: { id: venueId } })),
   listVenuePhotos: everyone(200, ({ venueId }) => ({ params: { id: venueId } })),
   listReviews: everyone(200),

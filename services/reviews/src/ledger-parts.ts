@@ -9,6 +9,9 @@ import { ReportPlace } from './place-report/report-place/report-place.use-case';
 import { ListStatementsController } from './statement/list-statements/list-statements.controller';
 import { ListStatements } from './statement/list-statements/list-statements.use-case';
 import { StatementsRepository } from './statement/list-statements/statements.repository';
+import { GetNearestStationController } from './venue/get-nearest-station/get-nearest-station.controller';
+import { GetNearestStation } from './venue/get-nearest-station/get-nearest-station.use-case';
+import { NearestStationRepository } from './venue/get-nearest-station/nearest-station.repository';
 import { ListNearbyVenuesController } from './venue/list-nearby-venues/list-nearby-venues.controller';
 import { ListNearbyVenues } from './venue/list-nearby-venues/list-nearby-venues.use-case';
 import { NearbyVenuesRepository } from './venue/list-nearby-venues/nearby-venues.repository';
@@ -16,13 +19,14 @@ import { ListVenuePhotosController } from './venue/list-venue-photos/list-venue-
 import { ListVenuePhotos } from './venue/list-venue-photos/list-venue-photos.use-case';
 import { VenueChange } from './venue/venue-change';
 
-/** What is said of places beside reviews: history, notices, what has become of them, which are near, and all of their photos. */
+/** What is said of places beside reviews: history, notices, what has become of them, which are near, the nearest station, and all of their photos. */
 export const LEDGER_CONTROLLERS = [
   ListStatementsController,
   PostNoticeController,
   AnswerNoticeController,
   ReportPlaceController,
   ListNearbyVenuesController,
+  GetNearestStationController,
   ListVenuePhotosController,
 ];
 
@@ -36,6 +40,8 @@ export const LEDGER_PROVIDERS = [
   ReportPlace,
   NearbyVenuesRepository,
   ListNearbyVenues,
+  NearestStationRepository,
+  GetNearestStation,
   ListVenuePhotos,
   VenueChange,
 ];

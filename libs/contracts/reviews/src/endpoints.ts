@@ -21,6 +21,7 @@ import { SUPPORT_SERVICE_ENDPOINTS } from './support-service-endpoints';
 import { topReviewerSchema, topReviewerStatusSchema } from './top-reviewer';
 import { understoodSearch } from './understood-search-endpoints';
 import { createVenueSchema, venueDetailSchema, venueSearchResultSchema } from './venue';
+import { getNearestStation } from './nearest-station-endpoints';
 import { listVenueFacts } from './venue-facts-endpoints';
 import { voteSchema, voteSummarySchema } from './vote';
 
@@ -193,6 +194,7 @@ export const REVIEWS_ENDPOINTS = [
   understoodSearch,
   listHashtagCounts,
   listVenueFacts,
+  getNearestStation,
   getVenue,
   getVenueByPlace,
   findOrCreateVenue,

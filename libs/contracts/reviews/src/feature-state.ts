@@ -1,7 +1,15 @@
 import type { Claim } from './claim';
 import { CLAIM } from './features';
 
-export type FeatureState = 'available' | 'not-available' | 'partly' | 'disagree' | 'unknown' | 'does-not-apply';
+export const FEATURE_STATES = [
+  'available',
+  'not-available',
+  'partly',
+  'disagree',
+  'unknown',
+  'does-not-apply',
+] as const;
+export type FeatureState = (typeof FEATURE_STATES)[number];
 
 /** What a place states about one feature, and how many people agree with that and how many do not. */
 export interface ClaimAndAnswers {

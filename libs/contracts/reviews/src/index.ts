@@ -20,6 +20,7 @@ export * from './features-schema';
 export * from './health-consent-words';
 export * from './known-feature';
 export * from './most-asked';
+export * from './nearest-station-endpoints';
 export * from './notice';
 export * from './open-venue';
 export * from './own-review-endpoints';

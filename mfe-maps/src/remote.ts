@@ -8,5 +8,7 @@ export default defineRemote({
     'heat-map': () => import(/* webpackChunkName: "heat-map" */ './features/heat-map/heat-map.page'),
     report: () => import(/* webpackChunkName: "report" */ './features/report/report.page'),
   },
-  slots: {},
+  slots: {
+    'last-metres': () => import(/* webpackChunkName: "last-metres" */ './features/last-metres/last-metres.slot'),
+  },
 });

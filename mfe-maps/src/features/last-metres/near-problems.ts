@@ -1,0 +1,16 @@
+import { SEVERITIES, type FootpathReport } from '@waymark/contracts-maps';
+import type { MapPoint } from '@waymark/map';
+import { wayTo, type Way } from './way-to';
+
+export interface NearProblem {
+  report: FootpathReport;
+  way: Way;
+}
+
+const badness = ({ report }: NearProblem): number => SEVERITIES.indexOf(report.severity);
+
+/** Each with the way to it, the worst first; of the equally bad the nearest. */
+export const nearProblems = (from: MapPoint, reports: readonly FootpathReport[]): NearProblem[] =>
+  reports
+    .map((report) => ({ report, way: wayTo(from, report) }))
+    .sort((a, b) => badness(b) - badness(a) || a.way.metres - b.way.metres);

@@ -1,0 +1,42 @@
+import { dayWords } from '@waymark/contracts-core';
+import type { FootpathReport } from '@waymark/contracts-maps';
+import { confirmedWords } from '../../shared/report-words/report-words';
+import { issueNoun } from './issue-nouns';
+import type { NearProblem } from './near-problems';
+import { wayWords } from './way-words';
+
+/** How far somebody looks who has nearly arrived. */
+export const LAST_METRES = 400;
+
+/** What is true where no report is: it must not read as "the way is free". */
+export const NOTHING_REPORTED = `Nothing reported within ${LAST_METRES} m. That does not mean that the way is good: perhaps nobody has looked.`;
+
+export interface Found {
+  /** The worst first; of very many the nearest ones. */
+  problems: readonly NearProblem[];
+  /** Of all, shown or not. */
+  total: number;
+  /** The place itself is known only roughly. */
+  isRough: boolean;
+}
+
+/** All of it in one sentence, for a person in a hurry. */
+export function sumUp({ problems, total, isRough }: Found): string {
+  const [worst] = problems;
+  if (!worst) return NOTHING_REPORTED;
+  const what = `${issueNoun(worst.report.issueType)} ${wayWords(worst.way, isRough)}, ${evidence(worst.report)}`;
+  const within = `within ${isRough ? 'about ' : ''}${LAST_METRES} m`;
+  if (total === 1) return `1 open problem ${within}: ${what}.`;
+  const worstOf = total > problems.length ? `the worst of the ${problems.length} nearest` : 'the worst';
+  return `${total} open problems ${within}; ${worstOf} is ${what}.`;
+}
+
+function evidence(report: FootpathReport): string {
+  const seen =
+    report.verificationCount > 0
+      ? inSentence(confirmedWords(report))
+      : `reported on ${dayWords(report.createdAt)}, not confirmed yet`;
+  return report.isStale ? `${seen} (that is long ago: it may be gone)` : seen;
+}
+
+const inSentence = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);

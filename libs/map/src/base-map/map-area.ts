@@ -52,11 +52,15 @@ export function ringOf(flat: FlatLine): LonLatPair[] {
 
 /** The shore alone: what was cut at the edge of a piece is no coast. */
 export function coastOf(ring: readonly LonLatPair[], box: Box): LonLatPair[][] {
-  const edges = box.map((side, index) => Math.round(side * SCALE) + (index < 2 ? -OVERLAP : OVERLAP));
+  // The overview stands alone and ends where its box does.
+  const edges = box.map((side, index) => {
+    const edge = Math.round(side * SCALE);
+    return [edge, edge + (index < 2 ? -OVERLAP : OVERLAP)];
+  });
   const isAlong = (a: LonLatPair, b: LonLatPair) =>
     edges.some((edge, index) => {
       const axis = index % 2 === 0 ? 0 : 1;
-      return Math.round(a[axis] * SCALE) === edge && Math.round(b[axis] * SCALE) === edge;
+      return edge.some((at) => Math.round(a[axis] * SCALE) === at && Math.round(b[axis] * SCALE) === at);
     });
   const lines: LonLatPair[][] = [];
   let line: LonLatPair[] = [];

@@ -27,8 +27,8 @@ const OVER_GROUND = 10;
 
 export interface CanvasLayer<T extends Mark> {
   draw(marks: readonly T[]): void;
-  /** The nearest one under a finger there. */
-  at(pixel: readonly number[]): T | null;
+  /** Those under a finger there, the nearest first. */
+  at(pixel: readonly number[]): T[];
 }
 
 /** Half of what a finger needs. Pixels. */
@@ -43,7 +43,7 @@ export function addCanvasLayer<T extends Mark>(map: OlMap): CanvasLayer<T> {
   canvas.style.cssText = 'position:absolute;inset:0;width:100%;height:100%';
   const pen = canvas.getContext('2d');
   let marks: readonly T[] = [];
-  let seen: { mark: T; x: number; y: number }[] = [];
+  let seen: Seen<T>[] = [];
 
   function render({ size, pixelRatio, viewState: { center, resolution } }: FrameState): HTMLElement {
     const [width = 0, height = 0] = size;
@@ -76,18 +76,28 @@ export function addCanvasLayer<T extends Mark>(map: OlMap): CanvasLayer<T> {
       marks = next;
       layer.changed();
     },
-    at: ([x = 0, y = 0]) => {
-      let best: T | null = null;
-      let least = Infinity;
-      for (const { mark, x: left, y: top } of seen) {
-        const { size, anchor } = mark.sprite;
-        const far = Math.hypot(x - left + anchor[0] - size[0] / 2, y - top + anchor[1] - size[1] / 2);
-        // Of two that cover one another, the upper one, which comes last.
-        if (far <= Math.max(FINGER, size[0] / 2) && far <= least) [best, least] = [mark, far];
-      }
-      return best;
-    },
+    at: ([x = 0, y = 0]) =>
+      seen
+        .map((one) => ({ ...one, far: distance(one, x, y) }))
+        .filter(({ mark, far }) => far <= Math.max(FINGER, mark.sprite.size[0] / 2))
+        // Of two at one spot, the upper one, which was painted last.
+        .toReversed()
+        .sort((a, b) => a.far - b.far)
+        .map(({ mark }) => mark),
   };
+}
+
+interface Seen<T> {
+  mark: T;
+  /** Where its point is. Pixels. */
+  x: number;
+  y: number;
+}
+
+/** From the middle of its picture. */
+function distance({ mark, x, y }: Seen<Mark>, pixelX: number, pixelY: number): number {
+  const { size, anchor } = mark.sprite;
+  return Math.hypot(pixelX - x + anchor[0] - size[0] / 2, pixelY - y + anchor[1] - size[1] / 2);
 }
 
 /** The shorter way round the world. */

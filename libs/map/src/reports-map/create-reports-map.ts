@@ -16,16 +16,16 @@ export interface ReportsMapHandle {
   approach(at: LonLat): void;
   /** Moves only where it is not in view, or under what covers so many pixels at the lower edge. */
   reveal(at: LonLat, covered?: number): void;
-  /** What is drawn in the middle. */
-  atCentre(): Subject | null;
+  /** What is drawn in the middle, the nearest first. */
+  atCentre(): readonly Subject[];
   close(): void;
 }
 
 interface Options {
   start: MapView;
   onRest: (view: MapView, box: MapBounds) => void;
-  /** A press: where, and what is drawn there. */
-  onPress: (at: LonLat, subject: Subject | null) => void;
+  /** A press: where, and what is drawn there, the nearest first. */
+  onPress: (at: LonLat, subjects: readonly Subject[]) => void;
 }
 
 /** So does an address need it: a metre, and a hundredth of a step. */
@@ -43,11 +43,14 @@ export function createReportsMap(target: HTMLElement, { start, onRest, onPress }
   const pictures = () => createSprites(target, markColours(target), window.devicePixelRatio);
   let sprites = pictures();
   let drawn: Drawn = { groups: [], reports: [], look: 'pins', selectedId: null, picked: null, me: null };
-  const repaint = () => layer.draw(drawnMarks(drawn, sprites));
+  const repaint = () => layer.draw(drawnMarks(drawn, sprites, view.getResolution() ?? 1));
+  let paintedAt = view.getZoom();
   const forgetTheme = onThemeChange(() => {
     sprites = pictures();
     repaint();
   });
+
+  const subjectsAt = (pixel: readonly number[]): Subject[] => layer.at(pixel).flatMap(({ subject }) => subject ?? []);
 
   const viewNow = (): MapView => {
     const { latitude, longitude } = pointInDegrees(view.getCenter() ?? [0, 0]);
@@ -58,6 +61,10 @@ export function createReportsMap(target: HTMLElement, { start, onRest, onPress }
     };
   };
   map.on('moveend', () => {
+    if (view.getZoom() !== paintedAt) {
+      paintedAt = view.getZoom();
+      repaint();
+    }
     const [west = 0, south = 0, east = 0, north = 0] = inDegrees(view.calculateExtent());
     const isWhole = east - west >= 360;
     onRest(viewNow(), {
@@ -68,10 +75,10 @@ export function createReportsMap(target: HTMLElement, { start, onRest, onPress }
     });
   });
   map.on('singleclick', ({ coordinate, pixel }) => {
-    onPress(pointInDegrees(coordinate), layer.at(pixel)?.subject ?? null);
+    onPress(pointInDegrees(coordinate), subjectsAt(pixel));
   });
   map.on('pointermove', ({ pixel, dragging }) => {
-    if (!dragging) target.toggleAttribute('data-over', layer.at(pixel)?.subject != null);
+    if (!dragging) target.toggleAttribute('data-over', subjectsAt(pixel).length > 0);
   });
 
   return {
@@ -104,7 +111,7 @@ export function createReportsMap(target: HTMLElement, { start, onRest, onPress }
     },
     atCentre: () => {
       const [width = 0, height = 0] = map.getSize() ?? [];
-      return layer.at([width / 2, height / 2])?.subject ?? null;
+      return subjectsAt([width / 2, height / 2]);
     },
     close: () => {
       forgetTheme();

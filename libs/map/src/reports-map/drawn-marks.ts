@@ -3,6 +3,7 @@ import { fromLonLat } from 'ol/proj';
 import type { Mark, Sprite } from '../frame/canvas-layer';
 import type { LonLat } from '../frame/create-map';
 import { heatStep, hottestOf } from './heat-steps';
+import { mergedGroups } from './merged-groups';
 import type { ReportsMapProps } from './reports-map-props';
 import type { Sprites } from './sprites';
 
@@ -16,15 +17,19 @@ const rank = ({ status, severity }: ReportPoint): number => (status === 'resolve
 
 /** In the order of painting: the worse over the better, the hotter over the cooler, the selected one over all others. */
 export function drawnMarks(
-  { groups, reports, look, selectedId, picked, me }: Drawn,
+  { groups: told, reports, look, selectedId, picked, me }: Drawn,
   sprites: Sprites,
+  metresOfPixel: number,
 ): (Mark & { subject: Subject | null })[] {
+  const isHeat = look === 'heat';
+  // What is resolved gives off no heat.
+  const groups = mergedGroups(told, (one) => metresTo(one).map((metres) => metres / metresOfPixel)).filter(
+    ({ open }) => !isHeat || open > 0,
+  );
   const hottest = hottestOf(groups);
   const group = (one: ReportGroup): Sprite =>
-    look === 'heat'
-      ? sprites.heat(heatStep(one, hottest), one.open)
-      : sprites.group(one.open > 0 ? one.open : one.reports, one.open > 0);
-  const scale = look === 'heat' ? 'heat' : 'map';
+    isHeat ? sprites.heat(heatStep(one, hottest), one.open) : sprites.group(one.worst, one.open || one.reports);
+  const scale = isHeat ? 'heat' : 'map';
   const isSelected = ({ id }: ReportPoint): boolean => id === selectedId;
   return [
     ...groups.toSorted((a, b) => a.heat - b.heat).map((one) => mark(one, group(one), { group: one })),
@@ -36,7 +41,9 @@ export function drawnMarks(
   ];
 }
 
-function mark({ latitude, longitude }: LonLat, sprite: Sprite, subject: Subject | null) {
-  const [x = 0, y = 0] = fromLonLat([longitude, latitude]);
+const metresTo = ({ latitude, longitude }: LonLat): number[] => fromLonLat([longitude, latitude]);
+
+function mark(at: LonLat, sprite: Sprite, subject: Subject | null) {
+  const [x = 0, y = 0] = metresTo(at);
   return { x, y, sprite, subject };
 }

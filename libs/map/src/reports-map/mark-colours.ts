@@ -8,9 +8,8 @@ export interface MarkColours {
   ink: string;
   /** Around every mark, so that it stands out from names and lines. */
   halo: string;
-  /** Of a group of pins, and of the person's own place. */
+  /** Of the person's own place. */
   accent: string;
-  onAccent: string;
   text: string;
 }
 
@@ -20,7 +19,6 @@ const FORCED: MarkColours = {
   ink: 'CanvasText',
   halo: 'Canvas',
   accent: 'Highlight',
-  onAccent: 'HighlightText',
   text: 'CanvasText',
 };
 
@@ -35,7 +33,6 @@ export function markColours(element: HTMLElement): MarkColours {
     ink: of('mark-ink'),
     halo: of('surface'),
     accent: of('accent'),
-    onAccent: of('on-accent'),
     text: of('text'),
   };
 }

@@ -13,7 +13,7 @@ export interface Sign {
 }
 
 const SHAPES: Readonly<Record<Severity, readonly [edge: string, glyph: string]>> = {
-  minor: ['M12 3.5a8.5 8.5 0 1 1 0 17a8.5 8.5 0 1 1 0-17z', 'M8.5 12h7'],
+  minor: ['M12 3.5a8.5 8.5 0 1 1 0 17a8.5 8.5 0 1 1 0-17z', 'M12 9.6a2.4 2.4 0 1 1 0 4.8a2.4 2.4 0 1 1 0-4.8z'],
   moderate: ['M12 2.5 22 20.5H2z', 'M12 9.5v5M12 17.3v.2'],
   major: ['M12 1.5 22.5 12 12 22.5 1.5 12z', 'M12 7v6M12 16.3v.2'],
   severe: ['M8 2h8l6 6v8l-6 6H8l-6-6V8z', 'M8.5 8.5l7 7M15.5 8.5l-7 7'],

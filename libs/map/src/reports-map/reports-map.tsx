@@ -30,7 +30,7 @@ export default function ReportsMap({
   picking = false,
   onPick,
   onPickEnd,
-  pickLabel = 'Pick the place under the cross',
+  pickLabel = 'Pick this place',
   picked = null,
   me = null,
   popup,
@@ -41,8 +41,11 @@ export default function ReportsMap({
   const [centre, setCentre] = useState<MapPoint>(view);
   const [start] = useState(view);
 
-  function press(at: MapPoint, subject: Subject | null) {
+  function press(at: MapPoint, subjects: readonly Subject[]) {
     if (picking) return onPick?.(at);
+    // Of several at one spot each press shows the next.
+    const shown = subjects.findIndex((one) => 'report' in one && one.report.id === selectedId);
+    const subject = subjects[(shown + 1) % subjects.length];
     if (!subject) return onSelect?.(null);
     if ('report' in subject) return onSelect?.(subject.report.id);
     if (onGroup) return onGroup(subject.group);
@@ -62,7 +65,7 @@ export default function ReportsMap({
         setCentre(rested);
         now.current.onView?.(rested, bounds);
       },
-      onPress: (at, subject) => now.current.press(at, subject),
+      onPress: (at, subjects) => now.current.press(at, subjects),
     });
     setMap(made);
     return () => made.close();
@@ -84,9 +87,9 @@ export default function ReportsMap({
     if (event.key === 'Escape' && picking) return onPickEnd?.();
     if (event.key !== 'Enter' || !map) return;
     event.preventDefault();
-    const subject = map.atCentre();
-    if (!picking && !subject) return announce('No report under the cross.');
-    press(map.view(), subject);
+    const subjects = map.atCentre();
+    if (!picking && subjects.length === 0) return announce('No report under the cross.');
+    press(map.view(), subjects);
   }
 
   return (

@@ -1,10 +1,13 @@
+import type { Severity } from '@waymark/contracts-maps';
 import type { Sprite } from '../frame/canvas-layer';
 import { HEAT_STEPS, type HeatStep } from './heat-steps';
 import type { MarkColours } from './mark-colours';
-import { SIGN_SIZE, signOf, type SignedReport, type SignScale } from './report-signs';
+import { SIGN_SIZE, signOf, type Sign, type SignedReport, type SignScale } from './report-signs';
 
 const GRID = 24;
 const HALO = 3;
+/** A sign in a box. */
+const IN_BOX = 22;
 const DROP = { width: 34, height: 44 } as const;
 const ME = 30;
 const ROUND = 2 * Math.PI;
@@ -32,59 +35,69 @@ export function createSprites(target: HTMLElement, colours: MarkColours, density
   }
 
   function sign(report: SignedReport, scale: SignScale, isSelected: boolean): Sprite {
-    const { edge, glyph, token } = signOf(report.severity, report.status, scale);
+    const drawn = signOf(report.severity, report.status, scale);
     const size = isSelected ? SIGN_SIZE.selected : SIGN_SIZE[report.status];
     const box = size + 2 * HALO;
-    return once(`${edge}${token}${size}`, [box, box], [box / 2, box / 2], (pen) => {
+    return once(`${drawn.edge}${drawn.token}${size}`, [box, box], [box / 2, box / 2], (pen) => {
       pen.translate(HALO, HALO);
       pen.scale(size / GRID, size / GRID);
-      pen.lineJoin = pen.lineCap = 'round';
-      stroke(pen, edge, isSelected ? colours.text : colours.halo, 5);
-      pen.fillStyle = colours.sign(token);
-      pen.fill(new Path2D(edge));
-      stroke(pen, edge, colours.ink, 1.5);
-      stroke(pen, glyph, colours.ink, 2.4);
+      pen.lineJoin = 'round';
+      stroke(pen, drawn.edge, isSelected ? colours.text : colours.halo, 5);
+      signPath(pen, drawn);
     });
   }
 
-  /** A count in a box: round-cornered for pins, square for heat. */
-  function counted(key: string, count: number, least: number, look: Boxed): Sprite {
+  const signPath = (pen: Pen, { edge, glyph, token }: Sign) => {
+    pen.lineJoin = pen.lineCap = 'round';
+    pen.fillStyle = colours.sign(token);
+    pen.fill(new Path2D(edge));
+    stroke(pen, edge, colours.ink, 1.5);
+    stroke(pen, glyph, colours.ink, 2.4);
+  };
+
+  /** A count in a box, after a sign where there is one. */
+  function counted(key: string, count: number, { high, corner, edge, ground, ink, before }: Boxed): Sprite {
     const words = compact.format(count);
-    const pen = document.createElement('canvas').getContext('2d');
-    if (pen) pen.font = font;
-    const inner = Math.max(least, (pen?.measureText(words).width ?? 0) + 14);
-    const [wide, high] = [inner + 2 * HALO, least + 2 * HALO];
-    return once(`${key}${words}`, [wide, high], [wide / 2, high / 2], (on) => {
-      const box = (by: number) => {
-        on.beginPath();
-        on.roundRect(HALO - by, HALO - by, inner + 2 * by, least + 2 * by, look.corner + by);
-      };
-      box(2);
-      on.fillStyle = look.edge;
-      on.fill();
-      box(0);
-      on.fillStyle = look.ground;
-      on.fill();
-      on.fillStyle = look.ink;
-      on.font = font;
-      on.textAlign = 'center';
-      on.textBaseline = 'middle';
-      on.fillText(words, wide / 2, high / 2 + 1);
+    const room = before ? high - 6 : 0;
+    const inner = Math.max(high, lettersWide(words) + room + 16);
+    const [wide, tall] = [inner + 2 * HALO, high + 2 * HALO];
+    return once(`${key}${words}`, [wide, tall], [wide / 2, tall / 2], (pen) => {
+      box(pen, HALO - 2, inner + 4, high + 4, corner + 2, edge);
+      box(pen, HALO, inner, high, corner, ground);
+      pen.fillStyle = ink;
+      pen.font = font;
+      pen.textAlign = 'center';
+      pen.textBaseline = 'middle';
+      pen.fillText(words, wide / 2 + room / 2, tall / 2 + 1);
+      if (!before) return;
+      pen.translate(HALO + 6, HALO + (high - IN_BOX) / 2);
+      pen.scale(IN_BOX / GRID, IN_BOX / GRID);
+      signPath(pen, before);
     });
+  }
+
+  function lettersWide(words: string): number {
+    const pen = document.createElement('canvas').getContext('2d');
+    if (!pen) return 0;
+    pen.font = font;
+    return pen.measureText(words).width;
   }
 
   return {
     sign,
-    group: (count: number, isOpen: boolean): Sprite =>
-      counted(isOpen ? 'group' : 'past', count, 34, {
-        corner: 17,
-        edge: isOpen ? colours.halo : colours.accent,
-        ground: isOpen ? colours.accent : colours.halo,
-        ink: isOpen ? colours.onAccent : colours.text,
+    /** The worst of what is open, and how many are; a resolved group is told by its own sign. */
+    group: (worst: Severity | null, count: number): Sprite =>
+      counted(`group${worst}`, count, {
+        high: 36,
+        corner: 18,
+        edge: colours.text,
+        ground: colours.halo,
+        ink: colours.text,
+        before: signOf(worst ?? 'minor', worst ? 'open' : 'resolved'),
       }),
     heat: (step: HeatStep, count: number): Sprite => {
       const { ground, ink } = colours.heat(step);
-      return counted(`heat${step}`, count, HEAT_STEPS[step].size, { corner: 4, edge: ink, ground, ink });
+      return counted(`heat${step}`, count, { high: HEAT_STEPS[step].size, corner: 6, edge: ink, ground, ink });
     },
     picked: (): Sprite =>
       once('picked', [DROP.width, DROP.height], [DROP.width / 2, DROP.height - 2], (pen) => {
@@ -109,10 +122,12 @@ export type Sprites = ReturnType<typeof createSprites>;
 
 type Pen = CanvasRenderingContext2D;
 interface Boxed {
+  high: number;
   corner: number;
   edge: string;
   ground: string;
   ink: string;
+  before?: Sign;
 }
 
 /** 1,234 as "1.2K": a box has room for four letters. */
@@ -122,6 +137,13 @@ function stroke(pen: Pen, path: string, colour: string, width: number): void {
   pen.lineWidth = width;
   pen.strokeStyle = colour;
   pen.stroke(new Path2D(path));
+}
+
+function box(pen: Pen, at: number, wide: number, high: number, corner: number, colour: string): void {
+  pen.beginPath();
+  pen.roundRect(at, at, wide, high, corner);
+  pen.fillStyle = colour;
+  pen.fill();
 }
 
 function circle(pen: Pen, x: number, y: number, radius: number, colour: string): void {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { SupportModule } from '../support/support.module';
+import { ReportPassedOnConsumer } from './report-passed-on.consumer';
 import { ReviewChangedConsumer } from './review-changed.consumer';
 import { ReviewReportedConsumer } from './review-reported.consumer';
 import { ServiceAskedConsumer } from './service-asked.consumer';
@@ -11,6 +12,7 @@ import { TopReviewerChangedConsumer } from './top-reviewer-changed.consumer';
 @Module({
   imports: [SupportModule],
   controllers: [
+    ReportPassedOnConsumer,
     ReviewChangedConsumer,
     ReviewReportedConsumer,
     ServiceAskedConsumer,

@@ -3,6 +3,10 @@ import type { MapsConfig } from '../config';
 import { Gazetteer } from '../geo/gazetteer';
 import { Authorities } from './authorities';
 import { HandoverRepository } from './handover.repository';
+import { FollowUp } from './pass-on/follow-up';
+import { MailLetter } from './pass-on/mail-letter';
+import { PassOn } from './pass-on/pass-on.use-case';
+import { SendToDesk } from './pass-on/send-to-desk';
 import { PassedOnViews } from './passed-on.views';
 import { readAuthorities } from './read-authorities';
 import { ReadLetterController } from './read-letter/read-letter.controller';
@@ -19,4 +23,8 @@ export const AUTHORITY_PROVIDERS = [
   { provide: Authorities, useFactory: openAuthorities, inject: [CONFIG, Gazetteer] },
   HandoverRepository,
   PassedOnViews,
+  SendToDesk,
+  MailLetter,
+  FollowUp,
+  PassOn,
 ];

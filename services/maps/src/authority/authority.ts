@@ -32,3 +32,10 @@ export interface Authority {
 }
 
 export const wayOf = ({ open311 }: Authority): Way => (open311 ? 'open311' : 'mail');
+
+/** As a report that was sent there keeps them. */
+export const authorityNames = (authority: Authority) => ({
+  authorityId: authority.id,
+  authority: authority.name,
+  way: wayOf(authority),
+});

@@ -1,0 +1,27 @@
+import { Controller, Inject } from '@nestjs/common';
+import { Payload } from '@nestjs/microservices';
+import type { EventData, EventEnvelope } from '@waymark/contracts-core';
+import { AUTHORITY_LETTER, authorityLetterSchema, reportPassedOn } from '@waymark/contracts-maps';
+import { CONFIG, Inbox, OnEvent, openText } from '@waymark/service-kit';
+import type { AccountConfig } from '../config';
+import { MailQueue } from '../support/mail/mail-queue';
+import { reportPassedOnMail } from '../support/mail/templates/report-passed-on';
+
+/** Writes to an authority about a footpath that it looks after. */
+@Controller()
+export class ReportPassedOnConsumer {
+  constructor(
+    private readonly inbox: Inbox,
+    private readonly mails: MailQueue,
+    @Inject(CONFIG) private readonly config: AccountConfig,
+  ) {}
+
+  @OnEvent(reportPassedOn)
+  async handle(@Payload() event: EventEnvelope<EventData<typeof reportPassedOn>>): Promise<void> {
+    await this.inbox.once('account.report-passed-on', event, async (tx) => {
+      const text = await openText(this.config.IDENTITY_SECRET, AUTHORITY_LETTER, event.data.sealed);
+      const letter = authorityLetterSchema.parse(JSON.parse(text));
+      await this.mails.add(tx, { to: letter.to, template: reportPassedOnMail(letter) });
+    });
+  }
+}

@@ -1,0 +1,21 @@
+import { PRODUCT_NAME } from '@waymark/contracts-core';
+import type { AuthorityLetter } from '@waymark/contracts-maps';
+import type { Mail } from '../mail';
+
+/** To whoever looks after a path. The description is a visitor's or a member's, and stands on the report for everybody to read. */
+export function reportPassedOnMail({ authority, subject, facts, description, link }: AuthorityLetter): Mail {
+  return {
+    name: 'report-passed-on',
+    subject,
+    paragraphs: [
+      'Hello,',
+      `somebody reported a problem on a footpath to ${PRODUCT_NAME}. It lies where ${authority} looks after the paths.`,
+      ...facts,
+      'In the words of the report:',
+      ...description,
+    ],
+    action: { label: 'See the report and its place on the map', url: link },
+    closing:
+      'You get this mail because the operator of this site named your address for this area. Who reported the problem is not passed on.',
+  };
+}

@@ -1,0 +1,79 @@
+import { parseJson } from '@waymark/contracts-core';
+import { XMLParser } from 'fast-xml-parser';
+import { z } from 'zod';
+import { DeskFault } from './desk-fault';
+
+const MOST_DEPTH = 16;
+const MOST_LETTERS = 500;
+
+/** Numbers or texts, as servers like; empty ones are none. Too long for what it is: a server that is up to something. */
+const shortText = z
+  .union([z.string(), z.number()])
+  .nullish()
+  .transform((value) => String(value ?? '').trim() || null)
+  .refine((value) => (value?.length ?? 0) <= 200);
+const longText = z
+  .unknown()
+  .optional()
+  .transform((value) => (typeof value === 'string' ? value.trim().slice(0, MOST_LETTERS) || null : null));
+
+/** What we read of a request, a token or the receipt for a report: GeoReport v2 gives all three the same names. */
+const deskRequestSchema = z.object({
+  service_request_id: shortText,
+  token: shortText,
+  status: shortText,
+  status_notes: longText,
+  description: z
+    .unknown()
+    .optional()
+    .transform((value) => (typeof value === 'string' ? value : '')),
+});
+export type DeskRequest = z.output<typeof deskRequestSchema>;
+
+/** Entities of a document's own are never made: a few of them can grow to gigabytes. */
+const parser = new XMLParser({
+  ignoreAttributes: true,
+  ignoreDeclaration: true,
+  parseTagValue: false,
+  processEntities: false,
+  maxNestedTags: MOST_DEPTH,
+  isArray: (name) => name === 'request',
+});
+
+/** The requests that an authority's desk tells of; a DeskFault for anything that is no such list. */
+export function readAnswer(text: string): DeskRequest[] {
+  const list = text.trimStart().startsWith('<') ? fromXml(text) : parseJson(text);
+  const read = z.array(deskRequestSchema).safeParse(list);
+  if (!read.success) throw new DeskFault('nonsense');
+  return read.data;
+}
+
+const xmlAnswerSchema = z.object({
+  service_requests: z.union([
+    z.object({ request: z.array(z.record(z.string(), z.unknown())) }),
+    // An empty element: no requests.
+    z.literal('').transform(() => ({ request: [] })),
+  ]),
+});
+
+function fromXml(text: string): unknown {
+  if (/<!(DOCTYPE|ENTITY)/i.test(text)) throw new DeskFault('nonsense');
+  try {
+    const { request } = xmlAnswerSchema.parse(parser.parse(text, true)).service_requests;
+    return request.map((fields) => Object.fromEntries(Object.entries(fields).map(([name, of]) => [name, decoded(of)])));
+  } catch {
+    throw new DeskFault('nonsense');
+  }
+}
+
+const NAMED: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
+const LAST_CODE_POINT = 0x10ffff;
+
+/** The five that XML itself knows, and those by number. */
+function decoded(value: unknown): unknown {
+  if (typeof value !== 'string') return null;
+  return value.replace(/&(?:(lt|gt|quot|apos|amp)|#(\d{1,7}));/g, (whole, name?: string, number?: string) => {
+    if (name !== undefined) return NAMED[name] ?? whole;
+    return Number(number) <= LAST_CODE_POINT ? String.fromCodePoint(Number(number)) : whole;
+  });
+}

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import type { LetterReport } from '@waymark/contracts-maps';
+import { Database } from '@waymark/service-kit';
+import { authorityNames, type Authority } from '../authority';
+import { DeskFault } from '../desk/desk-fault';
+import { DeskClient } from '../desk/open311-desk';
+import type { DeskRequest } from '../desk/read-answer';
+import { HandoverRepository } from '../handover.repository';
+import type { HeldHandover } from '../handover-row';
+import { nextLook } from './next-look';
+
+interface Passed {
+  report: LetterReport;
+  link: string;
+}
+
+/** Faults after which it is not known whether the desk could tell us of our report another time. */
+const MAY_ANSWER_LATER: ReadonlySet<DeskFault['kind']> = new Set(['unreachable', 'slow', 'server-error', 'busy']);
+
+/**
+ * Sends a report to an authority that speaks Open311.
+ *
+ * GeoReport v2 knows no key that makes a second sending harmless. Two processes never send one report: a row is held by one
+ * of them, which says so in the database right before it sends. What is left is the time between sending and storing the
+ * answer: a process killed there, an answer that is lost or takes too long. The row is then "in doubt", and the next try
+ * first looks through the desk's own requests since the report for the address that ours carries in its text. A second
+ * one can still arise where a desk publishes requests late, changes their text, publishes none, or lists more than we read.
+ */
+@Injectable()
+export class SendToDesk {
+  constructor(
+    private readonly database: Database,
+    private readonly handovers: HandoverRepository,
+  ) {}
+
+  async send(handover: HeldHandover, authority: Authority, passed: Passed, now: Date): Promise<void> {
+    if (!authority.open311) throw new Error('An authority without a desk is told by mail.');
+    const client = new DeskClient(authority.open311);
+    const there = handover.isInDoubt ? await known(client, passed, now) : null;
+    const names = authorityNames(authority);
+    if (!there && !(await this.handovers.beginSending(handover, names))) return;
+    const { service_request_id: reference, token, status_notes: status } = there ?? (await client.send(passed));
+    const outcome = {
+      ...names,
+      state: reference === null ? 'sent' : 'accepted',
+      token,
+      reference,
+      status,
+      sentAt: now,
+      updatedAt: now,
+      tries: 0,
+      nextTryAt: nextLook(now, reference !== null, now),
+    } as const;
+    await this.handovers.store(this.database, handover, outcome, false);
+  }
+}
+
+/** A desk that shows nobody its requests cannot be asked: better a report twice than never. */
+async function known(client: DeskClient, passed: Passed, now: Date): Promise<DeskRequest | null> {
+  try {
+    const found = await client.find(passed, now);
+    return found?.service_request_id === null ? null : found;
+  } catch (error) {
+    if (error instanceof DeskFault && !MAY_ANSWER_LATER.has(error.kind)) return null;
+    throw error;
+  }
+}

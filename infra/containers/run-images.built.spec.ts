@@ -48,8 +48,12 @@ describe('what containers run, as plain processes with only the files of their i
   it('each service becomes ready, writes nothing beside its own code, and its health check says so', async () => {
     await each(slices, async (slice) => {
       const image = platform.image(`services/${slice}`, 'service');
-      const own: Record<string, string> =
-        slice === 'reviews' ? { MEILI_URL: platform.meilisearch, PHOTO_DIR: join(image.root, 'files') } : {};
+      const photos = { PHOTO_DIR: join(image.root, 'files') };
+      const settings: Record<string, Record<string, string>> = {
+        reviews: { MEILI_URL: platform.meilisearch, ...photos },
+        maps: photos,
+      };
+      const own = settings[slice] ?? {};
       const before = files(image.cwd);
       running[slice] = await platform.run(slice, image, { ...platform.secretsOf(slice), ...SETTINGS, ...own });
       expect(files(image.cwd)).toEqual(before);

@@ -74,7 +74,12 @@ export function serviceEnv(slice: string, port: number, servers: Servers, databa
       PUBLIC_ORIGIN: publicOrigin(Number(process.env['PORT'] ?? 4200)),
     };
   if (slice === 'maps')
-    return { ...env, PUBLIC_ORIGIN: publicOrigin(Number(process.env['PORT'] ?? 4200)), ...given('AUTHORITIES_FILE') };
+    return {
+      ...env,
+      ...given('AUTHORITIES_FILE'),
+      PHOTO_DIR: join(LOCAL, 'photos'),
+      PUBLIC_ORIGIN: publicOrigin(Number(process.env['PORT'] ?? 4200)),
+    };
   if (slice !== 'account') return env;
   const password = {
     PASSWORD_PEPPER: secret('pepper'),

@@ -1,4 +1,5 @@
 import { everyone, signedIn, type AccessRow, type AccessRows } from '../access-row';
+import { phonePhoto } from '../../support/phone-photo';
 import type { World } from '../world';
 
 const leeds = () => ({ query: 'latitude=53.8&longitude=-1.55' });
@@ -32,6 +33,10 @@ export const MAPS_ROWS: AccessRows = {
   listFootpathReports: everyone(200),
   listOwnFootpathReports: signedIn(200),
   readReportMap: everyone(200, () => ({ query: 'box=-1.6,53.7,-1.5,53.9' })),
+  uploadReportPhoto: everyone(201, () => ({
+    file: { field: 'photo', name: 'kerb.jpg', type: 'image/jpeg', bytes: phonePhoto() },
+  })),
+  getReportPhoto: everyone(404, () => ({ params: { id: '00000000-0000-4000-8000-000000000000', size: 'full' } })),
   readFootpathReport: everyone(200, theirReport()),
   readReportLetter: everyone(200, theirReport()),
   reportFootpathProblem: everyone(201, () => ({ body: problem })),

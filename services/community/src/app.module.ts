@@ -1,11 +1,10 @@
 import { Module } from '@nestjs/common';
 import { COMMUNITY_ENDPOINTS, COMMUNITY_EVENTS, COMMUNITY_PROBLEMS, getOpenApi } from '@waymark/contracts-community';
-import { KitModule, openApiController, privacyParts } from '@waymark/service-kit';
+import { KitModule, openApiController, privacyParts, senderLimitParts } from '@waymark/service-kit';
 import manifest from '../service.json' with { type: 'json' };
 import { communityConfigSchema } from './config';
-import { FeedbackLimit } from './feedback/feedback-limit';
+import { FEEDBACK_LIMIT } from './feedback/feedback-limit';
 import { FeedbackRepository } from './feedback/feedback.repository';
-import { ForgetSenders } from './feedback/forget-senders';
 import { SendFeedbackController } from './feedback/send-feedback/send-feedback.controller';
 import { SendFeedback } from './feedback/send-feedback/send-feedback.use-case';
 import { COMMUNITY_PRIVACY } from './privacy/privacy.declaration';
@@ -30,6 +29,12 @@ const openApi = openApiController(getOpenApi, {
     }),
   ],
   controllers: [SendFeedbackController, openApi, ...privacy.controllers],
-  providers: [PrismaService, SendFeedback, FeedbackRepository, FeedbackLimit, ForgetSenders, ...privacy.providers],
+  providers: [
+    PrismaService,
+    SendFeedback,
+    FeedbackRepository,
+    ...senderLimitParts(FEEDBACK_LIMIT),
+    ...privacy.providers,
+  ],
 })
 export class AppModule {}

@@ -13,6 +13,7 @@ import { MAPS_PRIVACY } from './privacy/privacy.declaration';
 import { PrismaService } from './prisma.service';
 import { MemberNamesConsumer } from './projections/member-names.consumer';
 import { CELL_CONTROLLERS, CELL_PROVIDERS } from './report-cell/cell-parts';
+import { PHOTO_CONTROLLERS, PHOTO_PROVIDERS } from './report-photo/photo-parts';
 import { REPORT_CONTROLLERS, REPORT_PROVIDERS } from './report/report-parts';
 
 const privacy = privacyParts(MAPS_PRIVACY);
@@ -31,6 +32,7 @@ const openApi = openApiController(getOpenApi, {
       stream: 'maps',
       events: MAPS_EVENTS,
       subscriptions: ['maps', 'account'],
+      uploads: manifest.uploads,
     }),
   ],
   controllers: [
@@ -39,6 +41,7 @@ const openApi = openApiController(getOpenApi, {
     PlacesWithinController,
     // Before the reports: their address of one would take "map" for a number.
     ...CELL_CONTROLLERS,
+    ...PHOTO_CONTROLLERS,
     ...REPORT_CONTROLLERS,
     ...AUTHORITY_CONTROLLERS,
     MemberNamesConsumer,
@@ -49,6 +52,7 @@ const openApi = openApiController(getOpenApi, {
     { provide: Gazetteer, useFactory: loadGazetteer },
     PrismaService,
     ...REPORT_PROVIDERS,
+    ...PHOTO_PROVIDERS,
     ...CELL_PROVIDERS,
     ...AUTHORITY_PROVIDERS,
     ...privacy.providers,

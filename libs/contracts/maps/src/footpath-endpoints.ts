@@ -9,6 +9,7 @@ import {
 } from './footpath-report';
 import { passedOnSchema } from './passed-on';
 import { reportFilterShape } from './report-filter';
+import { REPORT_PHOTO_ENDPOINTS } from './report-photo-endpoints';
 import { readReportMap } from './report-map';
 import { areaQuerySchema } from './area-query';
 
@@ -137,6 +138,7 @@ export const FOOTPATH_ENDPOINTS = [
   listFootpathReports,
   listOwnFootpathReports,
   readReportMap,
+  ...REPORT_PHOTO_ENDPOINTS,
   readFootpathReport,
   readReportLetter,
   reportFootpathProblem,

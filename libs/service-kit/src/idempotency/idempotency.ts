@@ -5,6 +5,9 @@ import type { Tx } from '../database/tx';
 import { coreProblem } from '../problem/problem-exception';
 import { requestHash } from './request-hash';
 
+/** Visitors share one scope, under a number that no member has: their keys are made at random. */
+export const VISITOR = 0;
+
 export interface IdempotencyScope {
   /** The Idempotency-Key header; null runs the work without a record. */
   readonly key: string | null;

@@ -1,4 +1,5 @@
 import { Inject, Injectable, StreamableFile } from '@nestjs/common';
+import type { ExportFile } from '@waymark/contracts-core';
 import type { FastifyReply } from 'fastify';
 import sql from 'sql-template-tag';
 import type { Tx } from '../database/tx';
@@ -13,6 +14,9 @@ import {
 import { PHOTO_STORE, type PhotoStore } from './photo-store';
 
 type Files = Pick<PhotoRow, 'fullFile' | 'thumbFile'>;
+
+/** An export travels through events: beyond this the addresses of photos have to do. */
+const MOST_EXPORTED_BYTES = 30 * 1024 * 1024;
 
 /** Were it anything but a picture after all, a browser could still do nothing with it. */
 const HEADERS = {
@@ -49,6 +53,20 @@ export class PhotoFiles {
     if (!(await removeRow())) return;
     const free = await this.rows.filesOfNobody(tx, [photo.fullFile, photo.thumbFile]);
     for (const file of free) await this.store.delete(file);
+  }
+
+  /** A member's photos for their export, in the order given, named by their numbers. */
+  async exported(photos: readonly Pick<PhotoRow, 'id' | 'fullFile'>[]): Promise<ExportFile[]> {
+    const files: ExportFile[] = [];
+    let left = MOST_EXPORTED_BYTES;
+    for (const { id, fullFile } of photos) {
+      const found = await this.store.get(fullFile);
+      const bytes = found && Buffer.concat((await found.stream.toArray()) as Buffer[]);
+      if (!bytes || bytes.length > left) continue;
+      left -= bytes.length;
+      files.push({ name: `${id}.webp`, base64: bytes.toString('base64') });
+    }
+    return files;
   }
 
   /** The answer that shows a file; a 404 for none. */

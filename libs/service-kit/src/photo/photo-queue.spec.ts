@@ -43,7 +43,7 @@ describe('PhotoQueue', () => {
     const queue = new PhotoQueue();
     const { open, opened } = gate();
     const upload = (memberId: number) =>
-      queue.ofMember(memberId, async () => {
+      queue.ofSender(memberId, async () => {
         await opened;
         return true;
       });
@@ -52,7 +52,7 @@ describe('PhotoQueue', () => {
     const other = upload(2);
     open();
     expect(await Promise.all([...taken, other])).toEqual([true, true, true, true]);
-    await expect(queue.ofMember(1, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    await expect(queue.ofSender(1, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await Promise.all([upload(1), upload(1), upload(1), upload(1)])).toEqual([true, true, true, null]);
   });
 

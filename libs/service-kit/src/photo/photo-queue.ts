@@ -6,7 +6,7 @@ const MAX_WAITING = 4;
 const MAX_READING = 12;
 
 /** A form sends its photos one after another; with this many, one who sends slowly still leaves room for others. */
-const MAX_OF_MEMBER = 3;
+const MAX_OF_SENDER = 3;
 
 /** One photo is decoded at a time, so memory does not grow with the crowd; who comes too many is told at once. */
 @Injectable()
@@ -14,19 +14,19 @@ export class PhotoQueue {
   private reading = 0;
   private waiting = 0;
   private last: Promise<unknown> = Promise.resolve();
-  private readonly uploadsOf = new Map<number, number>();
+  private readonly uploadsOf = new Map<number | string, number>();
 
-  /** An upload from its first byte to its last picture. Null when the member has as many under way as one may. */
-  async ofMember<T>(memberId: number, work: () => Promise<T>): Promise<T | null> {
-    const running = this.uploadsOf.get(memberId) ?? 0;
-    if (running >= MAX_OF_MEMBER) return null;
-    this.uploadsOf.set(memberId, running + 1);
+  /** An upload from its first byte to its last picture. Null when the sender has as many under way as one may. */
+  async ofSender<T>(sender: number | string, work: () => Promise<T>): Promise<T | null> {
+    const running = this.uploadsOf.get(sender) ?? 0;
+    if (running >= MAX_OF_SENDER) return null;
+    this.uploadsOf.set(sender, running + 1);
     try {
       return await work();
     } finally {
-      const left = (this.uploadsOf.get(memberId) ?? 1) - 1;
-      if (left > 0) this.uploadsOf.set(memberId, left);
-      else this.uploadsOf.delete(memberId);
+      const left = (this.uploadsOf.get(sender) ?? 1) - 1;
+      if (left > 0) this.uploadsOf.set(sender, left);
+      else this.uploadsOf.delete(sender);
     }
   }
 

@@ -14,12 +14,20 @@ export interface PhotoRow {
   thumbFile: string;
 }
 
+/** Who sends a photo. */
+export interface PhotoSender {
+  /** 0 for a visitor, where the slice takes photos of visitors. */
+  readonly memberId: number;
+  /** By which visitors are told apart: a keyed hash of their address. */
+  readonly visitorKey?: string | undefined;
+}
+
 /** The slice's own table of photos: its repository answers these with statements of its own. */
 export interface PhotoRows {
   /** A photo that nothing uses yet. */
-  insert(tx: Tx, photo: PhotoRow, memberId: number): Promise<void>;
-  /** How many photos of a member nothing uses yet. */
-  unusedOf(memberId: number): Promise<number>;
+  insert(tx: Tx, photo: PhotoRow, sender: PhotoSender): Promise<void>;
+  /** How many photos of a sender nothing uses yet. */
+  unusedOf(sender: PhotoSender): Promise<number>;
   /** Photos that nothing used within `hours`, oldest first. */
   unused(hours: number, limit: number): Promise<PhotoRow[]>;
   /** False when something uses it meanwhile. */
@@ -39,7 +47,7 @@ export interface PhotoSettings {
   };
   /** Status and title of each refusal, from the slice's contract. */
   readonly problems: Readonly<Record<PhotoProblemCode, ProblemKind>>;
-  /** Photos that a member may have waiting without being used. */
+  /** Photos that a sender may have waiting without being used. */
   readonly maxUnused: number;
   /** Hours until an unused photo goes. */
   readonly keptHours: number;

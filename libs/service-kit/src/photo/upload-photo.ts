@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Identity } from '@waymark/contracts-core';
 import { receiveFile } from '../http/receive-file';
 import type { UploadStream } from '../http/upload';
 import { Idempotency } from '../idempotency/idempotency';
@@ -17,6 +16,7 @@ import {
   type PhotoProblemCode,
   type PhotoRow,
   type PhotoRows,
+  type PhotoSender,
   type PhotoSettings,
 } from './photo-settings';
 import { contentName, PHOTO_STORE, type PhotoStore } from './photo-store';
@@ -39,7 +39,7 @@ interface Made {
 }
 
 interface Sent<V> {
-  readonly sender: Identity;
+  readonly sender: PhotoSender;
   /** The Idempotency-Key header. */
   readonly key: string | null;
   /** The answer, kept with the key. */
@@ -59,12 +59,13 @@ export class UploadPhoto {
   ) {}
 
   async execute<V>(upload: UploadStream, sent: Sent<V>): Promise<V> {
-    const { memberId } = sent.sender;
+    const { sender } = sent;
     const { maxUnused } = this.settings;
     // Before anything is read: an upload that cannot be kept costs nobody anything.
-    if ((await this.rows.unusedOf(memberId)) >= maxUnused) throw this.problem('photo.too-many', TOMORROW);
+    if ((await this.rows.unusedOf(sender)) >= maxUnused) throw this.problem('photo.too-many', TOMORROW);
     try {
-      const made = await this.queue.ofMember(memberId, () => withWorkFolder((folder) => this.prepare(upload, folder)));
+      const from = sender.visitorKey ?? sender.memberId;
+      const made = await this.queue.ofSender(from, () => withWorkFolder((folder) => this.prepare(upload, folder)));
       if (!made) throw this.problem('photo.still-arriving', SOON);
       return await this.keep(made, sent);
     } catch (error) {
@@ -99,7 +100,7 @@ export class UploadPhoto {
     const scope = { key, memberId, endpoint: this.settings.endpoint.name, body: { digest } };
     const { body } = await this.idempotency.run(scope, async (tx) => {
       await this.files.lock(tx, row);
-      await this.rows.insert(tx, row, memberId);
+      await this.rows.insert(tx, row, sender);
       return { status: 201, body: view(row) };
     });
     // Also for a repeated upload: the first one may have ended here.

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Feedback } from '@waymark/contracts-community';
-import { Database, type Tx } from '@waymark/service-kit';
+import { Database, type SenderRows, type Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import type { Prisma } from '../generated/client';
 import { PrismaService } from '../prisma.service';
@@ -14,7 +14,7 @@ export interface Sender {
 
 /** All that is stored of feedback. */
 @Injectable()
-export class FeedbackRepository {
+export class FeedbackRepository implements SenderRows {
   constructor(
     private readonly database: Database,
     private readonly prisma: PrismaService,
@@ -41,9 +41,8 @@ export class FeedbackRepository {
     return id;
   }
 
-  /** How many this sender sent in the last so many seconds, and how old the oldest of them is. One sender at a time. */
+  /** How many this sender sent in the last so many seconds, and how old the oldest of them is. */
   async sentSince(tx: Tx, senderKey: string, seconds: number): Promise<{ count: number; oldestAgeSeconds: number }> {
-    await tx.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${senderKey}, 0))`);
     const row = await tx.one<{ count: number; age: number | null }>(sql`
       SELECT count(*)::int AS count, extract(epoch FROM clock_timestamp() - min(created_at))::float8 AS age
       FROM feedback WHERE sender_key = ${senderKey} AND created_at > clock_timestamp() - make_interval(secs => ${seconds})`);

@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { ReviewsChoice } from '@waymark/contracts-account';
+import type { SliceExport } from '@waymark/contracts-core';
 import { reportRemoved, reportVerified } from '@waymark/contracts-maps';
 import { Outbox, type OwnPrivacy, type Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
+import { PhotoFiles } from '@waymark/service-kit/photo';
+import { ReportPhotoRepository } from '../report-photo/report-photo.repository';
 import { ReportWriter } from '../report/report.writer';
 
 interface Leaving {
@@ -19,13 +22,26 @@ export class EraseReports implements OwnPrivacy<Leaving> {
   constructor(
     private readonly writer: ReportWriter,
     private readonly outbox: Outbox,
+    private readonly photos: ReportPhotoRepository,
+    private readonly files: PhotoFiles,
   ) {}
 
+  /** The rows come by the declaration; these are the pictures. */
+  async gather(memberId: number): Promise<SliceExport> {
+    return { sections: [], files: await this.files.exported(await this.photos.filesOf(memberId)) };
+  }
+
   async erase(tx: Tx, { memberId, reviews }: Leaving): Promise<void> {
+    await this.removePhotos(tx, memberId, reviews === 'delete' ? 'all' : 'unused');
     if (reviews === 'delete') await this.remove(tx, memberId);
     else await this.anonymise(tx, memberId);
     await this.takeAnswersBack(tx, memberId);
     await tx.query(sql`UPDATE report_history SET by_id = NULL, by_name = ${FORMER} WHERE by_id = ${memberId}`);
+  }
+
+  private async removePhotos(tx: Tx, memberId: number, which: 'all' | 'unused'): Promise<void> {
+    for (const photo of await this.photos.ofMember(tx, memberId, which))
+      await this.files.remove(tx, photo, () => this.photos.remove(tx, photo.id));
   }
 
   private async remove(tx: Tx, memberId: number): Promise<void> {
@@ -42,7 +58,7 @@ export class EraseReports implements OwnPrivacy<Leaving> {
 
   private async anonymise(tx: Tx, memberId: number): Promise<void> {
     await tx.query(sql`
-      UPDATE footpath_report SET reporter_id = NULL, reporter_name = ${FORMER}, reporter_email = NULL, reporter_contact = NULL
+      UPDATE footpath_report SET reporter_id = NULL, reporter_name = ${FORMER}, reporter_email = NULL, reporter_contact = NULL, sender_key = NULL
       WHERE reporter_id = ${memberId}`);
   }
 

@@ -35,6 +35,27 @@ export const MAPS_PRIVACY: SlicePrivacy<{ memberId: number; reviews: ReviewsChoi
       erased: 'forget',
     },
     {
+      table: 'report_photo',
+      member: 'member_id',
+      exported: {
+        id: 'report-photos',
+        title: 'Photos that you sent with reports',
+        about:
+          'Everyone can see those of a report, with your description. The pictures themselves are files of this export.',
+        columns: {
+          fileName: 'id',
+          reportNumber: 'report_id',
+          description: 'description',
+          width: 'width',
+          height: 'height',
+          uploadedAt: 'created_at',
+        },
+        orderBy: 'created_at',
+      },
+      // Before this, those that go with the member or with their reports are deleted with their files.
+      erased: 'forget',
+    },
+    {
       table: 'report_answer',
       member: 'member_id',
       exported: {

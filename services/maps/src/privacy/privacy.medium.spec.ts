@@ -34,6 +34,7 @@ describe('what maps holds about members', () => {
     await calls.setStatus(other, 1, 'I saw the new kerb.', member);
     expect((await privacy.export(member)).sections.map(({ id, rows }) => [id, rows.length])).toEqual([
       ['footpath-reports', 1],
+      ['report-photos', 0],
       ['report-answers', 1],
       ['report-history', 2],
       ['known-as', 0],

@@ -1,3 +1,4 @@
+import { senderLimitParts } from '@waymark/service-kit';
 import { AnswerReportController } from './answer-report/answer-report.controller';
 import { AnswerReport } from './answer-report/answer-report.use-case';
 import { ChangeStatusController } from './change-status/change-status.controller';
@@ -8,6 +9,7 @@ import { ListReportsController } from './list-reports/list-reports.controller';
 import { PositionCheck } from './position-check';
 import { ReadReportController } from './read-report/read-report.controller';
 import { ReportLink } from './report-link';
+import { ReportLimit, ReportSenders, REPORT_LIMIT } from './report-limit';
 import { ReportPages } from './report-pages';
 import { ReportProblemController } from './report-problem/report-problem.controller';
 import { ReportProblem } from './report-problem/report-problem.use-case';
@@ -32,6 +34,9 @@ export const REPORT_PROVIDERS = [
   ReportPages,
   PositionCheck,
   ReportLink,
+  ReportSenders,
+  ...senderLimitParts(REPORT_LIMIT),
+  ReportLimit,
   ReportProblem,
   CorrectReport,
   AnswerReport,

@@ -1,3 +1,4 @@
+import type { PhotoFacts } from '../report-photo/report-photo.mapper';
 import type { ReportStatus, Severity, IssueType } from '@waymark/contracts-maps';
 
 /** A report as it is read for somebody. */
@@ -17,6 +18,7 @@ export interface ReportRow {
   verificationCount: number;
   lastVerifiedAt: Date | null;
   createdAt: Date;
+  photos: PhotoFacts[];
   /** Whether the one who reads saw it too. */
   isVerifiedByMe: boolean;
 }

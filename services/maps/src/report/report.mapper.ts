@@ -1,4 +1,5 @@
 import { CORRECTION_MINUTES, SEVERITY_LEVELS, STALE_MONTHS, type FootpathReport } from '@waymark/contracts-maps';
+import { toReportPhoto } from '../report-photo/report-photo.mapper';
 import type { ReportRow } from './report-row';
 
 const MS_PER_MINUTE = 60_000;
@@ -16,12 +17,12 @@ export function isStale({ status, lastVerifiedAt, createdAt }: ReportRow, now: D
 
 /** A report as `reader` sees it; null is a visitor. */
 export function toReport(row: ReportRow, reader: number | null, now = new Date()): FootpathReport {
-  const { reporterId, nearestPlace, resolvedAt, lastVerifiedAt, createdAt, ...others } = row;
+  const { reporterId, nearestPlace, resolvedAt, lastVerifiedAt, createdAt, photos, ...others } = row;
   const isOwn = reader !== null && reporterId === reader;
   const until = correctableUntil(createdAt);
   return {
     ...others,
-    photos: [],
+    photos: photos.map(toReportPhoto),
     severityLevel: SEVERITY_LEVELS[row.severity],
     location: row.address ?? nearestPlace,
     isResolved: row.status === 'resolved' ? 1 : 0,

@@ -39,7 +39,11 @@ const COLUMNS = sql`
   report.id, report.issue_type AS "issueType", report.severity, report.description, report.latitude, report.longitude,
   report.address, report.nearest_place AS "nearestPlace", report.reporter_name AS "reporterName",
   report.reporter_id AS "reporterId", report.status, report.resolved_at AS "resolvedAt",
-  report.verification_count AS "verificationCount", report.last_verified_at AS "lastVerifiedAt", report.created_at AS "createdAt"`;
+  report.verification_count AS "verificationCount", report.last_verified_at AS "lastVerifiedAt", report.created_at AS "createdAt",
+  coalesce((
+    SELECT jsonb_agg(jsonb_build_object('id', photo.id, 'width', photo.width, 'height', photo.height, 'description', photo.description)
+                     ORDER BY photo.position)
+    FROM report_photo photo WHERE photo.report_id = report.id), '[]') AS photos`;
 
 /** All SQL that reads reports. */
 @Injectable()

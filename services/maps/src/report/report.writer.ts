@@ -19,6 +19,7 @@ export type NewReport = Pick<
   | 'reporterEmail'
   | 'reporterContact'
   | 'correctionKeyHash'
+  | 'senderKey'
 >;
 
 export type Correction = Partial<

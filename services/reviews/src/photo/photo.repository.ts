@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AttachedPhotos, PhotoSize } from '@waymark/contracts-reviews';
 import { Database, type Tx } from '@waymark/service-kit';
-import type { PhotoRow, PhotoRows } from '@waymark/service-kit/photo';
+import type { PhotoRow, PhotoRows, PhotoSender } from '@waymark/service-kit/photo';
 import sql from 'sql-template-tag';
 import type { Prisma } from '../generated/client';
 import { PrismaService } from '../prisma.service';
@@ -13,7 +13,7 @@ export class PhotoRepository implements PhotoRows {
     private readonly prisma: PrismaService,
   ) {}
 
-  async insert(tx: Tx, photo: PhotoRow, memberId: number): Promise<void> {
+  async insert(tx: Tx, photo: PhotoRow, { memberId }: PhotoSender): Promise<void> {
     await tx.with(this.prisma).reviewPhoto.create({
       data: { ...photo, memberId } satisfies Prisma.ReviewPhotoUncheckedCreateInput,
       select: { id: true },
@@ -49,7 +49,7 @@ export class PhotoRepository implements PhotoRows {
   }
 
   /** How many photos of a member no review has yet. */
-  unusedOf(memberId: number): Promise<number> {
+  unusedOf({ memberId }: PhotoSender): Promise<number> {
     return this.prisma.reviewPhoto.count({ where: { memberId, reviewId: null } });
   }
 

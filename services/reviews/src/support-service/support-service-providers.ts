@@ -1,4 +1,5 @@
 import type { Provider } from '@nestjs/common';
+import { senderLimitParts } from '@waymark/service-kit';
 import { AnswerServiceQuestion } from './ask-support-services/answer-service-question.use-case';
 import { AskSchedule } from './ask-support-services/ask-schedule';
 import { AskSupportServices } from './ask-support-services/ask-support-services.use-case';
@@ -11,9 +12,8 @@ import { ExpirySchedule } from './expire-support-services/expiry-schedule';
 import { ImportSupportServices } from './import-support-services/import-support-services.use-case';
 import { TryImport } from './import-support-services/try-import.use-case';
 import { ListSupportServices } from './list-support-services/list-support-services.use-case';
-import { ForgetSuggesters } from './suggest-support-service/forget-suggesters';
 import { SuggestSupportService } from './suggest-support-service/suggest-support-service.use-case';
-import { SuggestionLimit } from './suggest-support-service/suggestion-limit';
+import { SUGGESTION_LIMIT } from './suggest-support-service/suggestion-limit';
 import { SuggestionRepository } from './suggest-support-service/suggestion.repository';
 import { SupportServiceRepository } from './support-service.repository';
 import { SupportServiceWriter } from './support-service.writer';
@@ -34,7 +34,6 @@ export const SUPPORT_SERVICE_PROVIDERS: Provider[] = [
   ReadServiceQuestion,
   AnswerServiceQuestion,
   SuggestionRepository,
-  SuggestionLimit,
   SuggestSupportService,
-  ForgetSuggesters,
+  ...senderLimitParts(SUGGESTION_LIMIT),
 ];

@@ -1,8 +1,8 @@
 import type { FeedbackReceipt } from '@waymark/contracts-community';
 import type { Problem } from '@waymark/contracts-core';
+import { ForgetSenders } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import { startCommunity, type CommunityUnderTest } from '../../../test/community-service';
-import { ForgetSenders } from '../forget-senders';
 
 const WORDS = { type: 'suggestion', subject: 'Bigger map', message: 'Please make the map bigger.' };
 

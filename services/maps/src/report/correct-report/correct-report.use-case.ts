@@ -6,13 +6,13 @@ import {
   type CorrectReport as Body,
   type FootpathReport,
 } from '@waymark/contracts-maps';
-import { Idempotency, Outbox } from '@waymark/service-kit';
+import { Idempotency, Outbox, VISITOR } from '@waymark/service-kit';
 import { problem } from '../../problem';
 import { isCorrectionKey } from '../correction-key';
+import { AttachPhotos } from '../../report-photo/attach-photos';
 import { PositionCheck } from '../position-check';
 import { ReportViews } from '../report-views';
 import { correctableUntil } from '../report.mapper';
-import { VISITOR } from '../visitor';
 import { ReportWriter, type Correction, type LockedReport } from '../report.writer';
 
 const CORRECTABLE = ['issueType', 'severity', 'description', 'latitude', 'longitude'] as const;
@@ -23,6 +23,7 @@ export class CorrectReport {
     private readonly idempotency: Idempotency,
     private readonly outbox: Outbox,
     private readonly positions: PositionCheck,
+    private readonly photos: AttachPhotos,
     private readonly writer: ReportWriter,
     private readonly views: ReportViews,
   ) {}
@@ -39,6 +40,7 @@ export class CorrectReport {
       if (!report) throw problem('report.not-found');
       if (!mayCorrect(report, memberId, body.correctionKey)) throw problem('report.not-yours');
       const version = await this.writer.correct(tx, id, this.correctionOf(report, body));
+      if (body.photos) await this.photos.change(tx, id, memberId, body.photos);
       await this.writer.note(tx, { reportId: id, act: 'corrected', byName: report.reporterName, byId: memberId });
       const { issueType = report.issueType, severity = report.severity } = body;
       const data = { reportId: id, issueType, severity };

@@ -14,6 +14,6 @@ export class ReportProblemController {
     @Caller() caller: Caller,
     @IdempotencyKey() key: string | null,
   ): Promise<FootpathReport & { correctionKey: string | null }> {
-    return this.useCase.execute(body, caller.actor, key);
+    return this.useCase.execute(body, { actor: caller.actor, origin: caller.origin }, key);
   }
 }

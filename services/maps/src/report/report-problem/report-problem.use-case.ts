@@ -6,26 +6,35 @@ import {
   type FootpathReport,
   type ReportProblem as Body,
 } from '@waymark/contracts-maps';
-import { coreProblem, Idempotency, Outbox } from '@waymark/service-kit';
+import { coreProblem, Idempotency, Outbox, VISITOR } from '@waymark/service-kit';
 import { correctionKeyHash, newCorrectionKey } from '../correction-key';
 import { PositionCheck } from '../position-check';
+import { AttachPhotos } from '../../report-photo/attach-photos';
+import { ReportLimit } from '../report-limit';
 import { ReportViews } from '../report-views';
 import { ReportWriter } from '../report.writer';
-import { VISITOR } from '../visitor';
+
+/** Who reports: a member or nobody, and from where. */
+export interface Reporter {
+  actor: Actor;
+  origin: string;
+}
 
 @Injectable()
 export class ReportProblem {
   constructor(
     private readonly idempotency: Idempotency,
     private readonly outbox: Outbox,
+    private readonly limit: ReportLimit,
     private readonly positions: PositionCheck,
+    private readonly photos: AttachPhotos,
     private readonly writer: ReportWriter,
     private readonly views: ReportViews,
   ) {}
 
   async execute(
     body: Body,
-    actor: Actor,
+    { actor, origin }: Reporter,
     key: string | null,
   ): Promise<FootpathReport & { correctionKey: string | null }> {
     const { issueType, severity, description, latitude, longitude, address, reporterEmail, reporterContact } = body;
@@ -37,6 +46,7 @@ export class ReportProblem {
     const correctionKey = memberId === null ? newCorrectionKey() : null;
     const scope = { key, memberId: memberId ?? VISITOR, endpoint: reportFootpathProblem.name, body };
     const { body: shown } = await this.idempotency.run(scope, async (tx) => {
+      const senderKey = await this.limit.check(tx, actor, origin);
       const reportId = await this.writer.insert(tx, {
         issueType,
         severity,
@@ -49,8 +59,10 @@ export class ReportProblem {
         reporterName,
         reporterId: memberId,
         nearestPlace,
+        senderKey,
         correctionKeyHash: correctionKey && correctionKeyHash(correctionKey),
       });
+      await this.photos.run(tx, reportId, memberId, body.photos);
       await this.writer.note(tx, { reportId, act: 'reported', byName: reporterName, byId: memberId });
       const data = { reportId, issueType, severity };
       await this.outbox.add(tx, reportOpened, { aggregateId: reportId, aggregateVersion: 1, data });

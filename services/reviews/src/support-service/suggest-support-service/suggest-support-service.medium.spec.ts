@@ -1,6 +1,6 @@
 import type { Problem } from '@waymark/contracts-core';
 import type { SupportService } from '@waymark/contracts-reviews';
-import { createLog, Database } from '@waymark/service-kit';
+import { createLog, Database, ForgetSenders } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import { startReviews, type ReviewsService } from '../../../test/reviews-service';
 import { EraseMember } from '../../privacy/erase-member';
@@ -8,7 +8,6 @@ import { GatherMember } from '../../privacy/gather-member';
 import { PrismaService } from '../../prisma.service';
 import { SupportServiceWriter } from '../support-service.writer';
 import { acceptSuggestion, listSuggestions, refuseSuggestion } from './decide-suggestion';
-import { ForgetSuggesters } from './forget-suggesters';
 import { SuggestionRepository } from './suggestion.repository';
 
 const WORDS = {
@@ -131,7 +130,7 @@ describe('a suggested support service', () => {
     await database.query(
       sql`UPDATE support_service_suggestion SET created_at = now() - interval '11 minutes' WHERE id = ${body.id}`,
     );
-    await service.get(ForgetSuggesters).run();
+    await service.get(ForgetSenders).run();
     const rows = await database.query(sql`SELECT sender_key FROM support_service_suggestion WHERE id = ${body.id}`);
     expect(rows).toEqual([{ sender_key: null }]);
   });

@@ -1,18 +1,12 @@
-import { createHmac } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Actor } from '@waymark/contracts-core';
 import {
   suggestSupportService,
   supportServiceSuggested,
   type SupportServiceSuggestion,
 } from '@waymark/contracts-reviews';
-import { CONFIG, coreProblem, Idempotency, Outbox } from '@waymark/service-kit';
-import type { ReviewsConfig } from '../../config';
-import { SuggestionLimit } from './suggestion-limit';
+import { coreProblem, Idempotency, Outbox, SenderLimit, VISITOR } from '@waymark/service-kit';
 import { SuggestionRepository } from './suggestion.repository';
-
-/** Visitors share one scope of Idempotency-Keys; a key is a random UUID. */
-const VISITOR = 0;
 
 interface From {
   actor: Actor;
@@ -25,14 +19,13 @@ export class SuggestSupportService {
   constructor(
     private readonly idempotency: Idempotency,
     private readonly outbox: Outbox,
-    private readonly limit: SuggestionLimit,
+    private readonly limit: SenderLimit,
     private readonly suggestions: SuggestionRepository,
-    @Inject(CONFIG) private readonly config: ReviewsConfig,
   ) {}
 
   async execute(body: SupportServiceSuggestion, { actor, origin }: From, key: string | null): Promise<{ id: number }> {
     const memberId = actor?.memberId ?? null;
-    const sender = { memberId, key: this.senderKey(origin) };
+    const sender = { memberId, key: this.limit.keyOf(origin) };
     const scope = { key, memberId: memberId ?? VISITOR, endpoint: suggestSupportService.name, body };
     const answer = await this.idempotency.run(scope, async (tx) => {
       await this.limit.check(tx, sender.key);
@@ -50,10 +43,5 @@ export class SuggestSupportService {
       return { status: 201, body: { id } };
     });
     return answer.body;
-  }
-
-  /** An address as a key to count by: without the secret nobody can turn it back into the address. */
-  private senderKey(origin: string): string {
-    return createHmac('sha256', this.config.IDENTITY_SECRET).update(`suggestion\n${origin}`).digest('base64url');
   }
 }

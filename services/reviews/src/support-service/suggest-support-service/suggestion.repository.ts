@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SupportServiceSuggestion, SupportServiceType } from '@waymark/contracts-reviews';
-import { Database, type Tx } from '@waymark/service-kit';
+import { Database, type SenderRows, type Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import type { Prisma } from '../../generated/client';
 import { PrismaService } from '../../prisma.service';
@@ -30,7 +30,7 @@ export interface WaitingSuggestion {
 
 /** All that is stored of suggestions: never shown before staff accepted them. */
 @Injectable()
-export class SuggestionRepository {
+export class SuggestionRepository implements SenderRows {
   constructor(
     private readonly database: Database,
     private readonly prisma: PrismaService,
@@ -54,9 +54,8 @@ export class SuggestionRepository {
     return tx.one(sql`SELECT 1 FROM support_service WHERE id = ${serviceId} AND withdrawn_at IS NULL`);
   }
 
-  /** How many this sender sent in the last so many seconds, and how old the oldest of them is. One sender at a time. */
+  /** How many this sender sent in the last so many seconds, and how old the oldest of them is. */
   async sentSince(tx: Tx, senderKey: string, seconds: number): Promise<{ count: number; oldestAgeSeconds: number }> {
-    await tx.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${senderKey}, 0))`);
     const row = await tx.one<{ count: number | null; age: number | null }>(sql`
       SELECT count(*)::int AS count, extract(epoch FROM clock_timestamp() - min(created_at))::float8 AS age
       FROM support_service_suggestion

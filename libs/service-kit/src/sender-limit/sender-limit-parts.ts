@@ -1,0 +1,14 @@
+import type { Provider } from '@nestjs/common';
+import { ForgetSenders } from './forget-senders';
+import { SenderLimit } from './sender-limit';
+import { SENDER_LIMIT_SETTINGS, SENDER_ROWS, type SenderLimitSettings } from './sender-limit-settings';
+
+/** What a service provides that takes only so much from one address: `SenderLimit` for its use cases, and the job that forgets addresses. */
+export function senderLimitParts(settings: SenderLimitSettings): Provider[] {
+  return [
+    { provide: SENDER_LIMIT_SETTINGS, useValue: settings },
+    { provide: SENDER_ROWS, useExisting: settings.rows },
+    SenderLimit,
+    ForgetSenders,
+  ];
+}

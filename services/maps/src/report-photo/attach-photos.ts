@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import type { AttachedReportPhotos } from '@waymark/contracts-maps';
+import { coreProblem, type Tx } from '@waymark/service-kit';
+import { ReportPhotoRepository } from './report-photo.repository';
+
+const PHOTO_GONE = 'This photo is not here any more. Please add it again.';
+
+/** Gives a report the photos that were sent before it. */
+@Injectable()
+export class AttachPhotos {
+  constructor(private readonly photos: ReportPhotoRepository) {}
+
+  async run(tx: Tx, reportId: number, memberId: number | null, photos: AttachedReportPhotos): Promise<void> {
+    const gone = await this.photos.attach(tx, reportId, memberId, photos);
+    if (gone.length === 0) return;
+    const fieldErrors = Object.fromEntries(gone.map((place) => [`photos.${place}.id`, PHOTO_GONE]));
+    throw coreProblem('request.invalid', { fieldErrors });
+  }
+
+  /** Those, and no others any more. */
+  async change(tx: Tx, reportId: number, memberId: number | null, photos: AttachedReportPhotos): Promise<void> {
+    await this.photos.release(tx, reportId);
+    await this.run(tx, reportId, memberId, photos);
+  }
+}

@@ -1,0 +1,23 @@
+import { Controller, type StreamableFile } from '@nestjs/common';
+import type { EndpointInput } from '@waymark/contracts-core';
+import { getReportPhoto } from '@waymark/contracts-maps';
+import { Endpoint, Input, Reply } from '@waymark/service-kit';
+import { PhotoFiles } from '@waymark/service-kit/photo';
+import type { FastifyReply } from 'fastify';
+import { ReportPhotoRepository } from '../report-photo.repository';
+
+@Controller()
+export class GetReportPhotoController {
+  constructor(
+    private readonly photos: ReportPhotoRepository,
+    private readonly files: PhotoFiles,
+  ) {}
+
+  @Endpoint(getReportPhoto)
+  async handle(
+    @Input() { params }: EndpointInput<typeof getReportPhoto>,
+    @Reply() reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    return this.files.serve(await this.photos.fileOf(params.id, params.size), reply);
+  }
+}

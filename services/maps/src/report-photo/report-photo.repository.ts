@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import type { AttachedReportPhotos, ReportPhotoSize } from '@waymark/contracts-maps';
+import { Database, type Tx } from '@waymark/service-kit';
+import type { PhotoRow, PhotoRows, PhotoSender } from '@waymark/service-kit/photo';
+import sql from 'sql-template-tag';
+import type { Prisma } from '../generated/client';
+import { PrismaService } from '../prisma.service';
+
+@Injectable()
+export class ReportPhotoRepository implements PhotoRows {
+  constructor(
+    private readonly database: Database,
+    private readonly prisma: PrismaService,
+  ) {}
+
+  async insert(tx: Tx, photo: PhotoRow, { memberId, visitorKey }: PhotoSender): Promise<void> {
+    const owner = visitorKey === undefined ? { memberId } : { senderKey: visitorKey };
+    await tx.with(this.prisma).reportPhoto.create({
+      data: { ...photo, ...owner } satisfies Prisma.ReportPhotoUncheckedCreateInput,
+      select: { id: true },
+    });
+  }
+
+  async fileOf(id: string, size: ReportPhotoSize): Promise<string | null> {
+    const row = await this.database.one<Record<ReportPhotoSize, string>>(sql`
+      SELECT full_file AS "full", thumb_file AS thumb FROM report_photo WHERE id = ${id}::uuid`);
+    return row?.[size] ?? null;
+  }
+
+  /**
+   * Gives a report photos that none has yet: the member's own, or a visitor's, which only the sender knows the id of. Nobody
+   * has to know any more where it came from. Tells the places of those that it could not give.
+   */
+  async attach(tx: Tx, reportId: number, memberId: number | null, photos: AttachedReportPhotos): Promise<number[]> {
+    if (photos.length === 0) return [];
+    const rows = photos.map(({ id, description }, position) => ({ id, description, position }));
+    const given = await tx.query<{ id: string }>(sql`
+      UPDATE report_photo AS photo
+      SET report_id = ${reportId}, position = chosen.position, description = chosen.description,
+          member_id = coalesce(photo.member_id, ${memberId}::int), sender_key = NULL
+      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS chosen (id uuid, position smallint, description text)
+      WHERE photo.id = chosen.id AND photo.report_id IS NULL AND (photo.member_id IS NULL OR photo.member_id = ${memberId}::int)
+      RETURNING photo.id`);
+    const ids = new Set(given.map(({ id }) => id));
+    return photos.flatMap(({ id }, place) => (ids.has(id) ? [] : [place]));
+  }
+
+  /** Frees the photos of a report, to be given again in another order; those that are not go with the unused ones. */
+  async release(tx: Tx, reportId: number): Promise<void> {
+    await tx.with(this.prisma).reportPhoto.updateMany({
+      where: { reportId },
+      data: { reportId: null } satisfies Prisma.ReportPhotoUncheckedUpdateManyInput,
+    });
+  }
+
+  unusedOf({ memberId, visitorKey }: PhotoSender): Promise<number> {
+    const sender = visitorKey === undefined ? { memberId } : { senderKey: visitorKey };
+    return this.prisma.reportPhoto.count({ where: { ...sender, reportId: null } });
+  }
+
+  unused(hours: number, limit: number): Promise<PhotoRow[]> {
+    return this.database.query<PhotoRow>(sql`
+      SELECT id, width, height, full_file AS "fullFile", thumb_file AS "thumbFile" FROM report_photo
+      WHERE report_id IS NULL AND created_at < now() - make_interval(hours => ${hours})
+      ORDER BY created_at LIMIT ${limit}`);
+  }
+
+  async removeUnused(tx: Tx, id: string): Promise<boolean> {
+    const { count } = await tx.with(this.prisma).reportPhoto.deleteMany({ where: { id, reportId: null } });
+    return count > 0;
+  }
+
+  /** What a leaving member takes along: all that no report has, and those of reports only when these go too. */
+  ofMember(tx: Tx, memberId: number, which: 'all' | 'unused'): Promise<PhotoRow[]> {
+    return tx.with(this.prisma).reportPhoto.findMany({
+      where: { memberId, ...(which === 'unused' && { reportId: null }) },
+      select: { id: true, width: true, height: true, fullFile: true, thumbFile: true },
+      orderBy: [{ fullFile: 'asc' }, { thumbFile: 'asc' }],
+    });
+  }
+
+  /** The member's own, newest first. */
+  filesOf(memberId: number): Promise<Pick<PhotoRow, 'id' | 'fullFile'>[]> {
+    return this.prisma.reportPhoto.findMany({
+      where: { memberId },
+      select: { id: true, fullFile: true },
+      orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+    });
+  }
+
+  /** From its report too. */
+  async remove(tx: Tx, id: string): Promise<boolean> {
+    const { count } = await tx.with(this.prisma).reportPhoto.deleteMany({ where: { id } });
+    return count > 0;
+  }
+
+  async filesOfNobody(tx: Tx, files: readonly string[]): Promise<string[]> {
+    const free = await tx.query<{ file: string | null }>(sql`
+      SELECT file FROM unnest(${[...files]}::text[]) AS file
+      WHERE NOT EXISTS (SELECT 1 FROM report_photo WHERE full_file = file)
+        AND NOT EXISTS (SELECT 1 FROM report_photo WHERE thumb_file = file)`);
+    return free.flatMap(({ file }) => file ?? []);
+  }
+}

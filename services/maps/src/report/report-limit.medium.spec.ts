@@ -1,0 +1,59 @@
+import type { Problem } from '@waymark/contracts-core';
+import { ForgetSenders } from '@waymark/service-kit';
+import sql from 'sql-template-tag';
+import { reportForm } from '../../test/report-scenario';
+import { startMaps, type MapsUnderTest } from '../../test/maps-service';
+
+const ADDRESS = '203.0.113.9';
+
+describe('how much one may report', () => {
+  let service: MapsUnderTest;
+  const report = (from: string, as?: number, key?: string) =>
+    service.call<{ id: number } & Problem>('POST', '/api/footpath-reports', {
+      as,
+      key,
+      headers: { 'x-forwarded-for': from },
+      body: reportForm(),
+    });
+  const many = async (count: number, from: string, as?: number) => {
+    const answers = await Promise.all(Array.from({ length: count }, () => report(from, as)));
+    return { answers, taken: answers.filter(({ status }) => status === 201).length };
+  };
+
+  beforeAll(async () => void (service = await startMaps({ RATE_LIMIT_FACTOR: '1' })), 60_000);
+  afterAll(() => service?.close());
+
+  it('of a crowd from one address twenty reports are taken, and the others are told when to come back', async () => {
+    const { answers, taken } = await many(60, ADDRESS);
+    expect(taken).toBe(20);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(40);
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(500);
+  }, 60_000);
+
+  it('a member is not stopped for the address, and has twenty of their own from wherever', async () => {
+    expect((await report(ADDRESS, 5)).status).toBe(201);
+    expect((await many(25, '203.0.113.10', 5)).taken).toBe(19);
+    expect((await report('203.0.113.10')).status).toBe(201);
+  }, 60_000);
+
+  it('a report sent again with its key is counted once', async () => {
+    const from = '203.0.113.11';
+    const both = await Promise.all([1, 2].map(() => report(from, undefined, 'report-key-1')));
+    expect(both[0]?.body.id).toBe(both[1]?.body.id);
+    expect((await many(25, from)).taken).toBe(19);
+  }, 60_000);
+
+  it('no address is stored, and after ten minutes not even its hash', async () => {
+    const { id } = (await report('203.0.113.12')).body;
+    const row = async () =>
+      (await service.sql.query<{ sender_key: string | null }>(sql`SELECT * FROM footpath_report WHERE id = ${id}`))[0];
+    expect(JSON.stringify(await row())).not.toContain('203.0.113');
+    expect((await row())?.sender_key).toEqual(expect.any(String));
+    await service.sql.query(
+      sql`UPDATE footpath_report SET created_at = now() - interval '11 minutes' WHERE id = ${id}`,
+    );
+    await service.app.get(ForgetSenders).run();
+    expect(await row()).toMatchObject({ sender_key: null });
+  });
+});

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '@waymark/contracts-core';
+import { Database, SenderLimit, type SenderLimitSettings, type SenderRows, type Tx } from '@waymark/service-kit';
+import sql from 'sql-template-tag';
+
+/** All that the limit asks of reports. */
+@Injectable()
+export class ReportSenders implements SenderRows {
+  constructor(private readonly database: Database) {}
+
+  async sentSince(tx: Tx, senderKey: string, seconds: number): Promise<{ count: number; oldestAgeSeconds: number }> {
+    const row = await tx.one<{ count: number | null; age: number | null }>(sql`
+      SELECT count(*)::int AS count, extract(epoch FROM clock_timestamp() - min(created_at))::float8 AS age
+      FROM footpath_report
+      WHERE sender_key = ${senderKey} AND created_at > clock_timestamp() - make_interval(secs => ${seconds})`);
+    return { count: row?.count ?? 0, oldestAgeSeconds: row?.age ?? 0 };
+  }
+
+  async forgetSenders(olderThanSeconds: number): Promise<void> {
+    await this.database.query(sql`
+      UPDATE footpath_report SET sender_key = NULL
+      WHERE sender_key IS NOT NULL AND created_at < now() - make_interval(secs => ${olderThanSeconds})`);
+  }
+}
+
+/** Somebody who walks along a street reports a lot; two in a minute for ten minutes is no walk any more. */
+export const REPORT_LIMIT: SenderLimitSettings = {
+  what: 'footpath-report',
+  most: 20,
+  seconds: 600,
+  rows: ReportSenders,
+};
+
+/** Visitors are counted by address, members by themselves: a library's address is nobody's fault. */
+@Injectable()
+export class ReportLimit {
+  constructor(private readonly limit: SenderLimit) {}
+
+  /** In the transaction that reports. Gives the key to store with the report; a 429 when it is one too many. */
+  async check(tx: Tx, actor: Actor, origin: string): Promise<string> {
+    const senderKey = this.limit.keyOf(actor ? `member ${actor.memberId}` : origin);
+    await this.limit.check(tx, senderKey);
+    return senderKey;
+  }
+}

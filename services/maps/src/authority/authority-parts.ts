@@ -1,11 +1,12 @@
 import { CONFIG, currentEnvironment } from '@waymark/service-kit';
 import type { MapsConfig } from '../config';
 import { Gazetteer } from '../geo/gazetteer';
+import { PassedOnSource } from '../report/passed-on-source';
 import { Authorities } from './authorities';
 import { HandoverRepository } from './handover.repository';
 import { FollowUp } from './pass-on/follow-up';
 import { MailLetter } from './pass-on/mail-letter';
-import { PassOn } from './pass-on/pass-on.use-case';
+import { PassOn } from './pass-on/pass-on';
 import { SendToDesk } from './pass-on/send-to-desk';
 import { PassedOnViews } from './passed-on.views';
 import { readAuthorities } from './read-authorities';
@@ -22,7 +23,7 @@ export const AUTHORITY_CONTROLLERS = [ReadLetterController];
 export const AUTHORITY_PROVIDERS = [
   { provide: Authorities, useFactory: openAuthorities, inject: [CONFIG, Gazetteer] },
   HandoverRepository,
-  PassedOnViews,
+  { provide: PassedOnSource, useClass: PassedOnViews },
   SendToDesk,
   MailLetter,
   FollowUp,

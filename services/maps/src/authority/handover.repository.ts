@@ -3,7 +3,7 @@ import { Database, type Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 import type { HandoverRow, HeldHandover } from './handover-row';
 
-/** Longer than a try can last (pass-on.use-case.ts), so that nobody takes what is being worked on. */
+/** Longer than a try can last (pass-on/pass-on.ts), so that nobody takes what is being worked on. */
 const HOLD_MS = 120_000;
 
 type Outcome = Omit<HeldHandover, 'reportId' | 'heldUntil' | 'isInDoubt'> & { nextTryAt: Date | null };

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PassedOn, FootpathReport } from '@waymark/contracts-maps';
 import type { Tx } from '@waymark/service-kit';
+import type { PassedOnSource } from '../report/passed-on-source';
 import { Authorities } from './authorities';
 import { wayOf } from './authority';
 import { HandoverRepository } from './handover.repository';
@@ -9,7 +10,7 @@ type Reported = Pick<FootpathReport, 'id' | 'latitude' | 'longitude'>;
 
 /** What a report says about whoever was told of it. */
 @Injectable()
-export class PassedOnViews {
+export class PassedOnViews implements PassedOnSource {
   constructor(
     private readonly authorities: Authorities,
     private readonly handovers: HandoverRepository,

@@ -7,7 +7,7 @@ import { startMaps, type MapsUnderTest } from '../../../test/maps-service';
 import { Open311Server } from '../../../test/open311-server';
 import { reportCalls } from '../../../test/report-scenario';
 import { HandoverRepository } from '../handover.repository';
-import { PassOn } from './pass-on.use-case';
+import { PassOn } from './pass-on';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

@@ -7,8 +7,9 @@ export {
   type HoldsPosition,
 } from './position/form-position';
 export { PositionField } from './position/position-field';
+export { TownField } from './position/town-field';
 export type { Town } from './gazetteer';
-export type { LocationOutcome } from './location/locate';
+export { findPosition, type LocationOutcome, type PositionOutcome } from './location/locate';
 export { useMyLocation } from './location/use-my-location';
 export { MapOfPlaces } from './places-map/map-of-places';
 export type { MapCircle, MapPlace } from './places-map/map-place';

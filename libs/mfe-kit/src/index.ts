@@ -18,6 +18,7 @@ export * from './session-ended';
 export * from './slot';
 export * from './store';
 export * from './toast';
+export * from './use-after-content';
 export * from './use-arrived';
 export * from './use-in-browser';
 export * from './use-kept-work';

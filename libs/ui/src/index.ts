@@ -20,6 +20,7 @@ export * from './layout/breadcrumb';
 export * from './actions/button';
 export * from './actions/link-button';
 export * from './actions/chip';
+export * from './actions/removable-chips';
 export * from './feedback/spinner';
 export * from './feedback/skeleton';
 export * from './feedback/loading-region';

@@ -9,19 +9,43 @@ const OPTIONS: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, ma
 /** `PERMISSION_DENIED` of the Geolocation API. */
 const DENIED = 1;
 
-/** The browser's position and the place there. Never rejects: every way to fail is an outcome. */
-export async function locate(): Promise<LocationOutcome> {
+export type PositionOutcome =
+  { status: 'unsupported' | 'denied' | 'failed' } | { status: 'found'; latitude: number; longitude: number };
+
+/** A question that nobody answers has no time-out of its own: a page does not wait for it longer than this. */
+const PATIENCE_MS = 20_000;
+
+/** The browser's position alone. Never rejects, and never takes for ever. */
+export async function findPosition(): Promise<PositionOutcome> {
   // Absent in old browsers and on pages without a secure connection, whatever the type says.
   const geolocation = navigator.geolocation as Geolocation | undefined;
   if (!geolocation) return { status: 'unsupported' };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The browser did not say where it is.')), PATIENCE_MS);
+  });
   try {
-    const { latitude, longitude } = (await browserPosition(geolocation)).coords;
+    const { latitude, longitude } = (await Promise.race([browserPosition(geolocation), late])).coords;
+    return { status: 'found', latitude, longitude };
+  } catch (reason) {
+    return { status: isDenial(reason) ? 'denied' : 'failed' };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The browser's position and the place there. Never rejects: every way to fail is an outcome. */
+export async function locate(): Promise<LocationOutcome> {
+  const found = await findPosition();
+  if (found.status !== 'found') return found;
+  try {
+    const { latitude, longitude } = found;
     // Fetched when somebody asks where they are: every visit to the home page would pay for it.
     const { getPlaceAt } = await import('../gazetteer');
     const place = await getPlaceAt(latitude, longitude);
     return { status: 'found', latitude, longitude, ...place };
-  } catch (reason) {
-    return { status: isDenial(reason) ? 'denied' : 'failed' };
+  } catch {
+    return { status: 'failed' };
   }
 }
 

@@ -6,8 +6,16 @@ import { townsQuery, type Town } from '../gazetteer';
 const DEBOUNCE_MS = 500;
 const IDLE_BELOW = 2;
 
+const HINT = 'Type at least 2 characters and choose the nearest one.';
+
+interface TownFieldProps {
+  label?: string;
+  hint?: string;
+  onPick: (town: Town) => void;
+}
+
 /** A town of the gazetteer: near is enough for a start, and needs no map. */
-export function TownField({ onPick }: { onPick: (town: Town) => void }) {
+export function TownField({ label = 'Town or village', hint = HINT, onPick }: TownFieldProps) {
   const [text, setText] = useState('');
   const [picked, setPicked] = useState<string | null>(null);
   const asked = useSettled(useDeferredValue(text), DEBOUNCE_MS);
@@ -20,8 +28,8 @@ export function TownField({ onPick }: { onPick: (town: Town) => void }) {
   return (
     <div ref={box}>
       <Combobox<Town>
-        label="Town or village"
-        hint="Type at least 2 characters and choose the nearest one."
+        label={label}
+        hint={hint}
         items={idle || towns.isError ? [] : (towns.data ?? [])}
         itemToString={(town) => town.name}
         itemKey={(town) => `${town.latitude} ${town.longitude}`}

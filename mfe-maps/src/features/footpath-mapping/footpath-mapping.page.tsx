@@ -1,12 +1,27 @@
+import { usePageTitle, withQueries } from '@waymark/mfe-kit';
+import { Page, PageHeading } from '@waymark/ui';
 import type { ReactElement } from 'react';
-import { usePageTitle } from '@waymark/mfe-kit';
-import { Container, PageHeading } from '@waymark/ui';
+import { Link } from 'react-router-dom';
+import { Mapping } from './mapping';
 
-export default function FootpathMappingPage(): ReactElement {
+/** S2, "Footpath mapping page". */
+export function FootpathMappingPage(): ReactElement {
   usePageTitle('Footpath Mapping');
   return (
-    <Container>
-      <PageHeading>Footpath Mapping</PageHeading>
-    </Container>
+    <Page>
+      <PageHeading
+        lead={
+          <>
+            What stands in the way on pavements and paths, told by the people who met it. See where they pile up on the{' '}
+            <Link to="/accessibility-heat-map">heat map</Link>.
+          </>
+        }
+      >
+        Footpath Mapping
+      </PageHeading>
+      <Mapping />
+    </Page>
   );
 }
+
+export default withQueries(FootpathMappingPage);

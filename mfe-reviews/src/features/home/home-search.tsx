@@ -1,9 +1,8 @@
 import type { VenueSearchResult } from '@waymark/contracts-reviews';
-import { usePageTitle } from '@waymark/mfe-kit';
+import { usePageTitle, useAfterContent } from '@waymark/mfe-kit';
 import { Inline, PageHeading } from '@waymark/ui';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useAfterContent } from '../../shared/use-after-content';
 import { positionText } from '../../shared/venue-search/position-text';
 import { questionAddress } from '../../shared/venue-search/question';
 import { SearchBar } from '../../shared/venue-search/search-bar';

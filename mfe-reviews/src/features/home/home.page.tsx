@@ -1,11 +1,10 @@
-import { withQueries, useInBrowser } from '@waymark/mfe-kit';
+import { withQueries, useInBrowser, useAfterContent } from '@waymark/mfe-kit';
 import { AdSlot, Page, Section } from '@waymark/ui';
 import { lazy, Suspense, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { AD_SIZES, type AdSize } from '@waymark/contracts-core';
 import { adsOfPage } from '../../shared/ads/ads-of-page';
-import { useAfterContent } from '../../shared/use-after-content';
 import { questionAddress } from '../../shared/venue-search/question';
 import { MAX_QUERY_LENGTH, MIN_QUERY_LENGTH } from '../../shared/venue-search/venue-search-query';
 import { FRESH, FreshSkeletons } from './fresh-skeletons';

@@ -1,10 +1,9 @@
 import { useQuery, queryOptions } from '@tanstack/react-query';
 import type { TopReviewer } from '@waymark/contracts-reviews';
 import { Card, Inline, StarIcon } from '@waymark/ui';
-import { queryOf } from '@waymark/mfe-kit';
+import { queryOf, useAfterContent } from '@waymark/mfe-kit';
 import { getTopReviewer } from '../../endpoints';
 import { countOf } from '../../shared/count-of';
-import { useAfterContent } from '../../shared/use-after-content';
 
 const topReviewerQuery = queryOptions(queryOf(getTopReviewer));
 

@@ -1,4 +1,4 @@
-import { RemovableChips } from '../../shared/removable-chips';
+import { RemovableChips } from '@waymark/ui';
 import { BAND_LABELS, NO_FILTER, SORT_LABELS, type ReviewFilter } from './review-filter';
 
 interface FilterChipsProps {

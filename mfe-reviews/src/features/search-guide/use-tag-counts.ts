@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { queryOf } from '@waymark/mfe-kit';
+import { queryOf, useAfterContent } from '@waymark/mfe-kit';
 import { listHashtagCounts } from '../../endpoints';
-import { useAfterContent } from '../../shared/use-after-content';
 import { useSearchMode } from '../../shared/venue-search/use-search-mode';
 
 /** Tag -> how many places it finds; null until that is known, and where it cannot be told: the page is whole without it. */

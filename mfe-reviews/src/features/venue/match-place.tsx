@@ -7,12 +7,11 @@ import {
   type FeatureFact,
   type VenueFacts,
 } from '@waymark/contracts-reviews';
-import { Slot } from '@waymark/mfe-kit';
+import { Slot, useAfterContent } from '@waymark/mfe-kit';
 import { Card, Section, wide, Skeleton, Stack } from '@waymark/ui';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { hasSlot } from '../../shared/has-slot';
-import { useAfterContent } from '../../shared/use-after-content';
 
 /** The facts that GET /api/venues/facts would answer, out of the page that is there already. */
 function venueFactsOf(venue: VenueDetail): VenueFacts {

@@ -2,10 +2,9 @@ import { type Review, type VenueDetail, VENUE_REVIEWS_PAGE } from '@waymark/cont
 import { EmptyState, LinkButton, Section, Skeleton, Stack } from '@waymark/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { addressOf, callForPage } from '@waymark/mfe-kit';
+import { addressOf, callForPage, useAfterContent } from '@waymark/mfe-kit';
 import { listReviews } from '../../endpoints';
 import { ShowMore } from '../../shared/review-list/show-more';
-import { useAfterContent } from '../../shared/use-after-content';
 import { addReviewLink } from '../../shared/venue-search/add-review-link';
 
 // Far below the first screen, which does not wait for them.

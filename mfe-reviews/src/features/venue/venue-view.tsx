@@ -1,3 +1,4 @@
+import { useAfterContent } from '@waymark/mfe-kit';
 import {
   GENERAL_FEATURES,
   TRANSPORT_FEATURES,
@@ -8,7 +9,6 @@ import {
 } from '@waymark/contracts-reviews';
 import { Breadcrumb, DefinitionList, Page, Section, Skeleton, Stack } from '@waymark/ui';
 import { lazy, Suspense, useCallback, useState } from 'react';
-import { useAfterContent } from '../../shared/use-after-content';
 import { questionAddress } from '../../shared/venue-search/question';
 import { FeatureSection } from './feature-section';
 import { MatchPlace } from './match-place';

@@ -1,7 +1,7 @@
+import { useAfterContent } from '@waymark/mfe-kit';
 import type { SearchAnswer, SearchHit, VenueFacts } from '@waymark/contracts-reviews';
 import { type MapCircle, MapOfPlaces, type MapPlace } from '@waymark/map';
 import { Skeleton } from '@waymark/ui';
-import { useAfterContent } from '../../../shared/use-after-content';
 import { positionText } from '../../../shared/venue-search/position-text';
 import type { Question } from '../../../shared/venue-search/question';
 import { mapNotes } from './map-places';

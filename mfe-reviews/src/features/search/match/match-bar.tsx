@@ -1,9 +1,8 @@
 import type { ReviewsSlots } from '@waymark/contracts-reviews';
-import { Slot } from '@waymark/mfe-kit';
+import { Slot, useAfterContent } from '@waymark/mfe-kit';
 import { Card, Section, Skeleton, space } from '@waymark/ui';
 import { useMemo, type ReactNode } from 'react';
 import { hasSlot } from '../../../shared/has-slot';
-import { useAfterContent } from '../../../shared/use-after-content';
 
 const WAITING = (
   <div aria-busy="true">

@@ -1,5 +1,5 @@
+import { RemovableChips } from '@waymark/ui';
 import { FEATURE_FILTERS, type SearchChip, VENUE_KIND_LABELS } from '@waymark/contracts-reviews';
-import { RemovableChips } from '../../../shared/removable-chips';
 import type { Question } from '../../../shared/venue-search/question';
 
 export const FEATURE_FILTER_LABELS: Readonly<Record<(typeof FEATURE_FILTERS)[number], string>> = {

@@ -1,7 +1,8 @@
-import { Chip, Inline } from '@waymark/ui';
 import { useRef } from 'react';
+import { Inline } from '../layout/inline';
+import { Chip } from './chip';
 
-interface RemovableChipsProps<Part> {
+export interface RemovableChipsProps<Part> {
   /** Names the group: "Active filters". */
   label: string;
   chips: readonly { label: string; without: Part }[];

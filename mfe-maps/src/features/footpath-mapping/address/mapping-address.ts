@@ -1,0 +1,86 @@
+import { ISSUE_TYPES, REPORT_STATUSES, SEVERITIES } from '@waymark/contracts-maps';
+import type { MapPoint, MapView } from '@waymark/map';
+import type { ReportFilter } from '../../../shared/report-api/report-filter';
+
+/** S2 section 9. */
+export const DEFAULT_VIEW: MapView = { latitude: 53.4808, longitude: -2.2426, zoom: 15 };
+const ZOOMS = { least: 2, most: 20 } as const;
+const NUMBER = /^-?\d{1,3}(\.\d{1,12})?$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+const KEYS = ['status', 'severity', 'issueType', 'since'] as const satisfies readonly (keyof ReportFilter)[];
+
+/** `new`: a report without a place yet; a position: a report of that place. */
+export type Reporting = 'new' | MapPoint | null;
+
+export interface MappingAddress {
+  /** Null: the address does not say. */
+  view: MapView | null;
+  filter: ReportFilter;
+  reporting: Reporting;
+}
+
+const oneOf = <T extends string>(values: readonly T[], text: string | null): T | undefined =>
+  values.find((value) => value === text);
+
+function readPoint(text: string | null): MapPoint | null {
+  const parts = text?.split(',') ?? [];
+  if (parts.length !== 2 || !parts.every((part) => NUMBER.test(part))) return null;
+  const [latitude = NaN, longitude = NaN] = parts.map(Number);
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
+}
+
+function readZoom(text: string | null): number {
+  if (text === null || !NUMBER.test(text)) return DEFAULT_VIEW.zoom;
+  return Math.min(ZOOMS.most, Math.max(ZOOMS.least, Number(text)));
+}
+
+function readReporting(text: string | null, at: MapPoint | null): Reporting {
+  if (text === null) return null;
+  // From the page of a place: there is the problem, too.
+  if (text === '1') return at ?? 'new';
+  return readPoint(text) ?? 'new';
+}
+
+const isDay = (text: string | null): text is string =>
+  text !== null && DAY.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
+
+/** What cannot be read is left out: an address may come from anywhere. */
+export function readAddress(params: URLSearchParams): MappingAddress {
+  const at = readPoint(params.get('at'));
+  const since = params.get('since');
+  return {
+    view: at && { ...at, zoom: readZoom(params.get('zoom')) },
+    filter: {
+      status: oneOf(REPORT_STATUSES, params.get('status')),
+      severity: oneOf(SEVERITIES, params.get('severity')),
+      issueType: oneOf(ISSUE_TYPES, params.get('issueType')),
+      since: isDay(since) ? since : undefined,
+    },
+    reporting: readReporting(params.get('report'), at),
+  };
+}
+
+/** About a metre. */
+const DIGITS = 5;
+const degrees = (number: number, digits: number): string => String(Number(number.toFixed(digits)));
+export const pointText = ({ latitude, longitude }: MapPoint, digits = DIGITS): string =>
+  `${degrees(latitude, digits)},${degrees(longitude, digits)}`;
+
+export interface AddressPart {
+  view?: { at: string; zoom: string };
+  filter?: ReportFilter;
+  reporting?: Reporting;
+}
+
+/** The same address with a part of it changed; what stands in it beside that stays. */
+export function withPart(params: URLSearchParams, { view, filter, reporting }: AddressPart): URLSearchParams {
+  const next = new URLSearchParams(params);
+  const put = (name: string, value: string | undefined) =>
+    value === undefined ? next.delete(name) : next.set(name, value);
+  if (view) for (const [name, value] of Object.entries(view)) put(name, value);
+  if (filter) for (const key of KEYS) put(key, filter[key]);
+  if (reporting !== undefined)
+    put('report', reporting === null ? undefined : reporting === 'new' ? 'new' : pointText(reporting));
+  return next;
+}

@@ -1,0 +1,70 @@
+import { ISSUE_TYPE_LABELS, ISSUE_TYPES, REPORT_STATUSES, SEVERITIES, SEVERITY_LABELS } from '@waymark/contracts-maps';
+import { useInBrowser } from '@waymark/mfe-kit';
+import { Disclosure, Grid, RemovableChips, SelectField, Stack } from '@waymark/ui';
+import { useRef, type ChangeEvent } from 'react';
+import type { ReportFilter } from '../../../shared/report-api/report-filter';
+import { activeFilters, STATUS_LABELS } from './filter-words';
+import { sinceOptions } from './since-options';
+
+interface ReportFiltersProps {
+  filter: ReportFilter;
+  onChange: (filter: ReportFilter) => void;
+}
+
+/** What narrows list and map, and what does so now. */
+export function ReportFilters({ filter, onChange }: ReportFiltersProps) {
+  const box = useRef<HTMLDetailsElement>(null);
+  // A server's day may be another one than the reader's.
+  const since = useInBrowser(() => sinceOptions(filter.since, new Date()), []);
+  const field = (key: keyof ReportFilter) => ({
+    value: filter[key] ?? '',
+    onChange: ({ target }: ChangeEvent<HTMLSelectElement>) =>
+      onChange({ ...filter, [key]: target.value || undefined } as ReportFilter),
+  });
+  return (
+    <Stack $gap={3}>
+      <Disclosure ref={box} summary="Filters">
+        <Grid $min="13rem">
+          <SelectField label="State" {...field('status')}>
+            <option value="">Open and resolved</option>
+            {REPORT_STATUSES.map((status) => (
+              <option key={status} value={status}>
+                {STATUS_LABELS[status]}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField label="Severity" {...field('severity')}>
+            <option value="">Every severity</option>
+            {SEVERITIES.map((severity) => (
+              <option key={severity} value={severity}>
+                {SEVERITY_LABELS[severity]}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField label="Problem" {...field('issueType')}>
+            <option value="">Every problem</option>
+            {ISSUE_TYPES.map((type) => (
+              <option key={type} value={type}>
+                {ISSUE_TYPE_LABELS[type]}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField label="Reported" {...field('since')}>
+            <option value="">At any time</option>
+            {since.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
+        </Grid>
+      </Disclosure>
+      <RemovableChips
+        label="Active filters"
+        chips={activeFilters(filter)}
+        onRemove={onChange}
+        onLastGone={() => box.current?.querySelector('summary')?.focus()}
+      />
+    </Stack>
+  );
+}

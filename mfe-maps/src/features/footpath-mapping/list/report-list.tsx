@@ -1,0 +1,128 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { MapBounds } from '@waymark/map';
+import {
+  Button,
+  Card,
+  CouldNotLoad,
+  CountText,
+  EmptyState,
+  LoadingRegion,
+  MapPinIcon,
+  Skeleton,
+  Stack,
+} from '@waymark/ui';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import type { ReportFilter } from '../../../shared/report-api/report-filter';
+import { reportsInBox, type Report } from '../../../shared/report-api/reports-query';
+import { ReportCard } from '../../../shared/report-card/report-card';
+import { countWords } from './count-words';
+
+/** A page of the list: what nobody asked for is neither drawn nor walked through with Tab. */
+const PAGE = 20;
+
+const Rows = styled.ul`
+  display: grid;
+  gap: 1rem;
+  padding: 0;
+  list-style: none;
+`;
+
+interface ReportListProps {
+  filter: ReportFilter;
+  /** Null while nobody knows what is looked at. */
+  box: MapBounds | null;
+  selectedId: number | null;
+  /** There is a map that can show one. */
+  hasMap: boolean;
+  onShow: (report: Report) => void;
+  onClear: (() => void) | null;
+}
+
+/** Every report of the view, newest first: all that the map says, in words. */
+export function ReportList({ filter, box, selectedId, hasMap, onShow, onClear }: ReportListProps) {
+  const query = useInfiniteQuery({
+    ...reportsInBox(filter, box ?? { west: 0, south: 0, east: 0, north: 0 }, PAGE),
+    enabled: box !== null,
+  });
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage, isPlaceholderData } = query;
+  const rows = useRef<HTMLUListElement>(null);
+  const reports = data?.pages.flatMap(({ items }) => items) ?? [];
+  useShown(rows, selectedId);
+
+  if (!data) return error ? <CouldNotLoad what="the reports" onRetry={() => void refetch()} /> : <ListSkeleton />;
+  const total = data.pages.at(-1)?.total ?? reports.length;
+
+  async function showMore() {
+    const first = reports.length;
+    await fetchNextPage();
+    rows.current?.children[first]?.querySelector<HTMLElement>('a')?.focus();
+  }
+
+  return (
+    <Stack $gap={4} aria-busy={isPlaceholderData}>
+      <CountText waiting={isPlaceholderData && 'Looking for reports...'}>{countWords(reports.length, total)}</CountText>
+      {reports.length === 0 && (
+        <EmptyState
+          title="Nothing is reported here"
+          action={onClear && <Button onClick={onClear}>Clear filters</Button>}
+        >
+          <p>
+            {onClear
+              ? 'No report of this view fits the filters.'
+              : 'That nobody has reported a problem does not mean that there is none. Look further out, or add what you know.'}
+          </p>
+        </EmptyState>
+      )}
+      <Rows ref={rows} aria-label="Reports of this view">
+        {reports.map((report) => (
+          <li key={report.id} data-report={report.id}>
+            <ReportCard report={report} isSelected={report.id === selectedId}>
+              {hasMap && (
+                <div>
+                  <Button variant="quiet" icon={<MapPinIcon />} onClick={() => onShow(report)}>
+                    Show on the map
+                  </Button>
+                </div>
+              )}
+            </ReportCard>
+          </li>
+        ))}
+      </Rows>
+      {hasNextPage && (
+        <div>
+          <Button busy={isFetchingNextPage} onClick={() => void showMore()}>
+            {isFetchingNextPage ? 'Loading more...' : `Show ${Math.min(PAGE, total - reports.length)} more`}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+/** Brings the report that was chosen on the map into sight. */
+function useShown(rows: React.RefObject<HTMLUListElement | null>, selectedId: number | null): void {
+  useEffect(() => {
+    if (selectedId === null) return;
+    const row = rows.current?.querySelector(`[data-report="${selectedId}"]`);
+    row?.scrollIntoView?.({ block: 'nearest' });
+  }, [rows, selectedId]);
+}
+
+export function ListSkeleton() {
+  return (
+    <LoadingRegion label="Loading reports">
+      <Stack $gap={4}>
+        <Skeleton width="60%" />
+        {[1, 2, 3].map((card) => (
+          <Card key={card}>
+            <Skeleton width="60%" height="2rem" />
+            <Skeleton width="50%" />
+            <Skeleton lines={3} />
+            <Skeleton width="12rem" height="2.75rem" />
+          </Card>
+        ))}
+      </Stack>
+    </LoadingRegion>
+  );
+}

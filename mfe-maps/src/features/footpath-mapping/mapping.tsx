@@ -1,0 +1,145 @@
+import type { MapPoint } from '@waymark/map';
+import { useAfterContent } from '@waymark/mfe-kit';
+import { Button, Section, Skeleton, Stack } from '@waymark/ui';
+import { useRef, useState } from 'react';
+import type { Report } from '../../shared/report-api/reports-query';
+import { AddReport, HowToPick } from './add/add-report';
+import { JustReported } from './add/just-reported';
+import { useMappingAddress } from './address/use-mapping-address';
+import { ReportFilters } from './filters/report-filters';
+import { PlaceBar } from './find/place-bar';
+import { useMyPlace } from './find/use-my-place';
+import { Columns, MAP_HEIGHT, MapColumn, MapSpace } from './layout';
+import { ReportList } from './list/report-list';
+import { MappingMap } from './map/mapping-map';
+import { useMapShown } from './map/use-map-shown';
+import { useMapView } from './view/use-map-view';
+import { useSize } from './view/use-size';
+import { isInBox } from './view/view-box';
+
+/** Close enough to tell one side of a street from the other. */
+const NEAR_ZOOM = 17;
+const TOWN_ZOOM = 14;
+
+/** Map and list of the same reports, and the form between them. */
+export function Mapping() {
+  const address = useMappingAddress();
+  const { filter, reporting, filterBy, report: openForm } = address;
+  const [selectedId, select] = useState<number | null>(null);
+  const [isPicking, setIsPicking] = useState(false);
+  const [made, setMade] = useState<Report | null>(null);
+  const { isShown, toggle } = useMapShown();
+  const space = useRef<HTMLDivElement>(null);
+  const isAfterContent = useAfterContent();
+
+  const goHome = useRef<(at: MapPoint) => void>(() => undefined);
+  const { me, isLooking, findMe } = useMyPlace(address.view === null, (at) => goHome.current(at));
+  const { view, box, onRest, goTo } = useMapView(address, me, useSize(space));
+  goHome.current = (at) => goTo(at);
+
+  const picked = reporting === 'new' ? null : reporting;
+  const isAdding = isPicking || reporting !== null;
+
+  function add() {
+    if (isAdding) return cancel();
+    setMade(null);
+    if (isShown) setIsPicking(true);
+    else openForm('new');
+  }
+  function cancel() {
+    setIsPicking(false);
+    if (reporting !== null) openForm(null, { replace: true });
+  }
+  function pick(at: MapPoint) {
+    setIsPicking(false);
+    openForm(at, { replace: reporting !== null });
+  }
+  function done(report: Report) {
+    openForm(null, { replace: true });
+    select(report.id);
+    if (box && !isInBox(box, report)) goTo(report, Math.max(view.zoom, NEAR_ZOOM));
+  }
+  function show(report: Report) {
+    select(report.id);
+    goTo(report, Math.max(view.zoom, NEAR_ZOOM));
+    space.current?.scrollIntoView?.({ block: 'nearest' });
+  }
+
+  return (
+    <Stack $gap={5}>
+      <PlaceBar
+        isAdding={isAdding}
+        isLooking={isLooking}
+        onPlace={(town) => goTo(town, TOWN_ZOOM)}
+        onFindMe={findMe}
+        onAdd={add}
+      />
+      <ReportFilters filter={filter} onChange={filterBy} />
+      <div>
+        <Button aria-expanded={isShown} onClick={toggle}>
+          {isShown ? 'Hide map' : 'Show map'}
+        </Button>
+      </div>
+      {isPicking && reporting === null && (
+        <HowToPick onWithoutMap={() => (setIsPicking(false), openForm('new'))} onCancel={cancel} />
+      )}
+      <Columns $hasMap={isShown}>
+        {isShown && (
+          <MapColumn>
+            <MapSpace ref={space}>
+              {isAfterContent && box ? (
+                <MappingMap
+                  {...{ view, box, filter, selectedId, isPicking, picked, me }}
+                  height={MAP_HEIGHT}
+                  onView={onRest}
+                  onSelect={select}
+                  onPick={pick}
+                  onPickEnd={() => setIsPicking(false)}
+                />
+              ) : (
+                <Skeleton height={MAP_HEIGHT} />
+              )}
+            </MapSpace>
+          </MapColumn>
+        )}
+        <Stack $gap={5}>
+          {reporting !== null && (
+            <AddReport
+              position={picked}
+              map={isShown ? <PickAgain isPicking={isPicking} onPick={() => setIsPicking(!isPicking)} /> : undefined}
+              onReported={(report) => (setMade(report), done(report))}
+              onConfirmed={done}
+              onPosition={(at) => openForm(at ?? 'new', { replace: true })}
+              onCancel={cancel}
+            />
+          )}
+          {made && reporting === null && <JustReported report={made} onCorrected={setMade} />}
+          <Section heading="Reports in this view">
+            <ReportList
+              {...{ filter, box, selectedId }}
+              hasMap={isShown}
+              onShow={show}
+              onClear={Object.values(filter).some(Boolean) ? () => filterBy(CLEAR) : null}
+            />
+          </Section>
+        </Stack>
+      </Columns>
+    </Stack>
+  );
+}
+
+const CLEAR = { status: undefined, severity: undefined, issueType: undefined, since: undefined };
+
+/** In the form, in place of a map of its own. */
+function PickAgain({ isPicking, onPick }: { isPicking: boolean; onPick: () => void }) {
+  return (
+    <Stack $gap={2}>
+      <p>Press the place on the map of this page.</p>
+      <div>
+        <Button aria-pressed={isPicking} onClick={onPick}>
+          Pick on the map
+        </Button>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,76 @@
+import type { MapBounds, MapPoint, MapView } from '@waymark/map';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { DEFAULT_VIEW, pointText } from '../address/mapping-address';
+import type { MappingAddressState } from '../address/use-mapping-address';
+import { boxOfView, isSameBox, type Size } from './view-box';
+
+/** About a kilometre: where somebody is does not stand in an address that they may share. */
+const ROUGH_DIGITS = 2;
+/** Degrees: on such a view of one's own place one looks at oneself. */
+const AT_HOME = 0.002;
+
+const isAtHome = (view: MapPoint, me: MapPoint | null): boolean =>
+  me !== null && Math.abs(view.latitude - me.latitude) < AT_HOME && Math.abs(view.longitude - me.longitude) < AT_HOME;
+
+/** What is looked at: the address says it at first and after Back, the map from then on, and the address follows. */
+export function useMapView(
+  { view: given, at, zoom, change }: MappingAddressState,
+  me: MapPoint | null,
+  size: Size | null,
+) {
+  const [view, setView] = useState<MapView>(given ?? DEFAULT_VIEW);
+  const [rested, setRested] = useState<{ view: MapView; box: MapBounds } | null>(null);
+  const written = useRef(`${at} ${zoom}`);
+
+  const text = `${at} ${zoom}`;
+  useEffect(() => {
+    if (written.current === text) return;
+    written.current = text;
+    setView(given ?? DEFAULT_VIEW);
+    setRested(null);
+  }, [text, given]);
+
+  const write = useCallback(
+    (next: MapView, replace: boolean) => {
+      const part = { at: pointText(next, isAtHome(next, me) ? ROUGH_DIGITS : undefined), zoom: String(next.zoom) };
+      if (written.current === `${part.at} ${part.zoom}`) return;
+      written.current = `${part.at} ${part.zoom}`;
+      change({ view: part }, { replace });
+    },
+    [change, me],
+  );
+
+  /** The map came to rest. */
+  const onRest = useCallback(
+    (next: MapView, box: MapBounds) => {
+      setRested({ view: next, box });
+      setView(next);
+      if (!isSameView(next, view)) write(next, true);
+    },
+    [view, write],
+  );
+
+  /** Somewhere else, on a press: a step that Back undoes. */
+  const goTo = useCallback(
+    (point: MapPoint, closer = view.zoom) => {
+      const next = { ...point, zoom: closer };
+      setView(next);
+      setRested(null);
+      write(next, false);
+    },
+    [view.zoom, write],
+  );
+
+  return { view, box: useBox(view, rested, size), onRest, goTo };
+}
+
+const isSameView = (one: MapView, other: MapView): boolean =>
+  pointText(one) === pointText(other) && one.zoom === other.zoom;
+
+/** What the map shows, before there is one what it will show; nearly the same stays the same. */
+function useBox(view: MapView, rested: { box: MapBounds } | null, size: Size | null): MapBounds | null {
+  const last = useRef<MapBounds | null>(null);
+  const box = rested?.box ?? (size && boxOfView(view, size));
+  if (box && (last.current === null || !isSameBox(last.current, box))) last.current = box;
+  return last.current;
+}

@@ -1,0 +1,42 @@
+import type { MapBounds, MapPoint, MapView } from '@waymark/map';
+
+/** Pixels of the world's width at zoom 0. */
+const WORLD_PIXELS = 256;
+/** Where Web Mercator ends. */
+const MOST_NORTH = 85.05;
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+const mercator = (latitude: number): number => Math.log(Math.tan(Math.PI / 4 + radians(latitude) / 2));
+const latitudeAt = (y: number): number => (Math.atan(Math.exp(y)) * 360) / Math.PI - 90;
+const within = (degrees: number): number => Math.min(MOST_NORTH, Math.max(-MOST_NORTH, degrees));
+const roundTheEarth = (degrees: number): number => ((((degrees + 180) % 360) + 360) % 360) - 180;
+
+/** What a map of this size shows, so that the list need not wait for a map. */
+export function boxOfView({ latitude, longitude, zoom }: MapView, { width, height }: Size): MapBounds {
+  const perPixel = 360 / (WORLD_PIXELS * 2 ** zoom);
+  const halfWidth = (width * perPixel) / 2;
+  const y = mercator(within(latitude));
+  const halfHeight = (radians(perPixel) * height) / 2;
+  const sides = { south: within(latitudeAt(y - halfHeight)), north: within(latitudeAt(y + halfHeight)) };
+  if (halfWidth >= 180) return { ...sides, west: -180, east: 180 };
+  return { ...sides, west: roundTheEarth(longitude - halfWidth), east: roundTheEarth(longitude + halfWidth) };
+}
+
+/** Share of a box by which its edges may differ while it shows the same. */
+const SLACK = 0.02;
+
+/** Whether both show the same to a reader: then nothing is asked anew. */
+export function isSameBox(one: MapBounds, other: MapBounds): boolean {
+  const slack = Math.abs(one.north - one.south) * SLACK;
+  return (['west', 'south', 'east', 'north'] as const).every((edge) => Math.abs(one[edge] - other[edge]) <= slack);
+}
+
+export function isInBox({ west, south, east, north }: MapBounds, { latitude, longitude }: MapPoint): boolean {
+  const isBetween = west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east;
+  return isBetween && latitude >= south && latitude <= north;
+}

@@ -1,13 +1,7 @@
 import { lazy, Suspense } from 'react';
-import type { Report } from '../report-api/reports-query';
 import { FormBoundary } from './form-boundary';
 import { FormSkeleton } from './report-form';
-
-export interface CorrectReportFormProps {
-  report: Report;
-  onCorrected: (report: Report) => void;
-  onCancel: () => void;
-}
+import type { CorrectReportFormProps } from './report-form-props';
 
 const CorrectionForm = lazy(() => import(/* webpackChunkName: "report-form" */ './correction-form'));
 

@@ -7,7 +7,7 @@ import { useRef } from 'react';
 import { correctFootpathReport } from '../../endpoints';
 import type { Report } from '../report-api/reports-query';
 import { applyReport } from '../report-actions/apply-report';
-import type { CorrectReportFormProps } from './correct-report-form';
+import type { CorrectReportFormProps } from './report-form-props';
 import { readCorrectionKey } from './correction-keys';
 import { ReportFields } from './report-fields';
 import { reportFailure } from './report-failure';

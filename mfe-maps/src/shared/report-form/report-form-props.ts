@@ -25,3 +25,9 @@ export interface ReportFormProps {
   onPosition?: (position: Position | null) => void;
   onCancel?: () => void;
 }
+
+export interface CorrectReportFormProps {
+  report: Report;
+  onCorrected: (report: Report) => void;
+  onCancel: () => void;
+}

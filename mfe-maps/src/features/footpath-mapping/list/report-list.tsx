@@ -11,7 +11,7 @@ import {
   Skeleton,
   Stack,
 } from '@waymark/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import type { ReportFilter } from '../../../shared/report-api/report-filter';
 import { reportsInBox, type Report } from '../../../shared/report-api/reports-query';
@@ -48,15 +48,20 @@ export function ReportList({ filter, box, selectedId, hasMap, onShow, onClear }:
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage, isPlaceholderData } = query;
   const rows = useRef<HTMLUListElement>(null);
   const reports = data?.pages.flatMap(({ items }) => items) ?? [];
+  const firstNew = useRef<number | null>(null);
   useShown(rows, selectedId);
+  useEffect(() => {
+    if (firstNew.current === null || reports.length <= firstNew.current) return;
+    rows.current?.children[firstNew.current]?.querySelector<HTMLElement>('a')?.focus();
+    firstNew.current = null;
+  }, [reports.length]);
 
   if (!data) return error ? <CouldNotLoad what="the reports" onRetry={() => void refetch()} /> : <ListSkeleton />;
   const total = data.pages.at(-1)?.total ?? reports.length;
 
-  async function showMore() {
-    const first = reports.length;
-    await fetchNextPage();
-    rows.current?.children[first]?.querySelector<HTMLElement>('a')?.focus();
+  function showMore() {
+    firstNew.current = reports.length;
+    void fetchNextPage();
   }
 
   return (
@@ -91,7 +96,7 @@ export function ReportList({ filter, box, selectedId, hasMap, onShow, onClear }:
       </Rows>
       {hasNextPage && (
         <div>
-          <Button busy={isFetchingNextPage} onClick={() => void showMore()}>
+          <Button busy={isFetchingNextPage} onClick={showMore}>
             {isFetchingNextPage ? 'Loading more...' : `Show ${Math.min(PAGE, total - reports.length)} more`}
           </Button>
         </div>
@@ -101,7 +106,7 @@ export function ReportList({ filter, box, selectedId, hasMap, onShow, onClear }:
 }
 
 /** Brings the report that was chosen on the map into sight. */
-function useShown(rows: React.RefObject<HTMLUListElement | null>, selectedId: number | null): void {
+function useShown(rows: RefObject<HTMLUListElement | null>, selectedId: number | null): void {
   useEffect(() => {
     if (selectedId === null) return;
     const row = rows.current?.querySelector(`[data-report="${selectedId}"]`);

@@ -108,6 +108,7 @@ export async function createGateway(config: GatewayConfig): Promise<Gateway> {
       config.SESSION_COOKIE_SECURE,
       ads,
       operatorFrom(config),
+      config.BASE_MAP,
       telemetry.forPage,
     ),
     crawl: new CrawlHandler(store, new Sitemaps(upstreams, config.PUBLIC_ORIGIN), config.PUBLIC_ORIGIN),

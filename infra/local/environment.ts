@@ -121,6 +121,7 @@ export function gatewayEnv({ port, internalPort, publicPort = port }: GatewayPor
     ARTEFACTS_DIR: ARTEFACTS,
     SNAPSHOT_FILE: join(LOCAL, 'registry-snapshot.json'),
     PUBLIC_ORIGIN: publicOrigin(publicPort),
+    ...(process.env['BASE_MAP'] ? { BASE_MAP: process.env['BASE_MAP'] } : {}),
     ...(process.env['ADS_FILE'] ? { ADS_FILE: process.env['ADS_FILE'] } : {}),
   };
 }

@@ -1,4 +1,4 @@
-import { operatorEnvShape } from '@waymark/contracts-core';
+import { baseMapSchema, operatorEnvShape } from '@waymark/contracts-core';
 import { publicKeys } from '@waymark/registry';
 import { z } from 'zod';
 import { REDIS_COMMAND_MS } from '../session/create-redis';
@@ -43,6 +43,12 @@ export const gatewayConfigSchema = z
     PUBLIC_ORIGIN: z.url().optional(),
     /** JSON list of advertisements (contracts/core ad.ts); without it there are none. */
     ADS_FILE: z.string().min(1).optional(),
+    /** The operator's map with streets, and whom to name for it (contracts/core base-map-env.ts); without it ours is drawn. */
+    BASE_MAP: z
+      .literal('')
+      .transform(() => undefined)
+      .or(baseMapSchema)
+      .optional(),
     ...operatorEnvShape,
     SESSION_COOKIE_SECURE: flag,
     /** Collector of traces (OTLP over HTTP); without it nothing is recorded. */

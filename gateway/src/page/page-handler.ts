@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Ad, Operator, PageBoot, RegistryView, SliceNavItem } from '@waymark/contracts-core';
+import type { Ad, BaseMap, Operator, PageBoot, RegistryView, SliceNavItem } from '@waymark/contracts-core';
 import type { HostCookie } from '@waymark/edge-kit';
 import type { ServerResponse } from 'node:http';
 import { previewCookie } from '../registry/preview-builds';
@@ -46,6 +46,7 @@ export class PageHandler {
     private readonly secure: boolean,
     private readonly ads: Ad[] = [],
     private readonly operator?: Operator,
+    private readonly baseMap?: BaseMap,
     private readonly telemetry: (search: string) => PageBoot['telemetry'] = () => undefined,
   ) {}
 
@@ -72,6 +73,7 @@ export class PageHandler {
     const visitor = this.sessionCookie.read(request.req.headers.cookie) === null;
     const boot = {
       ...bootOf(view, this.mode, this.ads, this.operator),
+      ...(this.baseMap ? { baseMap: this.baseMap } : {}),
       telemetry: this.telemetry(search),
       ...(visitor ? { visitor } : {}),
       ...(preview ? { preview } : {}),
@@ -89,7 +91,7 @@ export class PageHandler {
     });
     const keeps = visitor && !preview && !isOff;
     const headers = {
-      'content-security-policy': pageCsp(nonce),
+      'content-security-policy': pageCsp(nonce, this.baseMap),
       ...(isOff ? OFF_HEADERS : {}),
       ...(keeps ? VISITORS_HEADERS : {}),
     };

@@ -22,6 +22,17 @@ describe('pageCsp', () => {
     expect(directives.get(name)).toBe(`${name} ${value}`);
   });
 
+  it.each([
+    ['https://tiles.example/{z}/{x}/{y}.png', 'raster', "'self'", "'self' data: https://tiles.example"],
+    ['https://a.example/style.json', 'style', "'self' https://a.example", "'self' data: https://a.example blob:"],
+    ['/maps/uk.pmtiles', 'pmtiles', "'self'", "'self' data:"],
+  ] as const)('asks the operator’s map at %s, and nobody else', (url, kind, connect, images) => {
+    const csp = pageCsp('N', { url, kind, attribution: 'Them' });
+    expect(csp).toContain(`; connect-src ${connect};`);
+    expect(csp).toContain(`; img-src ${images};`);
+    expect(pageCsp('N')).toContain("; connect-src 'self'; img-src 'self' data:;");
+  });
+
   it('allows nothing inline or evaluated', () => {
     expect(pageCsp('N')).not.toMatch(/unsafe/);
   });

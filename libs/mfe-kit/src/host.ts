@@ -1,4 +1,4 @@
-import { type Operator, UNNAMED_OPERATOR } from '@waymark/contracts-core';
+import { type BaseMap, type Operator, UNNAMED_OPERATOR } from '@waymark/contracts-core';
 import type { SlotLoader } from './define-remote';
 import type { Session } from './session';
 import { createStore, type Store } from './store';
@@ -41,6 +41,8 @@ export interface Host {
   sessionEnded?(): void;
   /** Read through `operator()`: an older shell does not say. */
   operator?: Operator;
+  /** The operator's own map; an older shell does not say. */
+  baseMap?: BaseMap;
   slots(name: string): SlotEntry[];
   /** A page or part of this slice did not load or broke; an older shell does not count them. */
   failed?(slice: string, error: Error): void;
@@ -75,6 +77,9 @@ export function createHost(parts: Partial<Host>): Host {
     ...parts,
   };
 }
+
+/** The map with streets that the operator named; undefined: the site's own is drawn. */
+export const baseMap = (): BaseMap | undefined => getHost().baseMap;
 
 /** Who runs this site. */
 export const operator = (): Operator => getHost().operator ?? UNNAMED_OPERATOR;

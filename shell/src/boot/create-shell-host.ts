@@ -25,6 +25,7 @@ export function createShellHost(boot: PageBoot, loader: Pick<RemoteLoader, 'load
     announce: say,
     sessionEnded: endSession,
     operator: boot.operator,
+    baseMap: boot.baseMap,
     setPageTitle: (title) => {
       document.title = fullTitle(title, boot.productName);
     },

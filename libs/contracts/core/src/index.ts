@@ -17,6 +17,8 @@ export * from './identity';
 export * from './is-loopback';
 export * from './nats-servers';
 export * from './open-api-endpoint';
+export * from './base-map';
+export * from './base-map-env';
 export * from './operator';
 export * from './operator-env';
 export * from './outside-rule';

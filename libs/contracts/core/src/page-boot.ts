@@ -1,4 +1,5 @@
 import type { Ad } from './ad';
+import type { BaseMap } from './base-map';
 import type { Operator } from './operator';
 import type { RemoteEntry } from './registry/registry-view';
 
@@ -23,6 +24,8 @@ export interface PageBoot {
   ads?: Ad[];
   /** Who runs the site; absent from an older gateway. */
   operator?: Operator;
+  /** The operator's own map; absent: the site's. */
+  baseMap?: BaseMap;
   /** How much of what loads well is told (0 to 1), and the proof that a page of ours tells it; `trace`: whether this page records its calls; absent from an older gateway. */
   telemetry?: { sample: number; token: string; trace?: boolean };
   /** Versions that this browser session looks at before they are released, by slice. */

@@ -17,11 +17,17 @@ import { worldLand } from './world-land';
 const NEAR = 420;
 const TEN_THOUSANDTHS = 10_000;
 
+export interface OwnMap {
+  setVisible(isVisible: boolean): void;
+  /** Before the map itself goes. */
+  forget(): void;
+}
+
 /**
  * Coast, boroughs, Underground, stations and towns under whatever else a map shows: from pieces that came with the page's
- * own code, so that it is there without any other server. Answers with how to take it away.
+ * own code, so that it is there without any other server.
  */
-export function addBaseMap(map: OlMap, target: HTMLElement): () => void {
+export function addBaseMap(map: OlMap, target: HTMLElement): OwnMap {
   const world = new VectorSource();
   const far = new VectorSource();
   const near = new VectorSource();
@@ -101,9 +107,14 @@ export function addBaseMap(map: OlMap, target: HTMLElement): () => void {
     );
   }
   map.on('moveend', fill);
-  return () => {
-    asking.abort();
-    forgetTheme();
+  // Laid under a map that rests already.
+  if (map.isRendered()) fill();
+  return {
+    setVisible: (isVisible) => layers.forEach((layer) => layer.setVisible(isVisible)),
+    forget: () => {
+      asking.abort();
+      forgetTheme();
+    },
   };
 }
 

@@ -1,5 +1,4 @@
 import type { FeatureLike } from 'ol/Feature';
-import { textHeights } from 'ol/render/canvas';
 import CircleStyle from 'ol/style/Circle';
 import Fill from 'ol/style/Fill';
 import RegularShape from 'ol/style/RegularShape';
@@ -7,9 +6,8 @@ import Stroke from 'ol/style/Stroke';
 import Style from 'ol/style/Style';
 import Text from 'ol/style/Text';
 import type { Part } from './area-features';
+import { knowAllLetterHeights } from './letter-heights';
 import type { MapColours } from './map-colours';
-
-const LINE_HEIGHT = 1.2;
 
 /** Under a sea that lies over land, under lines. */
 const ORDER = { land: 0, sea: 1, coast: 2, borough: 3, tube: 4 } as const;
@@ -38,6 +36,7 @@ const STATIONS = { drawn: 120, named: 40 };
 
 /** Names in the page's own font and size, and what bears them. */
 export function nameStyles(element: HTMLElement, { text, halo, track }: MapColours) {
+  knowAllLetterHeights();
   const { fontFamily, fontSize } = getComputedStyle(element);
   const fill = new Fill({ color: text });
   const around = new Stroke({ color: halo, width: 4 });
@@ -51,8 +50,6 @@ export function nameStyles(element: HTMLElement, { text, halo, track }: MapColou
   });
   const words = (name: string, weight: number): Text => {
     const font = `${weight} ${fontSize} ${fontFamily}`;
-    // OpenLayers would measure it by innerHTML, which the page's Trusted Types forbid.
-    textHeights[font] ??= parseFloat(fontSize) * LINE_HEIGHT;
     return new Text({ text: name, font, textAlign: 'left', offsetX: 10, fill, stroke: around });
   };
   return (feature: FeatureLike, metresOfPixel: number): Style | undefined => {

@@ -8,7 +8,7 @@ import KeyboardPan from 'ol/interaction/KeyboardPan';
 import KeyboardZoom from 'ol/interaction/KeyboardZoom';
 import MouseWheelZoom from 'ol/interaction/MouseWheelZoom';
 import { fromLonLat, toLonLat, transformExtent } from 'ol/proj';
-import { addBaseMap } from '../base-map/base-map';
+import { addGround, type Ground } from '../base-map/ground';
 import type { Box } from '../base-map/map-area';
 
 /** Degrees, WGS 84. */
@@ -26,6 +26,8 @@ interface Options {
   start?: LonLat & { zoom: number };
   /** Nothing moves it but its buttons and keys: a page scrolls on over it. */
   isStill?: boolean;
+  /** What lies under it has changed. */
+  onGround: (ground: Ground) => void;
 }
 
 export interface MadeMap {
@@ -35,8 +37,8 @@ export interface MadeMap {
   close(): void;
 }
 
-/** An OpenLayers map of our own base map, as every map of the site behaves: calm for whoever asked for that, never turned. */
-export function createMap(target: HTMLElement, { start, isStill = false }: Options): MadeMap {
+/** An OpenLayers map, as every map of the site behaves: calm for whoever asked for that, never turned. */
+export function createMap(target: HTMLElement, { start, isStill = false, onGround }: Options): MadeMap {
   const { latitude, longitude, zoom } = start ?? { ...BRITISH_ISLES, zoom: ZOOM.overview };
   const view = new View({
     center: fromLonLat([longitude, latitude]),
@@ -71,13 +73,13 @@ export function createMap(target: HTMLElement, { start, isStill = false }: Optio
       ...(isCalm && !isStill ? [new DragPan()] : []),
     ]),
   });
-  const forgetBase = addBaseMap(map, target);
+  const forgetGround = addGround(map, target, onGround);
   return {
     map,
     view,
     zoom: (by) => view.setZoom((view.getZoom() ?? ZOOM.overview) + by),
     close: () => {
-      forgetBase();
+      forgetGround();
       map.setTarget(undefined);
       map.dispose();
     },

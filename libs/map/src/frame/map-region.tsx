@@ -1,4 +1,5 @@
 import { announce } from '@waymark/mfe-kit';
+import type { Ground } from '../base-map/ground';
 import { VisuallyHidden } from '@waymark/ui';
 import { useId, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { MapBox, MapButtons, MapFrame, MapSection, SkipMap, UnderMap } from './map-frame';
@@ -19,6 +20,8 @@ interface MapRegionProps {
   isStill?: boolean;
   onZoom: (by: 1 | -1) => void;
   onKeyDown?: (event: KeyboardEvent<HTMLDivElement>) => void;
+  /** What lies under all: said at the end, with whose it is. */
+  ground: Ground;
   /** Said under the map. */
   notes?: readonly string[];
   /** Over the map, after its buttons. */
@@ -36,6 +39,7 @@ export function MapRegion({
   isStill = false,
   onZoom,
   onKeyDown,
+  ground,
   notes = [],
   children,
 }: MapRegionProps) {
@@ -81,8 +85,8 @@ export function MapRegion({
         {children}
       </MapFrame>
       <UnderMap id={`${id}-end`} ref={end} tabIndex={-1}>
-        {notes.map((note) => `${note} `)}Street detail needs a connection. Map: © OpenStreetMap contributors, GeoNames,
-        Ordnance Survey.
+        {notes.map((note) => `${note} `)}
+        {!ground.hasStreets && 'Street detail needs a connection. '}Map: {ground.attribution}.
       </UnderMap>
     </MapSection>
   );

@@ -1,4 +1,5 @@
 import { fromLonLat } from 'ol/proj';
+import type { Ground } from '../base-map/ground';
 import type { Box } from '../base-map/map-area';
 import { createMap, inDegrees, inMetres } from '../frame/create-map';
 import { boxOfCircle } from './circle-of-view';
@@ -29,6 +30,7 @@ export interface PlacesMapHandle {
 }
 
 interface Options {
+  onGround: (ground: Ground) => void;
   /** Each time that something was painted: pins follow. */
   onPaint: () => void;
   /** The map came to rest; `byHand` when a person moved it. */
@@ -38,8 +40,8 @@ interface Options {
 }
 
 /** A map over which the page draws its pins. */
-export function createPlacesMap(target: HTMLElement, { onPaint, onRest, isStill }: Options): PlacesMapHandle {
-  const { map, view, zoom, close } = createMap(target, { isStill });
+export function createPlacesMap(target: HTMLElement, { onGround, onPaint, onRest, isStill }: Options): PlacesMapHandle {
+  const { map, view, zoom, close } = createMap(target, { isStill, onGround });
   let byHand = true;
   map.on('postrender', onPaint);
   map.on('moveend', () => {

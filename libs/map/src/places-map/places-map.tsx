@@ -1,5 +1,6 @@
 import { Button, SearchIcon } from '@waymark/ui';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { OWN_GROUND } from '../base-map/ground';
 import { MapOffer } from '../frame/map-frame';
 import { MapRegion } from '../frame/map-region';
 import { OpenCard } from '../frame/open-card';
@@ -59,6 +60,7 @@ export default function PlacesMap({
   const box = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<PlacesMapHandle | null>(null);
   const [groups, setGroups] = useState<readonly PinGroup[]>([]);
+  const [ground, setGround] = useState(OWN_GROUND);
   const [isMoved, setIsMoved] = useState(false);
   const [several, setSeveral] = useState<PinGroup | null>(null);
   const placer = useRef<() => void>(NOBODY);
@@ -68,6 +70,7 @@ export default function PlacesMap({
     if (!box.current) return undefined;
     const made = createPlacesMap(box.current, {
       isStill,
+      onGround: setGround,
       onPaint: () => placer.current(),
       onRest: (byHand) => {
         setGroups(pinGroups(shown.current, made.pixelOf));
@@ -122,7 +125,15 @@ export default function PlacesMap({
   }
 
   return (
-    <MapRegion label={label} height={height} box={box} isStill={isStill} onZoom={(by) => map?.zoom(by)} notes={notes}>
+    <MapRegion
+      label={label}
+      height={height}
+      box={box}
+      isStill={isStill}
+      onZoom={(by) => map?.zoom(by)}
+      ground={ground}
+      notes={notes}
+    >
       {map && onSearchArea && isMoved && (
         <MapOffer>
           <Button variant="primary" icon={<SearchIcon />} onClick={searchArea}>

@@ -1,3 +1,4 @@
+import type { Ground } from '../base-map/ground';
 import { createMap, pointInDegrees, type LonLat } from '../frame/create-map';
 
 /** Near enough to see what lies around a position that was given. */
@@ -10,14 +11,21 @@ export interface PositionMapHandle {
 }
 
 interface Options {
+  onGround: (ground: Ground) => void;
   start: LonLat | null;
   onMove: (centre: LonLat) => void;
   onClick: (at: LonLat) => void;
 }
 
 /** A map whose middle is the position; no third party learns what is looked at. */
-export function createPositionMap(target: HTMLElement, { start, onMove, onClick }: Options): PositionMapHandle {
-  const { map, view, zoom, close } = createMap(target, start ? { start: { ...start, zoom: KNOWN } } : {});
+export function createPositionMap(
+  target: HTMLElement,
+  { start, onGround, onMove, onClick }: Options,
+): PositionMapHandle {
+  const { map, view, zoom, close } = createMap(target, {
+    onGround,
+    ...(start ? { start: { ...start, zoom: KNOWN } } : {}),
+  });
   const centre = () => pointInDegrees(view.getCenter() ?? [0, 0]);
   map.on('moveend', () => onMove(centre()));
   map.on('singleclick', ({ coordinate }) => {

@@ -1,5 +1,6 @@
 import { Button, MapPinIcon, Stack } from '@waymark/ui';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { OWN_GROUND } from '../base-map/ground';
 import { BRITISH_ISLES, type LonLat } from '../frame/create-map';
 import { Cross } from '../frame/cross';
 import { MapRegion } from '../frame/map-region';
@@ -25,6 +26,7 @@ export default function PositionMap({ start, onPlace }: PositionMapProps) {
   const map = useRef<PositionMapHandle | null>(null);
   const [first] = useState(start);
   const [centre, setCentre] = useState<LonLat>(first ?? BRITISH_ISLES);
+  const [ground, setGround] = useState(OWN_GROUND);
   const place = useRef(onPlace);
   useEffect(() => {
     place.current = onPlace;
@@ -34,6 +36,7 @@ export default function PositionMap({ start, onPlace }: PositionMapProps) {
     if (!box.current) return;
     const made = createPositionMap(box.current, {
       start: first,
+      onGround: setGround,
       onMove: setCentre,
       onClick: (at) => place.current(at),
     });
@@ -54,7 +57,10 @@ export default function PositionMap({ start, onPlace }: PositionMapProps) {
 
   return (
     <Stack $gap={3}>
-      <p>{HELP} The map shows coast, towns and stations but no streets, so come as near as you can.</p>
+      <p>
+        {HELP}
+        {!ground.hasStreets && ' The map shows coast, towns and stations but no streets, so come as near as you can.'}
+      </p>
       <MapRegion
         label="Map of the position"
         mapLabel="Map to set the position"
@@ -62,6 +68,7 @@ export default function PositionMap({ start, onPlace }: PositionMapProps) {
         box={box}
         help={HELP}
         isPicking
+        ground={ground}
         onZoom={(by) => map.current?.zoom(by)}
         onKeyDown={onKeyDown}
       >

@@ -1,4 +1,5 @@
 import { fromLonLat } from 'ol/proj';
+import type { Ground } from '../base-map/ground';
 import { onThemeChange } from '../base-map/map-colours';
 import { addCanvasLayer, type Mark } from '../frame/canvas-layer';
 import { createMap, inDegrees, type LonLat, pointInDegrees, wrapped } from '../frame/create-map';
@@ -23,6 +24,7 @@ export interface ReportsMapHandle {
 
 interface Options {
   start: MapView;
+  onGround: (ground: Ground) => void;
   onRest: (view: MapView, box: MapBounds) => void;
   /** A press: where, and what is drawn there, the nearest first. */
   onPress: (at: LonLat, subjects: readonly Subject[]) => void;
@@ -36,8 +38,8 @@ const STEP = 2;
 const rounded = (number: number, digits: number): number => Number(number.toFixed(digits));
 
 /** Reports, groups of them, the place that was picked and the person's own place, painted on a canvas. */
-export function createReportsMap(target: HTMLElement, { start, onRest, onPress }: Options): ReportsMapHandle {
-  const made = createMap(target, { start });
+export function createReportsMap(target: HTMLElement, { start, onGround, onRest, onPress }: Options): ReportsMapHandle {
+  const made = createMap(target, { start, onGround });
   const { map, view } = made;
   const layer = addCanvasLayer<Mark & { subject: Subject | null }>(map);
   const pictures = () => createSprites(target, markColours(target), window.devicePixelRatio);

@@ -1,6 +1,7 @@
 import { announce } from '@waymark/mfe-kit';
 import { Button, MapPinIcon } from '@waymark/ui';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { OWN_GROUND } from '../base-map/ground';
 import { Cross } from '../frame/cross';
 import { MapOffer } from '../frame/map-frame';
 import { MapRegion } from '../frame/map-region';
@@ -40,6 +41,7 @@ export default function ReportsMap({
   const [map, setMap] = useState<ReportsMapHandle | null>(null);
   const [centre, setCentre] = useState<MapPoint>(view);
   const [start] = useState(view);
+  const [ground, setGround] = useState(OWN_GROUND);
 
   function press(at: MapPoint, subjects: readonly Subject[]) {
     if (picking) return onPick?.(at);
@@ -61,6 +63,7 @@ export default function ReportsMap({
     if (!box.current) return undefined;
     const made = createReportsMap(box.current, {
       start,
+      onGround: setGround,
       onRest: (rested, bounds) => {
         setCentre(rested);
         now.current.onView?.(rested, bounds);
@@ -101,6 +104,7 @@ export default function ReportsMap({
       isPicking={picking}
       onZoom={(by) => map?.zoom(by)}
       onKeyDown={onKeyDown}
+      ground={ground}
       notes={notes ?? []}
     >
       <Cross $whenFocused={!picking} aria-hidden="true" />

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import type { BaseMap } from './base-map';
+
+const WHERE = /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/]|\/(?![/\\]))/;
+/** What would end a source or a directive of a policy. */
+const SAFE = /^[^\s;,'"<>\\]+$/;
+const RASTER = ['{z}', '{x}', '{y}'];
+
+function kindOf(url: string): BaseMap['kind'] {
+  if (RASTER.every((part) => url.includes(part))) return 'raster';
+  return /\.pmtiles(\?|$)/.test(url) ? 'pmtiles' : 'style';
+}
+
+const WRONG =
+  'needs an address (https://… or a path of this site: tiles with {z}, {x} and {y}, a style, or a .pmtiles file), a space, and whom to name for it';
+
+/** `https://tiles.example/{z}/{x}/{y}.png © OpenStreetMap contributors`: one setting, from which kind and policy follow. */
+export const baseMapSchema = z.string().transform((text, context): BaseMap => {
+  const [, url = '', attribution = ''] = /^(\S+)\s+(.{1,300})$/s.exec(text.trim()) ?? [];
+  if (WHERE.test(url) && SAFE.test(url) && isAddress(url))
+    return { kind: kindOf(url), url, attribution: attribution.trim() };
+  context.addIssue({ code: 'custom', message: WRONG });
+  return z.NEVER;
+});
+
+/** With a port that exists, a host that can be one. */
+const isAddress = (url: string): boolean => URL.canParse(url, 'http://localhost');
+
+/** Its own server's origin; null for one that lies on this site. */
+export const baseMapOrigin = ({ url }: BaseMap): string | null => (url.startsWith('/') ? null : new URL(url).origin);

@@ -1,0 +1,96 @@
+import { baseMap } from '@waymark/mfe-kit';
+import type { BaseMap } from '@waymark/contracts-core';
+import type OlMap from 'ol/Map';
+import { loadStreets, type Streets } from '../street-map/streets';
+import { addBaseMap, type OwnMap } from './base-map';
+import { onThemeChange } from './map-colours';
+
+/** What lies under everything that a map shows. */
+export interface Ground {
+  /** Whether all of the operator's streets are there; else "Street detail needs a connection". */
+  hasStreets: boolean;
+  attribution: string;
+}
+
+const OWN = '© OpenStreetMap contributors, GeoNames, Ordnance Survey';
+export const OWN_GROUND: Ground = { hasStreets: false, attribution: OWN };
+
+/** So long nothing is drawn while streets are on their way; then ours. */
+const GRACE_MS = 1_500;
+/** What failed is asked for again when the map is moved, but not sooner. */
+const RETRY_MS = 30_000;
+const OVER_OWN = 5;
+
+/** The site's own map, or the operator's with ours for whatever of it does not come. */
+export function addGround(map: OlMap, target: HTMLElement, onGround: (ground: Ground) => void): () => void {
+  const named = baseMap();
+  return named ? addStreets(map, target, named, onGround) : addBaseMap(map, target).forget;
+}
+
+function addStreets(map: OlMap, target: HTMLElement, named: BaseMap, onGround: (ground: Ground) => void): () => void {
+  let own: OwnMap | undefined;
+  let streets: Streets | undefined;
+  /** Pieces since they were asked for. */
+  let [came, failed] = [0, 0];
+  let askedAt = Date.now();
+  let isOver = false;
+
+  function tell() {
+    if (isOver) return;
+    const needsOwn = failed > 0 || came === 0;
+    if (needsOwn) own ??= addBaseMap(map, target);
+    own?.setVisible(needsOwn);
+    // A style's own ground would hide ours.
+    streets?.layer.setOpacity(came === 0 && failed > 0 ? 0 : 1);
+    const attribution = [...(came > 0 ? [named.attribution] : []), ...(needsOwn ? [OWN] : [])].join('; ');
+    onGround({ hasStreets: came > 0 && failed === 0, attribution });
+  }
+
+  async function ask() {
+    askedAt = Date.now();
+    if (streets) {
+      [came, failed] = [0, 0];
+      for (const source of streets.sources) source.refresh();
+      return;
+    }
+    try {
+      const found = await loadStreets(named, target);
+      if (isOver) return;
+      streets = found;
+      found.layer.setZIndex(OVER_OWN);
+      for (const source of found.sources) {
+        source.on('tileloadend', () => {
+          came += 1;
+          tell();
+        });
+        source.on('tileloaderror', () => {
+          failed += 1;
+          tell();
+        });
+      }
+      map.addLayer(found.layer);
+    } catch {
+      failed += 1;
+      tell();
+    }
+  }
+
+  const retry = () => {
+    if (failed > 0) void ask();
+  };
+  const onMove = () => {
+    if (Date.now() - askedAt > RETRY_MS) retry();
+  };
+  const timer = setTimeout(() => came === 0 && tell(), GRACE_MS);
+  map.on('moveend', onMove);
+  window.addEventListener('online', retry);
+  const forgetTheme = onThemeChange(() => streets?.restyle?.());
+  void ask();
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+    window.removeEventListener('online', retry);
+    forgetTheme();
+    own?.forget();
+  };
+}

@@ -1,0 +1,26 @@
+import type { BaseMap } from '@waymark/contracts-core';
+import type BaseLayer from 'ol/layer/Base';
+import type TileSource from 'ol/source/Tile';
+
+/** The operator's map as it lies on ours: what is drawn, and what tells how its pieces come. */
+export interface Streets {
+  layer: BaseLayer;
+  sources: TileSource[];
+  /** In the page's colours of now, where they are its own. */
+  restyle?: () => void;
+}
+
+/** Each kind has code of its own, which nobody fetches whose operator named no such map. */
+export async function loadStreets({ kind, url }: BaseMap, target: HTMLElement): Promise<Streets> {
+  const address = url.startsWith('/') ? window.location.origin + url : url;
+  if (kind === 'raster') {
+    const { rasterStreets } = await import(/* webpackChunkName: "street-raster" */ './raster-streets');
+    return rasterStreets(address);
+  }
+  if (kind === 'style') {
+    const { styleStreets } = await import(/* webpackChunkName: "street-style" */ './style-streets');
+    return styleStreets(address, target);
+  }
+  const { fileStreets } = await import(/* webpackChunkName: "street-file" */ './file-streets');
+  return fileStreets(address, target);
+}

@@ -71,10 +71,10 @@ test('a map that does not come takes nothing with it', async ({ page }) => {
 test('a place says where it is in words, with a map that the page scrolls over', async ({ page }) => {
   await page.goto(SEARCH);
   await places(page).getByRole('heading', { level: 2 }).getByRole('link').first().click();
-  const where = page.getByRole('region', { name: 'Where it is' });
+  const where = page.getByRole('region', { name: 'Getting there' });
   await where.scrollIntoViewIfNeeded();
   await expect(where.getByRole('application', { name: 'Map' })).toBeVisible();
-  await expect(where.getByText(/^Nearest railway station: .+ in a straight line\.$/)).toBeVisible();
+  await expect(where.getByText(/^Nearest station: .+ in a straight line\.$/)).toBeVisible();
   await expect(where.getByRole('link', { name: /Open directions|Find on a map/ })).toBeVisible();
   await expectAccessible(page);
 });

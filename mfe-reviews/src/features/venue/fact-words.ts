@@ -17,7 +17,7 @@ export function factWords(facts: Facts): string {
 }
 
 /** What was said too long ago to be relied on. */
-export function ageWarning({ isCurrent, day }: Facts): string {
+export function ageWarning({ isCurrent, day }: Pick<Facts, 'isCurrent' | 'day'>): string {
   return isCurrent || day === null ? '' : `From ${day.slice(0, 4)}: may have changed. Ask before you go.`;
 }
 

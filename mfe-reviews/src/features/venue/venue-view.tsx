@@ -9,6 +9,7 @@ import {
 } from '@waymark/contracts-reviews';
 import { Breadcrumb, DefinitionList, Page, Section, Skeleton, Stack } from '@waymark/ui';
 import { lazy, Suspense, useCallback, useState } from 'react';
+import { hasSlot } from '../../shared/has-slot';
 import { questionAddress } from '../../shared/venue-search/question';
 import { FeatureSection } from './feature-section';
 import { MatchPlace } from './match-place';
@@ -30,8 +31,8 @@ const TellUs = lazy(() =>
   import(/* webpackChunkName: "tell-us" */ './tell-us').then((part) => ({ default: part.TellUs })),
 );
 
-const WhereItIs = lazy(() =>
-  import(/* webpackChunkName: "where-it-is" */ './where-it-is').then((part) => ({ default: part.WhereItIs })),
+const GettingThere = lazy(() =>
+  import(/* webpackChunkName: "getting-there" */ './getting-there').then((part) => ({ default: part.GettingThere })),
 );
 
 const Nearby = lazy(() =>
@@ -71,9 +72,11 @@ function othersOfItsKind({ kind, city }: VenueDetail): { label: string; to: stri
   return [{ label: `${word} in ${city}`, to: questionAddress({ q: word, where: city }) }];
 }
 
-/** It comes after the rest, and moves nothing when it does: map, two lines of words, a button; without a position the words alone. */
-const roomOfMap = ({ latitude, longitude }: VenueDetail): string =>
-  latitude === null || longitude === null ? '11rem' : '29rem';
+/** What comes after the rest moves nothing when it does: map, three lines of words, a button, and the last metres where a slice tells them; without a position the words alone. */
+function roomOfGettingThere({ latitude, longitude }: VenueDetail): string {
+  if (latitude === null || longitude === null) return '11rem';
+  return hasSlot('venue-last-metres') ? '46rem' : '31rem';
+}
 
 /** S1 section 2, "Venue detail", after what a tired reader needs first: the answer, whether it works, what is known. */
 export function VenueView({ venue }: { venue: VenueDetail }) {
@@ -101,10 +104,10 @@ export function VenueView({ venue }: { venue: VenueDetail }) {
             </Suspense>
           )}
           <WhatWeKnow venue={venue} wanted={wanted} />
-          <div style={{ minHeight: roomOfMap(venue) }}>
+          <div style={{ minHeight: roomOfGettingThere(venue) }}>
             {isAfter && (
               <Suspense fallback={null}>
-                <WhereItIs venue={venue} />
+                <GettingThere venue={venue} />
               </Suspense>
             )}
           </div>

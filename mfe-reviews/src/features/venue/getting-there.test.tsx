@@ -4,7 +4,7 @@ import { withQueries } from '@waymark/mfe-kit';
 import { renderPage } from '@waymark/mfe-kit/testing';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { sampleVenue } from '../../test-support/samples';
-import { WhereItIs } from './where-it-is';
+import { GettingThere } from './getting-there';
 
 /** Without a map, which is an extra: jsdom cannot scroll to it, and a journey in a browser looks at it. */
 function open(part: Partial<VenueDetail>) {
@@ -13,7 +13,7 @@ function open(part: Partial<VenueDetail>) {
     withQueries(() => (
       <>
         <h1>{venue.name}</h1>
-        <WhereItIs venue={venue} />
+        <GettingThere venue={venue} />
       </>
     )),
     { route: '/' },
@@ -36,6 +36,6 @@ describe('where a venue is', () => {
 
   it('has no map where nobody gave a position, and says so', () => {
     open({ latitude: null, longitude: null });
-    expect(screen.getByText(/Nobody has told us where exactly\./)).toBeTruthy();
+    expect(screen.getByText(/Nobody has told us where exactly, so we cannot say what lies on the way\./)).toBeTruthy();
   });
 });

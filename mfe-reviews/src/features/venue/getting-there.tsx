@@ -1,25 +1,23 @@
-import { distanceWords } from '@waymark/contracts-core';
 import type { VenueDetail } from '@waymark/contracts-reviews';
-import { useQuery } from '@tanstack/react-query';
-import { type MapPlace, MapOfPlaces, nearestStation } from '@waymark/map';
+import { type MapPlace, MapOfPlaces } from '@waymark/map';
 import { LinkButton, MapPinIcon, Section, Skeleton, Stack } from '@waymark/ui';
 import { directionsTo } from './directions';
+import { LastMetresPlace } from './last-metres-place';
+import { Station } from './station';
 import { WhenNear } from './when-near';
 
 const HEIGHT = '15rem';
 /** A map is large: it is fetched by who is nearly there. */
 const MAP_AHEAD = '150px';
-/** A station is not far from itself. */
-const OWN_METRES = 150;
 
-/** Where the place is, in words and, as an extra, on a map. */
-export function WhereItIs({ venue }: { venue: VenueDetail }) {
+/** Where the place is, the nearest station, and what lies on the last metres: in words and, as an extra, on a map. */
+export function GettingThere({ venue }: { venue: VenueDetail }) {
   const { latitude, longitude, approximatePosition, address, city, postcode, country } = venue;
   const words = [address, city, postcode].filter(Boolean).join(', ');
   const hasPosition = latitude !== null && longitude !== null;
   const { href } = directionsTo(venue);
   return (
-    <Section id="where-it-is" heading="Where it is">
+    <Section id="getting-there" heading="Getting there">
       {hasPosition && (
         <WhenNear ahead={MAP_AHEAD} before={<Skeleton height={HEIGHT} />}>
           <MapOfPlaces
@@ -35,11 +33,11 @@ export function WhereItIs({ venue }: { venue: VenueDetail }) {
         <p>
           {words || country}
           {approximatePosition && '. Around here: the exact spot is not known'}
-          {!hasPosition && '. Nobody has told us where exactly'}.
+          {!hasPosition && '. Nobody has told us where exactly, so we cannot say what lies on the way'}.
         </p>
         {hasPosition && (
           <WhenNear>
-            <Station latitude={latitude} longitude={longitude} isRough={approximatePosition} />
+            <Station venue={venue} />
           </WhenNear>
         )}
         <div>
@@ -48,6 +46,7 @@ export function WhereItIs({ venue }: { venue: VenueDetail }) {
           </LinkButton>
         </div>
       </Stack>
+      {hasPosition && <LastMetresPlace venue={{ ...venue, latitude, longitude }} />}
     </Section>
   );
 }
@@ -61,25 +60,3 @@ const onMap = ({
 }: Pick<VenueDetail, 'id' | 'name' | 'approximatePosition'> & { latitude: number; longitude: number }): MapPlace[] => [
   { id, number: null, name, latitude, longitude, isApproximate: approximatePosition },
 ];
-
-interface StationProps {
-  latitude: number;
-  longitude: number;
-  isRough: boolean;
-}
-
-/** Out of the pieces that the map is drawn from. An extra: without them nothing is said. */
-function Station({ latitude, longitude, isRough }: StationProps) {
-  const { data } = useQuery({
-    queryKey: ['nearest station', latitude, longitude],
-    queryFn: () => nearestStation({ latitude, longitude }),
-    retry: false,
-  });
-  if (!data || data.metres < OWN_METRES) return null;
-  return (
-    <p>
-      Nearest railway station: {data.name}, {isRough ? 'about ' : ''}
-      {distanceWords(data.metres)} in a straight line.
-    </p>
-  );
-}

@@ -1,0 +1,134 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { layoutProblems } from '../support/layout-problems';
+import { watchLayoutShift } from '../support/layout-shift';
+import { registerMember } from '../support/members';
+import { signalServices } from '../support/service-process';
+import { tabTo } from '../support/tab-to';
+
+const METRES_PER_DEGREE = 111_195;
+const NOTHING = /^Nothing reported within 400 m\. That does not mean that the way is good/;
+
+interface Place {
+  id: number;
+  name: string;
+  latitude: number;
+  longitude: number;
+}
+
+/** Somewhere near Skipton, where no other journey reports anything. */
+async function givenPlace(request: APIRequestContext): Promise<Place> {
+  await registerMember(request);
+  const [latitude, longitude] = [53.94, -2.05].map((from) => Number((from + Math.random() * 0.04).toFixed(5)));
+  const name = `Mill Tearoom ${Date.now().toString(36)}`;
+  const answer = await request.post('/api/venues', {
+    data: { name, city: 'Skipton', country: 'UK', category: 'restaurant', latitude, longitude },
+  });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()) as Place;
+}
+
+/** So many metres to the north of the place. */
+async function report(request: APIRequestContext, place: Place, north: number, parts: object): Promise<number> {
+  const answer = await request.post('/api/footpath-reports', {
+    data: {
+      reporterName: 'Ben',
+      description: 'Scaffolding stands across the whole pavement.',
+      latitude: place.latitude + north / METRES_PER_DEGREE,
+      longitude: place.longitude,
+      ...parts,
+    },
+  });
+  expect(answer.status()).toBe(201);
+  return ((await answer.json()) as { id: number }).id;
+}
+
+const gettingThere = (page: Page) => page.getByRole('region', { name: 'Getting there' });
+const lastMetres = (page: Page) => page.getByRole('region', { name: 'The last 400 metres' });
+
+async function openPlace(page: Page, { id }: Place): Promise<void> {
+  await page.goto(`/venues/${id}`);
+  await gettingThere(page).scrollIntoViewIfNeeded();
+}
+
+test('what is reported near a place stands on its page in words, the worst first, each with its own page', async ({
+  page,
+  request,
+}) => {
+  const place = await givenPlace(request);
+  await openPlace(page, place);
+  await expect(lastMetres(page).getByText(NOTHING)).toBeVisible();
+  await report(request, place, 40, { issueType: 'cracks', severity: 'minor' });
+  const blocked = await report(request, place, 120, { issueType: 'blocked_path', severity: 'severe' });
+  await report(request, place, 900, { issueType: 'overgrown', severity: 'severe' });
+  const shifted = await watchLayoutShift(page, 'h1');
+  await openPlace(page, place);
+  const today = /reported on [A-Z][a-z]{2} \d{1,2}, \d{4}, not confirmed yet\.$/;
+  const summary = lastMetres(page).getByText(/^2 open problems within 400 m; the worst is a blocked path 120 m to the/);
+  await expect(summary).toHaveText(/120 m to the north, reported on/);
+  await expect(summary).toHaveText(today);
+  await expect(gettingThere(page).getByText(/^Nearest station: .+ in a straight line\.$/)).toBeVisible();
+  await expect(gettingThere(page).getByText('Whether it is step-free is not known.')).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await layoutProblems(page)).toEqual([]);
+  expect(await shifted()).toBeLessThan(0.1);
+  await lastMetres(page).getByRole('link', { name: 'Blocked path, 120 m to the north' }).click();
+  await expect(page).toHaveURL(new RegExp(`/footpath-reports/${blocked}$`));
+});
+
+test('by keyboard alone the map of the problems is opened, and a report is begun right there', async ({
+  page,
+  request,
+}) => {
+  const place = await givenPlace(request);
+  await report(request, place, 120, { issueType: 'blocked_path', severity: 'severe' });
+  await openPlace(page, place);
+  const show = lastMetres(page).getByRole('button', { name: 'Show on a map' });
+  await expect(show).toBeVisible();
+  await tabTo(page, show);
+  await page.keyboard.press('Enter');
+  await expect(lastMetres(page).getByRole('region', { name: /^Map of the problems near/ })).toBeVisible();
+  await expectAccessible(page);
+  await lastMetres(page).getByRole('link', { name: 'Report a problem here' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/footpath-mapping\?at=53\.9\d+(,|%2C)-2\.0\d+&zoom=17&report=1/);
+});
+
+test('a map that does not come takes no word with it', async ({ page, request }) => {
+  const place = await givenPlace(request);
+  await report(request, place, 120, { issueType: 'blocked_path', severity: 'severe' });
+  await page.route(/(reports|places)-map\.[^/]*\.js/, (route) => route.abort());
+  await openPlace(page, place);
+  await lastMetres(page).getByRole('button', { name: 'Show on a map' }).click();
+  await expect(lastMetres(page).getByText(/Failed to load the map/)).toBeVisible();
+  await expect(lastMetres(page).getByRole('link', { name: 'Blocked path, 120 m to the north' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a maps slice that does not come leaves the rest of the page whole', async ({ page, request }) => {
+  const place = await givenPlace(request);
+  await page.route('**/r/maps/**', (route) => route.abort());
+  await openPlace(page, place);
+  await expect(page.getByText('We could not load the last metres to this place')).toBeVisible({ timeout: 60_000 });
+  await expect(gettingThere(page).getByText(/^Nearest station: /)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Customer Reviews' })).toBeVisible();
+});
+
+test('while the maps service does not answer the page says so, and is whole again when it does', async ({
+  page,
+  request,
+}) => {
+  const place = await givenPlace(request);
+  await signalServices('SIGSTOP', 'maps');
+  try {
+    await openPlace(page, place);
+    await expect(lastMetres(page).getByText(/We could not load problems on the way/)).toBeVisible({ timeout: 120_000 });
+    await expect(gettingThere(page).getByText(/^Nearest station: /)).toBeVisible();
+    await expectAccessible(page);
+  } finally {
+    await signalServices('SIGCONT', 'maps');
+  }
+  await lastMetres(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(lastMetres(page).getByText(NOTHING)).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import type { Platform } from './platform';
+import type { ReleasedSlice } from './released-slice';
 import type { Report } from './report';
 import { registryActs } from './registry-acts';
 import { release, releaseWell } from './release-once';
@@ -11,22 +12,27 @@ const ROLLBACK_S = 60;
 const VISITORS_PER_SECOND = 20;
 const WEIGHT = 5;
 
-const FILE = 'mfe-account/src/remote.ts';
 const BEFORE = "import { defineRemote } from '@waymark/mfe-kit';";
 // Only a real browser has it: the tests of the slice do not see the fault, as with the faults that reach production.
 const AFTER = `${BEFORE}\n\nif ('sendBeacon' in navigator) throw new Error('A release that does not start');`;
 
 /** A build that does not start is refused; without that it goes to 5 % of the visitors, whose browsers say so, and the gateway takes it back. */
-export async function brokenRelease(report: Report, checkout: TeamCheckout, platform: Platform): Promise<void> {
+export async function brokenRelease(
+  report: Report,
+  checkout: TeamCheckout,
+  platform: Platform,
+  slice: ReleasedSlice,
+): Promise<void> {
   const { origin } = platform;
-  const good = await versionNow(origin, 'account');
-  const acts = await registryActs(platform, 'remote.account');
-  const visitors = startVisitors(origin, 'account', VISITORS_PER_SECOND, (version) => version === good);
+  const { name } = slice;
+  const good = await versionNow(origin, name);
+  const acts = await registryActs(platform, `remote.${name}`);
+  const visitors = startVisitors(origin, name, VISITORS_PER_SECOND, (version) => version === good);
   try {
-    checkout.change(FILE, BEFORE, AFTER);
-    const refused = await release(checkout, platform, 'account', '--only', 'remote');
+    checkout.change(`mfe-${name}/src/remote.ts`, BEFORE, AFTER);
+    const refused = await release(checkout, platform, name, '--only', 'remote');
     const isRefused =
-      refused.code === 1 && (await versionNow(origin, 'account')) === good && acts.at('canary') === undefined;
+      refused.code === 1 && (await versionNow(origin, name)) === good && acts.at('canary') === undefined;
     report.add({
       what: 'a build that does not start, opened in a browser before it is published',
       figure: isRefused ? 'is refused, nobody gets it' : `ended with ${refused.code}`,
@@ -35,7 +41,7 @@ export async function brokenRelease(report: Report, checkout: TeamCheckout, plat
     await releaseWell(
       checkout,
       platform,
-      'account',
+      name,
       '--only',
       'remote',
       '--weight',
@@ -45,7 +51,7 @@ export async function brokenRelease(report: Report, checkout: TeamCheckout, plat
       '0',
       '--without-browser',
     );
-    const shown = await isShownTheOldOne(origin, good);
+    const shown = await isShownTheOldOne(origin, slice, good);
     report.add({
       what: 'somebody who gets the broken build',
       figure: shown ? 'is shown the version before' : 'has no page',
@@ -63,12 +69,12 @@ export async function brokenRelease(report: Report, checkout: TeamCheckout, plat
 }
 
 /** A real browser whose visitor id lies in the canary's share. */
-async function isShownTheOldOne(origin: string, good: string): Promise<boolean> {
+async function isShownTheOldOne(origin: string, { name, start }: ReleasedSlice, good: string): Promise<boolean> {
   for (let tries = 0; tries < 400; tries += 1) {
     const { boot, cookie } = await arrive(origin);
-    if (boot.remotes['account']?.version === good) continue;
-    const tab = await OpenTab.open(`${origin}/login`, cookie);
-    const isShown = await tab.shows('Sign In');
+    if (boot.remotes[name]?.version === good) continue;
+    const tab = await OpenTab.open(origin + start.path, cookie);
+    const isShown = await tab.shows(start.heading);
     await tab.close();
     return isShown;
   }

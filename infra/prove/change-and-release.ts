@@ -1,6 +1,7 @@
 import { OpenTab } from './open-tab';
 import type { Platform } from './platform';
 import { processNumbers, restarted } from './processes';
+import type { ReleasedSlice } from './released-slice';
 import type { Report } from './report';
 import { registryActs } from './registry-acts';
 import { releaseWell } from './release-once';
@@ -18,9 +19,7 @@ const WEIGHT = '25';
 const SEEN_MS = 2_000;
 const ROLLBACK_S = 10;
 
-const PAGE = 'mfe-account/src/features/recovery/forgot-password.page.tsx';
-const BEFORE = 'We will send you a link to choose a new password.';
-const AFTER = 'We will send you a link to choose a new password. It works for one hour.';
+/** What people read meanwhile, of every slice. */
 const PATHS = [
   '/',
   '/login',
@@ -33,21 +32,27 @@ const PATHS = [
 ];
 
 /** A changed remote is released and taken back while people use the site. */
-export async function changeAndRelease(report: Report, checkout: TeamCheckout, platform: Platform): Promise<void> {
+export async function changeAndRelease(
+  report: Report,
+  checkout: TeamCheckout,
+  platform: Platform,
+  slice: ReleasedSlice,
+): Promise<void> {
   const { origin } = platform;
-  const old = await versionNow(origin, 'account');
+  const { name } = slice;
+  const old = await versionNow(origin, name);
   const before = await processNumbers(platform);
-  const tab = await OpenTab.open(`${origin}/login`);
-  const load = startLoad(origin, PATHS, PER_SECOND);
-  const visitors = watchVersions(origin, 'account');
-  const acts = await registryActs(platform, 'remote.account');
-  const loading = startVisitors(origin, 'account', VISITORS_PER_SECOND);
+  const tab = await OpenTab.open(origin + slice.start.path);
+  const load = startLoad(origin, [...PATHS, slice.path, slice.start.path], PER_SECOND);
+  const visitors = watchVersions(origin, name);
+  const acts = await registryActs(platform, `remote.${name}`);
+  const loading = startVisitors(origin, name, VISITORS_PER_SECOND);
   try {
-    checkout.change(PAGE, BEFORE, AFTER);
-    const released = await releaseWell(checkout, platform, 'account', '--only', 'remote', '--weight', WEIGHT);
-    const current = await versionNow(origin, 'account');
+    checkout.change(slice.page, slice.before, slice.after);
+    const released = await releaseWell(checkout, platform, name, '--only', 'remote', '--weight', WEIGHT);
+    const current = await versionNow(origin, name);
     report.add({
-      what: `release of a changed account remote, bar ${RELEASE_S} s`,
+      what: `release of a changed ${name} remote, bar ${RELEASE_S} s`,
       figure: `${released.seconds.toFixed(1)} s, ${old} -> ${current}`,
       isReached: released.seconds < RELEASE_S && current !== old,
     });
@@ -57,11 +62,11 @@ export async function changeAndRelease(report: Report, checkout: TeamCheckout, p
       figure: `${Math.max(0, late)} ms`,
       isReached: Number.isFinite(late) && late < SEEN_MS,
     });
-    report.add(await openTabGoesOn(tab, origin));
+    report.add(await openTabGoesOn(tab, origin, slice));
 
     const command = Date.now();
-    const back = await releaseWell(checkout, platform, 'rollback', 'account');
-    const now = await versionNow(origin, 'account');
+    const back = await releaseWell(checkout, platform, 'rollback', name);
+    const now = await versionNow(origin, name);
     const last = ((visitors.lastSeen(current) ?? Infinity) - command) / 1000;
     report.add({
       what: `rollback, from command to last new visitor, bar ${ROLLBACK_S} s`,
@@ -89,11 +94,12 @@ export async function changeAndRelease(report: Report, checkout: TeamCheckout, p
 async function openTabGoesOn(
   tab: OpenTab,
   origin: string,
+  { path, heading, start, after }: ReleasedSlice,
 ): Promise<{ what: string; figure: string; isReached: boolean }> {
-  const errors = await tab.follow('Forgot your password?', 'Forgot Password');
-  const kept = !(await tab.text()).includes(AFTER);
-  await tab.load(`${origin}/forgot-password`);
-  const renewed = (await tab.text()).includes(AFTER);
+  const errors = await tab.follow(start.link, heading);
+  const kept = !(await tab.text()).includes(after);
+  await tab.load(origin + path);
+  const renewed = (await tab.text()).includes(after);
   const figure = `${kept ? 'kept its version' : 'changed its version'}, ${errors.length} errors${errors.length > 0 ? ` (${errors[0]})` : ''}; a new load ${renewed ? 'brings' : 'does not bring'} the new version`;
   return { what: 'a tab that was open', figure, isReached: kept && renewed && errors.length === 0 };
 }

@@ -1,11 +1,11 @@
-import { parseArgs } from 'node:util';
+import { proveOptions } from './prove-options';
 
 /** Those of `--only <name>,<name>`, or all; a name that there is not is told, never passed over. */
 export function chosenChapters<T extends { name: string }>(
   args: readonly string[],
   chapters: readonly T[],
 ): readonly T[] {
-  const { only } = parseArgs({ args: [...args], options: { only: { type: 'string' } } }).values;
+  const { only } = proveOptions(args);
   if (only === undefined) return chapters;
   const names = only.split(',');
   const unknown = names.filter((name) => !chapters.some((chapter) => chapter.name === name));

@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../local/paths';
+import { RELEASED_SLICES, releasedSlice } from './released-slice';
+
+describe('the slice whose release is shown', () => {
+  it('is the one that was named, account without a name', () => {
+    expect(releasedSlice([]).name).toBe('account');
+    expect(releasedSlice(['--only', 'change', '--slice', 'maps']).name).toBe('maps');
+  });
+
+  it('is refused by a name of which no release is described', () =>
+    expect(() => releasedSlice(['--slice', 'map'])).toThrow(
+      'No release of "map" is described: there are account, maps.',
+    ));
+
+  it.each(RELEASED_SLICES)('$name has the page that is changed, with the words that are changed in it', (slice) => {
+    const file = join(ROOT, slice.page);
+    expect(existsSync(file)).toBe(true);
+    expect(readFileSync(file, 'utf8').split(slice.before)).toHaveLength(2);
+    const { routes } = JSON.parse(readFileSync(join(ROOT, `mfe-${slice.name}/slice.json`), 'utf8')) as {
+      routes: { path: string }[];
+    };
+    const paths = routes.map(({ path }) => path);
+    expect(paths).toEqual(expect.arrayContaining([slice.path, slice.start.path]));
+  });
+});

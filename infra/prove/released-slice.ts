@@ -1,0 +1,57 @@
+import { proveOptions } from './prove-options';
+
+/** How one slice is shown to be released alone: what a team changes in it, and where people see that. */
+export interface ReleasedSlice {
+  name: string;
+  /** The file of a page that is changed; the text stands once in it, and the page shows it. */
+  page: string;
+  before: string;
+  after: string;
+  /** Where the page is. */
+  path: string;
+  /** Its top heading. */
+  heading: string;
+  /** Another page of the slice, with a link to it. */
+  start: { path: string; heading: string; link: string };
+  /** What its service is asked while it is rolled. */
+  asked: readonly string[];
+}
+
+export const RELEASED_SLICES: readonly ReleasedSlice[] = [
+  {
+    name: 'account',
+    page: 'mfe-account/src/features/recovery/forgot-password.page.tsx',
+    before: 'We will send you a link to choose a new password.',
+    after: 'We will send you a link to choose a new password. It works for one hour.',
+    path: '/forgot-password',
+    heading: 'Forgot Password',
+    start: { path: '/login', heading: 'Sign In', link: 'Forgot your password?' },
+    asked: ['/api/auth/ways', '/api/user-profiles?limit=5', '/api/site-pages/contact/document'],
+  },
+  {
+    name: 'maps',
+    page: 'mfe-maps/src/features/footpath-mapping/footpath-mapping.page.tsx',
+    before: 'told by the people who met it.',
+    after: 'told by the people who met it themselves.',
+    path: '/footpath-mapping',
+    heading: 'Footpath Mapping',
+    start: { path: '/accessibility-heat-map', heading: 'Accessibility Heat Map', link: 'Footpath Mapping' },
+    asked: [
+      '/api/footpath-reports?near=53.4808,-2.2426&radius=400&status=open',
+      '/api/geo/reverse?latitude=53.4808&longitude=-2.2426',
+      '/api/geo/places?q=leeds',
+    ],
+  },
+];
+
+/** That of `--slice <name>`; the first of all without one. */
+export function releasedSlice(args: readonly string[]): ReleasedSlice {
+  const [usual] = RELEASED_SLICES;
+  const name = proveOptions(args).slice ?? usual?.name;
+  const slice = RELEASED_SLICES.find((one) => one.name === name);
+  if (!slice)
+    throw new Error(
+      `No release of "${name}" is described: there are ${RELEASED_SLICES.map((one) => one.name).join(', ')}.`,
+    );
+  return slice;
+}

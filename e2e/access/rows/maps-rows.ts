@@ -33,6 +33,7 @@ export const MAPS_ROWS: AccessRows = {
   listFootpathReports: everyone(200),
   listOwnFootpathReports: signedIn(200),
   readReportMap: everyone(200, () => ({ query: 'box=-1.6,53.7,-1.5,53.9' })),
+  listReportPlaces: everyone(200),
   uploadReportPhoto: everyone(201, () => ({
     file: { field: 'photo', name: 'kerb.jpg', type: 'image/jpeg', bytes: phonePhoto() },
   })),

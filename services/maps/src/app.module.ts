@@ -14,6 +14,7 @@ import { PrismaService } from './prisma.service';
 import { MemberNamesConsumer } from './projections/member-names.consumer';
 import { CELL_CONTROLLERS, CELL_PROVIDERS } from './report-cell/cell-parts';
 import { PHOTO_CONTROLLERS, PHOTO_PROVIDERS } from './report-photo/photo-parts';
+import { PLACE_CONTROLLERS, PLACE_PROVIDERS } from './report-place/place-parts';
 import { REPORT_CONTROLLERS, REPORT_PROVIDERS } from './report/report-parts';
 
 const privacy = privacyParts(MAPS_PRIVACY);
@@ -41,6 +42,7 @@ const openApi = openApiController(getOpenApi, {
     PlacesWithinController,
     // Before the reports: their address of one would take "map" for a number.
     ...CELL_CONTROLLERS,
+    ...PLACE_CONTROLLERS,
     ...PHOTO_CONTROLLERS,
     ...REPORT_CONTROLLERS,
     ...AUTHORITY_CONTROLLERS,
@@ -54,6 +56,7 @@ const openApi = openApiController(getOpenApi, {
     ...REPORT_PROVIDERS,
     ...PHOTO_PROVIDERS,
     ...CELL_PROVIDERS,
+    ...PLACE_PROVIDERS,
     ...AUTHORITY_PROVIDERS,
     ...privacy.providers,
   ],

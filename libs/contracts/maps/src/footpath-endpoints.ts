@@ -10,6 +10,7 @@ import {
 import { passedOnSchema } from './passed-on';
 import { reportFilterShape } from './report-filter';
 import { REPORT_PHOTO_ENDPOINTS } from './report-photo-endpoints';
+import { listReportPlaces } from './report-place';
 import { readReportMap } from './report-map';
 import { areaQuerySchema } from './area-query';
 
@@ -138,6 +139,7 @@ export const FOOTPATH_ENDPOINTS = [
   listFootpathReports,
   listOwnFootpathReports,
   readReportMap,
+  listReportPlaces,
   ...REPORT_PHOTO_ENDPOINTS,
   readFootpathReport,
   readReportLetter,

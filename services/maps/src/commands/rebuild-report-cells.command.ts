@@ -1,13 +1,16 @@
 import { createLog, Database, Jobs, loadConfig } from '@waymark/service-kit';
 import { z } from 'zod';
+import { loadGazetteer } from '../geo/load-gazetteer';
 import { CellProjection } from '../report-cell/cell-projection';
+import { PlaceProjection } from '../report-place/place-projection';
 
 const config = loadConfig(z.object({ DATABASE_URL: z.string().min(1), LOG_LEVEL: z.string().default('info') }));
 const log = createLog('rebuild-report-cells', config.LOG_LEVEL);
 const database = new Database(config.DATABASE_URL, 'rebuild-report-cells', log);
 try {
-  await new CellProjection(database, new Jobs(log)).rebuild();
-  log.info('squares of the map counted again');
+  const places = new PlaceProjection(await loadGazetteer());
+  await new CellProjection(database, new Jobs(log), places).rebuild();
+  log.info('squares and towns of the map counted again');
 } finally {
   await database.close();
 }

@@ -23,3 +23,12 @@ export function cityOf(
   }
   return cities.near[0]?.name ?? locality.name;
 }
+
+/** The same with its position: one of those cities, or the place itself. */
+export function townOf(
+  locality: TablePlace,
+  cities: { near: readonly TablePlace[]; wide: readonly TablePlace[] },
+): TablePlace {
+  const name = cityOf(locality, cities);
+  return [...cities.near, ...cities.wide].find((city) => city.name === name) ?? locality;
+}

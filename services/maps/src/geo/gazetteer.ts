@@ -1,11 +1,12 @@
 import { type Place, UNKNOWN_CITY, type Whereabouts, UNKNOWN_COUNTRY } from '@waymark/contracts-maps';
 import { iso1A2Code } from '@rapideditor/country-coder';
 import { countries } from 'countries-list';
-import { cityOf } from './city-of';
+import { cityOf, townOf } from './city-of';
 import { fold } from './fold';
 import { NameIndex } from './name-index';
 import { NearIndex } from './near-index';
 import type { PlaceTable } from './place-table';
+import type { TablePlace } from './table-place';
 import type { View } from './view';
 
 /** English name of a country. Great Britain and Northern Ireland are "UK", the product's own word. */
@@ -44,15 +45,16 @@ export class Gazetteer {
   whereIs(position: { latitude: number; longitude: number }): Whereabouts {
     const countryCode = countryAt(position);
     const country = { countryName: countryName(countryCode), countryCode };
-    const [nearest] =
-      countryCode === null ? [] : this.byPosition.near(position, countryCode, { max: 1, km: LOCALITY_KM });
-    if (nearest === undefined) return { city: UNKNOWN_CITY, locality: UNKNOWN_CITY, ...country, ...position };
-    const locality = this.table.at(nearest);
-    const cities = {
-      near: this.cities(position, locality.countryCode, CITY_KM),
-      wide: this.cities(position, locality.countryCode, DISTRICT_KM),
-    };
+    const around = this.around(position, countryCode);
+    if (around === null) return { city: UNKNOWN_CITY, locality: UNKNOWN_CITY, ...country, ...position };
+    const { locality, cities } = around;
     return { city: cityOf(locality, cities), locality: locality.name, ...country, ...position };
+  }
+
+  /** The city of a position as a place, or the nearest place where there is none; null at sea and far from all. */
+  townAt(position: { latitude: number; longitude: number }): Place | null {
+    const around = this.around(position, countryAt(position));
+    return around && shown(townOf(around.locality, around.cities));
   }
 
   /**
@@ -81,6 +83,18 @@ export class Gazetteer {
     return best.map(({ id }) => this.place(id));
   }
 
+  private around(position: { latitude: number; longitude: number }, countryCode: string | null) {
+    const [nearest] =
+      countryCode === null ? [] : this.byPosition.near(position, countryCode, { max: 1, km: LOCALITY_KM });
+    if (nearest === undefined) return null;
+    const locality = this.table.at(nearest);
+    const cities = {
+      near: this.cities(position, locality.countryCode, CITY_KM),
+      wide: this.cities(position, locality.countryCode, DISTRICT_KM),
+    };
+    return { locality, cities };
+  }
+
   private cities(position: { latitude: number; longitude: number }, countryCode: string, km: number) {
     const isCity = (id: number) => this.table.populationOf(id) >= CITY_POPULATION && !this.table.isPartOf(id);
     return this.byPosition.near(position, countryCode, { max: 20, km }, isCity).map((id) => this.table.at(id));
@@ -98,15 +112,16 @@ export class Gazetteer {
   }
 
   private place(id: number): Place {
-    const { name, district, countryCode, latitude, longitude, population } = this.table.at(id);
-    return {
-      name,
-      district,
-      countryName: countryName(countryCode),
-      countryCode,
-      latitude,
-      longitude,
-      population: population || null,
-    };
+    return shown(this.table.at(id));
   }
 }
+
+const shown = ({ name, district, countryCode, latitude, longitude, population }: TablePlace): Place => ({
+  name,
+  district,
+  countryName: countryName(countryCode),
+  countryCode,
+  latitude,
+  longitude,
+  population: population || null,
+});

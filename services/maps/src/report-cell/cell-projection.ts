@@ -1,6 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Database, Jobs, type Tx } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
+import { PlaceProjection, type Square } from '../report-place/place-projection';
 import { FINEST, LEVELS } from './map-cells';
 
 const EVERY_MS = 1_000;
@@ -22,6 +23,7 @@ export class CellProjection implements OnApplicationBootstrap {
   constructor(
     private readonly database: Database,
     private readonly jobs: Jobs,
+    private readonly places: PlaceProjection,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -38,14 +40,28 @@ export class CellProjection implements OnApplicationBootstrap {
     while ((await this.round(waitForLock)) > 0);
   }
 
-  /** Counts all squares again, also those that are kept of reports which are not there. Others see each one's old count until then. */
+  /** Counts all squares and towns again, also those that are kept of reports which are not there. Others see each one's old count until then. */
   async rebuild(): Promise<void> {
     const all = sql`
       INSERT INTO changed_cell (x, y)
       SELECT cell_x, cell_y FROM footpath_report
-      UNION SELECT x << (16 - level), y << (16 - level) FROM report_cell`;
+      UNION SELECT x << (16 - level), y << (16 - level) FROM report_cell
+      UNION SELECT x, y FROM report_place_cell`;
     await this.database.query(all, ALL_MS);
     await this.finish();
+    await this.nameAgain();
+  }
+
+  /** Every square asks for its town anew, a part at a time. */
+  private async nameAgain(): Promise<void> {
+    let done: Square | null = { x: -1, y: -1 };
+    while (done !== null) {
+      const after: Square = done;
+      done = await this.database.transaction(async (tx) => {
+        await waitForLock(tx);
+        return this.places.nameAgain(tx, after);
+      });
+    }
   }
 
   private round(lock: (tx: Tx) => Promise<boolean>): Promise<number> {
@@ -53,7 +69,11 @@ export class CellProjection implements OnApplicationBootstrap {
       if (!(await lock(tx))) return 0;
       const changed = await tx.query<{ x: number; y: number }>(sql`
         DELETE FROM changed_cell WHERE id IN (SELECT id FROM changed_cell ORDER BY id LIMIT ${AT_A_TIME}) RETURNING x, y`);
-      if (changed.length > 0) await countAgain(tx, distinct(changed));
+      if (changed.length > 0) {
+        const cells = distinct(changed);
+        await countAgain(tx, cells);
+        await this.places.countAgain(tx, cells);
+      }
       return changed.length;
     });
   }

@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import type { Box, ReportPlaceSort, ReportStatus } from '@waymark/contracts-maps';
+import { Database } from '@waymark/service-kit';
+import sql, { empty, join, type Sql } from 'sql-template-tag';
+import type { PlaceCursor } from './place-cursor';
+
+export interface PlaceFilter {
+  box?: Box | undefined;
+  status?: ReportStatus | undefined;
+}
+
+export interface PlaceOrder {
+  sort: ReportPlaceSort;
+  order: 'asc' | 'desc';
+}
+
+export interface PlaceRow {
+  id: number;
+  name: string;
+  district: string | null;
+  countryName: string;
+  latitude: number;
+  longitude: number;
+  open: number;
+  resolved: number;
+  /** Place of the worst open one among SEVERITIES, from 1; 0 when none is open. */
+  worst: number;
+  newestAt: Date;
+}
+
+/** What a row is sorted by, and the type by which a cursor's value is compared. */
+const SORTS: Readonly<Record<ReportPlaceSort, { by: Sql; type: Sql }>> = {
+  open: { by: sql`place.open`, type: sql`int` },
+  resolved: { by: sql`place.resolved`, type: sql`int` },
+  worst: { by: sql`place.worst`, type: sql`int` },
+  newest: { by: sql`place.newest_at`, type: sql`timestamptz` },
+  name: { by: sql`place.name`, type: sql`text` },
+};
+
+/** All SQL that reads the table of places. */
+@Injectable()
+export class PlaceRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Equal ones by how many are open. */
+  page(
+    filter: PlaceFilter,
+    { sort, order }: PlaceOrder,
+    cursor: PlaceCursor | null,
+    limit: number,
+  ): Promise<PlaceRow[]> {
+    const { by, type } = SORTS[sort];
+    const way = order === 'asc' ? sql`ASC` : sql`DESC`;
+    const beyond = order === 'asc' ? sql`>` : sql`<`;
+    const after = cursor
+      ? sql`AND (${by}, place.open, place.id) ${beyond} (${cursor[2]}::${type}, ${cursor[3]}::int, ${cursor[4]}::int)`
+      : empty;
+    return this.database.query<PlaceRow>(sql`
+      SELECT place.id, place.name, place.district, place.country_name AS "countryName", place.latitude, place.longitude,
+             place.open, place.resolved, place.worst, place.newest_at AS "newestAt"
+      FROM report_place place WHERE ${where(filter)} ${after}
+      ORDER BY ${by} ${way}, place.open ${way}, place.id ${way} LIMIT ${limit}`);
+  }
+
+  async count(filter: PlaceFilter): Promise<number> {
+    const row = await this.database.one<{ total: number }>(
+      sql`SELECT count(*)::int AS total FROM report_place place WHERE ${where(filter)}`,
+    );
+    return row?.total ?? 0;
+  }
+}
+
+function where({ box, status }: PlaceFilter): Sql {
+  const rules = [
+    // Counted, and not about to be removed.
+    sql`place.newest_at IS NOT NULL`,
+    status === 'open' && sql`place.open > 0`,
+    status === 'resolved' && sql`place.resolved > 0`,
+    box && inBox(box),
+  ];
+  return join(
+    rules.filter((rule) => rule instanceof Object),
+    ' AND ',
+  );
+}
+
+/** West beyond east: across the date line. */
+function inBox({ west, south, east, north }: Box): Sql {
+  const across =
+    west <= east
+      ? sql`place.longitude BETWEEN ${west}::float8 AND ${east}::float8`
+      : sql`(place.longitude >= ${west}::float8 OR place.longitude <= ${east}::float8)`;
+  return sql`place.latitude BETWEEN ${south}::float8 AND ${north}::float8 AND ${across}`;
+}

@@ -9,6 +9,7 @@ export default defineRemote({
     report: () => import(/* webpackChunkName: "report" */ './features/report/report.page'),
   },
   slots: {
+    'my-reports': () => import(/* webpackChunkName: "my-reports" */ './features/my-reports/my-reports.slot'),
     'last-metres': () => import(/* webpackChunkName: "last-metres" */ './features/last-metres/last-metres.slot'),
   },
 });

@@ -10,4 +10,6 @@ export interface AccountSlots {
   'profile-reviews': ProfileSlotProps;
   /** On a member's profile: the trip blogs that they published. */
   'profile-trips': ProfileSlotProps;
+  /** On one's own profile: the footpath problems that one reported. Others see nothing of it. */
+  'profile-footpath-reports': ProfileSlotProps;
 }

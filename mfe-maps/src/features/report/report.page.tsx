@@ -1,12 +1,39 @@
-import type { ReactElement } from 'react';
-import { usePageTitle } from '@waymark/mfe-kit';
-import { Container, PageHeading } from '@waymark/ui';
+import { useQuery } from '@tanstack/react-query';
+import { ApiError, usePageTitle, withQueries } from '@waymark/mfe-kit';
+import { CouldNotLoad, LoadingRegion, Page, Skeleton, Stack } from '@waymark/ui';
+import { useParams } from 'react-router-dom';
+import { reportName } from '../../shared/report-words/report-words';
+import { ReportNotFound } from './report-not-found';
+import { reportQuery } from './report-query';
+import { ReportView } from './report-view';
 
-export default function ReportPage(): ReactElement {
-  usePageTitle('Footpath problem');
+// 400 and 422 are an address that cannot name a report: for the reader that is the same as an unknown one.
+const UNKNOWN = [400, 404, 422];
+
+export function ReportPage() {
+  const { id = '' } = useParams();
+  const { data: report, error, refetch } = useQuery(reportQuery(id));
+  const isUnknown = error instanceof ApiError && UNKNOWN.includes(error.status);
+  usePageTitle(isUnknown ? 'Report Not Found' : report && reportName(report));
+  if (isUnknown) return <ReportNotFound />;
+  // The key: another report is another page, not this one with other words.
+  if (report) return <ReportView key={report.id} report={report} />;
   return (
-    <Container>
-      <PageHeading>Footpath problem</PageHeading>
-    </Container>
+    <Page narrow>
+      {error ? (
+        <CouldNotLoad what="this report" onRetry={() => void refetch()} />
+      ) : (
+        <LoadingRegion label="Loading the report">
+          <Stack $gap={4}>
+            <Skeleton width="70%" height="3rem" />
+            <Skeleton width="50%" height="1.75rem" />
+            <Skeleton lines={5} />
+            <Skeleton width="14rem" height="2.75rem" />
+          </Stack>
+        </LoadingRegion>
+      )}
+    </Page>
   );
 }
+
+export default withQueries(ReportPage);

@@ -1,13 +1,13 @@
 import { SEVERITY_LABELS, type FootpathReport, type Severity } from '@waymark/contracts-maps';
+import { ReportSign } from '@waymark/map';
 import { Badge, InfoIcon, Inline, StatePill, type Tone } from '@waymark/ui';
-import { SeveritySign } from './severity-sign';
 
 const TONES: Readonly<Record<Severity, Tone>> = { minor: 'warn', moderate: 'warn', major: 'bad', severe: 'bad' };
 
 /** How bad it is: word, shape and colour. */
 export function SeverityBadge({ severity }: { severity: Severity }) {
   return (
-    <Badge tone={TONES[severity]} icon={<SeveritySign severity={severity} />}>
+    <Badge tone={TONES[severity]} icon={<ReportSign severity={severity} status="open" scale="heat" size="1.25em" />}>
       {SEVERITY_LABELS[severity]}
     </Badge>
   );

@@ -8,6 +8,11 @@ export function ProfileSlots({ memberId, displayName }: ProfileSlotProps) {
     <>
       <Slot<AccountSlots['profile-reviews']> name="profile-reviews" props={props} what="the reviews" />
       <Slot<AccountSlots['profile-trips']> name="profile-trips" props={props} what="the trips" />
+      <Slot<AccountSlots['profile-footpath-reports']>
+        name="profile-footpath-reports"
+        props={props}
+        what="the footpath reports"
+      />
     </>
   );
 }

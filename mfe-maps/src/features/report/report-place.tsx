@@ -1,0 +1,33 @@
+import { ReportsMap } from '@waymark/map';
+import { useAfterContent } from '@waymark/mfe-kit';
+import { Inline, LinkButton, Section, Skeleton } from '@waymark/ui';
+import { useMemo } from 'react';
+import type { WholeReport } from './report-query';
+
+const ZOOM = 15;
+const HEIGHT = '16rem';
+/** About one metre. */
+const DIGITS = 5;
+
+/** Where it is: in words and numbers, then on a map that only adds to them. */
+export function ReportPlace({ report }: { report: WholeReport }) {
+  const { latitude, longitude, location } = report;
+  const isAfterContent = useAfterContent();
+  const view = useMemo(() => ({ latitude, longitude, zoom: ZOOM }), [latitude, longitude]);
+  const at = `${latitude.toFixed(DIGITS)},${longitude.toFixed(DIGITS)}`;
+  return (
+    <Section heading="Where it is">
+      <p>
+        {location}. Latitude {latitude.toFixed(DIGITS)}, longitude {longitude.toFixed(DIGITS)}.
+      </p>
+      {isAfterContent ? (
+        <ReportsMap label={`Map of ${location}`} height={HEIGHT} view={view} groups={[]} reports={[report]} />
+      ) : (
+        <Skeleton height={HEIGHT} />
+      )}
+      <Inline $gap={3}>
+        <LinkButton to={`/footpath-mapping?at=${at}&zoom=16`}>Other problems near here</LinkButton>
+      </Inline>
+    </Section>
+  );
+}

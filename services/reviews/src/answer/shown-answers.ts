@@ -27,10 +27,14 @@ export async function showAnswers(
 /** Takes away answers that the ledger does not know. */
 export async function forgetOtherAnswers(tx: Tx, venueIds: readonly number[]): Promise<void> {
   await tx.query(sql`
-    DELETE FROM answer WHERE venue_id = ANY(${venueIds}::int[]) AND NOT EXISTS (
-      SELECT 1 FROM statement
-      WHERE statement.venue_id = answer.venue_id AND statement.feature = answer.feature AND statement.person = answer.person
-        AND (statement.ended_at IS NULL OR statement.ended_as = 'taken-back'))`);
+    -- As a difference of two sets: asked row by row it reads 60,000 statements for each of 60,000 answers of a place.
+    DELETE FROM answer USING (
+      SELECT venue_id, feature, person FROM answer WHERE venue_id = ANY(${venueIds}::int[])
+      EXCEPT
+      SELECT venue_id, feature, person FROM statement
+      WHERE venue_id = ANY(${venueIds}::int[]) AND said_by = 'visitor' AND (ended_at IS NULL OR ended_as = 'taken-back')
+    ) AS unknown
+    WHERE answer.venue_id = unknown.venue_id AND answer.feature = unknown.feature AND answer.person = unknown.person`);
 }
 
 /** Counts answers again from the rows, never adds to a count; of one feature or of all. */
@@ -38,7 +42,7 @@ export async function countAnswers(tx: Tx, venueIds: readonly number[], feature:
   await tx.query(sql`
     DELETE FROM verification WHERE venue_id = ANY(${venueIds}::int[]) AND (${feature}::text IS NULL OR feature = ${feature}) AND NOT EXISTS (
       SELECT 1 FROM answer
-      WHERE answer.venue_id = verification.venue_id AND answer.feature = verification.feature AND answer.answer <> 0)`);
+      WHERE answer.venue_id = ANY(${venueIds}::int[]) AND answer.venue_id = verification.venue_id AND answer.feature = verification.feature AND answer.answer <> 0)`);
   await tx.query(sql`
     INSERT INTO verification (venue_id, feature, agrees, disagrees, newest_answer_at)
     SELECT venue_id, feature, coalesce(sum(people) FILTER (WHERE agrees), 0), coalesce(sum(people) FILTER (WHERE NOT agrees), 0), max(newest)

@@ -24,6 +24,10 @@ export const listOwnFootpathReports = /* @__PURE__ */ endpoint<Contracts['listOw
   'GET',
   '/api/footpath-reports/mine',
 );
+export const listReportPlaces = /* @__PURE__ */ endpoint<Contracts['listReportPlaces']>(
+  'GET',
+  '/api/footpath-reports/places',
+);
 export const readFootpathReport = /* @__PURE__ */ endpoint<Contracts['readFootpathReport']>(
   'GET',
   '/api/footpath-reports/:id',

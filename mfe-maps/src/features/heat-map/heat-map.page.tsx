@@ -1,12 +1,70 @@
-import type { ReactElement } from 'react';
-import { usePageTitle } from '@waymark/mfe-kit';
-import { Container, PageHeading } from '@waymark/ui';
+import type { MapView } from '@waymark/map';
+import { usePageTitle, withQueries } from '@waymark/mfe-kit';
+import { Breadcrumb, Page, PageHeading, space, Stack } from '@waymark/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { CityButtons } from './city-buttons';
+import { HeatMapBox } from './heat-map-box';
+import { HowToHelp } from './how-to-help';
+import { PlacesTable } from './places-table';
+import { RecentReports } from './recent-reports';
+import { ReportIssueDialog, type PickedPlace } from './report-issue-dialog';
 
-export default function HeatMapPage(): ReactElement {
-  usePageTitle('Accessibility Heat Map');
+const TITLE = 'Accessibility Heat Map';
+/** Great Britain and Ireland. */
+const WHOLE: MapView = { latitude: 54.5, longitude: -3.5, zoom: 5.5 };
+const CITY_ZOOM = 11;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[10]} ${space[8]};
+
+  @media (min-width: 64rem) {
+    grid-template-columns: minmax(0, 3fr) minmax(20rem, 2fr);
+    align-items: start;
+  }
+`;
+
+export function HeatMapPage() {
+  usePageTitle(TITLE);
+  const [view, setView] = useState(WHOLE);
+  const [place, setPlace] = useState<PickedPlace | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+
+  function pick(next: PickedPlace) {
+    setPlace(next);
+    setIsAsking(true);
+  }
+
   return (
-    <Container>
-      <PageHeading>Accessibility Heat Map</PageHeading>
-    </Container>
+    <Page>
+      <Stack $gap={5}>
+        <Breadcrumb items={[{ label: 'Home', to: '/' }, { label: TITLE }]} />
+        <PageHeading lead="Where footpath problems pile up. Choose a city, or a place on the map, to report one.">
+          {TITLE}
+        </PageHeading>
+        <CityButtons
+          chosen={place?.name ?? null}
+          onChoose={(city) => {
+            setView({ latitude: city.latitude, longitude: city.longitude, zoom: CITY_ZOOM });
+            pick(city);
+          }}
+        />
+      </Stack>
+      <Columns>
+        <Stack $gap={10}>
+          <HeatMapBox view={view} picked={place} onPick={pick} />
+          <PlacesTable />
+        </Stack>
+        <Stack $gap={8}>
+          <RecentReports />
+          <HowToHelp />
+        </Stack>
+      </Columns>
+      {place && isAsking && <ReportIssueDialog place={place} onClose={() => setIsAsking(false)} />}
+    </Page>
   );
 }
+
+export default withQueries(HeatMapPage);

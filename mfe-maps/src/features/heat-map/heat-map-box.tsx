@@ -1,0 +1,51 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { HeatLegend, ReportsMap, type MapBounds, type MapPoint, type MapView } from '@waymark/map';
+import { useAfterContent } from '@waymark/mfe-kit';
+import { Section, Skeleton } from '@waymark/ui';
+import { useState } from 'react';
+import { reportMapQuery } from '../../shared/report-api/reports-query';
+
+const HEIGHT = 'clamp(18rem, 55vh, 30rem)';
+const NOWHERE: MapBounds = { west: 0, south: 0, east: 0, north: 0 };
+
+interface HeatMapBoxProps {
+  view: MapView;
+  picked: MapPoint | null;
+  onPick: (at: MapPoint) => void;
+}
+
+/** Where open reports pile up. Its code comes after the words: all that it shows stands in the table. */
+export function HeatMapBox({ view, picked, onPick }: HeatMapBoxProps) {
+  const isAfterContent = useAfterContent();
+  const [box, setBox] = useState<MapBounds | null>(null);
+  const { data } = useQuery({
+    ...reportMapQuery({ status: 'open' }, box ?? NOWHERE),
+    enabled: box !== null,
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Section
+      heading="On the map"
+      intro="Press a place, or move the cross there with the arrow keys and press Enter, to report a problem."
+    >
+      {isAfterContent ? (
+        <ReportsMap
+          label="Map of open footpath problems"
+          height={HEIGHT}
+          look="heat"
+          view={view}
+          onView={(_view, seen) => setBox(seen)}
+          groups={data?.groups ?? []}
+          reports={data?.reports ?? []}
+          picking
+          pickLabel="Report Issue here"
+          onPick={onPick}
+          picked={picked}
+        />
+      ) : (
+        <Skeleton height={HEIGHT} />
+      )}
+      <HeatLegend />
+    </Section>
+  );
+}

@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { withQueries } from '@waymark/mfe-kit';
+import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
+import { axeProblems } from '@waymark/testing/browser/axe-problems';
+import { problem, stubApi, type Answer } from '@waymark/testing/browser/stub-api';
+import { sampleReport } from '../../test-support/samples';
+import { HeatMapPage } from './heat-map.page';
+
+const LEEDS = {
+  id: 1,
+  name: 'Leeds',
+  district: 'Leeds',
+  countryName: 'United Kingdom',
+  latitude: 53.8,
+  longitude: -1.55,
+  open: 4,
+  resolved: 1,
+  worst: 'severe',
+  newestAt: '2026-11-03T09:00:00.000Z',
+};
+const YORK = { ...LEEDS, id: 2, name: 'York', district: 'York', open: 0, resolved: 2, worst: null };
+const EMPTY_MAP = { groups: [], reports: [], total: 0, isWhole: true };
+
+// Words and lists do not wait for the map, which never comes here: a canvas is drawn in the journeys.
+window.requestIdleCallback = () => 0;
+window.cancelIdleCallback = () => undefined;
+
+function show(answers: Record<string, Answer> = {}) {
+  const announced: string[] = [];
+  const calls = stubApi({
+    'GET /api/footpath-reports': { body: [sampleReport()] },
+    'GET /api/footpath-reports/places': { body: [LEEDS, YORK] },
+    'GET /api/footpath-reports/map': { body: EMPTY_MAP },
+    ...answers,
+  });
+  const Page = withQueries(HeatMapPage);
+  const view = renderPage(Page, {
+    route: '/accessibility-heat-map',
+    user: MEMBER,
+    announce: (text) => announced.push(text),
+  });
+  return { ...view, calls, announced, user: userEvent.setup() };
+}
+
+const NOBODY = { body: [] };
+
+describe('the heat map', () => {
+  it('offers the five cities, recent reports, ways to help and the way home', async () => {
+    show();
+    expect(screen.getByRole('heading', { level: 1, name: 'Accessibility Heat Map' })).toBeTruthy();
+    const cities = within(screen.getByRole('group', { name: 'Report a problem in a city' })).getAllByRole('button');
+    expect(cities.map(({ textContent }) => textContent)).toEqual([
+      'London',
+      'Manchester',
+      'Birmingham',
+      'Liverpool',
+      'Edinburgh',
+    ]);
+    expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('heading', { name: 'How to Help' })).toBeTruthy();
+    expect(await screen.findByRole('article', { name: /^Blocked path/ })).toBeTruthy();
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it('opens Report Issue at the city that was chosen, graded in three steps', async () => {
+    const { user } = show();
+    await user.click(screen.getByRole('button', { name: 'Manchester' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Report Issue' });
+    const grades = await within(dialog).findAllByRole('radio', { name: /^(Minor|Moderate|Major|Severe)/ });
+    expect(grades).toHaveLength(3);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Manchester' })).toHaveFocus());
+  });
+
+  it('says the same in a table, which sorts by each column and says so once', async () => {
+    const { user, calls, announced } = show();
+    const table = await screen.findByRole('table');
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['PlaceOpenResolvedWorst openNewest', 'Leeds41SevereNov 3, 2026', 'York02NoneNov 3, 2026']);
+    expect(screen.getByRole('columnheader', { name: 'Open' })).toHaveAttribute('aria-sort', 'descending');
+    await user.click(screen.getByRole('button', { name: 'Place' }));
+    expect(screen.getByRole('columnheader', { name: 'Place' })).toHaveAttribute('aria-sort', 'ascending');
+    expect(screen.getByRole('columnheader', { name: 'Open' })).not.toHaveAttribute('aria-sort');
+    expect(announced).toEqual(['Sorted by name, from A']);
+    await waitFor(() => expect(calls.some(({ path }) => path.includes('sort=name&order=asc'))).toBe(true));
+    expect(screen.getByRole('button', { name: 'Place' })).toHaveFocus();
+  });
+
+  it('invites the first report where there is none', async () => {
+    show({ 'GET /api/footpath-reports': NOBODY, 'GET /api/footpath-reports/places': NOBODY });
+    expect(await screen.findByText('Nobody has reported a problem here yet')).toBeTruthy();
+    expect(await screen.findByText('No place has a report yet')).toBeTruthy();
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it('keeps what did load when a part does not', async () => {
+    show({ 'GET /api/footpath-reports/places': problem(404, 'x', 'Away') });
+    expect(await screen.findByText('We could not load the places.')).toBeTruthy();
+    expect(await screen.findByRole('article', { name: /^Blocked path/ })).toBeTruthy();
+  });
+});

@@ -1,0 +1,44 @@
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import type { ReportPlaceSort } from '@waymark/contracts-maps';
+import { addressOf, callForPage, type AnswerOf } from '@waymark/mfe-kit';
+import { listReportPlaces } from '../../endpoints';
+
+export type ReportPlace = AnswerOf<typeof listReportPlaces>[number];
+
+export interface PlaceOrder {
+  sort: ReportPlaceSort;
+  order: 'asc' | 'desc';
+}
+
+export const FIRST_ORDER: PlaceOrder = { sort: 'open', order: 'desc' };
+const PAGE = 10;
+
+/** Towns with reports, in the order that somebody asked for. */
+export const reportPlacesQuery = ({ sort, order }: PlaceOrder) => {
+  const query = { sort, order, limit: PAGE };
+  return infiniteQueryOptions({
+    queryKey: [addressOf(listReportPlaces, { query }), 'pages'],
+    queryFn: ({ pageParam, signal }) =>
+      callForPage(listReportPlaces, { query: { ...query, cursor: pageParam }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next,
+    placeholderData: keepPreviousData,
+  });
+};
+
+/** Pressed once more, the same column goes the other way round. */
+export function nextOrder(now: PlaceOrder, sort: ReportPlaceSort): PlaceOrder {
+  if (now.sort === sort) return { sort, order: now.order === 'asc' ? 'desc' : 'asc' };
+  return { sort, order: sort === 'name' ? 'asc' : 'desc' };
+}
+
+const ENDS: Readonly<Record<ReportPlaceSort, [asc: string, desc: string]>> = {
+  name: ['by name, from A', 'by name, from Z'],
+  open: ['by open reports, fewest first', 'by open reports, most first'],
+  resolved: ['by resolved reports, fewest first', 'by resolved reports, most first'],
+  worst: ['by the worst, mildest first', 'by the worst, worst first'],
+  newest: ['by the newest report, oldest first', 'by the newest report, latest first'],
+};
+
+/** "Sorted by open reports, most first". */
+export const orderWords = ({ sort, order }: PlaceOrder): string => `Sorted ${ENDS[sort][order === 'asc' ? 0 : 1]}`;

@@ -1,0 +1,30 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { CouldNotLoad, EmptyState, MapPinIcon, Section, Stack } from '@waymark/ui';
+import { MoreReports } from '../../shared/more-reports';
+import { reportPagesQuery } from '../../shared/report-api/reports-query';
+import { ReportCards, ReportSkeletons } from '../../shared/report-card/report-cards';
+
+const PAGE = 5;
+
+/** The newest everywhere, open and resolved. */
+export function RecentReports() {
+  const list = useInfiniteQuery(reportPagesQuery({ limit: PAGE }));
+  const reports = list.data?.pages.flatMap(({ items }) => items);
+  return (
+    <Section heading="Recent Reports">
+      {list.isError && !reports && <CouldNotLoad what="the reports" onRetry={() => void list.refetch()} />}
+      {list.isPending && <ReportSkeletons />}
+      {reports?.length === 0 && (
+        <EmptyState title="Nobody has reported a problem here yet" icon={<MapPinIcon size="2.5em" />} level={3}>
+          <p>Choose a city, or a place on the map, and be the first.</p>
+        </EmptyState>
+      )}
+      {reports && reports.length > 0 && (
+        <Stack $gap={4}>
+          <ReportCards reports={reports} />
+          <MoreReports list={list} />
+        </Stack>
+      )}
+    </Section>
+  );
+}

@@ -34,6 +34,9 @@ export const MAPS_ROWS: AccessRows = {
   listOwnFootpathReports: signedIn(200),
   readReportMap: everyone(200, () => ({ query: 'box=-1.6,53.7,-1.5,53.9' })),
   listReportPlaces: everyone(200),
+  getReportsGeoJson: everyone(200),
+  getReportsCsv: everyone(200),
+  getReportsAtom: everyone(200),
   uploadReportPhoto: everyone(201, () => ({
     file: { field: 'photo', name: 'kerb.jpg', type: 'image/jpeg', bytes: phonePhoto() },
   })),

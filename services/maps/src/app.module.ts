@@ -4,6 +4,7 @@ import { KitModule, openApiController, privacyParts } from '@waymark/service-kit
 import manifest from '../service.json' with { type: 'json' };
 import { AUTHORITY_CONTROLLERS, AUTHORITY_PROVIDERS } from './authority/authority-parts';
 import { mapsConfigSchema } from './config';
+import { FEED_CONTROLLERS, FEED_PROVIDERS } from './feeds/feed-parts';
 import { FindPlacesController } from './geo/find-places/find-places.controller';
 import { loadGazetteer } from './geo/load-gazetteer';
 import { Gazetteer } from './geo/gazetteer';
@@ -43,6 +44,7 @@ const openApi = openApiController(getOpenApi, {
     // Before the reports: their address of one would take "map" for a number.
     ...CELL_CONTROLLERS,
     ...PLACE_CONTROLLERS,
+    ...FEED_CONTROLLERS,
     ...PHOTO_CONTROLLERS,
     ...REPORT_CONTROLLERS,
     ...AUTHORITY_CONTROLLERS,
@@ -57,6 +59,7 @@ const openApi = openApiController(getOpenApi, {
     ...PHOTO_PROVIDERS,
     ...CELL_PROVIDERS,
     ...PLACE_PROVIDERS,
+    ...FEED_PROVIDERS,
     ...AUTHORITY_PROVIDERS,
     ...privacy.providers,
   ],

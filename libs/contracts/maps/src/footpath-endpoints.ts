@@ -10,6 +10,7 @@ import {
 import { passedOnSchema } from './passed-on';
 import { reportFilterShape } from './report-filter';
 import { REPORT_PHOTO_ENDPOINTS } from './report-photo-endpoints';
+import { REPORT_FEED_ENDPOINTS } from './report-feeds';
 import { listReportPlaces } from './report-place';
 import { readReportMap } from './report-map';
 import { areaQuerySchema } from './area-query';
@@ -140,6 +141,7 @@ export const FOOTPATH_ENDPOINTS = [
   listOwnFootpathReports,
   readReportMap,
   listReportPlaces,
+  ...REPORT_FEED_ENDPOINTS,
   ...REPORT_PHOTO_ENDPOINTS,
   readFootpathReport,
   readReportLetter,

@@ -25,6 +25,22 @@ export interface PointRow extends ReportPoint {
   seenAt: Date;
 }
 
+/** A report without anybody's words or name. */
+export type FactsRow = Pick<
+  ReportRow,
+  | 'id'
+  | 'issueType'
+  | 'severity'
+  | 'latitude'
+  | 'longitude'
+  | 'nearestPlace'
+  | 'status'
+  | 'resolvedAt'
+  | 'verificationCount'
+  | 'lastVerifiedAt'
+  | 'createdAt'
+>;
+
 export interface HistoryRow {
   act: ReportAct;
   by: string;
@@ -57,6 +73,16 @@ export class ReportRepository {
       SELECT ${COLUMNS}, ${metres} AS metres, ${isVerifiedBy(reader)} AS "isVerifiedByMe"
       FROM footpath_report report WHERE ${where(filter)} ${after(cursor, metres)}
       ORDER BY ${filter.near ? sql`${metres}, report.id` : sql`report.created_at DESC, report.id DESC`} LIMIT ${limit}`);
+  }
+
+  /** The newest, as open data. */
+  facts(filter: ReportFilter, cursor: ReportCursor | null, limit: number): Promise<FactsRow[]> {
+    return this.database.query<FactsRow>(sql`
+      SELECT report.id, report.issue_type AS "issueType", report.severity, report.latitude, report.longitude,
+             report.nearest_place AS "nearestPlace", report.status, report.resolved_at AS "resolvedAt",
+             report.verification_count AS "verificationCount", report.last_verified_at AS "lastVerifiedAt", report.created_at AS "createdAt"
+      FROM footpath_report report WHERE ${where(filter)} ${after(cursor, sql`0::float8`)}
+      ORDER BY report.created_at DESC, report.id DESC LIMIT ${limit}`);
   }
 
   async count(filter: ReportFilter): Promise<number> {

@@ -1,0 +1,42 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EndpointInput } from '@waymark/contracts-core';
+import type { getReportsGeoJson, OpenReport } from '@waymark/contracts-maps';
+import { CONFIG, cutRows, encodeCursor } from '@waymark/service-kit';
+import type { MapsConfig } from '../config';
+import { readReportCursor } from '../report/report-cursor';
+import { ReportLink } from '../report/report-link';
+import { ReportRepository } from '../report/report.repository';
+import { toOpenReport } from './open-report';
+
+export type FeedQuery = EndpointInput<typeof getReportsGeoJson>['query'];
+
+export interface FeedPage {
+  reports: OpenReport[];
+  /** Cursor of the next page; null on the last. */
+  next: string | null;
+}
+
+/** Pages of reports as open data, newest first, in one statement each. */
+@Injectable()
+export class ReadFeed {
+  constructor(
+    private readonly reports: ReportRepository,
+    private readonly link: ReportLink,
+    @Inject(CONFIG) private readonly config: Pick<MapsConfig, 'PUBLIC_ORIGIN'>,
+  ) {}
+
+  async page({ cursor, limit, near, radius, ...filter }: FeedQuery): Promise<FeedPage> {
+    const round = near && { ...near, radiusMetres: radius };
+    const after = readReportCursor(cursor, 'newest');
+    const found = await this.reports.facts({ ...filter, near: round }, after, limit + 1);
+    const { rows, next } = cutRows(found, limit, ({ createdAt, id }) =>
+      encodeCursor(['newest', createdAt.toISOString(), id]),
+    );
+    return { reports: rows.map((row) => toOpenReport(row, this.link.of(row.id))), next };
+  }
+
+  /** An address of this site as others write it. */
+  absolute(path: string): string {
+    return new URL(path, this.config.PUBLIC_ORIGIN).href;
+  }
+}

@@ -1,0 +1,37 @@
+import type { OpenReport } from '@waymark/contracts-maps';
+import { stringify } from 'csv-stringify/sync';
+import { FEED_LICENCE } from './feed-licence';
+
+/** What a spreadsheet would reckon out instead of showing it. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+/** Reports as CSV (RFC 4180). Texts that a spreadsheet takes for formulas begin with an apostrophe; numbers stay numbers. */
+export function reportCsv(reports: readonly OpenReport[]): string {
+  const rows = reports.map(({ id, geometry: { coordinates }, properties }) => {
+    const [longitude, latitude] = coordinates;
+    return { id, latitude, longitude, ...properties, licence: FEED_LICENCE.licence };
+  });
+  return stringify(rows, {
+    header: true,
+    record_delimiter: 'windows',
+    columns: [...COLUMNS],
+    cast: { string: (text) => (FORMULA.test(text) ? `'${text}` : text) },
+  });
+}
+
+const COLUMNS = [
+  'id',
+  'latitude',
+  'longitude',
+  'issueType',
+  'issue',
+  'severity',
+  'status',
+  'nearestPlace',
+  'verificationCount',
+  'lastVerifiedAt',
+  'createdAt',
+  'resolvedAt',
+  'url',
+  'licence',
+] as const;

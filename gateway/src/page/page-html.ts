@@ -14,7 +14,7 @@ import { jsonLdScripts } from './json-ld';
 import { noScript, noScriptStyle } from './no-script';
 import { pageHead } from './page-head';
 import type { PageWords } from './page-words';
-import { preloadLinks } from './preload-links';
+import { preloadLinks, preloadScripts } from './preload-links';
 
 export interface Page {
   words: PageWords;
@@ -39,7 +39,7 @@ ${pageHead(words.title, words.description ?? undefined)}
 ${shareTags(words)}
 <meta property="csp-nonce" nonce="${nonce}">
 <script nonce="${nonce}">${FIRST_PAINT_SCRIPT}${startGuardScript(boot.telemetry?.token)}${prefetchScript(prefetch)}</script>
-${[...styles, ...preloadLinks(shell, match, nonce), ...scripts].join('\n')}
+${[...styles, ...preloadLinks(shell, match), ...scripts].join('\n')}
 ${earlyFrameStyle(nonce)}${noScriptStyle(nonce)}
 ${jsonLdScripts(words.jsonLd, origin)}
 </head>
@@ -47,6 +47,7 @@ ${jsonLdScripts(words.jsonLd, origin)}
 <div id="root"></div>${earlyFrame(words)}
 ${noScript(words, nav)}
 <script type="application/json" id="${PAGE_BOOT_ELEMENT_ID}">${scriptJson(boot)}</script>
+<script nonce="${nonce}">${preloadScripts(shell, match, nonce)}</script>
 </body>
 </html>
 `;

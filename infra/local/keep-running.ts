@@ -42,6 +42,7 @@ export async function keepRunning({
     source,
     stop,
     kill: () => current.kill(),
+    again: () => current.stop(),
     get pid() {
       return current.pid;
     },

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { withClient } from '@waymark/testing';
+import { withClient, type RunningServer } from '@waymark/testing';
 import { admitTo } from './admit-slice';
 import { openControlPort } from './control-port';
 import { type DatabaseUrls, prepareDatabases } from './databases';
@@ -18,7 +18,7 @@ import { seedWanted } from './seed-wanted';
 import type { Running } from './running';
 import type { Servers } from './servers';
 import { makeVersionedCopy } from '@waymark/release/environments';
-import { onStop } from './stop';
+import { isStopping, onStop } from './stop';
 
 /** One gateway at the port itself, or several behind a front door there. Answers what the first of them was told. */
 async function startGateways(
@@ -65,6 +65,16 @@ async function loadFirstData(env: Record<string, string>): Promise<void> {
   await runCommand('reviews', 'rebuild-search-index', env);
 }
 
+/**
+ * Reads the places that a first start left for later. Having read so many, Meilisearch holds twice the memory that it
+ * searches with, and gives it back only by beginning anew; PostgreSQL answers in that second.
+ */
+function fillSearch(env: Record<string, string>, meilisearch: RunningServer): void {
+  readTheRest(env)
+    .then((hasRead) => (hasRead && !isStopping() ? meilisearch.again?.() : undefined))
+    .catch((error: unknown) => say(`Reading places stopped: ${String(error)}`));
+}
+
 interface Platform {
   origin: string;
   accounts: Record<string, { email: string; password: string }>;
@@ -103,8 +113,7 @@ export async function startPlatform(servers: Servers, replicas: number): Promise
   const gateway = isBuilt('gateway') ? await startGateways(fleet, servers, replicas, port) : {};
   const ownerUrls = Object.fromEntries(Object.entries(databases).map(([slice, urls]) => [slice, urls.ownerUrl]));
   const origin = gateway['PUBLIC_ORIGIN'] ?? `http://localhost:${port}`;
-  if (services['reviews'] !== undefined && seedWanted() === 'all')
-    readTheRest(services['reviews']).catch((error: unknown) => say(`Reading places stopped: ${String(error)}`));
+  if (services['reviews'] !== undefined && seedWanted() === 'all') fillSearch(services['reviews'], servers.meilisearch);
   const control = await openControlPort(fleet, (slice) => admitTo({ fleet, servers, replicas, running }, slice));
   const running: Running = {
     pid: process.pid,

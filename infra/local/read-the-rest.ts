@@ -59,23 +59,24 @@ async function runOnce(env: Record<string, string>, soFar: () => Promise<Progres
 /**
  * Reads what a first start left for later, in a process of its own while the site answers, and says every few seconds
  * how far it is. What was stopped goes on from there at the next start; when all has been read this ends at once.
+ * Answers whether there was anything to read, and all of it has been.
  */
-export async function readTheRest(env: Record<string, string>): Promise<void> {
+export async function readTheRest(env: Record<string, string>): Promise<boolean> {
   const soFar = () => progress(env['DATABASE_URL'] ?? '');
   for (let attempt = 1; ; attempt += 1) {
     const { last, reason } = await runOnce(env, soFar);
-    if (isStopping()) return;
+    if (isStopping()) return false;
     const left = await soFar();
     if (left === null) {
       if (last !== null) say(`All ${counted(last.all)} listed places can be found`);
-      return;
+      return last !== null;
     }
     const soon = attempt < MOST_TRIES;
     say(
       `Reading places stopped at ${counted(left.done)} of ${counted(left.all)}; it goes on from there ${soon ? 'in a moment' : 'at the next start'}: ${reason}`,
     );
-    if (!soon) return;
+    if (!soon) return false;
     await pause(PAUSE_MS);
-    if (isStopping()) return;
+    if (isStopping()) return false;
   }
 }

@@ -19,6 +19,8 @@ export interface RunningServer {
   stop(): Promise<void>;
   /** As a power cut would: no goodbye, no flush. */
   kill(): Promise<void>;
+  /** Ends it in good order to be started again; only where somebody keeps it running. */
+  again?(): Promise<void>;
 }
 
 /** What every starter answers with. */

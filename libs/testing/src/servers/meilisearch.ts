@@ -49,9 +49,9 @@ export async function startMeilisearch(options: MeilisearchOptions): Promise<Sta
     MEILI_MASTER_KEY: options.masterKey,
     MEILI_NO_ANALYTICS: 'true',
     MEILI_ENV: 'production',
-    MEILI_MAX_INDEXING_MEMORY: '128MiB',
-    MEILI_MAX_INDEXING_THREADS: '2',
-    // What its two allocators free goes back to the machine: a third less while it takes 400,000 places, half after.
+    MEILI_MAX_INDEXING_MEMORY: '64MiB',
+    MEILI_MAX_INDEXING_THREADS: '1',
+    // What its two allocators free goes back to the machine; together a third less at the height of 400,000 places.
     MIMALLOC_PURGE_DELAY: '0',
     MALLOC_ARENA_MAX: '1',
   };

@@ -64,6 +64,7 @@ export function sampleVenue(part: Partial<VenueDetail> = {}): VenueDetail {
     postcode: null,
     approximatePosition: false,
     lastListed: null,
+    offLists: null,
     status: null,
     facts: {},
     notices: [],

@@ -63,6 +63,8 @@ export const venueDetailSchema = z.object({
   approximatePosition: z.boolean().default(false),
   /** Newest day on which a list had it (only the year is certain); null for places that members added. */
   lastListed: z.iso.date().nullable().default(null),
+  /** Whose list no longer has it, and that list's day: no list names it any more. */
+  offLists: z.object({ by: z.string(), since: z.iso.date() }).nullable().default(null),
   status: venueStatusSchema.nullable().default(null),
   /** 1 yes, 2 no, otherwise unknown. */
   offersSubsidizedPricing: z.number().int(),

@@ -69,6 +69,13 @@ describe('the first screen of a venue', () => {
     expect(screen.getByRole('link', { name: 'Tell us what you know' }).getAttribute('href')).toBe('#place-report');
   });
 
+  it('says whose list no longer has a place, and of which day, and asks the same', () => {
+    open({ lastListed: '2026-03-01', offLists: { by: 'Food Standards Agency', since: '2026-09-01' } });
+    const words = 'It is not in the list of Food Standards Agency of Sep 1, 2026 any more. Still open?';
+    const line = screen.getByRole('link', { name: 'Tell us what you know' }).parentElement;
+    expect(line?.textContent).toBe(`${words} Tell us what you know`);
+  });
+
   it('does not ask that of a place that was listed lately', () => {
     open({ lastListed: RECENT.slice(0, 10) });
     expect(screen.queryByText(/still open/)).toBeNull();

@@ -8,8 +8,16 @@ export const venueQueryKey = (id: string | number) => [addressOf(getVenue, { par
 /** Of a service that does not know of these yet: the page is newer than it for a while. */
 const NOT_KNOWN_YET: Pick<
   VenueDetail,
-  'facts' | 'notices' | 'status' | 'lastListed' | 'postcode' | 'approximatePosition'
-> = { facts: {}, notices: [], status: null, lastListed: null, postcode: null, approximatePosition: false };
+  'facts' | 'notices' | 'status' | 'lastListed' | 'offLists' | 'postcode' | 'approximatePosition'
+> = {
+  facts: {},
+  notices: [],
+  status: null,
+  lastListed: null,
+  offLists: null,
+  postcode: null,
+  approximatePosition: false,
+};
 
 /** A venue with its newest reviews; an unknown one is not asked for twice (S1 section 7: no retry). */
 export function venueQuery(id: string) {

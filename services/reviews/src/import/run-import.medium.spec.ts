@@ -143,6 +143,8 @@ describe('an imported list', () => {
     const beta = await venueNamed('Beta Hall');
     expect(alpha).toMatchObject({ listed: '2026-08-01', gone: null });
     expect(beta).toMatchObject({ listed: '2026-05-01', gone: '2026-08-01' });
+    expect(await page(beta?.id ?? 0)).toMatchObject({ offLists: { by: 'Testham', since: '2026-08-01' } });
+    expect(await page(alpha?.id ?? 0)).toMatchObject({ offLists: null });
     expect(await page(alpha?.id ?? 0)).toMatchObject({ claimedWheelchairAccess: 2, claimedHearingLoop: 2 });
     expect(await page(beta?.id ?? 0)).toMatchObject({ claimedWheelchairAccess: 0, claimedHearingLoop: 0 });
     await expect(importCsv(['9,Gamma,pub,54.1,-1.1,,York,,,,'], { source, date: '2026-07-01' })).rejects.toThrow(

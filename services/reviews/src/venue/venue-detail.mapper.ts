@@ -31,6 +31,7 @@ export function toVenueDetail(venue: VenueDetailRow, { reviews, next }: ShownRev
     postcode: venue.postcode,
     approximatePosition: venue.approximatePosition,
     lastListed: venue.lastListed,
+    offLists: venue.offLists,
     status: venue.status,
     offersSubsidizedPricing: venue.offersSubsidizedPricing,
     offersFreeCarer: venue.offersFreeCarer,

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Claim, Feature, Notice, VenueSource, VenueStatus } from '@waymark/contracts-reviews';
+import type { Claim, Feature, Notice, VenueDetail, VenueSource, VenueStatus } from '@waymark/contracts-reviews';
 import type { VerificationRow } from '../answer/verification.mapper';
 import type { StatedRow } from './shown-facts';
 
@@ -40,6 +40,7 @@ export interface VenueDetailRow extends VenueRow {
   postcode: string | null;
   approximatePosition: boolean;
   lastListed: string | null;
+  offLists: VenueDetail['offLists'];
   status: VenueStatus | null;
   claims: Partial<Record<Feature, Claim>>;
   claimNotes: Partial<Record<Feature, string>>;

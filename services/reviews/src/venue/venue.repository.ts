@@ -19,6 +19,10 @@ export class VenueRepository {
              venue.review_count AS "reviewCount", venue.is_sample AS "isSample",
              venue.postcode, venue.approximate_position AS "approximatePosition",
              to_char(venue.last_listed, 'YYYY-MM-DD') AS "lastListed",
+             CASE WHEN venue.off_lists_since IS NULL THEN NULL ELSE (
+               SELECT json_build_object('by', coalesce(publisher, source), 'since', to_char(venue.off_lists_since, 'YYYY-MM-DD'))
+               FROM imported_row LEFT JOIN data_source ON data_source.id = source
+               WHERE venue_id = venue.id ORDER BY gone_since DESC, source LIMIT 1) END AS "offLists",
              CASE WHEN venue.status IS NULL THEN NULL ELSE json_build_object(
                'status', venue.status, 'since', to_char(venue.status_since, 'YYYY-MM-DD'),
                'now', (SELECT json_build_object('id', now_at.id, 'name', now_at.name)

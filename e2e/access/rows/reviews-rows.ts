@@ -20,6 +20,12 @@ export const REVIEWS_ROWS: AccessRows = {
   findOrCreateVenue: signedIn(201, (_world, who) => ({
     body: { name: `Matrix ${who} ${Date.now()}`, city: 'Leeds', country: 'UK', category: 'restaurant' },
   })),
+  listAttractions: everyone(200),
+  // The world has venues alone: this number is of none.
+  getAttraction: everyone(404, ({ venueId }) => ({ params: { id: venueId } })),
+  findOrCreateAttraction: signedIn(201, (_world, who) => ({
+    body: { name: `Matrix rock ${who} ${Date.now()}`, city: 'Leeds', category: 'viewpoint' },
+  })),
   giveAnswer: signedIn(200, ({ claimedVenueId, claimedFeature }) => ({
     params: { id: claimedVenueId, feature: claimedFeature },
     body: { answer: 1 },

@@ -68,6 +68,12 @@ export class PageHandler {
     const isOff = match?.remote.off === true;
     const reads = match && !isOff ? prefetchPaths(match, new URLSearchParams(search)) : [];
     const about = await this.about(match, reads[0]);
+    const elsewhere = otherAddress(view, match, about);
+    if (elsewhere) {
+      // A place may become something else: nobody keeps this for good.
+      res.writeHead(301, { ...baseHeaders, location: elsewhere + search, 'cache-control': 'no-cache' }).end();
+      return;
+    }
     const nonce = randomBytes(16).toString('base64');
     const words = pageWords(match, about, path, this.origin);
     const visitor = this.sessionCookie.read(request.req.headers.cookie) === null;
@@ -133,6 +139,13 @@ function redirectTarget({ route, params }: RouteMatch, search: string): string |
   const path = fillPath(route.redirectTo, params, new URLSearchParams());
   // `//host` would lead to another site.
   return path?.startsWith('/') && !path.startsWith('//') ? path + search : null;
+}
+
+/** What the asked page is about has its own address at another page, as `/attractions/7` for `/venues/7`: one content, one address. */
+function otherAddress(view: RegistryView, match: RouteMatch | null, { document }: PageAbout): string | null {
+  if (!match || !document) return null;
+  const own = matchRoute(view, document.canonicalPath);
+  return own && own.route !== match.route ? document.canonicalPath : null;
 }
 
 /** API paths that a page's manifest wants started with it; those that lack a value are left out. */

@@ -19,6 +19,8 @@ const remote = remoteBuildSchema.parse({
     routes: [
       { path: '/', page: 'home', title: 'Home' },
       { path: '/venues/:id', page: 'venue', title: 'Venue', prefetch: ['/api/venues/:id'] },
+      { path: '/places/:id', page: 'place', title: 'Place', document: '/api/venues/:id/document' },
+      { path: '/sights/:id', page: 'place', title: 'Sight', document: '/api/venues/:id/document' },
       { path: '/mine', page: 'mine', title: 'Mine', access: 'member', prefetch: ['/api/venues/mine'] },
       { path: '/auth', page: 'login', title: 'Log In', redirectTo: '/login' },
     ],
@@ -30,7 +32,14 @@ let reviews: StubService;
 let gateway: TestGateway;
 
 beforeAll(async () => {
-  reviews = await startStubService((req, res) => res.writeHead(req.url === '/api/venues/1' ? 200 : 404).end('{}'));
+  const known: Record<string, object> = {
+    '/api/venues/1': {},
+    '/api/venues/7/document': { title: 'A rock', description: 'd', canonicalPath: '/sights/7' },
+  };
+  reviews = await startStubService((req, res) => {
+    const answer = known[req.url ?? ''];
+    res.writeHead(answer ? 200 : 404).end(JSON.stringify(answer ?? {}));
+  });
   const services = { reviews: serviceEntry('reviews', reviews.origin, '/api/venues') };
   gateway = await startTestGateway({ shell, remotes: { reviews: remote }, services });
   const folder = join(gateway.dir, 'r/shell/v1');
@@ -113,6 +122,13 @@ describe('pages', () => {
   it('send people on where the manifest says so, query and all', async () => {
     const answer = await get('/auth?next=%2Freviews');
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/login?next=%2Freviews']);
+  });
+
+  it('send people on to the one address of what the page is about, query and all', async () => {
+    const other = await get('/places/7?from=map');
+    expect([other.status, other.headers.get('location')]).toEqual([301, '/sights/7?from=map']);
+    expect(other.headers.get('cache-control')).toBe('no-cache');
+    expect([(await get('/sights/7')).status, (await get('/sights/7/')).status]).toEqual([200, 200]);
   });
 
   it('are a plain sentence while no shell has been published', async () => {

@@ -6,6 +6,7 @@ import manifest from '../service.json' with { type: 'json' };
 import { AnswerWriter } from './answer/answer-writer';
 import { GiveAnswerController } from './answer/give-answer/give-answer.controller';
 import { GiveAnswer } from './answer/give-answer/give-answer.use-case';
+import { ATTRACTION_CONTROLLERS, ATTRACTION_PROVIDERS } from './attraction/attraction-parts';
 import { reviewsConfigSchema } from './config';
 import { DATA_OUT_CONTROLLERS, DATA_OUT_PROVIDERS } from './data-out/data-out-parts';
 import { LEDGER_CONTROLLERS, LEDGER_PROVIDERS } from './ledger-parts';
@@ -87,6 +88,7 @@ import { VenueFactsRepository } from './venue/list-venue-facts/venue-facts.repos
 import { SearchVenuesController } from './search/search-venues/search-venues.controller';
 import { SearchVenues } from './search/search-venues/search-venues.use-case';
 import { VenuePage } from './venue-page/venue-page';
+import { FindOrCreatePlace } from './venue/find-or-create-place';
 import { VenueRepository } from './venue/venue.repository';
 import { VenueWriter } from './venue/venue-writer';
 import { CastVoteController } from './vote/cast-vote/cast-vote.controller';
@@ -140,6 +142,7 @@ const openApi = openApiController(getOpenApi, {
     ImportSupportServicesController,
     SuggestSupportServiceController,
     ServiceQuestionController,
+    ...ATTRACTION_CONTROLLERS,
     ...LEDGER_CONTROLLERS,
     ...DOCUMENT_CONTROLLERS,
     ...DATA_OUT_CONTROLLERS,
@@ -168,6 +171,7 @@ const openApi = openApiController(getOpenApi, {
     VenueRepository,
     VenueFactsRepository,
     VenueWriter,
+    FindOrCreatePlace,
     ReviewPages,
     ReviewCounts,
     PublishReview,
@@ -199,6 +203,7 @@ const openApi = openApiController(getOpenApi, {
     ReviewerTally,
     MemberProjection,
     ...photoParts(REVIEW_PHOTOS),
+    ...ATTRACTION_PROVIDERS,
     ...LEDGER_PROVIDERS,
     ...DOCUMENT_PROVIDERS,
     ...DATA_OUT_PROVIDERS,

@@ -9,6 +9,7 @@ import {
 } from '@waymark/contracts-core';
 import { MAX_PHOTO_BYTES, PHOTO_TYPES, photoAddressSchema, uploadedPhotoSchema } from './photo';
 import { giveAnswer } from './answer';
+import { ATTRACTION_ENDPOINTS } from './attraction-endpoints';
 import { DATA_OUT_ENDPOINTS } from './data-out-endpoints';
 import { OWN_REVIEW_ENDPOINTS } from './own-review-endpoints';
 import { listOwnReviews, summariseOwnReviews } from './own-reviews-endpoints';
@@ -94,6 +95,7 @@ export const listReviews = defineEndpoint({
   query: pageQuerySchema.extend({
     q: lineSchema(200, 'Search for at most 200 characters.').optional(),
     venueId: idParamSchema.optional(),
+    attractionId: idParamSchema.optional(),
     /** Of this author; none while their profile is hidden from the one who asks. */
     memberId: idParamSchema.optional(),
     sort: z.enum(['newest', 'oldest', 'highest', 'lowest']).default('newest'),
@@ -112,7 +114,7 @@ export const publishReview = defineEndpoint({
   body: publishReviewSchema,
   response: reviewSchema,
   status: 201,
-  problems: ['venue.not-found'],
+  problems: ['venue.not-found', 'attraction.not-found'],
 });
 
 export const uploadPhoto = defineEndpoint({
@@ -210,6 +212,7 @@ export const REVIEWS_ENDPOINTS = [
   castVote,
   getTopReviewer,
   getTopReviewerStatus,
+  ...ATTRACTION_ENDPOINTS,
   ...LEDGER_ENDPOINTS,
   ...SUPPORT_SERVICE_ENDPOINTS,
   ...DOCUMENT_ENDPOINTS,

@@ -1,6 +1,8 @@
 /** Problem codes of the reviews slice. */
 export const REVIEWS_PROBLEMS = {
   'venue.not-found': { status: 404, title: "The venue you're looking for doesn't exist." },
+  'attraction.not-found': { status: 404, title: "The attraction you're looking for doesn't exist." },
+  'attraction.is-venue': { status: 409, title: 'This place is here already, as a venue.' },
   'feature.not-found': { status: 404, title: 'We do not know a feature of this name.' },
   'feature.does-not-apply': { status: 409, title: 'This does not apply here, so there is nothing to confirm.' },
   'notice.not-found': { status: 404, title: 'This notice has ended.' },

@@ -51,18 +51,29 @@ const writtenShape = {
 const takeReviewText = (body: unknown): unknown =>
   typeof body === 'object' && body !== null ? withReviewText(body as Record<string, unknown>) : body;
 
+const placeIdSchema = (refused: string) => z.number(refused).int(refused).min(1, refused).max(MAX_INTEGER, refused);
+
+/** A review is of a venue or of an attraction, never of both. */
+function askOnePlace(body: { venueId?: unknown; attractionId?: unknown }, context: z.RefinementCtx): void {
+  const hasVenue = body.venueId != null;
+  if (hasVenue !== (body.attractionId != null)) return;
+  context.addIssue(
+    hasVenue
+      ? { code: 'custom', path: ['attractionId'], message: 'Review a venue or an attraction, not both at once.' }
+      : { code: 'custom', path: ['venueId'], message: 'Venue ID is required' },
+  );
+}
+
 /** Body of POST /api/reviews. Unknown keys are dropped: author, overall rating and counts are the server's. */
 export const publishReviewSchema = z.preprocess(
   takeReviewText,
   z
     .object({
-      venueId: z
-        .number('Venue ID is required')
-        .int('Venue ID is required')
-        .min(1, 'Venue ID is required')
-        .max(MAX_INTEGER, 'Venue ID is required'),
+      venueId: placeIdSchema('Venue ID is required').nullish(),
+      attractionId: placeIdSchema('An attraction ID is a whole number from 1.').nullish(),
       ...writtenShape,
     })
+    .superRefine(askOnePlace)
     .superRefine(refuseTwoAnswers)
     .transform(withCanonicalAnswers),
 );
@@ -94,13 +105,17 @@ const viewRating = z.number().nullable();
 /** A review as everyone may read it. */
 export const reviewSchema = z.object({
   id: z.number().int(),
+  /** Of the place, also where it is an attraction: both share their numbers. */
   venueId: z.number().int(),
+  /** The same number where the place is an attraction; null of a venue. */
+  attractionId: z.number().int().nullable().default(null),
   venue: z.object({
     id: z.number().int(),
     name: z.string(),
     city: z.string().nullable(),
     country: z.string(),
     category: z.string(),
+    kind: z.string().nullable().default(null),
   }),
   /** Of the author, for themselves and while everyone may see their profile; null otherwise, and when the account is gone. */
   userId: z.number().int().nullable(),

@@ -58,6 +58,8 @@ export const venueDetailSchema = z.object({
   ...venueCoreShape,
   code: z.string().nullable(),
   kind: z.string().nullable().default(null),
+  /** What a member wrote of an attraction; venues have none. */
+  description: z.string().nullable().default(null),
   postcode: z.string().nullable().default(null),
   /** The position is the middle of a postcode or town: "around here", never a doorstep. */
   approximatePosition: z.boolean().default(false),
@@ -87,7 +89,7 @@ export const venueDetailSchema = z.object({
 });
 export type VenueDetail = z.output<typeof venueDetailSchema>;
 
-const coordinate = (limit: number, message: string) =>
+export const coordinate = (limit: number, message: string) =>
   z.number(message).min(-limit, message).max(limit, message).nullable();
 
 /** Body of POST /api/venues. Claims in it are ignored: a venue's claims are not for a stranger to set. */

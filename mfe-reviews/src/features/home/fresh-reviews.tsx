@@ -1,11 +1,11 @@
 import { useQuery, queryOptions } from '@tanstack/react-query';
 import { dayWords } from '@waymark/contracts-core';
-import type { Review, VenueFacts } from '@waymark/contracts-reviews';
+import { placePath, type Review, type VenueFacts } from '@waymark/contracts-reviews';
 import { queryOf } from '@waymark/mfe-kit';
 import { Section, StarRating } from '@waymark/ui';
 import { Link } from 'react-router-dom';
 import { listReviews, listVenueFacts } from '../../endpoints';
-import { categoryLabel } from '../../shared/category-label';
+import { placeLabel } from '../../shared/place-label';
 import { FactBadges } from '../../shared/place-facts/fact-badges';
 import { toldFacts } from '../../shared/place-facts/told-facts';
 import { SampleBadge } from '../../shared/sample-badge';
@@ -54,9 +54,9 @@ function FreshReview({ review, known }: { review: Review; known: VenueFacts | un
   return (
     <Fresh as="li" $dense>
       <h3>
-        <Link to={`/venues/${venue.id}`}>{venue.name}</Link>
+        <Link to={placePath(venue)}>{venue.name}</Link>
       </h3>
-      <Soft>{[categoryLabel(venue.category), venue.city ?? venue.country].join(' · ')}</Soft>
+      <Soft>{[placeLabel(venue), venue.city ?? venue.country].join(' · ')}</Soft>
       {overallRating !== null && <StarRating value={overallRating} />}
       {known && <FactBadges facts={toldFacts(known.features, [], MOST_FACTS)} of={venue.name} />}
       <blockquote>“{beginningOf(detailedReview)}”</blockquote>

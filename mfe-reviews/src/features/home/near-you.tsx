@@ -1,3 +1,4 @@
+import { placePath } from '@waymark/contracts-reviews';
 import { useQuery, queryOptions } from '@tanstack/react-query';
 import { queryOf } from '@waymark/mfe-kit';
 import { Section } from '@waymark/ui';
@@ -34,7 +35,7 @@ export function NearYou({ at }: { at: string }) {
         {data.results.slice(0, SHOWN).map((hit) => (
           <Fresh key={hit.id} as="li" $dense style={{ minHeight: 0 }}>
             <h3>
-              <Link to={`/venues/${hit.id}`}>{hit.name}</Link>
+              <Link to={placePath(hit)}>{hit.name}</Link>
             </h3>
             <p>{placeWords(hit)}</p>
             <FactBadges facts={toldFacts(hit.facts, [], MOST_FACTS)} of={hit.name} />

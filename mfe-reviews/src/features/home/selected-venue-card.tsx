@@ -1,10 +1,10 @@
-import type { VenueSearchResult } from '@waymark/contracts-reviews';
+import { placePath, type VenueSearchResult } from '@waymark/contracts-reviews';
 import { useSession } from '@waymark/mfe-kit';
 import { Badge, Button, Card, CloseIcon, Inline, LinkButton, ListIcon, PencilIcon, Stack } from '@waymark/ui';
 import { useEffect, useId, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { categoryLabel } from '../../shared/category-label';
 import { logInFirst } from '../../shared/log-in-first';
+import { placeLabel } from '../../shared/place-label';
 import { placeLine } from '../../shared/place-line';
 import { SampleBadge } from '../../shared/sample-badge';
 import { rememberSelectedVenue } from '../../shared/venue-search/selected-venue';
@@ -43,11 +43,11 @@ export function SelectedVenueCard({ venue, onClear }: SelectedVenueCardProps) {
             <p>{placeLine(venue)}</p>
           </div>
           <Inline $gap={2}>
-            <Badge tone="accent">{categoryLabel(venue.category)}</Badge>
+            <Badge tone="accent">{placeLabel(venue)}</Badge>
             {venue.isSample && <SampleBadge />}
           </Inline>
           <Inline $gap={3}>
-            <LinkButton to={`/venues/${venue.id}`} variant="primary" icon={<ListIcon />}>
+            <LinkButton to={placePath(venue)} variant="primary" icon={<ListIcon />}>
               View Reviews
             </LinkButton>
             <Button icon={<PencilIcon />} onClick={writeReview}>

@@ -1,3 +1,4 @@
+import { placePath } from '@waymark/contracts-reviews';
 import { usePageTitle, withQueries } from '@waymark/mfe-kit';
 import { fontSize, Page, PageHeading, Stack } from '@waymark/ui';
 import { useCallback, useEffect, useRef } from 'react';
@@ -58,7 +59,7 @@ export function SearchPage() {
           initialWhere={question.where}
           inputRef={box}
           onSearch={askAnew}
-          onSelect={({ id }) => void navigate(`/venues/${id}`)}
+          onSelect={(venue) => void navigate(placePath(venue))}
         />
         <PageHeading
           lead={isAsked ? undefined : NOTHING_ASKED}

@@ -1,5 +1,5 @@
 import { distanceWords } from '@waymark/contracts-core';
-import type { VenueDetail } from '@waymark/contracts-reviews';
+import { placePath, type VenueDetail } from '@waymark/contracts-reviews';
 import { useQuery } from '@tanstack/react-query';
 import { addressOf, call } from '@waymark/mfe-kit';
 import { Grid, Section, space, target } from '@waymark/ui';
@@ -36,9 +36,9 @@ export function Nearby({ venue }: { venue: VenueDetail }) {
   return (
     <Section heading="Near by" intro="Places of this kind of which more is known.">
       <Grid as="ul" role="list" $min="18rem" $gap={2} style={{ padding: 0, margin: 0, listStyle: 'none' }}>
-        {data.map(({ id, name, distanceMetres, knownFeatures }) => (
+        {data.map(({ id, kind, name, distanceMetres, knownFeatures }) => (
           <Place key={id}>
-            <Link to={`/venues/${id}`}>{name}</Link>
+            <Link to={placePath({ id, kind })}>{name}</Link>
             <p>
               {distanceWords(distanceMetres)} away, {countOf(knownFeatures, 'fact', 'facts')} known
             </p>

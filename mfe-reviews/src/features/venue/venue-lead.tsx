@@ -1,8 +1,8 @@
 import { venueSentences, VENUE_KIND_LABELS, type VenueDetail } from '@waymark/contracts-reviews';
 import { Badge, fontSize, Inline, measure, PageHeading, space, StarRating, target } from '@waymark/ui';
 import { styled } from 'styled-components';
-import { categoryLabel } from '../../shared/category-label';
 import { countOf } from '../../shared/count-of';
+import { placeLabel } from '../../shared/place-label';
 import { SampleBadge } from '../../shared/sample-badge';
 import { PlaceStatus } from './place-status';
 import { StillOpen } from './still-open';
@@ -34,6 +34,13 @@ const Where = styled.p`
   overflow-wrap: anywhere;
 `;
 
+/** What a member wrote of it, in their lines. */
+const Described = styled(Where)`
+  order: 3;
+  color: inherit;
+  white-space: pre-line;
+`;
+
 /** Name, the answer in a few words, where it is, and what one can do. */
 export function VenueLead({ venue }: { venue: VenueDetail }) {
   return (
@@ -52,6 +59,7 @@ export function VenueLead({ venue }: { venue: VenueDetail }) {
           </Sentence>
         </div>
         <WhereLine venue={venue} />
+        {venue.description && <Described>{venue.description}</Described>}
       </Head>
       <VenueActions venue={venue} />
       <Inline $gap={3}>
@@ -66,10 +74,10 @@ export function VenueLead({ venue }: { venue: VenueDetail }) {
 }
 
 function WhereLine({ venue }: { venue: VenueDetail }) {
-  const category = categoryLabel(venue.category);
+  const label = placeLabel(venue);
   const kind = venue.kind === null ? undefined : VENUE_KIND_LABELS[venue.kind];
   const words = [
-    kind === category ? undefined : kind,
+    kind === label ? undefined : kind,
     venue.address || 'Address not available',
     `${venue.city || 'Unknown'}, ${venue.country || 'Unknown'}`,
     venue.code && `Code ${venue.code}`,
@@ -77,7 +85,7 @@ function WhereLine({ venue }: { venue: VenueDetail }) {
   ];
   return (
     <Where>
-      <Badge tone="accent">{category}</Badge> {venue.isSample && <SampleBadge />} {words.filter(Boolean).join(' · ')}
+      <Badge tone="accent">{label}</Badge> {venue.isSample && <SampleBadge />} {words.filter(Boolean).join(' · ')}
     </Where>
   );
 }

@@ -1,7 +1,8 @@
 import { CouldNotLoad, Page, Card, LoadingRegion, Skeleton, Stack } from '@waymark/ui';
+import { isAttractionKind, placePath } from '@waymark/contracts-reviews';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, useArrived, usePageTitle, withQueries } from '@waymark/mfe-kit';
-import { useParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { venueQuery } from '../../shared/api/get-venue';
 import { VenueNotFound } from '../../shared/venue-not-found';
 import { VenueTop } from './venue-top';
@@ -36,12 +37,18 @@ function VenueSkeleton() {
 // 400 and 422 are an address that cannot name a venue (`/venues/abc`): for the reader that is the same as an unknown one.
 const UNKNOWN = [400, 404, 422];
 
+const ATTRACTIONS = '/attractions/';
+
+/** The page of any place. An attraction is at an address of its own (ADR 21); whoever comes by the other one is sent on. */
 export function VenuePage() {
   const { id = '' } = useParams();
+  const { pathname, search, hash } = useLocation();
   const { data: venue, error, refetch } = useQuery(venueQuery(id));
   const arrived = useArrived(venue !== undefined);
   const unknown = error instanceof ApiError && UNKNOWN.includes(error.status);
   usePageTitle(unknown ? 'Venue Not Found' : venue?.name);
+  if (venue && isAttractionKind(venue.kind) !== pathname.startsWith(ATTRACTIONS))
+    return <Navigate to={{ pathname: placePath(venue), search, hash }} replace />;
   // The key: another venue is another page, not this one with other words.
   if (venue && arrived) return <VenueView key={venue.id} venue={venue} />;
   if (unknown) return <VenueNotFound />;

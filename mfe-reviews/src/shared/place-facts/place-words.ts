@@ -1,5 +1,5 @@
 import { distanceWords } from '@waymark/contracts-core';
-import { type SearchHit, VENUE_KIND_LABELS } from '@waymark/contracts-reviews';
+import { isAttractionKind, type SearchHit, VENUE_KIND_LABELS } from '@waymark/contracts-reviews';
 import { categoryLabel } from '../category-label';
 import { placeLine } from '../place-line';
 
@@ -18,8 +18,11 @@ const NO_BREAK = '\u00a0';
 /** Years after which a list is asked "still open?". */
 const OLD_YEARS = 3;
 
-const kindLabel = ({ kind, category }: Pick<SearchHit, 'kind' | 'category'>) =>
-  VENUE_KIND_LABELS[kind ?? ''] ?? categoryLabel(category);
+/** "Theatre", "Attraction: Viewpoint". */
+function kindLabel({ kind, category }: Pick<SearchHit, 'kind' | 'category'>): string {
+  const label = VENUE_KIND_LABELS[kind ?? ''] ?? categoryLabel(category);
+  return isAttractionKind(kind) && kind !== 'attraction' ? `Attraction: ${label}` : label;
+}
 
 /** "Theatre · King Street, Leeds · 1.2 km": what, where and how far. A distance to the middle of a postcode is no way to a door. */
 export function placeWords(hit: SearchHit): string {

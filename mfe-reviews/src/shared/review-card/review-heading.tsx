@@ -1,4 +1,4 @@
-import type { Review } from '@waymark/contracts-reviews';
+import { placePath, type Review } from '@waymark/contracts-reviews';
 import { fontSize, VisuallyHidden } from '@waymark/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -29,7 +29,7 @@ export function ReviewHeading({ review, level, showVenue }: ReviewHeadingProps) 
     <Title as={`h${level}`}>
       {showVenue ? (
         <>
-          <Link to={`/venues/${review.venue.id}`}>{review.venue.name}</Link>, by{' '}
+          <Link to={placePath(review.venue)}>{review.venue.name}</Link>, by{' '}
         </>
       ) : (
         <VisuallyHidden>{`${review.venue.name}, by `}</VisuallyHidden>

@@ -1,5 +1,5 @@
 import type { VenueSearchResult } from '@waymark/contracts-reviews';
-import { categoryLabel } from '../category-label';
+import { placeLabel } from '../place-label';
 import { placeLine } from '../place-line';
 import { pathTypeLabel } from './path-type-label';
 
@@ -11,7 +11,7 @@ export function VenueOption({ venue }: { venue: VenueSearchResult }) {
       {venue.code && ` (${venue.code})`}
       {venue.isSample && ' – Sample'}
       <br />
-      {[venue.address, placeLine(venue), pathTypeLabel(venue.pathType) ?? categoryLabel(venue.category)]
+      {[venue.address, placeLine(venue), pathTypeLabel(venue.pathType) ?? placeLabel(venue)]
         .filter(Boolean)
         .join(' · ')}
     </>

@@ -41,13 +41,9 @@ export async function findVenues(
 
 function sameOf(place: ImportedPlace, likely: readonly LikelyVenue[], taken: ReadonlySet<number>): LikelyVenue | null {
   const wanted = {
-    name: place.name,
     normalName: place.normalName,
-    address: null,
-    city: place.city,
     normalCity: place.normalCity,
     country: place.country,
-    category: place.category,
     placeId: null,
     position: place.isAround ? null : place.position,
   };

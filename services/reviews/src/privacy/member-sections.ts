@@ -84,7 +84,7 @@ export function memberSections(memberId: number): Section[] {
       id: 'venues',
       title: 'Venues that you added',
       about: 'Places that were not known before you named them. Nobody else sees that it was you.',
-      select: sql`SELECT id AS "venueNumber", name, city, country, created_at AS "addedAt" FROM venue WHERE created_by = ${memberId} ORDER BY id`,
+      select: sql`SELECT id AS "venueNumber", name, description, city, country, created_at AS "addedAt" FROM venue WHERE created_by = ${memberId} ORDER BY id`,
     },
     {
       id: 'health-consent',

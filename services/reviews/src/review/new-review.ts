@@ -29,7 +29,11 @@ export interface NewReview extends WrittenReview {
   venueId: number;
 }
 
-export const newReview = (body: PublishReview): NewReview => ({ venueId: body.venueId, ...writtenReview(body) });
+export function newReview(body: PublishReview): NewReview {
+  const venueId = body.venueId ?? body.attractionId;
+  if (venueId == null) throw new Error('The contract lets no review through that is of no place.');
+  return { venueId, ...writtenReview(body) };
+}
 
 export function writtenReview(body: EditReview): WrittenReview {
   const ratings = Object.fromEntries(

@@ -1,11 +1,14 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import { RATING_BAND_BOUNDS, type RatingBand } from '@waymark/contracts-reviews';
+import { IS_ATTRACTION } from '../venue/is-attraction.sql';
 import { ratedBetween, type ReviewSort } from './review-order.sql';
 
 export interface ReviewFilter {
   /** A tsquery of review-words.ts. */
   words?: string | undefined;
   venueId?: number | undefined;
+  /** The number of a place that has to be an attraction. */
+  attractionId?: number | undefined;
   authorId?: number | undefined;
   /** Only reviews of this member, and only while everyone may see their profile. */
   publicAuthorId?: number | undefined;
@@ -22,11 +25,15 @@ const BAND = raw(
 
 /** The rules of a filter but its words. `sort` is the order that is read; null when rows are only counted. */
 export function filterRules(
-  { venueId, authorId, publicAuthorId, rating }: ReviewFilter,
+  { venueId, attractionId, authorId, publicAuthorId, rating }: ReviewFilter,
   sort: ReviewSort | null,
 ): Sql[] {
   const rules: Sql[] = [];
   if (venueId !== undefined) rules.push(sql`review.venue_id = ${venueId}`);
+  if (attractionId !== undefined) {
+    const isOne = sql`EXISTS (SELECT 1 FROM venue WHERE id = ${attractionId} AND ${IS_ATTRACTION})`;
+    rules.push(sql`review.venue_id = ${attractionId}`, isOne);
+  }
   if (authorId !== undefined) rules.push(sql`review.author_id = ${authorId}`);
   if (publicAuthorId !== undefined) {
     const isPublic = sql`EXISTS (SELECT 1 FROM member WHERE id = ${publicAuthorId} AND is_public AND is_active)`;

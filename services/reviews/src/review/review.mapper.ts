@@ -1,6 +1,7 @@
 import {
   ALIASES,
   FEATURES,
+  isAttractionKind,
   PREFER_NOT_TO_SAY,
   type OwnReview,
   type Review,
@@ -26,6 +27,7 @@ export function toReview({ verify, createdAt, editedAt, comment, photos, ...row 
     createdAt: createdAt.toISOString(),
     editedAt: editedAt?.toISOString() ?? null,
     photos: photos.map(toPhoto),
+    attractionId: isAttractionKind(row.venue.kind) ? row.venueId : null,
   };
   // Spreading so many fields into one literal takes V8 twenty times as long: 4.7 ms for a page of 50, against 0.2.
   const review = Object.assign({}, row, texts, others, NO_ANSWERS);

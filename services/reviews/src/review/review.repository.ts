@@ -9,7 +9,7 @@ import { withPicked, type Pick } from './review-pick.sql';
 export interface ReviewRow extends Record<RatingField, number | null> {
   id: number;
   venueId: number;
-  venue: { id: number; name: string; city: string | null; country: string; category: string };
+  venue: { id: number; name: string; city: string | null; country: string; category: string; kind: string | null };
   userId: number | null;
   reviewerName: string;
   reviewerProfileId: number | null;
@@ -38,7 +38,7 @@ function selectReviews(reader: number | null): Sql {
   return sql`
   SELECT review.id, review.venue_id AS "venueId",
          json_build_object('id', venue.id, 'name', venue.name, 'city', venue.city,
-                           'country', venue.country, 'category', venue.category) AS venue,
+                           'country', venue.country, 'category', venue.category, 'kind', venue.kind) AS venue,
          CASE WHEN member.is_public AND member.is_active OR review.author_id = ${reader} THEN review.author_id END AS "userId",
          review.reviewer_name AS "reviewerName",
          CASE WHEN member.is_public AND member.is_active THEN member.id END AS "reviewerProfileId",

@@ -1,4 +1,4 @@
-import type { CreateVenue } from '@waymark/contracts-reviews';
+import type { CreateAttraction, CreateVenue } from '@waymark/contracts-reviews';
 import { fold } from '../text/fold';
 
 /** A venue that a member names, with the forms that tell whether it is there already. */
@@ -10,6 +10,8 @@ export interface NewVenue {
   normalCity: string;
   country: string;
   category: string;
+  kind: string | null;
+  description: string | null;
   placeId: string | null;
   position: { latitude: number; longitude: number } | null;
 }
@@ -26,7 +28,15 @@ export function newVenue(body: CreateVenue): NewVenue {
     normalCity: fold(body.city ?? ''),
     country: body.country,
     category: body.category,
+    kind: null,
+    description: null,
     placeId: EMPTY_AS_NULL(body.placeId),
     position: latitude == null || longitude == null ? null : { latitude, longitude },
   };
+}
+
+/** An attraction that a member names: the place is the same whichever way it is named. */
+export function newAttraction({ category, description, location, ...body }: CreateAttraction): NewVenue {
+  const place = newVenue({ ...body, address: location, category: 'entertainment' });
+  return { ...place, kind: category, description: EMPTY_AS_NULL(description) };
 }

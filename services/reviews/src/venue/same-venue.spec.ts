@@ -1,14 +1,9 @@
-import type { NewVenue } from './new-venue';
-import { isSameVenue, type KnownVenue } from './same-venue';
+import { isSameVenue, type KnownVenue, type WantedVenue } from './same-venue';
 
-const wanted: NewVenue = {
-  name: 'Café Blue',
+const wanted: WantedVenue = {
   normalName: 'cafe blue',
-  address: null,
-  city: 'Leeds',
   normalCity: 'leeds',
   country: 'UK',
-  category: 'restaurant',
   placeId: null,
   position: { latitude: 53.8, longitude: -1.55 },
 };

@@ -1,6 +1,9 @@
 import { distanceMetres } from './distance';
 import type { NewVenue } from './new-venue';
 
+/** Of a place that somebody names, what tells whether it is there. */
+export type WantedVenue = Pick<NewVenue, 'placeId' | 'normalName' | 'normalCity' | 'country' | 'position'>;
+
 /** A venue that is there, with the same placeId or normalised name. */
 export interface KnownVenue {
   id: number;
@@ -19,7 +22,7 @@ export const SAME_PLACE_METRES = 150;
 const SAME_TOWN_METRES = 10_000;
 
 /** READINGS: same placeId; or same name within 150 m; or, when either has no position but "around here", same name and city. */
-export function isSameVenue(wanted: NewVenue, known: KnownVenue): boolean {
+export function isSameVenue(wanted: WantedVenue, known: KnownVenue): boolean {
   if (wanted.placeId !== null && wanted.placeId === known.placeId) return true;
   if (wanted.normalName !== known.normalName) return false;
   if (wanted.position && known.latitude !== null && known.longitude !== null) {

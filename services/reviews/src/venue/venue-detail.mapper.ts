@@ -28,6 +28,7 @@ export function toVenueDetail(venue: VenueDetailRow, { reviews, next }: ShownRev
   return {
     ...toSearchResult(venue),
     ...claims,
+    description: venue.description,
     postcode: venue.postcode,
     approximatePosition: venue.approximatePosition,
     lastListed: venue.lastListed,

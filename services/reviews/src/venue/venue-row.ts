@@ -37,6 +37,7 @@ export const VENUE_COLUMNS = sql`
 
 /** A venue's page without its reviews. */
 export interface VenueDetailRow extends VenueRow {
+  description: string | null;
   postcode: string | null;
   approximatePosition: boolean;
   lastListed: string | null;

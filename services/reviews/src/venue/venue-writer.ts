@@ -9,6 +9,8 @@ import type { KnownVenue } from './same-venue';
 /** A double stands for the place that it is the same as. */
 interface LikelyVenue extends KnownVenue {
   standsFor: number | null;
+  /** Of the place that it stands for. */
+  kind: string | null;
 }
 
 @Injectable()
@@ -26,27 +28,29 @@ export class VenueWriter {
   likely(tx: Tx, { normalName, placeId }: NewVenue): Promise<LikelyVenue[]> {
     return tx.query<LikelyVenue>(sql`
       SELECT id, place_id AS "placeId", normal_name AS "normalName", normal_city AS "normalCity", country, latitude, longitude,
-             approximate_position AS "approximatePosition", coalesce(CASE WHEN status = 'double' THEN now_at END, id) AS "standsFor"
+             approximate_position AS "approximatePosition", coalesce(CASE WHEN status = 'double' THEN now_at END, id) AS "standsFor",
+             (SELECT first.kind FROM venue AS first
+              WHERE first.id = coalesce(CASE WHEN venue.status = 'double' THEN venue.now_at END, venue.id)) AS kind
       FROM venue WHERE place_id = ${placeId} OR normal_name = ${normalName}
       ORDER BY place_id = ${placeId} DESC NULLS LAST, id`);
   }
 
   async insert(tx: Tx, venue: NewVenue, createdBy: number): Promise<number> {
-    const words = searchText({ ...venue, altNames: [], code: null, kind: null });
+    const words = searchText({ ...venue, altNames: [], code: null });
     const row = await tx.one<{ id: number }>(sql`
-      INSERT INTO venue (place_id, name, normal_name, address, city, normal_city, country, country_code, category,
-                         alt_names, search_text, latitude, longitude, created_by)
+      INSERT INTO venue (place_id, name, normal_name, address, city, normal_city, country, country_code, category, kind,
+                         description, alt_names, search_text, latitude, longitude, created_by)
       VALUES (${venue.placeId}, ${venue.name}, ${venue.normalName}, ${venue.address}, ${venue.city}, ${venue.normalCity},
-              ${venue.country}, (SELECT country_code FROM place WHERE country = ${venue.country} LIMIT 1), ${venue.category},
-              '{}', ${words}, ${venue.position?.latitude ?? null}, ${venue.position?.longitude ?? null}, ${createdBy})
+              ${venue.country}, (SELECT country_code FROM place WHERE country = ${venue.country} LIMIT 1), ${venue.category}, ${venue.kind},
+              ${venue.description}, '{}', ${words}, ${venue.position?.latitude ?? null}, ${venue.position?.longitude ?? null}, ${createdBy})
       RETURNING id`);
     if (!row) throw new Error('INSERT returned no row');
     return row.id;
   }
 
-  /** Locks the venue for a change of its reviews; false when there is none. */
-  async lock(tx: Tx, id: number): Promise<boolean> {
-    return (await tx.one(sql`SELECT id FROM venue WHERE id = ${id} FOR UPDATE`)) !== null;
+  /** Locks the venue for a change of its reviews; null when there is none. */
+  lock(tx: Tx, id: number): Promise<{ kind: string | null } | null> {
+    return tx.one<{ kind: string | null }>(sql`SELECT kind FROM venue WHERE id = ${id} FOR UPDATE`);
   }
 
   /** Counts reviews and answers again from the rows; the lock above keeps two writers apart. */

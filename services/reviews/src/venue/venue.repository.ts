@@ -17,7 +17,7 @@ export class VenueRepository {
              venue.path_type AS "pathType", venue.logo_url AS "logoUrl", venue.website_url AS "websiteUrl",
              venue.latitude, venue.longitude, venue.importance, venue.average_rating AS "averageRating",
              venue.review_count AS "reviewCount", venue.is_sample AS "isSample",
-             venue.postcode, venue.approximate_position AS "approximatePosition",
+             venue.description, venue.postcode, venue.approximate_position AS "approximatePosition",
              to_char(venue.last_listed, 'YYYY-MM-DD') AS "lastListed",
              CASE WHEN venue.off_lists_since IS NULL THEN NULL ELSE (
                SELECT json_build_object('by', coalesce(publisher, source), 'since', to_char(venue.off_lists_since, 'YYYY-MM-DD'))

@@ -1,4 +1,4 @@
-import type { SearchHit, VenueFacts } from '@waymark/contracts-reviews';
+import { placePath, type SearchHit, type VenueFacts } from '@waymark/contracts-reviews';
 import { Button, CloseIcon, fontSize, Inline, ListIcon, Stack } from '@waymark/ui';
 import { Link } from 'react-router-dom';
 import { FactBadges } from '../../../shared/place-facts/fact-badges';
@@ -20,7 +20,7 @@ export function PlaceCard({ hit, known, wishes, onList, onClose }: PlaceCardProp
   const told = toldFacts(known?.features ?? hit.facts, wishes, 1);
   return (
     <Stack $gap={2}>
-      <TargetLink as={Link} to={`/venues/${hit.id}`} style={{ fontSize: fontSize.medium, fontWeight: 700 }}>
+      <TargetLink as={Link} to={placePath(hit)} style={{ fontSize: fontSize.medium, fontWeight: 700 }}>
         {hit.name}
       </TargetLink>
       <p>{placeWords(hit)}</p>

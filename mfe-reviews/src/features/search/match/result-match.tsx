@@ -38,12 +38,14 @@ const Box = styled.div`
 
 interface ResultMatchProps {
   name: string;
+  /** Of the place. */
+  page: string;
   facts: VenueFacts;
   match: VenueMatch;
 }
 
 /** How one place matches: the sum at a glance, what is not met or not known by name, and each need with its evidence when asked for. */
-export function ResultMatch({ name, facts, match }: ResultMatchProps) {
+export function ResultMatch({ name, page, facts, match }: ResultMatchProps) {
   const [isOpen, setIsOpen] = useState(false);
   const labels = (wanted: MatchVerdict) =>
     match.needs.filter(({ verdict }) => verdict === wanted).map(({ label }) => label);
@@ -66,11 +68,7 @@ export function ResultMatch({ name, facts, match }: ResultMatchProps) {
           Each need and why<VisuallyHidden>: {name}</VisuallyHidden>
         </summary>
         {isOpen && (
-          <Slot<ReviewsSlots['venue-match']>
-            name="venue-match"
-            props={{ venue: facts, page: `/venues/${facts.id}` }}
-            what="each need"
-          />
+          <Slot<ReviewsSlots['venue-match']> name="venue-match" props={{ venue: facts, page }} what="each need" />
         )}
       </details>
     </Box>

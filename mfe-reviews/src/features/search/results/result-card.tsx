@@ -1,4 +1,4 @@
-import type { SearchHit, VenueFacts, VenueMatch } from '@waymark/contracts-reviews';
+import { placePath, type SearchHit, type VenueFacts, type VenueMatch } from '@waymark/contracts-reviews';
 import { Card, fontSize, Inline, measure, space, StarRating, target, VisuallyHidden, wide } from '@waymark/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -81,7 +81,7 @@ export function ResultCard({ hit, known, match, wishes, level = 2, isNamedTwice 
             <PlaceNumber number={number} isApproximate={hit.approximatePosition} onShow={() => onShowOnMap(hit.id)} />
           )}
           <Name as={`h${level}`}>
-            <Link to={`/venues/${hit.id}`}>
+            <Link to={placePath(hit)}>
               {hit.name}
               {isNamedTwice && <VisuallyHidden>{`, ${placeWords(hit)}`}</VisuallyHidden>}
             </Link>
@@ -98,7 +98,7 @@ export function ResultCard({ hit, known, match, wishes, level = 2, isNamedTwice 
       ) : (
         <Soft>Nobody has told us about its features yet.</Soft>
       )}
-      {known && match && <ResultMatch name={hit.name} facts={known} match={match} />}
+      {known && match && <ResultMatch name={hit.name} page={placePath(hit)} facts={known} match={match} />}
       {old && <Soft>{old}</Soft>}
     </Row>
   );

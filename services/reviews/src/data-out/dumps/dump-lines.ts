@@ -1,4 +1,4 @@
-import { mergeFeature, type Claim } from '@waymark/contracts-reviews';
+import { mergeFeature, placePath, type Claim } from '@waymark/contracts-reviews';
 import type { DumpRow } from './dump-row';
 
 /** One line of a dump; `licence` null is what visitors say, as counts. */
@@ -21,7 +21,7 @@ export function dumpLines(row: DumpRow, origin = ''): DumpLine[] {
   // What nobody gave a licence for stays here.
   for (const fact of row.facts)
     if (fact.licence) byLicence.set(fact.licence, [...(byLicence.get(fact.licence) ?? []), fact]);
-  const page = `${origin}/venues/${row.id}`;
+  const page = origin + placePath(row);
   const lines = [...byLicence].map(([licence, facts]) => sourceLine(row, licence, facts, page));
   return [...lines, ...visitorLine(row, page)];
 }

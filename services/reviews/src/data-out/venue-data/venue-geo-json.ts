@@ -5,6 +5,7 @@ import {
   venueSentence,
   type Feature,
   type OpenFeature,
+  placePath,
   type Point,
   type VenueDetail,
   type VenueGeoJson,
@@ -46,7 +47,7 @@ export function venueGeoJson(
       lastListed: venue.lastListed,
       source: venue.source,
       isSample: venue.isSample,
-      page: `${origin}/venues/${venue.id}`,
+      page: origin + placePath(venue),
     },
   };
 }

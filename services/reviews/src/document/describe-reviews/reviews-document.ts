@@ -1,5 +1,5 @@
 import type { PageDocument } from '@waymark/contracts-core';
-import type { Review } from '@waymark/contracts-reviews';
+import { placePath, type Review } from '@waymark/contracts-reviews';
 import { reviewSection } from '../review-section';
 
 /** The page of all reviews in words. */
@@ -17,7 +17,7 @@ export function reviewsDocument(reviews: readonly Review[]): PageDocument {
       },
       ...reviews.map((review) => ({
         ...reviewSection(review, `${review.venue.name}, by ${review.reviewerName}`),
-        links: [{ label: `About ${review.venue.name}`, href: `/venues/${review.venueId}` }],
+        links: [{ label: `About ${review.venue.name}`, href: placePath(review.venue) }],
       })),
     ],
   };

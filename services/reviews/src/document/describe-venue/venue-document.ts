@@ -3,8 +3,11 @@ import {
   FEATURE_LABELS,
   FEATURES,
   GENERAL_FEATURES,
+  isAttractionKind,
+  placePath,
   TRANSPORT_FEATURES,
   VENUE_CATEGORY_LABELS,
+  VENUE_KIND_LABELS,
   VENUE_STATUS_WORDS,
   venueSentence,
 } from '@waymark/contracts-reviews';
@@ -20,7 +23,7 @@ export function venueDocument(venue: DescribedVenue, now = new Date()): PageDocu
   return {
     title: venue.name,
     description: excerpt(description(venue), MAX_DESCRIPTION),
-    canonicalPath: `/venues/${venue.id}`,
+    canonicalPath: placePath(venue),
     lead: [...gone(venue), venueSentence(venue, now)].join(' '),
     jsonLd: [venueJsonLd(venue)],
     sections: [where(venue, now), ...facts(venue), money(venue), ...reviews(venue)],
@@ -55,9 +58,9 @@ function where(venue: DescribedVenue, now: Date): PageDocumentSection {
     : 'Added by a member';
   return {
     heading: 'About this place',
-    paragraphs: [...gone(venue), venueSentence(venue, now)],
+    paragraphs: [...gone(venue), venueSentence(venue, now), ...(venue.description ? [venue.description] : [])],
     facts: [
-      { term: 'Kind of place', value: VENUE_CATEGORY_LABELS[venue.category] },
+      { term: 'Kind of place', value: kindOfPlace(venue) },
       { term: 'Address', value: venue.address ?? 'Address not available' },
       { term: 'Town and country', value: `${venue.city ?? 'Unknown'}, ${venue.country}` },
       ...(venue.code ? [{ term: 'Code', value: venue.code }] : []),
@@ -67,6 +70,12 @@ function where(venue: DescribedVenue, now: Date): PageDocumentSection {
       },
     ],
   };
+}
+
+function kindOfPlace({ kind, category }: DescribedVenue): string {
+  if (!isAttractionKind(kind)) return VENUE_CATEGORY_LABELS[category];
+  const word = VENUE_KIND_LABELS[kind];
+  return kind === 'attraction' || !word ? 'Attraction' : `Attraction: ${word}`;
 }
 
 function facts(venue: DescribedVenue): PageDocumentSection[] {

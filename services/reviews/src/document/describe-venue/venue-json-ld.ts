@@ -1,4 +1,12 @@
-import { FEATURE_LABELS, FEATURES, type Feature, type Review, type VenueCategory } from '@waymark/contracts-reviews';
+import {
+  FEATURE_LABELS,
+  FEATURES,
+  isAttractionKind,
+  placePath,
+  type Feature,
+  type Review,
+  type VenueCategory,
+} from '@waymark/contracts-reviews';
 import { excerpt } from '../words';
 import { mergedOf, type DescribedVenue } from './feature-facts';
 
@@ -45,6 +53,7 @@ const BY_CATEGORY: Readonly<Record<VenueCategory, string>> = {
 
 /** The narrowest subtype of schema.org's Place that fits; all of them carry amenityFeature, review and aggregateRating. */
 export function schemaOrgType({ kind, category }: { kind: string | null; category: VenueCategory }): string {
+  if (isAttractionKind(kind)) return 'TouristAttraction';
   const byKind = kind !== null && Object.hasOwn(BY_KIND, kind) ? BY_KIND[kind] : undefined;
   return byKind ?? BY_CATEGORY[category];
 }
@@ -65,7 +74,7 @@ function reviewJsonLd(review: Review): Record<string, unknown> {
 
 /** The venue as schema.org sees it: a Place with its ratings, reviews and features. */
 export function venueJsonLd(venue: DescribedVenue): Record<string, unknown> {
-  const url = `/venues/${venue.id}`;
+  const url = placePath(venue);
   const { latitude, longitude, averageRating, reviewCount } = venue;
   const hasPosition = latitude !== null && longitude !== null;
   const amenityFeature = FEATURES.flatMap((feature) => amenity(venue, feature));
@@ -74,6 +83,7 @@ export function venueJsonLd(venue: DescribedVenue): Record<string, unknown> {
     '@id': url,
     url,
     name: venue.name,
+    ...(venue.description ? { description: excerpt(venue.description, MAX_BODY) } : {}),
     address: {
       '@type': 'PostalAddress',
       ...(venue.address ? { streetAddress: venue.address } : {}),

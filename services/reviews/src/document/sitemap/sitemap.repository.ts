@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { SITEMAP_PART_SIZE, type SitemapIndex, type SitemapPart } from '@waymark/contracts-core';
+import { placePath } from '@waymark/contracts-reviews';
 import { Database } from '@waymark/service-kit';
 import sql from 'sql-template-tag';
 
@@ -33,16 +34,16 @@ export class SitemapRepository {
     const first = (part - 1) * SITEMAP_PART_SIZE + 1;
     // Past this no id exists; a number that does not fit would be an error and not an empty part.
     if (first > 2_147_483_647 - SITEMAP_PART_SIZE) return [];
-    const rows = await this.database.query<{ id: number; changedAt: Date }>(sql`
-      SELECT venue.id,
+    const rows = await this.database.query<{ id: number; kind: string | null; changedAt: Date }>(sql`
+      SELECT venue.id, venue.kind,
         coalesce(greatest(venue.created_at, reviewed.at, answered.at)::timestamptz, venue.created_at) AS "changedAt"
       FROM venue
       LEFT JOIN LATERAL (SELECT max(created_at) AS at FROM review WHERE venue_id = venue.id) AS reviewed ON true
       LEFT JOIN LATERAL (SELECT max(newest_answer_at) AS at FROM verification WHERE venue_id = venue.id) AS answered ON true
       WHERE venue.id BETWEEN ${first} AND ${first + SITEMAP_PART_SIZE - 1} AND NOT venue.is_sample
       ORDER BY venue.id`);
-    return rows.map(({ id, changedAt }) => ({
-      path: `/venues/${id}`,
+    return rows.map(({ id, kind, changedAt }) => ({
+      path: placePath({ id, kind }),
       lastModified: changedAt.toISOString(),
     }));
   }

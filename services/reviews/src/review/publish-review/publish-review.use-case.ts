@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Identity } from '@waymark/contracts-core';
-import { publishReview, reviewPublished, type PublishReview as Body, type Review } from '@waymark/contracts-reviews';
+import {
+  isAttractionKind,
+  publishReview,
+  reviewPublished,
+  type PublishReview as Body,
+  type Review,
+} from '@waymark/contracts-reviews';
 import { Idempotency, Outbox } from '@waymark/service-kit';
 import { problem } from '../../problem';
 import { VenueWriter } from '../../venue/venue-writer';
@@ -25,7 +31,9 @@ export class PublishReview {
     const review = newReview(body);
     const scope = { key, memberId: author.memberId, endpoint: publishReview.name, body };
     return this.idempotency.run(scope, async (tx) => {
-      if (!(await this.venues.lock(tx, review.venueId))) throw problem('venue.not-found');
+      const place = await this.venues.lock(tx, review.venueId);
+      if (body.attractionId != null && !isAttractionKind(place?.kind ?? null)) throw problem('attraction.not-found');
+      if (!place) throw problem('venue.not-found');
       await this.parts.askConsent(tx, author.memberId, review, body.consentToHealthData === true);
       const id = await this.writer.insert(tx, review, author);
       await this.parts.attachPhotos(tx, id, author.memberId, body.photos);

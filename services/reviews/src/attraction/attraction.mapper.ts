@@ -1,0 +1,43 @@
+import type { Attraction, AttractionKind } from '@waymark/contracts-reviews';
+
+/** An attraction as SQL gives it. */
+export interface AttractionRow {
+  id: number;
+  name: string;
+  description: string | null;
+  kind: string | null;
+  address: string | null;
+  city: string | null;
+  country: string;
+  latitude: number | null;
+  longitude: number | null;
+  averageRating: number | null;
+  reviewCount: number;
+  isSample: boolean;
+  createdAt: Date;
+  importance: number;
+}
+
+export function toAttraction({
+  kind,
+  address,
+  averageRating,
+  createdAt,
+  importance: _,
+  ...row
+}: AttractionRow): Attraction {
+  return {
+    ...row,
+    // The rows were asked for by these kinds.
+    category: kind as AttractionKind,
+    location: locationOf(address, row),
+    accessibilityRating: averageRating,
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+/** Many lists write the town into the address as well: it is said once. */
+function locationOf(address: string | null, { city, country }: Pick<AttractionRow, 'city' | 'country'>): string {
+  const namesTown = address && city && address.toLowerCase().endsWith(city.toLowerCase());
+  return [address, namesTown ? null : city, country].filter(Boolean).join(', ');
+}

@@ -1,0 +1,242 @@
+import { randomUUID } from 'node:crypto';
+import type { PageDocument, Problem, SitemapPart } from '@waymark/contracts-core';
+import {
+  ATTRACTION_KINDS,
+  type Attraction,
+  type Review,
+  type VenueDetail,
+  type VenueSearchResult,
+} from '@waymark/contracts-reviews';
+import { Database } from '@waymark/service-kit';
+import { until } from '@waymark/testing';
+import sql from 'sql-template-tag';
+import { startReviews, type ReviewsService } from '../../test/reviews-service';
+import { givenReview, givenVenue, reviewForm } from '../../test/scenario';
+
+let service: ReviewsService;
+beforeAll(async () => void (service = await startReviews()), 90_000);
+afterAll(() => service?.close());
+
+const send = (body: object, as = 1, headers: Record<string, string> = {}) =>
+  service.call<Attraction & Problem>('POST', '/api/attractions', { as, body, headers });
+const get = <T>(path: string) => service.call<T>('GET', path);
+const list = async (query: string) => {
+  const { status, body, headers } = await get<Attraction[] & Problem>(`/api/attractions${query}`);
+  return { status, body, names: Array.isArray(body) ? body.map(({ name }) => name) : [], headers };
+};
+const review = (body: object, as = 5) => service.call<Review & Problem>('POST', '/api/reviews', { as, body });
+const formOf = (place: object) => ({ ...reviewForm(0), venueId: undefined, ...place });
+
+describe('an attraction', () => {
+  it('is created once and found after, with all that its entity has', async () => {
+    const made = await send({
+      name: 'Lion Rock',
+      description: 'A rock.\nSteps lead up.',
+      category: 'viewpoint',
+      location: 'Cliff Path',
+      city: 'Whitby',
+      latitude: 54.49,
+      longitude: -0.61,
+      accessibilityRating: 5,
+    });
+    expect(made.status).toBe(201);
+    expect(made.body).toEqual({
+      id: expect.any(Number),
+      name: 'Lion Rock',
+      description: 'A rock.\nSteps lead up.',
+      category: 'viewpoint',
+      location: 'Cliff Path, Whitby, UK',
+      city: 'Whitby',
+      country: 'UK',
+      latitude: 54.49,
+      longitude: -0.61,
+      accessibilityRating: null,
+      reviewCount: 0,
+      isSample: false,
+      createdAt: expect.stringMatching(/^\d{4}-/),
+    });
+    const found = await send({ name: 'lion rock', latitude: 54.4901, longitude: -0.61 }, 2);
+    expect([found.status, found.body.id]).toEqual([200, made.body.id]);
+    expect((await get(`/api/attractions/${made.body.id}`)).body).toEqual(made.body);
+  });
+
+  it('is one, however often it is sent and however many send it at once', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    const body = { name: 'Echo Arch', city: 'Hull' };
+    const twice = [await send(body, 1, headers), await send(body, 1, headers)];
+    expect(twice.map(({ status, body: { id } }) => [status, id])).toEqual([
+      [201, twice[0]?.body.id],
+      [201, twice[0]?.body.id],
+    ]);
+    const many = await Promise.all([1, 2, 3, 4].map((as) => send({ name: 'Crowd Column', city: 'Hull' }, as)));
+    expect(new Set(many.map((answer) => answer.body.id)).size).toBe(1);
+    expect(many.filter(({ status }) => status === 201)).toHaveLength(1);
+  });
+
+  it('is a place like any other: found as a venue, with the number that it has', async () => {
+    const { id } = (await send({ name: 'Shared Stone', city: 'Leeds', category: 'monument' })).body;
+    const venue = await service.call<VenueDetail>('POST', '/api/venues', {
+      as: 2,
+      body: { name: 'Shared Stone', city: 'Leeds' },
+    });
+    expect([venue.status, venue.body.id, venue.body.kind]).toEqual([200, id, 'monument']);
+  });
+
+  it('never takes a venue over: who names one is told where it is', async () => {
+    const venue = await givenVenue(service, 'Town Museum');
+    const { status, body } = await send({ name: 'Town Museum', city: 'Testham' });
+    expect([status, body.code]).toEqual([409, 'attraction.is-venue']);
+    expect(body.detail).toContain(`/venues/${venue.id}`);
+    expect((await get<Problem>(`/api/attractions/${venue.id}`)).body.code).toBe('attraction.not-found');
+  });
+
+  it.each([
+    [{ name: '' }, { name: 'Attraction name is required' }],
+    [{ name: 'X', category: 'museum' }, { category: expect.any(String) }],
+    [{ name: 'X', latitude: 91, longitude: 0 }, { latitude: 'Latitude is a number from -90 to 90.' }],
+    [{ name: 'X', latitude: 1 }, { longitude: 'Give both latitude and longitude, or neither.' }],
+    [{ name: 'X', latitude: '53,48', longitude: 1 }, { latitude: expect.any(String) }],
+    [{ name: 'X', description: 'a'.repeat(2001) }, { description: expect.any(String) }],
+    [{ name: 'X\u202e' }, { name: expect.any(String) }],
+  ])('refuses %j, by the field', async (body, fieldErrors) => {
+    const answer = await send(body);
+    expect([answer.status, answer.body.fieldErrors]).toEqual([422, expect.objectContaining(fieldErrors)]);
+  });
+
+  it('takes no visitor, and knows no number that is none', async () => {
+    expect((await service.call('POST', '/api/attractions', { body: { name: 'X' } })).status).toBe(401);
+    expect((await get('/api/attractions/999999')).status).toBe(404);
+    expect((await get('/api/attractions/abc')).status).toBe(400);
+  });
+});
+
+describe('the list of attractions', () => {
+  beforeAll(async () => {
+    const at = (longitude: number) => ({ latitude: -16.8, longitude });
+    await send({ name: 'East Beach', category: 'beach', city: 'Súva', ...at(179.2) });
+    await send({ name: 'West Beach', category: 'beach', city: 'Súva', ...at(-179.2) });
+    await send({ name: 'Far Column', category: 'monument', city: 'Labasa', ...at(170) });
+    await service.get(Database).query(sql`UPDATE venue SET importance = 2 WHERE name = 'West Beach'`);
+  });
+
+  it('is narrowed by kind, town and box, also across the date line, best known first', async () => {
+    expect((await list('?category=beach')).names).toEqual(['West Beach', 'East Beach']);
+    expect((await list('?place=suva&category=monument')).names).toEqual([]);
+    expect((await list('?place=SUVA')).names).toEqual(['West Beach', 'East Beach']);
+    expect((await list('?box=179,-17,-179,-16')).names).toEqual(['West Beach', 'East Beach']);
+    expect((await list('?box=169,-17,171,-16')).names).toEqual(['Far Column']);
+  });
+
+  it('goes on page by page without a gap or a double, with how many there are', async () => {
+    const seen: string[] = [];
+    let path = '?box=169,-17,-179,-16&limit=1';
+    for (let page = 0; page < 3; page += 1) {
+      const { names, headers } = await list(path);
+      expect(headers.get('x-total-count')).toBe('3');
+      seen.push(...names);
+      path = (/<([^>]+)>/.exec(headers.get('link') ?? '')?.[1] ?? '').replace('/api/attractions', '');
+    }
+    expect([seen, path]).toEqual([['West Beach', 'East Beach', 'Far Column'], '']);
+  });
+
+  it('holds no venue and nothing that is gone', async () => {
+    await givenVenue(service, 'Plain Hall');
+    const { id } = (await send({ name: 'Fallen Tower', city: 'Gone' })).body;
+    await service.get(Database).query(sql`UPDATE venue SET status = 'closed', status_since = now() WHERE id = ${id}`);
+    expect((await list('?limit=50')).names).not.toEqual(expect.arrayContaining(['Plain Hall']));
+    expect((await list('?place=Gone')).names).toEqual([]);
+  });
+
+  it.each(['category=museum', 'box=1,2,3', 'box=0,52,1,51', 'limit=0', 'cursor=nonsense', `place=${'a'.repeat(101)}`])(
+    'refuses %s, by the field',
+    async (query) => {
+      const { status, body } = await list(`?${query}`);
+      expect([status, Object.keys(body.fieldErrors ?? {})]).toEqual([400, [query.split('=')[0]]]);
+    },
+  );
+
+  it('is read from the index of its kinds, which are those of the contract', async () => {
+    const row = await service
+      .get(Database)
+      .one<{ indexdef: string }>(sql`SELECT indexdef FROM pg_indexes WHERE indexname = 'venue_attraction_idx'`);
+    expect(row?.indexdef.match(/'(\w+)'::text/g)).toEqual(ATTRACTION_KINDS.map((kind) => `'${kind}'::text`));
+  });
+});
+
+describe('a review of an attraction', () => {
+  it('names it by attractionId, and says so where it is read', async () => {
+    const { id } = (await send({ name: 'Review Rock', city: 'Leeds', category: 'viewpoint' })).body;
+    const { status, body } = await review(formOf({ attractionId: id, overallRating: 1 }));
+    expect([status, body.attractionId, body.venueId, body.venue.kind]).toEqual([201, id, id, 'viewpoint']);
+    expect((await get<Attraction>(`/api/attractions/${id}`)).body).toMatchObject({
+      reviewCount: 1,
+      accessibilityRating: 4,
+    });
+    expect((await get<Review[]>(`/api/reviews?attractionId=${id}`)).body).toMatchObject([{ id: body.id }]);
+    expect((await get<VenueDetail>(`/api/venues/${id}`)).body.reviews).toMatchObject([{ attractionId: id }]);
+  });
+
+  it('of a venue has none, and a venue is no attraction', async () => {
+    const venue = await givenVenue(service);
+    expect((await givenReview(service, venue.id, 6)).attractionId).toBeNull();
+    expect((await review(formOf({ attractionId: venue.id }))).body.code).toBe('attraction.not-found');
+    expect((await get(`/api/reviews?attractionId=${venue.id}`)).body).toEqual([]);
+  });
+
+  it('is of exactly one place', async () => {
+    const both = await review(formOf({ venueId: 1, attractionId: 1 }));
+    expect([both.status, both.body.fieldErrors]).toEqual([
+      422,
+      { attractionId: 'Review a venue or an attraction, not both at once.' },
+    ]);
+    expect((await review(formOf({}))).body.fieldErrors).toEqual({ venueId: 'Venue ID is required' });
+    expect((await review(formOf({ attractionId: 'x' }))).body.fieldErrors).toHaveProperty('attractionId');
+    expect((await review(formOf({ attractionId: 2_147_483_647 }))).status).toBe(404);
+  });
+
+  it('is edited, voted on, reported and deleted like any other', async () => {
+    const { id } = (await send({ name: 'Busy Beach', category: 'beach', city: 'Leeds' })).body;
+    const made = (await review(formOf({ attractionId: id }))).body;
+    const edit = { ...formOf({}), detailedReview: 'The boardwalk is new and level now.' };
+    const at = `/api/reviews/${made.id}`;
+    const edited = await service.call<Review>('PUT', at, { as: 5, body: edit });
+    expect(edited.body).toMatchObject({ attractionId: id, comment: edit.detailedReview });
+    expect((await service.call('POST', `${at}/vote`, { as: 7, body: { isHelpful: true } })).status).toBe(200);
+    expect((await service.call('POST', `${at}/reports`, { as: 7, body: { reason: 'offensive' } })).status).toBeLessThan(
+      300,
+    );
+    expect((await service.call('DELETE', at, { as: 5 })).status).toBe(204);
+    expect((await get<Attraction>(`/api/attractions/${id}`)).body.reviewCount).toBe(0);
+  });
+});
+
+describe('the page of an attraction', () => {
+  it('has one address, by which search engines, data and readers without JavaScript know it', async () => {
+    const { id } = (await send({ name: 'Tall Column', description: 'A <b>tall</b> one.', category: 'monument' })).body;
+    const page = `/attractions/${id}`;
+    const { body } = await get<PageDocument>(`/api/venues/${id}/document`);
+    expect(body.canonicalPath).toBe(page);
+    expect(body.jsonLd[0]).toMatchObject({
+      '@type': 'TouristAttraction',
+      url: page,
+      description: 'A <b>tall</b> one.',
+    });
+    expect(body.sections[0]?.paragraphs).toContain('A <b>tall</b> one.');
+    expect(body.sections[0]?.facts?.[0]).toEqual({ term: 'Kind of place', value: 'Attraction: Monument' });
+    const geo = await get<{ properties: { page: string } }>(`/api/venues/${id}/geojson`);
+    expect(geo.body.properties.page).toMatch(new RegExp(`${page}$`));
+    const { urls } = (await get<SitemapPart>('/api/venues/sitemap/1')).body;
+    expect(urls.map(({ path }) => path)).toContain(page);
+    expect(urls.map(({ path }) => path)).not.toContain(`/venues/${id}`);
+  });
+
+  it('is found by search under its kind', async () => {
+    const { id } = (await send({ name: 'Quartz Needle', city: 'Leeds', category: 'monument' })).body;
+    const search = async () => (await get<VenueSearchResult[]>('/api/venues/search?q=quartz%20needle')).body;
+    const hits = await until('the search to know it', 20_000, async () => {
+      const found = await search();
+      return found.length > 0 ? found : null;
+    });
+    expect(hits).toContainEqual(expect.objectContaining({ id, kind: 'monument' }));
+  });
+});

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { venueChanged } from '@waymark/contracts-reviews';
+import { Outbox, type Tx } from '@waymark/service-kit';
+import type { NewVenue } from './new-venue';
+import { isSameVenue } from './same-venue';
+import { VenueWriter } from './venue-writer';
+
+interface FoundPlace {
+  id: number;
+  kind: string | null;
+  isNew: boolean;
+}
+
+/** The place that a member names, whether as a venue or as an attraction: one row, however many name it at once. */
+@Injectable()
+export class FindOrCreatePlace {
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly writer: VenueWriter,
+  ) {}
+
+  async within(tx: Tx, place: NewVenue, memberId: number): Promise<FoundPlace> {
+    await this.writer.lockIdentity(tx, place);
+    const known = (await this.writer.likely(tx, place)).find((row) => isSameVenue(place, row));
+    if (known) return { id: known.standsFor ?? known.id, kind: known.kind, isNew: false };
+    const id = await this.writer.insert(tx, place, memberId);
+    await this.outbox.add(tx, venueChanged, { aggregateId: id, aggregateVersion: 1, data: { venueId: id } });
+    return { id, kind: place.kind, isNew: true };
+  }
+}

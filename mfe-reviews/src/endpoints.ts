@@ -13,6 +13,10 @@ export const answerServiceQuestion = /* @__PURE__ */ endpoint<Contracts['answerS
   '/api/support-services/questions/answer',
 );
 export const castVote = /* @__PURE__ */ endpoint<Contracts['castVote']>('POST', '/api/reviews/:id/vote');
+export const findOrCreateAttraction = /* @__PURE__ */ endpoint<Contracts['findOrCreateAttraction']>(
+  'POST',
+  '/api/attractions',
+);
 export const findOrCreateVenue = /* @__PURE__ */ endpoint<Contracts['findOrCreateVenue']>('POST', '/api/venues');
 export const reportReview = /* @__PURE__ */ endpoint<Contracts['reportReview']>('POST', '/api/reviews/:id/reports');
 export const getOwnReview = /* @__PURE__ */ endpoint<Contracts['getOwnReview']>('GET', '/api/users/me/reviews/:id');

@@ -53,16 +53,12 @@ const takeReviewText = (body: unknown): unknown =>
 
 const placeIdSchema = (refused: string) => z.number(refused).int(refused).min(1, refused).max(MAX_INTEGER, refused);
 
-/** A review is of a venue or of an attraction, never of both. */
-function askOnePlace(body: { venueId?: unknown; attractionId?: unknown }, context: z.RefinementCtx): void {
-  const hasVenue = body.venueId != null;
-  if (hasVenue !== (body.attractionId != null)) return;
-  context.addIssue(
-    hasVenue
-      ? { code: 'custom', path: ['attractionId'], message: 'Review a venue or an attraction, not both at once.' }
-      : { code: 'custom', path: ['venueId'], message: 'Venue ID is required' },
-  );
+interface OfPlace {
+  venueId?: unknown;
+  attractionId?: unknown;
 }
+/** Said beside what else is wrong, so that nobody hears of it only the next time. */
+const always = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null };
 
 /** Body of POST /api/reviews. Unknown keys are dropped: author, overall rating and counts are the server's. */
 export const publishReviewSchema = z.preprocess(
@@ -73,7 +69,16 @@ export const publishReviewSchema = z.preprocess(
       attractionId: placeIdSchema('An attraction ID is a whole number from 1.').nullish(),
       ...writtenShape,
     })
-    .superRefine(askOnePlace)
+    .refine(({ venueId, attractionId }: OfPlace) => venueId != null || attractionId != null, {
+      ...always,
+      path: ['venueId'],
+      message: 'Venue ID is required',
+    })
+    .refine(({ venueId, attractionId }: OfPlace) => venueId == null || attractionId == null, {
+      ...always,
+      path: ['attractionId'],
+      message: 'Review a venue or an attraction, not both at once.',
+    })
     .superRefine(refuseTwoAnswers)
     .transform(withCanonicalAnswers),
 );

@@ -82,7 +82,7 @@ export function AddReviewForm({ memberId, displayName }: AddReviewFormProps) {
     form.reset({ ...emptyForm(displayName), ...draft.values });
     if (isStepId(draft.step) && draft.step !== step) steps.goTo(draft.step);
   });
-  useGoAfter(publishedAt === null ? null : `/venues/${publishedAt}`, REDIRECT_DELAY_MS);
+  useGoAfter(publishedAt, REDIRECT_DELAY_MS);
 
   const done = publishedAt !== null;
   useEffect(() => {

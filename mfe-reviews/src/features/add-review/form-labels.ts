@@ -16,6 +16,7 @@ export const FORM_LABELS: Partial<Record<string, string>> = {
 const FORM_FIELDS: Readonly<Record<string, string>> = {
   name: 'venueName',
   address: 'venueAddress',
+  location: 'venueAddress',
   city: 'venueCity',
   country: 'venueCountry',
   category: 'venueCategory',

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ATTRACTION_KINDS, VENUE_KIND_LABELS } from '@waymark/contracts-reviews';
 import { sliceQueryClient } from '@waymark/mfe-kit';
 import { stubApi } from '@waymark/testing/browser/stub-api';
 import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
@@ -83,7 +84,10 @@ describe('the form for a review', () => {
       'healthcare: Healthcare',
       'education: Education',
       'entertainment: Entertainment',
+      // In a group of their own, "A place that nobody runs".
+      ...ATTRACTION_KINDS.map((kind) => `${kind}: ${VENUE_KIND_LABELS[kind]}`),
     ]);
+    expect(screen.getAllByRole('group', { name: 'A place that nobody runs' })).toHaveLength(1);
     expect(screen.getByLabelText<HTMLSelectElement>('Category').value).toBe('venue');
     expect(screen.getByLabelText<HTMLInputElement>('Country').value).toBe('UK');
     for (const optional of ['Address (optional)', 'City (optional)'])

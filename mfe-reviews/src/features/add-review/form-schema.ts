@@ -1,8 +1,10 @@
 import {
+  ATTRACTION_KINDS,
   createVenueSchema,
   disabilityTypeSchema,
   ratingSchema,
   reviewRules,
+  VENUE_CATEGORIES,
   verifyFieldsShape,
 } from '@waymark/contracts-reviews';
 import { formPositionSchema } from '@waymark/map';
@@ -18,7 +20,8 @@ export const addReviewSchema = z.object({
   venueAddress: venue.address,
   venueCity: venue.city,
   venueCountry: venue.country,
-  venueCategory: venue.category,
+  /** One of S1's categories, or what kind of attraction it is. */
+  venueCategory: z.enum([...VENUE_CATEGORIES, ...ATTRACTION_KINDS]).default('venue'),
   position: formPositionSchema,
   reviewerName: reviewRules.reviewerName,
   disabilityType: disabilityTypeSchema,

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { VenueDetail } from '@waymark/contracts-reviews';
+import { isAttractionKind, placePath, type VenueDetail } from '@waymark/contracts-reviews';
 import { ApiError, call, toast } from '@waymark/mfe-kit';
 import { useContractForm } from '@waymark/mfe-kit/form';
 import { useRef, useState } from 'react';
-import { publishReview, findOrCreateVenue } from '../../endpoints';
+import { publishReview, findOrCreateAttraction, findOrCreateVenue } from '../../endpoints';
 import { venueQuery } from '../../shared/api/get-venue';
 import type { SelectedVenue } from '../../shared/venue-search/selected-venue';
 import { clearDraft } from './draft/draft';
@@ -12,7 +12,7 @@ import { FORM_LABELS, formFieldOf } from './form-labels';
 import { reviewBody, type ReviewBody } from './review-body';
 import { reviewResolver } from './review-resolver';
 import { clearSubmissionKey, submissionKey } from './submission-key';
-import { isStillAbout, venueBody } from './venue-body';
+import { attractionBody, isStillAbout, venueBody } from './venue-body';
 
 interface Asked {
   values: AddReviewValues;
@@ -28,9 +28,23 @@ function useResolveVenue() {
         const known = await cache.fetchQuery(venueQuery(String(chosen.id))).catch(nullWhenUnknown);
         if (known && isStillAbout(chosen, known.name)) return known;
       }
+      const attraction = await attractionOf(values, chosen);
+      if (attraction !== null) return cache.fetchQuery(venueQuery(String(attraction)));
       return call(findOrCreateVenue, { body: venueBody(values, chosen) });
     },
   });
+}
+
+/** The number of the attraction that the form names; null of a venue, also where a place is known as one. */
+async function attractionOf(values: AddReviewValues, chosen: SelectedVenue | null): Promise<number | null> {
+  const { venueCategory: category } = values;
+  if (!isAttractionKind(category)) return null;
+  try {
+    return (await call(findOrCreateAttraction, { body: attractionBody(values, category, chosen) })).id;
+  } catch (error) {
+    if (error instanceof ApiError && error.problem?.code === 'attraction.is-venue') return null;
+    throw error;
+  }
 }
 
 function nullWhenUnknown(error: unknown): null {
@@ -59,7 +73,7 @@ interface ReviewForm {
   needsConsent: boolean;
 }
 
-/** The form of a review, and the number of the venue once it is published. */
+/** The form of a review, and the address of the place once it is published. */
 export function useReviewForm({ defaultValues, chosen, step: asked, needsConsent }: ReviewForm) {
   const cache = useQueryClient();
   const resolveVenue = useResolveVenue();
@@ -68,7 +82,7 @@ export function useReviewForm({ defaultValues, chosen, step: asked, needsConsent
     mutationFn: (body: ReviewBody) => call(publishReview, { body, idempotencyKey: submissionKey(body) }),
   });
   const step = useRef<(typeof STEPS)[keyof typeof STEPS]>(STEPS.venue);
-  const [publishedAt, setPublishedAt] = useState<number | null>(null);
+  const [publishedAt, setPublishedAt] = useState<string | null>(null);
   const state = useContractForm<AddReviewInput, AddReviewValues>({
     resolver: reviewResolver(needsConsent),
     defaultValues,
@@ -95,7 +109,7 @@ export function useReviewForm({ defaultValues, chosen, step: asked, needsConsent
         variant: 'success',
         isSaidOnNextPage: true,
       });
-      setPublishedAt(venue.id);
+      setPublishedAt(placePath(venue));
     },
     onFailed: () => toast({ title: step.current.toast, description: step.current.advice, variant: 'error' }),
     onInvalid: () =>

@@ -1,5 +1,6 @@
+import { isAttractionKind, type AttractionKind } from '@waymark/contracts-reviews';
 import type { BodyOf } from '@waymark/mfe-kit';
-import type { findOrCreateVenue } from '../../endpoints';
+import type { findOrCreateAttraction, findOrCreateVenue } from '../../endpoints';
 import type { SelectedVenue } from '../../shared/venue-search/selected-venue';
 import type { AddReviewValues } from './form-schema';
 
@@ -10,16 +11,31 @@ export function isStillAbout(chosen: SelectedVenue | null, venueName: string): c
 
 /** Body of POST /api/venues; position and place id of the chosen venue, else the position that was given in the form. */
 export function venueBody(values: AddReviewValues, chosen: SelectedVenue | null): BodyOf<typeof findOrCreateVenue> {
-  const same = isStillAbout(chosen, values.venueName);
-  const position = same && chosen.latitude !== null ? chosen : values.position;
+  const { venueCategory: category } = values;
+  return {
+    ...placed(values, chosen),
+    address: values.venueAddress || null,
+    category: isAttractionKind(category) ? 'entertainment' : category,
+    placeId: isStillAbout(chosen, values.venueName) ? chosen.placeId : null,
+  };
+}
+
+/** Body of POST /api/attractions, where the form says that it is one. */
+export function attractionBody(
+  values: AddReviewValues,
+  category: AttractionKind,
+  chosen: SelectedVenue | null,
+): BodyOf<typeof findOrCreateAttraction> {
+  return { ...placed(values, chosen), location: values.venueAddress || null, category };
+}
+
+function placed(values: AddReviewValues, chosen: SelectedVenue | null) {
+  const position = isStillAbout(chosen, values.venueName) && chosen.latitude !== null ? chosen : values.position;
   return {
     name: values.venueName,
-    address: values.venueAddress || null,
     city: values.venueCity || null,
     country: values.venueCountry,
-    category: values.venueCategory,
     latitude: position?.latitude ?? null,
     longitude: position?.longitude ?? null,
-    placeId: same ? chosen.placeId : null,
   };
 }

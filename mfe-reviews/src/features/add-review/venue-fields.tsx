@@ -1,4 +1,9 @@
-import { VENUE_CATEGORIES, VENUE_CATEGORY_LABELS } from '@waymark/contracts-reviews';
+import {
+  ATTRACTION_KINDS,
+  VENUE_CATEGORIES,
+  VENUE_CATEGORY_LABELS,
+  VENUE_KIND_LABELS,
+} from '@waymark/contracts-reviews';
 import { PositionField, type Town } from '@waymark/map';
 import { Grid, SelectField, Stack, TextField } from '@waymark/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -32,6 +37,13 @@ export function VenueFields({ chosen }: { chosen: SelectedVenue | null }) {
             {VENUE_CATEGORY_LABELS[category]}
           </option>
         ))}
+        <optgroup label="A place that nobody runs">
+          {ATTRACTION_KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {VENUE_KIND_LABELS[kind]}
+            </option>
+          ))}
+        </optgroup>
       </SelectField>
       {/* A link may name a place with its position. */}
       {!isStillAbout(chosen, name) && (

@@ -46,12 +46,14 @@ export function VenuePage() {
   const { data: venue, error, refetch } = useQuery(venueQuery(id));
   const arrived = useArrived(venue !== undefined);
   const unknown = error instanceof ApiError && UNKNOWN.includes(error.status);
-  usePageTitle(unknown ? 'Venue Not Found' : venue?.name);
-  if (venue && isAttractionKind(venue.kind) !== pathname.startsWith(ATTRACTIONS))
+  const isAttraction = pathname.startsWith(ATTRACTIONS);
+  const what = isAttraction ? 'Attraction' : 'Venue';
+  usePageTitle(unknown ? `${what} Not Found` : venue?.name);
+  if (venue && isAttractionKind(venue.kind) !== isAttraction)
     return <Navigate to={{ pathname: placePath(venue), search, hash }} replace />;
   // The key: another venue is another page, not this one with other words.
   if (venue && arrived) return <VenueView key={venue.id} venue={venue} />;
-  if (unknown) return <VenueNotFound />;
+  if (unknown) return <VenueNotFound what={what} />;
   return <Page>{error ? <CouldNotLoad what="this venue" onRetry={() => void refetch()} /> : <VenueSkeleton />}</Page>;
 }
 

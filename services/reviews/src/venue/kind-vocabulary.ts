@@ -38,10 +38,29 @@ const ROWS: readonly Row[] = [
   ],
   [
     'Attractions',
-    'attraction,museum,zoo,castle,aquarium,theme_park,gallery',
+    'attraction,museum,zoo,castle,aquarium,theme_park,gallery,monument,memorial,viewpoint,beach,ruins,artwork',
     'attraction,attractions,things to do,day out,days out,sights,sightseeing,places to visit,tourist attraction,tourist attractions',
   ],
   ['Castles', 'castle,museum,attraction', 'castle,castles', { nameWord: 'castle' }],
+  [
+    'Beaches',
+    'beach,attraction',
+    'beach,beaches,strand,plage,playa,spiaggia,traeth,plaża,пляж,ビーチ,海滩,شاطئ',
+    { named: { kind: 'attraction', words: ['beach'] } },
+  ],
+  [
+    'Monuments',
+    'monument,memorial,attraction',
+    // Not the words alone: stations are called Monument, hospitals Memorial.
+    'monuments,memorials,war memorial,war memorials,denkmal,monumento,cofeb,pomnik,памятник,記念碑,纪念碑',
+    { named: { kind: 'attraction', words: ['monument', 'memorial', 'column', 'statue', 'obelisk'] } },
+  ],
+  [
+    'Viewpoints',
+    'viewpoint,attraction',
+    'viewpoint,viewpoints,lookout,scenic view,aussichtspunkt,mirador,belvedere',
+    { named: { kind: 'attraction', words: ['viewpoint', 'lookout', 'view point'] } },
+  ],
   ['Zoos', 'zoo', 'zoo,zoos'],
   ['Parks', 'park', 'park,parks,public park,parc'],
   ['Playgrounds', 'playground', 'playground,playgrounds,play area,play park,soft play'],

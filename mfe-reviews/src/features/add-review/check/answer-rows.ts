@@ -5,9 +5,11 @@ import {
   PREFER_NOT_TO_SAY,
   RATING_AREAS,
   RATING_AREA_LABELS,
-  VENUE_CATEGORY_LABELS,
+  VENUE_KIND_LABELS,
+  isAttractionKind,
   ratingLevel,
 } from '@waymark/contracts-reviews';
+import { categoryLabel } from '../../../shared/category-label';
 import type { AddReviewInput } from '../form-schema';
 import { askedFeatures, FOUND, FOUND_WORDS, type Claims } from '../found';
 import type { StepId } from '../steps/step-list';
@@ -25,12 +27,15 @@ function typeWords(type: AddReviewInput['disabilityType'] | ''): string | null {
   return type === PREFER_NOT_TO_SAY ? 'Prefer not to say' : DISABILITY_TYPE_LABELS[type];
 }
 
+const categoryWords = (category: string): string =>
+  (isAttractionKind(category) && VENUE_KIND_LABELS[category]) || categoryLabel(category);
+
 function venueRows(values: AddReviewInput): AnswerRow[] {
   const place = [values.venueAddress, values.venueCity, values.venueCountry].flatMap((part) => said(part) ?? []);
   return [
     { term: 'Venue name', value: said(values.venueName) },
     { term: 'Where', value: place.join(', ') },
-    { term: 'Category', value: VENUE_CATEGORY_LABELS[values.venueCategory ?? 'venue'] },
+    { term: 'Category', value: categoryWords(values.venueCategory ?? 'venue') },
   ];
 }
 

@@ -1,0 +1,51 @@
+import { screen, waitFor } from '@testing-library/react';
+import { renderPage } from '@waymark/mfe-kit/testing';
+import { axeProblems } from '@waymark/testing/browser/axe-problems';
+import { problem, stubApi } from '@waymark/testing/browser/stub-api';
+import { sampleVenue } from '../../test-support/samples';
+import VenuePage from './venue.page';
+
+const rock = sampleVenue({
+  name: 'Lion Rock',
+  category: 'entertainment',
+  kind: 'viewpoint',
+  description: 'Two ways up.\nThe eastern one has no steps.',
+});
+const route = '/attractions/:id';
+const open = (body: unknown, at: string, path = route) => {
+  stubApi({ 'GET /api/venues/7': { body } });
+  return renderPage(VenuePage, { route: path, at });
+};
+
+describe('the page of an attraction', () => {
+  it('is a place like any other, marked as an attraction, with what was written of it', async () => {
+    open(rock, '/attractions/7');
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Lion Rock' });
+    const head = heading.closest('header')?.textContent;
+    expect(head).toMatch(/Attraction\s+Viewpoint · /);
+    expect(head).not.toContain('Entertainment');
+    expect(head).toContain('Two ways up.\nThe eastern one has no steps.');
+    expect(screen.getByRole('link', { name: 'Write Review' }).getAttribute('href')).toMatch(/^\/add-review\?venue=/);
+    expect(screen.getByRole('region', { name: 'What we know' })).toBeTruthy();
+    expect(await axeProblems()).toEqual([]);
+    // The whole page is much to read for axe.
+  }, 20_000);
+
+  it('sends whoever comes by the address of a venue on to its own, with the place on the page', async () => {
+    open(rock, '/venues/7?from=map#customer-reviews', '/venues/:id');
+    await waitFor(() => expect(screen.getByTestId('address').textContent).toMatch(/^\/attractions\/7/));
+  });
+
+  it('sends whoever looks for a venue here on to the venue', async () => {
+    open(sampleVenue(), '/attractions/7');
+    await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/venues/7'));
+  });
+
+  it('says so where there is no such attraction', async () => {
+    stubApi({ 'GET /api/venues/7': problem(404, 'venue.not-found', 'x') });
+    const { titles } = renderPage(VenuePage, { route, at: '/attractions/7' });
+    expect(await screen.findByRole('heading', { name: 'Attraction Not Found' })).toBeTruthy();
+    expect(titles.at(-1)).toBe('Attraction Not Found');
+    expect(await axeProblems()).toEqual([]);
+  });
+});

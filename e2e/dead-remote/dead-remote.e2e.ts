@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { publishEntry } from '../support/builds';
+import { REPOSITORY } from '../support/platform';
 
 /** Each remote, a page of it, and a page of another slice that must go on working. */
 const REMOTES = [
@@ -9,7 +11,13 @@ const REMOTES = [
     path: '/login',
     other: { link: 'Waymark', heading: 'Find and Share Accessibility Reviews Worldwide' },
   },
+  { slice: 'maps', path: '/footpath-mapping', other: { link: /log in/i, heading: 'Sign In' } },
 ];
+
+test('every remote is one of these', () => {
+  const remotes = readdirSync(REPOSITORY).filter((folder) => folder.startsWith('mfe-'));
+  expect(REMOTES.map(({ slice }) => `mfe-${slice}`).sort()).toEqual(remotes.sort());
+});
 
 type Fault = (page: Page, slice: string) => Promise<unknown>;
 
@@ -38,23 +46,26 @@ for (const { slice, path, other } of REMOTES) {
   }
 }
 
-/** Pages of the reviews slice that have a place for the account's part. */
+/** Pages of the reviews slice that have a place for another slice's part, and what they say is missing. */
 const WITH_SLOTS = [
-  { path: '/venues/1', whole: 'Customer Reviews' },
-  { path: '/search?q=leeds', whole: 'Places in Leeds' },
+  { path: '/venues/1', whole: 'Customer Reviews', slice: 'account', missing: 'the match with your needs' },
+  { path: '/search?q=leeds', whole: 'Places in Leeds', slice: 'account', missing: 'the match with your needs' },
+  { path: '/venues/1', whole: 'Customer Reviews', slice: 'maps', missing: 'the last metres to this place' },
 ];
 
-for (const { path, whole } of WITH_SLOTS) {
+for (const { path, whole, slice, missing } of WITH_SLOTS) {
   for (const [fault, arrange] of Object.entries(FAULTS)) {
-    test(`${path} is whole when the account remote ${fault}: only the match with one's needs is missing, and says so`, async ({
+    test(`${path} is whole when the ${slice} remote ${fault}: only ${missing} is not there, and it says so`, async ({
       page,
     }) => {
-      await arrange(page, 'account');
+      await arrange(page, slice);
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { name: whole })).toBeVisible();
       if (path.startsWith('/search'))
         await expect(page.getByRole('list', { name: 'Places' }).getByRole('link').first()).toBeVisible();
-      await expect(page.getByText(/could not load the match with your needs|longer than usual/)).toBeVisible();
+      // Some parts are fetched for who scrolls to them.
+      if (slice === 'maps') await page.getByRole('region', { name: 'Getting there' }).scrollIntoViewIfNeeded();
+      await expect(page.getByText(new RegExp(`could not load ${missing}|longer than usual`))).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('heading', { name: whole })).toBeVisible();
     });

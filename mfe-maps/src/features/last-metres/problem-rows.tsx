@@ -7,6 +7,7 @@ import { ProblemRow } from './problem-row';
 const SHOWN_AT_ONCE = 3;
 
 const List = styled.ul`
+  max-width: none;
   padding: 0;
   margin: 0;
   list-style: none;

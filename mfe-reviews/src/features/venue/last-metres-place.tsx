@@ -1,12 +1,12 @@
 import type { ReviewsSlots, VenueDetail } from '@waymark/contracts-reviews';
 import { Slot } from '@waymark/mfe-kit';
-import { Skeleton, Stack } from '@waymark/ui';
+import { Skeleton, space, Stack } from '@waymark/ui';
 import { useMemo } from 'react';
 import { hasSlot } from '../../shared/has-slot';
 import { WhenNear } from './when-near';
 
 /** Heading, two or three lines and the buttons: as much as there nearly always is. */
-const ROOM = '14rem';
+const ROOM = '12rem';
 
 interface LastMetresPlaceProps {
   venue: Pick<VenueDetail, 'name' | 'approximatePosition'> & { latitude: number; longitude: number };
@@ -20,7 +20,7 @@ export function LastMetresPlace({ venue: { name, latitude, longitude, approximat
   );
   if (!hasSlot('venue-last-metres')) return null;
   return (
-    <div style={{ minHeight: ROOM }}>
+    <div style={{ minHeight: ROOM, marginTop: space[4] }}>
       <WhenNear>
         <Slot<ReviewsSlots['venue-last-metres']>
           name="venue-last-metres"

@@ -2,16 +2,17 @@ import { distanceWords } from '@waymark/contracts-core';
 import type { VenueDetail } from '@waymark/contracts-reviews';
 import { useQuery } from '@tanstack/react-query';
 import { addressOf, call } from '@waymark/mfe-kit';
-import { target } from '@waymark/ui';
+import { space, Stack } from '@waymark/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { getNearestStation } from '../../endpoints';
 import { stepFreeWords } from './station-words';
 
+/** As high as a finger needs, without pushing the lines of its sentence apart. */
 const Name = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${target};
+  display: inline-block;
+  padding-block: ${space[3]};
+  margin-block: -${space[3]};
   font-weight: 600;
 `;
 
@@ -26,7 +27,7 @@ export function Station({ venue }: { venue: Pick<VenueDetail, 'id' | 'approximat
   const station = data?.station;
   if (!station) return null;
   return (
-    <div>
+    <Stack $gap={1}>
       <p>
         Nearest station: <Name to={`/venues/${station.id}`}>{station.name}</Name>,{' '}
         {venue.approximatePosition ? 'about ' : ''}
@@ -34,6 +35,6 @@ export function Station({ venue }: { venue: Pick<VenueDetail, 'id' | 'approximat
       </p>
       <p>{stepFreeWords(station.stepFree).join(' ')}</p>
       {station.notice !== null && <p>Reported there for now: {station.notice}</p>}
-    </div>
+    </Stack>
   );
 }

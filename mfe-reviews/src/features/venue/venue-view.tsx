@@ -75,7 +75,7 @@ function othersOfItsKind({ kind, city }: VenueDetail): { label: string; to: stri
 /** What comes after the rest moves nothing when it does: map, three lines of words, a button, and the last metres where a slice tells them; without a position the words alone. */
 function roomOfGettingThere({ latitude, longitude }: VenueDetail): string {
   if (latitude === null || longitude === null) return '11rem';
-  return hasSlot('venue-last-metres') ? '46rem' : '31rem';
+  return hasSlot('venue-last-metres') ? '44rem' : '31rem';
 }
 
 /** S1 section 2, "Venue detail", after what a tired reader needs first: the answer, whether it works, what is known. */

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { VenueLastMetresProps } from '@waymark/contracts-reviews';
 import { renderPart } from '@waymark/mfe-kit/testing';

@@ -9,6 +9,8 @@ export interface SampleRequest {
   params?: Record<string, string | number>;
   query?: string;
   body?: object;
+  /** In place of `body`: fields, sent as application/x-www-form-urlencoded. */
+  form?: Record<string, string>;
   /** In place of `body`: a file, sent as multipart/form-data. */
   file?: { field: string; name: string; type: string; bytes: Buffer };
 }

@@ -53,14 +53,16 @@ async function wrongAnswers(world: World, operation: Operation, { expected, requ
 async function ask(
   person: APIRequestContext,
   { method, path }: Operation,
-  { params = {}, query, body, file }: SampleRequest,
+  { params = {}, query, body, form, file }: SampleRequest,
 ): Promise<number> {
   const filled = path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(params[name] ?? 'none'));
   const sent = file
     ? { multipart: { [file.field]: { name: file.name, mimeType: file.type, buffer: file.bytes } } }
-    : body
-      ? { data: body }
-      : {};
+    : form
+      ? { form }
+      : body
+        ? { data: body }
+        : {};
   const answer = await person.fetch(query ? `${filled}?${query}` : filled, { method, maxRedirects: 0, ...sent });
   return answer.status();
 }

@@ -21,6 +21,17 @@ const theirReport =
     return { params: { id }, ...(body && { body }) };
   };
 
+/** As a program of somebody else's reports it. */
+const byOpen311 = () => ({
+  form: {
+    service_code: problem.issueType,
+    description: problem.description,
+    lat: String(problem.latitude),
+    long: String(problem.longitude),
+    first_name: problem.reporterName,
+  },
+});
+
 /** Whoever reported it is told that it is their own. */
 const notByReporter = (row: AccessRow): AccessRow => ({ ...row, expected: { ...row.expected, member: 409 } });
 
@@ -51,4 +62,16 @@ export const MAPS_ROWS: AccessRows = {
   verifyFootpathReport: notByReporter(signedIn(200, theirReport())),
   answerFootpathReport: notByReporter(signedIn(200, theirReport({ isStillThere: false }))),
   changeFootpathStatus: signedIn(200, theirReport({ isResolved: 1, reason: 'It was mended.' })),
+  readOpen311Discovery: everyone(200),
+  readOpen311DiscoveryXml: everyone(200),
+  listOpen311Services: everyone(200),
+  listOpen311ServicesXml: everyone(200),
+  readOpen311Service: everyone(200, () => ({ params: { code: 'cracks' } })),
+  readOpen311ServiceXml: everyone(200, () => ({ params: { code: 'cracks' } })),
+  listOpen311Requests: everyone(200),
+  listOpen311RequestsXml: everyone(200),
+  readOpen311Request: everyone(200, theirReport()),
+  readOpen311RequestXml: everyone(200, theirReport()),
+  reportByOpen311: everyone(201, byOpen311),
+  reportByOpen311Xml: everyone(201, byOpen311),
 };

@@ -3,6 +3,8 @@ import { innerPath, kindOf } from './kind-of';
 describe('who answers a path', () => {
   it.each([
     ['/embed/venues/7', '/api/embed/venues/7', 'api'],
+    ['/open311/v2/requests.json', '/api/open311/v2/requests.json', 'api'],
+    ['/open311', '/open311', 'page'],
     ['/embedded', '/embedded', 'page'],
     ['/venues/7', '/venues/7', 'page'],
     ['/api/venues/7', '/api/venues/7', 'api'],

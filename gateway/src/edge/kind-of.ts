@@ -7,11 +7,12 @@ export type Kind = 'api' | 'file' | 'page' | 'crawl' | 'install' | 'status' | 't
 
 const HEALTH_PATHS: ReadonlySet<string> = new Set(['/api/health', '/health/live', '/health/ready']);
 
-/** What other sites show in a frame: a short address, answered by a service as `/api/embed/`. */
-const EMBED = '/embed/';
+/** Short addresses for others, answered by services as `/api/…`: what other sites show in a frame, and what Open311 programs ask. */
+const FOR_OTHERS = ['/embed/', '/open311/'];
 
 /** The path that is asked for inside. */
-export const innerPath = (path: string): string => (path.startsWith(EMBED) ? `/api${path}` : path);
+export const innerPath = (path: string): string =>
+  FOR_OTHERS.some((start) => path.startsWith(start)) ? `/api${path}` : path;
 
 /** Who answers a path. */
 export function kindOf(path: string): Kind {

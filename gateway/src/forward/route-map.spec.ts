@@ -9,6 +9,8 @@ describe('RouteMap', () => {
   map.addPrefix('/api/users/:name/follow', 'a second one');
   const routes = new RouteMap<string>();
   routes.addRoute('POST', '/api/reviews/hooks/:sender', 'hook');
+  routes.addRoute('GET', '/api/requests/:id.json', 'as JSON');
+  routes.addRoute('GET', '/api/requests/:id.xml', 'as XML');
 
   it.each([
     ['/api/reviews', 'reviews'],
@@ -32,6 +34,9 @@ describe('RouteMap', () => {
     ['POST', '/api/reviews/hooks/pay', 'hook'],
     ['GET', '/api/reviews/hooks/pay', undefined],
     ['POST', '/api/reviews/hooks', undefined],
+    ['GET', '/api/requests/12.json', 'as JSON'],
+    ['GET', '/api/requests/12.xml', 'as XML'],
+    ['GET', '/api/requests/12', undefined],
     ['POST', '/api/reviews/hooks/pay/more', undefined],
   ])('knows of %s %s alone: %s', (method, path, value) => {
     expect(routes.byRoute(method, path)).toBe(value);

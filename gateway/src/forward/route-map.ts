@@ -30,7 +30,7 @@ export class RouteMap<T> {
   }
 
   private add(method: HTTPMethod, path: string, value: T): void {
-    const shape = `${method} ${path.replace(/:[^/]+/g, ':')}`;
+    const shape = `${method} ${path.replace(/:\w+/g, ':')}`;
     if (this.known.has(shape)) return;
     this.known.add(shape);
     this.router.on(method, path, () => undefined, { value } satisfies Stored<T>);

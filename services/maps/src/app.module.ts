@@ -10,6 +10,7 @@ import { loadGazetteer } from './geo/load-gazetteer';
 import { Gazetteer } from './geo/gazetteer';
 import { PlacesWithinController } from './geo/places-within/places-within.controller';
 import { ReverseGeocodeController } from './geo/reverse-geocode/reverse-geocode.controller';
+import { OPEN311_CONTROLLERS, OPEN311_PROVIDERS } from './open311/open311-parts';
 import { MAPS_PRIVACY } from './privacy/privacy.declaration';
 import { PrismaService } from './prisma.service';
 import { MemberNamesConsumer } from './projections/member-names.consumer';
@@ -48,6 +49,7 @@ const openApi = openApiController(getOpenApi, {
     ...PHOTO_CONTROLLERS,
     ...REPORT_CONTROLLERS,
     ...AUTHORITY_CONTROLLERS,
+    ...OPEN311_CONTROLLERS,
     MemberNamesConsumer,
     openApi,
     ...privacy.controllers,
@@ -61,6 +63,7 @@ const openApi = openApiController(getOpenApi, {
     ...PLACE_PROVIDERS,
     ...FEED_PROVIDERS,
     ...AUTHORITY_PROVIDERS,
+    ...OPEN311_PROVIDERS,
     ...privacy.providers,
   ],
 })

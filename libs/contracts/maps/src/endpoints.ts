@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint, lineSchema, requiredLineSchema, openApiEndpoint } from '@waymark/contracts-core';
 import { FOOTPATH_ENDPOINTS } from './footpath-endpoints';
+import { OPEN311_ENDPOINTS } from './open311-endpoints';
 import { placeSchema, whereaboutsSchema } from './place';
 
 /** Decimal degrees in a query: `53.48`, `-2`; never empty, `1e3` or `Infinity`, which `Number` would take. */
@@ -72,5 +73,6 @@ export const MAPS_ENDPOINTS = [
   findPlaces,
   placesWithin,
   ...FOOTPATH_ENDPOINTS,
+  ...OPEN311_ENDPOINTS,
   getOpenApi,
 ] as const;

@@ -5,6 +5,8 @@ export * from './events';
 export * from './footpath-endpoints';
 export * from './footpath-report';
 export * from './footpath-words';
+export * from './open311';
+export * from './open311-endpoints';
 export * from './passed-on';
 export * from './place';
 export * from './problems';

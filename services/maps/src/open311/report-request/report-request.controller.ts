@@ -1,0 +1,60 @@
+import { Controller, UseFilters } from '@nestjs/common';
+import type { EndpointInput } from '@waymark/contracts-core';
+import { reportByOpen311, reportByOpen311Xml, type Open311Receipt } from '@waymark/contracts-maps';
+import { Caller, Endpoint, IdempotencyKey, Input, ProblemException, Reply } from '@waymark/service-kit';
+import type { FastifyReply } from 'fastify';
+import { ReportLink } from '../../report/report-link';
+import { ReportProblem } from '../../report/report-problem/report-problem.use-case';
+import { Open311Errors } from '../open311-errors.filter';
+import { xmlDocument } from '../xml';
+import { inTheirWords, reportOf } from './request-form';
+
+/** Reports from programs of others, by the rules and limits of visitors. */
+@Controller()
+@UseFilters(Open311Errors)
+export class ReportRequestController {
+  constructor(
+    private readonly useCase: ReportProblem,
+    private readonly link: ReportLink,
+  ) {}
+
+  @Endpoint(reportByOpen311)
+  report(
+    @Input() { body }: EndpointInput<typeof reportByOpen311>,
+    @Caller() caller: Caller,
+    @IdempotencyKey() key: string | null,
+  ): Promise<Open311Receipt[]> {
+    return this.take(body, caller, key);
+  }
+
+  @Endpoint(reportByOpen311Xml)
+  async reportXml(
+    @Input() { body }: EndpointInput<typeof reportByOpen311Xml>,
+    @Caller() caller: Caller,
+    @IdempotencyKey() key: string | null,
+    @Reply() reply: FastifyReply,
+  ): Promise<string> {
+    void reply.type('application/xml; charset=utf-8');
+    return xmlDocument('service_requests', await this.take(body, caller, key));
+  }
+
+  private async take(body: Uint8Array, { origin }: Caller, key: string | null): Promise<Open311Receipt[]> {
+    const form = new URLSearchParams(Buffer.from(body).toString('utf8'));
+    try {
+      const { id } = await this.useCase.execute(reportOf(form), { actor: null, origin }, key);
+      const notice = `Read and follow it at ${this.link.of(id)}`;
+      return [{ service_request_id: String(id), service_notice: notice, account_id: null }];
+    } catch (error) {
+      throw error instanceof ProblemException ? worded(error) : error;
+    }
+  }
+}
+
+function worded({ code, status, title, options }: ProblemException): ProblemException {
+  const { fieldErrors, ...others } = options;
+  return new ProblemException(
+    code,
+    { status, title },
+    { ...others, ...(fieldErrors && { fieldErrors: inTheirWords(fieldErrors) }) },
+  );
+}

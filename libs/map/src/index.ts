@@ -13,7 +13,6 @@ export { findPosition, type LocationOutcome, type PositionOutcome } from './loca
 export { useMyLocation } from './location/use-my-location';
 export { MapOfPlaces } from './places-map/map-of-places';
 export type { MapCircle, MapPlace } from './places-map/map-place';
-export { nearestStation } from './nearest-station';
 export { ReportsMap } from './reports-map/map-of-reports';
 export type { MapBounds, MapPoint, MapView, ReportsLook, ReportsMapProps } from './reports-map/reports-map-props';
 export { ReportLegend } from './reports-map/report-legend';

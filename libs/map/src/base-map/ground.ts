@@ -1,7 +1,8 @@
 import { baseMap } from '@waymark/mfe-kit';
 import type { BaseMap } from '@waymark/contracts-core';
 import type OlMap from 'ol/Map';
-import { loadStreets, type Streets } from '../street-map/streets';
+import type { Streets } from '../street-map/street-layer';
+import { loadStreets } from '../street-map/streets';
 import { addBaseMap, type OwnMap } from './base-map';
 import { onThemeChange } from './map-colours';
 

@@ -24,6 +24,10 @@ const WORLD = 2 * Math.PI * 6_378_137;
 const MARGIN = 40;
 
 const OVER_GROUND = 10;
+/** Of a spot. */
+const PARTS = 3;
+/** No picture is larger. Pixels. */
+const FAR = 100;
 
 export interface CanvasLayer<T extends Mark> {
   draw(marks: readonly T[]): void;
@@ -43,7 +47,9 @@ export function addCanvasLayer<T extends Mark>(map: OlMap): CanvasLayer<T> {
   canvas.style.cssText = 'position:absolute;inset:0;width:100%;height:100%';
   const pen = canvas.getContext('2d');
   let marks: readonly T[] = [];
-  let seen: Seen<T>[] = [];
+  /** Where each one in view was painted: index, x, y. One piece of memory, so that no frame waits for what others left behind. */
+  let spots = new Float64Array();
+  let seen = 0;
 
   function render({ size, pixelRatio, viewState: { center, resolution } }: FrameState): HTMLElement {
     const [width = 0, height = 0] = size;
@@ -51,20 +57,24 @@ export function addCanvasLayer<T extends Mark>(map: OlMap): CanvasLayer<T> {
     if (canvas.width !== wide || canvas.height !== high) Object.assign(canvas, { width: wide, height: high });
     else pen?.clearRect(0, 0, wide, high);
     const [middleX = 0, middleY = 0] = center;
-    seen = [];
-    for (const mark of marks) {
-      const x = nearest(mark.x - middleX) / resolution + width / 2;
-      const y = (middleY - mark.y) / resolution + height / 2;
-      if (x < -MARGIN || y < -MARGIN || x > width + MARGIN || y > height + MARGIN) continue;
-      const { picture, size: drawn, anchor } = mark.sprite;
+    seen = 0;
+    for (let index = 0; index < marks.length; index += 1) {
+      const { x, y, sprite } = marks[index] as T;
+      const left = nearest(x - middleX) / resolution + width / 2;
+      const top = (middleY - y) / resolution + height / 2;
+      if (left < -MARGIN || top < -MARGIN || left > width + MARGIN || top > height + MARGIN) continue;
+      // In the screen's own pixels, as the picture is: nothing is scaled.
+      const [fromLeft, fromTop] = sprite.anchor;
       pen?.drawImage(
-        picture,
-        Math.round((x - anchor[0]) * pixelRatio),
-        Math.round((y - anchor[1]) * pixelRatio),
-        Math.round(drawn[0] * pixelRatio),
-        Math.round(drawn[1] * pixelRatio),
+        sprite.picture,
+        Math.round((left - fromLeft) * pixelRatio),
+        Math.round((top - fromTop) * pixelRatio),
       );
-      seen.push({ mark, x, y });
+      const at = PARTS * seen;
+      spots[at] = index;
+      spots[at + 1] = left;
+      spots[at + 2] = top;
+      seen += 1;
     }
     return canvas;
   }
@@ -74,31 +84,28 @@ export function addCanvasLayer<T extends Mark>(map: OlMap): CanvasLayer<T> {
   return {
     draw: (next) => {
       marks = next;
+      spots = new Float64Array(PARTS * next.length);
+      seen = 0;
       layer.changed();
     },
-    at: ([x = 0, y = 0]) =>
-      seen
-        .map((one) => ({ ...one, far: distance(one, x, y) }))
-        .filter(({ mark, far }) => far <= Math.max(FINGER, mark.sprite.size[0] / 2))
-        // Of two at one spot, the upper one, which was painted last.
-        .toReversed()
-        .sort((a, b) => a.far - b.far)
-        .map(({ mark }) => mark),
+    at: ([x = 0, y = 0]) => {
+      const found: { mark: T; far: number }[] = [];
+      // Of two at one spot, the upper one first, which was painted last.
+      for (let at = PARTS * (seen - 1); at >= 0; at -= PARTS) {
+        const [index = 0, left = 0, top = 0] = spots.subarray(at, at + PARTS);
+        if (Math.abs(left - x) > FAR || Math.abs(top - y) > FAR) continue;
+        const mark = marks[index];
+        const far = mark ? distance(mark.sprite, x - left, y - top) : Infinity;
+        if (mark && far <= Math.max(FINGER, mark.sprite.size[0] / 2)) found.push({ mark, far });
+      }
+      return found.sort((one, other) => one.far - other.far).map(({ mark }) => mark);
+    },
   };
 }
 
-interface Seen<T> {
-  mark: T;
-  /** Where its point is. Pixels. */
-  x: number;
-  y: number;
-}
-
-/** From the middle of its picture. */
-function distance({ mark, x, y }: Seen<Mark>, pixelX: number, pixelY: number): number {
-  const { size, anchor } = mark.sprite;
-  return Math.hypot(pixelX - x + anchor[0] - size[0] / 2, pixelY - y + anchor[1] - size[1] / 2);
-}
+/** From the middle of a picture to where a pixel lies from its point. */
+const distance = ({ size, anchor }: Sprite, across: number, along: number): number =>
+  Math.hypot(across + anchor[0] - size[0] / 2, along + anchor[1] - size[1] / 2);
 
 /** The shorter way round the world. */
 const nearest = (metres: number): number => metres - Math.round(metres / WORLD) * WORLD;

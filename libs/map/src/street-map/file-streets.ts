@@ -5,7 +5,7 @@ import { PMTilesVectorSource } from 'ol-pmtiles';
 import { FetchSource, PMTiles, TileType, type Source } from 'pmtiles';
 import { inTime } from './deadline';
 import { streetStyle } from './street-style';
-import type { Streets } from './streets';
+import type { Streets } from './street-layer';
 
 /** One file of tiles, read piece by piece: pictures, or shapes that are drawn in the page's own colours. */
 export async function fileStreets(url: string, target: HTMLElement): Promise<Streets> {

@@ -1,7 +1,7 @@
 import TileLayer from 'ol/layer/Tile';
 import ImageTile from 'ol/source/ImageTile';
 import { pictureOf } from './deadline';
-import type { Streets } from './streets';
+import type { Streets } from './street-layer';
 
 const LAST_ZOOM = 19;
 

@@ -4,7 +4,7 @@ import Layer from 'ol/layer/Layer';
 import TileSource from 'ol/source/Tile';
 import { knowAllLetterHeights } from '../base-map/letter-heights';
 import { answerOf } from './deadline';
-import type { Streets } from './streets';
+import type { Streets } from './street-layer';
 
 interface GlStyle {
   layers?: { layout?: Record<string, unknown> }[];

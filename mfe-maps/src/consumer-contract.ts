@@ -9,6 +9,7 @@ import {
   readFootpathReport,
   readReportMap,
   reportFootpathProblem,
+  uploadReportPhoto,
   verifyFootpathReport,
 } from '@waymark/contracts-maps';
 
@@ -24,5 +25,6 @@ export const CONSUMES = {
   readFootpathReport,
   readReportMap,
   reportFootpathProblem,
+  uploadReportPhoto,
   verifyFootpathReport,
 };

@@ -37,6 +37,10 @@ export const reportFootpathProblem = /* @__PURE__ */ endpoint<Contracts['reportF
   'POST',
   '/api/footpath-reports',
 );
+export const uploadReportPhoto = /* @__PURE__ */ endpoint<Contracts['uploadReportPhoto']>(
+  'POST',
+  '/api/footpath-reports/photos',
+);
 export const verifyFootpathReport = /* @__PURE__ */ endpoint<Contracts['verifyFootpathReport']>(
   'POST',
   '/api/footpath-reports/:id/verify',

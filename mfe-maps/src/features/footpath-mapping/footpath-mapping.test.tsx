@@ -81,7 +81,7 @@ describe('the footpath mapping page', () => {
     });
     await list();
     expect(screen.getByText('500 reports in this view. The newest 2 are listed.')).toBeTruthy();
-    press('Show 20 more');
+    press('Show 10 more');
     expect(await screen.findByText('Oldham Street')).toBeTruthy();
     expect(asked().at(-1)).toContain('cursor=c2');
     await waitFor(() => expect(screen.getAllByRole('link', { name: 'Blocked path' })[1]).toHaveFocus());

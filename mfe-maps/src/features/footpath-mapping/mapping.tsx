@@ -73,13 +73,12 @@ export function Mapping() {
         onPlace={(town) => goTo(town, TOWN_ZOOM)}
         onFindMe={findMe}
         onAdd={add}
-      />
-      <ReportFilters filter={filter} onChange={filterBy} />
-      <div>
+      >
         <Button aria-expanded={isShown} onClick={toggle}>
           {isShown ? 'Hide map' : 'Show map'}
         </Button>
-      </div>
+      </PlaceBar>
+      <ReportFilters filter={filter} onChange={filterBy} />
       {isPicking && reporting === null && (
         <HowToPick onWithoutMap={() => (setIsPicking(false), openForm('new'))} onCancel={cancel} />
       )}

@@ -46,7 +46,8 @@ export function AboutYouFields() {
         {...register('reporterContact')}
       />
       <p>
-        Where the problem is, what kind and how bad it is become open data (CC BY 4.0). Your name and your words do not.
+        Where the problem is, what kind and how bad it is become open data (CC BY 4.0). Your name, your words and your
+        photos do not.
       </p>
       <BaitField label="Website" {...register('website')} />
     </>

@@ -1,5 +1,12 @@
-import { footpathRules, SEVERITIES } from '@waymark/contracts-maps';
+import {
+  footpathRules,
+  MOST_REPORT_PHOTOS,
+  reportPhotoRules,
+  SEVERITIES,
+  uploadedReportPhotoSchema,
+} from '@waymark/contracts-maps';
 import { formPositionSchema } from '@waymark/map';
+import { photoProblems } from '@waymark/mfe-kit/photos';
 import { z } from 'zod';
 import { LOCATION_REQUIRED } from './report-messages';
 
@@ -25,10 +32,28 @@ export const correctionFormSchema = z.object(fields);
 export type CorrectionInput = z.input<typeof correctionFormSchema>;
 export type CorrectionValues = z.output<typeof correctionFormSchema>;
 
+const describedBadly = (description: string): string | undefined =>
+  reportPhotoRules.description.safeParse(description).error?.issues[0]?.message;
+
+const photosSchema = z
+  .array(
+    z.object({
+      key: z.string(),
+      addedAt: z.number(),
+      uploaded: uploadedReportPhotoSchema.nullable(),
+      description: z.string(),
+    }),
+  )
+  .max(MOST_REPORT_PHOTOS, `Please add at most ${MOST_REPORT_PHOTOS} photos.`)
+  .superRefine((photos, context) => {
+    for (const problem of photoProblems(photos, describedBadly)) context.addIssue({ code: 'custom', ...problem });
+  });
+
 /** The name of a member is known. */
 export const reportFormSchema = (isMember: boolean) =>
   z.object({
     ...fields,
+    photos: photosSchema,
     reporterName: isMember ? z.string() : reporterName,
     reporterEmail: z.union([z.literal(''), reporterEmail]),
     reporterContact,

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { MEMBER, renderPart } from '@waymark/mfe-kit/testing';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { problem, stubApi, type Answer } from '@waymark/testing/browser/stub-api';
+import { stubUploads } from '@waymark/testing/browser/stub-uploads';
 import { sampleReport } from '../../test-support/samples';
 import type { Report } from '../report-api/reports-query';
 import { readCorrectionKey } from './correction-keys';
@@ -137,6 +138,28 @@ describe('the form of a footpath report', () => {
     send();
     await waitFor(() => expect(reported).toHaveLength(1));
     expect(posts()).toHaveLength(2);
+  });
+});
+
+describe('photos of a report', () => {
+  const ID = '7c2d3a52-5a50-4f1e-9e52-0a1b2c3d4e01';
+  const UPLOADED = { id: ID, url: `/p/${ID}/full`, thumbUrl: `/p/${ID}/thumb`, width: 40, height: 30 };
+
+  it('are sent at once, need a description and go with the report', async () => {
+    const sent = stubUploads(() => ({ body: UPLOADED }));
+    const { posts } = await open({ [POST]: MADE });
+    const files = [new File(['x'], 'a.jpg', { type: 'image/jpeg' })];
+    fireEvent.change(screen.getByLabelText('Choose photos'), { target: { files } });
+    await screen.findByRole('img', { name: 'Your photo 1, not described yet' });
+    expect(sent[0]?.path).toBe('/api/footpath-reports/photos');
+    fill();
+    send();
+    expect(await screen.findByRole('link', { name: 'Please describe photo 1.' })).toBeTruthy();
+    type(/Describe photo 1/, 'Two stones stand up.');
+    expect(await axeProblems()).toEqual([]);
+    send();
+    await waitFor(() => expect(reported).toHaveLength(1));
+    expect(posts()[0]?.body).toMatchObject({ photos: [{ id: ID, description: 'Two stones stand up.' }] });
   });
 });
 

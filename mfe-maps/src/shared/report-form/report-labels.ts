@@ -5,6 +5,7 @@ export const REPORT_LABELS = {
   severity: 'How bad is it?',
   description: 'Describe the problem',
   address: 'Address or landmark',
+  photos: 'Photos',
   isPositionMeant: 'It is meant: the place is right',
   reporterName: 'Your name',
   reporterEmail: 'Email',

@@ -20,6 +20,7 @@ export const emptyReport = (at: Position | null, address: string): ReportInput =
   severity: 'moderate',
   description: '',
   address,
+  photos: [],
   reporterName: '',
   reporterEmail: '',
   reporterContact: '',

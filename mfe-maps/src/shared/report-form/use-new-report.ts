@@ -31,7 +31,7 @@ export function useNewReport({ position, address, onReported }: ReportFormProps,
     resolver: zodResolver(reportFormSchema(isMember)),
     defaultValues: emptyReport(position ?? null, address ?? ''),
     labels: REPORT_LABELS,
-    fields: ['position', 'isPositionMeant', 'issueType', 'severity', 'description', 'address', ...ABOUT_YOU],
+    fields: ['position', 'isPositionMeant', 'issueType', 'severity', 'description', 'address', 'photos', ...ABOUT_YOU],
     failed: reportFailure,
     send: async (values) => {
       if (isNew.current !== problemOf(values)) {
@@ -71,11 +71,12 @@ export function useNewReport({ position, address, onReported }: ReportFormProps,
 
 const ABOUT_YOU = ['reporterName', 'reporterEmail', 'reporterContact'];
 
-function bodyOf({ position, reporterName, ...said }: ReportValues, isMember: boolean) {
+function bodyOf({ position, photos, reporterName, ...said }: ReportValues, isMember: boolean) {
   const { address, reporterEmail, reporterContact, website, ...problem } = said;
   return {
     ...problem,
     ...position,
+    photos: photos.flatMap(({ uploaded, description }) => (uploaded ? [{ id: uploaded.id, description }] : [])),
     address: address || undefined,
     reporterName: isMember ? undefined : reporterName,
     reporterEmail: reporterEmail || undefined,

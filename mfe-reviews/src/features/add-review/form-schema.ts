@@ -9,7 +9,7 @@ import {
 } from '@waymark/contracts-reviews';
 import { formPositionSchema } from '@waymark/map';
 import { z } from 'zod';
-import { formPhotosSchema } from './photos/form-photo';
+import { formPhotosSchema } from './photos/form-photos-schema';
 import { formMonthSchema } from './form-month';
 
 const venue = createVenueSchema.shape;

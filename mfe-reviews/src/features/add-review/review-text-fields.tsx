@@ -1,8 +1,7 @@
 import { Stack, TextArea } from '@waymark/ui';
 import { useFormContext } from 'react-hook-form';
 import type { AddReviewInput } from './form-schema';
-import { PhotosField } from './photos/photos-field';
-import type { PhotoUploads } from './photos/use-photo-uploads';
+import { PhotosField, type PhotoUploads } from '@waymark/mfe-kit/photos';
 import { VisitMonthField } from './visit-month-field';
 
 export function ReviewTextFields({ uploads }: { uploads: PhotoUploads }) {

@@ -1,5 +1,6 @@
 import { TownField, type MapPoint } from '@waymark/map';
 import { Button, CloseIcon, Inline, MapPinIcon, PencilIcon, space } from '@waymark/ui';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 const Bar = styled.div`
@@ -20,14 +21,16 @@ interface PlaceBarProps {
   onPlace: (at: MapPoint) => void;
   onFindMe: () => void;
   onAdd: () => void;
+  /** What stands beside its buttons. */
+  children: ReactNode;
 }
 
 /** Where to look, and the way to a report. */
-export function PlaceBar({ isAdding, isLooking, onPlace, onFindMe, onAdd }: PlaceBarProps) {
+export function PlaceBar({ isAdding, isLooking, onPlace, onFindMe, onAdd, children }: PlaceBarProps) {
   return (
     <Bar>
       <search>
-        <TownField label="Go to a town or village" hint="Type at least 2 characters." onPick={onPlace} />
+        <TownField label="Go to a town or village" hint="" onPick={onPlace} />
       </search>
       <Inline $gap={3}>
         <Button icon={<MapPinIcon />} busy={isLooking} onClick={onFindMe}>
@@ -41,6 +44,7 @@ export function PlaceBar({ isAdding, isLooking, onPlace, onFindMe, onAdd }: Plac
         >
           Add Report
         </Button>
+        {children}
       </Inline>
     </Bar>
   );

@@ -19,7 +19,7 @@ import { ReportCard } from '../../../shared/report-card/report-card';
 import { countWords } from './count-words';
 
 /** A page of the list: what nobody asked for is neither drawn nor walked through with Tab. */
-const PAGE = 20;
+const PAGE = 10;
 
 const Rows = styled.ul`
   display: grid;

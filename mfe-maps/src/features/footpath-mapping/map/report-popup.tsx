@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { PopupText } from '@waymark/map';
-import { queryOf } from '@waymark/mfe-kit';
-import { fontSize, Inline, Skeleton, Stack } from '@waymark/ui';
+import { queryOf, useInBrowser } from '@waymark/mfe-kit';
+import { Button, fontSize, Inline, ListIcon, Skeleton, Stack } from '@waymark/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { readFootpathReport } from '../../../endpoints';
@@ -19,6 +19,7 @@ const Title = styled(Link)`
 /** A report that was chosen on the map: S2 cuts its text, the rest is one press away. */
 export function ReportPopup({ id }: { id: number }) {
   const { data: report, isError } = useQuery(queryOf(readFootpathReport, { params: { id } }));
+  const listed = useInBrowser(() => document.querySelector<HTMLElement>(`[data-report="${id}"] a`), null);
   if (isError) return <p>We could not load this report. It stands in the list.</p>;
   if (!report) return <Skeleton lines={3} />;
   return (
@@ -30,6 +31,13 @@ export function ReportPopup({ id }: { id: number }) {
       <p>{report.location}</p>
       <PopupText text={report.description} />
       <p>{confirmedWords(report)}.</p>
+      {listed && (
+        <div>
+          <Button icon={<ListIcon />} onClick={() => listed.focus()}>
+            Show in the list
+          </Button>
+        </div>
+      )}
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import type { FormPhoto } from '../photos/form-photo';
+import type { FormPhoto } from '@waymark/mfe-kit/photos';
 import { clearDraft, readDraft, saveDraft } from './draft';
 
 const DAY = 86_400_000;

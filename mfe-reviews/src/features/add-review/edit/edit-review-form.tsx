@@ -2,7 +2,7 @@ import type { OwnReview, VenueDetail } from '@waymark/contracts-reviews';
 import { ContractForm } from '@waymark/mfe-kit/form';
 import { Button, Inline, LinkButton, Section } from '@waymark/ui';
 import { FOUND_INTRO, FoundFields } from '../found-fields';
-import { usePhotoUploads } from '../photos/use-photo-uploads';
+import { useReviewPhotos } from '../photos/use-review-photos';
 import { RatingFields, RATINGS_INTRO } from '../rating-fields';
 import { ReviewTextFields } from '../review-text-fields';
 import { YouFields } from '../you-fields';
@@ -12,7 +12,7 @@ import { useEditForm } from './use-edit-form';
 /** An own review, written anew with the fields of a new one on one page: who edits knows what to change. The venue stays. */
 export function EditReviewForm({ review, venue }: { review: OwnReview; venue: VenueDetail }) {
   const { state, newer, keepMine, takeNewer } = useEditForm(review, venue);
-  const uploads = usePhotoUploads(state.form);
+  const uploads = useReviewPhotos(state.form);
   const { isSubmitting } = state.form.formState;
   return (
     <ContractForm state={state} label="Review" kept="memory" gap={12}>

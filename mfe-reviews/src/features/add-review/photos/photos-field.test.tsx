@@ -3,15 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
 import { axeProblems } from '@waymark/testing/browser/axe-problems';
 import { problem, stubApi } from '@waymark/testing/browser/stub-api';
+import { stubUploads } from '@waymark/testing/browser/stub-uploads';
+import { PhotosField } from '@waymark/mfe-kit/photos';
 import { MEMBER, renderPage } from '@waymark/mfe-kit/testing';
 import { pressNext, toStep } from '../../../test-support/review-steps';
 import { sampleReview, sampleVenue } from '../../../test-support/samples';
-import { stubUploads } from '../../../test-support/stub-uploads';
 import AddReviewPage from '../add-review.page';
 import { emptyForm } from '../form-defaults';
 import type { AddReviewInput } from '../form-schema';
-import { PhotosField } from './photos-field';
-import { usePhotoUploads } from './use-photo-uploads';
+import { useReviewPhotos } from './use-review-photos';
 
 const idOf = (number: number) => `7c2d3a52-5a50-4f1e-9e52-0a1b2c3d4e0${number}`;
 const uploaded = (number: number) => {
@@ -26,7 +26,7 @@ const pictures = () => rows().map((row) => within(row).queryByRole('img')?.getAt
 /** The field without the rest of the form, whose hundred radios make every search by role slow. */
 function Alone() {
   const form = useForm<AddReviewInput>({ defaultValues: emptyForm('Ana') });
-  const uploads = usePhotoUploads(form);
+  const uploads = useReviewPhotos(form);
   return (
     <FormProvider {...form}>
       <PhotosField uploads={uploads} />

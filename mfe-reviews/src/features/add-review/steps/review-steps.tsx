@@ -6,7 +6,7 @@ import { CheckStep } from '../check/check-step';
 import { ChooseVenue, ChosenVenueBanner } from '../choose-venue';
 import type { AddReviewInput, AddReviewValues } from '../form-schema';
 import { FOUND_INTRO, FoundFields } from '../found-fields';
-import { usePhotoUploads } from '../photos/use-photo-uploads';
+import { useReviewPhotos } from '../photos/use-review-photos';
 import { RatingFields, RATINGS_INTRO } from '../rating-fields';
 import { ReviewTextFields } from '../review-text-fields';
 import { useClaims } from '../use-claims';
@@ -37,7 +37,7 @@ export function ReviewSteps({ state, steps, chosen, onChoose }: ReviewStepsProps
   const { step, place, isChange, goTo } = steps;
   const venueName = useWatch({ control: form.control, name: 'venueName' });
   const claims = useClaims(chosen, venueName);
-  const uploads = usePhotoUploads(form);
+  const uploads = useReviewPhotos(form);
   const isKnown = isStillAbout(chosen, venueName) && chosen.id !== null;
 
   function leave(id: StepId): void {

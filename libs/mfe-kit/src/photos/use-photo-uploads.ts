@@ -1,19 +1,20 @@
-import { type UploadedPhoto, MAX_PHOTO_BYTES } from '@waymark/contracts-reviews';
-import { announce, randomKey, saysNobodyIsSignedIn, sessionEnded, ApiError } from '@waymark/mfe-kit';
 import { useEffect, useRef, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import type { AddReviewInput } from '../form-schema';
-import { sendPhoto, shrinkPhoto } from './api/send-photo';
-
-const TOO_LARGE = `This photo is larger than ${MAX_PHOTO_BYTES / 1024 / 1024} MB. Please choose a smaller one.`;
+import { announce } from '../announce';
+import { randomKey } from '../api-client';
+import { ApiError } from '../api-error';
+import { saysNobodyIsSignedIn, sessionEnded } from '../session-ended';
+import type { FormPhoto, UploadedPhoto } from './form-photo';
+import type { PhotoKind } from './photo-kind';
+import { sendPhoto, shrinkPhoto } from './send-photo';
 
 /** The server looked at the photo and will not take it, however often it is sent. */
 const isFinal = (error: unknown): boolean => error instanceof ApiError && [413, 415, 422].includes(error.status);
 
 /** Why a photo was not taken, for the person who chose it. */
-function photoFailure(error: unknown): string {
+function photoFailure(error: unknown, { maxBytes }: PhotoKind): string {
   if (error instanceof ApiError) {
-    if (error.status === 413) return TOO_LARGE;
+    if (error.status === 413)
+      return `This photo is larger than ${maxBytes / 1024 / 1024} MB. Please choose a smaller one.`;
     const { fieldErrors, title } = error.problem ?? {};
     return fieldErrors?.['photo'] ?? title ?? 'We could not take this photo. Please try again.';
   }
@@ -30,16 +31,19 @@ interface Upload {
   idempotencyKey: string;
 }
 
+/** How to reach the photos of the form. */
+interface PhotosOfForm {
+  photos: () => readonly FormPhoto[];
+  setUploaded: (place: number, uploaded: UploadedPhoto) => void;
+}
+
 export type PhotoUploads = ReturnType<typeof usePhotoUploads>;
 
 /**
  * Sends photos one after another, also while another step of the form is shown, and puts what the server made of each into
  * the form. A repeated try has the same Idempotency-Key, so a photo whose answer was lost is not taken twice.
  */
-export function usePhotoUploads({
-  getValues,
-  setValue,
-}: Pick<UseFormReturn<AddReviewInput>, 'getValues' | 'setValue'>) {
+export function usePhotoUploads(kind: PhotoKind, { photos, setUploaded }: PhotosOfForm) {
   const [states, setStates] = useState<Readonly<Record<string, UploadState>>>({});
   const uploads = useRef(new Map<string, Upload>());
   const last = useRef<Promise<void>>(Promise.resolve());
@@ -55,9 +59,9 @@ export function usePhotoUploads({
     isHere.current && setStates((before) => ({ ...before, [key]: state }));
 
   function onSent(key: string, uploaded: UploadedPhoto): void {
-    const place = getValues('photos').findIndex((photo) => photo.key === key);
+    const place = photos().findIndex((photo) => photo.key === key);
     if (place === -1) return;
-    setValue(`photos.${place}.uploaded`, uploaded);
+    setUploaded(place, uploaded);
     announce(`Photo ${place + 1} is added. Please describe it.`);
   }
 
@@ -67,8 +71,8 @@ export function usePhotoUploads({
     if (!upload) return;
     put(key, { status: 'sending', share: 0 });
     try {
-      const photo = await shrinkPhoto(upload.file);
-      const sent = await sendPhoto({
+      const photo = await shrinkPhoto(upload.file, kind);
+      const sent = await sendPhoto(kind, {
         photo,
         idempotencyKey: upload.idempotencyKey,
         onProgress: (share) => put(key, { status: 'sending', share }),
@@ -76,7 +80,7 @@ export function usePhotoUploads({
       if (uploads.current.delete(key) && isHere.current) onSent(key, sent);
     } catch (error) {
       if (isFinal(error)) uploads.current.delete(key);
-      put(key, { status: 'failed', message: photoFailure(error) });
+      put(key, { status: 'failed', message: photoFailure(error, kind) });
       if (saysNobodyIsSignedIn(error)) sessionEnded();
     }
   }
@@ -87,6 +91,7 @@ export function usePhotoUploads({
   }
 
   return {
+    kind,
     states,
     add(key: string, file: File): void {
       uploads.current.set(key, { file, idempotencyKey: randomKey() });

@@ -1,24 +1,22 @@
-import { MAX_PHOTOS, PHOTO_TYPES } from '@waymark/contracts-reviews';
-import { announce, randomKey } from '@waymark/mfe-kit';
 import { Button, fieldId, Fieldset, ImageIcon, Stack } from '@waymark/ui';
 import { useRef, type ChangeEvent } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import { countOf } from '../../../shared/count-of';
-import type { AddReviewInput } from '../form-schema';
+import { announce } from '../announce';
+import { randomKey } from '../api-client';
+import type { HoldsPhotos } from './form-photo';
 import { PhotoRow } from './photo-row';
 import { PhotoList } from './photo-styles';
 import type { PhotoUploads } from './use-photo-uploads';
 
-const HINT = `Up to ${MAX_PHOTOS}, JPEG, PNG or WebP, 10 MB each. Show what matters for getting in and around, not people. We remove the place and all other data that a camera writes into a photo.`;
-
-/** S1 Add review: photos of the evidence, each with words for those who do not see it. */
+/** Photos of the evidence, each with words for those who do not see it. The form around it holds `photos`. */
 export function PhotosField({ uploads }: { uploads: PhotoUploads }) {
-  const { control, formState } = useFormContext<AddReviewInput>();
+  const { most, types, owner, hint } = uploads.kind;
+  const { control, formState } = useFormContext<HoldsPhotos>();
   const { fields, append, remove, move } = useFieldArray({ control, name: 'photos', keyName: 'rowId' });
   const photos = useWatch({ control, name: 'photos' });
   const chooser = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const room = MAX_PHOTOS - fields.length;
+  const room = most - fields.length;
 
   function choose(event: ChangeEvent<HTMLInputElement>) {
     const files = [...(event.target.files ?? [])];
@@ -30,7 +28,7 @@ export function PhotosField({ uploads }: { uploads: PhotoUploads }) {
       uploads.add(key, file);
     }
     const left = files.length - room;
-    if (left > 0) announce(`A review takes ${MAX_PHOTOS} photos. ${countOf(left, 'was', 'were')} left out.`);
+    if (left > 0) announce(`${owner} takes ${most} photos. ${left} ${left === 1 ? 'was' : 'were'} left out.`);
   }
 
   function drop(place: number, key: string) {
@@ -49,7 +47,7 @@ export function PhotosField({ uploads }: { uploads: PhotoUploads }) {
     <Fieldset
       label="Photos"
       optional
-      hint={HINT}
+      hint={hint}
       error={formState.errors.photos?.root?.message ?? formState.errors.photos?.message}
     >
       <Stack $gap={4}>
@@ -73,7 +71,7 @@ export function PhotosField({ uploads }: { uploads: PhotoUploads }) {
           <input
             ref={chooser}
             type="file"
-            accept={PHOTO_TYPES.join(',')}
+            accept={types.join(',')}
             multiple
             hidden
             aria-label="Choose photos"
@@ -86,7 +84,7 @@ export function PhotosField({ uploads }: { uploads: PhotoUploads }) {
             disabled={room <= 0}
             onClick={() => chooser.current?.click()}
           >
-            {fields.length === 0 ? 'Add photos' : room > 0 ? 'Add more photos' : `${MAX_PHOTOS} photos are the most`}
+            {fields.length === 0 ? 'Add photos' : room > 0 ? 'Add more photos' : `${most} photos are the most`}
           </Button>
         </div>
       </Stack>

@@ -1,30 +1,29 @@
 import type { Problem } from '@waymark/contracts-core';
-import { type UploadedPhoto, PHOTO_SIDES, PHOTO_TYPES } from '@waymark/contracts-reviews';
-import { addressOf, ApiError } from '@waymark/mfe-kit';
-import { uploadPhoto } from '../../../../endpoints';
+import { ApiError } from '../api-error';
+import { addressOf } from '../endpoint';
+import type { UploadedPhoto } from './form-photo';
+import type { PhotoKind } from './photo-kind';
 
 /** Smaller files travel fast enough as they are. */
 const WORTH_BYTES = 1_000_000;
 const QUALITY = 0.88;
 
-const isPhoto = (type: string) => PHOTO_TYPES.some((known) => known === type);
-
 /**
  * A large photo as a smaller JPEG, upright and without its place, made in the browser: a phone sends a tenth of the
  * bytes. Anything that the browser cannot read is left to the server to judge.
  */
-export async function shrinkPhoto(file: File): Promise<File> {
-  if (!isPhoto(file.type) || file.size < WORTH_BYTES || !('createImageBitmap' in window)) return file;
+export async function shrinkPhoto(file: File, { types, side }: PhotoKind): Promise<File> {
+  if (!types.includes(file.type) || file.size < WORTH_BYTES || !('createImageBitmap' in window)) return file;
   try {
-    const blob = await redraw(await createImageBitmap(file));
+    const blob = await redraw(await createImageBitmap(file), side);
     return blob && blob.size < file.size ? new File([blob], 'photo.jpg', { type: blob.type }) : file;
   } catch {
     return file;
   }
 }
 
-function redraw(picture: ImageBitmap): Promise<Blob | null> {
-  const scale = Math.min(1, PHOTO_SIDES.full / Math.max(picture.width, picture.height));
+function redraw(picture: ImageBitmap, side: number): Promise<Blob | null> {
+  const scale = Math.min(1, side / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(picture.width * scale);
   canvas.height = Math.round(picture.height * scale);
@@ -52,10 +51,13 @@ interface Sending {
  * Sends one photo. By XMLHttpRequest, because fetch tells nothing of how far a long upload is. Throws ApiError for an
  * answer that is not a success, another Error when there was none.
  */
-export function sendPhoto({ photo, idempotencyKey, onProgress }: Sending): Promise<UploadedPhoto> {
+export function sendPhoto(
+  { upload }: PhotoKind,
+  { photo, idempotencyKey, onProgress }: Sending,
+): Promise<UploadedPhoto> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open(uploadPhoto.method, addressOf(uploadPhoto));
+    request.open(upload.method, addressOf(upload));
     request.timeout = TIMEOUT_MS;
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader('idempotency-key', idempotencyKey);

@@ -1,8 +1,7 @@
-import type { UploadedPhoto } from '@waymark/contracts-reviews';
 import { Alert, Button, ChevronIcon, CloseIcon, fieldId, ImageIcon, Inline, Stack, TextField } from '@waymark/ui';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { AddReviewInput } from '../form-schema';
+import type { HoldsPhotos, UploadedPhoto } from './form-photo';
 import { Frame, PhotoCard, Bar } from './photo-styles';
 import type { UploadState } from './use-photo-uploads';
 
@@ -32,7 +31,7 @@ interface PhotoRowProps {
 }
 
 export function PhotoRow({ place, count, uploaded, state, onRetry, onRemove, onMove }: PhotoRowProps) {
-  const { control, register, formState } = useFormContext<AddReviewInput>();
+  const { control, register, formState } = useFormContext<HoldsPhotos>();
   const description = useWatch({ control, name: `photos.${place}.description` });
   const [gone, setGone] = useState(false);
   const problems = formState.errors.photos?.[place];
@@ -70,7 +69,7 @@ export function PhotoRow({ place, count, uploaded, state, onRetry, onRemove, onM
           <TextField
             label={`Describe ${name}`}
             required
-            hint="For people who do not see it, for example: a step of about 10 cm at the main door, no ramp."
+            hint="For people who do not see it, for example: a step of about 10 cm, no ramp."
             maxLength={300}
             error={problems?.description?.message}
             {...register(`photos.${place}.description`)}

@@ -8,6 +8,8 @@ import { ADMIN, VISITOR } from './every-remote';
 Object.assign(globalThis, { setImmediate, PerformanceObserver });
 globalThis.fetch = () => new Promise(() => undefined);
 stubMatchMedia();
+// A browser that never rests: what comes after the content (maps, which jsdom cannot draw) is no part of the first drawing.
+Object.assign(window, { requestIdleCallback: () => 0, cancelIdleCallback: () => undefined });
 
 /** What a browser keeps of an earlier visit, by its key. */
 const KEPT = {

@@ -6,6 +6,8 @@ import { useState } from 'react';
 import { reportMapQuery } from '../../shared/report-api/reports-query';
 
 const HEIGHT = 'clamp(18rem, 55vh, 30rem)';
+/** The same each time: a new list is drawn anew. */
+const NONE: never[] = [];
 const NOWHERE: MapBounds = { west: 0, south: 0, east: 0, north: 0 };
 
 interface HeatMapBoxProps {
@@ -35,8 +37,8 @@ export function HeatMapBox({ view, picked, onPick }: HeatMapBoxProps) {
           look="heat"
           view={view}
           onView={(_view, seen) => setBox(seen)}
-          groups={data?.groups ?? []}
-          reports={data?.reports ?? []}
+          groups={data?.groups ?? NONE}
+          reports={data?.reports ?? NONE}
           picking
           pickLabel="Report Issue here"
           onPick={onPick}

@@ -18,15 +18,9 @@ export function PlaceRow({ place }: { place: ReportPlace }) {
         <Link to={aroundPlace(place)}>{name}</Link>
         {district && district !== name && <span>{district}</span>}
       </th>
-      <td data-label="Open">
-        {open}
-      </td>
-      <td data-label="Resolved">
-        {resolved}
-      </td>
-      <td data-label="Worst open">
-        {worst ? <SeverityBadge severity={worst} /> : 'None'}
-      </td>
+      <td data-label="Open">{open}</td>
+      <td data-label="Resolved">{resolved}</td>
+      <td data-label="Worst open">{worst ? <SeverityBadge severity={worst} /> : 'None'}</td>
       <td data-label="Newest">
         <time dateTime={newestAt}>{dayWords(newestAt)}</time>
       </td>

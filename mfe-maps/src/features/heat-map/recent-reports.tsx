@@ -11,7 +11,7 @@ export function RecentReports() {
   const list = useInfiniteQuery(reportPagesQuery({ limit: PAGE }));
   const reports = list.data?.pages.flatMap(({ items }) => items);
   return (
-    <Section heading="Recent Reports">
+    <Section heading="Recent Reports" aside={<a href="/api/footpath-reports/feed.atom">Feed of reports (Atom)</a>}>
       {list.isError && !reports && <CouldNotLoad what="the reports" onRetry={() => void list.refetch()} />}
       {list.isPending && <ReportSkeletons />}
       {reports?.length === 0 && (

@@ -14,6 +14,7 @@ export function ReportPlace({ report }: { report: WholeReport }) {
   const { latitude, longitude, location } = report;
   const isAfterContent = useAfterContent();
   const view = useMemo(() => ({ latitude, longitude, zoom: ZOOM }), [latitude, longitude]);
+  const reports = useMemo(() => [report], [report]);
   const at = `${latitude.toFixed(DIGITS)},${longitude.toFixed(DIGITS)}`;
   return (
     <Section heading="Where it is">
@@ -21,7 +22,7 @@ export function ReportPlace({ report }: { report: WholeReport }) {
         {location}. Latitude {latitude.toFixed(DIGITS)}, longitude {longitude.toFixed(DIGITS)}.
       </p>
       {isAfterContent ? (
-        <ReportsMap label={`Map of ${location}`} height={HEIGHT} view={view} groups={[]} reports={[report]} />
+        <ReportsMap label={`Map of ${location}`} height={HEIGHT} view={view} groups={[]} reports={reports} />
       ) : (
         <Skeleton height={HEIGHT} />
       )}

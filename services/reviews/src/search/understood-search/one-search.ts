@@ -13,7 +13,7 @@ import type { PlaceBook } from '../understand/place-book';
 import { understandQuestion, type Question } from '../understand/understand-question';
 import { describe, describeName } from './describe-understood';
 import { bearing, nameMatch } from './name-match';
-import { distinct, isAbout, samplesLast } from './order-hits';
+import { distinct, isAbout, placeItself, samplesLast } from './order-hits';
 import { findNamed, findPlace, type PlaceContext } from './place-finder';
 import { exactlyNamed, nearestTo, targetFound, targetQueries, type FoundTarget, type Wanted } from './search-targets';
 import { isNobodysName } from './nobodys-name';
@@ -192,7 +192,7 @@ export class OneSearch {
     const changing = asksChangingPlaces(question)
       ? named.filter((hit) => isCalledChangingPlaces(hit) && isAbout(hit, where))
       : [];
-    const own = name ? exactlyNamed(question.bare, found.hits) : where?.venue && !target.kind ? [where.venue] : [];
+    const own = name ? exactlyNamed(question.bare, found.hits) : placeItself(target, found.hits);
     const more = (name ? bearing(question.whole, named, 'names') : exact).filter((hit) => isAbout(hit, where));
     const hits =
       this.query.sort === 'best' && this.query.features === 'any'

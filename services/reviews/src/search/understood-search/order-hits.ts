@@ -1,6 +1,8 @@
+import { fold } from '../../text/fold';
 import { distanceMetres } from '../../venue/distance';
 import { matchTier } from '../match-tier';
 import type { Candidate } from '../search-port';
+import type { Target } from './target';
 import type { Where } from './where';
 
 /** Each so many are ordered among themselves, so that a page is the same whichever page was asked for first. */
@@ -61,4 +63,21 @@ export function isAbout(hit: Candidate, where: Where | null): boolean {
   if (!where) return true;
   const metres = metresFrom(where.place, hit);
   return metres !== null && metres <= Math.max(where.radiusMetres * 2, 25_000);
+}
+
+const STATIONS = new Set(['railway_station', 'station']);
+
+/** The place that was named, where it is a venue of what is asked for: it stands first whatever is known of it. */
+export function placeItself({ where, kind }: Pick<Target, 'where' | 'kind'>, hits: readonly Candidate[]): Candidate[] {
+  if (!where) return [];
+  return kind ? stationCalled(where, hits) : where.venue ? [where.venue] : [];
+}
+
+/** A station is called by its place, "Leeds", and King's Cross is the only one whose name goes on, with St Pancras. */
+function stationCalled({ place, box }: Where, hits: readonly Candidate[]): Candidate[] {
+  const called = fold(place.label);
+  const stations = box ? [] : hits.filter(({ kind }) => kind !== null && STATIONS.has(kind));
+  const same = stations.filter(({ names }) => names.includes(called));
+  const longer = stations.filter(({ names }) => names.some((name) => name.startsWith(`${called} `)));
+  return same.length > 0 ? same : longer.length === 1 ? longer : [];
 }

@@ -29,6 +29,10 @@ const NOTHING_ELSE: BatchTaker = { take: () => Promise.resolve({ taken: Promise.
 /**
  * Reads the places of the lists into the table, from where an earlier run stopped. Answers how many rows it read: 0 when
  * they had all been. A batch that was cut short is done again, which changes nothing.
+ *
+ * No import (src/import), though it writes through the same `upsertVenues` and `upsertSourceStatements`: an edition there
+ * is of one list, keeps a row of its own for each place and looks for it among all venues first. These places are of many
+ * lists and were matched when the packs were built; to ask again would lengthen every first start and find nothing.
  */
 export async function loadListed(
   database: Database,

@@ -32,10 +32,10 @@ export function Mapping() {
   const space = useRef<HTMLDivElement>(null);
   const isAfterContent = useAfterContent();
 
-  const goHome = useRef<(at: MapPoint) => void>(() => undefined);
-  const { me, isLooking, findMe } = useMyPlace(address.view === null, (at) => goHome.current(at));
-  const { view, box, onRest, goTo } = useMapView(address, me, useSize(space));
-  goHome.current = (at) => goTo(at);
+  const found = useRef<(at: MapPoint) => void>(() => undefined);
+  const { me, isLooking, findMe } = useMyPlace(address.view === null, (at) => found.current(at));
+  const { view, box, onRest, goTo, goHome } = useMapView(address, useSize(space));
+  found.current = goHome;
 
   const picked = reporting === 'new' ? null : reporting;
   const isAdding = isPicking || reporting !== null;

@@ -13,13 +13,10 @@ const isAtHome = (view: MapPoint, me: MapPoint | null): boolean =>
   me !== null && Math.abs(view.latitude - me.latitude) < AT_HOME && Math.abs(view.longitude - me.longitude) < AT_HOME;
 
 /** What is looked at: the address says it at first and after Back, the map from then on, and the address follows. */
-export function useMapView(
-  { view: given, at, zoom, change }: MappingAddressState,
-  me: MapPoint | null,
-  size: Size | null,
-) {
+export function useMapView({ view: given, at, zoom, change }: MappingAddressState, size: Size | null) {
   const [view, setView] = useState<MapView>(given ?? DEFAULT_VIEW);
   const [rested, setRested] = useState<{ view: MapView; box: MapBounds } | null>(null);
+  const home = useRef<MapPoint | null>(null);
   const written = useRef(`${at} ${zoom}`);
 
   const text = `${at} ${zoom}`;
@@ -32,12 +29,15 @@ export function useMapView(
 
   const write = useCallback(
     (next: MapView, replace: boolean) => {
-      const part = { at: pointText(next, isAtHome(next, me) ? ROUGH_DIGITS : undefined), zoom: String(next.zoom) };
+      const part = {
+        at: pointText(next, isAtHome(next, home.current) ? ROUGH_DIGITS : undefined),
+        zoom: String(next.zoom),
+      };
       if (written.current === `${part.at} ${part.zoom}`) return;
       written.current = `${part.at} ${part.zoom}`;
       change({ view: part }, { replace });
     },
-    [change, me],
+    [change],
   );
 
   /** The map came to rest. */
@@ -61,7 +61,16 @@ export function useMapView(
     [view.zoom, write],
   );
 
-  return { view, box: useBox(view, rested, size), onRest, goTo };
+  /** To where the person is, which no address tells exactly. */
+  const goHome = useCallback(
+    (point: MapPoint) => {
+      home.current = point;
+      goTo(point);
+    },
+    [goTo],
+  );
+
+  return { view, box: useBox(view, rested, size), onRest, goTo, goHome };
 }
 
 const isSameView = (one: MapView, other: MapView): boolean =>

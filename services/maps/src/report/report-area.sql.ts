@@ -1,5 +1,5 @@
 import type { Box } from '@waymark/contracts-maps';
-import sql, { type Sql } from 'sql-template-tag';
+import sql, { join, type Sql } from 'sql-template-tag';
 
 export interface Near {
   latitude: number;
@@ -42,6 +42,33 @@ export const metresFrom = ({ latitude, longitude }: Near): Sql => sql`
 /** Round about a position: by the index in the box round the circle, then exactly. */
 export const inRadius = (near: Near): Sql =>
   sql`${bothSides(boxRound(near), inPoints)} AND ${metresFrom(near)} <= ${near.radiusMetres}::float8`;
+
+/** Smaller is not worth a look of its own. Metres. */
+const LEAST_CIRCLE = 250;
+
+/**
+ * The circle asked about and, inside it, half as wide ones, the smallest first. `circle` is their row in a FROM. In a crowd
+ * the nearest are found in a small one: all of a wide one would have to be measured and sorted before the first is known.
+ */
+export function circlesRound(near: Near): Sql {
+  const radii = [near.radiusMetres];
+  while ((radii[0] ?? 0) > 2 * LEAST_CIRCLE) radii.unshift((radii[0] ?? 0) / 2);
+  const rows = radii.map((metres) => {
+    const { south, north, west, east } = boxRound({ ...near, radiusMetres: metres });
+    const [toEast, fromWest] = west <= east ? [east, west] : [180, -180];
+    return { metres, south, north, west, toEast, fromWest, east };
+  });
+  const columns = (['metres', 'south', 'north', 'west', 'toEast', 'fromWest', 'east'] as const).map(
+    (name) => sql`${rows.map((row) => row[name])}::float8[]`,
+  );
+  return sql`unnest(${join(columns, ', ')}) AS circle (metres, south, north, west, to_east, from_west, east)`;
+}
+
+/** In a row of `circlesRound`. Round the date line its box is two; else both are the same. */
+export const inCircle = (near: Near): Sql => sql`
+  (point(report.longitude, report.latitude) <@ box(point(circle.west, circle.south), point(circle.to_east, circle.north))
+   OR point(report.longitude, report.latitude) <@ box(point(circle.from_west, circle.south), point(circle.east, circle.north)))
+  AND ${metresFrom(near)} <= circle.metres`;
 
 function boxRound({ latitude, longitude, radiusMetres }: Near): Box {
   const degrees = radiusMetres / METRES_PER_DEGREE;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Box, IssueType, ReportAct, ReportPoint, ReportStatus, Severity } from '@waymark/contracts-maps';
 import { Database, type Tx } from '@waymark/service-kit';
 import sql, { empty, join, type Sql } from 'sql-template-tag';
-import { inBox, inRadius, metresFrom, type Near } from './report-area.sql';
+import { circlesRound, inBox, inCircle, inRadius, metresFrom, type Near } from './report-area.sql';
 import type { ReportCursor } from './report-cursor';
 import type { ReportRow } from './report-row';
 
@@ -50,6 +50,7 @@ export interface HistoryRow {
 
 /** Counting on would cost more than the number is worth. */
 export const MOST_COUNTED = 10_000;
+export const MOST_COUNTED_NEAR = 1_000;
 
 const COLUMNS = sql`
   report.id, report.issue_type AS "issueType", report.severity, report.description, report.latitude, report.longitude,
@@ -68,11 +69,28 @@ export class ReportRepository {
 
   /** The nearest first when a position is asked about, else the newest. */
   page(filter: ReportFilter, cursor: ReportCursor | null, limit: number, reader: number | null): Promise<PageRow[]> {
-    const metres = filter.near ? metresFrom(filter.near) : sql`0::float8`;
+    if (filter.near) return this.nearest({ ...filter, near: filter.near }, cursor, limit, reader);
+    return this.database.query<PageRow>(sql`
+      SELECT ${COLUMNS}, 0::float8 AS metres, ${isVerifiedBy(reader)} AS "isVerifiedByMe"
+      FROM footpath_report report WHERE ${where(filter)} ${after(cursor)}
+      ORDER BY report.created_at DESC, report.id DESC LIMIT ${limit}`);
+  }
+
+  /** From the smallest circle that holds a page of them. */
+  private nearest(
+    { near, ...filter }: ReportFilter & { near: Near },
+    cursor: ReportCursor | null,
+    limit: number,
+    reader: number | null,
+  ): Promise<PageRow[]> {
+    const metres = metresFrom(near);
+    const rule = sql`${where(filter)} AND ${inCircle(near)} ${after(cursor, metres)}`;
     return this.database.query<PageRow>(sql`
       SELECT ${COLUMNS}, ${metres} AS metres, ${isVerifiedBy(reader)} AS "isVerifiedByMe"
-      FROM footpath_report report WHERE ${where(filter)} ${after(cursor, metres)}
-      ORDER BY ${filter.near ? sql`${metres}, report.id` : sql`report.created_at DESC, report.id DESC`} LIMIT ${limit}`);
+      FROM (
+        ${smallestCircle(near, rule, limit)}
+      ) AS circle JOIN footpath_report report ON ${rule}
+      ORDER BY ${metres}, report.id LIMIT ${limit}`);
   }
 
   /** The newest, as open data. */
@@ -81,13 +99,15 @@ export class ReportRepository {
       SELECT report.id, report.issue_type AS "issueType", report.severity, report.latitude, report.longitude,
              report.nearest_place AS "nearestPlace", report.status, report.resolved_at AS "resolvedAt",
              report.verification_count AS "verificationCount", report.last_verified_at AS "lastVerifiedAt", report.created_at AS "createdAt"
-      FROM footpath_report report WHERE ${where(filter)} ${after(cursor, sql`0::float8`)}
+      FROM footpath_report report WHERE ${where(filter)} ${after(cursor)}
       ORDER BY report.created_at DESC, report.id DESC LIMIT ${limit}`);
   }
 
+  /** All that match, up to MOST_COUNTED; round a position up to MOST_COUNTED_NEAR, which have to be measured one by one. */
   async count(filter: ReportFilter): Promise<number> {
-    const row = await this.database.one<{ total: number }>(sql`
-      SELECT count(*)::int AS total FROM (SELECT 1 FROM footpath_report report WHERE ${where(filter)} LIMIT ${MOST_COUNTED}) AS counted`);
+    const row = await this.database.one<{ total: number }>(
+      filter.near ? countNear({ ...filter, near: filter.near }) : countAll(filter),
+    );
     return row?.total ?? 0;
   }
 
@@ -113,6 +133,24 @@ export class ReportRepository {
   }
 }
 
+const countAll = (filter: ReportFilter): Sql =>
+  sql`SELECT count(*)::int AS total FROM (SELECT 1 FROM footpath_report report WHERE ${where(filter)} LIMIT ${MOST_COUNTED}) AS counted`;
+
+function countNear({ near, ...filter }: ReportFilter & { near: Near }): Sql {
+  const rule = sql`${where(filter)} AND ${inCircle(near)}`;
+  return sql`
+    SELECT count(*)::int AS total FROM (
+      SELECT 1 FROM (${smallestCircle(near, rule, MOST_COUNTED_NEAR)}) AS circle JOIN footpath_report report ON ${rule}
+      LIMIT ${MOST_COUNTED_NEAR}) AS counted`;
+}
+
+/** Of the circles round a position the smallest that holds so many reports; the one asked about where none does. */
+const smallestCircle = (near: Near, rule: Sql, enough: number): Sql => sql`
+  SELECT * FROM ${circlesRound(near)}
+  WHERE circle.metres = ${near.radiusMetres}::float8
+     OR (SELECT count(*) FROM (SELECT 1 FROM footpath_report report WHERE ${rule} LIMIT ${enough}) AS found) >= ${enough}
+  LIMIT 1`;
+
 const isVerifiedBy = (reader: number | null): Sql => sql`
   EXISTS (SELECT 1 FROM report_answer WHERE report_id = report.id AND member_id = ${reader}::int AND is_still_there)`;
 
@@ -129,7 +167,7 @@ function where({ status, severity, issueType, since, box, near, reporterId }: Re
   return join([sql`true`, ...rules.filter((rule) => rule instanceof Object)], ' AND ');
 }
 
-function after(cursor: ReportCursor | null, metres: Sql): Sql {
+function after(cursor: ReportCursor | null, metres = sql`0::float8`): Sql {
   if (!cursor) return empty;
   const [sort, value, id] = cursor;
   return sort === 'nearest'

@@ -1,9 +1,19 @@
+import sql from 'sql-template-tag';
 import { startMaps, type MapsUnderTest } from '../../../test/maps-service';
 import { MANCHESTER, reportCalls } from '../../../test/report-scenario';
 
 let service: MapsUnderTest;
 let calls: ReturnType<typeof reportCalls>;
 const NEAR = `near=${MANCHESTER.latitude},${MANCHESTER.longitude}`;
+/** From the centre, on a sphere; whole metres, so that the order does not hang on how a sine is rounded. */
+const metresTo = (latitude: number, longitude: number): number => {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const [dLatitude, dLongitude] = [radians(latitude - MANCHESTER.latitude), radians(longitude - MANCHESTER.longitude)];
+  const chord =
+    Math.sin(dLatitude / 2) ** 2 +
+    Math.cos(radians(MANCHESTER.latitude)) * Math.cos(radians(latitude)) * Math.sin(dLongitude / 2) ** 2;
+  return Math.round(2 * 6_371_008.8 * Math.asin(Math.sqrt(chord)));
+};
 /** About so many metres north of the centre. */
 const north = (metres: number) => ({ latitude: MANCHESTER.latitude + metres / 111_195 });
 beforeAll(async () => {
@@ -56,6 +66,29 @@ describe('the list of footpath reports', () => {
     expect((await found('?severity=minor&status=open')).texts).toEqual(['five hundred metres']);
     expect((await found('?status=resolved')).texts).toEqual([]);
     expect((await found('?since=2999-01-01')).texts).toEqual([]);
+  });
+
+  it('of a crowd begins with the nearest, however wide the circle, and pages on without losing or repeating one', async () => {
+    await service.sql.query(sql`
+      INSERT INTO footpath_report (issue_type, severity, description, latitude, longitude, nearest_place, reporter_name)
+      SELECT 'overgrown', 'minor', 'One of a crowd', 53.4808 + 0.8 * power(n / 300.0, 3) * cos(n), -2.2426 + 0.8 * power(n / 300.0, 3) * sin(n), 'Manchester', 'Ada'
+      FROM generate_series(1, 300) AS n`);
+    for (const radius of [60, 3_000, 100_000]) {
+      let path: string | undefined = `?${NEAR}&radius=${radius}&issueType=overgrown&limit=90`;
+      const paged: { id: number; metres: number }[] = [];
+      let total = 0;
+      while (path !== undefined) {
+        const { body, headers } = await calls.list(path);
+        paged.push(...body.map(({ id, latitude, longitude }) => ({ id, metres: metresTo(latitude, longitude) })));
+        total = Number(headers.get('x-total-count'));
+        path = /reports(\?[^>]+)>/.exec(headers.get('link') ?? '')?.[1];
+      }
+      expect(paged.length).toBe(total);
+      expect(new Set(paged.map(({ id }) => id)).size).toBe(total);
+      expect(paged.map(({ metres }) => metres)).toEqual(paged.map(({ metres }) => metres).toSorted((a, b) => a - b));
+    }
+    expect((await found(`?${NEAR}&radius=100000&issueType=overgrown`)).total).toBe('300');
+    await service.sql.query(sql`DELETE FROM footpath_report WHERE issue_type = 'overgrown'`);
   });
 
   it.each([

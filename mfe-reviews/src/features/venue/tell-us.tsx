@@ -7,10 +7,10 @@ import { REPORT_ID } from './report-id';
 import { TakeAlong } from './take-along';
 
 const NoticeForm = lazy(() =>
-  import(/* webpackChunkName: "notice-form" */ './notice-form').then((part) => ({ default: part.NoticeForm })),
+  import(/* webpackChunkName: "tell-us-forms" */ './notice-form').then((part) => ({ default: part.NoticeForm })),
 );
 const PlaceReport = lazy(() =>
-  import(/* webpackChunkName: "place-report" */ './place-report').then((part) => ({ default: part.PlaceReport })),
+  import(/* webpackChunkName: "tell-us-forms" */ './place-report').then((part) => ({ default: part.PlaceReport })),
 );
 
 const NOTICE_ID = 'post-notice';

@@ -34,13 +34,6 @@ const Where = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** What a member wrote of it, in their lines. */
-const Described = styled(Where)`
-  order: 3;
-  color: inherit;
-  white-space: pre-line;
-`;
-
 /** Name, the answer in a few words, where it is, and what one can do. */
 export function VenueLead({ venue }: { venue: VenueDetail }) {
   return (
@@ -59,7 +52,7 @@ export function VenueLead({ venue }: { venue: VenueDetail }) {
           </Sentence>
         </div>
         <WhereLine venue={venue} />
-        {venue.description && <Described>{venue.description}</Described>}
+        {venue.description && <Where style={{ order: 3, whiteSpace: 'pre-line' }}>{venue.description}</Where>}
       </Head>
       <VenueActions venue={venue} />
       <Inline $gap={3}>

@@ -23,20 +23,21 @@ import { VerificationSection } from './verification-section';
 import { WhatWeKnow } from './what-we-know';
 import { WhenNear } from './when-near';
 
+// What comes after the content comes in one file: each file more is a name and a digest more in the remote's entry.
 // Few places have a notice, and few readers have something to tell: the first screen does not wait for these.
 const Notices = lazy(() =>
   import(/* webpackChunkName: "notices" */ './notices').then((part) => ({ default: part.Notices })),
 );
 const TellUs = lazy(() =>
-  import(/* webpackChunkName: "tell-us" */ './tell-us').then((part) => ({ default: part.TellUs })),
+  import(/* webpackChunkName: "venue-after" */ './tell-us').then((part) => ({ default: part.TellUs })),
 );
 
 const GettingThere = lazy(() =>
-  import(/* webpackChunkName: "getting-there" */ './getting-there').then((part) => ({ default: part.GettingThere })),
+  import(/* webpackChunkName: "venue-after" */ './getting-there').then((part) => ({ default: part.GettingThere })),
 );
 
 const Nearby = lazy(() =>
-  import(/* webpackChunkName: "nearby" */ './nearby').then((part) => ({ default: part.Nearby })),
+  import(/* webpackChunkName: "venue-after" */ './nearby').then((part) => ({ default: part.Nearby })),
 );
 const VenuePhotos = lazy(() =>
   import(/* webpackChunkName: "venue-photos" */ './photos/venue-photos').then((part) => ({

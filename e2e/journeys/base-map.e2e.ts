@@ -6,6 +6,9 @@ const SEARCH = '/search?q=theatre&where=Leeds';
 const NAMED = '© People of the test map';
 const ALONE = /Street detail needs a connection/;
 
+// A page that a test hands over has no address of its own: the browser asks before it lets that one reach this machine.
+test.use({ permissions: ['local-network-access'] });
+
 const map = (page: Page) => page.getByRole('region', { name: 'Map of the places' });
 
 let tiles: TileServer;

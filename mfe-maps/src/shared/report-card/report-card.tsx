@@ -1,5 +1,5 @@
 import type { FootpathReport } from '@waymark/contracts-maps';
-import { Card, fontSize, MapPinIcon, VisuallyHidden } from '@waymark/ui';
+import { Card, fontSize, MapPinIcon, VisuallyHidden, target } from '@waymark/ui';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -19,6 +19,12 @@ const Head = styled.div`
 const Title = styled.h3`
   font-size: ${fontSize.medium};
   overflow-wrap: anywhere;
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${target};
+  }
 `;
 
 const Place = styled.p`

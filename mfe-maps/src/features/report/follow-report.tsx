@@ -1,5 +1,5 @@
 import { toast } from '@waymark/mfe-kit';
-import { Button, Inline, Section, TextField } from '@waymark/ui';
+import { Button, Inline, Section, target, TextField } from '@waymark/ui';
 import { useState } from 'react';
 import { reportPath } from '../../shared/report-words/report-words';
 import type { WholeReport } from './report-query';
@@ -26,7 +26,9 @@ export function FollowReport({ report: { id, latitude, longitude } }: { report: 
     <Section heading="Share and follow">
       <Inline $gap={4}>
         <Button onClick={() => void copy()}>Copy the link</Button>
-        <a href={feed}>Feed of reports within 1 km (Atom)</a>
+        <a href={feed} style={{ display: 'inline-flex', alignItems: 'center', minHeight: target }}>
+          Feed of reports within 1 km (Atom)
+        </a>
       </Inline>
       {address && <TextField label="Link to this report" value={address} readOnly />}
     </Section>

@@ -1,0 +1,117 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { layoutProblems } from '../support/layout-problems';
+import { registerMember } from '../support/members';
+import { tabTo } from '../support/tab-to';
+
+const HEAT_MAP = '/accessibility-heat-map';
+const unique = (text: string) => `${text} ${Date.now().toString(36)}`;
+const recent = (page: Page) => page.getByRole('region', { name: 'Recent Reports' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Report Issue' });
+const card = (page: Page, text: string) => recent(page).getByRole('article').filter({ hasText: text });
+
+/** Somewhere in the Fens, each time elsewhere. */
+async function givenReport(request: APIRequestContext, text: string): Promise<number> {
+  const [latitude, longitude] = [52.6 + Math.random() / 10, 0.1 + Math.random() / 10];
+  const answer = await request.post('/api/footpath-reports', {
+    data: { latitude, longitude, issueType: 'blocked', severity: 3, description: text, reporterName: 'Bo' },
+  });
+  expect(answer.status()).toBe(201);
+  return ((await answer.json()) as { id: number }).id;
+}
+
+async function fillIn(page: Page, text: string): Promise<void> {
+  await dialog(page).getByLabel('Describe the problem').fill(text);
+  await dialog(page).getByLabel('Your name').fill('Bo');
+}
+
+test('with a mouse: a city is chosen, its problem reported and found in the list and the table', async ({ page }) => {
+  const text = unique('The kerb is missing at this crossing');
+  await page.goto(HEAT_MAP);
+  await expect(page.getByRole('application', { name: 'Map' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Edinburgh', exact: true }).click();
+  await expect(dialog(page).getByLabel('Describe the problem')).toBeVisible();
+  await expect(dialog(page).getByRole('radio', { name: /^(Minor|Moderate|Major|Severe)/ })).toHaveCount(3);
+  await expectAccessible(page);
+  await fillIn(page, text);
+  await dialog(page).getByRole('button', { name: 'Send report' }).click();
+  const other = dialog(page).getByRole('button', { name: /none of these/i });
+  await expect(other.or(page.getByText('Report Added').first())).toBeVisible();
+  if (await other.isVisible()) await other.click();
+  await expect(page.getByText('Your accessibility report has been submitted successfully.').first()).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+  await expect(card(page, text)).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: /Edinburgh/ })).toBeVisible();
+});
+
+test('by keyboard alone: the cross on the map picks a place, and a column sorts the table', async ({
+  page,
+  request,
+}) => {
+  await givenReport(request, unique('Brambles reach across the path'));
+  await page.goto(HEAT_MAP);
+  await expect(page.getByRole('application', { name: 'Map' })).toBeVisible();
+  await tabTo(page, page.getByRole('application', { name: 'Map' }));
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  const place = page.getByRole('button', { name: 'Place', exact: true });
+  await tabTo(page, place);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('columnheader', { name: 'Place' })).toHaveAttribute('aria-sort', 'ascending');
+  await expect(place).toBeFocused();
+});
+
+test('with the map removed: table, list and form are whole; a member verifies, resolves and reopens', async ({
+  page,
+}) => {
+  const text = unique('A skip stands on the pavement');
+  await givenReport(page.request, text);
+  await registerMember(page.request);
+  await page.route(/reports-map.*\.js/, (route) => route.abort());
+  await page.goto(HEAT_MAP);
+  await expect(page.getByText(/Failed to load the map/)).toBeVisible();
+  await expect(page.getByRole('table')).toBeVisible();
+  await card(page, text)
+    .getByRole('button', { name: /^Verify/ })
+    .click();
+  await expect(card(page, text).getByRole('button', { name: /^You confirmed this/ })).toBeFocused();
+  await card(page, text)
+    .getByRole('button', { name: /^Mark Resolved/ })
+    .click();
+  await page.getByLabel('How do you know that it is gone?').fill('I went past, the skip is away.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark Resolved' }).click();
+  const reopen = card(page, text).getByRole('button', { name: /^Reopen/ });
+  await expect(reopen).toBeFocused();
+  await expect(card(page, text).getByRole('button', { name: /^Verify/ })).toHaveCount(0);
+  await reopen.click();
+  await page.getByLabel('Why is it still a problem?').fill('There is another one.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Reopen' }).click();
+  await expect(card(page, text).getByRole('button', { name: /^Mark Resolved/ })).toBeFocused();
+  await card(page, text).getByRole('link', { name: 'Blocked', exact: true }).click();
+  await expect(page).toHaveURL(/\/footpath-reports\/\d+$/);
+  const history = page.getByRole('region', { name: 'History' });
+  await expect(history.getByText('There is another one.')).toBeVisible();
+  await expect(history.getByText('I went past, the skip is away.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('at 320 px, and in forced colours, nothing is cut off or lost', async ({ page, request }) => {
+  const id = await givenReport(request, unique('Roots have lifted the stones'));
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const address of [HEAT_MAP, `/footpath-reports/${id}`]) {
+    await page.goto(address);
+    await expect(page.getByRole('application', { name: 'Map' })).toBeVisible();
+    expect(await layoutProblems(page)).toEqual([]);
+    await expectAccessible(page);
+  }
+});
+
+test('a report that is not there says so, with the way on', async ({ page }) => {
+  await page.goto('/footpath-reports/999999999');
+  await expect(page.getByRole('heading', { level: 1, name: 'Report Not Found' })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -5,7 +5,10 @@ import { smallTargets } from '../support/small-targets';
 import { tabTo } from '../support/tab-to';
 
 /** A street of its own for each test, far from the reports of the others. */
-const street = (place: number) => ({ latitude: 52.2 + place / 10, longitude: Number((0.12 + Math.random() / 100).toFixed(5)) });
+const street = (place: number) => ({
+  latitude: 52.2 + place / 10,
+  longitude: Number((0.12 + Math.random() / 100).toFixed(5)),
+});
 const addressOf = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
   `/footpath-mapping?at=${latitude.toFixed(5)},${longitude.toFixed(5)}&zoom=17`;
 
@@ -15,7 +18,9 @@ const list = (page: Page) => page.getByRole('list', { name: 'Reports of this vie
 const words = (page: Page) => page.getByLabel('Describe the problem');
 const unique = (text: string) => `${text} ${Date.now().toString(36)}`;
 
-test('with a mouse: a place is pressed, the problem reported, and found in the list and on the map', async ({ page }) => {
+test('with a mouse: a place is pressed, the problem reported, and found in the list and on the map', async ({
+  page,
+}) => {
   const text = unique('Two paving stones stand up here');
   await page.goto(addressOf(street(1)));
   await expect(canvas(page)).toBeVisible();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idSchema, momentSchema } from '@waymark/contracts-core';
 import type { ReportPlaceSort } from '@waymark/contracts-maps';
 import { encodeCursor, readCursor } from '@waymark/service-kit';
-import type { PlaceOrder, PlaceRow } from './place.repository';
+import type { PlaceOrder, PlaceRow } from './place-row';
 
 const count = z.number().int().min(0).max(2_147_483_647);
 const VALUES = { open: count, resolved: count, worst: count, newest: momentSchema, name: z.string().max(200) } as const;

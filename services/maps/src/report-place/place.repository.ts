@@ -3,29 +3,11 @@ import type { Box, ReportPlaceSort, ReportStatus } from '@waymark/contracts-maps
 import { Database } from '@waymark/service-kit';
 import sql, { empty, join, type Sql } from 'sql-template-tag';
 import type { PlaceCursor } from './place-cursor';
+import type { PlaceOrder, PlaceRow } from './place-row';
 
 export interface PlaceFilter {
   box?: Box | undefined;
   status?: ReportStatus | undefined;
-}
-
-export interface PlaceOrder {
-  sort: ReportPlaceSort;
-  order: 'asc' | 'desc';
-}
-
-export interface PlaceRow {
-  id: number;
-  name: string;
-  district: string | null;
-  countryName: string;
-  latitude: number;
-  longitude: number;
-  open: number;
-  resolved: number;
-  /** Place of the worst open one among SEVERITIES, from 1; 0 when none is open. */
-  worst: number;
-  newestAt: Date;
 }
 
 /** What a row is sorted by, and the type by which a cursor's value is compared. */

@@ -12,10 +12,10 @@ import { ReportLink } from './report-link';
 import { ReportLimit, ReportSenders, REPORT_LIMIT } from './report-limit';
 import { ReportPages } from './report-pages';
 import { ReportProblemController } from './report-problem/report-problem.controller';
-import { ReportProblem } from './report-problem/report-problem.use-case';
 import { ReportViews } from './report-views';
 import { ReportRepository } from './report.repository';
 import { ReportWriter } from './report.writer';
+import { TakeReport } from './take-report';
 
 /** Footpath problems: the lists before the one, whose address would take "mine" for a number. */
 export const REPORT_CONTROLLERS = [
@@ -37,7 +37,7 @@ export const REPORT_PROVIDERS = [
   ReportSenders,
   ...senderLimitParts(REPORT_LIMIT),
   ReportLimit,
-  ReportProblem,
+  TakeReport,
   CorrectReport,
   AnswerReport,
   ChangeStatus,

@@ -4,7 +4,7 @@ import { reportByOpen311, reportByOpen311Xml, type Open311Receipt } from '@wayma
 import { Caller, Endpoint, IdempotencyKey, Input, ProblemException, Reply } from '@waymark/service-kit';
 import type { FastifyReply } from 'fastify';
 import { ReportLink } from '../../report/report-link';
-import { ReportProblem } from '../../report/report-problem/report-problem.use-case';
+import { TakeReport } from '../../report/take-report';
 import { Open311Errors } from '../open311-errors.filter';
 import { xmlDocument } from '../xml';
 import { inTheirWords, reportOf } from './request-form';
@@ -14,7 +14,7 @@ import { inTheirWords, reportOf } from './request-form';
 @UseFilters(Open311Errors)
 export class ReportRequestController {
   constructor(
-    private readonly useCase: ReportProblem,
+    private readonly reports: TakeReport,
     private readonly link: ReportLink,
   ) {}
 
@@ -41,7 +41,7 @@ export class ReportRequestController {
   private async take(body: Uint8Array, { origin }: Caller, key: string | null): Promise<Open311Receipt[]> {
     const form = new URLSearchParams(Buffer.from(body).toString('utf8'));
     try {
-      const { id } = await this.useCase.execute(reportOf(form), { actor: null, origin }, key);
+      const { id } = await this.reports.run(reportOf(form), { actor: null, origin }, key);
       const notice = `Read and follow it at ${this.link.of(id)}`;
       return [{ service_request_id: String(id), service_notice: notice, account_id: null }];
     } catch (error) {

@@ -3,7 +3,8 @@ import type { EndpointInput } from '@waymark/contracts-core';
 import { listReportPlaces, type ReportPlace, SEVERITIES } from '@waymark/contracts-maps';
 import { cutRows, Endpoint, Input, Page } from '@waymark/service-kit';
 import { placeCursor, readPlaceCursor } from '../place-cursor';
-import { PlaceRepository, type PlaceRow } from '../place.repository';
+import type { PlaceRow } from '../place-row';
+import { PlaceRepository } from '../place.repository';
 
 @Controller()
 export class ListReportPlacesController {

@@ -2,11 +2,11 @@ import { Controller } from '@nestjs/common';
 import type { EndpointInput } from '@waymark/contracts-core';
 import { reportFootpathProblem, type FootpathReport } from '@waymark/contracts-maps';
 import { Caller, Endpoint, IdempotencyKey, Input } from '@waymark/service-kit';
-import { ReportProblem } from './report-problem.use-case';
+import { TakeReport } from '../take-report';
 
 @Controller()
 export class ReportProblemController {
-  constructor(private readonly useCase: ReportProblem) {}
+  constructor(private readonly reports: TakeReport) {}
 
   @Endpoint(reportFootpathProblem)
   handle(
@@ -14,6 +14,6 @@ export class ReportProblemController {
     @Caller() caller: Caller,
     @IdempotencyKey() key: string | null,
   ): Promise<FootpathReport & { correctionKey: string | null }> {
-    return this.useCase.execute(body, { actor: caller.actor, origin: caller.origin }, key);
+    return this.reports.run(body, { actor: caller.actor, origin: caller.origin }, key);
   }
 }

@@ -1,18 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '@waymark/contracts-core';
-import {
-  reportFootpathProblem,
-  reportOpened,
-  type FootpathReport,
-  type ReportProblem as Body,
-} from '@waymark/contracts-maps';
+import { reportFootpathProblem, reportOpened, type FootpathReport, type ReportProblem } from '@waymark/contracts-maps';
 import { coreProblem, Idempotency, Outbox, VISITOR } from '@waymark/service-kit';
-import { correctionKeyHash, newCorrectionKey } from '../correction-key';
-import { PositionCheck } from '../position-check';
-import { AttachPhotos } from '../../report-photo/attach-photos';
-import { ReportLimit } from '../report-limit';
-import { ReportViews } from '../report-views';
-import { ReportWriter } from '../report.writer';
+import { correctionKeyHash, newCorrectionKey } from './correction-key';
+import { PositionCheck } from './position-check';
+import { AttachPhotos } from '../report-photo/attach-photos';
+import { ReportLimit } from './report-limit';
+import { ReportViews } from './report-views';
+import { ReportWriter } from './report.writer';
 
 /** Who reports: a member or nobody, and from where. */
 export interface Reporter {
@@ -20,8 +15,9 @@ export interface Reporter {
   origin: string;
 }
 
+/** A new report, whichever door it came in by: the form of our pages or Open311. */
 @Injectable()
-export class ReportProblem {
+export class TakeReport {
   constructor(
     private readonly idempotency: Idempotency,
     private readonly outbox: Outbox,
@@ -32,8 +28,8 @@ export class ReportProblem {
     private readonly views: ReportViews,
   ) {}
 
-  async execute(
-    body: Body,
+  async run(
+    body: ReportProblem,
     { actor, origin }: Reporter,
     key: string | null,
   ): Promise<FootpathReport & { correctionKey: string | null }> {

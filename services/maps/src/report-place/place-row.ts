@@ -1,0 +1,20 @@
+import type { ReportPlaceSort } from '@waymark/contracts-maps';
+
+export interface PlaceOrder {
+  sort: ReportPlaceSort;
+  order: 'asc' | 'desc';
+}
+
+export interface PlaceRow {
+  id: number;
+  name: string;
+  district: string | null;
+  countryName: string;
+  latitude: number;
+  longitude: number;
+  open: number;
+  resolved: number;
+  /** Place of the worst open one among SEVERITIES, from 1; 0 when none is open. */
+  worst: number;
+  newestAt: Date;
+}

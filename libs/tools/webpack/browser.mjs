@@ -28,8 +28,8 @@ export function browserConfig({ dir, uniqueName, entry, plugins, optimization = 
       publicPath: 'auto',
       uniqueName,
       filename: '[name].[contenthash].js',
-      // The folder's name stands for the whole build, and every remoteEntry lists these: short ones travel faster.
-      chunkFilename: '[name].[contenthash:8].js',
+      // The folder's name stands for the whole build; with a hash of its own each chunk would be listed in every remoteEntry.
+      chunkFilename: '[name].js',
       assetModuleFilename: '[name].[contenthash][ext]',
       // A person waits 5 s for a part of a page, not webpack's two minutes.
       chunkLoadTimeout: 5_000,

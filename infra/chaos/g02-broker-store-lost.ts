@@ -42,7 +42,7 @@ export const brokerStoreLost: Guarantee = {
       const control = startControl('relay-without-guard', { DATABASE_URL: url, NATS_URL: platform.urls.nats });
       const voting = await Voting.prepare(platform, { authors: 2, reviewsEach: 5, members: 20 });
       const publish = async () => {
-        await voting.cast(VOTES[form]);
+        await voting.send(VOTES[form]);
         await controlPublishes(url, control.death);
         await outboxIsEmpty(platform);
       };
@@ -53,7 +53,7 @@ export const brokerStoreLost: Guarantee = {
         await keepSessions(platform.urls.redis);
         platform.parts.account.freeze();
         await publish();
-        await Promise.all([replaceStore(platform, change), voting.cast(VOTES[form])]);
+        await Promise.all([replaceStore(platform, change), voting.send(VOTES[form])]);
         platform.parts.account.thaw();
         return voting.settle(LIMIT_MS);
       };

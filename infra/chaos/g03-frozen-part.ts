@@ -153,7 +153,7 @@ async function freeze(scene: Scene, { part, suffers, countsFollow }: Frozen, for
 /** The venues first: their events must not hold up those of the votes. */
 async function writeSomething({ member, voting }: Scene, venueName: string): Promise<void> {
   await Promise.all([addVenue(member, venueName), addVenue(member, `${venueName} too`), signInAgain(member)]);
-  await voting.cast(10);
+  await voting.send(10);
 }
 
 function slowest(samples: readonly ReadSample[]): string {

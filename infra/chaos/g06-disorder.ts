@@ -49,7 +49,7 @@ export const disorder: Guarantee = {
   run: (platform, form) =>
     withBroker(platform.urls.nats, async (connection) => {
       const voting = await Voting.prepare(platform, { authors: 3, reviewsEach: 4, members: 10 });
-      await voting.cast(VOTES[form]);
+      await voting.send(VOTES[form]);
       const { wrong } = await voting.settle(CATCH_UP_MS);
       if (wrong.length > 0) throw new Error(`The counts were not right before: ${wrong.join('; ')}`);
       const { reviews } = voting;

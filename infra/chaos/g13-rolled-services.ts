@@ -75,7 +75,7 @@ function sender(pool: Pool, voting: Voting) {
     { owner: 'reviews', path: '/api/top-reviewer' },
   ];
   return async (index: number) => {
-    const voted = index % VOTE_EVERY === 0 ? await voting.tryVote() : null;
+    const voted = index % VOTE_EVERY === 0 ? await voting.trySend() : null;
     if (voted !== null) return { what: 'vote', status: voted };
     const read = reads[index % reads.length] as Read;
     return { what: read.path.replace(/\d+/, ':id'), status: (await readOnce(pool, read)).status };

@@ -1,4 +1,4 @@
-import { killVotes } from './g01-kill-votes';
+import { killVerifications, killVotes } from './g01-killed-processes';
 import { brokerStoreLost } from './g02-broker-store-lost';
 import { frozenPart } from './g03-frozen-part';
 import { poisonEvent } from './g05-poison-event';
@@ -20,6 +20,7 @@ export const GUARANTEES: readonly Guarantee[] = [
   repeatedPosts,
   rolledServices,
   killVotes,
+  killVerifications,
   lostNode,
   frozenPart,
   partsDown,

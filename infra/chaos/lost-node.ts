@@ -57,7 +57,7 @@ async function loseNode(platform: ChaosPlatform, voting: Voting, node: BrokerNod
   const isLeader = (await leaderOf(platform, 'REVIEWS')) === node;
   const load = startSteadyLoad(PER_SECOND, async () => ({
     what: 'vote',
-    status: (await voting.tryVote()) ?? NOBODY_FREE,
+    status: (await voting.trySend()) ?? NOBODY_FREE,
   }));
   await pause(1_000);
   await node.part.kill();

@@ -70,7 +70,7 @@ async function goOn(pool: Pool, voting: Voting, venueName: string): Promise<stri
   const signedIn = await signInAgain(member);
   const venue = await addVenue(member, venueName);
   await publishReviews(member, 1);
-  await voting.cast(20);
+  await voting.send(20);
   const { cookie } = member;
   const reads: Read[] = [
     { owner: 'edge', path: '/' },

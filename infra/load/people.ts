@@ -26,6 +26,13 @@ export async function register(pool: Pool): Promise<Person> {
   return { pool, cookie: answer.cookie, id: (answer.body as { id: number }).id, email, password };
 }
 
+/** So many members, two at a time: the service hashes no more passwords at once. */
+export async function registerAll(pool: Pool, count: number): Promise<Person[]> {
+  const made: Person[] = [];
+  while (made.length < count) made.push(...(await Promise.all([register(pool), register(pool)])));
+  return made.slice(0, count);
+}
+
 /** One venue and `count` reviews of it by this author; answers the reviews' ids. */
 export async function publishReviews(author: Person, count: number): Promise<number[]> {
   const venue = await addVenue(author, `Chaos hall of ${author.id}`);
@@ -48,6 +55,23 @@ export async function publishReviews(author: Person, count: number): Promise<num
 /** Names a venue; answers its id. */
 export function addVenue(member: Person, name: string): Promise<number> {
   return created(member, '/api/venues', { name, city: 'Leeds', category: 'venue' });
+}
+
+/** Reports `count` problems with footpaths of one town; answers their ids. */
+export async function reportProblems(author: Person, count: number): Promise<number[]> {
+  const ids: number[] = [];
+  for (let index = 0; index < count; index += 1) {
+    ids.push(
+      await created(author, '/api/footpath-reports', {
+        issueType: 'uneven_surface',
+        severity: 'moderate',
+        description: `Walk number ${index + 1}: the slabs stand up.`,
+        latitude: 53.8 + index / 1_000,
+        longitude: -1.54,
+      }),
+    );
+  }
+  return ids;
 }
 
 /** Signs in once more; answers the status, after as many tries as an outage takes. */

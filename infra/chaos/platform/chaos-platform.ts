@@ -13,7 +13,7 @@ import { type ServiceCrew, startCrew } from './service-crew';
 import { type Broker, type BrokerNode, startBroker } from './start-broker';
 import { startEdge } from './start-edge';
 
-const SLICES = ['reviews', 'account'] as const;
+const SLICES = ['reviews', 'account', 'maps'] as const;
 export type Slice = (typeof SLICES)[number];
 
 export interface ChaosPlatform {
@@ -26,8 +26,8 @@ export interface ChaosPlatform {
   databases: Record<Slice, DatabaseUrls>;
   /** Every kind of process: of several of a kind, all of them. */
   parts: Record<PartName, Part>;
-  /** Every process for itself. */
-  processes: readonly Part[];
+  /** Every process of these kinds for itself, mixed, so that what is killed in turn is not all of one kind. */
+  processesOf(kinds: readonly PartName[]): Part[];
   brokerNodes: readonly BrokerNode[];
   brokerAnswers: Broker['answers'];
   /** Addresses, with passwords, of the servers. */
@@ -73,32 +73,25 @@ export async function startChaosPlatform(replicas = 1): Promise<ChaosPlatform> {
   const databases = (await prepareDatabases(servers.postgres.url)) as Record<Slice, DatabaseUrls>;
   const crew = (slice: Slice) =>
     startCrew(slice, replicas, (port) => serviceEnv(slice, port, servers, databases[slice]));
-  const [reviews, account] = await Promise.all([crew('reviews'), crew('account')]);
-  const services = { reviews, account };
+  const [reviews, account, maps] = await Promise.all([crew('reviews'), crew('account'), crew('maps')]);
+  const services = { reviews, account, maps };
   await publishAll(
     servers.nats.url,
     Object.fromEntries(SLICES.map((slice) => [slice, { version: 'chaos', origins: services[slice].origins }])),
   );
   const edge = await startEdge(servers, replicas);
-  const parts = {
-    gateway: groupParts(edge.parts),
-    account: groupParts(account.parts),
-    reviews: groupParts(reviews.parts),
-    postgres,
-    nats: broker.part,
-    redis,
-    meilisearch,
+  const processes: Record<PartName, readonly Part[]> = {
+    gateway: edge.parts,
+    account: account.parts,
+    reviews: reviews.parts,
+    maps: maps.parts,
+    postgres: [postgres],
+    nats: broker.nodes.map(({ part }) => part),
+    redis: [redis],
+    meilisearch: [meilisearch],
   };
-  // Mixed, so that what is killed in turn is not all of one kind.
-  const processes = [
-    edge.parts,
-    account.parts,
-    reviews.parts,
-    [postgres],
-    broker.nodes.map(({ part }) => part),
-    [redis],
-    [meilisearch],
-  ];
+  const grouped = Object.entries(processes).map(([name, members]) => [name, groupParts(members)]);
+  const parts: Record<PartName, Part> = { ...Object.fromEntries(grouped), nats: broker.part };
   return {
     origin: edge.origin,
     gatewayOrigins: edge.gatewayOrigins,
@@ -106,7 +99,7 @@ export async function startChaosPlatform(replicas = 1): Promise<ChaosPlatform> {
     services,
     databases,
     parts,
-    processes: inTurns(processes),
+    processesOf: (kinds) => inTurns(kinds.map((kind) => processes[kind])),
     brokerNodes: broker.nodes,
     brokerAnswers: broker.answers,
     urls: {
@@ -122,7 +115,7 @@ export async function startChaosPlatform(replicas = 1): Promise<ChaosPlatform> {
     stop: async () => {
       await edge.stop();
       for (const stage of [
-        [parts.account, parts.reviews],
+        [parts.account, parts.reviews, parts.maps],
         [postgres, broker.part, redis, meilisearch],
       ])
         await Promise.all(stage.map((part) => part.stop()));

@@ -1,7 +1,6 @@
 import { kill } from 'node:process';
 
-export const PART_NAMES = ['gateway', 'account', 'reviews', 'postgres', 'nats', 'redis', 'meilisearch'] as const;
-export type PartName = (typeof PART_NAMES)[number];
+export type PartName = 'gateway' | 'account' | 'reviews' | 'maps' | 'postgres' | 'nats' | 'redis' | 'meilisearch';
 
 /** One process of the platform that faults are done to, or all of one kind; it comes back in the same place. */
 export interface Part {

@@ -2,8 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { until, withClient } from '@waymark/testing';
 import { FACT_TABLE, lostFacts, makeFactStream } from './controls/fact-stream';
 import type { Finding, Form, Guarantee } from './guarantee';
+import type { Crowd } from './load/crowd';
+import { Verifying } from './load/verifying';
 import { Voting } from './load/voting';
 import type { ChaosPlatform } from './platform/chaos-platform';
+import type { Part, PartName } from './platform/part';
 import { withScratchDatabase } from './platform/scratch-database';
 import { startControl } from './platform/start-control';
 
@@ -14,55 +17,86 @@ const CONTROL_KILLS = 8;
 const ROUND = 50;
 
 interface Size {
-  votes: number;
+  sent: number;
   members: number;
   betweenKillsMs: number;
-  /** Then the rest of the votes has peace; every process is killed once in any case. */
+  /** Then the rest has peace; every process is killed once in any case. */
   mostKills: number;
 }
 
-// The short form kills more often, so that each kind of process is hit in its few seconds too.
-const FORMS: Record<Form, Size> = {
-  short: { votes: 1_000, members: 50, betweenKillsMs: 200, mostKills: 10 },
-  full: { votes: 10_000, members: 200, betweenKillsMs: 900, mostKills: Infinity },
+/** What members send, and which processes have a share in it and are killed meanwhile. */
+interface Run {
+  what: string;
+  killed: readonly PartName[];
+  prepare(platform: ChaosPlatform, members: number): Promise<Crowd>;
+  // The short form kills more often, so that each kind of process is hit in its few seconds too.
+  forms: Record<Form, Size>;
+}
+
+const VOTES: Run = {
+  what: 'votes',
+  killed: ['gateway', 'account', 'reviews', 'postgres', 'nats', 'redis', 'meilisearch'],
+  prepare: (platform, members) => Voting.prepare(platform, { authors: 5, reviewsEach: 10, members }),
+  forms: {
+    short: { sent: 1_000, members: 50, betweenKillsMs: 200, mostKills: 10 },
+    full: { sent: 10_000, members: 200, betweenKillsMs: 900, mostKills: Infinity },
+  },
+};
+
+const VERIFICATIONS: Run = {
+  what: 'verifications',
+  killed: ['gateway', 'account', 'maps', 'postgres', 'nats', 'redis'],
+  prepare: (platform, members) => Verifying.prepare(platform, { authors: 2, reportsEach: 10, members }),
+  forms: {
+    short: { sent: 500, members: 20, betweenKillsMs: 200, mostKills: 6 },
+    full: { sent: 5_000, members: 200, betweenKillsMs: 900, mostKills: Infinity },
+  },
 };
 
 export const killVotes: Guarantee = {
   id: 'G1',
   promise: 'kill -9 of any process loses and doubles nothing',
   async run(platform, form) {
-    const held = await killWhileVoting(platform, FORMS[form]);
+    const held = await killWhileSending(platform, VOTES, form);
     return { held, control: await publishAfterCommit(platform) };
   },
 };
 
-/** Members vote while every process is killed in turn; afterwards every count must equal the rows within 10 s. */
-async function killWhileVoting(platform: ChaosPlatform, size: Size): Promise<Finding> {
-  const voting = await Voting.prepare(platform, { authors: 5, reviewsEach: 10, members: size.members });
-  const killer = killInTurn(platform, size);
+export const killVerifications: Guarantee = {
+  id: 'G1-maps',
+  promise: 'the same of verifications of footpath reports',
+  // What G1 is compared with would be the same here.
+  run: async (platform, form) => ({ held: await killWhileSending(platform, VERIFICATIONS, form), control: null }),
+};
+
+/** Members send while every process is killed in turn; afterwards every count must equal the rows within 10 s. */
+async function killWhileSending(platform: ChaosPlatform, run: Run, form: Form): Promise<Finding> {
+  const size = run.forms[form];
+  const crowd = await run.prepare(platform, size.members);
+  const victims = platform.processesOf(run.killed);
+  const killer = killInTurn(victims, size);
   const began = Date.now();
-  let { votes } = size;
+  let { sent } = size;
   try {
-    await voting.cast(votes);
-    // A fast machine is done before each kind of process was hit: it votes on.
-    for (; killer.kills() < platform.processes.length; votes += ROUND) await voting.cast(ROUND);
+    await crowd.send(sent);
+    // A fast machine is done before each kind of process was hit: it goes on.
+    for (; killer.kills() < victims.length; sent += ROUND) await crowd.send(ROUND);
   } finally {
     await killer.stop();
   }
   const seconds = ((Date.now() - began) / 1000).toFixed(0);
-  const { seconds: settled, wrong } = await voting.settle(
+  const { seconds: settled, wrong } = await crowd.settle(
     SETTLE_MS + (platform.brokerNodes.length > 1 ? ELECTION_MS : 0),
   );
-  await voting.close();
-  const figure = `${votes} votes by ${size.members} members in ${seconds} s, ${killer.kills()} kills, ${wrong.length} differences ${settled} s after the last vote`;
+  await crowd.close();
+  const figure = `${sent} ${run.what} by ${size.members} members in ${seconds} s, ${killer.kills()} kills, ${wrong.length} differences ${settled} s after the last one`;
   return { isAsItMust: wrong.length === 0, figure: [figure, ...wrong].join('; ') };
 }
 
 function killInTurn(
-  platform: ChaosPlatform,
+  victims: readonly Part[],
   { betweenKillsMs, mostKills }: Size,
 ): { stop(): Promise<void>; kills(): number } {
-  const victims = platform.processes;
   let going = true;
   let kills = 0;
   const killing = (async () => {

@@ -13,6 +13,7 @@ import { publishAll } from './publish';
 import { readTheRest } from './read-the-rest';
 import { runCommand } from './run-command';
 import { sampleAccounts } from './sample-accounts';
+import { sampleReports } from './sample-reports';
 import { say } from './say';
 import { seedWanted } from './seed-wanted';
 import type { Running } from './running';
@@ -103,6 +104,7 @@ export async function startPlatform(servers: Servers, replicas: number): Promise
       env: (port) => envOf(slice, port),
     });
   if (slices.includes('reviews')) await loadFirstData(envOf('reviews', 0));
+  if (slices.includes('maps')) await sampleReports(envOf('maps', 0));
   const started = await Promise.all(
     slices.map(async (slice) => [slice, await fleet.start(slice, makeVersionedCopy(join('services', slice)))] as const),
   );

@@ -6,6 +6,7 @@ import type {
   GazetteerRow,
   ListedVenue,
   PostcodeRow,
+  SampleReport,
   SeedPlace,
   SeedSupportService,
   SeedVenue,
@@ -114,4 +115,9 @@ export function readGazetteer(): AsyncIterable<GazetteerRow> {
 /** The 26 real support services that open data names; everything else comes by import. */
 export function readSupportServices(): SeedSupportService[] {
   return readJson<SeedSupportService[]>(new URL('./data/support-services.json', import.meta.url));
+}
+
+/** The 60 made-up footpath problems of local mode. */
+export function readSampleReports(): SampleReport[] {
+  return readJson<SampleReport[]>(new URL('./data/sample-reports.json', import.meta.url));
 }

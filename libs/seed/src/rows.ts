@@ -153,6 +153,24 @@ export type GazetteerRow = [
   isPart: 0 | 1,
 ];
 
+/** A made-up footpath problem. Its street is real, so that the map has something to show; nothing is wrong there that we know of. */
+export interface SampleReport {
+  street: string;
+  city: string;
+  latitude: number;
+  longitude: number;
+  issueType: string;
+  severity: string;
+  text: string;
+  /** How many days before loading it was written, so that dates stay right. */
+  daysAgo: number;
+  /** When sample people saw it too, one after another. */
+  seenDaysAgo?: number[];
+  resolved?: { daysAgo: number; reason: string };
+  /** After it was resolved. */
+  reopened?: { daysAgo: number; reason: string };
+}
+
 /** A support service as the seed ships it. Every fact is the source's own; what it does not say is null. */
 export interface SeedSupportService {
   /** The source's key, the same at each build. */

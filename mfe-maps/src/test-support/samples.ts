@@ -19,6 +19,7 @@ export const sampleReport = (parts: Partial<FootpathReport> = {}): FootpathRepor
   lastVerifiedAt: '2026-11-03T09:00:00.000Z',
   isStale: false,
   createdAt: '2026-10-20T09:00:00.000Z',
+  isSample: false,
   isOwn: false,
   isVerifiedByMe: false,
   correctableUntil: null,

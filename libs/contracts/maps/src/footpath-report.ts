@@ -109,6 +109,8 @@ export const footpathReportSchema = z.object({
   /** Nobody has seen it for a year: "still there?" is asked. */
   isStale: z.boolean(),
   createdAt: z.iso.datetime(),
+  /** Made up, to try the site with; only in local mode. */
+  isSample: z.boolean(),
   /** Of the member who asks; visitors have none. */
   isOwn: z.boolean(),
   isVerifiedByMe: z.boolean(),

@@ -1,7 +1,7 @@
-import { space, target } from '@waymark/ui';
+import { Inline, space, target } from '@waymark/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { SeverityBadge } from '../../shared/report-words/report-badges';
+import { SampleBadge, SeverityBadge } from '../../shared/report-words/report-badges';
 import { confirmedWords, issueWords, reportPath } from '../../shared/report-words/report-words';
 import type { NearProblem } from './near-problems';
 import { wayWords } from './way-words';
@@ -42,7 +42,10 @@ export function ProblemRow({ problem: { report, way }, isRough }: { problem: Nea
         <Link to={reportPath(report.id)}>
           {issueWords(report.issueType)}, {wayWords(way, isRough)}
         </Link>
-        <SeverityBadge severity={report.severity} />
+        <Inline $gap={2}>
+          <SeverityBadge severity={report.severity} />
+          {report.isSample && <SampleBadge />}
+        </Inline>
       </Head>
       <Evidence>{confirmedWords(report)}</Evidence>
     </Row>

@@ -57,6 +57,9 @@ export function ReportView({ report }: { report: WholeReport }) {
               <MapPinIcon />
               <span>{report.location}</span>
             </Place>
+            {report.isSample && (
+              <p>This report is made up, to try the site with. Nothing is wrong there that we know of.</p>
+            )}
             <Words>{report.description}</Words>
             <Soft>
               Reported by {report.reporterName}, <Since date={report.createdAt} />. {confirmedWords(report)}.

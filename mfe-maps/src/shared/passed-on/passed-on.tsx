@@ -25,7 +25,8 @@ interface PassedOnProps {
 
 /** Who looks after the place of a report and what they were told, or a letter for whoever it may be. */
 export function PassedOn({ report, headingLevel = 2 }: PassedOnProps) {
-  const { passedOn, status } = report;
+  const { passedOn, status, isSample } = report;
+  if (isSample) return null;
   if (!passedOn) return status === 'open' ? <OwnLetter report={report} headingLevel={headingLevel} /> : null;
   const facts = passedOnFacts(passedOn).filter(({ value }) => value !== null);
   return (

@@ -23,6 +23,14 @@ describe('the card of a report', () => {
     expect(all.getAttribute('href')).toBe('/footpath-reports/31');
   });
 
+  it('says of a made-up one that it is a sample, and of no other', () => {
+    const { unmount } = renderPart(<ReportCard report={sampleReport({ isSample: true })} />);
+    expect(screen.getByText('Sample')).toBeTruthy();
+    unmount();
+    renderPart(<ReportCard report={sampleReport()} />);
+    expect(screen.queryByText('Sample')).toBeNull();
+  });
+
   it('shows text as text', () => {
     renderPart(<ReportCard report={sampleReport({ description: '<img src=x onerror=alert(1)> in the way' })} />);
     expect(screen.getByText(/<img src=x/)).toBeTruthy();

@@ -13,8 +13,17 @@ export function SeverityBadge({ severity }: { severity: Severity }) {
   );
 }
 
+/** Marks what local mode made up, so that nobody takes it for a fact. */
+export function SampleBadge() {
+  return (
+    <Badge tone="warn" icon={<InfoIcon size="1.1em" />}>
+      Sample
+    </Badge>
+  );
+}
+
 /** How bad it is, and whether it is still there. */
-export function ReportBadges({ report }: { report: Pick<FootpathReport, 'severity' | 'status'> }) {
+export function ReportBadges({ report }: { report: Pick<FootpathReport, 'severity' | 'status' | 'isSample'> }) {
   return (
     <Inline $gap={2}>
       {report.status === 'resolved' ? (
@@ -25,6 +34,7 @@ export function ReportBadges({ report }: { report: Pick<FootpathReport, 'severit
         </Badge>
       )}
       <SeverityBadge severity={report.severity} />
+      {report.isSample && <SampleBadge />}
     </Inline>
   );
 }

@@ -18,6 +18,7 @@ export interface ReportRow {
   verificationCount: number;
   lastVerifiedAt: Date | null;
   createdAt: Date;
+  isSample: boolean;
   photos: PhotoFacts[];
   /** Whether the one who reads saw it too. */
   isVerifiedByMe: boolean;

@@ -57,6 +57,7 @@ const COLUMNS = sql`
   report.address, report.nearest_place AS "nearestPlace", report.reporter_name AS "reporterName",
   report.reporter_id AS "reporterId", report.status, report.resolved_at AS "resolvedAt",
   report.verification_count AS "verificationCount", report.last_verified_at AS "lastVerifiedAt", report.created_at AS "createdAt",
+  report.is_sample AS "isSample",
   coalesce((
     SELECT jsonb_agg(jsonb_build_object('id', photo.id, 'width', photo.width, 'height', photo.height, 'description', photo.description)
                      ORDER BY photo.position)
@@ -93,13 +94,13 @@ export class ReportRepository {
       ORDER BY ${metres}, report.id LIMIT ${limit}`);
   }
 
-  /** The newest, as open data. */
+  /** The newest, as open data. What is made up is none. */
   facts(filter: ReportFilter, cursor: ReportCursor | null, limit: number): Promise<FactsRow[]> {
     return this.database.query<FactsRow>(sql`
       SELECT report.id, report.issue_type AS "issueType", report.severity, report.latitude, report.longitude,
              report.nearest_place AS "nearestPlace", report.status, report.resolved_at AS "resolvedAt",
              report.verification_count AS "verificationCount", report.last_verified_at AS "lastVerifiedAt", report.created_at AS "createdAt"
-      FROM footpath_report report WHERE ${where(filter)} ${after(cursor)}
+      FROM footpath_report report WHERE NOT report.is_sample AND ${where(filter)} ${after(cursor)}
       ORDER BY report.created_at DESC, report.id DESC LIMIT ${limit}`);
   }
 

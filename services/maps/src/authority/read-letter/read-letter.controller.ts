@@ -3,6 +3,7 @@ import type { EndpointInput } from '@waymark/contracts-core';
 import { letterSubject, readReportLetter, reportLetter } from '@waymark/contracts-maps';
 import { Endpoint, Input, Reply } from '@waymark/service-kit';
 import type { FastifyReply } from 'fastify';
+import { problem } from '../../problem';
 import { ReportLink } from '../../report/report-link';
 import { ReportViews } from '../../report/report-views';
 
@@ -19,6 +20,8 @@ export class ReadLetterController {
     @Reply() reply: FastifyReply,
   ): Promise<string> {
     const report = await this.views.one(id, null);
+    // Nobody shall write to a council about what is made up.
+    if (report.isSample) throw problem('report.not-found');
     void reply.headers({
       'content-type': 'text/plain; charset=utf-8',
       'content-disposition': `attachment; filename="footpath-report-${id}.txt"`,

@@ -94,6 +94,9 @@ describe('the footpath mapping page', () => {
     fireEvent.change(screen.getByLabelText('State'), { target: { value: 'open' } });
     expect(here()).toBe('?at=53.8,-1.55&zoom=13&severity=severe&status=open');
     await waitFor(() => expect(asked().at(-1)).toContain('status=open'));
+    // Of about a kilometre more on each side: where somebody is may be the middle of the view.
+    const feed = screen.getByRole('link', { name: /^Feed of reports/ }).getAttribute('href');
+    expect(feed).toMatch(/feed\.atom\?status=open&severity=severe&box=(-?\d+(\.\d\d?)?(%2C)?){4}$/);
     press('Remove filter Severity: Severe');
     expect(screen.getByRole('button', { name: 'Remove filter State: Open' })).toHaveFocus();
     expect(here()).toBe('?at=53.8,-1.55&zoom=13&status=open');

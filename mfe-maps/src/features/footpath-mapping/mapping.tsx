@@ -10,6 +10,7 @@ import { ReportFilters } from './filters/report-filters';
 import { PlaceBar } from './find/place-bar';
 import { useMyPlace } from './find/use-my-place';
 import { Columns, MAP_HEIGHT, MapColumn, MapSpace } from './layout';
+import { FeedLink } from './list/feed-link';
 import { ReportList } from './list/report-list';
 import { MappingMap } from './map/mapping-map';
 import { useMapShown } from './map/use-map-shown';
@@ -113,7 +114,7 @@ export function Mapping() {
             />
           )}
           {made && reporting === null && <JustReported report={made} onCorrected={setMade} />}
-          <Section heading="Reports in this view">
+          <Section heading="Reports in this view" aside={<FeedLink {...{ filter, box }} />}>
             <ReportList
               {...{ filter, box, selectedId }}
               hasMap={isShown}

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { CouldNotLoad, EmptyState, MapPinIcon, Section, Stack } from '@waymark/ui';
+import { FeedAnchor } from '../../shared/feed-anchor';
 import { MoreReports } from '../../shared/more-reports';
 import { reportPagesQuery } from '../../shared/report-api/reports-query';
 import { ReportCards, ReportSkeletons } from '../../shared/report-card/report-cards';
@@ -11,7 +12,10 @@ export function RecentReports() {
   const list = useInfiniteQuery(reportPagesQuery({ limit: PAGE }));
   const reports = list.data?.pages.flatMap(({ items }) => items);
   return (
-    <Section heading="Recent Reports" aside={<a href="/api/footpath-reports/feed.atom">Feed of reports (Atom)</a>}>
+    <Section
+      heading="Recent Reports"
+      aside={<FeedAnchor href="/api/footpath-reports/feed.atom">Feed of reports (Atom)</FeedAnchor>}
+    >
       {list.isError && !reports && <CouldNotLoad what="the reports" onRetry={() => void list.refetch()} />}
       {list.isPending && <ReportSkeletons />}
       {reports?.length === 0 && (

@@ -1,6 +1,7 @@
 import { toast } from '@waymark/mfe-kit';
-import { Button, Inline, Section, target, TextField } from '@waymark/ui';
+import { Button, Inline, Section, TextField } from '@waymark/ui';
 import { useState } from 'react';
+import { FeedAnchor } from '../../shared/feed-anchor';
 import { reportPath } from '../../shared/report-words/report-words';
 import type { WholeReport } from './report-query';
 
@@ -26,9 +27,7 @@ export function FollowReport({ report: { id, latitude, longitude } }: { report: 
     <Section heading="Share and follow">
       <Inline $gap={4}>
         <Button onClick={() => void copy()}>Copy the link</Button>
-        <a href={feed} style={{ display: 'inline-flex', alignItems: 'center', minHeight: target }}>
-          Feed of reports within 1 km (Atom)
-        </a>
+        <FeedAnchor href={feed}>Feed of reports within 1 km (Atom)</FeedAnchor>
       </Inline>
       {address && <TextField label="Link to this report" value={address} readOnly />}
     </Section>

@@ -1,0 +1,21 @@
+import type { MapBounds } from '@waymark/map';
+import { FeedAnchor } from '../../../shared/feed-anchor';
+import { boxText, type ReportFilter } from '../../../shared/report-api/report-filter';
+
+/** About a kilometre. A feed's address is given to others, and the middle of the exact view may be where somebody is. */
+const PER_DEGREE = 100;
+
+const wider = ({ west, south, east, north }: MapBounds): MapBounds => ({
+  west: Math.floor(west * PER_DEGREE) / PER_DEGREE,
+  south: Math.floor(south * PER_DEGREE) / PER_DEGREE,
+  east: Math.ceil(east * PER_DEGREE) / PER_DEGREE,
+  north: Math.ceil(north * PER_DEGREE) / PER_DEGREE,
+});
+
+/** To hear of what is reported in the view from now on. */
+export function FeedLink({ filter, box }: { filter: ReportFilter; box: MapBounds | null }) {
+  if (!box) return null;
+  const asked = Object.entries(filter).filter(([, value]) => value);
+  const query = new URLSearchParams([...asked, ['box', boxText(wider(box))]]);
+  return <FeedAnchor href={`/api/footpath-reports/feed.atom?${query}`}>Feed of reports round here (Atom)</FeedAnchor>;
+}

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
+import { layoutProblems } from '../support/layout-problems';
 import { signInAs } from '../support/sign-in';
 import { smallTargets } from '../support/small-targets';
 import { tabTo } from '../support/tab-to';
@@ -117,4 +118,42 @@ test('a position that is refused leaves the default centre, and is said in the w
   await page.getByRole('button', { name: 'My Location' }).click();
   await expect(page.getByText('Unable to access your location. Using default map center.').first()).toBeVisible();
   await expect(page).toHaveURL(/\/footpath-mapping$/);
+});
+
+test('a position that is allowed is used at once, and no address tells it exactly', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 51.50735, longitude: -0.12776 });
+  await page.goto('/footpath-mapping');
+  await expect(page).toHaveURL(/at=51\.51%2C-0\.13&zoom=15$/);
+  const feed = page.getByRole('link', { name: /^Feed of reports/ });
+  await expect(feed).toHaveAttribute('href', /box=-0\.\d\d?%2C51\.\d\d?%2C-0\.\d\d?%2C51\.\d\d?$/);
+});
+
+test('a position that never comes holds nothing up, and is given up in time', async ({ page }) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    Geolocation.prototype.getCurrentPosition = () => undefined;
+  });
+  await page.goto('/footpath-mapping');
+  await expect(page.getByText(/in this view\./)).toBeVisible();
+  await page.getByRole('button', { name: 'My Location' }).click();
+  await expect(page.getByRole('button', { name: 'Finding you...' })).toBeVisible();
+  await page.getByText('Filters', { exact: true }).click();
+  await page.getByLabel('Severity').selectOption('severe');
+  await expect(page.getByRole('button', { name: 'Remove filter Severity: Severe' })).toBeVisible();
+  await page.clock.fastForward('00:25');
+  await expect(page.getByText('Location Access', { exact: true })).toBeVisible();
+  await expect(page.getByText('Unable to access your location. Using default map center.').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'My Location' })).toBeEnabled();
+});
+
+test('at 320 px, and in forced colours, nothing is cut off or lost', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/footpath-mapping?at=53.4808,-2.2426&zoom=15&report=1');
+  await expect(words(page)).toBeVisible();
+  await expect(canvas(page)).toBeVisible();
+  expect(await layoutProblems(page)).toEqual([]);
+  expect(await smallTargets(page)).toEqual([]);
+  await expectAccessible(page);
 });

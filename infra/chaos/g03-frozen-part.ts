@@ -25,6 +25,7 @@ const FROZEN = [
   { part: 'meilisearch', suffers: ['search'], countsFollow: true },
   { part: 'account', suffers: ['account'], countsFollow: false },
   { part: 'reviews', suffers: ['reviews', 'search'], countsFollow: false },
+  { part: 'maps', suffers: ['maps'], countsFollow: true },
 ] as const satisfies readonly {
   part: keyof ChaosPlatform['parts'];
   suffers: readonly Read['owner'][];
@@ -88,6 +89,7 @@ async function prepare(platform: ChaosPlatform): Promise<Scene> {
     { owner: 'reviews', path: '/api/top-reviewer' },
     { owner: 'reviews', path: `/api/reviews/${voting.reviews[0]}/votes`, cookie },
     { owner: 'account', path: '/api/auth/user', cookie },
+    { owner: 'maps', path: '/api/footpath-reports?limit=5' },
     { owner: 'search', path: '/api/venues/search?q=frozen+hall' },
   ];
   return { platform, pool, member, voting, reads };

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Pool } from 'undici';
 import type { Guarantee } from './guarantee';
-import { addVenue, publishReviews, register, signInAgain } from '../load/people';
+import { addVenue, publishReviews, register, reportProblems, signInAgain } from '../load/people';
 import { isInIndex } from './load/is-in-index';
 import { readOnce, type Read } from '../load/reader';
 import { Voting } from './load/voting';
-import type { ChaosPlatform } from './platform/chaos-platform';
+import type { ChaosPlatform, Slice } from './platform/chaos-platform';
 
 interface ReadyReport {
   httpStatus: number;
@@ -21,11 +21,11 @@ async function readyReport(origin: string): Promise<ReadyReport> {
 const JOURNEY_MS = 10_000;
 const DELIVERED_MS = 10_000;
 
-type Process = 'gateway' | 'reviews' | 'account';
+type Process = 'gateway' | Slice;
 /** Each is stopped in turn; who must say so, and by what name. */
 const STOPPED = [
   { part: 'redis', namedBy: { gateway: 'redis', account: 'redis' } },
-  { part: 'nats', namedBy: { gateway: 'nats', account: 'nats', reviews: 'nats' } },
+  { part: 'nats', namedBy: { gateway: 'nats', account: 'nats', reviews: 'nats', maps: 'nats' } },
   { part: 'meilisearch', namedBy: { reviews: 'search' } },
 ] as const satisfies readonly { part: keyof ChaosPlatform['parts']; namedBy: Partial<Record<Process, string>> }[];
 
@@ -64,19 +64,21 @@ export const partsDown: Guarantee = {
   },
 };
 
-/** Signs up, signs in, names a venue, reviews it, votes, searches and reads; answers what did not work. */
+/** Signs up, signs in, names a venue, reviews it, votes, reports a footpath, searches and reads; answers what did not work. */
 async function goOn(pool: Pool, voting: Voting, venueName: string): Promise<string[]> {
   const member = await register(pool);
   const signedIn = await signInAgain(member);
   const venue = await addVenue(member, venueName);
   await publishReviews(member, 1);
   await voting.send(20);
+  await reportProblems(member, 1);
   const { cookie } = member;
   const reads: Read[] = [
     { owner: 'edge', path: '/' },
     { owner: 'account', path: '/api/auth/user', cookie },
     { owner: 'reviews', path: `/api/venues/${venue}` },
     { owner: 'reviews', path: `/api/reviews/${voting.reviews[0]}/votes`, cookie },
+    { owner: 'maps', path: '/api/footpath-reports?limit=5' },
     { owner: 'search', path: `/api/venues/search?q=${encodeURIComponent('chaos hall')}` },
   ];
   const samples = await Promise.all(reads.map((read) => readOnce(pool, read)));
@@ -88,9 +90,7 @@ async function notNaming(platform: ChaosPlatform, namedBy: Partial<Record<Proces
   const found = await Promise.all(
     Object.entries(namedBy).map(async ([process_, name]) => {
       const origin =
-        process_ === 'gateway'
-          ? platform.internalOrigins[0]
-          : platform.services[process_ as 'reviews' | 'account'].origins[0];
+        process_ === 'gateway' ? platform.internalOrigins[0] : platform.services[process_ as Slice].origins[0];
       const { httpStatus, status, parts } = await readyReport(origin ?? '');
       return httpStatus === 200 && status === 'degraded' && parts[name] === 'down'
         ? null

@@ -4,7 +4,7 @@ const GIVE_UP_MS = 10_000;
 
 export interface Read {
   /** Who answers it; `edge` for what the gateway answers itself. */
-  owner: 'edge' | 'reviews' | 'account' | 'search';
+  owner: 'edge' | 'reviews' | 'account' | 'maps' | 'search';
   path: string;
   cookie?: string;
 }

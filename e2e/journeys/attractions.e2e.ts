@@ -25,14 +25,14 @@ test('an attraction is found by search, reviewed, and has one address', async ({
   const { id } = (await answer.json()) as { id: number };
 
   // The search learns of it a moment after.
-  const link = page.getByRole('link', { name });
+  const found = page.locator(`[data-place="${id}"]`);
   await expect(async () => {
     await page.goto(`/search?q=${encodeURIComponent(name)}`);
-    await expect(link).toBeVisible({ timeout: 3_000 });
+    await expect(found).toBeVisible({ timeout: 3_000 });
   }).toPass();
-  await expect(page.locator(`[data-place="${id}"]`)).toContainText('Attraction: Viewpoint');
+  await expect(found).toContainText('Attraction: Viewpoint');
   await expectAccessible(page);
-  await link.click();
+  await found.getByRole('link', { name }).first().click();
   await expect(page).toHaveURL(new RegExp(`/attractions/${id}$`));
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByText('A level path leads to the top.')).toBeVisible();
@@ -53,7 +53,7 @@ test('an attraction is found by search, reviewed, and has one address', async ({
 
   // From "My Reviews" as from an old link there is one address.
   await page.goto('/my-reviews');
-  await expect(page.getByRole('link', { name })).toHaveAttribute('href', `/attractions/${id}`);
+  await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', `/attractions/${id}`);
   const moved = await page.request.get(`/venues/${id}`, { maxRedirects: 0 });
   expect([moved.status(), moved.headers()['location']]).toEqual([301, `/attractions/${id}`]);
   await page.goto(`/venues/${id}#customer-reviews`);

@@ -42,6 +42,8 @@ test('with a mouse: a city is chosen, its problem reported and found in the list
   await expect(page.getByText('Your accessibility report has been submitted successfully.').first()).toBeVisible();
   await expect(dialog(page)).toBeHidden();
   await expect(card(page, text)).toBeVisible();
+  // The table begins with the most reports, of which others have more.
+  await page.getByRole('columnheader', { name: 'Newest' }).getByRole('button').click();
   await expect(page.getByRole('rowheader', { name: /Edinburgh/ })).toBeVisible();
 });
 

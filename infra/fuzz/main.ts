@@ -53,7 +53,7 @@ function note(
   method: string,
   answer: Parameters<typeof shown>[0],
 ): void {
-  const faults = faultsOf(method, answer);
+  const faults = faultsOf(method, answer, where.replace(/^\S+ /, ''));
   // Answered before anybody looked at whom it was for.
   const place = TOO_LONG.includes(answer.status) ? 'what is too long' : where;
   findings.take(number, area, place, sent, answer, faults);

@@ -15,6 +15,34 @@ const refusal = (extra: object = {}, status = 422): Answer => ({
   }),
 });
 
+describe('what is wrong with an error of Open311', () => {
+  const of = (type: string, body: string, status = 404) =>
+    faultsOf(
+      'GET',
+      { status, headers: { 'content-type': type, 'x-correlation-id': ID }, body },
+      '/api/open311/v2/requests/{id}',
+    );
+  const json = (code: number, description: string) => JSON.stringify([{ code, description }]);
+  const xml = (code: number, description: string) =>
+    `<errors><error><code>${code}</code><description>${description}</description></error></errors>`;
+
+  it('is nothing when it has the code and says what is wrong', () => {
+    expect(of('application/json', json(404, 'This report does not exist'))).toEqual([]);
+    expect(of('application/xml', xml(404, 'This report does not exist'))).toEqual([]);
+  });
+
+  it('is another code, no words, or words of a program', () => {
+    expect(of('application/xml', xml(400, 'This report does not exist'))).toEqual([expect.stringMatching(/status/)]);
+    expect(of('application/json', '[]')).toEqual([expect.stringMatching(/lacks/)]);
+    expect(of('application/json', json(404, 'id is undefined'))).toEqual([expect.stringMatching(/undefined/)]);
+  });
+
+  it('is looked for nowhere else', () => {
+    const answer = { status: 404, headers: { 'content-type': 'application/json', 'x-correlation-id': ID }, body: '[]' };
+    expect(faultsOf('GET', answer, '/api/venues/{id}')).toEqual([expect.stringMatching(/no problem/)]);
+  });
+});
+
 describe('what is wrong with an answer', () => {
   it('is nothing when a refusal says what it must', () => {
     expect(faultsOf('POST', refusal({ fieldErrors: { name: 'Venue name is required' } }))).toEqual([]);

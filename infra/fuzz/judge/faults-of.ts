@@ -46,8 +46,12 @@ const refusalSchema = z.object({
   fieldErrors: z.record(z.string(), z.string()).optional(),
 });
 
+/** Where errors have the form of another protocol: Open311's list of codes with descriptions. */
+export const OPEN311 = '/api/open311/';
+const open311Schema = z.array(z.object({ code: z.coerce.number(), description: z.string().min(3) })).min(1);
+
 /** What is wrong with an answer, `kind` or `kind: detail`; empty when nothing is. `asked`: the method that it answers. */
-export function faultsOf(asked: string, answer: Answer): string[] {
+export function faultsOf(asked: string, answer: Answer, path = ''): string[] {
   const { status, headers, body } = answer;
   if (status === 0) return [`no answer: ${body.slice(0, 80)}`];
   const type = headers['content-type'] ?? '';
@@ -55,13 +59,38 @@ export function faultsOf(asked: string, answer: Answer): string[] {
   return [
     ...(status >= 500 ? [`status ${status}`] : []),
     ...(headers[HEADERS.correlationId] ? [] : ['no correlation id']),
-    ...(status < 400 ? [] : /^text\/html/.test(type) ? faultsOfPage(asked, body) : faultsOfProblem(asked, answer)),
+    ...(status < 400
+      ? []
+      : /^text\/html/.test(type)
+        ? faultsOfPage(asked, body)
+        : faultsOfRefusal(asked, answer, path)),
     ...(isText ? insidesIn(body).map((what) => `tells ${what}`) : []),
   ];
 }
 
 function faultsOfPage(asked: string, body: string): string[] {
   return asked === 'HEAD' || /<title>[^<]{3,}<\/title>/.test(body) ? [] : ['an error page without a title'];
+}
+
+function faultsOfRefusal(asked: string, answer: Answer, path: string): string[] {
+  const isProblem = (answer.headers['content-type'] ?? '').startsWith(PROBLEM_CONTENT_TYPE);
+  // The gateway refuses in its own form, whatever was asked for.
+  return path.startsWith(OPEN311) && !isProblem ? faultsOfOpen311(asked, answer) : faultsOfProblem(asked, answer);
+}
+
+function faultsOfOpen311(asked: string, { status, headers, body }: Answer): string[] {
+  if (asked === 'HEAD') return [];
+  const errors = /xml/.test(headers['content-type'] ?? '')
+    ? [...body.matchAll(/<error><code>(\d+)<\/code><description>([^<]+)<\/description><\/error>/g)].map(
+        ([, code, description]) => ({ code, description }),
+      )
+    : z.string().transform(parsed).parse(body);
+  const read = open311Schema.safeParse(errors);
+  if (!read.success) return ['an error of Open311 that lacks something'];
+  return read.data.flatMap(({ code, description }) => [
+    ...(code === status ? [] : ['an error of Open311 with another status']),
+    ...wordsIn(description).map((what) => `says ${what}: "${description.slice(0, 120)}"`),
+  ]);
 }
 
 function faultsOfProblem(asked: string, { status, headers, body }: Answer): string[] {

@@ -25,6 +25,13 @@ const SETTINGS = {
   SESSION_COOKIE_SECURE: 'true',
   TRUSTED_PROXIES: '1',
 };
+/** As in the overlay and in the secrets that an operator gives by hand; nobody asks for a photo here. */
+const PHOTOS = {
+  PHOTO_S3_ENDPOINT: 'https://s3.example',
+  PHOTO_S3_BUCKET: 'waymark-photos',
+  PHOTO_S3_ACCESS_KEY: 'key',
+  PHOTO_S3_SECRET_KEY: 'secret',
+};
 const QUESTION = '/api/geo/reverse?latitude=51.5&longitude=-0.1';
 /** While something changes where requests go, and while the slice is only built: the release shall have the processor, too. */
 const BETWEEN_MS = { rolling: 20, building: 250 };
@@ -55,6 +62,7 @@ beforeAll(async () => {
       platform.begin(deployment.metadata.name, image, {
         ...(isBroken(JSON.stringify(deployment)) ? {} : platform.secretsOf('maps')),
         ...SETTINGS,
+        ...PHOTOS,
         ...where,
       }),
     (names) =>

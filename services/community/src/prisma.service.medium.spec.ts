@@ -91,7 +91,8 @@ describe('the generated client', () => {
         await rename(second);
       });
     await Promise.all([both(one!.id, two!.id), both(two!.id, one!.id)]);
-    expect(tries).toBe(3);
+    // On a busy machine both can be taken out of one deadlock.
+    expect(tries).toBeGreaterThanOrEqual(3);
   });
 
   it('says which rule of the schema a row breaks', async () => {

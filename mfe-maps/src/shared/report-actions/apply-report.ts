@@ -16,12 +16,26 @@ function withReport(data: unknown, report: FootpathReport): unknown {
 const startsWithOne = (key: QueryKey, addresses: readonly string[]): boolean =>
   addresses.some((address) => String(key[0]).startsWith(address));
 
+/** The service counts squares and towns anew once a second. */
+const COUNTED_MS = 2_000;
+
+const askAgain = (cache: QueryClient, addresses: readonly string[]): Promise<void> =>
+  cache.invalidateQueries({ predicate: ({ queryKey }) => startsWithOne(queryKey, addresses) });
+
+/** Now for what is there at once, and again when it is counted. */
+function askOfMany(cache: QueryClient): void {
+  void askAgain(cache, MADE_OF_MANY);
+  setTimeout(() => void askAgain(cache, MADE_OF_MANY), COUNTED_MS);
+}
+
 /** Writes the answer to a change into every list that shows the report, where it stays; nothing is asked twice. */
 export function applyReport(cache: QueryClient, report: FootpathReport): void {
   cache.setQueriesData({}, (data: unknown) => withReport(data, report));
-  void cache.invalidateQueries({ predicate: ({ queryKey }) => startsWithOne(queryKey, MADE_OF_MANY) });
+  askOfMany(cache);
 }
 
-/** Somebody else changed or removed it meanwhile: what is shown of reports is asked anew. */
-export const refreshReports = (cache: QueryClient): Promise<void> =>
-  cache.invalidateQueries({ predicate: ({ queryKey }) => startsWithOne(queryKey, ['/api/footpath-reports']) });
+/** A report came, or somebody else changed or removed one: what is shown of reports is asked anew. */
+export function refreshReports(cache: QueryClient): Promise<void> {
+  askOfMany(cache);
+  return askAgain(cache, ['/api/footpath-reports']);
+}

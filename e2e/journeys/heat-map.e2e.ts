@@ -2,6 +2,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { expectAccessible } from '../support/axe';
 import { layoutProblems } from '../support/layout-problems';
 import { registerMember } from '../support/members';
+import { smallTargets } from '../support/small-targets';
 import { tabTo } from '../support/tab-to';
 
 const HEAT_MAP = '/accessibility-heat-map';
@@ -108,6 +109,7 @@ test('at 320 px, and in forced colours, nothing is cut off or lost', async ({ pa
     await page.goto(address);
     await expect(page.getByRole('application', { name: 'Map' })).toBeVisible();
     expect(await layoutProblems(page)).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
     await expectAccessible(page);
   }
 });

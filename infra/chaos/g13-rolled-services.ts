@@ -41,7 +41,7 @@ const VOTE_EVERY = 4;
 const ROUNDS: Record<Form, number> = { short: 1, full: 3 };
 const BEFORE_AND_AFTER_MS = 1_000;
 const SETTLE_MS = 10_000;
-const SLICES: readonly Slice[] = ['reviews', 'account'];
+const SLICES: readonly Slice[] = ['reviews', 'account', 'maps'];
 
 /** Each service is replaced by new processes while people read and vote, sent once and never again. */
 export const rolledServices: Guarantee = {
@@ -73,6 +73,7 @@ function sender(pool: Pool, voting: Voting) {
     { owner: 'reviews', path: `/api/reviews/${voting.reviews[0]}/votes`, cookie },
     { owner: 'account', path: '/api/auth/user', cookie },
     { owner: 'reviews', path: '/api/top-reviewer' },
+    { owner: 'maps', path: '/api/footpath-reports?limit=5' },
   ];
   return async (index: number) => {
     const voted = index % VOTE_EVERY === 0 ? await voting.trySend() : null;
@@ -94,7 +95,7 @@ async function rollAll(platform: ChaosPlatform, voting: Voting, load: Load, roun
   const events = after.written - before.written;
   const inStream = after.inStream - before.inStream;
   const failed = failures(sent);
-  const figure = `${SLICES.join(' and ')} rolled ${rounds} times under ${PER_SECOND} requests/s: ${sent.length} requests, ${failed.length === 0 ? 'none failed' : failed.join(', ')}; ${events} events written, ${inStream} in the stream`;
+  const figure = `${SLICES.join(', ')} rolled ${rounds} times under ${PER_SECOND} requests/s: ${sent.length} requests, ${failed.length === 0 ? 'none failed' : failed.join(', ')}; ${events} events written, ${inStream} in the stream`;
   return {
     isAsItMust: failed.length === 0 && wrong.length === 0 && events === inStream,
     figure: [figure, ...wrong].join('; '),

@@ -60,6 +60,8 @@ function addStreets(map: OlMap, target: HTMLElement, named: BaseMap, onGround: (
       streets = found;
       found.layer.setZIndex(OVER_OWN);
       for (const source of found.sources) {
+        // OpenLayers takes its first revision for none, and would keep what failed when it is asked to begin anew.
+        source.changed();
         source.on('tileloadend', () => {
           came += 1;
           tell();

@@ -42,17 +42,14 @@ interface Options {
 /** A map over which the page draws its pins. */
 export function createPlacesMap(target: HTMLElement, { onGround, onPaint, onRest, isStill }: Options): PlacesMapHandle {
   const { map, view, zoom, close } = createMap(target, { isStill, onGround });
-  let byHand = true;
+  const standing = () => [...(view.getCenter() ?? []), view.getResolution()].join();
+  /** Where the page put it last. A person who moves it before it came to rest there has moved it, too. */
+  let put = standing();
   map.on('postrender', onPaint);
-  map.on('moveend', () => {
-    onRest(byHand);
-    byHand = true;
-  });
+  map.on('moveend', () => onRest(standing() !== put));
   const move = (change: () => void) => {
-    const before = view.calculateExtent().join();
     change();
-    // A view that stays tells of no move.
-    if (view.calculateExtent().join() !== before) byHand = false;
+    put = standing();
   };
   const fit = (box: Box, count: number) => {
     const padding = [ROOM.top, ROOM.right, ROOM.bottom, ROOM.left];

@@ -51,7 +51,7 @@ for (const file of ['main', 'bootstrap']) {
     page,
   }) => {
     const told = await listenToTelemetry(page);
-    await flipByte(page, new RegExp(`/r/shell/[^/]+/${file}\\.[^/]+\\.js`));
+    await flipByte(page, new RegExp(`/r/shell/[^/]+/${file}(\\.[^/]+)?\\.js`));
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1, name: 'This page could not start' })).toBeVisible();
     await expect.poll(() => told).toEqual([expect.objectContaining({ slice: 'shell', outcome: 'load-error' })]);

@@ -186,13 +186,13 @@ async function meanwhile<T>(act: Promise<T>): Promise<{ done: T; failed: number[
 }
 
 // In order: each stands on the one before.
-describe('npm run release -- maps --env production, on real servers and a gateway, with stand-ins for kubectl and docker that run the built service', () => {
+describe('npm run release -- maps --only service --env production, on real servers and a gateway, with stand-ins for kubectl and docker that run the built service', () => {
   it('a build that does not become ready: what was applied is removed, nothing else changes, and it says why', async () => {
     const before = await live();
     isBroken = (deployment) =>
       deployment.includes(`${PREFIX}/service-maps:`) &&
       !deployment.includes('"image":"registry.example/waymark/service-maps:0"');
-    const { done, failed } = await meanwhile(release('maps', '--watch', '0'));
+    const { done, failed } = await meanwhile(release('maps', '--only', 'service', '--watch', '0'));
     isBroken = () => false;
     expect(done.said).toMatch(
       /STOP roll the service [^]*does not become ready: "kubectl -n waymark rollout status" fails: error: timed out waiting for the condition\n +Pod maps-[0-9a-f]{12}-\S+: CrashLoopBackOff, [^]*DATABASE_URL[^]*Visitors get service /,
@@ -203,7 +203,7 @@ describe('npm run release -- maps --env production, on real servers and a gatewa
 
   it('a good one: built, pushed and migrated before it runs beside the installed one, which ends last; nobody is refused', async () => {
     const first = await live();
-    const { done, failed, asked } = await meanwhile(release('maps', '--watch', '0'));
+    const { done, failed, asked } = await meanwhile(release('maps', '--only', 'service', '--watch', '0'));
     expect(done).toMatchObject({
       code: 0,
       said: expect.stringMatching(
